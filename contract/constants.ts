@@ -1,0 +1,113 @@
+/**
+ * Values that client and server share: the one file of the contract that the browser may import values from.
+ * Sections (§) are those of the product's specification.
+ */
+
+// Languages ------------------------------------------------------------------------------------------------------
+export const LANGUAGES = ['en', 'ta', 'hi'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+// Login (§5, §9) -------------------------------------------------------------------------------------------------
+export const COUNTRY_CODE = '+91';
+export const MOBILE_NUMBER_LENGTH = 10;
+export const OTP_LENGTH = 4;
+
+// Addresses (§3, §9) ---------------------------------------------------------------------------------------------
+export const ADDRESS_TYPE = { HOME: 1, WORK: 2, OTHER: 3 } as const;
+export type AddressType = (typeof ADDRESS_TYPE)[keyof typeof ADDRESS_TYPE];
+/** Saved addresses shown before "View More" (§9). */
+export const SAVED_ADDRESSES_SHOWN = 2;
+export const MAP_DEFAULT_ZOOM = 18;
+
+// Cart and uploads -----------------------------------------------------------------------------------------------
+export const MAX_QUANTITY_PER_LINE = 99;
+export const MAX_CART_LINES = 50;
+/** Largest photo that may be chosen, in bytes (§9). */
+export const MAX_UPLOAD_BYTES = 204_800;
+export const DEFAULT_PAGE_SIZE = 24;
+export const MAX_PAGE_SIZE = 48;
+
+// Layout (§2, §9) ------------------------------------------------------------------------------------------------
+/** The widest window, in CSS pixels, that still gets the mobile layout. */
+export const MOBILE_MAX_WIDTH_PX = 992;
+export const HEADER_FIX_THRESHOLD_PX = 100;
+export const TOAST_DURATION_MS = 4000;
+export const DELAYED_LOGOUT_MS = 1000;
+
+// Categories: fixed ids, so that the footer's product links never break (§2) -------------------------------------
+export const CATEGORY_IDS = {
+  ORGANIC_MILLETS: 'organic-millets',
+  TRADITIONAL_RICES: 'traditional-rices',
+  PORRIDGE_MIX: 'porridge-mix',
+  MILLET_DOSA_MIX: 'millet-dosa-mix',
+  PUTTU_MIX: 'puttu-mix',
+} as const;
+export type CategoryId = (typeof CATEGORY_IDS)[keyof typeof CATEGORY_IDS];
+
+// Orders (§3) ----------------------------------------------------------------------------------------------------
+export const ORDER_STATUSES = [
+  'PAYMENT_PENDING',
+  'WAITING_FOR_PAYMENT',
+  'ORDER_CREATED',
+  'CONFIRMED',
+  'PROCESSING',
+  'READY_TO_DELIVER',
+  'PICKEDUP',
+  'DELIVERED',
+  'CANCELLED',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** The label of each status in English, to the letter (§3). Any other value shows an empty label. */
+export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
+  PAYMENT_PENDING: 'PAYMENT PENDING',
+  WAITING_FOR_PAYMENT: 'WAITING FOR PAYMENT',
+  ORDER_CREATED: 'WAITING FOR CONFIRMATION',
+  CONFIRMED: 'CONFIRMED',
+  PROCESSING: 'PROCESSING',
+  READY_TO_DELIVER: 'READY TO DELIVER',
+  PICKEDUP: 'PICKEDUP',
+  DELIVERED: 'DELIVERED',
+  CANCELLED: 'CANCELLED',
+};
+
+/** The steps an order takes when all goes well, in their order. */
+export const ORDER_PATH = ORDER_STATUSES.filter((status) => status !== 'CANCELLED');
+
+export const PAYMENT_STATUSES = ['OPEN', 'RECEIVED', 'FAILED', 'EXPIRED', 'REFUNDED'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+// Product lists --------------------------------------------------------------------------------------------------
+export const PRODUCT_SORTS = ['popular', 'price-asc', 'price-desc', 'name', 'newest'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** Pages of words: their content lives in `src/content/`. */
+export const CONTENT_PAGES = [
+  'our-story',
+  'faq',
+  'support',
+  'our-team',
+  'terms-and-conditions',
+  'testimonials',
+  'privacy-policy',
+  'franchise',
+] as const;
+export type ContentPage = (typeof CONTENT_PAGES)[number];
+
+/**
+ * Every path of the browser app (§2), so that the server knows which addresses are pages and which are 404.
+ * `:name` stands for one path segment.
+ */
+export const CLIENT_ROUTES = [
+  '/',
+  '/categories',
+  '/product/detail',
+  '/profile',
+  '/checkout',
+  '/order/status/:orderId',
+  '/checkout/success/:orderId',
+  '/profile/order/track',
+  '/profile/orders',
+  '/profile/address',
+  ...CONTENT_PAGES.map((page) => `/${page}` as const),
+] as const;

@@ -1,0 +1,15 @@
+import { Type, type Static } from 'typebox';
+
+export const Latitude = Type.Number({ minimum: -90, maximum: 90, messageKey: 'latitude' });
+export const Longitude = Type.Number({ minimum: -180, maximum: 180, messageKey: 'longitude' });
+
+/** A place on the earth, in degrees (WGS 84). */
+export const LatLng = Type.Object({ lat: Latitude, lng: Longitude }, { additionalProperties: false });
+export type LatLng = Static<typeof LatLng>;
+
+/** A GeoJSON point: coordinates are [longitude, latitude] (specification §3). */
+export const Point = Type.Object(
+  { type: Type.Literal('Point'), coordinates: Type.Tuple([Longitude, Latitude]) },
+  { additionalProperties: false, messageKey: 'location' },
+);
+export type Point = Static<typeof Point>;

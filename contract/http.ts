@@ -1,0 +1,43 @@
+import { Type, type Static, type TSchema } from 'typebox';
+
+/** An identifier: opaque to the client, at most 64 characters. */
+export const Id = Type.String({ minLength: 1, maxLength: 64, messageKey: 'id' });
+/** An amount of money in integer paise: 14500 is ₹145.00. */
+export const Paise = Type.Integer({ minimum: 0 });
+/** A moment, ISO 8601 in UTC. */
+export const Timestamp = Type.String({ format: 'date-time' });
+
+export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+
+/** What every successful answer looks like: `status` repeats the HTTP status. */
+export const Envelope = <S extends TSchema>(data: S) =>
+  Type.Object({ status: Type.Integer(), message: Type.String(), data });
+
+export interface Envelope<T> {
+  status: number;
+  message: string;
+  data: T;
+}
+
+/** A page of a list that can grow; `nextCursor` is null on the last one. */
+export const Page = <S extends TSchema>(item: S) =>
+  Type.Object({ items: Type.Array(item), nextCursor: Nullable(Type.String()) });
+
+export interface Page<T> {
+  items: T[];
+  nextCursor: string | null;
+}
+
+/**
+ * What every refusal looks like. `data.fields` names each bad field of a request with its sentence;
+ * `data.requestId` comes with a 500; `data.bill` with a 409 of `/order/create`.
+ */
+export const ErrorEnvelope = Type.Object({
+  status: Type.Integer(),
+  message: Type.Union([Type.String(), Type.Array(Type.String())]),
+  data: Type.Unknown(),
+});
+export type ErrorEnvelope = Static<typeof ErrorEnvelope>;
+
+/** An answer that carries nothing but its message. */
+export const Nothing = Type.Null();

@@ -1,0 +1,218 @@
+import { Type, type Static } from 'typebox';
+import { Address } from './address';
+import { MAX_CART_LINES, MAX_QUANTITY_PER_LINE, ORDER_STATUSES, PAYMENT_STATUSES } from './constants';
+import { AddOn } from './homepage';
+import { Id, Nullable, Page, Paise, Timestamp } from './http';
+
+const closed = { additionalProperties: false };
+
+export const OrderStatusCode = Type.Enum([...ORDER_STATUSES]);
+export const PaymentStatusCode = Type.Enum([...PAYMENT_STATUSES]);
+
+// The cart and its bill ----------------------------------------------------------------------------------------------
+
+/** `_id` is a pack's, `addons` the ids of add-ons per unit. */
+export const CartLine = Type.Object(
+  {
+    _id: Id,
+    quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY_PER_LINE, messageKey: 'quantity' }),
+    addons: Type.Optional(Type.Array(Id, { maxItems: 10, uniqueItems: true, messageKey: 'addons' })),
+  },
+  closed,
+);
+export type CartLine = Static<typeof CartLine>;
+
+const CartLines = Type.Array(CartLine, { minItems: 1, maxItems: MAX_CART_LINES, messageKey: 'items' });
+const CouponCode = Type.String({ minLength: 1, maxLength: 30, messageKey: 'couponCode' });
+
+export const CartBody = Type.Object(
+  { items: CartLines, addressId: Type.Optional(Id), couponCode: Type.Optional(CouponCode) },
+  closed,
+);
+export type CartBody = Static<typeof CartBody>;
+
+/** GONE: no longer sold. SOLD_OUT: none left. SHORT: fewer left than asked for. */
+export const LineProblem = Type.Enum(['GONE', 'SOLD_OUT', 'SHORT']);
+export type LineProblem = Static<typeof LineProblem>;
+
+export const BillLine = Type.Object({
+  _id: Id,
+  slug: Type.String(),
+  name: Type.String(),
+  secondName: Type.String(),
+  netGrams: Type.Integer(),
+  quantity: Type.Integer(),
+  /** The current price of one pack, without add-ons. */
+  productPrice: Paise,
+  mrpPaise: Paise,
+  addons: Type.Array(AddOn),
+  /** quantity × (price + add-ons); 0 where the line is GONE. */
+  linePaise: Paise,
+  /** How many may be ordered now. */
+  available: Type.Integer(),
+  problem: Nullable(LineProblem),
+  /** The problem in words for a person. */
+  problemText: Nullable(Type.String()),
+});
+export type BillLine = Static<typeof BillLine>;
+
+/** total = items + add-ons − discount + delivery; tax is included in it. */
+export const Bill = Type.Object({
+  lines: Type.Array(BillLine),
+  itemsPaise: Paise,
+  addonsPaise: Paise,
+  /** What the goods would cost at MRP more than they do. */
+  savedOnMrpPaise: Paise,
+  coupon: Nullable(
+    Type.Object({
+      code: Type.String(),
+      applied: Type.Boolean(),
+      /** Why it does not apply, in words; null where it does. */
+      problemText: Nullable(Type.String()),
+    }),
+  ),
+  discountPaise: Paise,
+  deliveryChargePaise: Paise,
+  taxes: Type.Array(Type.Object({ ratePercent: Type.Number(), taxablePaise: Paise, taxPaise: Paise })),
+  taxIncludedPaise: Paise,
+  totalPaise: Paise,
+  minimumOrderPaise: Paise,
+  missingToMinimumPaise: Paise,
+  freeDeliveryFromPaise: Paise,
+  missingToFreeDeliveryPaise: Paise,
+  /** Whether the chosen address lies inside the delivery area; null without one. */
+  deliverable: Nullable(Type.Boolean()),
+  /** True when nothing stands in the way of an order but login and address. */
+  orderable: Type.Boolean(),
+});
+export type Bill = Static<typeof Bill>;
+
+// Placing ------------------------------------------------------------------------------------------------------------
+
+export const CreateOrderBody = Type.Object(
+  {
+    items: CartLines,
+    addressId: Id,
+    couponCode: Type.Optional(CouponCode),
+    /** The total the customer saw, in paise: another one is refused with the new bill. */
+    expectedTotal: Type.Integer({ minimum: 0, messageKey: 'expectedTotal' }),
+    note: Type.Optional(Type.String({ maxLength: 300, messageKey: 'note' })),
+  },
+  closed,
+);
+export type CreateOrderBody = Static<typeof CreateOrderBody>;
+
+export const IdempotencyHeaders = Type.Object({
+  'idempotency-key': Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$', messageKey: 'idempotencyKey' }),
+});
+
+export const PaymentOpening = Type.Object({
+  provider: Type.String(),
+  /** The `upi://pay?…` link, which is also the QR's content. */
+  upiUrl: Type.String(),
+  /** The provider's page for paying in a browser. */
+  pageUrl: Type.String(),
+  expiresAt: Timestamp,
+});
+export type PaymentOpening = Static<typeof PaymentOpening>;
+
+export const CreatedOrder = Type.Object({
+  orderId: Id,
+  orderNumber: Type.String(),
+  status: OrderStatusCode,
+  /** What is to be paid, in paise. */
+  amount: Paise,
+  payment: PaymentOpening,
+});
+export type CreatedOrder = Static<typeof CreatedOrder>;
+
+// Following ----------------------------------------------------------------------------------------------------------
+
+/** Public, and therefore no more than this: no name, no items, no address. */
+export const PaymentState = Type.Object({
+  paymentStatus: PaymentStatusCode,
+  orderStatus: OrderStatusCode,
+  expiresAt: Timestamp,
+});
+export type PaymentState = Static<typeof PaymentState>;
+
+export const OrderSummary = Type.Object({
+  orderId: Id,
+  orderNumber: Type.String(),
+  status: OrderStatusCode,
+  placedAt: Timestamp,
+  totalPaise: Paise,
+  itemCount: Type.Integer(),
+  /** The names of the first lines, in the reader's language. */
+  itemNames: Type.Array(Type.String()),
+  cancellable: Type.Boolean(),
+});
+export type OrderSummary = Static<typeof OrderSummary>;
+
+export const OrderHistoryQuery = Type.Object(
+  {
+    cursor: Type.Optional(Type.String({ maxLength: 300, messageKey: 'cursor' })),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, messageKey: 'limit' })),
+  },
+  closed,
+);
+export const OrderHistory = Page(OrderSummary);
+export type OrderHistory = Static<typeof OrderHistory>;
+
+export const OrderTimelineStep = Type.Object({
+  status: OrderStatusCode,
+  /** When it was reached; null for a step still to come. */
+  at: Nullable(Timestamp),
+});
+export type OrderTimelineStep = Static<typeof OrderTimelineStep>;
+
+export const OrderTracking = Type.Object({
+  orderId: Id,
+  orderNumber: Type.String(),
+  status: OrderStatusCode,
+  placedAt: Timestamp,
+  timeline: Type.Array(OrderTimelineStep),
+  items: Type.Array(
+    Type.Object({
+      _id: Id,
+      slug: Type.String(),
+      name: Type.String(),
+      secondName: Type.String(),
+      netGrams: Type.Integer(),
+      quantity: Type.Integer(),
+      productPrice: Paise,
+      addons: Type.Array(AddOn),
+      linePaise: Paise,
+    }),
+  ),
+  address: Address,
+  bill: Type.Object({
+    itemsPaise: Paise,
+    addonsPaise: Paise,
+    couponCode: Nullable(Type.String()),
+    discountPaise: Paise,
+    deliveryChargePaise: Paise,
+    taxIncludedPaise: Paise,
+    totalPaise: Paise,
+  }),
+  note: Nullable(Type.String()),
+  paymentStatus: PaymentStatusCode,
+  /** How to pay, while the order waits for it. */
+  payment: Nullable(PaymentOpening),
+  cancellable: Type.Boolean(),
+  cancelReason: Nullable(Type.String()),
+});
+export type OrderTracking = Static<typeof OrderTracking>;
+
+export const CancelQuery = Type.Object(
+  { reason: Type.Optional(Type.String({ maxLength: 200, messageKey: 'reason' })) },
+  closed,
+);
+
+export const CancelledOrder = Type.Object({
+  orderId: Id,
+  status: OrderStatusCode,
+  /** True when a refund was started for money that had arrived. */
+  refundStarted: Type.Boolean(),
+});
+export type CancelledOrder = Static<typeof CancelledOrder>;
