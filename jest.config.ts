@@ -1,0 +1,63 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+/** Packages that exist as ES modules only, or import such: jest has to turn them into CommonJS. */
+const esModules = ['typebox', 'storybook', '@storybook', 'msw', 'rettime', 'until-async', '@mswjs', '@open-draft'];
+
+const swc = (tsx: boolean): [string, Record<string, unknown>] => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx }, transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'commonjs' },
+  },
+];
+
+const common = {
+  transform: { '\\.[cm]?[jt]sx$': swc(true), '\\.[cm]?[jt]s$': swc(false) },
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'cjs', 'jsx', 'json', 'node'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/storybook-static/', '<rootDir>/data/'],
+  restoreMocks: true,
+} satisfies Config;
+
+/** The server's suite runs twice: the same files on both engines. server/testing reads TEST_DB. */
+const serverOn = (database: 'pglite' | 'postgres') =>
+  ({
+    ...common,
+    displayName: `server-${database}`,
+    testEnvironment: '<rootDir>/scripts/jest/serverEnvironment.cjs',
+    testEnvironmentOptions: { env: { TEST_DB: database } },
+    testMatch: ['<rootDir>/server/**/*.test.ts'],
+  }) satisfies Config;
+
+const config: Config = {
+  projects: [
+    {
+      ...common,
+      displayName: 'client',
+      testEnvironment: 'jest-fixed-jsdom',
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/contract/**/*.test.ts'],
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
+      moduleNameMapper: { '\\.css$': '<rootDir>/scripts/jest/styles.cjs' },
+    },
+    serverOn('pglite'),
+    {
+      ...serverOn('postgres'),
+      globalSetup: '<rootDir>/scripts/jest/startPostgres.mjs',
+      globalTeardown: '<rootDir>/scripts/jest/stopPostgres.mjs',
+    },
+  ],
+  testTimeout: 30_000,
+  coverageProvider: 'v8',
+  coverageReporters: ['text-summary', 'lcov'],
+  collectCoverageFrom: [
+    '{contract,src,server}/**/*.{ts,tsx}',
+    '!**/*.{d,stories,test}.{ts,tsx}',
+    '!**/testing/**',
+    '!server/main.ts',
+    '!src/app/client.tsx',
+  ],
+};
+
+export default config;

@@ -1,0 +1,152 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const isRoot = process.getuid?.() === 0;
+/** Knows the letters of every language (what pg_trgm needs) and sorts by code point. */
+const defaultLocale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
+
+/** The newest folder with PostgreSQL's server programs that this machine has, or undefined. */
+function findBinaries() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    ...versions.map((v) => path.join(debian, v, 'bin')),
+  ];
+  try {
+    folders.push(
+      execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim(),
+    );
+  } catch {
+    // No pg_config: the other places have to do.
+  }
+  return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
+}
+
+/**
+ * The folder with PostgreSQL's server programs. As root on Debian it installs them when there are none; nobody else can, so
+ * others get an Error that says what to do.
+ */
+export function ensurePostgres() {
+  const found = findBinaries();
+  if (found) return found;
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    console.log('PostgreSQL is missing: installing the package postgresql …');
+    const options = {
+      stdio: /** @type {const} */ ('inherit'),
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
+    execFileSync('apt-get', ['update', '-qq'], options);
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql-common'], options);
+    // The package would make a cluster of its own and start it: nobody asked for that.
+    writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n');
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], options);
+    const installed = findBinaries();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'The tests need PostgreSQL 15 or newer (initdb and postgres). Install it, on Debian or Ubuntu with ' +
+      '`sudo apt-get install postgresql`, on macOS with `brew install postgresql`, or put its bin folder on PATH.',
+  );
+}
+
+/** initdb and postgres refuse root: there they run as the user postgres, which Debian's package makes. */
+function unprivileged() {
+  if (!isRoot) return {};
+  const id = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+/** @returns {Promise<number>} a port of 127.0.0.1 that nobody listens on */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * Starts a throwaway PostgreSQL cluster on a free port of 127.0.0.1, in a temporary folder that `stop` removes (as does the
+ * end of this process, however it comes, short of SIGKILL).
+ *
+ * @param {object} [options]
+ * @param {string} [options.locale] of its databases; `C` makes the kind that the shop refuses. Default: UTF-8 without a language.
+ * @param {boolean} [options.fsync] true for measurements; tests do without. Default: false.
+ * @param {Record<string, string | number>} [options.settings] for postgresql.conf
+ * @returns {Promise<{ url: string, port: number, pid: number, stop: () => Promise<void> }>} `url` is that of the superuser on
+ *   the database postgres
+ */
+export async function startPostgres({ locale = defaultLocale, fsync = false, settings = {} } = {}) {
+  const binaries = ensurePostgres();
+  const user = unprivileged();
+  const folder = mkdtempSync(path.join(tmpdir(), 'vayal-pg-'));
+  const data = path.join(folder, 'data');
+  const password = randomBytes(16).toString('hex');
+  const passwordFile = path.join(folder, 'password');
+  writeFileSync(passwordFile, password);
+  if (user.uid !== undefined) for (const file of [folder, passwordFile]) chownSync(file, user.uid, user.gid);
+
+  const initdbOptions = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--encoding=UTF8'];
+  execFileSync(
+    path.join(binaries, 'initdb'),
+    ['-D', data, `--locale=${locale}`, ...initdbOptions, ...(fsync ? [] : ['--no-sync'])],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+
+  const port = await freePort();
+  const all = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: folder,
+    max_connections: 200,
+    lc_messages: 'C',
+    ...(fsync ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...settings,
+  };
+  const server = spawn(
+    path.join(binaries, 'postgres'),
+    ['-D', data, ...Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const ended = once(server, 'exit');
+  const cleanUp = () => {
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
+  process.once('exit', cleanUp);
+
+  await new Promise((resolve, reject) => {
+    let log = '';
+    server.stderr.on('data', (chunk) => {
+      if (log === 'ready') return;
+      log += String(chunk);
+      if (!log.includes('ready to accept connections')) return;
+      log = 'ready';
+      resolve(undefined);
+    });
+    server.once('error', reject);
+    server.once('exit', () => {
+      reject(new Error(`PostgreSQL did not start:\n${log}`));
+    });
+  });
+
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    port,
+    pid: server.pid ?? 0,
+    async stop() {
+      process.off('exit', cleanUp);
+      server.kill('SIGQUIT');
+      await ended;
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}

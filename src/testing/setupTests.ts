@@ -1,0 +1,33 @@
+import '@testing-library/jest-dom';
+import { format } from 'node:util';
+import { mswServer } from './mswServer';
+
+/** What the code under test wrote to the console although no test asked for it. */
+let complaints: string[] = [];
+
+beforeAll(() => {
+  mswServer.listen({ onUnhandledRequest: 'error' });
+  // jsdom has no layout, hence nothing to scroll.
+  window.scrollTo = () => undefined;
+});
+
+beforeEach(() => {
+  complaints = [];
+  for (const method of ['error', 'warn'] as const) {
+    // A test that expects a complaint puts its own spy over this one.
+    jest.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+      complaints.push(`console.${method}: ${format(...args)}`);
+    });
+  }
+});
+
+afterEach(() => {
+  mswServer.resetHandlers();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  if (complaints.length > 0) throw new Error(`The console was not silent:\n${complaints.join('\n')}`);
+});
+
+afterAll(() => {
+  mswServer.close();
+});

@@ -1,0 +1,77 @@
+const path = require('node:path');
+const CopyPlugin = require('copy-webpack-plugin');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+
+/** @param {string} file */
+const fromRoot = (file) => path.resolve(__dirname, file);
+const apiPort = process.env.API_PORT ?? 3001;
+
+/**
+ * @param {unknown} _env
+ * @param {{ mode?: string }} options
+ * @returns {import('webpack').Configuration & { devServer: import('webpack-dev-server').Configuration }}
+ */
+module.exports = (_env, { mode }) => {
+  const production = mode === 'production';
+  return {
+    mode: production ? 'production' : 'development',
+    target: 'browserslist',
+    entry: fromRoot('src/app/client.tsx'),
+    output: {
+      path: fromRoot('dist/client'),
+      publicPath: '/',
+      filename: production ? 'assets/[name].[contenthash:10].js' : 'assets/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      clean: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // React Router's package names its development build under every condition: name the other one ourselves.
+      alias: production
+        ? {
+            'react-router$': fromRoot('node_modules/react-router/dist/production/index.mjs'),
+            'react-router/dom$': fromRoot('node_modules/react-router/dist/production/dom-export.mjs'),
+          }
+        : {},
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          loader: 'ts-loader',
+          // Types are checked by `npm run types`, once for everything.
+          options: { transpileOnly: true, compilerOptions: { noEmit: false } },
+        },
+        { test: /\.css$/, use: [production ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'] },
+        { test: /\.(png|jpe?g|webp|svg|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    plugins: [
+      new HtmlWebpackPlugin({ template: fromRoot('public/index.html') }),
+      new CopyPlugin({ patterns: [{ from: fromRoot('public'), globOptions: { ignore: ['**/index.html'] } }] }),
+      production && new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
+    ],
+    optimization: {
+      runtimeChunk: 'single',
+      splitChunks: {
+        chunks: 'all',
+        // What every page needs of others' code stays in one file, and in caches while only ours changes.
+        cacheGroups: { vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' } },
+      },
+    },
+    devtool: production ? 'source-map' : 'eval-source-map',
+    cache: production ? false : { type: 'filesystem', buildDependencies: { config: [__filename] } },
+    // size-limit measures what travels, compressed: see `npm run bundle`.
+    performance: false,
+    stats: production ? 'errors-warnings' : undefined,
+    devServer: {
+      port: Number(process.env.PORT ?? 3000),
+      historyApiFallback: true,
+      static: false,
+      client: { overlay: { warnings: false } },
+      proxy: [{ context: ['/api', '/pay', '/healthz', '/readyz'], target: `http://127.0.0.1:${apiPort}` }],
+    },
+  };
+};
