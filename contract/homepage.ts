@@ -178,9 +178,7 @@ export const ProductsBody = Type.Object(
   {
     categoryId: Type.Optional(Id),
     search: Type.Optional(Type.String({ maxLength: 100, messageKey: 'search' })),
-    sort: Type.Optional(
-Type.Enum([...PRODUCT_SORTS], { messageKey: 'sort' }),
-    ),
+    sort: Type.Optional(Type.Enum([...PRODUCT_SORTS], { messageKey: 'sort' })),
     inStock: Type.Optional(Type.Boolean({ messageKey: 'inStock' })),
     /** Bounds on the price of a product's cheapest pack, in paise. */
     priceMin: Type.Optional(Price),
