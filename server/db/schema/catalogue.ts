@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import type { Nutrition } from '../../../contract/homepage';
+import { createdAt, words, type Translated } from './columns';
+
+/** As the wire's, with the source named in each language. */
+export type NutritionFacts = Omit<Nutrition, 'source'> & { source: Translated };
+
+/** Ids are the fixed ones of contract/constants.ts. */
+export const categories = pgTable('categories', {
+  id: text('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  position: integer('position').notNull(),
+  ...words('name'),
+  ...words('description'),
+});
+
+export const products = pgTable(
+  'products',
+  {
+    id: text('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    sku: text('sku').notNull().unique(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => categories.id),
+    position: integer('position').notNull(),
+    ...words('name'),
+    hsn: text('hsn').notNull(),
+    /** Whole percent, contained in the price. */
+    gstPercent: integer('gst_percent').notNull(),
+    veg: boolean('veg').notNull(),
+    countryOfOrigin: text('country_of_origin').notNull(),
+    /** Per 100 g; null where nobody has measured it. */
+    nutrition: jsonb('nutrition').$type<NutritionFacts>(),
+    /** Steps, in their order. */
+    cooking: jsonb('cooking').$type<Translated<string[]>>().notNull(),
+    bestBeforeDays: integer('best_before_days').notNull(),
+    allergens: jsonb('allergens').$type<Translated>().notNull(),
+    ingredients: jsonb('ingredients').$type<Translated>(),
+    published: boolean('published').notNull().default(true),
+    soldCount: integer('sold_count').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('products_gst_percent_check', sql`${table.gstPercent} BETWEEN 0 AND 100`),
+    check('products_best_before_check', sql`${table.bestBeforeDays} > 0`),
+    check('products_sold_count_check', sql`${table.soldCount} >= 0`),
+    index('products_category_index').on(table.categoryId, table.position),
+  ],
+);
+
+/** The sellable thing: a product in one size. */
+export const packs = pgTable(
+  'packs',
+  {
+    id: text('id').primaryKey(),
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id),
+    netGrams: integer('net_grams').notNull(),
+    mrpPaise: integer('mrp_paise').notNull(),
+    pricePaise: integer('price_paise').notNull(),
+    stock: integer('stock').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    unique('packs_product_size_unique').on(table.productId, table.netGrams),
+    check('packs_net_grams_check', sql`${table.netGrams} > 0`),
+    check('packs_stock_check', sql`${table.stock} >= 0`),
+    check('packs_price_check', sql`${table.pricePaise} > 0 AND ${table.pricePaise} <= ${table.mrpPaise}`),
+  ],
+);
+
+/** Something done to one unit of a pack: a gift box, a coarser grinding. */
+export const addons = pgTable(
+  'addons',
+  {
+    id: text('id').primaryKey(),
+    position: integer('position').notNull(),
+    ...words('name'),
+    pricePaise: integer('price_paise').notNull(),
+    active: boolean('active').notNull().default(true),
+  },
+  (table) => [check('addons_price_check', sql`${table.pricePaise} >= 0`)],
+);
+
+export const productAddons = pgTable(
+  'product_addons',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    addonId: text('addon_id')
+      .notNull()
+      .references(() => addons.id, { onDelete: 'cascade' }),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.addonId] })],
+);

@@ -1,0 +1,7 @@
+export * from './addresses';
+export * from './auth';
+export * from './catalogue';
+export * from './customers';
+export * from './orders';
+export * from './payments';
+export * from './shop';
