@@ -1,0 +1,153 @@
+/*
+ * Data below, screens above: imports only point down. Folders are named by patterns, so that a new feature, page or module
+ * falls under these rules without anyone adding it here.
+ */
+
+/** Tests, stories and what they share may look where the code beside them may not. */
+const forTests = '\\.(test|stories)\\.tsx?$|/testing/';
+
+/**
+ * Code in `layer` may import from its own folder and from `below`, and nothing else under src/.
+ *
+ * @param {string} layer
+ * @param {string[]} below
+ */
+const layer = (layer, below) => ({
+  name: `${layer}-points-down`,
+  comment: `src/${layer} may import ${below.map((folder) => `src/${folder}`).join(', ') || 'nothing else under src'}.`,
+  severity: 'error',
+  from: { path: `^src/${layer}/`, pathNot: forTests },
+  to: { path: '^src/[^/]+/', pathNot: `^src/(${[layer, ...below].join('|')})/` },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Two files that need each other are one.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'resolvable',
+      comment: 'The import leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-dev-package-in-the-shop',
+      comment: 'What ships depends on `dependencies` alone.',
+      severity: 'error',
+      from: { path: '^(contract|src|server)/', pathNot: forTests },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+
+    // The three parts
+    {
+      name: 'contract-stands-alone',
+      comment: 'The contract imports nothing of ours.',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { path: '^(src|server|e2e|bench|scripts)/' },
+    },
+    {
+      name: 'browser-knows-no-server',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(server|e2e|bench|scripts)/' },
+    },
+    {
+      name: 'server-knows-no-browser',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(src|e2e|bench)/' },
+    },
+    {
+      name: 'browser-takes-types-from-the-contract',
+      comment: 'Values come from contract/constants.ts alone: schema builders stay out of the bundle.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: forTests },
+      to: { path: '^contract/', pathNot: '^contract/constants\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+
+    // The browser's layers
+    layer('lib', []),
+    layer('locales', ['lib']),
+    layer('content', ['lib', 'locales']),
+    layer('store', ['lib']),
+    layer('components', ['lib']),
+    layer('features', ['components', 'store', 'content', 'locales', 'lib']),
+    layer('pages', ['features', 'components', 'store', 'content', 'locales', 'lib']),
+    layer('staff', ['features', 'components', 'store', 'content', 'locales', 'lib']),
+    {
+      name: 'features-never-sideways',
+      comment: 'Two features meet in a page, through slots.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: forTests },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'pages-never-sideways',
+      comment: 'What two pages share is a feature or a component.',
+      severity: 'error',
+      from: { path: '^src/pages/([^/]+)/', pathNot: forTests },
+      to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+    },
+    {
+      name: 'staff-only-on-demand',
+      comment: 'No customer downloads the console: reach it by import().',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/staff/|${forTests}` },
+      to: { path: '^src/staff/', dynamic: false },
+    },
+    {
+      name: 'testing-only-in-tests',
+      severity: 'error',
+      from: { path: '^(contract|src|server)/', pathNot: forTests },
+      to: { path: '^(src|server)/testing/' },
+    },
+
+    // The server's
+    {
+      name: 'modules-through-their-door',
+      comment: "Another module's only door is its index.ts.",
+      severity: 'error',
+      from: { path: '^server/modules/([^/]+)/', pathNot: forTests },
+      to: { path: '^server/modules/[^/]+/', pathNot: '^server/modules/($1/|[^/]+/index\\.ts$)' },
+    },
+    {
+      name: 'modules-through-their-door-from-outside',
+      severity: 'error',
+      from: { path: '^server/', pathNot: `^server/modules/|${forTests}` },
+      to: { path: '^server/modules/[^/]+/', pathNot: '^server/modules/[^/]+/index\\.ts$' },
+    },
+    {
+      name: 'sql-in-repositories',
+      comment: 'SQL stands in repository.ts files and in server/db/. A service knows the database by its type alone.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: `^server/db/|[rR]epository\\.ts$|${forTests}` },
+      to: {
+        path: '^server/db/schema|node_modules/(drizzle-orm|pg|@electric-sql)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'foundations-know-no-module',
+      comment: 'db/ and ports/ stand below the modules.',
+      severity: 'error',
+      from: { path: '^server/(db|ports)/', pathNot: forTests },
+      to: { path: '^server/(modules|plugins|app\\.ts|main\\.ts)' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^src/.*\\.d\\.ts$' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Tells imports of types from imports of values.
+    tsPreCompilationDeps: 'specify',
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'] },
+  },
+};

@@ -1,0 +1,37 @@
+// Checks that imports only point down (.dependency-cruiser.cjs), and that the check really read the sources: with a compiler
+// that it doesn't know, dependency-cruiser reads none of them and reports success.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+
+const folders = ['contract', 'src', 'server', 'e2e', 'bench'].filter((folder) => existsSync(folder));
+const sources = folders
+  .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  .filter((file) => /(?<!\.d)\.tsx?$/.test(file));
+
+const cruise = spawnSync(
+  process.execPath,
+  ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...folders, '--output-type', 'json'],
+  { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'inherit'] },
+);
+// It ends with the number of broken rules; without JSON, something else broke.
+if (!cruise.stdout) process.exit(1);
+
+/** @type {import('dependency-cruiser').ICruiseResult} */
+const { modules, summary } = JSON.parse(cruise.stdout);
+const read = modules.filter(({ source }) => folders.includes(source.split('/')[0] ?? '')).length;
+
+for (const { rule, from, to, cycle } of summary.violations) {
+  const comment = summary.ruleSetUsed?.forbidden?.find(({ name }) => name === rule.name)?.comment;
+  const path = cycle ? cycle.map(({ name }) => name).join(' → ') : to;
+  console.error(`${rule.name}: ${from} → ${path}${comment ? `\n  ${comment}` : ''}`);
+}
+if (read < sources.length * 0.8) {
+  console.error(
+    `dependency-cruiser read ${read} modules, but there are ${sources.length} TypeScript files: it checks nothing.`,
+  );
+  process.exit(1);
+}
+console.log(
+  `${read} modules, ${summary.totalDependenciesCruised ?? 0} imports, ${summary.violations.length} broken rules`,
+);
+process.exit(summary.violations.length > 0 ? 1 : 0);
