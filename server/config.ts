@@ -1,0 +1,101 @@
+import { resolve } from 'node:path';
+import { StartProblem } from './lib/problem';
+import { SettingsReader } from './lib/settings';
+
+/** Every setting of the server, parsed. README.md lists the variables in words. */
+export type Config = ReturnType<typeof readConfig>;
+
+const DEFAULT_TILE_URL = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+const ONE_LAKH_RUPEES_IN_PAISE = 1_00_000_00;
+
+/**
+ * Reads the environment.
+ * @param env variables by name, such as `process.env`
+ * @param root the project's folder, which relative folders start from
+ * @throws StartProblem with one line for each bad value
+ */
+export function readConfig(env: Record<string, string | undefined>, root: string) {
+  const read = new SettingsReader(env);
+  const port = read.wholeNumber('PORT', { fallback: 3000, min: 0, max: 65_535 });
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  // A shop with a database server may have real customers, and a demo shows login codes to whoever asks.
+  const demo = read.flag('DEMO', databaseUrl === undefined);
+
+  const config = {
+    root,
+    production: env.NODE_ENV === 'production',
+    /** True where codes and payments are played: then a login answer may carry the code as a hint. */
+    demo,
+    port,
+    // This machine only, until someone opens it on purpose: a demo logs anyone in as anyone.
+    host: read.text('HOST') ?? '127.0.0.1',
+    /** Where customers reach the shop, without a slash at the end. */
+    publicUrl: (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    /** Whether a proxy in front may say who the caller is. */
+    trustProxy: readTrustProxy(read),
+    // The demo prints login codes to the same terminal: log lines would hide them.
+    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, demo ? 'warn' : 'info'),
+    dataDir: resolve(root, read.text('DATA_DIR') ?? 'data'),
+    database: {
+      url: databaseUrl,
+      poolSize: read.wholeNumber('DATABASE_POOL_SIZE', { fallback: 10, min: 1, max: 200 }),
+    },
+    /** Unset: a random one is kept in the data folder. */
+    secretKey: read.secret('SECRET_KEY', 32),
+    otp: {
+      length: read.wholeNumber('OTP_LENGTH', { fallback: 4, min: 4, max: 8 }),
+      ttlSeconds: read.wholeNumber('OTP_TTL_SECONDS', { fallback: 300, min: 30, max: 3600 }),
+      resendSeconds: read.wholeNumber('OTP_RESEND_SECONDS', { fallback: 30, min: 0, max: 3600 }),
+      maxWrongTries: read.wholeNumber('OTP_MAX_WRONG_TRIES', { fallback: 5, min: 1, max: 20 }),
+      capPerNumberHour: read.wholeNumber('OTP_CAP_PER_NUMBER_HOUR', { fallback: 5, min: 1, max: 1_000 }),
+      capPerCallerHour: read.wholeNumber('OTP_CAP_PER_CALLER_HOUR', { fallback: 200, min: 1, max: 1_000_000 }),
+      capTotalHour: read.wholeNumber('OTP_CAP_TOTAL_HOUR', { fallback: 2_000, min: 1, max: 10_000_000 }),
+    },
+    tokenTtlDays: read.wholeNumber('TOKEN_TTL_DAYS', { fallback: 30, min: 1, max: 365 }),
+    /** Indian mobile numbers begin with 6 to 9; the specification asks for ten digits only (§5). */
+    mobileFirstDigitStrict: read.flag('MOBILE_FIRST_DIGIT_STRICT', false),
+    smsProvider: read.choice('SMS_PROVIDER', ['console'], 'console'),
+    payment: {
+      provider: read.choice('PAYMENT_PROVIDER', ['sandbox'], 'sandbox'),
+      expirySeconds: read.wholeNumber('PAYMENT_EXPIRY_SECONDS', { fallback: 900, min: 10, max: 86_400 }),
+      upiLimitPaise: read.wholeNumber('UPI_PAYMENT_LIMIT_PAISE', {
+        fallback: ONE_LAKH_RUPEES_IN_PAISE,
+        min: 100,
+        max: 2_000_000_000,
+      }),
+      /** Unset: derived from the secret key. */
+      sandboxWebhookSecret: read.secret('SANDBOX_WEBHOOK_SECRET', 16),
+    },
+    maps: {
+      /** A browser key for Google Maps; without one Leaflet draws the tiles. */
+      googleKey: read.text('GOOGLE_MAPS_KEY'),
+      tileUrl: readTileUrl(read),
+      tileAttribution: read.text('TILE_ATTRIBUTION') ?? '© OpenStreetMap contributors',
+    },
+  };
+
+  if (read.problems.length > 0) {
+    throw new StartProblem(['The settings need a correction before Vayal can start:', ...read.problems]);
+  }
+  return config;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+function readTileUrl(read: SettingsReader): string {
+  const allowed = 'an http(s) address with {z}, {x} and {y} in it';
+  return read.parse('TILE_URL', DEFAULT_TILE_URL, allowed, (given) =>
+    /^https?:\/\//.test(given) && URL.canParse(given) && ['{z}', '{x}', '{y}'].every((part) => given.includes(part))
+      ? given
+      : undefined,
+  );
+}
+
+/** Either a flag or how many proxies stand in front. */
+function readTrustProxy(read: SettingsReader): boolean | number {
+  return read.parse<boolean | number>('TRUST_PROXY', false, 'true, false or the number of proxies (1 to 10)', (given) => {
+    if (given === 'true' || given === 'false') return given === 'true';
+    const hops = Number(given);
+    return Number.isInteger(hops) && hops >= 1 && hops <= 10 ? hops : undefined;
+  });
+}

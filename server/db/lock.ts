@@ -1,0 +1,144 @@
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartProblem } from '../lib/problem';
+import { processPlace, processStartTime } from '../lib/processes';
+
+/** What the lock file says about the process that holds it. */
+interface Holder {
+  pid: number;
+  /** When that process began, as the system counts: a later process with the same pid has another one. */
+  processStart: string;
+  /** Machine, boot and container: pids of another place mean nothing here. */
+  place: string;
+  since: string;
+}
+
+export interface FolderLock {
+  release(): void;
+}
+
+const HEARTBEAT_MS = 5_000;
+/** A holder that we can't look at (another machine or container) counts as ended after this silence. */
+const SILENCE_MS = 30_000;
+
+/**
+ * Makes this process the only one that uses the folder. A lock whose process has ended is taken over.
+ * @throws StartProblem that names the process in the way
+ */
+export function lockFolder(folder: string): FolderLock {
+  const path = join(folder, 'vayal.lock');
+  const mine = JSON.stringify(describeThisProcess());
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (!createExclusively(path, mine)) takeOver(path, mine);
+  } catch (error) {
+    if (error instanceof StartProblem) throw error;
+    throw new StartProblem(`The data folder ${folder} can't be used: ${(error as Error).message}`);
+  }
+
+  const heartbeat = setInterval(() => touch(path), HEARTBEAT_MS);
+  heartbeat.unref();
+  return {
+    release: () => {
+      clearInterval(heartbeat);
+      if (readLock(path)?.text === mine) rmSync(path, { force: true });
+    },
+  };
+}
+
+/**
+ * Replaces a lock that is nobody's any more. Of several processes that want this at once, one gets the guard and the others
+ * are refused, so that none can remove the winner's new lock.
+ */
+function takeOver(path: string, mine: string): void {
+  const guard = `${path}.takeover`;
+  if (!createExclusively(guard, mine)) {
+    throw new StartProblem([
+      'Another process is taking over the data folder just now.',
+      `Try again. If this stays, make sure that no Vayal server is running and delete ${guard}`,
+    ]);
+  }
+  try {
+    const lock = readLock(path);
+    if (lock) {
+      refuseLiveHolder(path, lock);
+      rmSync(path, { force: true });
+    }
+    if (!createExclusively(path, mine)) throw new StartProblem('Another Vayal server has just started on this data folder.');
+  } finally {
+    rmSync(guard, { force: true });
+  }
+}
+
+function refuseLiveHolder(path: string, { holder, ageMs }: Lock): void {
+  if (holder?.place === processPlace()) {
+    if (processStartTime(holder.pid) !== holder.processStart) return;
+    throw new StartProblem([
+      `Vayal is already running on the data folder of ${path}: process ${holder.pid}, since ${holder.since}.`,
+      `Use that one, stop it first (kill ${holder.pid}), or set DATA_DIR and PORT to run a second shop beside it.`,
+    ]);
+  }
+  // From elsewhere, or half written: its heartbeat is all that can be seen of it.
+  if (ageMs > SILENCE_MS) return;
+  const who = holder ? `process ${holder.pid} on another machine or container, since ${holder.since}` : 'a process that is just starting';
+  throw new StartProblem([
+    `The data folder of ${path} is in use by ${who}.`,
+    `Stop that one first. If it has ended already, try again in ${Math.ceil((SILENCE_MS - ageMs) / 1000)} seconds.`,
+  ]);
+}
+
+interface Lock {
+  text: string;
+  holder: Holder | undefined;
+  ageMs: number;
+}
+
+function readLock(path: string): Lock | undefined {
+  try {
+    const text = readFileSync(path, 'utf8');
+    return { text, holder: parseHolder(text), ageMs: Date.now() - statSync(path).mtimeMs };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+function parseHolder(text: string): Holder | undefined {
+  try {
+    const value = JSON.parse(text) as Partial<Holder> | null;
+    const { pid, processStart, place, since } = value ?? {};
+    if (typeof pid !== 'number' || typeof processStart !== 'string' || typeof place !== 'string') return undefined;
+    return { pid, processStart, place, since: since ?? 'an unknown time' };
+  } catch {
+    return undefined;
+  }
+}
+
+function describeThisProcess(): Holder {
+  return {
+    pid: process.pid,
+    processStart: processStartTime(process.pid) ?? '',
+    place: processPlace(),
+    since: new Date().toISOString(),
+  };
+}
+
+function createExclusively(path: string, text: string): boolean {
+  try {
+    const file = openSync(path, 'wx', 0o600);
+    writeSync(file, text);
+    closeSync(file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function touch(path: string): void {
+  try {
+    utimesSync(path, new Date(), new Date());
+  } catch {
+    // The folder went away under us: the database will say so itself.
+  }
+}

@@ -1,0 +1,82 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { Pool, type PoolClient } from 'pg';
+import { StartProblem } from '../lib/problem';
+import type { OpenDatabase } from './database';
+import { migrationsFolder } from './migrations';
+import { refuseUnfitDatabase } from './postgresFitness';
+import * as schema from './schema';
+
+interface PostgresOptions {
+  url: string;
+  poolSize: number;
+  root: string;
+}
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const STATEMENT_TIMEOUT_MS = 10_000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
+/** Any number, as long as every process of the shop uses the same. */
+const MIGRATION_LOCK = 5_617_904;
+
+/**
+ * Opens a pool of connections to a PostgreSQL server.
+ * @throws StartProblem when it can't be reached or can't keep the shop's data rightly
+ */
+export async function openPostgres({ url, poolSize, root }: PostgresOptions): Promise<OpenDatabase> {
+  const pool = new Pool({
+    connectionString: url,
+    max: poolSize,
+    application_name: 'vayal',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    const client = await connect(pool);
+    try {
+      await refuseUnfitDatabase(client);
+    } finally {
+      client.release();
+    }
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    db: drizzle(pool, { schema }),
+    engine: 'postgres',
+    migrate: () => migrateOnce(pool, root),
+    close: () => pool.end(),
+  };
+}
+
+async function connect(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw new StartProblem([
+      `The database of DATABASE_URL can't be reached: ${error instanceof Error ? error.message : String(error)}`,
+      'Check host, port, user, password and database name, and that PostgreSQL is running.',
+    ]);
+  }
+}
+
+/** Several processes may start at once: one migrates, the others wait and then find nothing to do. */
+async function migrateOnce(pool: Pool, root: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('SET statement_timeout = 0');
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    try {
+      await migrate(drizzle(client, { schema }), { migrationsFolder: migrationsFolder(root) });
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    }
+  } finally {
+    // Not back into the pool: this connection has no statement timeout any more.
+    client.release(true);
+  }
+}

@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config';
+import type { Database } from './db/database';
+import type { Clock } from './lib/clock';
+import type { Secrets } from './lib/secrets';
+import type { MapsPort } from './ports/maps/port';
+import type { PaymentPort } from './ports/payment/port';
+import type { SmsPort } from './ports/sms/port';
+
+/** The outside world, as the modules see it. `main` makes the real one, `server/testing` one for tests. */
+export interface AppDeps {
+  config: Config;
+  secrets: Secrets;
+  db: Database;
+  clock: Clock;
+  sms: SmsPort;
+  payment: PaymentPort;
+  maps: MapsPort;
+  log: FastifyBaseLogger;
+}

@@ -1,0 +1,38 @@
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  FastifyPluginAsync,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+} from 'fastify';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { Job } from './jobs';
+
+/** The app as modules see it: bodies and answers are typed by the routes' TypeBox schemas. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
+
+/** A module's routes. */
+export type Routes = FastifyPluginAsync<Record<never, never>, RawServerDefault, TypeBoxTypeProvider>;
+
+/** One part of the API, as `areas.ts` plugs it in. */
+export interface Area {
+  /** Such as `/api/web/order`. */
+  prefix: string;
+  routes: Routes;
+  jobs?: readonly Job[];
+}
+
+/** Who a login token belongs to. */
+export interface LoggedIn {
+  customerId: string;
+}
+
+/** Gives the customer of a live token, and null for one that is unknown or over. */
+export type FindLogin = (token: string) => Promise<LoggedIn | null>;

@@ -1,0 +1,64 @@
+import { createInstance, type i18n } from 'i18next';
+import { LANGUAGES, type Language } from '../../contract/constants';
+import { locales, type EnglishMessages } from '../locales';
+
+/** `item_one` and `item_other` are the plural forms of one key, chosen by the parameter `count`. */
+type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
+
+type KeysOf<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string ? WithoutPlural<Key> : `${Key}.${KeysOf<Tree[Key]>}`;
+}[keyof Tree & string];
+
+/** `<file of locales/en>.<key>`, such as `core.notFound`. */
+export type MessageKey = KeysOf<EnglishMessages>;
+export type MessageParams = Readonly<Record<string, string | number>>;
+
+/** Says a message in one language. */
+export type Translate = (key: MessageKey, params?: MessageParams) => string;
+
+/** All of the server's sentences. */
+export interface Messages {
+  in(language: Language): Translate;
+  /** Whether a key exists: for keys made at run time, from a schema's `messageKey`. */
+  has(key: string): key is MessageKey;
+}
+
+/** Loads the sentences; nothing is read from disk later. */
+export function createMessages(): Messages {
+  const i18next: i18n = createInstance();
+  void i18next.init({
+    initAsync: false,
+    showSupportNotice: false,
+    fallbackLng: 'en',
+    supportedLngs: [...LANGUAGES],
+    resources: Object.fromEntries(LANGUAGES.map((language) => [language, { translation: locales[language] }])),
+    // The answers are JSON: whoever shows them escapes them.
+    interpolation: { escapeValue: false },
+  });
+  const translators = new Map(LANGUAGES.map((language) => [language, i18next.getFixedT(language)]));
+  return {
+    in: (language) => {
+      const translate = translators.get(language) ?? i18next.getFixedT('en');
+      return (key, params) => translate(key, { ...params });
+    },
+    has: (key): key is MessageKey => i18next.exists(key, { lng: 'en' }),
+  };
+}
+
+/**
+ * The language that a browser's `accept-language` asks for most, among the shop's.
+ * @param header such as `ta-IN,ta;q=0.9,en;q=0.5`
+ */
+export function preferredLanguage(header: string | undefined): Language {
+  const wishes = (header ?? '').split(',').map((part, place) => {
+    const [tag = '', ...options] = part.trim().toLowerCase().split(';');
+    const quality = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find(Boolean) ?? '1';
+    return { primary: tag.split('-')[0] ?? '', quality: Number(quality), place };
+  });
+  wishes.sort((a, b) => b.quality - a.quality || a.place - b.place);
+  for (const { primary, quality } of wishes) {
+    const language = LANGUAGES.find((known) => known === primary);
+    if (language && quality > 0) return language;
+  }
+  return 'en';
+}

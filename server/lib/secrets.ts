@@ -1,0 +1,63 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../config';
+import { StartProblem } from './problem';
+
+export interface Secrets {
+  /** For keyed hashes. */
+  key: string;
+  /** What a program on the same machine shows to reach a loopback route: the text of data/internal.secret. */
+  internal: string;
+  /** Signs what the payment sandbox sends. */
+  sandboxWebhook: string;
+}
+
+/**
+ * The server's secrets: from the settings, or else made once and kept in the data folder for the owner only.
+ * @throws StartProblem when the folder can't be written
+ */
+export function loadSecrets(config: Pick<Config, 'dataDir' | 'secretKey' | 'payment'>): Secrets {
+  const key = config.secretKey ?? keptSecret(config.dataDir, 'key.secret');
+  return {
+    key,
+    internal: keptSecret(config.dataDir, 'internal.secret'),
+    sandboxWebhook: config.payment.sandboxWebhookSecret ?? keyedHash(key, 'sandbox-webhook', ''),
+  };
+}
+
+/**
+ * A keyed hash (HMAC-SHA256, hex). `purpose` keeps hashes of different kinds apart: a code's hash is never a
+ * caller's hash of the same text.
+ */
+export function keyedHash(key: string, purpose: string, value: string): string {
+  return createHmac('sha256', key).update(purpose).update('\0').update(value).digest('hex');
+}
+
+/** How a login token is kept: it has 256 random bits, so a plain hash can't be guessed back. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Compares two texts in a time that tells nothing about where they differ. */
+export function sameSecret(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}
+
+function keptSecret(dataDir: string, name: string): string {
+  const path = join(dataDir, name);
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    try {
+      writeFileSync(path, `${randomBytes(32).toString('hex')}\n`, { flag: 'wx', mode: 0o600 });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const secret = readFileSync(path, 'utf8').trim();
+    if (secret.length >= 32) return secret;
+  } catch (error) {
+    throw new StartProblem(`The data folder ${dataDir} can't be used: ${(error as Error).message}`);
+  }
+  throw new StartProblem(`${path} is damaged: it should hold 64 hexadecimal characters. Delete it to get a new one.`);
+}

@@ -1,0 +1,70 @@
+/** Reads settings one by one and keeps a sentence for each that is wrong, so that a person sees all at once. */
+export class SettingsReader {
+  readonly problems: string[] = [];
+  readonly #env: Record<string, string | undefined>;
+
+  constructor(env: Record<string, string | undefined>) {
+    this.#env = env;
+  }
+
+  /** The text as given, trimmed; undefined where it is unset or empty. */
+  text(name: string): string | undefined {
+    return this.#env[name]?.trim() || undefined;
+  }
+
+  /** A whole number within bounds. */
+  wholeNumber(name: string, range: { fallback: number; min: number; max: number }): number {
+    const { fallback, min, max } = range;
+    return this.parse(name, fallback, `a whole number from ${min} to ${max}`, (given) => {
+      const value = Number(given);
+      return /^\d+$/.test(given) && value >= min && value <= max ? value : undefined;
+    });
+  }
+
+  /** true or false; also yes/no, on/off, 1/0. */
+  flag(name: string, fallback: boolean): boolean {
+    return this.parse(name, fallback, 'true or false', (given) => {
+      const word = given.toLowerCase();
+      if (['true', 'yes', 'on', '1'].includes(word)) return true;
+      return ['false', 'no', 'off', '0'].includes(word) ? false : undefined;
+    });
+  }
+
+  /** One of the given words. */
+  choice<const Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice {
+    const allowed = choices.length === 1 ? `only ${choices[0] ?? ''}` : `one of ${choices.join(', ')}`;
+    return this.parse(name, fallback, allowed, (given) => choices.find((choice) => choice === given));
+  }
+
+  /** A URL of one of the given protocols, written as `https:`; undefined where it is unset. */
+  url(name: string, protocols: readonly string[]): string | undefined {
+    const allowed = `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
+    return this.parse<string | undefined>(name, undefined, allowed, (given) =>
+      URL.canParse(given) && protocols.includes(new URL(given).protocol) ? given : undefined,
+    );
+  }
+
+  /** A text of at least so many characters, which is never printed. */
+  secret(name: string, minLength: number): string | undefined {
+    const given = this.text(name);
+    if (given === undefined || given.length >= minLength) return given;
+    this.problems.push(
+      `${name} has ${given.length} characters: it must have at least ${minLength} (\`openssl rand -hex 32\` makes a good one).`,
+    );
+    return undefined;
+  }
+
+  /** Any other rule: `read` gives undefined for a value that is not allowed. */
+  parse<T>(name: string, fallback: T, allowed: string, read: (given: string) => T | undefined): T {
+    const given = this.text(name);
+    if (given === undefined) return fallback;
+    const value = read(given);
+    if (value === undefined) {
+      this.problems.push(`${name} is ${JSON.stringify(hidePassword(given))}: it must be ${allowed}.`);
+      return fallback;
+    }
+    return value;
+  }
+}
+
+const hidePassword = (given: string) => given.replace(/(:\/\/[^:@/]*:)[^@]*@/, '$1…@');
