@@ -1,0 +1,243 @@
+import { type BillInput, makeBill, type PackFacts } from './bill';
+import type { CouponFacts } from './coupon';
+import { mergeLines } from './mergeLines';
+
+const now = new Date('2026-11-20T06:00:00Z');
+const name = { en: 'Foxtail Millet', ta: 'தினை', hi: 'कंगनी' };
+const giftBox = { id: 'gift-box', name, pricePaise: 2_500 };
+const coarse = { id: 'coarse', name, pricePaise: 0 };
+
+const millet: PackFacts = {
+  id: 'millet-500',
+  slug: 'foxtail-millet',
+  name,
+  netGrams: 500,
+  mrpPaise: 8_000,
+  pricePaise: 7_500,
+  stock: 20,
+  gstPercent: 5,
+  published: true,
+  addons: [giftBox, coarse],
+};
+const mix: PackFacts = { ...millet, id: 'mix-250', mrpPaise: 11_800, pricePaise: 11_800, gstPercent: 18, addons: [] };
+
+const tenPercent: CouponFacts = {
+  code: 'TEN',
+  kind: 'PERCENT',
+  value: 10,
+  minItemsPaise: 0,
+  maxDiscountPaise: null,
+  startsAt: new Date('2026-01-01T00:00:00Z'),
+  endsAt: null,
+  active: true,
+};
+
+const line = (packId: string, quantity: number, ...addonIds: string[]) => ({ packId, quantity, addonIds });
+
+function bill(changes: Partial<BillInput> & { couponFacts?: CouponFacts } = {}, packs: PackFacts[] = [millet, mix]) {
+  const { couponFacts, ...input } = changes;
+  return makeBill({
+    lines: [line('millet-500', 2)],
+    packs: new Map(packs.map((pack) => [pack.id, pack])),
+    coupon: couponFacts ? { code: couponFacts.code, facts: couponFacts } : null,
+    charges: { deliveryChargePaise: 4_000, freeDeliveryFromPaise: 49_900, minimumOrderPaise: 14_900 },
+    deliverable: null,
+    paymentLimitPaise: 10_000_000,
+    now,
+    ...input,
+  });
+}
+
+describe('a bill', () => {
+  it('adds goods, add-ons and delivery', () => {
+    const result = bill({ lines: [line('millet-500', 2, 'gift-box'), line('mix-250', 1)] });
+    expect(result).toMatchObject({
+      itemsPaise: 26_800,
+      addonsPaise: 5_000,
+      savedOnMrpPaise: 1_000,
+      deliveryChargePaise: 4_000,
+      totalPaise: 35_800,
+      orderable: true,
+    });
+    expect(result.lines.map((each) => each.linePaise)).toEqual([20_000, 11_800]);
+  });
+
+  it('says how many paise are missing to the minimum, counted on goods alone', () => {
+    const result = bill({ lines: [line('millet-500', 1, 'gift-box')] });
+    expect(result).toMatchObject({ missingToMinimumPaise: 7_400, orderable: false });
+  });
+
+  it('lets a coupon take nobody below the minimum', () => {
+    const result = bill({ couponFacts: { ...tenPercent, value: 50 } });
+    expect(result).toMatchObject({ discountPaise: 7_500, missingToMinimumPaise: 0, orderable: true });
+  });
+
+  it('delivers free from the threshold on, measured after the discount', () => {
+    const settings = { deliveryChargePaise: 4_000, freeDeliveryFromPaise: 15_000, minimumOrderPaise: 0 };
+    expect(bill({ charges: settings })).toMatchObject({ deliveryChargePaise: 0, missingToFreeDeliveryPaise: 0 });
+    expect(bill({ charges: { ...settings, freeDeliveryFromPaise: 15_001 } })).toMatchObject({
+      deliveryChargePaise: 4_000,
+      missingToFreeDeliveryPaise: 1,
+    });
+    expect(bill({ charges: settings, couponFacts: tenPercent })).toMatchObject({
+      deliveryChargePaise: 4_000,
+      missingToFreeDeliveryPaise: 1_500,
+    });
+  });
+
+  it('counts add-ons towards free delivery', () => {
+    const charges = { deliveryChargePaise: 4_000, freeDeliveryFromPaise: 20_000, minimumOrderPaise: 0 };
+    expect(bill({ charges, lines: [line('millet-500', 2, 'gift-box')] }).deliveryChargePaise).toBe(0);
+  });
+
+  it.each([
+    [true, true],
+    [false, false],
+    [null, true],
+  ])('with an address inside the area %s is orderable: %s', (deliverable, orderable) => {
+    expect(bill({ deliverable })).toMatchObject({ deliverable, orderable });
+  });
+
+  it('is not orderable above what one payment may be', () => {
+    expect(bill({ paymentLimitPaise: 19_000 }).orderable).toBe(true);
+    expect(bill({ paymentLimitPaise: 18_999 }).orderable).toBe(false);
+  });
+});
+
+describe('a line’s problem', () => {
+  it('is GONE for a pack that nobody knows, which costs nothing', () => {
+    const result = bill({ lines: [line('millet-500', 2), line('never-was', 3)] });
+    expect(result.lines[1]).toMatchObject({ problem: 'GONE', pack: null, linePaise: 0, available: 0 });
+    expect(result).toMatchObject({ itemsPaise: 15_000, orderable: false });
+  });
+
+  it('is GONE for a product that is no longer shown', () => {
+    const result = bill({}, [{ ...millet, published: false }]);
+    expect(result.lines[0]).toMatchObject({ problem: 'GONE', problemMessage: { key: 'orders.lineGone' }, linePaise: 0 });
+    expect(result).toMatchObject({ totalPaise: 0, deliveryChargePaise: 0, taxes: [] });
+  });
+
+  it('is GONE for an add-on that this pack does not have', () => {
+    const result = bill({ lines: [line('mix-250', 1, 'gift-box')] });
+    expect(result.lines[0]).toMatchObject({ problem: 'GONE', problemMessage: { key: 'orders.addonGone' } });
+  });
+
+  it('is SOLD_OUT when none is left and SHORT when fewer are', () => {
+    expect(bill({}, [{ ...millet, stock: 0 }]).lines[0]).toMatchObject({ problem: 'SOLD_OUT', available: 0 });
+    expect(bill({}, [{ ...millet, stock: 1 }]).lines[0]).toMatchObject({
+      problem: 'SHORT',
+      available: 1,
+      problemMessage: { key: 'orders.lineShort', params: { available: 1 } },
+      linePaise: 15_000,
+    });
+    expect(bill({}, [{ ...millet, stock: 2 }]).lines[0]).toMatchObject({ problem: null, available: 2 });
+  });
+
+  it('is seen over all lines of one pack', () => {
+    const lines = [line('millet-500', 3), line('millet-500', 3, 'coarse')];
+    expect(bill({ lines }, [{ ...millet, stock: 5 }]).lines).toMatchObject([
+      { problem: null, available: 5 },
+      { problem: 'SHORT', available: 2 },
+    ]);
+    expect(bill({ lines }, [{ ...millet, stock: 6 }]).lines).toMatchObject([{ problem: null }, { problem: null }]);
+    expect(bill({ lines }, [{ ...millet, stock: 3 }]).lines[1]).toMatchObject({ problem: 'SOLD_OUT', available: 0 });
+  });
+
+  it('comes with more than 99 of one line, however many there are', () => {
+    const result = bill({ lines: [line('millet-500', 100)] }, [{ ...millet, stock: 5_000 }]);
+    expect(result.lines[0]).toMatchObject({
+      problem: 'SHORT',
+      available: 99,
+      problemMessage: { key: 'orders.lineLimit', params: { limit: 99 } },
+    });
+  });
+});
+
+describe('lines of the same pack with the same add-ons', () => {
+  it('become one, whatever the order of the add-ons', () => {
+    expect(
+      mergeLines([
+        { _id: 'a', quantity: 1, addons: ['x', 'y'] },
+        { _id: 'b', quantity: 2 },
+        { _id: 'a', quantity: 3, addons: ['y', 'x'] },
+        { _id: 'a', quantity: 1 },
+        { _id: 'b', quantity: 1, addons: [] },
+      ]),
+    ).toEqual([
+      { packId: 'a', quantity: 4, addonIds: ['x', 'y'] },
+      { packId: 'b', quantity: 3, addonIds: [] },
+      { packId: 'a', quantity: 1, addonIds: [] },
+    ]);
+  });
+});
+
+describe('a coupon', () => {
+  it('of percent is rounded down to the whole rupee and leaves add-ons alone', () => {
+    const lines = [line('millet-500', 1, 'gift-box'), line('mix-250', 1)];
+    // 10 % of ₹193.00 is ₹19.30.
+    expect(bill({ lines, couponFacts: tenPercent })).toMatchObject({
+      discountPaise: 1_900,
+      coupon: { code: 'TEN', applied: true, problem: null },
+    });
+  });
+
+  it('of percent stops at its maximum', () => {
+    expect(bill({ couponFacts: { ...tenPercent, maxDiscountPaise: 1_200 } }).discountPaise).toBe(1_200);
+  });
+
+  it('of a flat amount never takes all', () => {
+    const flat: CouponFacts = { ...tenPercent, kind: 'FLAT', value: 5_000 };
+    expect(bill({ couponFacts: flat }).discountPaise).toBe(5_000);
+    expect(bill({ couponFacts: { ...flat, value: 99_000 } })).toMatchObject({ discountPaise: 14_900, totalPaise: 4_100 });
+  });
+
+  it('says why it does not apply, and does not stand in the way of the order', () => {
+    const refusal = (changes: Partial<CouponFacts>) => bill({ couponFacts: { ...tenPercent, ...changes } });
+    const unknown = bill({ coupon: { code: 'NO', facts: undefined } });
+    expect(unknown.coupon).toEqual({ code: 'NO', applied: false, problem: { key: 'orders.couponUnknown' } });
+    expect(unknown).toMatchObject({ discountPaise: 0, orderable: true });
+    expect(refusal({ active: false }).coupon?.problem?.key).toBe('orders.couponUnknown');
+    expect(refusal({ startsAt: new Date(now.getTime() + 1) }).coupon?.problem?.key).toBe('orders.couponUnknown');
+    expect(refusal({ endsAt: now }).coupon?.problem?.key).toBe('orders.couponEnded');
+    expect(refusal({ minItemsPaise: 15_001 })).toMatchObject({
+      discountPaise: 0,
+      coupon: { applied: false, problem: { key: 'orders.couponMinimum', params: { amount: '₹150.01' } } },
+    });
+    expect(refusal({ minItemsPaise: 15_000 }).coupon?.applied).toBe(true);
+  });
+});
+
+describe('the tax that is in the prices', () => {
+  it('is worked out rate by rate from what is paid', () => {
+    const charges = { deliveryChargePaise: 0, freeDeliveryFromPaise: 0, minimumOrderPaise: 0 };
+    const result = bill({ charges, lines: [line('millet-500', 2), line('mix-250', 1)] });
+    expect(result.taxes).toEqual([
+      { ratePercent: 5, taxablePaise: 14_286, taxPaise: 714 },
+      { ratePercent: 18, taxablePaise: 10_000, taxPaise: 1_800 },
+    ]);
+    expect(result.taxIncludedPaise).toBe(2_514);
+  });
+
+  it('adds up to the total with any discount and delivery', () => {
+    let seed = 7;
+    const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
+    for (let round = 0; round < 500; round += 1) {
+      const packs = Array.from({ length: 1 + random(6) }, (_, at) => ({
+        ...millet,
+        id: `pack-${at}`,
+        pricePaise: 1 + random(99_999),
+        mrpPaise: 100_000,
+        gstPercent: [0, 5, 12, 18][random(4)] ?? 0,
+        stock: 99,
+      }));
+      const lines = packs.map((pack) => line(pack.id, 1 + random(99), ...(random(2) ? ['gift-box'] : [])));
+      const result = bill({ lines, couponFacts: { ...tenPercent, value: 1 + random(100) } }, packs);
+      const parts = result.taxes.flatMap((tax) => [tax.taxablePaise, tax.taxPaise]);
+      expect(parts.every((part) => Number.isSafeInteger(part) && part >= 0)).toBe(true);
+      expect(parts.reduce((total, part) => total + part, 0)).toBe(result.totalPaise);
+      expect(result.totalPaise).toBe(
+        result.itemsPaise + result.addonsPaise - result.discountPaise + result.deliveryChargePaise,
+      );
+    }
+  });
+});

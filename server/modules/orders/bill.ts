@@ -1,0 +1,173 @@
+import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
+import type { ProductNames } from '../../db/schema/orders';
+import type { Message } from '../../lib/errors';
+import { applyCoupon, type CouponFacts } from './coupon';
+import type { WantedLine } from './mergeLines';
+import { includedTaxes, type TaxPart } from './taxes';
+
+export interface AddonFacts {
+  id: string;
+  name: ProductNames;
+  pricePaise: number;
+}
+
+/** What the shop knows about a pack at this moment; `addons` are those that may be had with it. */
+export interface PackFacts {
+  id: string;
+  slug: string;
+  name: ProductNames;
+  netGrams: number;
+  mrpPaise: number;
+  pricePaise: number;
+  stock: number;
+  gstPercent: number;
+  published: boolean;
+  addons: AddonFacts[];
+}
+
+export interface Charges {
+  deliveryChargePaise: number;
+  freeDeliveryFromPaise: number;
+  minimumOrderPaise: number;
+}
+
+export interface BillInput {
+  lines: readonly WantedLine[];
+  /** By id; a pack that is missing is no longer there. */
+  packs: ReadonlyMap<string, PackFacts>;
+  /** `facts` is undefined for a code that nobody knows; null where none was typed. */
+  coupon: { code: string; facts: CouponFacts | undefined } | null;
+  charges: Charges;
+  /** Whether the address lies inside the delivery area; null without one. */
+  deliverable: boolean | null;
+  /** The most that one payment may be. */
+  paymentLimitPaise: number;
+  now: Date;
+}
+
+export interface PricedLine {
+  packId: string;
+  /** Null for a pack that is not known at all. */
+  pack: PackFacts | null;
+  quantity: number;
+  addons: AddonFacts[];
+  unitAddonsPaise: number;
+  linePaise: number;
+  available: number;
+  problem: 'GONE' | 'SOLD_OUT' | 'SHORT' | null;
+  problemMessage: Message | null;
+}
+
+/** A bill without a language. */
+export interface PricedBill {
+  lines: PricedLine[];
+  itemsPaise: number;
+  addonsPaise: number;
+  savedOnMrpPaise: number;
+  coupon: { code: string; applied: boolean; problem: Message | null } | null;
+  discountPaise: number;
+  deliveryChargePaise: number;
+  taxes: TaxPart[];
+  taxIncludedPaise: number;
+  totalPaise: number;
+  charges: Charges;
+  missingToMinimumPaise: number;
+  missingToFreeDeliveryPaise: number;
+  deliverable: boolean | null;
+  orderable: boolean;
+}
+
+/**
+ * Works out what a cart costs now. The minimum order is measured on the goods at their prices, so that a coupon never
+ * takes someone below it; free delivery on what is paid for goods and add-ons, after the discount.
+ */
+export function makeBill(input: BillInput): PricedBill {
+  const { charges, deliverable, paymentLimitPaise, now } = input;
+  const lines = priceLines(input.lines, input.packs);
+  const counted = lines.flatMap((line) => (line.problem === 'GONE' || !line.pack ? [] : [{ ...line, pack: line.pack }]));
+
+  const itemsPaise = sum(counted.map((line) => line.quantity * line.pack.pricePaise));
+  const addonsPaise = sum(counted.map((line) => line.quantity * line.unitAddonsPaise));
+  const { discountPaise, problem } = input.coupon
+    ? applyCoupon(input.coupon.facts, itemsPaise, now)
+    : { discountPaise: 0, problem: null };
+
+  const goodsPaise = itemsPaise + addonsPaise - discountPaise;
+  const missingToFreeDeliveryPaise = Math.max(0, charges.freeDeliveryFromPaise - goodsPaise);
+  const deliveryChargePaise = goodsPaise > 0 && missingToFreeDeliveryPaise > 0 ? charges.deliveryChargePaise : 0;
+  const totalPaise = goodsPaise + deliveryChargePaise;
+  const missingToMinimumPaise = Math.max(0, charges.minimumOrderPaise - itemsPaise);
+
+  const taxes = includedTaxes(
+    counted.map((line) => ({
+      goodsPaise: line.linePaise,
+      discountablePaise: line.quantity * line.pack.pricePaise,
+      gstPercent: line.pack.gstPercent,
+    })),
+    discountPaise,
+    deliveryChargePaise,
+  );
+
+  return {
+    lines,
+    itemsPaise,
+    addonsPaise,
+    savedOnMrpPaise: sum(counted.map((line) => line.quantity * (line.pack.mrpPaise - line.pack.pricePaise))),
+    coupon: input.coupon && { code: input.coupon.code, applied: problem === null, problem },
+    discountPaise,
+    deliveryChargePaise,
+    taxes,
+    taxIncludedPaise: sum(taxes.map((tax) => tax.taxPaise)),
+    totalPaise,
+    charges,
+    missingToMinimumPaise,
+    missingToFreeDeliveryPaise,
+    deliverable,
+    orderable:
+      lines.every((line) => line.problem === null) &&
+      missingToMinimumPaise === 0 &&
+      totalPaise <= paymentLimitPaise &&
+      deliverable !== false,
+  };
+}
+
+/** Prices each line; lines of one pack share its stock, the first ones first. */
+function priceLines(wanted: readonly WantedLine[], packs: ReadonlyMap<string, PackFacts>): PricedLine[] {
+  const left = new Map([...packs.values()].map((pack) => [pack.id, pack.stock]));
+  return wanted.map(({ packId, quantity, addonIds }) => {
+    const pack = packs.get(packId) ?? null;
+    const known = new Map(pack?.addons.map((addon) => [addon.id, addon]));
+    const addons = addonIds.flatMap((id) => known.get(id) ?? []);
+    const line = { packId, pack, quantity, addons, unitAddonsPaise: sum(addons.map((addon) => addon.pricePaise)) };
+    const gone = (key: 'orders.lineGone' | 'orders.addonGone') => ({
+      ...line,
+      linePaise: 0,
+      available: 0,
+      problem: 'GONE' as const,
+      problemMessage: { key },
+    });
+    if (!pack?.published) return gone('orders.lineGone');
+    if (addons.length < addonIds.length) return gone('orders.addonGone');
+
+    const stock = left.get(packId) ?? 0;
+    const available = Math.min(stock, MAX_QUANTITY_PER_LINE);
+    left.set(packId, Math.max(0, stock - quantity));
+    return {
+      ...line,
+      linePaise: quantity * (pack.pricePaise + line.unitAddonsPaise),
+      available,
+      ...problemOf(quantity, available),
+    };
+  });
+}
+
+function problemOf(quantity: number, available: number): Pick<PricedLine, 'problem' | 'problemMessage'> {
+  if (quantity <= available) return { problem: null, problemMessage: null };
+  if (available === 0) return { problem: 'SOLD_OUT', problemMessage: { key: 'orders.lineSoldOut' } };
+  if (available === MAX_QUANTITY_PER_LINE) {
+    return { problem: 'SHORT', problemMessage: { key: 'orders.lineLimit', params: { limit: MAX_QUANTITY_PER_LINE } } };
+  }
+  return { problem: 'SHORT', problemMessage: { key: 'orders.lineShort', params: { available } } };
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

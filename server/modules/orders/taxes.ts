@@ -1,0 +1,42 @@
+import { spread } from './spread';
+
+/** What one line of a bill is taxed on. */
+export interface TaxedLine {
+  /** The goods and what is done to them, before any discount. */
+  goodsPaise: number;
+  /** The part of it that a coupon counts on. */
+  discountablePaise: number;
+  gstPercent: number;
+}
+
+export interface TaxPart {
+  ratePercent: number;
+  taxablePaise: number;
+  taxPaise: number;
+}
+
+/**
+ * The tax that the prices contain, rate by rate: taxable = gross × 100 / (100 + rate), rounded to the paisa, the rest is
+ * tax. A discount lowers what was paid for each line in proportion. Delivery is part of one supply with the goods
+ * (CGST Act, section 8), so it takes their rates, in proportion too. All parts together are the total to be paid.
+ */
+export function includedTaxes(lines: readonly TaxedLine[], discountPaise: number, deliveryPaise: number): TaxPart[] {
+  const discounts = spread(
+    discountPaise,
+    lines.map((line) => line.discountablePaise),
+  );
+  const paid = lines.map((line, at) => line.goodsPaise - (discounts[at] ?? 0));
+  const deliveries = spread(deliveryPaise, paid);
+
+  const grossByRate = new Map<number, number>();
+  for (const [at, line] of lines.entries()) {
+    const gross = (paid[at] ?? 0) + (deliveries[at] ?? 0);
+    grossByRate.set(line.gstPercent, (grossByRate.get(line.gstPercent) ?? 0) + gross);
+  }
+  return [...grossByRate]
+    .sort(([a], [b]) => a - b)
+    .map(([ratePercent, gross]) => {
+      const taxablePaise = Math.round((gross * 100) / (100 + ratePercent));
+      return { ratePercent, taxablePaise, taxPaise: gross - taxablePaise };
+    });
+}

@@ -1,0 +1,51 @@
+import { ORDER_PATH, type OrderStatus } from '../../../contract/constants';
+
+/** Who moves an order. `system` is the shop's own clock, `provider` a verified message of the payment provider. */
+export type Actor = 'customer' | 'staff' | 'provider' | 'system';
+
+interface Transition {
+  from: OrderStatus;
+  to: OrderStatus;
+  by: readonly Actor[];
+}
+
+/**
+ * Every step an order may take, and whose it is (decisions, "Life"). Three that one may wonder about: money may be verified
+ * before anybody told us that the payment was opened, because messages arrive in any order; an order that ran out of time
+ * lives on when its money comes late and the goods are still there; and once packing has begun only the shop can cancel.
+ */
+export const TRANSITIONS: readonly Transition[] = [
+  { from: 'PAYMENT_PENDING', to: 'WAITING_FOR_PAYMENT', by: ['provider'] },
+  { from: 'PAYMENT_PENDING', to: 'ORDER_CREATED', by: ['provider'] },
+  { from: 'WAITING_FOR_PAYMENT', to: 'ORDER_CREATED', by: ['provider'] },
+  { from: 'ORDER_CREATED', to: 'CONFIRMED', by: ['staff'] },
+  { from: 'CONFIRMED', to: 'PROCESSING', by: ['staff'] },
+  { from: 'PROCESSING', to: 'READY_TO_DELIVER', by: ['staff'] },
+  { from: 'READY_TO_DELIVER', to: 'PICKEDUP', by: ['staff'] },
+  { from: 'PICKEDUP', to: 'DELIVERED', by: ['staff'] },
+
+  { from: 'PAYMENT_PENDING', to: 'CANCELLED', by: ['customer', 'staff', 'system'] },
+  { from: 'WAITING_FOR_PAYMENT', to: 'CANCELLED', by: ['customer', 'staff', 'system'] },
+  { from: 'ORDER_CREATED', to: 'CANCELLED', by: ['customer', 'staff'] },
+  { from: 'CONFIRMED', to: 'CANCELLED', by: ['customer', 'staff'] },
+  { from: 'PROCESSING', to: 'CANCELLED', by: ['staff'] },
+  { from: 'READY_TO_DELIVER', to: 'CANCELLED', by: ['staff'] },
+
+  { from: 'CANCELLED', to: 'ORDER_CREATED', by: ['provider'] },
+];
+
+/** Whether `by` may take an order from one status to another. */
+export function isAllowed(from: OrderStatus, to: OrderStatus, by: Actor): boolean {
+  return TRANSITIONS.some((step) => step.from === from && step.to === to && step.by.includes(by));
+}
+
+/** The step along the path that `by` may take next, or null: the order is at its end, or waits for somebody else. */
+export function nextStep(from: OrderStatus, by: Actor): OrderStatus | null {
+  const next = ORDER_PATH[ORDER_PATH.indexOf(from) + 1];
+  return from !== 'CANCELLED' && next && isAllowed(from, next, by) ? next : null;
+}
+
+/** Whether the customer may still cancel (decisions: up to and including CONFIRMED). */
+export function isCancellable(status: OrderStatus): boolean {
+  return isAllowed(status, 'CANCELLED', 'customer');
+}
