@@ -1,0 +1,76 @@
+import { formatCount } from './counts';
+import { formatDate, formatDateTime, formatDisplayDate } from './dates';
+import { isInsideArea } from './geo';
+import { formatPaise } from './money';
+import { formatUnitPrice, percentOff } from './unitPrice';
+import { formatGrams } from './weight';
+
+describe('formats', () => {
+  test.each([
+    [0, '₹0'],
+    [14500, '₹145'],
+    [123456750, '₹12,34,567.50'],
+    [-5005, '-₹50.05'],
+  ])('writes %d paise as %s', (paise, words) => {
+    expect(formatPaise(paise)).toBe(words);
+  });
+
+  test.each([
+    [250, '250 g'],
+    [1000, '1 kg'],
+    [2500, '2.5 kg'],
+  ])('writes %d grams as %s', (grams, words) => {
+    expect(formatGrams(grams)).toBe(words);
+  });
+
+  it('gives the unit price per gram below a kilogram and per kilogram above', () => {
+    expect(formatUnitPrice(7500, 500)).toBe('₹0.15/g');
+    expect(formatUnitPrice(69000, 5000)).toBe('₹138.00/kg');
+  });
+
+  it('leaves the unit price out where it equals the price', () => {
+    expect(formatUnitPrice(14500, 1000)).toBeNull();
+  });
+
+  it('rounds the percentage off down, and never claims one that is not there', () => {
+    expect(percentOff(13900, 14500)).toBe(4);
+    expect(percentOff(14500, 14500)).toBe(0);
+  });
+
+  it('writes dates in Indian time, which may already be tomorrow', () => {
+    const lateInTheDayUtc = '2026-09-20T20:05:00Z';
+    expect(formatDate(lateInTheDayUtc)).toBe('21/09/2026');
+    expect(formatDisplayDate(lateInTheDayUtc)).toBe('21 Sep 2026');
+    expect(formatDisplayDate(lateInTheDayUtc, 'ta')).toBe('21 செப். 2026');
+    expect(formatDateTime(lateInTheDayUtc)).toMatch(/^21 Sep 2026, 1:35\sam$/);
+  });
+
+  test.each([
+    [7, '7'],
+    [1200, '1.2K'],
+    [150_000, '1.5L'],
+    [25_000_000, '2.5Cr'],
+  ])('writes the count %d as %s', (count, words) => {
+    expect(formatCount(count)).toBe(words);
+  });
+});
+
+describe('isInsideArea', () => {
+  const area = [
+    { lat: 0, lng: 0 },
+    { lat: 0, lng: 4 },
+    { lat: 2, lng: 2 },
+    { lat: 4, lng: 4 },
+    { lat: 4, lng: 0 },
+  ];
+
+  it('knows inside from outside, also in the dent of an area that is not convex', () => {
+    expect(isInsideArea({ lat: 2, lng: 1 }, area)).toBe(true);
+    expect(isInsideArea({ lat: 2, lng: 3 }, area)).toBe(false);
+    expect(isInsideArea({ lat: 9, lng: 1 }, area)).toBe(false);
+  });
+
+  it('finds nothing inside an area without corners', () => {
+    expect(isInsideArea({ lat: 0, lng: 0 }, [])).toBe(false);
+  });
+});

@@ -1,0 +1,17 @@
+import type { LatLng } from '../../contract/geo';
+
+/**
+ * Whether a place lies inside an area, by the even–odd rule on a flat map: exact enough for a city.
+ * @param place degrees
+ * @param area corners in their order, degrees; not closed
+ */
+export const isInsideArea = ({ lat, lng }: LatLng, area: readonly LatLng[]): boolean => {
+  let inside = false;
+  area.forEach((corner, index) => {
+    const previous = area[(index + area.length - 1) % area.length];
+    if (!previous || corner.lat > lat === previous.lat > lat) return;
+    const crossing = ((previous.lng - corner.lng) * (lat - corner.lat)) / (previous.lat - corner.lat) + corner.lng;
+    if (lng < crossing) inside = !inside;
+  });
+  return inside;
+};

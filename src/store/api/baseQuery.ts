@@ -1,0 +1,89 @@
+import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { DELAYED_LOGOUT_MS } from '../../../contract/constants';
+import type { Envelope } from '../../../contract/http';
+import { sessionExpired } from '../actions';
+import type { StoreServices } from '../services';
+import type { ApiError } from './ApiError';
+
+export interface EndpointOptions {
+  /** No toast when the call fails, e.g. for the payment status (specification §8). */
+  silent?: boolean;
+}
+
+/** What the base query reads of the state; stated here because slices import the apis, not the other way round. */
+interface StateWithToken {
+  auth: { token: string | null };
+}
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** The messages of a failed answer: the server's, else the error's text, else 'Error' (specification §8). */
+const messagesOf = (body: Record<string, unknown>, fallback: string): string[] => {
+  const { message, error } = body;
+  const list = (Array.isArray(message) ? message : [message ?? error]).filter((text) => typeof text === 'string');
+  return list.length > 0 ? list : [fallback];
+};
+
+const toApiError = (
+  error: FetchBaseQueryError,
+  headers: Headers | undefined,
+  words: StoreServices['words'],
+): ApiError => {
+  if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {
+    return { status: 'NETWORK', messages: [words('network')], data: null };
+  }
+  const status =
+    typeof error.status === 'number' ? error.status : 'originalStatus' in error ? error.originalStatus : 500;
+  const body = record(error.data);
+  const fields = record(body.data).fields as Record<string, string> | undefined;
+  const retryAfter = Number(headers?.get('retry-after'));
+  return {
+    status,
+    messages: messagesOf(body, words('unknown')),
+    data: body.data,
+    ...(fields && { fields }),
+    ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
+  };
+};
+
+/**
+ * The one way to the server. It alone knows the token header, the language, the envelope, the toast of a failure and
+ * the end of a dead session: on 401 or 403 the token goes one second later and the person goes home (specification §4).
+ */
+export const baseQuery: BaseQueryFn<string | FetchArgs, Envelope<unknown>, ApiError, EndpointOptions> = async (
+  args,
+  api,
+  options,
+) => {
+  const services = api.extra as StoreServices;
+  const { token } = (api.getState() as StateWithToken).auth;
+  const query = fetchBaseQuery({
+    baseUrl: services.baseUrl,
+    prepareHeaders: (headers) => {
+      headers.set('accept-language', services.language());
+      if (token !== null) headers.set('token', token);
+    },
+  });
+  const result = await query(args, api, {});
+  if (!result.error) return { data: result.data as Envelope<unknown> };
+
+  const error = toApiError(result.error, result.meta?.response?.headers, services.words);
+  // RTK Query drops the options of an endpoint that declares none.
+  if (!(options as EndpointOptions | undefined)?.silent) services.notify(error.messages, 'error');
+  if (token !== null && (error.status === 401 || error.status === 403)) endSession(api, services, token);
+  return { error };
+};
+
+const endSession = (
+  { dispatch, getState }: Parameters<typeof baseQuery>[1],
+  services: StoreServices,
+  deadToken: string,
+): void => {
+  setTimeout(() => {
+    // Someone may have logged in again within that second, and two calls may have failed together.
+    if ((getState() as StateWithToken).auth.token !== deadToken) return;
+    dispatch(sessionExpired());
+    services.goHome();
+  }, DELAYED_LOGOUT_MS);
+};

@@ -1,0 +1,57 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { CodeSent } from '../../../contract/auth';
+import { loggedOut, sessionExpired } from '../actions';
+import { authApi } from '../api/authApi';
+
+export interface StoredUser {
+  name: string;
+  emailId: string;
+}
+
+export interface AuthState {
+  /** The whole of being logged in: there is a token or there is none (specification §6). */
+  token: string | null;
+  user: StoredUser | null;
+  /** The result of the last login or register call, and 'Pending' while one runs (specification §4). */
+  loginStatus: 'Pending' | CodeSent | null;
+}
+
+const initialState: AuthState = { token: null, user: null, loginStatus: null };
+
+const { login, register, verifyOtp } = authApi.endpoints;
+
+export const authSlice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    userRenamed: (state, { payload }: { payload: StoredUser }) => {
+      state.user = payload;
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addMatcher(verifyOtp.matchFulfilled, (_state, { payload: { data } }) => ({
+        token: data.token,
+        user: { name: data.name, emailId: data.emailId },
+        loginStatus: null,
+      }))
+      .addMatcher(isAnyOf(login.matchPending, register.matchPending), (state) => {
+        state.loginStatus = 'Pending';
+      })
+      .addMatcher(isAnyOf(login.matchFulfilled, register.matchFulfilled), (state, { payload }) => {
+        state.loginStatus = payload.data;
+      })
+      .addMatcher(isAnyOf(login.matchRejected, register.matchRejected), (state) => {
+        state.loginStatus = null;
+      })
+      .addMatcher(isAnyOf(loggedOut, sessionExpired), () => initialState),
+  selectors: {
+    selectToken: ({ token }) => token,
+    selectIsLoggedIn: ({ token }) => token !== null,
+    selectUser: ({ user }) => user,
+    selectLoginStatus: ({ loginStatus }) => loginStatus,
+  },
+});
+
+export const { userRenamed } = authSlice.actions;
+export const { selectToken, selectIsLoggedIn, selectUser, selectLoginStatus } = authSlice.selectors;

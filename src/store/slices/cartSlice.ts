@@ -1,0 +1,65 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
+import { loggedOut } from '../actions';
+
+export interface CartItem {
+  /** The pack's id: the pack is what is sold. */
+  _id: string;
+  /** The price when it was put in, in paise; the server's bill has the current one. */
+  productPrice: number;
+  quantity: number;
+  /** Ids of add-ons, per unit. */
+  addons: string[];
+}
+
+export interface CartState {
+  items: CartItem[];
+}
+
+type LineKey = Pick<CartItem, '_id'> & Partial<Pick<CartItem, 'addons'>>;
+
+const initialState: CartState = { items: [] };
+
+/** The same pack with other add-ons is another line; the order of the add-ons does not matter. */
+const keyOf = ({ _id, addons = [] }: LineKey): string => [_id, ...[...addons].sort()].join(' ');
+
+export const cartSlice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    /** One more of a line, which begins at one (specification §4). */
+    addOne: ({ items }, { payload }: PayloadAction<LineKey & Pick<CartItem, 'productPrice'>>) => {
+      const line = items.find((item) => keyOf(item) === keyOf(payload));
+      if (!line) items.push({ addons: [], ...payload, quantity: 1 });
+      else {
+        line.quantity = Math.min(line.quantity + 1, MAX_QUANTITY_PER_LINE);
+        line.productPrice = payload.productPrice;
+      }
+    },
+    /** One less of a line, which goes when it was the last (specification §4). */
+    removeOne: (state, { payload }: PayloadAction<LineKey>) => {
+      const line = state.items.find((item) => keyOf(item) === keyOf(payload));
+      if (!line) return;
+      line.quantity -= 1;
+      if (line.quantity < 1) state.items = state.items.filter((item) => item !== line);
+    },
+    /** Puts other lines in the place of all: after the server said what is still to be had. */
+    replaceLines: (state, { payload }: PayloadAction<CartItem[]>) => {
+      state.items = payload;
+    },
+    clear: () => initialState,
+  },
+  extraReducers: (builder) => builder.addMatcher(isAnyOf(loggedOut), () => initialState),
+  selectors: {
+    selectCartItems: ({ items }) => items,
+    selectCartCount: ({ items }) => items.reduce((count, { quantity }) => count + quantity, 0),
+    /** The sum of price times quantity, in paise (specification §4). */
+    selectCartTotal: ({ items }) => items.reduce((total, item) => total + item.productPrice * item.quantity, 0),
+    /** How many of a pack are in the cart, over all its lines. */
+    selectQuantityOf: ({ items }, packId: string) =>
+      items.reduce((sum, item) => (item._id === packId ? sum + item.quantity : sum), 0),
+  },
+});
+
+export const { addOne, removeOne, replaceLines, clear } = cartSlice.actions;
+export const { selectCartItems, selectCartCount, selectCartTotal, selectQuantityOf } = cartSlice.selectors;

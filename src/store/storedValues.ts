@@ -1,0 +1,73 @@
+import { ADDRESS_TYPE, MAX_CART_LINES, MAX_QUANTITY_PER_LINE } from '../../contract/constants';
+import type { AuthState, StoredUser } from './slices/authSlice';
+import type { CartItem } from './slices/cartSlice';
+import type { SelectedAddress } from './slices/selectedAddressSlice';
+
+/** The names under which the browser keeps things (specification §3). */
+export const STORAGE_NAMES = {
+  token: 'token',
+  user: 'userdata',
+  cart: 'cartItems',
+  address: 'selectedAddress',
+  loginNumber: 'loginnumber',
+} as const;
+
+type Fields = Record<string, unknown>;
+
+const parse = (text: string | null): unknown => {
+  try {
+    return text === null ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return null;
+  }
+};
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isNumberWithin = (value: unknown, low: number, high: number): value is number =>
+  typeof value === 'number' && value >= low && value <= high;
+
+const readUser = (value: unknown): StoredUser | null =>
+  isFields(value) && typeof value.name === 'string' && typeof value.emailId === 'string'
+    ? { name: value.name, emailId: value.emailId }
+    : null;
+
+const readCartItem = (value: unknown): CartItem[] => {
+  if (!isFields(value) || !isText(value._id)) return [];
+  const { _id, productPrice, quantity, addons } = value;
+  if (!isNumberWithin(productPrice, 0, Number.MAX_SAFE_INTEGER) || !Number.isInteger(productPrice)) return [];
+  if (!isNumberWithin(quantity, 1, MAX_QUANTITY_PER_LINE) || !Number.isInteger(quantity)) return [];
+  return [{ _id, productPrice, quantity, addons: Array.isArray(addons) ? addons.filter(isText) : [] }];
+};
+
+const readAddress = (value: unknown): SelectedAddress | null => {
+  if (!isFields(value)) return null;
+  const { lat, lng, street, landmark, type, _id, othersType } = value;
+  const known = Object.values(ADDRESS_TYPE).find((code) => code === type);
+  if (!isNumberWithin(lat, -90, 90) || !isNumberWithin(lng, -180, 180) || known === undefined) return null;
+  if (typeof street !== 'string' || typeof landmark !== 'string') return null;
+  return {
+    lat,
+    lng,
+    street,
+    landmark,
+    type: known,
+    ...(isText(_id) && { _id }),
+    ...(isText(othersType) && { othersType }),
+  };
+};
+
+/** Reads what the browser kept. Damaged values are dropped, never thrown. */
+export const readStored = {
+  auth: (storage: Storage): Pick<AuthState, 'token' | 'user'> => ({
+    token: storage.getItem(STORAGE_NAMES.token) || null,
+    user: readUser(parse(storage.getItem(STORAGE_NAMES.user))),
+  }),
+  cart: (storage: Storage): { items: CartItem[] } => {
+    const value = parse(storage.getItem(STORAGE_NAMES.cart));
+    return { items: Array.isArray(value) ? value.flatMap(readCartItem).slice(0, MAX_CART_LINES) : [] };
+  },
+  selectedAddress: (storage: Storage): { address: SelectedAddress | null } => ({
+    address: readAddress(parse(storage.getItem(STORAGE_NAMES.address))),
+  }),
+};
