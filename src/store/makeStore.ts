@@ -14,6 +14,9 @@ import { authSlice } from './slices/authSlice';
 import { cartSlice } from './slices/cartSlice';
 import { selectedAddressSlice } from './slices/selectedAddressSlice';
 
+/** How long the development checks may take before they complain: a busy machine is not a finding. */
+const SLOW_CHECK_MS = 1000;
+
 const makeReducer = (storage: Storage | null) =>
   combineSlices(
     {
@@ -48,7 +51,11 @@ export const makeStore = ({ preloadedState, services }: StoreOptions) => {
       getDefaultMiddleware({
         thunk: { extraArgument: services },
         // redux-persist's own actions carry functions.
-        serializableCheck: { ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER] },
+        serializableCheck: {
+          ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
+          warnAfter: SLOW_CHECK_MS,
+        },
+        immutableCheck: { warnAfter: SLOW_CHECK_MS },
       })
         .prepend(makeListeners().middleware)
         .concat([

@@ -1,0 +1,339 @@
+import { http, HttpResponse } from 'msw';
+import { persistStore } from 'redux-persist';
+import type { VerifiedCustomer } from '../../contract/auth';
+import { mswServer } from '../testing/mswServer';
+import { addressApi } from './api/addressApi';
+import { authApi } from './api/authApi';
+import { homepageApi } from './api/homepageApi';
+import { ordersApi } from './api/ordersApi';
+import { devToolsOptions } from './devTools';
+import { makeStore } from './makeStore';
+import { followOtherTabs, selectRehydrated } from './persistence';
+import type { StoreServices } from './services';
+import { logout } from './session';
+import { selectIsLoggedIn, selectLoginStatus, selectToken, selectUser } from './slices/authSlice';
+import { addOne, clear, removeOne, selectCartCount, selectCartItems, selectCartTotal } from './slices/cartSlice';
+import { selectAddress, selectOfferedAddress, selectSelectedAddress } from './slices/selectedAddressSlice';
+
+const api = (path: string) => `http://localhost/api/web${path}`;
+const ok = <T>(data: T, message = '') => HttpResponse.json({ status: 200, message, data });
+const refused = (status: number, message: string | string[], data: unknown = null, headers = {}) =>
+  HttpResponse.json({ status, message, data }, { status, headers });
+
+const setUp = () => {
+  const notices: { messages: string[]; variant: string }[] = [];
+  const homeVisits: { reload?: boolean }[] = [];
+  const services: StoreServices = {
+    baseUrl: 'http://localhost/api/web',
+    language: () => 'ta',
+    notify: (messages, variant) => notices.push({ messages, variant }),
+    words: (failure) => (failure === 'network' ? 'No connection' : 'Error'),
+    goHome: (options = {}) => homeVisits.push(options),
+    storage: window.localStorage,
+  };
+  return { store: makeStore({ services }), notices, homeVisits };
+};
+
+/** A store that has read the browser's storage. */
+const setUpRehydrated = async () => {
+  const world = setUp();
+  persistStore(world.store);
+  await until(() => selectRehydrated(world.store.getState()));
+  return world;
+};
+
+const until = async (condition: () => boolean) => {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve));
+};
+
+const verified: VerifiedCustomer = { token: 'secret-token', name: 'Kavitha', emailId: 'k@example.in' };
+const verifyBody = { session_id: 's1', mobileNumber: '9876543210', otp: '1234' };
+
+const logIn = async (store: ReturnType<typeof setUp>['store'], customer: VerifiedCustomer = verified) => {
+  mswServer.use(http.post(api('/customer/verify/otp'), () => ok(customer)));
+  await store.dispatch(authApi.endpoints.verifyOtp.initiate(verifyBody));
+};
+
+const savedAddress = {
+  _id: 'a1',
+  type: 1 as const,
+  othersType: null,
+  doorNo: null,
+  street: '12 Cross Cut Road',
+  landmark: 'Near the temple',
+  receiverName: null,
+  receiverPhone: null,
+  instructions: null,
+  location: { type: 'Point' as const, coordinates: [76.96, 11.01] as [number, number] },
+  isDefault: true,
+};
+const localAddress = { lat: 11.02, lng: 76.95, street: '4 Park Street', type: 2 as const, landmark: 'Lake' };
+
+describe('cart', () => {
+  const pack = { _id: 'ml-thinai-500', productPrice: 7500 };
+
+  it('raises the quantity of a pack that is in it, and keeps other add-ons on a line of their own', () => {
+    const { store } = setUp();
+    store.dispatch(addOne(pack));
+    store.dispatch(addOne(pack));
+    store.dispatch(addOne({ ...pack, addons: ['box', 'fine'] }));
+    store.dispatch(addOne({ ...pack, addons: ['fine', 'box'] }));
+    expect(selectCartItems(store.getState())).toEqual([
+      { ...pack, quantity: 2, addons: [] },
+      { ...pack, quantity: 2, addons: ['box', 'fine'] },
+    ]);
+    expect(selectCartCount(store.getState())).toBe(4);
+    expect(selectCartTotal(store.getState())).toBe(30_000);
+  });
+
+  it('lowers the quantity and drops the line that was at one', () => {
+    const { store } = setUp();
+    store.dispatch(addOne(pack));
+    store.dispatch(addOne(pack));
+    store.dispatch(removeOne(pack));
+    expect(selectCartCount(store.getState())).toBe(1);
+    store.dispatch(removeOne(pack));
+    store.dispatch(removeOne(pack));
+    expect(selectCartItems(store.getState())).toEqual([]);
+  });
+
+  it('empties', () => {
+    const { store } = setUp();
+    store.dispatch(addOne(pack));
+    store.dispatch(clear());
+    expect(selectCartItems(store.getState())).toEqual([]);
+  });
+});
+
+describe('what the browser keeps', () => {
+  it('is written plainly under the names of the specification', async () => {
+    const { store } = await setUpRehydrated();
+    await logIn(store);
+    store.dispatch(addOne({ _id: 'p1', productPrice: 100 }));
+    store.dispatch(selectAddress(localAddress));
+    await until(() => ['token', 'cartItems', 'selectedAddress'].every((name) => window.localStorage.getItem(name)));
+    expect(window.localStorage.getItem('token')).toBe('secret-token');
+    expect(JSON.parse(window.localStorage.getItem('userdata') ?? '')).toEqual({
+      name: 'Kavitha',
+      emailId: 'k@example.in',
+    });
+    expect(JSON.parse(window.localStorage.getItem('cartItems') ?? '')).toEqual([
+      { _id: 'p1', productPrice: 100, quantity: 1, addons: [] },
+    ]);
+    expect(JSON.parse(window.localStorage.getItem('selectedAddress') ?? '')).toEqual(localAddress);
+  });
+
+  it('comes back on the next visit', async () => {
+    window.localStorage.setItem('token', 'kept');
+    window.localStorage.setItem('cartItems', '[{"_id":"p1","productPrice":100,"quantity":3,"addons":["box"]}]');
+    const { store } = await setUpRehydrated();
+    expect(selectToken(store.getState())).toBe('kept');
+    expect(selectCartCount(store.getState())).toBe(3);
+  });
+
+  it('is not read before the page has come to life', () => {
+    window.localStorage.setItem('token', 'kept');
+    const { store } = setUp();
+    expect(selectRehydrated(store.getState())).toBe(false);
+    expect(selectIsLoggedIn(store.getState())).toBe(false);
+  });
+
+  test.each([
+    ['cartItems', '{not json'],
+    ['cartItems', '{"items":[]}'],
+    [
+      'cartItems',
+      '[null,{"_id":"","productPrice":1,"quantity":1},{"_id":"x","productPrice":-1,"quantity":1},{"_id":"y","productPrice":1,"quantity":1.5},{"_id":"z","productPrice":1,"quantity":1e9}]',
+    ],
+    ['userdata', '"a name"'],
+    ['selectedAddress', '{"lat":"11","lng":76}'],
+    ['selectedAddress', '{"lat":91,"lng":76,"street":"s","landmark":"l","type":1}'],
+  ])('is dropped, not thrown, where %s is damaged: %s', async (name, value) => {
+    window.localStorage.setItem(name, value);
+    const { store } = await setUpRehydrated();
+    expect(selectCartItems(store.getState())).toEqual([]);
+    expect(selectUser(store.getState())).toBeNull();
+    expect(selectSelectedAddress(store.getState())).toBeNull();
+  });
+
+  it('follows another tab, its logout too', async () => {
+    window.localStorage.setItem('token', 'kept');
+    const { store } = await setUpRehydrated();
+    const stop = followOtherTabs(store, window.localStorage);
+    const cart = '[{"_id":"p1","productPrice":100,"quantity":2,"addons":[]}]';
+    window.localStorage.setItem('cartItems', cart);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'cartItems', storageArea: window.localStorage }));
+    expect(selectCartCount(store.getState())).toBe(2);
+
+    window.localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: window.localStorage }));
+    expect(selectIsLoggedIn(store.getState())).toBe(false);
+    expect(selectCartCount(store.getState())).toBe(0);
+    stop();
+  });
+});
+
+describe('calls', () => {
+  it('carry the token in its header and ask for the reader’s language', async () => {
+    const { store } = setUp();
+    await logIn(store);
+    let headers = new Headers();
+    mswServer.use(
+      http.get(api('/address/list'), ({ request }) => {
+        headers = request.headers;
+        return ok([]);
+      }),
+    );
+    await store.dispatch(addressApi.endpoints.getAddresses.initiate(undefined));
+    expect(headers.get('token')).toBe('secret-token');
+    expect(headers.get('accept-language')).toBe('ta');
+  });
+
+  it('carry no token header for a visitor', async () => {
+    const { store } = setUp();
+    let token: string | null = 'unread';
+    mswServer.use(
+      http.get(api('/homepage/banner/list'), ({ request }) => {
+        token = request.headers.get('token');
+        return ok([]);
+      }),
+    );
+    await store.dispatch(homepageApi.endpoints.getBanners.initiate(undefined));
+    expect(token).toBeNull();
+  });
+
+  it('show every message of a refusal in a toast, and keep them for the form', async () => {
+    const { store, notices } = setUp();
+    const fields = { mobileNumber: 'Mobile number must be exactly 10 digits' };
+    mswServer.use(http.post(api('/customer/login'), () => refused(400, ['One', 'Two'], { fields })));
+    const { error } = await store.dispatch(authApi.endpoints.login.initiate({ mobileNumber: '1' }));
+    expect(notices).toEqual([{ messages: ['One', 'Two'], variant: 'error' }]);
+    expect(error).toMatchObject({ status: 400, fields });
+  });
+
+  it('say so when there is no connection, and when the answer is not of ours', async () => {
+    const { store, notices } = setUp();
+    mswServer.use(
+      http.get(api('/homepage/banner/list'), () => HttpResponse.error()),
+      http.get(api('/homepage/offer/list'), () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })),
+    );
+    const banners = await store.dispatch(homepageApi.endpoints.getBanners.initiate(undefined));
+    const offers = await store.dispatch(homepageApi.endpoints.getOffers.initiate(undefined));
+    expect(banners.error).toMatchObject({ status: 'NETWORK' });
+    expect(offers.error).toMatchObject({ status: 502 });
+    expect(notices.map(({ messages }) => messages)).toEqual([['No connection'], ['Error']]);
+  });
+
+  it('tell how long to wait after too many tries', async () => {
+    const { store } = setUp();
+    mswServer.use(http.post(api('/customer/login'), () => refused(429, 'Wait', null, { 'retry-after': '42' })));
+    const { error } = await store.dispatch(authApi.endpoints.login.initiate({ mobileNumber: '9876543210' }));
+    expect(error).toMatchObject({ status: 429, retryAfterSeconds: 42 });
+  });
+
+  it('keep a failing payment check silent', async () => {
+    const { store, notices } = setUp();
+    mswServer.use(http.get(api('/order/order/status/o1'), () => refused(500, 'Broken')));
+    await store.dispatch(ordersApi.endpoints.getPaymentStatus.initiate('o1'));
+    expect(notices).toEqual([]);
+  });
+});
+
+describe('session', () => {
+  it('has the login result as its status, and Pending while the call runs', async () => {
+    const { store } = setUp();
+    const sent = { mobileNumber: '9876543210', session_id: 's1', resendAfterSeconds: 30 };
+    mswServer.use(http.post(api('/customer/login'), () => ok(sent)));
+    const call = store.dispatch(authApi.endpoints.login.initiate({ mobileNumber: '9876543210' }));
+    expect(selectLoginStatus(store.getState())).toBe('Pending');
+    await call;
+    expect(selectLoginStatus(store.getState())).toEqual(sent);
+  });
+
+  it('selects the address that comes with the login and offers the place chosen before', async () => {
+    const { store } = setUp();
+    store.dispatch(selectAddress(localAddress));
+    await logIn(store, { ...verified, customerAddress: savedAddress });
+    expect(selectSelectedAddress(store.getState())).toMatchObject({ _id: 'a1', lat: 11.01, lng: 76.96 });
+    expect(selectOfferedAddress(store.getState())).toEqual(localAddress);
+  });
+
+  it('keeps a place chosen before when the login brings none', async () => {
+    const { store } = setUp();
+    store.dispatch(selectAddress(localAddress));
+    await logIn(store);
+    expect(selectSelectedAddress(store.getState())).toEqual(localAddress);
+    expect(selectOfferedAddress(store.getState())).toBeNull();
+  });
+
+  describe.each([401, 403])('after a %d', (status) => {
+    it('ends one second later, goes home, forgets what was fetched and keeps the cart', async () => {
+      const { store, homeVisits } = setUp();
+      await logIn(store);
+      store.dispatch(addOne({ _id: 'p1', productPrice: 100 }));
+      mswServer.use(
+        http.get(api('/address/list'), () => ok([savedAddress])),
+        http.get(api('/order/history'), () => refused(status, 'Please log in again')),
+      );
+      await store.dispatch(addressApi.endpoints.getAddresses.initiate(undefined));
+      jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+      try {
+        await store.dispatch(ordersApi.endpoints.getOrderHistory.initiate(undefined));
+        jest.advanceTimersByTime(999);
+        expect(selectIsLoggedIn(store.getState())).toBe(true);
+        jest.advanceTimersByTime(1);
+        expect(selectIsLoggedIn(store.getState())).toBe(false);
+        expect(homeVisits).toEqual([{}]);
+        expect(addressApi.endpoints.getAddresses.select(undefined)(store.getState()).data).toBeUndefined();
+        expect(selectCartCount(store.getState())).toBe(1);
+      } finally {
+        jest.useRealTimers();
+      }
+    });
+  });
+
+  it('logs out here even when the server is out of reach, leaving nothing behind', async () => {
+    const { store, homeVisits } = await setUpRehydrated();
+    await logIn(store);
+    store.dispatch(addOne({ _id: 'p1', productPrice: 100 }));
+    window.localStorage.setItem('loginnumber', '9876543210');
+    mswServer.use(http.post(api('/customer/logout'), () => HttpResponse.error()));
+    await store.dispatch(logout());
+    expect(window.localStorage).toHaveLength(0);
+    expect(selectIsLoggedIn(store.getState())).toBe(false);
+    expect(selectCartItems(store.getState())).toEqual([]);
+    expect(homeVisits).toEqual([{ reload: true }]);
+  });
+});
+
+describe('one area’s success', () => {
+  it('makes the shop window read stock again after an order was cancelled', async () => {
+    const { store } = setUp();
+    let reads = 0;
+    mswServer.use(
+      http.get(api('/homepage/other/products'), () => {
+        reads += 1;
+        return ok([]);
+      }),
+      http.get(api('/order/cancel/o1'), () => ok({ orderId: 'o1', status: 'CANCELLED', refundStarted: false })),
+    );
+    await store.dispatch(homepageApi.endpoints.getOtherProducts.initiate(undefined));
+    await store.dispatch(ordersApi.endpoints.cancelOrder.initiate({ orderId: 'o1' }));
+    await until(() => reads === 2);
+    expect(reads).toBe(2);
+  });
+});
+
+describe('Redux DevTools', () => {
+  it('see a named store and never a token or a code', async () => {
+    const { store } = setUp();
+    await logIn(store);
+    const { name, stateSanitizer, actionSanitizer } = devToolsOptions;
+    const state = JSON.stringify(stateSanitizer?.(store.getState(), 0));
+    const action = JSON.stringify(actionSanitizer?.({ type: 'x', payload: { data: verified }, meta: verifyBody }, 0));
+    expect(name).toBe('Vayal');
+    expect(state + action).not.toContain('secret-token');
+    expect(action).not.toContain('1234');
+    expect(state).toContain('Kavitha');
+  });
+});
