@@ -30,6 +30,7 @@ export const products = pgTable(
     /** Whole percent, contained in the price. */
     gstPercent: integer('gst_percent').notNull(),
     veg: boolean('veg').notNull(),
+    /** Two letters, ISO 3166. */
     countryOfOrigin: text('country_of_origin').notNull(),
     /** Per 100 g; null where nobody has measured it. */
     nutrition: jsonb('nutrition').$type<NutritionFacts>(),

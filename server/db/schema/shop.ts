@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, oneOf, updatedAt, words } from './columns';
+import type { StoreSettings } from './storeSettings';
 
 export const banners = pgTable('banners', {
   id: text('id').primaryKey(),
@@ -67,7 +68,7 @@ export const storeSettings = pgTable(
   'store_settings',
   {
     id: integer('id').primaryKey().default(1),
-    settings: jsonb('settings').notNull(),
+    settings: jsonb('settings').$type<StoreSettings>().notNull(),
     updatedAt: updatedAt(),
   },
   (table) => [check('store_settings_one_row_check', sql`${table.id} = 1`)],

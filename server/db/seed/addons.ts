@@ -1,0 +1,37 @@
+import { CATEGORY_IDS } from '../../../contract/constants';
+import type { addons } from '../schema/catalogue';
+
+const GIFT_BOX = 'gift-box';
+const FINE_GRINDING = 'fine-grinding';
+const COARSE_GRINDING = 'coarse-grinding';
+
+/** Prices in paise, per unit of a pack. */
+export const seedAddons: (typeof addons.$inferInsert)[] = [
+  { id: GIFT_BOX, position: 1, nameEn: 'Gift box', nameTa: 'பரிசுப் பெட்டி', nameHi: 'उपहार डिब्बा', pricePaise: 4_000 },
+  {
+    id: FINE_GRINDING,
+    position: 2,
+    nameEn: 'Fine grinding',
+    nameTa: 'நைசாக அரைத்தல்',
+    nameHi: 'बारीक पिसाई',
+    pricePaise: 1_000,
+  },
+  {
+    id: COARSE_GRINDING,
+    position: 3,
+    nameEn: 'Coarse grinding',
+    nameTa: 'கொரகொரப்பாக அரைத்தல்',
+    nameHi: 'दरदरी पिसाई',
+    pricePaise: 1_000,
+  },
+];
+
+const GRINDABLE: readonly string[] = [CATEGORY_IDS.ORGANIC_MILLETS, CATEGORY_IDS.TRADITIONAL_RICES];
+/** A box of five kinds can't be ground as one. */
+const NOT_GRINDABLE = 'ML-COMBO5';
+
+/** Which add-ons a product takes: a box for all, a grinding for whole grains and flours. */
+export const addonsOf = (product: { sku: string; categoryId: string }): string[] =>
+  GRINDABLE.includes(product.categoryId) && product.sku !== NOT_GRINDABLE
+    ? [GIFT_BOX, FINE_GRINDING, COARSE_GRINDING]
+    : [GIFT_BOX];

@@ -1,0 +1,61 @@
+import { CATEGORY_IDS } from '../../../contract/constants';
+import type { categories } from '../schema/catalogue';
+
+/** The five categories, in the order of the shop's menu. */
+export const seedCategories: (typeof categories.$inferInsert)[] = [
+  {
+    id: CATEGORY_IDS.ORGANIC_MILLETS,
+    slug: CATEGORY_IDS.ORGANIC_MILLETS,
+    position: 1,
+    nameEn: 'Organic Millets',
+    nameTa: 'இயற்கைச் சிறுதானியங்கள்',
+    nameHi: 'जैविक मिलेट',
+    descriptionEn: 'Whole and hulled millets, and freshly milled flours',
+    descriptionTa: 'முழுத் தானியங்களும், உமி நீக்கிய அரிசியும், புதிதாக அரைத்த மாவும்',
+    descriptionHi: 'साबुत और छिलका उतारे हुए मिलेट, और ताज़ा पिसा आटा',
+  },
+  {
+    id: CATEGORY_IDS.TRADITIONAL_RICES,
+    slug: CATEGORY_IDS.TRADITIONAL_RICES,
+    position: 2,
+    nameEn: 'Traditional Rices',
+    nameTa: 'பாரம்பரிய அரிசி வகைகள்',
+    nameHi: 'पारंपरिक चावल',
+    descriptionEn: 'Heirloom rices of Tamil Nadu: red, black, aromatic and boiled',
+    descriptionTa: 'தமிழ்நாட்டின் மரபு அரிசிகள்: சிவப்பு, கருப்பு, வாசனை மற்றும் புழுங்கல்',
+    descriptionHi: 'तमिलनाडु के देसी चावल: लाल, काले, सुगंधित और उसना',
+  },
+  {
+    id: CATEGORY_IDS.PORRIDGE_MIX,
+    slug: CATEGORY_IDS.PORRIDGE_MIX,
+    position: 3,
+    nameEn: 'Porridge Mix',
+    nameTa: 'கஞ்சி மிக்ஸ்',
+    nameHi: 'दलिया मिक्स',
+    descriptionEn: 'Kanji, koozh and health mixes, ready in minutes',
+    descriptionTa: 'சில நிமிடங்களில் தயாராகும் கஞ்சி, கூழ் மற்றும் சத்து மாவு',
+    descriptionHi: 'मिनटों में तैयार कांजी, कूझ और हेल्थ मिक्स',
+  },
+  {
+    id: CATEGORY_IDS.MILLET_DOSA_MIX,
+    slug: CATEGORY_IDS.MILLET_DOSA_MIX,
+    position: 4,
+    nameEn: 'Millet Dosa Mix',
+    nameTa: 'சிறுதானிய தோசை மிக்ஸ்',
+    nameHi: 'मिलेट डोसा मिक्स',
+    descriptionEn: 'Dosa and adai from millets: add water and spread',
+    descriptionTa: 'சிறுதானிய தோசையும் அடையும்: தண்ணீர் சேர்த்து வார்க்கலாம்',
+    descriptionHi: 'मिलेट का डोसा और अडई: पानी मिलाएँ और फैलाएँ',
+  },
+  {
+    id: CATEGORY_IDS.PUTTU_MIX,
+    slug: CATEGORY_IDS.PUTTU_MIX,
+    position: 5,
+    nameEn: 'Puttu Mix',
+    nameTa: 'புட்டு மாவு',
+    nameHi: 'पुट्टु मिक्स',
+    descriptionEn: 'Roasted flours for soft steamed puttu',
+    descriptionTa: 'மென்மையான புட்டுக்கு வறுத்த மாவு வகைகள்',
+    descriptionHi: 'नरम भाप वाले पुट्टु के लिए भुना आटा',
+  },
+];

@@ -1,0 +1,52 @@
+/**
+ * What the demo decides by itself, because goods without a seller have no such facts: selling prices below the MRP, stock, and
+ * what sells best. A real seller replaces them.
+ */
+
+/** By pack, in paise. Every other pack sells at its MRP. */
+export const SELLING_PRICE_PAISE: Readonly<Record<string, number>> = {
+  'ml-thinai-1000': 13_500,
+  'ml-ragi-5000': 39_900,
+  'ml-combo5-2500': 34_900,
+  'rc-mapp-1000': 14_500,
+  'rc-kavuni-1000': 17_500,
+  'pm-sathu-500': 20_500,
+  'dm-multi-500': 13_900,
+  'pu-ragi-500': 7_900,
+};
+
+const STOCK_BY_NET_GRAMS: Readonly<Record<number, number>> = { 250: 60, 500: 80, 1000: 60, 2500: 20, 5000: 15 };
+const OTHER_STOCK = 20;
+
+/** A few that run low or are sold out, so that these states can be seen. */
+const STOCK_BY_PACK: Readonly<Record<string, number>> = {
+  'ml-kula-1000': 3,
+  'rc-ratha-5000': 0,
+  'pm-ulun-250': 0,
+  'pm-ulun-500': 0,
+};
+
+export const stockOf = (packId: string, netGrams: number): number =>
+  STOCK_BY_PACK[packId] ?? STOCK_BY_NET_GRAMS[netGrams] ?? OTHER_STOCK;
+
+/** Product ids from the best seller down: their places, never shown as sales. */
+const BEST_SELLERS = [
+  'ml-thinai',
+  'rc-mapp',
+  'pm-sathu',
+  'dm-ragi',
+  'ml-ragi',
+  'rc-kavuni',
+  'pu-kavuni',
+  'ml-kambu',
+  'dm-multi',
+  'rc-seera',
+  'pm-ragi',
+  'ml-combo5',
+];
+
+/** A starting count that puts the best sellers first and sinks into the real sales. */
+export const soldCountOf = (productId: string): number => {
+  const place = BEST_SELLERS.indexOf(productId);
+  return place === -1 ? 0 : BEST_SELLERS.length - place;
+};

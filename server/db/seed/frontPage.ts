@@ -1,0 +1,91 @@
+import { CATEGORY_IDS } from '../../../contract/constants';
+import type { banners, coupons, offers } from '../schema/shop';
+
+const categoryPath = (id: string) => `/categories?id=${id}`;
+
+export const seedBanners: (typeof banners.$inferInsert)[] = [
+  {
+    id: 'banner-millets',
+    position: 1,
+    titleEn: 'Millets, straight from the field',
+    titleTa: 'வயலிலிருந்து நேராக சிறுதானியங்கள்',
+    titleHi: 'सीधे खेत से मिलेट',
+    textEn: 'Foxtail, little, kodo, barnyard and more, cleaned and packed in Coimbatore.',
+    textTa: 'தினை, சாமை, வரகு, குதிரைவாலி மற்றும் பல: சுத்தம் செய்து கோயம்புத்தூரில் பொதி செய்யப்பட்டவை.',
+    textHi: 'कंगनी, कुटकी, कोदो, सांवा और भी बहुत कुछ: साफ़ करके कोयंबटूर में पैक किए हुए।',
+    actionLabelEn: 'Shop millets',
+    actionLabelTa: 'சிறுதானியங்களை வாங்க',
+    actionLabelHi: 'मिलेट ख़रीदें',
+    link: categoryPath(CATEGORY_IDS.ORGANIC_MILLETS),
+  },
+  {
+    id: 'banner-rices',
+    position: 2,
+    titleEn: 'Rices with a history',
+    titleTa: 'வரலாறு கொண்ட அரிசிகள்',
+    titleHi: 'इतिहास वाले चावल',
+    textEn: 'Mappillai Samba, Karuppu Kavuni, Seeraga Samba: grown for generations.',
+    textTa: 'மாப்பிள்ளை சம்பா, கருப்பு கவுனி, சீரகச் சம்பா: தலைமுறைகளாக விளைந்தவை.',
+    textHi: 'माप्पिल्लई सांबा, काला कवुनी, जीरक सांबा: पीढ़ियों से उगाए जाते चावल।',
+    actionLabelEn: 'Shop rices',
+    actionLabelTa: 'அரிசிகளை வாங்க',
+    actionLabelHi: 'चावल ख़रीदें',
+    link: categoryPath(CATEGORY_IDS.TRADITIONAL_RICES),
+  },
+  {
+    id: 'banner-breakfast',
+    position: 3,
+    titleEn: 'Breakfast in ten minutes',
+    titleTa: 'பத்தே நிமிடத்தில் காலை உணவு',
+    titleHi: 'दस मिनट में नाश्ता',
+    textEn: 'Porridge mixes with whole grains and nothing artificial.',
+    textTa: 'முழுத் தானியக் கஞ்சி மிக்ஸ்: செயற்கையாக எதுவும் இல்லை.',
+    textHi: 'साबुत अनाज के दलिया मिक्स, कुछ भी कृत्रिम नहीं।',
+    actionLabelEn: 'Shop porridge mix',
+    actionLabelTa: 'கஞ்சி மிக்ஸ் வாங்க',
+    actionLabelHi: 'दलिया मिक्स ख़रीदें',
+    link: categoryPath(CATEGORY_IDS.PORRIDGE_MIX),
+  },
+];
+
+/** The demo's two coupons: one percent, one flat (amounts in paise). They hold from the day of the seed. */
+export const seedCoupons: Omit<typeof coupons.$inferInsert, 'startsAt'>[] = [
+  { code: 'WELCOME10', kind: 'PERCENT', value: 10, minItemsPaise: 29_900, maxDiscountPaise: 10_000 },
+  { code: 'MILLET50', kind: 'FLAT', value: 5_000, minItemsPaise: 49_900 },
+];
+
+export const seedOffers: (typeof offers.$inferInsert)[] = [
+  {
+    id: 'offer-welcome',
+    position: 1,
+    titleEn: '10% off',
+    titleTa: '10% தள்ளுபடி',
+    titleHi: '10% की छूट',
+    textEn: 'Up to ₹100 off when you buy for ₹299 or more.',
+    textTa: '₹299 அல்லது அதற்கு மேல் வாங்கினால் ₹100 வரை தள்ளுபடி.',
+    textHi: '₹299 या उससे अधिक की ख़रीद पर ₹100 तक की छूट।',
+    couponCode: 'WELCOME10',
+  },
+  {
+    id: 'offer-millet',
+    position: 2,
+    titleEn: '₹50 off',
+    titleTa: '₹50 தள்ளுபடி',
+    titleHi: '₹50 की छूट',
+    textEn: 'When you buy for ₹499 or more.',
+    textTa: '₹499 அல்லது அதற்கு மேல் வாங்கினால்.',
+    textHi: '₹499 या उससे अधिक की ख़रीद पर।',
+    couponCode: 'MILLET50',
+  },
+  {
+    id: 'offer-delivery',
+    position: 3,
+    titleEn: 'Free delivery',
+    titleTa: 'இலவச விநியோகம்',
+    titleHi: 'मुफ़्त डिलीवरी',
+    textEn: 'On every order from ₹499.',
+    textTa: '₹499 முதல் எல்லா ஆர்டர்களுக்கும்.',
+    textHi: '₹499 से हर ऑर्डर पर।',
+    couponCode: null,
+  },
+];

@@ -1,0 +1,101 @@
+import type { packs, productAddons, products } from '../schema/catalogue';
+import type { Translated } from '../schema/columns';
+import { addonsOf } from './addons';
+import { SELLING_PRICE_PAISE, soldCountOf, stockOf } from './demoChoices';
+import { ALLERGENS, nutritionSourceText, type NutritionSource } from './facts';
+import { ingredientsText } from './ingredients';
+import productData from './products.json';
+import recipeData from './recipes.json';
+import { slugOf } from './slugOf';
+
+/** One product of products.json. */
+interface SeedProduct {
+  sku: string;
+  categoryId: string;
+  name: Translated;
+  packs: { netGrams: number; mrpPaise: number }[];
+  hsn: string;
+  gstPercent: number;
+  veg: boolean;
+  countryOfOrigin: string;
+  nutrition: (Omit<NonNullable<ProductRow['nutrition']>, 'source'> & { source: NutritionSource }) | null;
+  recipe: string;
+  bestBeforeDays: number;
+  allergens: keyof typeof ALLERGENS;
+  /** Percent by ingredient, where there is more than one. */
+  ingredients?: Record<string, number>;
+  /** For the seller, not for customers: what to check before printing it on a label. */
+  note?: string;
+}
+
+type ProductRow = typeof products.$inferInsert;
+type PackRow = typeof packs.$inferInsert;
+
+const DAY_MS = 86_400_000;
+
+const seedProducts = productData as unknown as SeedProduct[];
+const recipes: Readonly<Record<string, Translated<string[]>>> = recipeData;
+
+/** The products with their packs and add-ons, as rows. Ids are readable and the same in every shop: `ml-thinai-500`. */
+export function productRows(now: Date): {
+  products: ProductRow[];
+  packs: PackRow[];
+  productAddons: (typeof productAddons.$inferInsert)[];
+} {
+  return {
+    products: seedProducts.map((product, place) => productRow(product, place, now)),
+    packs: seedProducts.flatMap(packRows),
+    productAddons: seedProducts.flatMap((product) =>
+      addonsOf(product).map((addonId) => ({ productId: idOf(product), addonId })),
+    ),
+  };
+}
+
+const idOf = ({ sku }: SeedProduct): string => sku.toLowerCase();
+
+function productRow(product: SeedProduct, place: number, now: Date): ProductRow {
+  const { nutrition } = product;
+  return {
+    id: idOf(product),
+    slug: slugOf(product.name.en),
+    sku: product.sku,
+    categoryId: product.categoryId,
+    position: place + 1,
+    nameEn: product.name.en,
+    nameTa: product.name.ta,
+    nameHi: product.name.hi,
+    hsn: product.hsn,
+    gstPercent: product.gstPercent,
+    veg: product.veg,
+    countryOfOrigin: product.countryOfOrigin,
+    nutrition: nutrition && { ...nutrition, source: nutritionSourceText(nutrition.source) },
+    cooking: cookingSteps(product.recipe),
+    bestBeforeDays: product.bestBeforeDays,
+    allergens: ALLERGENS[product.allergens],
+    ingredients: product.ingredients ? ingredientsText(product.ingredients) : null,
+    soldCount: soldCountOf(idOf(product)),
+    // A day apart, so that sorting by the newest has an order to show.
+    createdAt: new Date(now.getTime() - (seedProducts.length - place) * DAY_MS),
+  };
+}
+
+function packRows(product: SeedProduct): PackRow[] {
+  return product.packs.map(({ netGrams, mrpPaise }, place) => {
+    const id = `${idOf(product)}-${netGrams}`;
+    return {
+      id,
+      productId: idOf(product),
+      netGrams,
+      mrpPaise,
+      pricePaise: SELLING_PRICE_PAISE[id] ?? mrpPaise,
+      stock: stockOf(id, netGrams),
+      position: place + 1,
+    };
+  });
+}
+
+function cookingSteps(recipe: string): Translated<string[]> {
+  const steps = recipes[recipe];
+  if (!steps) throw new Error(`recipes.json has no ${recipe}`);
+  return steps;
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database';
+import * as schema from '../schema';
+import { seedAddons } from './addons';
+import { seedCategories } from './categories';
+import { seedBanners, seedCoupons, seedOffers } from './frontPage';
+import localities from './localities.json';
+import { productRows } from './productRows';
+import { demoStore } from './store';
+
+/** Any number, as long as every process of the shop uses the same. */
+const SEED_LOCK = 5_617_905;
+
+/**
+ * Fills an empty database with the demo shop: all of it or nothing, and only one of several processes that start at once.
+ * @param now the time that the rows are dated by
+ * @returns whether it was empty
+ */
+export async function seedIfEmpty(db: Database, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
+    const [settings] = await tx.select({ id: schema.storeSettings.id }).from(schema.storeSettings);
+    if (settings) return false;
+
+    const { products, packs, productAddons } = productRows(now);
+    await tx.insert(schema.storeSettings).values({ settings: demoStore, updatedAt: now });
+    await tx.insert(schema.localities).values(localities);
+    await tx.insert(schema.categories).values(seedCategories);
+    await tx.insert(schema.products).values(products);
+    await tx.insert(schema.packs).values(packs);
+    await tx.insert(schema.addons).values(seedAddons);
+    await tx.insert(schema.productAddons).values(productAddons);
+    await tx.insert(schema.coupons).values(seedCoupons.map((coupon) => ({ ...coupon, startsAt: now })));
+    await tx.insert(schema.banners).values(seedBanners);
+    await tx.insert(schema.offers).values(seedOffers);
+    return true;
+  });
+}
