@@ -1,0 +1,56 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { barHeightsPx, fonts, radiiPx, touchTargetPx } from './tokens';
+
+type OurComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+
+const pill = { borderRadius: radiiPx.pill };
+const touchable = { minHeight: touchTargetPx, minWidth: touchTargetPx };
+
+/** How Material UI's components look and behave here, unless a component says otherwise. */
+export const componentDefaults: OurComponents = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      ':root': {
+        '--header-height': `${barHeightsPx.headerMobile}px`,
+        '--bottom-bar-height': `${barHeightsPx.bottomBar}px`,
+        '--heading-font': fonts.heading,
+        [theme.breakpoints.up('desktop')]: {
+          '--header-height': `${barHeightsPx.headerDesktop}px`,
+          '--bottom-bar-height': '0px',
+        },
+      },
+      ':lang(ta), :lang(hi)': { '--heading-font': fonts.headingIndic },
+      body: { textWrap: 'pretty', overflowWrap: 'break-word' },
+      img: { maxWidth: '100%' },
+      // Whatever takes the focus by keyboard shows it in the same way.
+      ':focus-visible': theme.focusVisible ?? {},
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': { animationDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
+      },
+    }),
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { ...pill, ...touchable, paddingInline: 20 } },
+  },
+  MuiIconButton: { styleOverrides: { root: touchable } },
+  MuiListItemButton: { styleOverrides: { root: { minHeight: touchTargetPx } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: touchTargetPx } } },
+  MuiTab: { styleOverrides: { root: { minHeight: touchTargetPx, textTransform: 'none' } } },
+  MuiToggleButton: { styleOverrides: { root: { ...touchable, textTransform: 'none' } } },
+  MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
+  MuiRadio: { styleOverrides: { root: { padding: 10 } } },
+  MuiChip: { styleOverrides: { root: pill, clickable: { minHeight: touchTargetPx } } },
+  MuiTextField: { defaultProps: { fullWidth: true } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiContainer: { defaultProps: { maxWidth: 'wide' } },
+  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiPaper: {
+    styleOverrides: { outlined: ({ theme }) => ({ borderColor: theme.vars.palette.surface.line }) },
+  },
+  MuiDialog: { defaultProps: { maxWidth: 'tablet' } },
+  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  MuiBadge: {
+    styleOverrides: { badge: { fontWeight: 700, fontVariantNumeric: 'tabular-nums' } },
+  },
+};

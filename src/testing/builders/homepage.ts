@@ -1,0 +1,130 @@
+import { CATEGORY_IDS } from '../../../contract/constants';
+import type {
+  Banner,
+  Category,
+  CategoryProducts,
+  Nutrition,
+  Offer,
+  Pack,
+  ProductCard,
+  ProductDetail,
+  ProductPage,
+} from '../../../contract/homepage';
+
+export const buildBanner = (overrides: Partial<Banner> = {}): Banner => ({
+  _id: 'banner-millets',
+  title: 'Millets, straight from the field',
+  text: 'Foxtail, little, kodo, barnyard and more, cleaned and packed in Coimbatore.',
+  actionLabel: 'Shop millets',
+  link: `/categories?id=${CATEGORY_IDS.ORGANIC_MILLETS}`,
+  ...overrides,
+});
+
+export const buildOffer = (overrides: Partial<Offer> = {}): Offer => ({
+  _id: 'offer-welcome',
+  title: '10% off',
+  text: 'Up to ₹100 off when you buy for ₹299 or more.',
+  couponCode: 'WELCOME10',
+  ...overrides,
+});
+
+export const buildCategory = (overrides: Partial<Category> = {}): Category => ({
+  _id: CATEGORY_IDS.ORGANIC_MILLETS,
+  name: 'Organic Millets',
+  description: 'Whole and hulled millets, and freshly milled flours',
+  productCount: 14,
+  ...overrides,
+});
+
+/** The five categories of the shop. */
+export const buildCategories = (): Category[] => [
+  buildCategory(),
+  buildCategory({ _id: CATEGORY_IDS.TRADITIONAL_RICES, name: 'Traditional Rices', productCount: 13 }),
+  buildCategory({ _id: CATEGORY_IDS.PORRIDGE_MIX, name: 'Porridge Mix', productCount: 8 }),
+  buildCategory({ _id: CATEGORY_IDS.MILLET_DOSA_MIX, name: 'Millet Dosa Mix', productCount: 9 }),
+  buildCategory({ _id: CATEGORY_IDS.PUTTU_MIX, name: 'Puttu Mix', productCount: 8 }),
+];
+
+export const buildPack = (overrides: Partial<Pack> = {}): Pack => ({
+  _id: 'ml-thinai-500',
+  netGrams: 500,
+  mrpPaise: 7500,
+  productPrice: 7500,
+  available: 80,
+  ...overrides,
+});
+
+/** Foxtail millet in 500 g, 1 kg (below its MRP) and 5 kg. */
+export const buildProductCard = (overrides: Partial<ProductCard> = {}): ProductCard => ({
+  _id: 'ml-thinai',
+  slug: 'foxtail-millet-thinai',
+  categoryId: CATEGORY_IDS.ORGANIC_MILLETS,
+  name: 'Foxtail Millet (Thinai) rice',
+  secondName: 'தினை',
+  packs: [
+    buildPack(),
+    buildPack({ _id: 'ml-thinai-1000', netGrams: 1000, mrpPaise: 14_500, productPrice: 13_500, available: 60 }),
+    buildPack({ _id: 'ml-thinai-5000', netGrams: 5000, mrpPaise: 69_000, productPrice: 69_000, available: 15 }),
+  ],
+  veg: true,
+  ...overrides,
+});
+
+/** As many different products as asked for, each in one pack. */
+export const buildProductCards = (count: number, prefix = 'product'): ProductCard[] =>
+  Array.from({ length: count }, (_, index) => {
+    const id = `${prefix}-${index + 1}`;
+    return buildProductCard({
+      _id: id,
+      slug: id,
+      name: `Product ${index + 1} of ${prefix}`,
+      packs: [buildPack({ _id: `${id}-500` })],
+    });
+  });
+
+export const buildCategoryProducts = (overrides: Partial<CategoryProducts> = {}): CategoryProducts => ({
+  category: buildCategory(),
+  products: [buildProductCard()],
+  ...overrides,
+});
+
+export const buildProductPage = (overrides: Partial<ProductPage> = {}): ProductPage => {
+  const items = overrides.items ?? [buildProductCard()];
+  return { items, nextCursor: null, total: items.length, ...overrides };
+};
+
+export const buildNutrition = (overrides: Partial<Nutrition> = {}): Nutrition => ({
+  energyKcal: 331,
+  proteinGrams: 12.3,
+  fatGrams: 4.3,
+  carbohydrateGrams: 60.9,
+  fibreGrams: 8,
+  calciumMilligrams: 31,
+  ironMilligrams: 2.8,
+  source: 'NIN 1989, 3 Italian millet',
+  ...overrides,
+});
+
+export const buildProductDetail = (overrides: Partial<ProductDetail> = {}): ProductDetail => ({
+  ...buildProductCard(),
+  category: { _id: CATEGORY_IDS.ORGANIC_MILLETS, name: 'Organic Millets' },
+  addOns: [
+    { _id: 'gift-box', name: 'Gift box', pricePaise: 4000 },
+    { _id: 'fine-grinding', name: 'Fine grinding', pricePaise: 1000 },
+  ],
+  facts: {
+    genericName: 'Foxtail millet',
+    maker: 'Vayal green foods, 12 Sample Street, Coimbatore 641004',
+    countryOfOrigin: 'India',
+    bestBeforeDays: 180,
+    hsn: '1008',
+    gstPercent: 5,
+    fssaiLicence: '00000000000000',
+    allergens: 'May contain traces of wheat (gluten)',
+    ingredients: null,
+  },
+  nutrition: buildNutrition(),
+  cooking: ['Wash and soak for 20–30 minutes.', 'Use 2.5 cups of water for 1 cup.', 'Simmer for 12–15 minutes.'],
+  related: [buildProductCard({ _id: 'ml-samai', slug: 'little-millet-samai', name: 'Little Millet (Samai) rice' })],
+  ...overrides,
+});

@@ -1,0 +1,58 @@
+import type { Store } from '../../../contract/homepage';
+
+/** The shop's settings, in a demo's shape. */
+export const buildStore = (overrides: Partial<Store> = {}): Store => ({
+  name: 'Vayal',
+  storeName: 'Vayal green foods',
+  legalName: 'Sample: replace in settings',
+  address: '12 Sample Street, Peelamedu, Coimbatore 641004',
+  phones: ['+91 422 000 0001', '+91 422 000 0002'],
+  email: 'hello@vayal.example',
+  fssaiLicence: '00000000000000',
+  gstin: 'Sample: replace in settings',
+  links: [
+    { kind: 'instagram', url: 'https://instagram.example/vayal' },
+    { kind: 'whatsapp', url: 'https://wa.example/914220000001' },
+  ],
+  copyright: '© 2024 Vayal. All rights reserved.',
+  vendorCredit: { text: 'Made by Sample Solutions', url: 'https://solutions.example' },
+  grievanceOfficer: {
+    name: 'Sample: replace in settings',
+    designation: 'Grievance officer',
+    email: 'grievance@vayal.example',
+    phone: '+91 422 000 0003',
+  },
+  hours: 'Every day, 8 am to 8 pm',
+  city: 'Coimbatore',
+  state: 'Tamil Nadu',
+  charges: { deliveryChargePaise: 4000, freeDeliveryFromPaise: 49_900, minimumOrderPaise: 14_900 },
+  delivery: {
+    area: [
+      { lat: 11.1, lng: 76.9 },
+      { lat: 11.1, lng: 77.1 },
+      { lat: 10.9, lng: 77.1 },
+      { lat: 10.9, lng: 76.9 },
+    ],
+    centre: { lat: 11.0168, lng: 76.9558 },
+    localities: [
+      {
+        name: 'Peelamedu',
+        nameTa: 'பீளமேடு',
+        pin: '641004',
+        location: { lat: 11.0296, lng: 77.0266 },
+        serviceable: true,
+      },
+      {
+        name: 'Gandhipuram',
+        nameTa: 'காந்திபுரம்',
+        pin: '641012',
+        location: { lat: 11.0183, lng: 76.9725 },
+        serviceable: true,
+      },
+    ],
+    promise: 'Delivered the next day',
+  },
+  map: { googleMapsKey: null, tileUrl: 'https://tiles.example/{z}/{x}/{y}.png', tileAttribution: 'Sample tiles' },
+  demo: false,
+  ...overrides,
+});

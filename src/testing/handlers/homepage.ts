@@ -1,0 +1,28 @@
+import { http } from 'msw';
+import {
+  buildBanner,
+  buildCategories,
+  buildCategoryProducts,
+  buildOffer,
+  buildProductCard,
+  buildProductDetail,
+  buildProductPage,
+} from '../builders/homepage';
+import { api, ok, refused } from './answers';
+
+const detail = buildProductDetail();
+
+/** A small shop: five categories, one product in each list. */
+export const homepageHandlers = [
+  http.get(api('/homepage/banner/list'), () => ok([buildBanner()])),
+  http.get(api('/homepage/offer/list'), () => ok([buildOffer()])),
+  http.get(api('/homepage/category/list'), () => ok(buildCategories())),
+  http.post(api('/homepage/category/products/list'), () => ok([buildCategoryProducts()])),
+  http.post(api('/homepage/products'), () => ok(buildProductPage())),
+  http.get(api('/homepage/product/detail/:slug'), ({ params }) =>
+    params.slug === detail.slug ? ok(detail) : refused(404, 'There is no such product'),
+  ),
+  http.get(api('/homepage/other/products'), () =>
+    ok([buildProductCard({ _id: 'rc-mapp', slug: 'mappillai-samba', name: 'Mappillai Samba' })]),
+  ),
+];

@@ -1,0 +1,6 @@
+import type { HttpHandler } from 'msw';
+import { authHandlers } from './auth';
+import { storeHandlers } from './store';
+
+/** What the stand-in for the API answers unless a test or story says otherwise; one file per area. */
+export const handlers: HttpHandler[] = [...authHandlers, ...storeHandlers];

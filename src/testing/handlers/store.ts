@@ -1,0 +1,5 @@
+import { http } from 'msw';
+import { buildStore } from '../builders/store';
+import { api, ok } from './answers';
+
+export const storeHandlers = [http.get(api('/homepage/store'), () => ok(buildStore()))];
