@@ -16,7 +16,7 @@ import { addOne, clear, removeOne, selectCartCount, selectCartItems, selectCartT
 import { selectAddress, selectOfferedAddress, selectSelectedAddress } from './slices/selectedAddressSlice';
 
 const api = (path: string) => `http://localhost/api/web${path}`;
-const ok = <T>(data: T, message = '') => HttpResponse.json({ status: 200, message, data });
+const ok = (data: object | null, message = '') => HttpResponse.json({ status: 200, message, data });
 const refused = (status: number, message: string | string[], data: unknown = null, headers = {}) =>
   HttpResponse.json({ status, message, data }, { status, headers });
 
