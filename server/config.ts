@@ -85,7 +85,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 function readTileUrl(read: SettingsReader): string {
   const allowed = 'an http(s) address with {z}, {x} and {y} in it';
   return read.parse('TILE_URL', DEFAULT_TILE_URL, allowed, (given) =>
-    /^https?:\/\//.test(given) && URL.canParse(given) && ['{z}', '{x}', '{y}'].every((part) => given.includes(part))
+    /^https?:\/\//.test(given) && URL.canParse(given.replace('{s}', 's')) && ['{z}', '{x}', '{y}'].every((part) => given.includes(part))
       ? given
       : undefined,
   );

@@ -7,7 +7,7 @@ export interface Message {
 }
 
 /** The statuses that this API refuses with. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500;
 
 export interface AppErrorOptions {
   /** For the placeholders of a single message. */

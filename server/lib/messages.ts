@@ -39,7 +39,7 @@ export function createMessages(): Messages {
   return {
     in: (language) => {
       const translate = translators.get(language) ?? i18next.getFixedT('en');
-      return (key, params) => translate(key, { ...params });
+      return (key, params) => translate(key as string, (params ?? {}) as Record<string, never>);
     },
     has: (key): key is MessageKey => i18next.exists(key, { lng: 'en' }),
   };

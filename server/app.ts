@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import Fastify, { type FastifyBaseLogger, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
+import { createAreas, type Areas } from './areas';
+import type { AppDeps } from './deps';
+import type { App } from './lib/area';
+import { newId } from './lib/ids';
+import { createMessages } from './lib/messages';
+import { registerAccess } from './plugins/access';
+import { registerAnswerChecks } from './plugins/answers';
+import { answerUnreadableUrl, registerErrors } from './plugins/errors';
+import { registerHealth } from './plugins/health';
+import { registerLanguage } from './plugins/language';
+import { registerOpenApi } from './plugins/openapi';
+import { registerPages } from './plugins/pages';
+import { registerRequests } from './plugins/requests';
+import { registerSecurity } from './plugins/security';
+import { createValidatorCompiler } from './plugins/validation';
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+/** Puts the server together; the caller listens, or injects requests in a test. */
+export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)): Promise<App> {
+  const { config, db, secrets } = deps;
+  const messages = createMessages();
+  const options: FastifyHttpOptions<RawServerDefault, FastifyBaseLogger> = {
+    loggerInstance: deps.log,
+    disableRequestLogging: true,
+    genReqId: newId,
+    bodyLimit: BODY_LIMIT_BYTES,
+    trustProxy: trustedProxies(config.trustProxy),
+    frameworkErrors: (_error, _request, reply) => answerUnreadableUrl(reply),
+  };
+  const app: App = Fastify(options).withTypeProvider<TypeBoxTypeProvider>();
+
+  app.setValidatorCompiler(createValidatorCompiler(messages));
+  registerLanguage(app, messages);
+  registerRequests(app);
+  registerErrors(app);
+  await registerSecurity(app, config);
+  await registerOpenApi(app, config.publicUrl);
+  registerHealth(app, db);
+
+  await app.register(async (api: App) => {
+    api.addHook('onRequest', async (_request, reply) => {
+      // Answers are a customer's own, or change with the stock; a route that knows better says so.
+      reply.header('cache-control', 'no-store').header('vary', 'accept-language, token');
+    });
+    registerAccess(api, { findLogin: areas.findLogin, internalSecret: secrets.internal });
+    if (!config.production) registerAnswerChecks(api);
+    for (const { prefix, routes } of areas.list) await api.register(routes, { prefix });
+  });
+
+  await registerPages(app, join(config.root, 'dist', 'client'));
+  return app;
+}
+
+/** A number counts the proxies between the caller and us. */
+const trustedProxies = (setting: boolean | number) =>
+  typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;

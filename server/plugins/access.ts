@@ -1,0 +1,80 @@
+import type { FastifyRequest, RouteOptions } from 'fastify';
+import type { App, FindLogin, LoggedIn } from '../lib/area';
+import { AppError } from '../lib/errors';
+import { sameSecret } from '../lib/secrets';
+
+/**
+ * Who may call a route: anyone, a logged-in customer, the shop's staff, or a program on the same machine that shows
+ * the secret of the data folder in the header `x-internal-secret`.
+ */
+export type Access = 'public' | 'customer' | 'staff' | 'loopback';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** The logged-in customer; only routes with access 'customer' may ask. */
+    readonly customer: LoggedIn;
+    /** The logged-in customer of a public route, null for a visitor. */
+    optionalCustomer(): Promise<LoggedIn | null>;
+  }
+}
+
+interface AccessOptions {
+  findLogin: FindLogin;
+  internalSecret: string;
+}
+
+const MAX_TOKEN_LENGTH = 200;
+
+/** Guards every route that is added to `api` from now on; one that doesn't say who may call it is refused at start. */
+export function registerAccess(api: App, { findLogin, internalSecret }: AccessOptions): void {
+  const customers = new WeakMap<FastifyRequest, LoggedIn>();
+
+  const findCustomer = async (request: FastifyRequest): Promise<LoggedIn | null> => {
+    const token = request.headers.token;
+    if (typeof token !== 'string' || token === '' || token.length > MAX_TOKEN_LENGTH) return null;
+    return findLogin(token);
+  };
+
+  api.decorateRequest('customer', {
+    getter(this: FastifyRequest) {
+      const customer = customers.get(this);
+      if (!customer) throw new Error(`${this.routeOptions.url ?? 'A route'} asks for the customer without access 'customer'`);
+      return customer;
+    },
+  });
+  api.decorateRequest('optionalCustomer', function (this: FastifyRequest) {
+    return findCustomer(this);
+  });
+
+  api.addHook('onRoute', refuseUndeclared);
+  api.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (access === 'public') return;
+    if (access === 'loopback') {
+      refuseStrangers(request, internalSecret);
+      return;
+    }
+    const customer = await findCustomer(request);
+    if (!customer) throw new AppError(401, request.headers.token ? 'core.loginEnded' : 'core.loginNeeded');
+    // A customer is not staff, whatever the token.
+    if (access !== 'customer') throw new AppError(403, 'core.forbidden');
+    customers.set(request, customer);
+  });
+}
+
+function refuseUndeclared(route: RouteOptions): void {
+  if (route.config?.access) return;
+  throw new Error(`${String(route.method)} ${route.url} must say who may call it: config: { access: 'public' | 'customer' | … }`);
+}
+
+/** Looks at the connection itself: what a proxy says about the caller doesn't count here. */
+function refuseStrangers(request: FastifyRequest, internalSecret: string): void {
+  const address = request.raw.socket.remoteAddress ?? '';
+  const isLoopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
+  const given = request.headers['x-internal-secret'];
+  if (isLoopback && typeof given === 'string' && sameSecret(given, internalSecret)) return;
+  throw new AppError(403, 'core.forbidden');
+}

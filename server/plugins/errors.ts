@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '../lib/area';
+import { AppError, FieldsError } from '../lib/errors';
+import { createMessages, type MessageKey } from '../lib/messages';
+
+/** Faults of a request that Fastify itself finds. Any other becomes 400. */
+const FASTIFY_REFUSALS: Readonly<Record<string, { status: number; key: MessageKey }>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, key: 'core.tooLarge' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 400, key: 'core.wrongContentType' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, key: 'core.badJson' },
+};
+
+/** The one place where refusals and faults become answers: `{ status, message, data }`, never a stack. */
+export function registerErrors(app: App): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
+}
+
+/** Answers a fault or refusal in the caller's language. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof AppError) return answerAppError(error, request, reply);
+  if (error instanceof FieldsError) return answerFields(error, request, reply);
+  const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
+  if (statusCode >= 400 && statusCode < 500) {
+    const { status, key } = FASTIFY_REFUSALS[code] ?? {
+      status: 400,
+      key: error instanceof SyntaxError ? 'core.badJson' : 'core.badRequest',
+    };
+    return reply.status(status).send({ status, message: request.t(key), data: null });
+  }
+  request.log.error({ err: error }, 'a request failed');
+  const message = request.t('core.internal', { requestId: request.id });
+  return reply.status(500).send({ status: 500, message, data: { requestId: request.id } });
+}
+
+function answerAppError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const sentences = error.messages.map(({ key, params }) => request.t(key, params));
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfterSeconds)));
+  return reply.status(error.status).send({
+    status: error.status,
+    message: sentences.length === 1 ? sentences[0] : sentences,
+    data: error.data,
+  });
+}
+
+/** `message` lists the sentences, `data.fields` says which field each is about. */
+function answerFields(error: FieldsError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const fields = Object.fromEntries(
+    Object.entries(error.fields).map(([field, { key, params }]) => [field, request.t(key, params)]),
+  );
+  const message = [...new Set(Object.values(fields))];
+  return reply.status(400).send({ status: 400, message, data: { fields } });
+}
+
+/** A URL that can't be decoded is refused before any hook has run, hence in English. */
+export function answerUnreadableUrl(reply: FastifyReply): void {
+  const message = createMessages().in('en')('core.badRequest');
+  void reply.status(400).send({ status: 400, message, data: null });
+}

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import type { App } from '../lib/area';
+
+const DATABASE_PATIENCE_MS = 2_000;
+
+/** `/healthz`: the process answers. `/readyz`: it can reach its database, too. */
+export function registerHealth(app: App, db: Database): void {
+  app.get('/healthz', async () => ({ status: 200, message: 'ok', data: null }));
+  app.get('/readyz', async (request, reply) => {
+    try {
+      await withinTime(db.execute(sql`SELECT 1`), DATABASE_PATIENCE_MS);
+      return { status: 200, message: 'ready', data: null };
+    } catch (error) {
+      request.log.warn({ err: error }, 'the database does not answer');
+      return reply.status(503).send({ status: 503, message: 'the database does not answer', data: null });
+    }
+  });
+}
+
+async function withinTime<T>(work: PromiseLike<T>, ms: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

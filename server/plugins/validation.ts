@@ -1,0 +1,99 @@
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import type { FastifySchemaCompiler } from 'fastify';
+import { FieldsError, type Message } from '../lib/errors';
+import type { Messages } from '../lib/messages';
+
+type Schema = Record<string, unknown>;
+
+/**
+ * Checks bodies, queries, params and headers against a route's schemas. Bodies are taken as they are; elsewhere, where all
+ * is text, "24" passes for a number. What is wrong becomes one sentence per field.
+ */
+export function createValidatorCompiler(messages: Messages): FastifySchemaCompiler<Schema> {
+  const options = { allErrors: true, verbose: true, useDefaults: true, keywords: ['messageKey'] };
+  const strict = new Ajv({ ...options, coerceTypes: false });
+  const coercing = new Ajv({ ...options, coerceTypes: true });
+  for (const ajv of [strict, coercing]) ajv.addFormat('date-time', (text: string) => !Number.isNaN(Date.parse(text)));
+
+  return ({ schema, httpPart }) => {
+    const validate: ValidateFunction = (httpPart === 'body' ? strict : coercing).compile(schema);
+    return (given: unknown) => {
+      // No body at all misses the same fields as an empty one.
+      const value: unknown = httpPart === 'body' ? (given ?? {}) : given;
+      if (validate(value)) return { value };
+      return { error: new FieldsError(describe(validate.errors ?? [], schema, messages)) };
+    };
+  };
+}
+
+/** One message per field. Of several, the one that a schema's `messageKey` words wins. */
+function describe(errors: ErrorObject[], schema: Schema, messages: Messages): Record<string, Message> {
+  const fields: Record<string, Message> = {};
+  const worded = new Set<string>();
+  for (const error of errors) {
+    const { field, message, isWorded } = describeOne(error, schema, messages);
+    if (field in fields && (worded.has(field) || !isWorded)) continue;
+    fields[field] = message;
+    if (isWorded) worded.add(field);
+  }
+  // A wrong part is told by the whole where only the whole has words: "location" for "location.coordinates.0".
+  for (const field of Object.keys(fields)) {
+    if ([...worded].some((other) => field.startsWith(`${other}.`) && !worded.has(field))) delete fields[field];
+  }
+  return fields;
+}
+
+function describeOne(error: ErrorObject, schema: Schema, messages: Messages) {
+  const path = error.instancePath.split('/').slice(1);
+  const params = error.params as { missingProperty?: string; additionalProperty?: string };
+  if (params.missingProperty !== undefined) path.push(params.missingProperty);
+  if (params.additionalProperty !== undefined) path.push(params.additionalProperty);
+  const field = path.join('.');
+
+  if (params.additionalProperty !== undefined) return generic(field, 'unknown');
+  if (error.keyword === 'minProperties') return generic(field, 'nothing');
+  if (field === '') return generic(field, 'notObject');
+
+  const kind = params.missingProperty !== undefined || isBlank(error.data) ? 'required' : 'invalid';
+  const key = `validation.${String(nearestMessageKey(schema, path))}.${kind}`;
+  if (messages.has(key)) return { field, message: { key, params: { field } }, isWorded: true };
+  return generic(field, kind);
+}
+
+type Generic = 'required' | 'invalid' | 'unknown' | 'notObject' | 'nothing';
+function generic(field: string, kind: Generic) {
+  const message: Message = { key: `validation.generic.${kind}`, params: { field } };
+  return { field, message, isWorded: false };
+}
+
+/** Nothing was entered: null, an empty text or list. */
+const isBlank = (data: unknown) =>
+  data === null || (typeof data === 'string' && data.trim() === '') || (Array.isArray(data) && data.length === 0);
+
+/** The `messageKey` of the field's own schema, or else of the innermost schema around it that has one. */
+function nearestMessageKey(root: Schema, path: string[]): unknown {
+  let schema: Schema | undefined = root;
+  let found: unknown = root.messageKey;
+  for (const part of path) {
+    schema = schema && childSchema(schema, part);
+    found = (schema && ownMessageKey(schema)) ?? found;
+  }
+  return found;
+}
+
+function childSchema(schema: Schema, part: string): Schema | undefined {
+  for (const branch of branchesOf(schema)) {
+    const properties = branch.properties as Record<string, Schema> | undefined;
+    if (properties?.[part]) return properties[part];
+    const { items } = branch as { items?: Schema | Schema[] };
+    if (Array.isArray(items)) return items[Number(part)];
+    if (items) return items;
+  }
+  return undefined;
+}
+
+const ownMessageKey = (schema: Schema): unknown =>
+  branchesOf(schema).find((branch) => branch.messageKey !== undefined)?.messageKey;
+
+/** The schema itself and what it is a union of. */
+const branchesOf = (schema: Schema): Schema[] => [schema, ...((schema.anyOf as Schema[] | undefined) ?? [])];
