@@ -255,12 +255,6 @@ CREATE TABLE "banners" (
 	"active" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "catalogue_state" (
-	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
-	"version" bigint DEFAULT 1 NOT NULL,
-	CONSTRAINT "catalogue_state_one_row_check" CHECK ("catalogue_state"."id" = 1)
-);
---> statement-breakpoint
 CREATE TABLE "coupons" (
 	"code" text PRIMARY KEY NOT NULL,
 	"kind" text NOT NULL,

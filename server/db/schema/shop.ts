@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment, oneOf, updatedAt, words } from './columns';
 import type { StoreSettings } from './storeSettings';
 
@@ -72,14 +72,4 @@ export const storeSettings = pgTable(
     updatedAt: updatedAt(),
   },
   (table) => [check('store_settings_one_row_check', sql`${table.id} = 1`)],
-);
-
-/** Raised with every change of goods, prices or words, so that each process knows when its cache is old. */
-export const catalogueState = pgTable(
-  'catalogue_state',
-  {
-    id: integer('id').primaryKey().default(1),
-    version: bigint('version', { mode: 'number' }).notNull().default(1),
-  },
-  (table) => [check('catalogue_state_one_row_check', sql`${table.id} = 1`)],
 );
