@@ -1,0 +1,25 @@
+import { hashCaller } from './callers';
+
+const KEY = 'a key of the test, long enough to be one';
+const same = (left: string, right: string) => hashCaller(KEY, left) === hashCaller(KEY, right);
+
+describe("a caller's hash", () => {
+  it('tells IPv4 addresses apart and depends on the key', () => {
+    expect(same('203.0.113.7', '203.0.113.7')).toBe(true);
+    expect(same('203.0.113.7', '203.0.113.8')).toBe(false);
+    expect(hashCaller('another key', '203.0.113.7')).not.toBe(hashCaller(KEY, '203.0.113.7'));
+  });
+
+  it('is the same for an IPv4 address in its IPv6 dress', () => {
+    expect(same('::ffff:203.0.113.7', '203.0.113.7')).toBe(true);
+  });
+
+  it('counts an IPv6 network of /64 as one caller, however it is written', () => {
+    expect(same('2001:db8:1:2::1', '2001:db8:1:2:aaaa:bbbb:cccc:dddd')).toBe(true);
+    expect(same('2001:db8:1:2::1', '2001:0DB8:0001:0002::9')).toBe(true);
+    expect(same('2001:db8::1', '2001:db8:0:0:5::')).toBe(true);
+    expect(same('fe80::1%eth0', 'fe80::2')).toBe(true);
+    expect(same('2001:db8:1:2::1', '2001:db8:1:3::1')).toBe(false);
+    expect(same('::1', '2001:db8::1')).toBe(false);
+  });
+});

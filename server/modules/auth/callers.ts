@@ -1,0 +1,23 @@
+import { isIPv6 } from 'node:net';
+import { keyedHash } from '../../lib/secrets';
+
+/** The caller's address for counting, without keeping the address itself. */
+export const hashCaller = (secretKey: string, address: string): string =>
+  keyedHash(secretKey, 'caller', callerNetwork(address));
+
+/** IPv6 by its /64: one household or phone owns all of it and could otherwise call from 2^64 addresses. */
+function callerNetwork(address: string): string {
+  const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (ipv4) return ipv4;
+  const withoutZone = address.replace(/%.*$/, '');
+  if (!isIPv6(withoutZone)) return address;
+
+  const [head = '', tail] = withoutZone.split('::');
+  const groups = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  while (groups.length + after.length < 8) groups.push('0');
+  return [...groups, ...after]
+    .slice(0, 4)
+    .map((group) => parseInt(group, 16).toString(16))
+    .join(':');
+}

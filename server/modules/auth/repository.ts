@@ -1,0 +1,129 @@
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../db/database';
+import { authTokens, customers, otpSends, otpSessions } from '../../db/schema';
+
+export type OtpSession = typeof otpSessions.$inferSelect;
+export type OtpSend = Pick<typeof otpSends.$inferInsert, 'mobileNumber' | 'callerHash'>;
+export type VerifiedPerson = Pick<typeof customers.$inferSelect, 'id' | 'name' | 'emailId'>;
+
+/** Any number, the same in every process of the shop. */
+const CODE_SENDING_LOCK = 7_202_401;
+
+// Counting what was sent ---------------------------------------------------------------------------------------------
+
+/** Until the transaction ends, nobody else counts or records a sent code: a cap holds in a race too. */
+export const lockCodeSending = (tx: Transaction) => tx.execute(sql`SELECT pg_advisory_xact_lock(${CODE_SENDING_LOCK})`);
+
+/** When the nth newest code since `since` was sent, for a number, a caller or everybody; null when there were fewer. */
+export async function nthNewestSend(
+  tx: Transaction,
+  nth: number,
+  since: Date,
+  whose: Partial<OtpSend>,
+): Promise<Date | null> {
+  const [row] = await tx
+    .select({ createdAt: otpSends.createdAt })
+    .from(otpSends)
+    .where(
+      and(
+        gt(otpSends.createdAt, since),
+        whose.mobileNumber === undefined ? undefined : eq(otpSends.mobileNumber, whose.mobileNumber),
+        whose.callerHash === undefined ? undefined : eq(otpSends.callerHash, whose.callerHash),
+      ),
+    )
+    .orderBy(desc(otpSends.createdAt))
+    .offset(nth - 1)
+    .limit(1);
+  return row?.createdAt ?? null;
+}
+
+export async function insertSend(tx: Transaction, send: OtpSend, now: Date): Promise<number> {
+  const [row] = await tx
+    .insert(otpSends)
+    .values({ ...send, createdAt: now })
+    .returning({ id: otpSends.id });
+  if (!row) throw new Error('the sent code was not recorded');
+  return row.id;
+}
+
+export const deleteSend = (db: Queries, id: number) => db.delete(otpSends).where(eq(otpSends.id, id));
+
+// Logins under way ---------------------------------------------------------------------------------------------------
+
+export const insertSession = (db: Queries, session: typeof otpSessions.$inferInsert) =>
+  db.insert(otpSessions).values(session);
+
+/** The session, kept from every other transaction until this one ends; null unless it belongs to the number. */
+export async function lockSession(
+  tx: Transaction,
+  sessionId: string,
+  mobileNumber: string,
+): Promise<OtpSession | null> {
+  const [session] = await tx
+    .select()
+    .from(otpSessions)
+    .where(and(eq(otpSessions.sessionId, sessionId), eq(otpSessions.mobileNumber, mobileNumber)))
+    .for('update');
+  return session ?? null;
+}
+
+export const updateSession = (db: Queries, sessionId: string, change: Partial<OtpSession>) =>
+  db.update(otpSessions).set(change).where(eq(otpSessions.sessionId, sessionId));
+
+/** Puts a new code in, unless the old one was used in the meantime; says whether it did. */
+export async function replaceCode(
+  db: Queries,
+  sessionId: string,
+  code: Pick<OtpSession, 'codeHash' | 'expiresAt'>,
+): Promise<boolean> {
+  const rows = await db
+    .update(otpSessions)
+    .set({ ...code, wrongTries: 0 })
+    .where(and(eq(otpSessions.sessionId, sessionId), isNull(otpSessions.usedAt)))
+    .returning({ sessionId: otpSessions.sessionId });
+  return rows.length === 1;
+}
+
+// Customers and their tokens -----------------------------------------------------------------------------------------
+
+export async function isRegistered(db: Queries, mobileNumber: string): Promise<boolean> {
+  const rows = await db.select({ id: customers.id }).from(customers).where(eq(customers.mobileNumber, mobileNumber));
+  return rows.length > 0;
+}
+
+/** Keeps name and e-mail of a number that is registered already (two registrations of one number may run at once). */
+export const insertCustomerIfNew = (tx: Transaction, customer: typeof customers.$inferInsert) =>
+  tx.insert(customers).values(customer).onConflictDoNothing({ target: customers.mobileNumber });
+
+export async function findPerson(tx: Transaction, mobileNumber: string): Promise<VerifiedPerson | null> {
+  const [person] = await tx
+    .select({ id: customers.id, name: customers.name, emailId: customers.emailId })
+    .from(customers)
+    .where(eq(customers.mobileNumber, mobileNumber));
+  return person ?? null;
+}
+
+export const insertToken = (tx: Transaction, token: typeof authTokens.$inferInsert) =>
+  tx.insert(authTokens).values(token);
+
+export async function findLiveToken(db: Queries, tokenHash: string, now: Date) {
+  const [token] = await db
+    .select({ customerId: authTokens.customerId, expiresAt: authTokens.expiresAt })
+    .from(authTokens)
+    .where(and(eq(authTokens.tokenHash, tokenHash), gt(authTokens.expiresAt, now)));
+  return token ?? null;
+}
+
+export const extendToken = (db: Queries, tokenHash: string, expiresAt: Date) =>
+  db.update(authTokens).set({ expiresAt }).where(eq(authTokens.tokenHash, tokenHash));
+
+export const deleteToken = (db: Queries, tokenHash: string) =>
+  db.delete(authTokens).where(eq(authTokens.tokenHash, tokenHash));
+
+// Sweeping -----------------------------------------------------------------------------------------------------------
+
+export async function deleteOld(db: Queries, before: { sends: Date; sessions: Date; tokens: Date }): Promise<void> {
+  await db.delete(otpSends).where(lt(otpSends.createdAt, before.sends));
+  await db.delete(otpSessions).where(lt(otpSessions.expiresAt, before.sessions));
+  await db.delete(authTokens).where(lt(authTokens.expiresAt, before.tokens));
+}

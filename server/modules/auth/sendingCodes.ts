@@ -1,0 +1,58 @@
+import type { AppDeps } from '../../deps';
+import type { Transaction } from '../../db/database';
+import { AppError } from '../../lib/errors';
+import type { MessageKey } from '../../lib/messages';
+import * as repository from './repository';
+
+const HOUR_MS = 3_600_000;
+
+export type CodeSender = ReturnType<typeof createCodeSender>;
+
+/**
+ * Sends codes, never more than the hourly caps allow. First `reserve` inside a transaction, then, with no transaction
+ * open, `deliver`.
+ */
+export function createCodeSender({ config, db, clock, sms, log }: AppDeps) {
+  const host = new URL(config.publicUrl).hostname;
+
+  return {
+    /**
+     * Takes one of the hour's sends; gives its id.
+     * @throws AppError 429 when the number, the caller or the whole shop has used them all
+     */
+    async reserve(tx: Transaction, send: repository.OtpSend): Promise<number> {
+      const now = clock.now();
+      const { capPerNumberHour, capPerCallerHour, capTotalHour } = config.otp;
+      const caps: { messageKey: MessageKey; cap: number; whose: Partial<repository.OtpSend> }[] = [
+        { messageKey: 'auth.capPerNumber', cap: capPerNumberHour, whose: { mobileNumber: send.mobileNumber } },
+        { messageKey: 'auth.capPerCaller', cap: capPerCallerHour, whose: { callerHash: send.callerHash } },
+        { messageKey: 'auth.capTotal', cap: capTotalHour, whose: {} },
+      ];
+      await repository.lockCodeSending(tx);
+      for (const { messageKey, cap, whose } of caps) {
+        const blocking = await repository.nthNewestSend(tx, cap, new Date(now.getTime() - HOUR_MS), whose);
+        if (blocking) throw tooMany(messageKey, blocking.getTime() + HOUR_MS - now.getTime());
+      }
+      return repository.insertSend(tx, send, now);
+    },
+
+    /**
+     * Sends the code. One that could not be sent gives its place in the hour back.
+     * @throws AppError 500 when the SMS provider did not accept it
+     */
+    async deliver(sendId: number, mobileNumber: string, code: string): Promise<void> {
+      try {
+        await sms.sendCode({ mobileNumber, code, host });
+      } catch (error) {
+        log.error({ err: error }, 'a login code could not be sent');
+        await repository.deleteSend(db, sendId);
+        throw new AppError(500, 'auth.smsFailed', { cause: error });
+      }
+    },
+  };
+}
+
+function tooMany(messageKey: MessageKey, waitMs: number): AppError {
+  const retryAfterSeconds = Math.ceil(waitMs / 1000);
+  return new AppError(429, messageKey, { params: { count: Math.ceil(retryAfterSeconds / 60) }, retryAfterSeconds });
+}

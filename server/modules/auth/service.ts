@@ -1,0 +1,171 @@
+import type { Address } from '../../../contract/address';
+import type {
+  CodeResent,
+  CodeSent,
+  LoginBody,
+  RegisterBody,
+  ResendOtpBody,
+  VerifiedCustomer,
+  VerifyOtpBody,
+} from '../../../contract/auth';
+import type { AppDeps } from '../../deps';
+import { AppError, FieldsError } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import { hashCaller } from './callers';
+import { codeMatches, generateCode, hashCode } from './codes';
+import * as repository from './repository';
+import { createCodeSender } from './sendingCodes';
+import type { Tokens } from './tokens';
+
+export type FindDefaultAddress = (customerId: string) => Promise<Address | null>;
+export type AuthService = ReturnType<typeof createAuthService>;
+
+/** Login by a one-time code (spec §3, §4, §7). `callerAddress` is the caller's IP address. */
+export function createAuthService(deps: AppDeps, tokens: Tokens, findDefaultAddress: FindDefaultAddress) {
+  const { config, secrets, db, clock } = deps;
+  const sender = createCodeSender(deps);
+  const secondsFromNow = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
+  // A demo sends no SMS that could be read anywhere but in the server's terminal.
+  const hint = (code: string) => (config.demo && config.smsProvider === 'console' ? { demoCode: code } : {});
+
+  function refuseFirstDigit(mobileNumber: string): void {
+    if (config.mobileFirstDigitStrict && !/^[6-9]/.test(mobileNumber)) {
+      throw new FieldsError({ mobileNumber: { key: 'auth.mobileFirstDigit' } });
+    }
+  }
+
+  /** The session is written only once its code is on the way: a failed SMS leaves nothing behind. */
+  async function openSession(
+    mobileNumber: string,
+    callerAddress: string,
+    registration: { name?: string; emailId?: string },
+  ): Promise<CodeSent> {
+    const sessionId = newId();
+    const code = generateCode(config.otp.length);
+    const send = { mobileNumber, callerHash: hashCaller(secrets.key, callerAddress) };
+    const sendId = await db.transaction((tx) => sender.reserve(tx, send));
+    await sender.deliver(sendId, mobileNumber, code);
+    await repository.insertSession(db, {
+      sessionId,
+      mobileNumber,
+      codeHash: hashCode(secrets.key, sessionId, code),
+      ...registration,
+      expiresAt: secondsFromNow(config.otp.ttlSeconds),
+      resendAfter: secondsFromNow(config.otp.resendSeconds),
+      createdAt: clock.now(),
+    });
+    return { mobileNumber, session_id: sessionId, resendAfterSeconds: config.otp.resendSeconds, ...hint(code) };
+  }
+
+  return {
+    /** @throws AppError 404 for an unknown number, 429 for caps, 500 when the SMS could not be sent */
+    async login({ mobileNumber }: LoginBody, callerAddress: string): Promise<CodeSent> {
+      refuseFirstDigit(mobileNumber);
+      if (!(await repository.isRegistered(db, mobileNumber))) throw new AppError(404, 'auth.unknownNumber');
+      return openSession(mobileNumber, callerAddress, {});
+    },
+
+    /**
+     * Name and e-mail wait in the session until the code was right. The answer repeats the name that was sent, never a
+     * stored one: whoever types somebody's number must not learn that person's name.
+     * @throws AppError 429 for caps, 500 when the SMS could not be sent
+     */
+    async register(body: RegisterBody, callerAddress: string): Promise<CodeSent> {
+      refuseFirstDigit(body.mobileNumber);
+      const name = body.name.trim();
+      const sent = await openSession(body.mobileNumber, callerAddress, { name, emailId: body.emailId });
+      return { ...sent, name };
+    },
+
+    /**
+     * A new code for the same session, which makes the old one wrong. It also gives fresh tries (even to a burnt or
+     * expired session): that is no more than a new login would give, and the caps count both alike, so that an hour
+     * holds at most OTP_CAP_PER_NUMBER_HOUR × OTP_MAX_WRONG_TRIES guesses at one number.
+     * @throws AppError 410 when there is no such session or it was used, 429 too early or for caps, 500 as above
+     */
+    async resend(body: ResendOtpBody, callerAddress: string): Promise<CodeResent> {
+      const { session_id: sessionId, mobileNumber } = body;
+      const code = generateCode(config.otp.length);
+      const { sendId, resendAfter } = await db.transaction(async (tx) => {
+        const session = await repository.lockSession(tx, sessionId, mobileNumber);
+        if (!session) throw new AppError(410, 'auth.deadCode');
+        if (session.usedAt) throw new AppError(410, 'auth.usedCode');
+        const waitSeconds = Math.ceil((session.resendAfter.getTime() - clock.now().getTime()) / 1000);
+        if (waitSeconds > 0) {
+          const options = { params: { count: waitSeconds }, retryAfterSeconds: waitSeconds };
+          throw new AppError(429, 'auth.resendTooEarly', options);
+        }
+        const callerHash = hashCaller(secrets.key, callerAddress);
+        const reserved = await sender.reserve(tx, { mobileNumber, callerHash });
+        // Before the SMS, so that a second press while it is on its way sends no second one.
+        await repository.updateSession(tx, sessionId, { resendAfter: secondsFromNow(config.otp.resendSeconds) });
+        return { sendId: reserved, resendAfter: session.resendAfter };
+      });
+
+      try {
+        await sender.deliver(sendId, mobileNumber, code);
+      } catch (error) {
+        await repository.updateSession(db, sessionId, { resendAfter });
+        throw error;
+      }
+      const replaced = await repository.replaceCode(db, sessionId, {
+        codeHash: hashCode(secrets.key, sessionId, code),
+        expiresAt: secondsFromNow(config.otp.ttlSeconds),
+      });
+      if (!replaced) throw new AppError(410, 'auth.usedCode');
+      return { session_id: sessionId, resendAfterSeconds: config.otp.resendSeconds, ...hint(code) };
+    },
+
+    /**
+     * The session's row is locked while the code is judged: of two guesses at the same moment each counts, and a right
+     * code opens one login only.
+     * @throws AppError 409 for a wrong code; 410 for one that is burnt, used, expired or not this number's
+     */
+    async verify({ session_id: sessionId, mobileNumber, otp }: VerifyOtpBody): Promise<VerifiedCustomer> {
+      const { length, maxWrongTries } = config.otp;
+      if (otp.length !== length) throw new FieldsError({ otp: { key: 'auth.otpLength', params: { length } } });
+      const now = clock.now();
+
+      const outcome = await db.transaction(async (tx) => {
+        const session = await repository.lockSession(tx, sessionId, mobileNumber);
+        // Refusals are given back, not thrown: a throw would roll the counted try back.
+        if (!session) return new AppError(410, 'auth.deadCode');
+        if (session.usedAt) return new AppError(410, 'auth.usedCode');
+        if (session.wrongTries >= maxWrongTries) return new AppError(410, 'auth.burntCode');
+        if (session.expiresAt <= now) return new AppError(410, 'auth.expiredCode');
+
+        if (!codeMatches(secrets.key, sessionId, otp, session.codeHash)) {
+          const wrongTries = session.wrongTries + 1;
+          await repository.updateSession(tx, sessionId, { wrongTries });
+          return wrongTries >= maxWrongTries
+            ? new AppError(410, 'auth.burntCode')
+            : new AppError(409, 'auth.wrongCode', { params: { count: maxWrongTries - wrongTries } });
+        }
+
+        await repository.updateSession(tx, sessionId, { usedAt: now });
+        if (session.name !== null && session.emailId !== null) {
+          const { name, emailId } = session;
+          await repository.insertCustomerIfNew(tx, {
+            id: newId(),
+            mobileNumber,
+            name,
+            emailId,
+            createdAt: now,
+            updatedAt: now,
+          });
+        }
+        const person = await repository.findPerson(tx, mobileNumber);
+        if (!person) return new AppError(410, 'auth.deadCode');
+        return { person, token: await tokens.issue(tx, person.id) };
+      });
+
+      if (outcome instanceof AppError) throw outcome;
+      const { person, token } = outcome;
+      const customerAddress = await findDefaultAddress(person.id);
+      return { token, name: person.name, emailId: person.emailId, ...(customerAddress ? { customerAddress } : {}) };
+    },
+
+    /** Ends the token it was called with. */
+    logout: (token: string): Promise<void> => tokens.end(token),
+  };
+}
