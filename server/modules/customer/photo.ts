@@ -1,0 +1,53 @@
+import sharp from 'sharp';
+import { MAX_UPLOAD_BYTES } from '../../../contract/constants';
+
+/** The longest side of a stored photo, in pixels. */
+const PHOTO_SIDE_PX = 512;
+/** A file of 200 KB with more pixels than this is no photo but a trap that unfolds in memory. */
+const MAX_PIXELS = 16_000_000;
+
+/** TOO_LARGE: more bytes than allowed. NOT_AN_IMAGE: empty, damaged, cut short or not of the type it claims. */
+export type PhotoProblem = 'TOO_LARGE' | 'NOT_AN_IMAGE' | 'TOO_MANY_PIXELS';
+
+export type PhotoResult = { ok: true; photo: string } | { ok: false; problem: PhotoProblem };
+
+/**
+ * Makes the photo that is stored out of the one that was sent: at most 512 pixels wide and high, WebP, upright, and
+ * without metadata (a phone writes into it where the picture was taken).
+ * @param dataUrl A data URL of a JPEG, PNG or WebP; at most MAX_UPLOAD_BYTES once decoded (spec §5).
+ */
+export async function preparePhoto(dataUrl: string): Promise<PhotoResult> {
+  const comma = dataUrl.indexOf(',');
+  const declared = /^data:image\/(jpeg|png|webp);base64$/.exec(dataUrl.slice(0, comma))?.[1];
+  const encoded = dataUrl.slice(comma + 1);
+  // Buffer.from skips what is not base64; a damaged photo should be refused instead.
+  if (!declared || encoded.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(encoded)) return refused('NOT_AN_IMAGE');
+
+  const bytes = Buffer.from(encoded, 'base64');
+  if (bytes.length > MAX_UPLOAD_BYTES) return refused('TOO_LARGE');
+  if (typeByContent(bytes) !== declared) return refused('NOT_AN_IMAGE');
+
+  try {
+    const image = sharp(bytes, { failOn: 'error', limitInputPixels: false });
+    const { width, height } = await image.metadata();
+    if (width * height > MAX_PIXELS) return refused('TOO_MANY_PIXELS');
+    const stored = await image
+      .autoOrient()
+      .resize(PHOTO_SIDE_PX, PHOTO_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 82 })
+      .toBuffer();
+    return { ok: true, photo: `data:image/webp;base64,${stored.toString('base64')}` };
+  } catch {
+    // sharp throws for whatever it can't decode to the end: all of it is a file that is no whole image.
+    return refused('NOT_AN_IMAGE');
+  }
+}
+
+const refused = (problem: PhotoProblem): PhotoResult => ({ ok: false, problem });
+
+function typeByContent(bytes: Buffer): 'jpeg' | 'png' | 'webp' | null {
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
+  if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'png';
+  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'webp';
+  return null;
+}

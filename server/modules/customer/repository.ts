@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { customers } from '../../db/schema';
+
+export type CustomerRow = Pick<
+  typeof customers.$inferSelect,
+  'name' | 'emailId' | 'mobileNumber' | 'photo' | 'createdAt'
+>;
+export type CustomerChange = Partial<Pick<CustomerRow, 'name' | 'emailId' | 'photo'>>;
+
+const columns = {
+  name: customers.name,
+  emailId: customers.emailId,
+  mobileNumber: customers.mobileNumber,
+  photo: customers.photo,
+  createdAt: customers.createdAt,
+};
+
+export async function findCustomer(db: Queries, customerId: string): Promise<CustomerRow | null> {
+  const [customer] = await db.select(columns).from(customers).where(eq(customers.id, customerId));
+  return customer ?? null;
+}
+
+export async function updateCustomer(
+  db: Queries,
+  customerId: string,
+  change: CustomerChange & { updatedAt: Date },
+): Promise<CustomerRow | null> {
+  const [customer] = await db.update(customers).set(change).where(eq(customers.id, customerId)).returning(columns);
+  return customer ?? null;
+}
