@@ -1,0 +1,34 @@
+import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+interface ErrorStateProps {
+  /** What failed, in a sentence for a person. */
+  title?: string;
+  /** What the server or the browser said, or what to do next. */
+  message?: string;
+  onRetry?: () => void;
+}
+
+/** In the place of something that could not be loaded: what happened, and a way to try again. */
+export const ErrorState = ({ title, message, onRetry }: ErrorStateProps) => {
+  const { t } = useTranslation('common');
+  return (
+    <Stack
+      role="alert"
+      spacing={1.5}
+      sx={{ alignItems: 'center', textAlign: 'center', paddingBlock: 5, paddingInline: 2 }}
+    >
+      <ErrorOutlined color="error" fontSize="large" aria-hidden />
+      <Typography variant="subtitle1">{title ?? t('loadFailed')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{message ?? t('loadFailedText')}</Typography>
+      {onRetry && (
+        <Button variant="outlined" onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      )}
+    </Stack>
+  );
+};

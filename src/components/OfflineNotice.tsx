@@ -1,0 +1,31 @@
+import CloudOff from '@mui/icons-material/CloudOff';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useOnline } from './useOnline';
+
+/** A line that appears while there is no network. */
+export const OfflineNotice = () => {
+  const { t } = useTranslation('common');
+  const online = useOnline();
+  return (
+    <Box role="status">
+      {!online && (
+        <Typography
+          variant="body2"
+          sx={{
+            display: 'flex',
+            gap: 1,
+            alignItems: 'center',
+            justifyContent: 'center',
+            padding: 1,
+            bgcolor: 'surface.warm',
+          }}
+        >
+          <CloudOff fontSize="small" aria-hidden />
+          {t('offline')}
+        </Typography>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,18 @@
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+
+/** In the place of a page whose code or whose right to be seen is still being looked up. */
+export const PageSkeleton = () => {
+  const { t } = useTranslation('common');
+  return (
+    <Container role="status" aria-label={t('loading')} sx={{ minHeight: '70vh', paddingBlock: 4 }}>
+      <Stack spacing={2}>
+        <Skeleton variant="rounded" height={44} width="40%" />
+        <Skeleton variant="rounded" height={220} />
+        <Skeleton variant="rounded" height={120} />
+      </Stack>
+    </Container>
+  );
+};
