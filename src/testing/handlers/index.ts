@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { authHandlers } from './auth';
+import { ordersHandlers } from './orders';
 import { storeHandlers } from './store';
 
 /** What the stand-in for the API answers unless a test or story says otherwise; one file per area. */
-export const handlers: HttpHandler[] = [...authHandlers, ...storeHandlers];
+export const handlers: HttpHandler[] = [...authHandlers, ...ordersHandlers, ...storeHandlers];

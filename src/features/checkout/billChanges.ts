@@ -1,0 +1,36 @@
+import type { Bill, BillLine } from '../../../contract/orders';
+
+/** One thing that is no longer as the customer saw it. */
+export type BillChange =
+  | { kind: 'price'; name: string; beforePaise: number; afterPaise: number }
+  | { kind: 'short'; name: string; available: number }
+  | { kind: 'unavailable'; name: string }
+  | { kind: 'discount' | 'delivery'; beforePaise: number; afterPaise: number };
+
+/** A line's price for one pack with its add-ons. */
+const unitPaise = ({ productPrice, addons }: BillLine): number =>
+  addons.reduce((sum, { pricePaise }) => sum + pricePaise, productPrice);
+
+const lineChanges = (before: BillLine | undefined, after: BillLine): BillChange[] => {
+  const { name, problem, available } = after;
+  if (problem !== null && problem === before?.problem && available === before.available) return [];
+  if (problem === 'GONE' || problem === 'SOLD_OUT') return [{ kind: 'unavailable', name }];
+  const beforePaise = before && unitPaise(before);
+  const afterPaise = unitPaise(after);
+  return [
+    ...(beforePaise !== undefined && beforePaise !== afterPaise
+      ? [{ kind: 'price' as const, name, beforePaise, afterPaise }]
+      : []),
+    ...(problem === 'SHORT' ? [{ kind: 'short' as const, name, available }] : []),
+  ];
+};
+
+const amountChange = (kind: 'discount' | 'delivery', beforePaise: number, afterPaise: number): BillChange[] =>
+  beforePaise === afterPaise ? [] : [{ kind, beforePaise, afterPaise }];
+
+/** What moved between two bills of the same cart, for a person to see before paying. */
+export const billChanges = (before: Bill, after: Bill): BillChange[] => [
+  ...after.lines.flatMap((line, at) => lineChanges(before.lines[at], line)),
+  ...amountChange('discount', before.discountPaise, after.discountPaise),
+  ...amountChange('delivery', before.deliveryChargePaise, after.deliveryChargePaise),
+];

@@ -1,0 +1,50 @@
+import type { CreateOrderBody } from '../../../contract/orders';
+import { readSession, writeSession } from './sessionValue';
+
+/**
+ * An order that was sent and whose answer is not known yet. It is kept for this tab, because a second try, also after a
+ * reload, must send the same key and body again: the server then gives the same order instead of making another.
+ */
+export interface OrderAttempt {
+  idempotencyKey: string;
+  body: CreateOrderBody;
+  /** When it was first sent, in milliseconds since 1970. */
+  sentAt: number;
+}
+
+const STORAGE_NAME = 'orderAttempt';
+const KEY_BYTES = 16;
+/** An unpaid order lapses then, and whoever comes back later means a new one. */
+const LIFETIME_MS = 15 * 60_000;
+
+/** Not `crypto.randomUUID`: browsers hide it from a shop that is reached over plain http in a local network. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** The same goods to the same place; the total may have moved since. */
+const asksTheSame = (one: CreateOrderBody, other: CreateOrderBody): boolean =>
+  JSON.stringify({ ...one, expectedTotal: 0 }) === JSON.stringify({ ...other, expectedTotal: 0 });
+
+const readAttempt = (): OrderAttempt | null => {
+  const kept = readSession(STORAGE_NAME) as Partial<OrderAttempt> | null;
+  if (typeof kept?.idempotencyKey !== 'string' || typeof kept.body !== 'object' || typeof kept.sentAt !== 'number') {
+    return null;
+  }
+  return Date.now() - kept.sentAt < LIFETIME_MS ? (kept as OrderAttempt) : null;
+};
+
+/** The attempt at this order whose outcome is unknown, or null. */
+export const findAttempt = (body: CreateOrderBody): OrderAttempt | null => {
+  const kept = readAttempt();
+  return kept && asksTheSame(kept.body, body) ? kept : null;
+};
+
+/** Takes up the unfinished attempt at this order, or begins one. */
+export const beginAttempt = (body: CreateOrderBody): OrderAttempt => {
+  const attempt = findAttempt(body) ?? { idempotencyKey: newKey(), body, sentAt: Date.now() };
+  writeSession(STORAGE_NAME, attempt);
+  return attempt;
+};
+
+/** The outcome is known: the next order is another one. */
+export const endAttempt = (): void => writeSession(STORAGE_NAME, null);

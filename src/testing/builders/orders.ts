@@ -1,0 +1,218 @@
+import { ORDER_PATH, type OrderStatus } from '../../../contract/constants';
+import type {
+  Bill,
+  BillLine,
+  CancelledOrder,
+  CartBody,
+  CreatedOrder,
+  OrderHistory,
+  OrderSummary,
+  OrderTracking,
+  PaymentOpening,
+  PaymentState,
+} from '../../../contract/orders';
+
+const PLACED_AT = '2026-11-20T06:00:00Z';
+const EXPIRES_AT = '2026-11-20T06:15:00Z';
+const MINUTE_MS = 60_000;
+
+/** Two packs of 500 g of foxtail millet. */
+export const buildBillLine = (overrides: Partial<BillLine> = {}): BillLine => {
+  const line = {
+    _id: 'ml-thinai-500',
+    slug: 'foxtail-millet-thinai',
+    name: 'Foxtail Millet (Thinai) rice',
+    secondName: 'தினை',
+    netGrams: 500,
+    quantity: 2,
+    productPrice: 7500,
+    mrpPaise: 8000,
+    addons: [],
+    available: 80,
+    problem: null,
+    problemText: null,
+    ...overrides,
+  };
+  const unitPaise = line.addons.reduce((sum, { pricePaise }) => sum + pricePaise, line.productPrice);
+  return { linePaise: line.problem === 'GONE' ? 0 : line.quantity * unitPaise, ...line };
+};
+
+const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/** A bill that adds up, by the demo's rules: delivery ₹40, free from ₹499, minimum ₹149, 5 % tax included. */
+export const buildBill = (overrides: Partial<Bill> = {}): Bill => {
+  const { lines = [buildBillLine()], discountPaise = 0, minimumOrderPaise = 14_900 } = overrides;
+  const counted = lines.filter(({ problem }) => problem !== 'GONE');
+  const itemsPaise = sum(counted.map((line) => line.quantity * line.productPrice));
+  const addonsPaise = sum(counted.map((line) => line.linePaise)) - itemsPaise;
+  const goodsPaise = itemsPaise + addonsPaise - discountPaise;
+  const missingToFreeDeliveryPaise = Math.max(0, 49_900 - goodsPaise);
+  const { deliveryChargePaise = missingToFreeDeliveryPaise > 0 ? 4_000 : 0 } = overrides;
+  const totalPaise = goodsPaise + deliveryChargePaise;
+  const taxPaise = totalPaise - Math.round((totalPaise * 100) / 105);
+  const missingToMinimumPaise = Math.max(0, minimumOrderPaise - itemsPaise);
+  return {
+    lines,
+    itemsPaise,
+    addonsPaise,
+    savedOnMrpPaise: sum(counted.map((line) => line.quantity * (line.mrpPaise - line.productPrice))),
+    coupon: null,
+    discountPaise,
+    deliveryChargePaise,
+    taxes: [{ ratePercent: 5, taxablePaise: totalPaise - taxPaise, taxPaise }],
+    taxIncludedPaise: taxPaise,
+    totalPaise,
+    minimumOrderPaise,
+    missingToMinimumPaise,
+    freeDeliveryFromPaise: 49_900,
+    missingToFreeDeliveryPaise,
+    deliverable: null,
+    orderable: lines.every(({ problem }) => problem === null) && missingToMinimumPaise === 0,
+    ...overrides,
+  };
+};
+
+/** The bill of whatever is in the cart, each pack taken for a line of `goods` or for millet at ₹75. */
+export const buildBillOf = ({ items, addressId, couponCode }: CartBody, goods: BillLine[] = []): Bill => {
+  const addOns = [
+    { _id: 'gift-box', name: 'Gift box', pricePaise: 4000 },
+    { _id: 'fine-grinding', name: 'Fine grinding', pricePaise: 1000 },
+  ];
+  const lines = items.map(({ _id, quantity, addons = [] }) => {
+    const { linePaise: _, ...known } = goods.find((line) => line._id === _id) ?? buildBillLine({ _id });
+    return buildBillLine({ ...known, quantity, addons: addOns.filter((addOn) => addons.includes(addOn._id)) });
+  });
+  const isKnown = couponCode === 'WELCOME10';
+  return buildBill({
+    lines,
+    deliverable: addressId === undefined ? null : true,
+    ...(couponCode !== undefined && {
+      coupon: {
+        code: couponCode,
+        applied: isKnown,
+        problemText: isKnown ? null : 'We do not know this coupon.',
+      },
+      discountPaise: isKnown ? 1500 : 0,
+    }),
+  });
+};
+
+export const buildPaymentOpening = (overrides: Partial<PaymentOpening> = {}): PaymentOpening => ({
+  provider: 'sandbox',
+  upiUrl: 'upi://pay?pa=vayal@sandbox&pn=Vayal&tr=VY-1001&am=190.00&cu=INR',
+  pageUrl: '/sandbox/pay/payment-1',
+  expiresAt: EXPIRES_AT,
+  ...overrides,
+});
+
+export const buildCreatedOrder = (overrides: Partial<CreatedOrder> = {}): CreatedOrder => ({
+  orderId: 'order-1',
+  orderNumber: 'VY-1001',
+  status: 'PAYMENT_PENDING',
+  amount: 19_000,
+  payment: buildPaymentOpening(),
+  ...overrides,
+});
+
+export const buildPaymentState = (overrides: Partial<PaymentState> = {}): PaymentState => ({
+  paymentStatus: 'OPEN',
+  orderStatus: 'PAYMENT_PENDING',
+  expiresAt: EXPIRES_AT,
+  ...overrides,
+});
+
+export const buildOrderSummary = (overrides: Partial<OrderSummary> = {}): OrderSummary => ({
+  orderId: 'order-1',
+  orderNumber: 'VY-1001',
+  status: 'ORDER_CREATED',
+  placedAt: PLACED_AT,
+  totalPaise: 19_000,
+  itemCount: 2,
+  itemNames: ['Foxtail Millet (Thinai) rice'],
+  cancellable: true,
+  ...overrides,
+});
+
+/** As many different orders as asked for, the newest with the highest number. */
+export const buildOrderSummaries = (count: number, newest = 1000 + count): OrderSummary[] =>
+  Array.from({ length: count }, (_, index) =>
+    buildOrderSummary({ orderId: `order-${newest - index}`, orderNumber: `VY-${newest - index}` }),
+  );
+
+export const buildOrderHistory = (overrides: Partial<OrderHistory> = {}): OrderHistory => ({
+  items: [buildOrderSummary()],
+  nextCursor: null,
+  ...overrides,
+});
+
+/** The steps up to a status ten minutes apart, then those still to come; a cancelled order was paid before. */
+export const buildTimeline = (status: OrderStatus): OrderTracking['timeline'] => {
+  const path: OrderStatus[] =
+    status === 'CANCELLED' ? ['PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'ORDER_CREATED', 'CANCELLED'] : ORDER_PATH;
+  const reached = path.indexOf(status);
+  return path.map((step, index) => ({
+    status: step,
+    at: index <= reached ? new Date(Date.parse(PLACED_AT) + index * 10 * MINUTE_MS).toISOString() : null,
+  }));
+};
+
+/** An order of two packs, paid and waiting to be confirmed, unless `status` says otherwise. */
+export const buildOrderTracking = (overrides: Partial<OrderTracking> = {}): OrderTracking => {
+  const { status = 'ORDER_CREATED' } = overrides;
+  const isUnpaid = status === 'PAYMENT_PENDING' || status === 'WAITING_FOR_PAYMENT';
+  return {
+    orderId: 'order-1',
+    orderNumber: 'VY-1001',
+    status,
+    placedAt: PLACED_AT,
+    timeline: buildTimeline(status),
+    items: [
+      {
+        _id: 'ml-thinai-500',
+        slug: 'foxtail-millet-thinai',
+        name: 'Foxtail Millet (Thinai) rice',
+        secondName: 'தினை',
+        netGrams: 500,
+        quantity: 2,
+        productPrice: 7500,
+        addons: [],
+        linePaise: 15_000,
+      },
+    ],
+    address: {
+      _id: 'address-home',
+      type: 1,
+      othersType: null,
+      street: '14 Avinashi Road, Peelamedu',
+      doorNo: '3B',
+      landmark: 'Opposite the water tank',
+      receiverName: 'Meena',
+      receiverPhone: null,
+      instructions: null,
+      location: { type: 'Point', coordinates: [77.0266, 11.0296] },
+      isDefault: true,
+    },
+    bill: {
+      itemsPaise: 15_000,
+      addonsPaise: 0,
+      couponCode: null,
+      discountPaise: 0,
+      deliveryChargePaise: 4_000,
+      taxIncludedPaise: 905,
+      totalPaise: 19_000,
+    },
+    note: null,
+    paymentStatus: isUnpaid ? 'OPEN' : 'RECEIVED',
+    payment: isUnpaid ? buildPaymentOpening() : null,
+    cancellable: isUnpaid || status === 'ORDER_CREATED' || status === 'CONFIRMED',
+    cancelReason: null,
+    ...overrides,
+  };
+};
+
+export const buildCancelledOrder = (overrides: Partial<CancelledOrder> = {}): CancelledOrder => ({
+  orderId: 'order-1',
+  status: 'CANCELLED',
+  refundStarted: true,
+  ...overrides,
+});

@@ -1,0 +1,32 @@
+import { http } from 'msw';
+import type { CartBody } from '../../../contract/orders';
+import {
+  buildBillOf,
+  buildCancelledOrder,
+  buildCreatedOrder,
+  buildOrderHistory,
+  buildOrderTracking,
+  buildPaymentState,
+} from '../builders/orders';
+import { api, ok, refused } from './answers';
+
+const ORDER_ID = 'order-1';
+const unknown = () => refused(404, 'We do not know this order.');
+
+/** A shop that bills any cart and knows one order, `order-1`, which is paid and waits for confirmation. */
+export const ordersHandlers = [
+  http.post<never, CartBody>(api('/order/cart'), async ({ request }) => ok(buildBillOf(await request.json()))),
+  http.post(api('/order/create'), () => ok(buildCreatedOrder())),
+  http.get(api('/order/order/status/:orderId'), ({ params }) =>
+    params.orderId === ORDER_ID
+      ? ok(buildPaymentState({ paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' }))
+      : unknown(),
+  ),
+  http.get(api('/order/history'), () => ok(buildOrderHistory())),
+  http.get(api('/order/track/:orderId'), ({ params }) =>
+    params.orderId === ORDER_ID ? ok(buildOrderTracking()) : unknown(),
+  ),
+  http.get(api('/order/cancel/:orderId'), ({ params }) =>
+    params.orderId === ORDER_ID ? ok(buildCancelledOrder()) : unknown(),
+  ),
+];
