@@ -1,5 +1,7 @@
 import type { AppDeps } from './deps';
 import type { Area, FindLogin } from './lib/area';
+import { createAuth } from './modules/auth';
+import { createCustomerArea } from './modules/customer';
 
 export interface Areas {
   list: readonly Area[];
@@ -7,9 +9,10 @@ export interface Areas {
 }
 
 /** Where the modules are put together: each is one line, and what one needs of another is handed over here. */
-export function createAreas(_deps: AppDeps): Areas {
+export function createAreas(deps: AppDeps): Areas {
+  const auth = createAuth(deps, { findDefaultAddress: async () => null });
   return {
-    list: [],
-    findLogin: async () => null,
+    list: [auth.area, createCustomerArea(deps)],
+    findLogin: auth.findLogin,
   };
 }

@@ -17,6 +17,9 @@ import * as repository from './repository';
 import { createCodeSender } from './sendingCodes';
 import type { Tokens } from './tokens';
 
+/** Adapters that send nothing: with any other the code reaches its owner alone, demo or not. */
+const PLAYED_SMS: readonly string[] = ['console'];
+
 export type FindDefaultAddress = (customerId: string) => Promise<Address | null>;
 export type AuthService = ReturnType<typeof createAuthService>;
 
@@ -25,8 +28,8 @@ export function createAuthService(deps: AppDeps, tokens: Tokens, findDefaultAddr
   const { config, secrets, db, clock } = deps;
   const sender = createCodeSender(deps);
   const secondsFromNow = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
-  // A demo sends no SMS that could be read anywhere but in the server's terminal.
-  const hint = (code: string) => (config.demo && config.smsProvider === 'console' ? { demoCode: code } : {});
+  const showsCode = config.demo && PLAYED_SMS.includes(config.smsProvider);
+  const hint = (code: string) => (showsCode ? { demoCode: code } : {});
 
   function refuseFirstDigit(mobileNumber: string): void {
     if (config.mobileFirstDigitStrict && !/^[6-9]/.test(mobileNumber)) {

@@ -2,10 +2,9 @@ import type { Config } from '../../config';
 import { createConsoleSms } from './console';
 import type { SmsPort } from './port';
 
+const adapters: Record<Config['smsProvider'], () => SmsPort> = {
+  console: () => createConsoleSms(),
+};
+
 /** The SMS adapter that the settings ask for. */
-export function createSms({ smsProvider }: Pick<Config, 'smsProvider'>): SmsPort {
-  switch (smsProvider) {
-    case 'console':
-      return createConsoleSms();
-  }
-}
+export const createSms = ({ smsProvider }: Pick<Config, 'smsProvider'>): SmsPort => adapters[smsProvider]();
