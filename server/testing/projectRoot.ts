@@ -1,0 +1,4 @@
+import { resolve } from 'node:path';
+
+/** Where package.json and the migrations stand. */
+export const projectRoot = resolve(__dirname, '..', '..');

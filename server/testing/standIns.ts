@@ -1,0 +1,39 @@
+import type { Clock } from '../lib/clock';
+import type { CodeMessage, SmsPort } from '../ports/sms/port';
+
+/** A clock that stands still until a test moves it. It starts at the present, because rows default to the database's time. */
+export class TestClock implements Clock {
+  #now = Date.now();
+
+  now(): Date {
+    return new Date(this.#now);
+  }
+
+  /** Moves on; the argument is in seconds. */
+  advance(seconds: number): void {
+    this.#now += seconds * 1000;
+  }
+
+  set(moment: Date): void {
+    this.#now = moment.getTime();
+  }
+}
+
+/** Keeps what it was asked to send. */
+export class TestSms implements SmsPort {
+  readonly sent: CodeMessage[] = [];
+  /** Set, the provider refuses. */
+  failure: Error | undefined;
+
+  async sendCode(message: CodeMessage): Promise<void> {
+    if (this.failure) throw this.failure;
+    this.sent.push(message);
+  }
+
+  /** The code of the latest message to a number. */
+  lastCode(mobileNumber: string): string {
+    const message = this.sent.findLast((sent) => sent.mobileNumber === mobileNumber);
+    if (!message) throw new Error(`no code was sent to ${mobileNumber}`);
+    return message.code;
+  }
+}
