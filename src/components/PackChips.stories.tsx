@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+import { buildPack, buildProductCard } from '../testing/builders/homepage';
+import { PackChips } from './PackChips';
+
+const { packs } = buildProductCard();
+
+const meta = {
+  component: PackChips,
+  args: { packs, value: packs[0]!._id, label: 'Pack of foxtail millet', onChange: () => undefined },
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value);
+    return <PackChips {...args} value={value} onChange={setValue} />;
+  },
+} satisfies Meta<typeof PackChips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InACard: Story = {};
+export const Detailed: Story = { args: { detailed: true } };
+export const OneSoldOut: Story = {
+  args: { packs: [packs[0]!, buildPack({ _id: 'gone', netGrams: 1000, available: 0 })] },
+};
+export const OneSoldOutDetailed: Story = { args: { ...OneSoldOut.args, detailed: true } };
+export const OnePack: Story = { args: { packs: [packs[0]!] } };

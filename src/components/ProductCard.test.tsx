@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import type { ProductCard as Product } from '../../contract/homepage';
+import { buildPack, buildProductCard } from '../testing/builders/homepage';
+import { renderWithProviders } from '../testing/renderWithProviders';
+import { ProductCard } from './ProductCard';
+
+const renderCard = (product: Product) =>
+  renderWithProviders(<ProductCard product={product} renderAction={({ _id }) => <p>Action for {_id}</p>} />);
+
+describe('ProductCard', () => {
+  it('shows both names, the price and the unit price, and leads to the product', async () => {
+    renderCard(buildProductCard());
+    expect(await screen.findByRole('link', { name: 'Foxtail Millet (Thinai) rice' })).toHaveAttribute(
+      'href',
+      '/product/detail?slug=foxtail-millet-thinai',
+    );
+    expect(screen.getByText('தினை')).toBeInTheDocument();
+    expect(screen.getByText('₹75')).toBeInTheDocument();
+    expect(screen.getByText('₹0.15/g')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Vegetarian' })).toBeInTheDocument();
+  });
+
+  it('changes price, MRP and action with the pack', async () => {
+    const { user } = renderCard(buildProductCard());
+    expect(screen.queryByText('MRP')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: '1 kg' }));
+    expect(screen.getByText('₹135')).toBeInTheDocument();
+    expect(screen.getByText('₹145')).toBeInTheDocument();
+    expect(screen.getByText('6% off')).toBeInTheDocument();
+    expect(screen.getByText('Action for ml-thinai-1000')).toBeInTheDocument();
+  });
+
+  it('begins with the first pack that can be had', () => {
+    renderCard(
+      buildProductCard({
+        packs: [buildPack({ _id: 'small', available: 0 }), buildPack({ _id: 'big', netGrams: 1000 })],
+      }),
+    );
+    expect(screen.getByRole('radio', { name: /^500 g.*Sold out$/ })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: '1 kg' })).toBeChecked();
+    expect(screen.getByText('Action for big')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { VegMark } from './VegMark';
+
+const meta = { component: VegMark } satisfies Meta<typeof VegMark>;
+
+export default meta;
+
+export const Vegetarian: StoryObj<typeof meta> = {};

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { MAX_CART_LINES, MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
+import type { Pack } from '../../../contract/homepage';
+import { QuantityStepper } from '../../components/QuantityStepper';
+import { formatGrams } from '../../lib/weight';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { addOne, removeOne, selectCartItems } from '../../store/slices/cartSlice';
+import { findLine, linesOfPack, quantityOf } from './cartLines';
+
+interface AddToCartProps {
+  /** The product's name. */
+  name: string;
+  pack: Pack;
+  /**
+   * The chosen add-ons: then the stepper counts the line with exactly these. Without a choice (a card in a list) it counts the
+   * pack over all its lines, adds without add-ons, and takes from the plain line first.
+   */
+  addons?: string[];
+}
+
+/** Puts packs of a product into the cart and takes them out again. */
+export const AddToCart = ({ name, pack, addons }: AddToCartProps) => {
+  const { t } = useTranslation('catalogue');
+  const dispatch = useAppDispatch();
+  const items = useAppSelector(selectCartItems);
+
+  const lines = linesOfPack(items, pack._id);
+  const packQuantity = quantityOf(lines);
+  const target = findLine(lines, addons ?? []);
+  const lineToLower = addons ? target : (target ?? lines.at(-1));
+  const quantity = addons ? (target?.quantity ?? 0) : packQuantity;
+
+  const left = Math.max(0, pack.available - packQuantity);
+  const roomInLine = MAX_QUANTITY_PER_LINE - (target?.quantity ?? 0);
+  const isCartFull = !target && items.length >= MAX_CART_LINES;
+  const room = isCartFull ? 0 : Math.min(left, roomInLine);
+
+  const limitText = isCartFull
+    ? t('limit.full', { count: MAX_CART_LINES })
+    : roomInLine <= left || pack.available >= MAX_QUANTITY_PER_LINE
+      ? t('limit.atMost', { count: MAX_QUANTITY_PER_LINE })
+      : t('limit.onlyLeft', { count: pack.available });
+
+  return (
+    <QuantityStepper
+      label={t('packName', { name, weight: formatGrams(pack.netGrams) })}
+      quantity={quantity}
+      isSoldOut={pack.available === 0}
+      canAdd={room > 0}
+      limitText={limitText}
+      onAdd={() => dispatch(addOne({ _id: pack._id, productPrice: pack.productPrice, addons: addons ?? [] }))}
+      onRemove={() => lineToLower && dispatch(removeOne(lineToLower))}
+    />
+  );
+};

@@ -1,0 +1,17 @@
+import type { Pack } from '../../contract/homepage';
+
+/** The page of a product; the slug goes into the query, so that the page can be shared and reloaded. */
+export const productPath = (slug: string): string => `/product/detail?slug=${encodeURIComponent(slug)}`;
+
+/** The page of a category. */
+export const categoryPath = (categoryId: string): string => `/categories?id=${encodeURIComponent(categoryId)}`;
+
+/**
+ * The pack that is chosen before anybody chose: the first that can be had, else the first.
+ * @throws when there is no pack at all, which the contract rules out
+ */
+export const firstPackToShow = (packs: readonly Pack[]): Pack => {
+  const pack = packs.find(({ available }) => available > 0) ?? packs[0];
+  if (!pack) throw new Error('A product has at least one pack');
+  return pack;
+};
