@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { type FastifyBaseLogger, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { createAreas, type Areas } from './areas';
 import type { AppDeps } from './deps';
 import type { App } from './lib/area';
@@ -25,7 +25,8 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
   const messages = createMessages();
   const options: FastifyHttpOptions<RawServerDefault, FastifyBaseLogger> = {
     loggerInstance: deps.log,
-    disableRequestLogging: true,
+    // One line of our own per request: see plugins/requests.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustedProxies(config.trustProxy),

@@ -24,7 +24,8 @@ function describeError(error: unknown) {
   if (!(root instanceof Error)) return { message: hideNumbers(String(root)) };
   const { type, message, stack } = stdSerializers.err(root);
   const { code, constraint, table } = root as { code?: unknown; constraint?: unknown; table?: unknown };
-  return { type, message: hideNumbers(message), code, constraint, table, stack: hideNumbers(stack) };
+  // `code` is a name that hides login codes.
+  return { type, message: hideNumbers(message), errorCode: code, constraint, table, stack: hideNumbers(stack) };
 }
 
 /** Drizzle wraps the database's error into one whose message lists all parameters. */

@@ -18,7 +18,7 @@ export async function registerOpenApi(app: App, publicUrl: string): Promise<void
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
     },
-    transform: ({ schema, url, route }) => {
+    transform: ({ schema = {}, url, route }) => {
       const { access } = route.config ?? {};
       const hide = access === undefined || access === 'loopback' || route.method === 'HEAD';
       return {

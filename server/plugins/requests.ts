@@ -15,8 +15,8 @@ export function registerRequests(app: App): void {
   });
 
   app.addHook('onResponse', async (request, reply) => {
-    const { method, id } = request;
-    const line = { requestId: id, method, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    const { method } = request;
+    const line = { method, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
     request.log.info(line, 'answered');
   });
 

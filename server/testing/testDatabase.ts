@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -11,6 +12,8 @@ import { createPglite } from '../db/pglite';
 import * as schema from '../db/schema';
 import { postgresTestDatabase } from './postgresTestDatabase';
 import { projectRoot } from './projectRoot';
+
+const PATIENCE_MS = 25_000;
 
 /** An empty, migrated database of this test file's own, on the engine that TEST_DB names (`pglite` or `postgres`). */
 export function openTestDatabase(): Promise<OpenDatabase> {
@@ -25,18 +28,29 @@ async function pgliteTestDatabase(): Promise<OpenDatabase> {
 
 /** A dump is loaded much faster than a cluster is initialized and migrated. Kept for as long as the migrations stay. */
 async function migratedDump(): Promise<Uint8Array<ArrayBuffer>> {
-  const folder = join(tmpdir(), 'vayal-test-dumps');
+  const folder = join(tmpdir(), `vayal-test-dumps-${userInfo().username}`);
   const path = join(folder, `${hashOfMigrations()}.tar`);
-  if (!existsSync(path)) {
-    mkdirSync(folder, { recursive: true });
-    const client = await createPglite();
-    await migrate(drizzle(client), { migrationsFolder: migrationsFolder(projectRoot) });
-    const unfinished = `${path}.${process.pid}`;
-    writeFileSync(unfinished, await dump(client));
-    // At once, because another test file may look for it meanwhile.
-    renameSync(unfinished, path);
-  }
+  mkdirSync(folder, { recursive: true });
+  if (!existsSync(path)) await makeOnce(path);
   return new Uint8Array(readFileSync(path));
+}
+
+/** Test files run side by side: one makes the dump, the others wait for it, but not for one that was killed over it. */
+async function makeOnce(path: string): Promise<void> {
+  const making = `${path}.making`;
+  try {
+    writeFileSync(making, '', { flag: 'wx' });
+  } catch {
+    const giveUpAt = Date.now() + PATIENCE_MS;
+    while (!existsSync(path) && existsSync(making) && Date.now() < giveUpAt) await delay(100);
+    if (existsSync(path)) return;
+  }
+  const client = await createPglite();
+  await migrate(drizzle(client), { migrationsFolder: migrationsFolder(projectRoot) });
+  const unfinished = `${path}.${process.pid}`;
+  writeFileSync(unfinished, await dump(client));
+  renameSync(unfinished, path);
+  rmSync(making, { force: true });
 }
 
 async function dump(client: PGlite): Promise<Uint8Array> {
