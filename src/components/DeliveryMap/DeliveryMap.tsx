@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import type { Store } from '../../../contract/homepage';
+import { MAP_DEFAULT_ZOOM } from '../../../contract/constants';
+import { MapMarker } from './MapMarker';
+import type { MapViewProps } from './mapTypes';
+
+// Each is downloaded only when a map is opened: neither belongs into the first page, and Leaflet needs a window.
+const LeafletMap = lazy(() => import('./LeafletMap').then(({ LeafletMap: component }) => ({ default: component })));
+const GoogleMap = lazy(() =>
+  import('./GoogleDeliveryMap').then(({ GoogleDeliveryMap: component }) => ({ default: component })),
+);
+
+interface DeliveryMapProps extends Omit<MapViewProps, 'zoom' | 'area' | 'places'> {
+  zoom?: number;
+  /** The store's settings: delivery area, localities, and which maps to draw. */
+  store: Pick<Store, 'delivery' | 'map'>;
+  heightPx?: number;
+}
+
+/**
+ * The delivery map: a red outlined area, and a marker that stays in the middle while the map is dragged under it or
+ * moved by arrow keys. Google's when the shop has a key, Leaflet's otherwise.
+ */
+export const DeliveryMap = ({ store, zoom = MAP_DEFAULT_ZOOM, heightPx = 280, ...view }: DeliveryMapProps) => {
+  const { delivery, map } = store;
+  const common = { ...view, zoom, area: delivery.area, places: delivery.localities };
+  return (
+    <Box sx={{ position: 'relative', height: heightPx, borderRadius: 1, overflow: 'hidden', isolation: 'isolate' }}>
+      <Suspense fallback={<Skeleton variant="rectangular" height={heightPx} />}>
+        {map.googleMapsKey === null ? (
+          <LeafletMap {...common} tileUrl={map.tileUrl} tileAttribution={map.tileAttribution} />
+        ) : (
+          <GoogleMap {...common} apiKey={map.googleMapsKey} />
+        )}
+      </Suspense>
+      <MapMarker />
+    </Box>
+  );
+};

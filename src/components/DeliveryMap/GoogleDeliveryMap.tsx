@@ -1,0 +1,50 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useTheme } from '@mui/material/styles';
+import { GoogleMap, Polygon, useJsApiLoader } from '@react-google-maps/api';
+import { useRef } from 'react';
+import { isSamePoint, type MapViewProps } from './mapTypes';
+
+interface GoogleDeliveryMapProps extends Omit<MapViewProps, 'places'> {
+  /** A Maps JavaScript API key, restricted to the shop's address. */
+  apiKey: string;
+}
+
+const fillStyle = { position: 'absolute', inset: 0 } as const;
+
+/** Google's map, for a shop that has a key; it knows the names of places by itself. */
+export const GoogleDeliveryMap = ({ apiKey, centre, zoom, area, onMove, label }: GoogleDeliveryMapProps) => {
+  const { isLoaded } = useJsApiLoader({ id: 'google-maps', googleMapsApiKey: apiKey });
+  const map = useRef<google.maps.Map>(undefined);
+  const { palette } = useTheme();
+
+  const reportCentre = () => {
+    const now = map.current?.getCenter()?.toJSON();
+    if (now && !isSamePoint(now, centre)) onMove?.(now);
+  };
+
+  if (!isLoaded) return <Skeleton variant="rectangular" sx={fillStyle} />;
+  return (
+    <div role="application" aria-label={label} style={fillStyle}>
+      <GoogleMap
+        mapContainerStyle={fillStyle}
+        center={centre}
+        zoom={zoom}
+        onLoad={(loaded) => {
+          map.current = loaded;
+        }}
+        onIdle={reportCentre}
+        options={{
+          disableDefaultUI: true,
+          zoomControl: true,
+          gestureHandling: onMove ? 'greedy' : 'none',
+          keyboardShortcuts: Boolean(onMove),
+        }}
+      >
+        <Polygon
+          paths={[...area]}
+          options={{ strokeColor: palette.error.main, strokeWeight: 2, fillOpacity: 0, clickable: false }}
+        />
+      </GoogleMap>
+    </div>
+  );
+};

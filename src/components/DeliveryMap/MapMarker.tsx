@@ -1,0 +1,22 @@
+import PlaceIcon from '@mui/icons-material/Place';
+import Box from '@mui/material/Box';
+
+/** The marker that stays in the middle of a map; its tip points at the centre. */
+export const MapMarker = () => (
+  <Box
+    aria-hidden
+    sx={{
+      position: 'absolute',
+      insetInlineStart: '50%',
+      insetBlockStart: '50%',
+      transform: 'translate(-50%, -92%)',
+      color: 'primary.main',
+      pointerEvents: 'none',
+      // Above every layer of the map, whose own go up to 1000.
+      zIndex: 1001,
+      lineHeight: 0,
+    }}
+  >
+    <PlaceIcon sx={{ fontSize: 44 }} />
+  </Box>
+);
