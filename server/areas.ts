@@ -1,7 +1,11 @@
 import type { AppDeps } from './deps';
 import type { Area, FindLogin } from './lib/area';
+import { createAddress } from './modules/address';
 import { createAuth } from './modules/auth';
 import { createCustomerArea } from './modules/customer';
+import { createHomepage } from './modules/homepage';
+import { createOrders } from './modules/orders';
+import { createPayments, paymentAreas } from './modules/payment';
 
 export interface Areas {
   list: readonly Area[];
@@ -10,9 +14,20 @@ export interface Areas {
 
 /** Where the modules are put together: each is one line, and what one needs of another is handed over here. */
 export function createAreas(deps: AppDeps): Areas {
-  const auth = createAuth(deps, { findDefaultAddress: async () => null });
+  const address = createAddress(deps);
+  const auth = createAuth(deps, address);
+  const homepage = createHomepage(deps);
+  const payments = createPayments(deps);
+  const orders = createOrders(deps, payments, { stockChanged: homepage.catalogue.invalidate });
   return {
-    list: [auth.area, createCustomerArea(deps)],
+    list: [
+      homepage.area,
+      auth.area,
+      createCustomerArea(deps),
+      address.area,
+      ...orders.areas,
+      ...paymentAreas(deps, payments.refunds, orders.paidOrders),
+    ],
     findLogin: auth.findLogin,
   };
 }

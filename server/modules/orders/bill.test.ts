@@ -113,7 +113,11 @@ describe('a line’s problem', () => {
 
   it('is GONE for a product that is no longer shown', () => {
     const result = bill({}, [{ ...millet, published: false }]);
-    expect(result.lines[0]).toMatchObject({ problem: 'GONE', problemMessage: { key: 'orders.lineGone' }, linePaise: 0 });
+    expect(result.lines[0]).toMatchObject({
+      problem: 'GONE',
+      problemMessage: { key: 'orders.lineGone' },
+      linePaise: 0,
+    });
     expect(result).toMatchObject({ totalPaise: 0, deliveryChargePaise: 0, taxes: [] });
   });
 
@@ -188,7 +192,10 @@ describe('a coupon', () => {
   it('of a flat amount never takes all', () => {
     const flat: CouponFacts = { ...tenPercent, kind: 'FLAT', value: 5_000 };
     expect(bill({ couponFacts: flat }).discountPaise).toBe(5_000);
-    expect(bill({ couponFacts: { ...flat, value: 99_000 } })).toMatchObject({ discountPaise: 14_900, totalPaise: 4_100 });
+    expect(bill({ couponFacts: { ...flat, value: 99_000 } })).toMatchObject({
+      discountPaise: 14_900,
+      totalPaise: 4_100,
+    });
   });
 
   it('says why it does not apply, and does not stand in the way of the order', () => {

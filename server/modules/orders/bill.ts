@@ -84,7 +84,9 @@ export interface PricedBill {
 export function makeBill(input: BillInput): PricedBill {
   const { charges, deliverable, paymentLimitPaise, now } = input;
   const lines = priceLines(input.lines, input.packs);
-  const counted = lines.flatMap((line) => (line.problem === 'GONE' || !line.pack ? [] : [{ ...line, pack: line.pack }]));
+  const counted = lines.flatMap((line) =>
+    line.problem === 'GONE' || !line.pack ? [] : [{ ...line, pack: line.pack }],
+  );
 
   const itemsPaise = sum(counted.map((line) => line.quantity * line.pack.pricePaise));
   const addonsPaise = sum(counted.map((line) => line.quantity * line.unitAddonsPaise));

@@ -41,8 +41,9 @@ export function isAllowed(from: OrderStatus, to: OrderStatus, by: Actor): boolea
 
 /** The step along the path that `by` may take next, or null: the order is at its end, or waits for somebody else. */
 export function nextStep(from: OrderStatus, by: Actor): OrderStatus | null {
+  if (from === 'CANCELLED') return null;
   const next = ORDER_PATH[ORDER_PATH.indexOf(from) + 1];
-  return from !== 'CANCELLED' && next && isAllowed(from, next, by) ? next : null;
+  return next && isAllowed(from, next, by) ? next : null;
 }
 
 /** Whether the customer may still cancel (decisions: up to and including CONFIRMED). */

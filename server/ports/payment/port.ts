@@ -9,6 +9,12 @@ export interface PaymentPort {
   openPayment(payment: PaymentToOpen): Promise<OpenedPayment>;
 
   /**
+   * The same, for a provider that need not be asked: then an order and the opening of its payment are written in one
+   * transaction. It must neither wait nor fail.
+   */
+  openAtOnce?(payment: PaymentToOpen): OpenedPayment;
+
+  /**
    * Reads the provider's message.
    * @param rawBody as received: the signature is over these bytes
    * @throws AppError 401 when the signature is not the provider's, 400 when the message makes no sense
@@ -24,6 +30,8 @@ export interface PaymentToOpen {
   orderId: string;
   orderNumber: string;
   amountPaise: number;
+  /** Who is paid, as a UPI app shows it. */
+  payeeName: string;
   expiresAt: Date;
 }
 
@@ -38,7 +46,8 @@ export interface OpenedPayment {
 export interface PaymentEvent {
   /** Unique at this provider: a message that comes twice has the same one. */
   eventId: string;
-  kind: 'OPENED' | 'RECEIVED' | 'FAILED' | 'REFUNDED';
+  /** LAPSED: the provider takes no money for this payment any more. */
+  kind: 'OPENED' | 'RECEIVED' | 'FAILED' | 'LAPSED' | 'REFUNDED';
   /** What openPayment gave. */
   providerOrderId: string;
   amountPaise: number;

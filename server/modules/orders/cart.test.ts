@@ -1,0 +1,201 @@
+import { eq } from 'drizzle-orm';
+import { addons, products } from '../../db/schema';
+import { addAddress, makeShopper, type Answer, type Shopper } from '../../testing/shopper';
+import { setStock } from '../../testing/stock';
+import { makeTestApp, type TestApp } from '../../testing/testApp';
+
+const MILLET = 'ml-thinai-500'; // ₹75
+const FARM = { lat: 28.61, lng: 77.2 };
+
+let testApp: TestApp;
+let shopper: Shopper;
+beforeAll(async () => {
+  testApp = await makeTestApp();
+  shopper = await makeShopper(testApp);
+});
+afterAll(() => testApp.close());
+
+/** What a visitor gets, in a language. */
+async function cart(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  const answer = await testApp.app.inject({
+    method: 'POST',
+    url: '/api/web/order/cart',
+    payload: body as object,
+    headers,
+  });
+  return answer.json<Answer>();
+}
+
+describe('POST /order/cart', () => {
+  it('gives a visitor the bill without a login', async () => {
+    const { status, data } = await cart({ items: [{ _id: MILLET, quantity: 2 }] });
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      itemsPaise: 15_000,
+      deliveryChargePaise: 4_000,
+      totalPaise: 19_000,
+      missingToMinimumPaise: 0,
+      missingToFreeDeliveryPaise: 34_900,
+      deliverable: null,
+      orderable: true,
+      coupon: null,
+    });
+    expect(data.lines).toEqual([
+      {
+        _id: MILLET,
+        slug: expect.stringMatching(/^foxtail-millet/),
+        name: expect.stringMatching(/^Foxtail Millet/),
+        secondName: 'தினை',
+        netGrams: 500,
+        quantity: 2,
+        productPrice: 7_500,
+        mrpPaise: 7_500,
+        addons: [],
+        linePaise: 15_000,
+        available: expect.any(Number),
+        problem: null,
+        problemText: null,
+      },
+    ]);
+    const taxes: { taxablePaise: number; taxPaise: number }[] = data.taxes;
+    expect(taxes.reduce((sum, tax) => sum + tax.taxablePaise + tax.taxPaise, 0)).toBe(19_000);
+  });
+
+  it('speaks the customer’s language', async () => {
+    const { data } = await cart(
+      {
+        items: [
+          { _id: MILLET, quantity: 1, addons: ['gift-box'] },
+          { _id: 'never-was', quantity: 1 },
+        ],
+        couponCode: 'NONE',
+      },
+      { 'accept-language': 'ta-IN,ta;q=0.9' },
+    );
+    expect(data.lines[0]).toMatchObject({ name: 'தினை', addons: [{ _id: 'gift-box', name: 'பரிசுப் பெட்டி' }] });
+    expect(data.lines[0].secondName).toMatch(/^Foxtail Millet/);
+    expect(data.lines[1].problemText).toBe('இனி விற்பனையில் இல்லை. நீக்கவும்.');
+    expect(data.coupon.problemText).toBe('இந்தக் கூப்பன் குறியீடு செல்லாது.');
+  });
+
+  it('merges lines of the same pack and add-ons, and keeps others apart', async () => {
+    const { data } = await cart({
+      items: [
+        { _id: MILLET, quantity: 1, addons: ['gift-box', 'fine-grinding'] },
+        { _id: MILLET, quantity: 1 },
+        { _id: MILLET, quantity: 2, addons: ['fine-grinding', 'gift-box'] },
+      ],
+    });
+    expect(data.lines.map((line: any) => [line.quantity, line.addons.length])).toEqual([
+      [3, 2],
+      [1, 0],
+    ]);
+    expect(data).toMatchObject({ itemsPaise: 30_000, addonsPaise: 15_000 });
+  });
+
+  it('names the problem of each line in words and adds up the rest', async () => {
+    await setStock(testApp.deps, 'rc-mapp-1000', 0);
+    await setStock(testApp.deps, 'ml-ragi-5000', 3);
+    const { status, data } = await cart({
+      items: [
+        { _id: MILLET, quantity: 1 },
+        { _id: 'never-was', quantity: 1 },
+        { _id: 'rc-mapp-1000', quantity: 1 },
+        { _id: 'ml-ragi-5000', quantity: 4 },
+        { _id: 'dm-multi-500', quantity: 1, addons: ['coarse-grinding'] },
+      ],
+    });
+    expect(status).toBe(200);
+    expect(data.orderable).toBe(false);
+    expect(data.lines.map((line: any) => [line.problem, line.problemText, line.available])).toEqual([
+      [null, null, expect.any(Number)],
+      ['GONE', 'No longer sold. Please remove it.', 0],
+      ['SOLD_OUT', 'Sold out', 0],
+      ['SHORT', 'Only 3 left', 3],
+      ['GONE', "This add-on can't be had with it any more. Please choose again.", 0],
+    ]);
+  });
+
+  it('takes an unpublished product and a retired add-on for gone', async () => {
+    const { db } = testApp.deps;
+    await db.update(products).set({ published: false }).where(eq(products.id, 'pm-sathu'));
+    await db.update(addons).set({ active: false }).where(eq(addons.id, 'coarse-grinding'));
+    const { data } = await cart({
+      items: [
+        { _id: 'pm-sathu-500', quantity: 1 },
+        { _id: MILLET, quantity: 1, addons: ['coarse-grinding'] },
+      ],
+    });
+    expect(data.lines.map((line: any) => line.problem)).toEqual(['GONE', 'GONE']);
+    expect(data.totalPaise).toBe(0);
+  });
+
+  it('applies a coupon, however it is typed, and says what is missing for one', async () => {
+    const items = [{ _id: MILLET, quantity: 5 }];
+    expect((await cart({ items, couponCode: ' welcome10 ' })).data).toMatchObject({
+      coupon: { code: 'WELCOME10', applied: true, problemText: null },
+      discountPaise: 3_700,
+    });
+    expect((await cart({ items, couponCode: 'MILLET50' })).data).toMatchObject({
+      coupon: { applied: false, problemText: 'This coupon is for goods worth ₹499 or more.' },
+      discountPaise: 0,
+      orderable: true,
+    });
+  });
+
+  it('says whether the customer’s address lies inside the delivery area', async () => {
+    const items = [{ _id: MILLET, quantity: 2 }];
+    expect((await shopper.bill(items)).data).toMatchObject({ deliverable: true, orderable: true });
+    const far = await addAddress(testApp.deps, shopper.customerId, FARM);
+    expect((await shopper.bill(items, { addressId: far })).data).toMatchObject({
+      deliverable: false,
+      orderable: false,
+    });
+  });
+
+  it('finds no address of another customer, nor any for a visitor', async () => {
+    const other = await makeShopper(testApp);
+    const body = { items: [{ _id: MILLET, quantity: 2 }], addressId: shopper.addressId };
+    for (const answer of [await cart(body), await other.call('POST', '/cart', body)]) {
+      expect(answer).toEqual({
+        status: 404,
+        message: "We can't find this address. Please choose another one.",
+        data: null,
+      });
+    }
+  });
+
+  it('takes a dead token for a visitor’s', async () => {
+    const answer = await cart({ items: [{ _id: MILLET, quantity: 2 }] }, { token: 'x'.repeat(43) });
+    expect(answer.status).toBe(200);
+  });
+
+  const quantity = 'The quantity must be a whole number from 1 to 99';
+  it.each([
+    ['a quantity of −1', { items: [{ _id: MILLET, quantity: -1 }] }, { 'items.0.quantity': quantity }],
+    ['a quantity of 0', { items: [{ _id: MILLET, quantity: 0 }] }, { 'items.0.quantity': quantity }],
+    ['a quantity of 1.5', { items: [{ _id: MILLET, quantity: 1.5 }] }, { 'items.0.quantity': quantity }],
+    ['a quantity of 1e9', { items: [{ _id: MILLET, quantity: 1e9 }] }, { 'items.0.quantity': quantity }],
+    ['a quantity in letters', { items: [{ _id: MILLET, quantity: '2' }] }, { 'items.0.quantity': quantity }],
+    ['no quantity', { items: [{ _id: MILLET }] }, { 'items.0.quantity': 'Enter the quantity' }],
+    ['an empty cart', { items: [] }, { items: 'Your cart is empty' }],
+    ['no cart', {}, { items: 'Your cart is empty' }],
+    [
+      '51 lines',
+      { items: Array.from({ length: 51 }, (_, at) => ({ _id: `pack-${at}`, quantity: 1 })) },
+      { items: 'A cart holds between 1 and 50 lines' },
+    ],
+    [
+      'the same add-on twice',
+      { items: [{ _id: MILLET, quantity: 1, addons: ['gift-box', 'gift-box'] }] },
+      { 'items.0.addons': 'At most 10 different add-ons can be chosen' },
+    ],
+    ['a price of the customer’s own', { items: [{ _id: MILLET, quantity: 1, productPrice: 1 }] }, expect.anything()],
+    ['a coupon that is no text', { items: [{ _id: MILLET, quantity: 1 }], couponCode: 7 }, expect.anything()],
+    ['an id that is too long', { items: [{ _id: 'a'.repeat(65), quantity: 1 }] }, expect.anything()],
+    ['a character that no database keeps', { items: [{ _id: 'a\0', quantity: 1 }] }, expect.anything()],
+  ])('refuses %s field by field', async (_what, body, fields) => {
+    const answer = await cart(body);
+    expect(answer).toMatchObject({ status: 400, data: { fields } });
+  });
+});

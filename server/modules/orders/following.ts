@@ -1,0 +1,103 @@
+import type { Address } from '../../../contract/address';
+import type { Language } from '../../../contract/constants';
+import type { OrderHistory, OrderTracking, PaymentState } from '../../../contract/orders';
+import type { AppDeps } from '../../deps';
+import { AppError } from '../../lib/errors';
+import type { Payments } from '../payment';
+import { readCursor, writeCursor } from './cursor';
+import * as repository from './repository';
+import { sayName } from './sayBill';
+import { toTimeline } from './timeline';
+import { isCancellable } from './transitions';
+
+const DEFAULT_PAGE_SIZE = 20;
+/** How many names a line of the list has room for. */
+const NAMES_SHOWN = 3;
+
+/** What customers see of their orders. */
+export function createFollowing({ db }: AppDeps, payments: Payments) {
+  return {
+    /**
+     * For the waiting screen; public, so it says nothing about whose order it is.
+     * @throws AppError 404
+     */
+    async getPaymentState(orderId: string): Promise<PaymentState> {
+      const state = await repository.findPaymentState(db, orderId);
+      if (!state) throw new AppError(404, 'orders.notFound');
+      return { ...state, expiresAt: state.expiresAt.toISOString() };
+    },
+
+    /** Newest first. @throws FieldsError for a cursor that is not ours */
+    async getHistory(
+      customerId: string,
+      { cursor, limit = DEFAULT_PAGE_SIZE }: { cursor?: string; limit?: number },
+      language: Language,
+    ): Promise<OrderHistory> {
+      const after = cursor === undefined ? null : readCursor(cursor);
+      const rows = await repository.findHistory(db, customerId, after, limit + 1);
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      return {
+        items: page.map((order) => ({
+          orderId: order.id,
+          orderNumber: order.orderNumber,
+          status: order.status,
+          placedAt: order.createdAt.toISOString(),
+          totalPaise: order.totalPaise,
+          itemCount: order.items.reduce((count, item) => count + item.quantity, 0),
+          itemNames: order.items.slice(0, NAMES_SHOWN).map((item) => item.name[language]),
+          cancellable: isCancellable(order.status),
+        })),
+        nextCursor: last && rows.length > limit ? writeCursor(last) : null,
+      };
+    },
+
+    /** @throws AppError 404, also for another customer's order */
+    async getTracking(customerId: string, orderId: string, language: Language): Promise<OrderTracking> {
+      const order = await repository.findOrder(db, { id: orderId, customerId });
+      const payment = order && (await payments.find(orderId));
+      if (!payment) throw new AppError(404, 'orders.notFound');
+      const items = await repository.findItems(db, orderId);
+      const events = await repository.findEvents(db, orderId);
+      return {
+        orderId,
+        orderNumber: order.orderNumber,
+        status: order.status,
+        placedAt: order.createdAt.toISOString(),
+        timeline: toTimeline(order.status, events).map(({ status, at }) => ({ status, at: at && at.toISOString() })),
+        items: items.map((item) => ({
+          _id: item.packId,
+          slug: item.slug,
+          ...sayName(item.productName, language),
+          netGrams: item.netGrams,
+          quantity: item.quantity,
+          productPrice: item.unitPricePaise,
+          addons: item.addons.map(({ _id, name, pricePaise }) => ({ _id, name: name[language], pricePaise })),
+          linePaise: item.linePaise,
+        })),
+        // Written by placing.ts in exactly this form.
+        address: order.address as Address,
+        bill: {
+          itemsPaise: order.itemsPaise,
+          addonsPaise: order.addonsPaise,
+          couponCode: order.couponCode,
+          discountPaise: order.discountPaise,
+          deliveryChargePaise: order.deliveryPaise,
+          taxIncludedPaise: order.taxIncludedPaise,
+          totalPaise: order.totalPaise,
+        },
+        note: order.note,
+        paymentStatus: payment.status,
+        payment: howToPay(payment),
+        cancellable: isCancellable(order.status),
+        cancelReason: order.cancelReason,
+      };
+    },
+  };
+}
+
+function howToPay(payment: NonNullable<Awaited<ReturnType<Payments['find']>>>): OrderTracking['payment'] {
+  const { provider, status, upiUrl, pageUrl, expiresAt } = payment;
+  if ((status !== 'OPEN' && status !== 'FAILED') || upiUrl === null || pageUrl === null) return null;
+  return { provider, upiUrl, pageUrl, expiresAt: expiresAt.toISOString() };
+}

@@ -1,0 +1,49 @@
+import type { Address, AddressTypeCode } from '../../../contract/address';
+import type { PricedBill } from './bill';
+import type { NewItem, SavedAddress } from './repository';
+import type { Static } from 'typebox';
+
+/** The address as it was when the order was placed, in the form that goes over the wire. */
+export function toAddress(row: SavedAddress): Address {
+  return {
+    _id: row.id,
+    // A CHECK of the table holds it to 1, 2 and 3.
+    type: row.type as Static<typeof AddressTypeCode>,
+    othersType: row.othersType,
+    street: row.street,
+    doorNo: row.doorNo,
+    landmark: row.landmark,
+    receiverName: row.receiverName,
+    receiverPhone: row.receiverPhone,
+    instructions: row.instructions,
+    location: { type: 'Point', coordinates: [row.lng, row.lat] },
+    isDefault: row.isDefault,
+  };
+}
+
+/** What an invoice will need and the order's own columns and lines don't say. */
+export const toBillRecord = ({ taxes, savedOnMrpPaise, charges, lines }: PricedBill) => ({
+  taxes,
+  savedOnMrpPaise,
+  charges,
+  lines: lines.map(({ pack }) => ({ gstPercent: pack?.gstPercent, mrpPaise: pack?.mrpPaise })),
+});
+
+/** The order's lines; a bill with problems never gets here. */
+export const toItems = (orderId: string, { lines }: PricedBill): NewItem[] =>
+  lines.flatMap(({ pack, ...line }, at) =>
+    pack
+      ? {
+          orderId,
+          lineNo: at + 1,
+          packId: pack.id,
+          productName: pack.name,
+          netGrams: pack.netGrams,
+          quantity: line.quantity,
+          unitPricePaise: pack.pricePaise,
+          addons: line.addons.map(({ id, name, pricePaise }) => ({ _id: id, name, pricePaise })),
+          unitAddonsPaise: line.unitAddonsPaise,
+          linePaise: line.linePaise,
+        }
+      : [],
+  );

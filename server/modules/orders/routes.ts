@@ -1,0 +1,91 @@
+import { Type } from 'typebox';
+import { Envelope, Id } from '../../../contract/http';
+import {
+  Bill,
+  CancelledOrder,
+  CancelQuery,
+  CartBody,
+  CreatedOrder,
+  CreateOrderBody,
+  IdempotencyHeaders,
+  OrderHistory,
+  OrderHistoryQuery,
+  OrderTracking,
+  PaymentState,
+} from '../../../contract/orders';
+import type { Routes } from '../../lib/area';
+import { ok } from '../../lib/envelope';
+import type { OrderServices } from './services';
+import { sayBill } from './sayBill';
+
+const OrderParams = Type.Object({ orderId: Id });
+
+/** The six calls of spec §7, "Orders". */
+export const orderRoutes =
+  ({ billing, placing, following, cancelling }: OrderServices): Routes =>
+  async (app) => {
+    app.post(
+      '/cart',
+      { config: { access: 'public' }, schema: { body: CartBody, response: { 200: Envelope(Bill) } } },
+      async (request) => {
+        const customer = await request.optionalCustomer();
+        const bill = await billing.billCart(request.body, customer?.customerId ?? null);
+        return ok(sayBill(bill, request.language, request.t), request.t('core.ok'));
+      },
+    );
+
+    app.post(
+      '/create',
+      {
+        config: { access: 'customer' },
+        schema: { headers: IdempotencyHeaders, body: CreateOrderBody, response: { 200: Envelope(CreatedOrder) } },
+      },
+      async (request) => {
+        const order = await placing.place({
+          customerId: request.customer.customerId,
+          idempotencyKey: request.headers['idempotency-key'],
+          body: request.body,
+          sayBill: (bill) => sayBill(bill, request.language, request.t),
+        });
+        return ok(order, request.t('orders.placed'));
+      },
+    );
+
+    app.get(
+      '/order/status/:orderId',
+      { config: { access: 'public' }, schema: { params: OrderParams, response: { 200: Envelope(PaymentState) } } },
+      async (request) => ok(await following.getPaymentState(request.params.orderId), request.t('core.ok')),
+    );
+
+    app.get(
+      '/history',
+      {
+        config: { access: 'customer' },
+        schema: { querystring: OrderHistoryQuery, response: { 200: Envelope(OrderHistory) } },
+      },
+      async ({ customer, query, language, t }) =>
+        ok(await following.getHistory(customer.customerId, query, language), t('core.ok')),
+    );
+
+    app.get(
+      '/track/:orderId',
+      { config: { access: 'customer' }, schema: { params: OrderParams, response: { 200: Envelope(OrderTracking) } } },
+      async ({ customer, params, language, t }) =>
+        ok(await following.getTracking(customer.customerId, params.orderId, language), t('core.ok')),
+    );
+
+    // Cancel is a GET: spec §7. No HEAD route beside it: Fastify's would run the same handler.
+    for (const method of ['GET', 'POST'] as const) {
+      app.route({
+        method,
+        url: '/cancel/:orderId',
+        exposeHeadRoute: false,
+        config: { access: 'customer' },
+        schema: { params: OrderParams, querystring: CancelQuery, response: { 200: Envelope(CancelledOrder) } },
+        handler: async ({ customer, params, query, t }) => {
+          const cancelled = await cancelling.cancelByCustomer(customer.customerId, params.orderId, query.reason);
+          return ok(cancelled, t(cancelled.refundStarted ? 'orders.cancelledWithRefund' : 'orders.cancelled'));
+        },
+      });
+    }
+  };

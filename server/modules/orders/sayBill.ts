@@ -1,0 +1,62 @@
+import type { Language } from '../../../contract/constants';
+import type { Bill } from '../../../contract/orders';
+import type { Translated } from '../../db/schema/columns';
+import type { Translate } from '../../lib/messages';
+import type { AddonFacts, PricedBill, PricedLine } from './bill';
+
+/** Puts a bill into the caller's words, as it goes over the wire. */
+export function sayBill(bill: PricedBill, language: Language, t: Translate): Bill {
+  const { charges, coupon } = bill;
+  return {
+    lines: bill.lines.map((line) => sayLine(line, language, t)),
+    itemsPaise: bill.itemsPaise,
+    addonsPaise: bill.addonsPaise,
+    savedOnMrpPaise: bill.savedOnMrpPaise,
+    coupon: coupon && {
+      code: coupon.code,
+      applied: coupon.applied,
+      problemText: coupon.problem && t(coupon.problem.key, coupon.problem.params),
+    },
+    discountPaise: bill.discountPaise,
+    deliveryChargePaise: bill.deliveryChargePaise,
+    taxes: bill.taxes,
+    taxIncludedPaise: bill.taxIncludedPaise,
+    totalPaise: bill.totalPaise,
+    minimumOrderPaise: charges.minimumOrderPaise,
+    missingToMinimumPaise: bill.missingToMinimumPaise,
+    freeDeliveryFromPaise: charges.freeDeliveryFromPaise,
+    missingToFreeDeliveryPaise: bill.missingToFreeDeliveryPaise,
+    deliverable: bill.deliverable,
+    orderable: bill.orderable,
+  };
+}
+
+function sayLine(line: PricedLine, language: Language, t: Translate): Bill['lines'][number] {
+  const { pack, problemMessage } = line;
+  return {
+    _id: line.packId,
+    slug: pack?.slug ?? '',
+    ...(pack ? sayName(pack.name, language) : { name: t('orders.unknownItem'), secondName: '' }),
+    netGrams: pack?.netGrams ?? 0,
+    quantity: line.quantity,
+    productPrice: pack?.pricePaise ?? 0,
+    mrpPaise: pack?.mrpPaise ?? 0,
+    addons: line.addons.map((addon) => sayAddon(addon, language)),
+    linePaise: line.linePaise,
+    available: line.available,
+    problem: line.problem,
+    problemText: problemMessage && t(problemMessage.key, problemMessage.params),
+  };
+}
+
+/** A name in the reader's language, and beside it in Tamil (in English for readers of Tamil). */
+export const sayName = (name: Translated, language: Language) => ({
+  name: name[language],
+  secondName: language === 'ta' ? name.en : name.ta,
+});
+
+export const sayAddon = ({ id, name, pricePaise }: AddonFacts, language: Language) => ({
+  _id: id,
+  name: name[language],
+  pricePaise,
+});

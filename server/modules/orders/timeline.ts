@@ -1,0 +1,28 @@
+import { ORDER_PATH, type OrderStatus } from '../../../contract/constants';
+
+interface Step {
+  status: OrderStatus;
+  at: Date | null;
+}
+
+/**
+ * The steps as the tracking screen shows them: the whole path, those that were reached with their times; for a cancelled
+ * order the steps it took and its end. A step that was passed over (money came before word that someone was paying)
+ * has the time of the one after it.
+ * @param events in the order in which they happened
+ */
+export function toTimeline(status: OrderStatus, events: readonly { toStatus: OrderStatus; at: Date }[]): Step[] {
+  const times = new Map(events.map((event) => [event.toStatus, event.at]));
+  const last = ORDER_PATH.findLastIndex((step) => times.has(step));
+  const path = ORDER_PATH.map((step, at) => ({
+    status: step,
+    at: at > last ? null : timeFrom(at, times),
+  }));
+  if (status !== 'CANCELLED') return path;
+  return [...path.slice(0, last + 1), { status, at: times.get(status) ?? null }];
+}
+
+function timeFrom(place: number, times: ReadonlyMap<OrderStatus, Date>): Date | null {
+  const reached = ORDER_PATH.slice(place).find((step) => times.has(step));
+  return (reached && times.get(reached)) ?? null;
+}

@@ -1,0 +1,53 @@
+import type { Transaction } from '../../db/database';
+import type { AppDeps } from '../../deps';
+import type { Area } from '../../lib/area';
+import { createOpening, type Opening } from './opening';
+import type { PaidOrders } from './paidOrders';
+import { createRefunds, type Refunds } from './refunds';
+import * as repository from './repository';
+import { paymentRoutes } from './routes';
+import { sandboxRoutes } from './sandboxRoutes';
+import { createPaymentService } from './service';
+
+export type { Opening, PaidOrders };
+export type Payments = ReturnType<typeof createPayments>;
+
+/** What orders ask of payments. */
+export function createPayments(deps: AppDeps) {
+  const refunds = createRefunds(deps);
+  return {
+    opening: createOpening(deps),
+    refunds,
+    sendRefund: refunds.sendNow,
+
+    /** The payment of an order. */
+    find: (orderId: string) => repository.findPaymentOfOrder(deps.db, orderId),
+
+    /**
+     * Closes the payment of an order that ends, in a transaction that holds the order: money that had arrived goes back.
+     * @returns the payment whose refund has to be sent after the transaction; null when there was no money
+     */
+    async close(tx: Transaction, orderId: string, reason: string): Promise<string | null> {
+      const payment = await repository.findPaymentOfOrder(tx, orderId);
+      if (!payment) return null;
+      if (payment.status === 'RECEIVED') {
+        await refunds.record(tx, payment, reason);
+        return payment.id;
+      }
+      if (payment.status !== 'REFUNDED') await repository.updatePayment(tx, payment.id, { status: 'EXPIRED' });
+      return null;
+    },
+  };
+}
+
+/** The provider's webhook, and the sandbox's pages where that is the provider. */
+export function paymentAreas(deps: AppDeps, refunds: Refunds, orders: PaidOrders): Area[] {
+  const { provider } = deps.payment;
+  const service = createPaymentService(deps, refunds, orders);
+  const webhook: Area = {
+    prefix: '/api/web/payment',
+    routes: paymentRoutes(service, provider),
+    jobs: [refunds.job],
+  };
+  return provider === 'sandbox' ? [webhook, { prefix: '/pay/sandbox', routes: sandboxRoutes(deps) }] : [webhook];
+}

@@ -1,0 +1,92 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { Id } from '../../../contract/http';
+import type { AppDeps } from '../../deps';
+import type { App, Routes } from '../../lib/area';
+import { AppError } from '../../lib/errors';
+import type { PaymentEvent } from '../../ports/payment/port';
+import { signSandboxMessage, type SignedMessage } from '../../ports/payment/sandbox';
+import * as repository from './repository';
+import { SANDBOX_PAGE_POLICY, sandboxPage } from './sandboxPage';
+
+const WEBHOOK = '/api/web/payment/webhook/sandbox';
+const WEBHOOK_TIMEOUT_MS = 5_000;
+const ANSWERS = { pay: 'RECEIVED', decline: 'FAILED', lapse: 'LAPSED' } as const;
+
+const PaymentParams = Type.Object({ paymentId: Id });
+const AnswerParams = Type.Object({ paymentId: Id, answer: Type.Enum(['pay', 'decline', 'lapse']) });
+
+/** `/pay/sandbox/…`: a UPI app to play with. Whatever is pressed goes through the signed webhook, as at a real provider. */
+export const sandboxRoutes =
+  ({ db, secrets, clock, log }: AppDeps): Routes =>
+  async (app) => {
+    // A form without fields: its body says nothing.
+    app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null, undefined));
+    const schema = { params: PaymentParams, hide: true };
+
+    // A HEAD request looks only: it must not count as opening the payment.
+    app.get('/:paymentId', { config: { access: 'public' }, schema, exposeHeadRoute: false }, async (request, reply) => {
+      const { payment } = await findPage(request.params.paymentId);
+      const isNews = payment.status === 'FAILED' || (payment.status === 'OPEN' && !payment.openedAt);
+      if (isNews) await report(app, payment, 'OPENED');
+      return showPage(request, reply, payment.id);
+    });
+
+    app.get('/:paymentId/result', { config: { access: 'public' }, schema }, async (request, reply) =>
+      showPage(request, reply, request.params.paymentId),
+    );
+
+    app.post(
+      '/:paymentId/:answer',
+      { config: { access: 'public' }, schema: { params: AnswerParams, hide: true } },
+      async (request, reply) => {
+        const { payment } = await findPage(request.params.paymentId);
+        await report(app, payment, ANSWERS[request.params.answer]);
+        return reply.redirect(`/pay/sandbox/${encodeURIComponent(payment.id)}/result`, 303);
+      },
+    );
+
+    async function findPage(paymentId: string) {
+      const page = await repository.findPaymentPage(db, paymentId);
+      if (!page) throw new AppError(404, 'payment.notFound');
+      return page;
+    }
+
+    async function showPage(request: FastifyRequest, reply: FastifyReply, paymentId: string) {
+      const { payment, orderNumber, shopName } = await findPage(paymentId);
+      const { language, t } = request;
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', SANDBOX_PAGE_POLICY)
+        .header('referrer-policy', 'no-referrer')
+        .send(
+          sandboxPage({ ...payment, paymentId: payment.id, language, t, shopName: shopName[language], orderNumber }),
+        );
+    }
+
+    async function report(to: App, payment: repository.Payment, kind: PaymentEvent['kind']): Promise<void> {
+      const { providerOrderId, amountPaise } = payment;
+      if (!providerOrderId) return;
+      const message = signSandboxMessage(
+        { kind, providerOrderId, amountPaise },
+        { secret: secrets.sandboxWebhook, clock },
+      );
+      const status = await deliver(to, message);
+      if (status !== 200) log.error({ status, kind, paymentId: payment.id }, 'the sandbox’s message was refused');
+    }
+  };
+
+/** Over the network of this machine, as a provider's message comes; in a test that doesn't listen, into the app. */
+async function deliver(app: App, { body, headers }: SignedMessage): Promise<number> {
+  const address = app.server.address();
+  if (typeof address !== 'object' || !address) {
+    const answer = await app.inject({ method: 'POST', url: WEBHOOK, payload: body, headers });
+    return answer.statusCode;
+  }
+  const host = LISTENS_EVERYWHERE.includes(address.address) ? '127.0.0.1' : address.address;
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}${WEBHOOK}`;
+  const answer = await fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS) });
+  return answer.status;
+}
+
+const LISTENS_EVERYWHERE = ['0.0.0.0', '::'];

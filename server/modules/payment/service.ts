@@ -1,0 +1,107 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Transaction } from '../../db/database';
+import type { AppDeps } from '../../deps';
+import type { PaymentEvent } from '../../ports/payment/port';
+import type { PaidOrders } from './paidOrders';
+import type { Refunds } from './refunds';
+import * as repository from './repository';
+
+export type PaymentService = ReturnType<typeof createPaymentService>;
+
+/** A refund that was recorded and has to be sent after the transaction, or nothing to do. */
+type Aftermath = { refund: string } | null;
+
+/**
+ * Takes a provider's messages. They may come twice, late and in any order, so each is held against what is known: money
+ * that arrived stays arrived, and what a message can't change any more it leaves alone.
+ */
+export function createPaymentService(deps: AppDeps, refunds: Refunds, orders: PaidOrders) {
+  const { db, clock, log, payment: provider } = deps;
+
+  /**
+   * @param rawBody as received, for the signature and for a dispute
+   * @throws AppError 401 or 400 when the message is not the provider's. Otherwise it never refuses: a provider repeats
+   *   what is refused, and no repetition would change anything
+   */
+  async function handleWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<void> {
+    const event = provider.verifyWebhook(rawBody, headers);
+    const aftermath = await db.transaction((tx) => handleEvent(tx, event, rawBody));
+    orders.afterwards();
+    if (aftermath) await refunds.sendNow(aftermath.refund);
+  }
+
+  async function handleEvent(tx: Transaction, event: PaymentEvent, rawBody: Buffer): Promise<Aftermath> {
+    const payment = await repository.findPaymentOfProvider(tx, provider.provider, event.providerOrderId);
+    const isNew = await repository.insertPaymentEvent(tx, {
+      provider: provider.provider,
+      eventId: event.eventId,
+      paymentId: payment?.id ?? null,
+      body: rawBody.toString('utf8'),
+      receivedAt: clock.now(),
+    });
+    if (!isNew) return null;
+    const about = { eventId: event.eventId, kind: event.kind, paymentId: payment?.id };
+    if (!payment) {
+      log.warn(about, 'a payment message names a payment that is not ours');
+      return null;
+    }
+    if (event.amountPaise !== payment.amountPaise) {
+      log.error(
+        { ...about, expected: payment.amountPaise, got: event.amountPaise },
+        'a payment message has another amount',
+      );
+      return null;
+    }
+    await orders.lock(tx, payment.orderId);
+    // Read again: before the lock, another message may have changed it.
+    const current = await repository.findPayment(tx, payment.id);
+    return current && applyEvent(tx, event, current);
+  }
+
+  async function applyEvent(tx: Transaction, event: PaymentEvent, payment: repository.Payment): Promise<Aftermath> {
+    const isWaiting = payment.status === 'OPEN' || payment.status === 'FAILED';
+    switch (event.kind) {
+      case 'OPENED':
+      case 'FAILED':
+        // A failed try was opened before, and may be followed by another.
+        if (!isWaiting) return null;
+        await repository.updatePayment(tx, payment.id, {
+          status: event.kind === 'OPENED' ? 'OPEN' : 'FAILED',
+          openedAt: payment.openedAt ?? clock.now(),
+        });
+        await orders.paymentOpened(tx, payment.orderId);
+        return null;
+      case 'LAPSED':
+        if (!isWaiting) return null;
+        await repository.updatePayment(tx, payment.id, { status: 'EXPIRED' });
+        await orders.paymentLapsed(tx, payment.orderId);
+        return null;
+      case 'RECEIVED':
+        return receive(tx, event, payment);
+      case 'REFUNDED':
+        if (await repository.findRefund(tx, payment.id)) await refunds.finish(tx, payment.id);
+        else log.error({ paymentId: payment.id }, 'a refund was made that nobody asked for');
+        return null;
+    }
+  }
+
+  async function receive(tx: Transaction, event: PaymentEvent, payment: repository.Payment): Promise<Aftermath> {
+    const { bankReference = null } = event;
+    const about = { paymentId: payment.id, orderId: payment.orderId, eventId: event.eventId };
+    if (payment.status === 'RECEIVED' || payment.status === 'REFUNDED') {
+      if (bankReference !== payment.bankReference)
+        log.error(about, 'an order was paid twice: look at the second transfer');
+      return null;
+    }
+    if (bankReference && (await repository.isReferenceUsed(tx, bankReference, payment.id))) {
+      log.error(about, 'a bank reference came a second time, for another order');
+      return null;
+    }
+    await repository.updatePayment(tx, payment.id, { status: 'RECEIVED', receivedAt: clock.now(), bankReference });
+    if (await orders.paymentReceived(tx, payment.orderId)) return null;
+    await refunds.record(tx, payment, 'late');
+    return { refund: payment.id };
+  }
+
+  return { handleWebhook };
+}

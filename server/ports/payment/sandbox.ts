@@ -1,0 +1,115 @@
+import { createHmac, randomInt } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { Type, type Static } from 'typebox';
+import { Value } from 'typebox/value';
+import type { Clock } from '../../lib/clock';
+import { AppError } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import { sameSecret } from '../../lib/secrets';
+import type { OpenedPayment, PaymentEvent, PaymentPort, PaymentToOpen } from './port';
+import { upiUrl } from './upiUrl';
+
+/** No bank of this name exists: a real UPI app that scans the code finds nobody to pay. */
+const PAYEE_ADDRESS = 'vayal.sandbox@sandbox';
+/** Grocery stores and supermarkets. */
+const MERCHANT_CATEGORY = '5411';
+/** An older message may be somebody's recording. */
+const MESSAGE_AGE_LIMIT_MS = 5 * 60_000;
+
+const SandboxMessage = Type.Object({
+  eventId: Type.String({ minLength: 1, maxLength: 64 }),
+  kind: Type.Enum(['OPENED', 'RECEIVED', 'FAILED', 'LAPSED', 'REFUNDED']),
+  providerOrderId: Type.String({ minLength: 1, maxLength: 64 }),
+  amountPaise: Type.Integer({ minimum: 1 }),
+  bankReference: Type.Optional(Type.String({ pattern: '^[0-9]{12}$' })),
+  sentAt: Type.String({ format: 'date-time' }),
+});
+type SandboxMessage = Static<typeof SandboxMessage>;
+
+/** A message as it travels: the bytes that are signed and the headers that go with them. */
+export interface SignedMessage {
+  body: string;
+  headers: { 'content-type': string; 'x-sandbox-signature': string; 'x-sandbox-event-id': string };
+}
+
+interface SandboxOptions {
+  /** Signs and checks messages. */
+  secret: string;
+  clock: Clock;
+}
+
+/** Plays a payment provider: no money, no account, no network; its page is ours (modules/payment). */
+export function createSandboxPayment({ secret, clock }: SandboxOptions): PaymentPort {
+  const openAtOnce = (payment: PaymentToOpen): OpenedPayment => ({
+    providerOrderId: `sandbox_${payment.paymentId}`,
+    upiUrl: upiUrl({
+      payeeAddress: PAYEE_ADDRESS,
+      payeeName: payment.payeeName,
+      reference: payment.paymentId,
+      note: `Order ${payment.orderNumber}`,
+      amountPaise: payment.amountPaise,
+      merchantCategory: MERCHANT_CATEGORY,
+    }),
+    // A path, because the shop may be open under another name than PUBLIC_URL, and the login is kept by name.
+    pageUrl: `/pay/sandbox/${payment.paymentId}`,
+  });
+
+  return {
+    provider: 'sandbox',
+    openAtOnce,
+    openPayment: async (payment) => openAtOnce(payment),
+    verifyWebhook: (rawBody, headers) => readMessage(rawBody, headers, secret, clock.now()),
+    refund: async ({ paymentId }) => ({ providerRefundId: `sandbox_refund_${paymentId}`, status: 'DONE' }),
+  };
+}
+
+/** What the sandbox's page sends to our webhook when a person presses a button. */
+export function signSandboxMessage(
+  event: Omit<PaymentEvent, 'eventId' | 'bankReference'>,
+  { secret, clock }: SandboxOptions,
+): SignedMessage {
+  const message: SandboxMessage = {
+    eventId: newId(),
+    ...event,
+    ...(event.kind === 'RECEIVED' ? { bankReference: newBankReference() } : {}),
+    sentAt: clock.now().toISOString(),
+  };
+  const body = JSON.stringify(message);
+  return {
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'x-sandbox-signature': signatureOf(body, secret),
+      'x-sandbox-event-id': message.eventId,
+    },
+  };
+}
+
+function readMessage(rawBody: Buffer, headers: IncomingHttpHeaders, secret: string, now: Date): PaymentEvent {
+  const signature = headers['x-sandbox-signature'];
+  if (typeof signature !== 'string' || !sameSecret(signature, signatureOf(rawBody, secret))) {
+    throw new AppError(401, 'payment.wrongSignature');
+  }
+  const message = parse(rawBody);
+  if (headers['x-sandbox-event-id'] !== message.eventId) throw new AppError(400, 'payment.badMessage');
+  const ageMs = now.getTime() - Date.parse(message.sentAt);
+  if (Math.abs(ageMs) > MESSAGE_AGE_LIMIT_MS) throw new AppError(401, 'payment.oldMessage');
+  const { sentAt: _, ...event } = message;
+  return event;
+}
+
+function parse(rawBody: Buffer): SandboxMessage {
+  let message: unknown;
+  try {
+    message = JSON.parse(rawBody.toString('utf8'));
+  } catch (cause) {
+    throw new AppError(400, 'payment.badMessage', { cause });
+  }
+  if (!Value.Check(SandboxMessage, message)) throw new AppError(400, 'payment.badMessage');
+  return message;
+}
+
+const signatureOf = (body: Buffer | string, secret: string) => createHmac('sha256', secret).update(body).digest('hex');
+
+/** Like a bank's: twelve digits, the first not 0. */
+const newBankReference = () => `${randomInt(1, 10)}${String(randomInt(0, 100_000_000_000)).padStart(11, '0')}`;

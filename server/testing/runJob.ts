@@ -1,0 +1,10 @@
+import { createAreas } from '../areas';
+import type { AppDeps } from '../deps';
+
+/** One round of a module's job, as another process of the shop would run it. */
+export async function runJob(deps: AppDeps, name: string): Promise<void> {
+  const jobs = createAreas(deps).list.flatMap((area) => area.jobs ?? []);
+  const job = jobs.find((each) => each.name === name);
+  if (!job) throw new Error(`there is no job "${name}", only: ${jobs.map((each) => each.name).join(', ')}`);
+  await job.run();
+}

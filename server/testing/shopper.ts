@@ -1,0 +1,77 @@
+import type { CartLine, CreatedOrder, CreateOrderBody } from '../../contract/orders';
+import { addresses } from '../db/schema';
+import { demoStore } from '../db/seed/store';
+import { newId } from '../lib/ids';
+import { loggedInCustomer } from './loggedInCustomer';
+import type { TestApp } from './testApp';
+
+export interface Answer<T = any> {
+  status: number;
+  message: string | string[];
+  data: T;
+}
+
+export type Shopper = Awaited<ReturnType<typeof makeShopper>>;
+
+/** A customer with an address inside the delivery area, who does what customers do. */
+export async function makeShopper({ app, deps }: Pick<TestApp, 'app' | 'deps'>) {
+  const customer = await loggedInCustomer(deps);
+  const addressId = await addAddress(deps, customer.customerId, demoStore.delivery.centre);
+
+  async function call<T = any>(method: 'GET' | 'POST', url: string, body?: unknown, headers = {}): Promise<Answer<T>> {
+    const answer = await app.inject({
+      method,
+      url: `/api/web/order${url}`,
+      headers: { ...customer.headers, ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    expect(answer.json<Answer<T>>().status).toBe(answer.statusCode);
+    return answer.json<Answer<T>>();
+  }
+
+  const bill = async (items: CartLine[], rest: object = {}) => call('POST', '/cart', { items, addressId, ...rest });
+
+  /** Sends the body as it is. */
+  const create = (body: object, key: string = newId()) =>
+    call<CreatedOrder>('POST', '/create', body, { 'idempotency-key': key });
+
+  return {
+    ...customer,
+    addressId,
+    call,
+    bill,
+    create,
+
+    /** Orders what the bill says, and gives the whole answer. */
+    async order(items: CartLine[], rest: Partial<CreateOrderBody> = {}, key?: string): Promise<Answer<CreatedOrder>> {
+      const couponCode = rest.couponCode === undefined ? {} : { couponCode: rest.couponCode };
+      const { data } = await bill(items, couponCode);
+      return create({ items, addressId, expectedTotal: data.totalPaise, ...rest }, key);
+    },
+
+    /** Orders what has to succeed. */
+    async place(items: CartLine[], rest: Partial<CreateOrderBody> = {}): Promise<CreatedOrder> {
+      const answer = await this.order(items, rest);
+      expect(answer).toMatchObject({ status: 200 });
+      return answer.data;
+    },
+
+    cancel: (orderId: string, reason?: string) =>
+      call('GET', `/cancel/${orderId}${reason === undefined ? '' : `?reason=${encodeURIComponent(reason)}`}`),
+    track: (orderId: string) => call('GET', `/track/${orderId}`),
+    state: (orderId: string) => call('GET', `/order/status/${orderId}`),
+  };
+}
+
+/** Writes an address down; where it lies is the caller's affair. */
+export async function addAddress(
+  { db }: Pick<TestApp['deps'], 'db'>,
+  customerId: string,
+  { lat, lng }: { lat: number; lng: number },
+): Promise<string> {
+  const id = newId();
+  await db
+    .insert(addresses)
+    .values({ id, customerId, type: 1, street: '12 Cross Cut Road', landmark: 'Bus stand', lat, lng });
+  return id;
+}

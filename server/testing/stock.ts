@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm';
+import { orderItems, orders, packs } from '../db/schema';
+import type { AppDeps } from '../deps';
+
+type WithDatabase = Pick<AppDeps, 'db'>;
+
+export async function stockOf({ db }: WithDatabase, packId: string): Promise<number> {
+  const [pack] = await db.select({ stock: packs.stock }).from(packs).where(eq(packs.id, packId));
+  if (!pack) throw new Error(`there is no pack ${packId}`);
+  return pack.stock;
+}
+
+export async function setStock({ db }: WithDatabase, packId: string, stock: number): Promise<void> {
+  await db.update(packs).set({ stock }).where(eq(packs.id, packId));
+}
+
+/** How many of each pack live orders hold. */
+export async function heldByPack({ db }: WithDatabase): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ packId: orderItems.packId, quantity: sql<number>`sum(${orderItems.quantity})::int` })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .where(orders.stockHeld)
+    .groupBy(orderItems.packId);
+  return new Map(rows.map((row) => [row.packId, row.quantity]));
+}
+
+/** What is on the shelves and in live orders together: it stays the same whatever customers do. */
+export async function goodsByPack(deps: WithDatabase): Promise<Record<string, number>> {
+  const held = await heldByPack(deps);
+  const rows = await deps.db.select({ id: packs.id, stock: packs.stock }).from(packs);
+  return Object.fromEntries(rows.map(({ id, stock }) => [id, stock + (held.get(id) ?? 0)]));
+}
