@@ -1,0 +1,19 @@
+import type { Loader } from '@storybook/react-webpack5';
+import type { RequestHandler } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { handlers } from '../src/testing/handlers';
+
+const worker = setupWorker(...handlers);
+const started = worker.start({
+  quiet: true,
+  // Scripts and pictures of Storybook itself pass through.
+  onUnhandledRequest: 'bypass',
+  serviceWorker: { url: './mockServiceWorker.js' },
+});
+
+/** Gives each story a fresh stand-in for the API: the common handlers, and before them the story's own from `parameters.msw`. */
+export const mswLoader: Loader = async ({ parameters }) => {
+  await started;
+  worker.resetHandlers();
+  worker.use(...((parameters.msw ?? []) as RequestHandler[]));
+};

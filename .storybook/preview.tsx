@@ -1,0 +1,9 @@
+import type { Preview } from '@storybook/react-webpack5';
+import { mswLoader } from './mswLoader';
+
+const preview: Preview = {
+  loaders: [mswLoader],
+  parameters: { layout: 'padded' },
+};
+
+export default preview;
