@@ -13,7 +13,7 @@ const Mark = () => (
     <Box component="circle" cx="20" cy="15" r="6" sx={{ fill: 'var(--vayal-palette-secondary-main)' }} />
     <Box
       component="path"
-      d="M4 22c5-3 11-3 16 0s11 3 16 0M6 28c4.500-2.600 9.500-2.600 14 0s9.500 2.600 14 0M11 34c3-1.800 6-1.800 9 0s6 1.800 9 0"
+      d="M4 22c5-3 11-3 16 0s11 3 16 0M6 28c4.5-2.6 9.5-2.6 14 0s9.5 2.6 14 0M11 34c3-1.8 6-1.8 9 0s6 1.8 9 0"
       sx={{ fill: 'none', stroke: 'var(--vayal-palette-background-default)', strokeWidth: 2.4, strokeLinecap: 'round' }}
     />
   </Box>

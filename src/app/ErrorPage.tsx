@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { NotFoundMessage } from '../components/NotFoundMessage';
+
+const detailsOf = (error: unknown): string => {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+};
+
+/** Every route's error screen. Its links load the page anew: what is broken in memory is not to come along. */
+export const ErrorPage = () => {
+  const { t } = useTranslation(['errors', 'common']);
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />;
+  return (
+    <Container sx={{ paddingBlock: 8 }}>
+      <Stack role="alert" spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
+        <Typography variant="h2" component="h1">
+          {t('wrongTitle')}
+        </Typography>
+        <Typography>{t('wrongText')}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '60ch', overflowWrap: 'anywhere' }}>
+          {detailsOf(error)}
+        </Typography>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+          <Button variant="contained" href="/">
+            {t('common:goHome')}
+          </Button>
+          <Button variant="outlined" onClick={() => window.location.reload()}>
+            {t('reload')}
+          </Button>
+        </Stack>
+      </Stack>
+    </Container>
+  );
+};

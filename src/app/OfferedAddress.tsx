@@ -1,0 +1,51 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../components/ConfirmDialog';
+import { useCreateAddressMutation } from '../store/api/addressApi';
+import { useAppDispatch, useAppSelector } from '../store/hooks';
+import {
+  offerSettled,
+  selectAddress,
+  selectOfferedAddress,
+  toSelectedAddress,
+  type SelectedAddress,
+} from '../store/slices/selectedAddressSlice';
+
+const toBody = ({ street, landmark, type, othersType, lat, lng }: SelectedAddress) => ({
+  street,
+  landmark,
+  type,
+  ...(othersType !== undefined && { othersType }),
+  location: { type: 'Point' as const, coordinates: [lng, lat] as [number, number] },
+  isDefault: true,
+});
+
+/** After login: a place chosen before, which the saved address replaced, is offered once more. */
+export const OfferedAddress = () => {
+  const { t } = useTranslation('layout');
+  const dispatch = useAppDispatch();
+  const offered = useAppSelector(selectOfferedAddress);
+  const [createAddress, { isLoading }] = useCreateAddressMutation();
+
+  const accept = async (place: SelectedAddress): Promise<void> => {
+    const { data } = await createAddress(toBody(place));
+    if (data) dispatch(selectAddress(toSelectedAddress(data.currentAddress)));
+    // A refusal has shown its reason; the saved address stays.
+    dispatch(offerSettled());
+  };
+
+  if (!offered) return null;
+  return (
+    <ConfirmDialog
+      open
+      title={t('offeredTitle')}
+      confirmLabel={t('offeredYes')}
+      cancelLabel={t('offeredNo')}
+      busy={isLoading}
+      onConfirm={() => void accept(offered)}
+      onCancel={() => dispatch(offerSettled())}
+    >
+      <Typography>{t('offeredText', { street: offered.street })}</Typography>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,88 @@
+import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
+import HomeOutlined from '@mui/icons-material/HomeOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsLoggedIn } from '../../store/slices/authSlice';
+import { selectCartCount } from '../../store/slices/cartSlice';
+
+interface TabProps {
+  to: string;
+  label: string;
+  icon: ReactNode;
+  /** What a screen reader says instead of the label. */
+  spoken?: string;
+  state?: unknown;
+}
+
+const Tab = ({ to, label, icon, spoken, state }: TabProps) => (
+  <Box
+    component={NavLink}
+    to={to}
+    end
+    state={state}
+    aria-label={spoken}
+    sx={{
+      flex: 1,
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minHeight: 'var(--bottom-bar-height)',
+      typography: 'caption',
+      textDecoration: 'none',
+      color: 'text.secondary',
+      '&[aria-current="page"]': { color: 'primary.main', fontWeight: 700 },
+    }}
+  >
+    {icon}
+    {label}
+  </Box>
+);
+
+/** The phone's navigation (specification §2). A visitor's Cart leads to /profile, thus to login, and on to checkout. */
+export const BottomBar = () => {
+  const { t } = useTranslation('layout');
+  const count = useAppSelector(selectCartCount);
+  const loggedIn = useAppSelector(selectIsLoggedIn);
+
+  return (
+    <Box
+      component="nav"
+      aria-label={t('bottomNavigation')}
+      data-bottom-bar
+      sx={(theme) => ({
+        display: { mobile: 'flex', desktop: 'none' },
+        position: 'fixed',
+        insetInline: 0,
+        bottom: 0,
+        paddingBottom: 'env(safe-area-inset-bottom)',
+        zIndex: theme.zIndex.appBar,
+        bgcolor: 'background.paper',
+        borderTop: '1px solid',
+        borderColor: 'surface.line',
+        // A page's own action bar takes this one's place.
+        'body:has([data-bottom-action]) &': { visibility: { mobile: 'hidden', desktop: 'visible' } },
+      })}
+    >
+      <Tab to="/" label={t('home')} icon={<HomeOutlined />} />
+      <Tab to="/categories" label={t('categories')} icon={<GridViewOutlined />} />
+      <Tab
+        {...(loggedIn ? { to: '/checkout' } : { to: '/profile', state: { next: '/checkout' } })}
+        label={t('cart')}
+        spoken={t('cartLabel', { count })}
+        icon={
+          <Badge badgeContent={count} color="secondary">
+            <ShoppingBagOutlined />
+          </Badge>
+        }
+      />
+      <Tab to="/profile" label={t('account')} icon={<PersonOutlined />} />
+    </Box>
+  );
+};

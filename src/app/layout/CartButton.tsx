@@ -1,0 +1,33 @@
+import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
+import Badge from '@mui/material/Badge';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { usePanel } from '../../components/usePanel';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsLoggedIn } from '../../store/slices/authSlice';
+import { selectCartCount } from '../../store/slices/cartSlice';
+
+/** The header's Cart: a visitor is asked to log in first, and goes on to checkout afterwards (specification §2). */
+export const CartButton = () => {
+  const { t } = useTranslation('layout');
+  const count = useAppSelector(selectCartCount);
+  const loggedIn = useAppSelector(selectIsLoggedIn);
+  const navigate = useNavigate();
+  const login = usePanel('login');
+
+  return (
+    <Button
+      variant="outlined"
+      aria-label={t('cartLabel', { count })}
+      onClick={() => (loggedIn ? void navigate('/checkout') : login.open({ next: '/checkout' }))}
+      startIcon={
+        <Badge badgeContent={count} color="secondary">
+          <ShoppingBagOutlined />
+        </Badge>
+      }
+    >
+      {t('cart')}
+    </Button>
+  );
+};

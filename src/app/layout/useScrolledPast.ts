@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+const subscribe = (onChange: () => void): (() => void) => {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => {
+    window.removeEventListener('scroll', onChange);
+  };
+};
+
+/** Whether the page has been scrolled down by more than so many CSS pixels. */
+export const useScrolledPast = (thresholdPx: number): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > thresholdPx,
+    () => false,
+  );

@@ -1,0 +1,27 @@
+import type { i18n as I18n } from 'i18next';
+import { enqueueSnackbar } from 'notistack';
+import type { Language } from '../../contract/constants';
+import type { StoreServices } from '../store/services';
+import { localStorageIfAllowed } from './localStorageIfAllowed';
+
+const DEFAULT_BASE_URL = '/api/web';
+
+/** The API's address: the page may name another one in `<meta name="api-base-url" content="…">`. */
+const baseUrl = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="api-base-url"]')?.content || DEFAULT_BASE_URL;
+
+/**
+ * What the store needs of this browser.
+ * @param leadHome shows Home without loading the page anew
+ */
+export const makeBrowserServices = (i18n: I18n, leadHome: () => void): StoreServices => ({
+  baseUrl: baseUrl(),
+  language: () => i18n.language as Language,
+  notify: (messages, variant) => messages.forEach((message) => enqueueSnackbar(message, { variant })),
+  words: (failure) => i18n.t(failure, { ns: 'errors' }),
+  goHome: ({ reload = false } = {}) => {
+    if (reload) window.location.assign('/');
+    else leadHome();
+  },
+  storage: localStorageIfAllowed(),
+});

@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { CONTENT_PAGES, type ContentPage as ContentPageName } from '../../contract/constants';
+import { PageSkeleton } from '../components/PageSkeleton';
+import { ErrorPage } from './ErrorPage';
+import { MainLayout } from './layout/MainLayout';
+import { RequireLogin } from './RequireLogin';
+
+/** A route whose page is fetched when somebody goes there, with its own error screen. */
+const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+  path,
+  lazy: async () => ({ Component: await load() }),
+  errorElement: <ErrorPage />,
+  hydrateFallbackElement: <PageSkeleton />,
+});
+
+const contentPage = (name: ContentPageName): RouteObject =>
+  page(`/${name}`, async () => {
+    const { ContentPage } = await import('../pages/content/ContentPage');
+    return () => <ContentPage page={name} />;
+  });
+
+/** All screens of the shop (specification §2), inside the main layout. */
+export const makeRoutes = (): RouteObject[] => [
+  {
+    element: <MainLayout />,
+    errorElement: <ErrorPage />,
+    children: [
+      page('/', async () => (await import('../pages/home/HomePage')).HomePage),
+      page('/categories', async () => (await import('../pages/categories/CategoriesPage')).CategoriesPage),
+      page('/product/detail', async () => (await import('../pages/product/ProductPage')).ProductPage),
+      page('/checkout', async () => (await import('../pages/checkout/CheckoutPage')).CheckoutPage),
+      page(
+        '/order/status/:orderId',
+        async () => (await import('../pages/orderStatus/OrderStatusPage')).OrderStatusPage,
+      ),
+      page(
+        '/checkout/success/:orderId',
+        async () => (await import('../pages/checkoutSuccess/CheckoutSuccessPage')).CheckoutSuccessPage,
+      ),
+      ...CONTENT_PAGES.map(contentPage),
+      {
+        element: <RequireLogin />,
+        children: [
+          page('/profile', async () => (await import('../pages/profile/ProfilePage')).ProfilePage),
+          page(
+            '/profile/order/track',
+            async () => (await import('../pages/orderTracking/OrderTrackingPage')).OrderTrackingPage,
+          ),
+          page('/profile/orders', async () => (await import('../pages/orders/OrdersPage')).OrdersPage),
+          page('/profile/address', async () => (await import('../pages/address/AddressPage')).AddressPage),
+        ],
+      },
+      page('*', async () => (await import('../pages/notFound/NotFoundPage')).NotFoundPage),
+    ],
+  },
+];

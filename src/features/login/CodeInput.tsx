@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import { useId, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OTP_LENGTH } from '../../../contract/constants';
+
+/** Finds the code in what was typed or pasted, which may be a whole message. Letters stay, to be told of. */
+export const cleanCode = (text: string): string =>
+  new RegExp(`(?<!\\d)\\d{${OTP_LENGTH}}(?!\\d)`).exec(text)?.[0] ?? text.replace(/\s/g, '').slice(0, OTP_LENGTH);
+
+interface CodeInputProps {
+  value: string;
+  onChange: (code: string) => void;
+  onBlur: () => void;
+  error: string | undefined;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+/** One real input, drawn as a box for each digit: so paste, autofill from the SMS and screen readers just work. */
+export const CodeInput = ({ value, onChange, onBlur, error, inputRef }: CodeInputProps) => {
+  const { t } = useTranslation('login');
+  const messageId = useId();
+  const current = Math.min(value.length, OTP_LENGTH - 1);
+
+  return (
+    <Box>
+      <Box sx={{ position: 'relative', display: 'flex', gap: 1.5, justifyContent: 'center' }}>
+        <Box
+          component="input"
+          ref={inputRef}
+          name="otp"
+          value={value}
+          onChange={(event) => onChange(cleanCode(event.target.value))}
+          onBlur={onBlur}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          aria-label={t('code')}
+          aria-invalid={error !== undefined}
+          aria-describedby={messageId}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            width: '100%',
+            opacity: 0,
+            // Smaller letters make phones zoom in.
+            fontSize: '1.25rem',
+            zIndex: 1,
+            cursor: 'text',
+            '&:focus ~ [data-current="true"]': {
+              borderColor: 'primary.main',
+              outline: '2px solid',
+              outlineColor: 'primary.dark',
+            },
+          }}
+        />
+        {Array.from({ length: OTP_LENGTH }, (_, index) => (
+          <Box
+            key={index}
+            aria-hidden
+            data-current={index === current}
+            sx={{
+              display: 'grid',
+              placeItems: 'center',
+              width: 60,
+              height: 68,
+              border: '2px solid',
+              borderColor: error === undefined ? 'surface.line' : 'error.main',
+              borderRadius: 1,
+              bgcolor: 'background.paper',
+              typography: 'h2',
+              fontVariantNumeric: 'tabular-nums',
+            }}
+          >
+            {value[index]}
+          </Box>
+        ))}
+      </Box>
+      <Box
+        id={messageId}
+        role="alert"
+        sx={{ minHeight: 24, marginTop: 1, typography: 'body2', color: 'error.main', textAlign: 'center' }}
+      >
+        {error}
+      </Box>
+    </Box>
+  );
+};

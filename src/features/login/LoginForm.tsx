@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, Formik } from 'formik';
+import { useTranslation } from 'react-i18next';
+import type { LoginBody } from '../../../contract/auth';
+import { MOBILE_NUMBER_LENGTH } from '../../../contract/constants';
+import { loginSchema } from './loginSchemas';
+import { MobileNumberField } from './MobileNumberField';
+import { SwitchLine } from './SwitchLine';
+
+interface LoginFormProps {
+  mobileNumber: string;
+  /** The shop's name, once it is known. */
+  product: string | undefined;
+  onSubmit: (body: LoginBody) => Promise<void>;
+  onRegister: () => void;
+}
+
+/** Asks a customer's number. */
+export const LoginForm = ({ mobileNumber, product, onSubmit, onRegister }: LoginFormProps) => {
+  const { t } = useTranslation('login');
+  return (
+    <Formik initialValues={{ mobileNumber }} validationSchema={loginSchema} onSubmit={onSubmit}>
+      {({ isSubmitting }) => (
+        <Stack component={Form} noValidate spacing={2}>
+          <Typography sx={{ color: 'text.secondary' }}>{t('loginIntro')}</Typography>
+          <MobileNumberField autoFocus maxLength={MOBILE_NUMBER_LENGTH} />
+          <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+            {t('loginAction')}
+          </Button>
+          <SwitchLine
+            question={product === undefined ? t('newHereUnnamed') : t('newHere', { product })}
+            action={t('registerLink')}
+            onSwitch={onRegister}
+          />
+        </Stack>
+      )}
+    </Formik>
+  );
+};

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CodeSent, RegisterBody } from '../../../contract/auth';
+import type { ApiError } from '../../store/api/ApiError';
+import { useGetStoreQuery } from '../../store/api/homepageApi';
+import { LoginForm } from './LoginForm';
+import { keepLoginNumber, keptLoginNumber } from './mobileNumber';
+import { PanelHeading } from './PanelHeading';
+import { RegisterForm } from './RegisterForm';
+import { useLoginCalls } from './useLoginCalls';
+import { VerifyForm } from './VerifyForm';
+
+/** Any refusal of a login leads to registration, but not when nobody can tell whether the number is known. */
+const meansUnknownNumber = ({ status }: ApiError): boolean => status !== 'NETWORK' && status !== 429 && status < 500;
+
+const emptyDraft: RegisterBody = { mobileNumber: '', name: '', emailId: '' };
+
+/** The panel's steps: login or registration, then the code. What was typed survives the ways between them. */
+export const LoginSteps = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('login');
+  const { data: store } = useGetStoreQuery(undefined);
+  const calls = useLoginCalls();
+  const [view, setView] = useState<'login' | 'register'>('login');
+  const [sent, setSent] = useState<CodeSent | null>(null);
+  const [draft, setDraft] = useState(emptyDraft);
+
+  const toRegister = (): void => {
+    setDraft((typed) => ({ ...typed, mobileNumber: keptLoginNumber() }));
+    setView('register');
+  };
+
+  if (sent) {
+    return (
+      <>
+        <PanelHeading title={t('verifyTitle')} onClose={onClose} />
+        <VerifyForm
+          mobileNumber={sent.mobileNumber}
+          resendAfterSeconds={sent.resendAfterSeconds}
+          demoCode={sent.demoCode}
+          onVerify={async (otp) => (await calls.verifyOtp(sent, otp)).error?.status}
+          onResend={async () => {
+            const { data, error } = await calls.resendOtp(sent);
+            if (!data) return { resent: false, waitSeconds: error.retryAfterSeconds ?? 0 };
+            setSent({ ...sent, demoCode: undefined, ...data });
+            return { resent: true, waitSeconds: data.resendAfterSeconds };
+          }}
+          onEditNumber={() => setSent(null)}
+        />
+      </>
+    );
+  }
+
+  if (view === 'register') {
+    return (
+      <>
+        <PanelHeading title={t('registerTitle')} onBack={() => setView('login')} onClose={onClose} />
+        <RegisterForm
+          initialValues={draft}
+          onSubmit={async (body) => {
+            setDraft(body);
+            const { data, error } = await calls.register(body);
+            if (data) setSent(data);
+            return error?.fields;
+          }}
+          onLogin={() => setView('login')}
+        />
+      </>
+    );
+  }
+
+  return (
+    <>
+      <PanelHeading title={t('loginTitle')} onClose={onClose} />
+      <LoginForm
+        mobileNumber={draft.mobileNumber}
+        product={store?.name}
+        onSubmit={async (body) => {
+          setDraft((typed) => ({ ...typed, ...body }));
+          keepLoginNumber(body.mobileNumber);
+          const { data, error } = await calls.login(body);
+          if (data) setSent(data);
+          else if (meansUnknownNumber(error)) toRegister();
+        }}
+        onRegister={toRegister}
+      />
+    </>
+  );
+};

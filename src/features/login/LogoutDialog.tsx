@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { useAppDispatch } from '../../store/hooks';
+import { logout } from '../../store/session';
+
+interface LogoutDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks once more before logging out (specification §2). */
+export const LogoutDialog = ({ open, onClose }: LogoutDialogProps) => {
+  const { t } = useTranslation('login');
+  const dispatch = useAppDispatch();
+  const [busy, setBusy] = useState(false);
+
+  const leave = async (): Promise<void> => {
+    setBusy(true);
+    await dispatch(logout());
+    setBusy(false);
+    onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('hungryForMore')}
+      confirmLabel={t('logout')}
+      busy={busy}
+      onConfirm={() => void leave()}
+      onCancel={onClose}
+    />
+  );
+};

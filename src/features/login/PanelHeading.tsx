@@ -1,0 +1,35 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Close from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+export const PANEL_TITLE_ID = 'login-panel-title';
+
+interface PanelHeadingProps {
+  title: string;
+  /** Leads back to login. */
+  onBack?: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** The top of the login panel. */
+export const PanelHeading = ({ title, onBack, onClose }: PanelHeadingProps) => {
+  const { t } = useTranslation(['login', 'common']);
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', marginBottom: 2 }}>
+      {onBack && (
+        <IconButton onClick={onBack} aria-label={t('backToLogin')} edge="start">
+          <ArrowBack />
+        </IconButton>
+      )}
+      <Typography id={PANEL_TITLE_ID} variant="h2" sx={{ flexGrow: 1 }}>
+        {title}
+      </Typography>
+      <IconButton onClick={onClose} aria-label={t('common:close')} edge="end">
+        <Close />
+      </IconButton>
+    </Stack>
+  );
+};

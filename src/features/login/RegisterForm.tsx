@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, Formik } from 'formik';
+import { useTranslation } from 'react-i18next';
+import type { RegisterBody } from '../../../contract/auth';
+import { LoginField } from './LoginField';
+import { registerSchema } from './loginSchemas';
+import { MobileNumberField } from './MobileNumberField';
+import { SwitchLine } from './SwitchLine';
+
+interface RegisterFormProps {
+  initialValues: RegisterBody;
+  /** Gives what the server said of single fields, if it refused them. */
+  onSubmit: (body: RegisterBody) => Promise<Record<string, string> | undefined>;
+  onLogin: () => void;
+}
+
+/** Asks who a new customer is. */
+export const RegisterForm = ({ initialValues, onSubmit, onLogin }: RegisterFormProps) => {
+  const { t } = useTranslation('login');
+  return (
+    <Formik
+      initialValues={initialValues}
+      validationSchema={registerSchema}
+      onSubmit={async (values, { setStatus }) => {
+        setStatus(await onSubmit(registerSchema.cast(values)));
+      }}
+    >
+      {({ isSubmitting }) => (
+        <Stack component={Form} noValidate spacing={1}>
+          <Typography sx={{ color: 'text.secondary', paddingBottom: 1 }}>{t('registerIntro')}</Typography>
+          <MobileNumberField autoFocus={initialValues.mobileNumber === ''} />
+          <LoginField
+            name="name"
+            label={t('name')}
+            autoComplete="name"
+            autoFocus={initialValues.mobileNumber !== ''}
+            slotProps={{ htmlInput: { maxLength: 80 } }}
+          />
+          <LoginField name="emailId" label={t('emailId')} type="email" autoComplete="email" />
+          <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+            {t('registerAction')}
+          </Button>
+          <SwitchLine question={t('haveAccount')} action={t('loginLink')} onSwitch={onLogin} />
+        </Stack>
+      )}
+    </Formik>
+  );
+};

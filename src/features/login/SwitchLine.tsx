@@ -1,0 +1,23 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+
+interface SwitchLineProps {
+  question: string;
+  action: string;
+  onSwitch: () => void;
+}
+
+/** "Have an account? Login": a question and the way to the other form. */
+export const SwitchLine = ({ question, action, onSwitch }: SwitchLineProps) => (
+  <Typography sx={{ textAlign: 'center' }}>
+    {question}{' '}
+    <Link
+      component="button"
+      type="button"
+      onClick={onSwitch}
+      sx={{ minHeight: 44, fontSize: 'inherit', fontWeight: 600 }}
+    >
+      {action}
+    </Link>
+  </Typography>
+);

@@ -1,0 +1,112 @@
+import EditOutlined from '@mui/icons-material/EditOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useFormik } from 'formik';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OTP_LENGTH } from '../../../contract/constants';
+import type { ApiError } from '../../store/api/ApiError';
+import { CodeInput } from './CodeInput';
+import { otpSchema } from './loginSchemas';
+import { formatMobileNumber } from './mobileNumber';
+import { useCountdown } from './useCountdown';
+import { useWebOtp } from './useWebOtp';
+
+export interface ResendResult {
+  resent: boolean;
+  /** When the next try may be made. */
+  waitSeconds: number;
+}
+
+interface VerifyFormProps {
+  mobileNumber: string;
+  resendAfterSeconds: number;
+  /** The code itself, in a demo shop only. */
+  demoCode: string | undefined;
+  /** Gives the refusal's status, or undefined when the code was right. */
+  onVerify: (otp: string) => Promise<ApiError['status'] | undefined>;
+  onResend: () => Promise<ResendResult>;
+  onEditNumber: () => void;
+}
+
+/** Asks the code that was sent, and offers to send another. */
+export const VerifyForm = ({
+  mobileNumber,
+  resendAfterSeconds,
+  demoCode,
+  onVerify,
+  onResend,
+  onEditNumber,
+}: VerifyFormProps) => {
+  const { t } = useTranslation('login');
+  const input = useRef<HTMLInputElement>(null);
+  const [isUsedUp, setIsUsedUp] = useState(false);
+  const [isResending, setIsResending] = useState(false);
+  const [secondsLeft, restartCountdown] = useCountdown(resendAfterSeconds);
+
+  const formik = useFormik({
+    initialValues: { otp: '' },
+    validationSchema: otpSchema,
+    onSubmit: async ({ otp }, { resetForm }) => {
+      const refusal = await onVerify(otp);
+      // A wrong code is cleared (§4), and so is a used up one; after a failure of the network it may well be right.
+      if (refusal === 409 || refusal === 410) resetForm();
+      setIsUsedUp(refusal === 410);
+      if (refusal !== undefined) input.current?.focus();
+    },
+  });
+
+  const enter = async (otp: string): Promise<void> => {
+    if (formik.isSubmitting) return;
+    await formik.setFieldValue('otp', otp);
+    if (otp.length === OTP_LENGTH) await formik.submitForm();
+  };
+  useWebOtp((code) => void enter(code));
+
+  const resend = async (): Promise<void> => {
+    setIsResending(true);
+    const { resent, waitSeconds } = await onResend();
+    setIsResending(false);
+    restartCountdown(waitSeconds);
+    if (!resent) return;
+    setIsUsedUp(false);
+    formik.resetForm();
+    input.current?.focus();
+  };
+
+  const error = formik.touched.otp ? formik.errors.otp : undefined;
+  return (
+    <Stack component="form" noValidate onSubmit={formik.handleSubmit} spacing={2}>
+      <Box>
+        <Typography sx={{ color: 'text.secondary' }}>{t('codeSentTo')}</Typography>
+        <Stack direction="row" sx={{ alignItems: 'center' }}>
+          <Typography variant="h3" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {formatMobileNumber(mobileNumber)}
+          </Typography>
+          <IconButton onClick={onEditNumber} aria-label={t('editNumber')} color="primary">
+            <EditOutlined />
+          </IconButton>
+        </Stack>
+      </Box>
+      {demoCode !== undefined && <Alert severity="info">{t('demoCode', { code: demoCode })}</Alert>}
+      <CodeInput
+        value={formik.values.otp}
+        onChange={(otp) => void enter(otp)}
+        onBlur={() => void formik.setFieldTouched('otp')}
+        error={error === undefined ? undefined : t(error as 'otpRequired' | 'otpLength' | 'otpDigits')}
+        inputRef={input}
+      />
+      {isUsedUp && <Alert severity="warning">{t('codeUsedUp')}</Alert>}
+      <Button type="submit" variant="contained" size="large" loading={formik.isSubmitting}>
+        {t('verifyAction')}
+      </Button>
+      <Button disabled={secondsLeft > 0} loading={isResending} onClick={() => void resend()}>
+        {secondsLeft > 0 ? t('resendIn', { count: secondsLeft }) : t('resend')}
+      </Button>
+    </Stack>
+  );
+};

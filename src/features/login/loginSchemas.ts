@@ -1,0 +1,22 @@
+import { object, string } from 'yup';
+import { MOBILE_NUMBER_LENGTH, OTP_LENGTH } from '../../../contract/constants';
+
+/** Messages are keys of the `login` words, so that they follow the language (specification §5). */
+const mobileNumber = string()
+  .required('mobileRequired')
+  .matches(new RegExp(`^\\d{${MOBILE_NUMBER_LENGTH}}$`), 'mobileLength');
+
+export const loginSchema = object({ mobileNumber });
+
+export const registerSchema = object({
+  mobileNumber,
+  name: string().trim().required('nameRequired'),
+  emailId: string()
+    .trim()
+    .required('emailRequired')
+    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'emailInvalid'),
+});
+
+export const otpSchema = object({
+  otp: string().required('otpRequired').matches(/^\d*$/, 'otpDigits').length(OTP_LENGTH, 'otpLength'),
+});

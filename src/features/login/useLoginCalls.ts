@@ -1,0 +1,43 @@
+import { useSnackbar } from 'notistack';
+import type { CodeSent, LoginBody, RegisterBody } from '../../../contract/auth';
+import type { Envelope } from '../../../contract/http';
+import { isApiError, type ApiError } from '../../store/api/ApiError';
+import {
+  useLoginMutation,
+  useRegisterMutation,
+  useResendOtpMutation,
+  useVerifyOtpMutation,
+} from '../../store/api/authApi';
+
+type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: ApiError };
+
+const asApiError = (error: unknown): ApiError =>
+  isApiError(error) ? error : { status: 500, messages: [], data: null };
+
+/**
+ * The four calls of the login panel. Successes show the server's message here; failures have been shown by the base
+ * query already. A code counts as sent at status 200 with data (specification §4).
+ */
+export const useLoginCalls = () => {
+  const { enqueueSnackbar } = useSnackbar();
+  const [login] = useLoginMutation();
+  const [register] = useRegisterMutation();
+  const [verifyOtp] = useVerifyOtpMutation();
+  const [resendOtp] = useResendOtpMutation();
+
+  const outcome = <T>(result: { data?: Envelope<T | null>; error?: unknown }, announce: boolean): Outcome<T> => {
+    const envelope = result.data;
+    if (envelope?.status !== 200 || envelope.data === null) return { error: asApiError(result.error) };
+    if (announce) enqueueSnackbar(envelope.message, { variant: 'success' });
+    return { data: envelope.data };
+  };
+
+  return {
+    login: async (body: LoginBody) => outcome<CodeSent>(await login(body), true),
+    register: async (body: RegisterBody) => outcome<CodeSent>(await register(body), true),
+    verifyOtp: async (sent: CodeSent, otp: string) =>
+      outcome(await verifyOtp({ session_id: sent.session_id, mobileNumber: sent.mobileNumber, otp }), false),
+    resendOtp: async ({ session_id, mobileNumber }: CodeSent) =>
+      outcome(await resendOtp({ session_id, mobileNumber }), true),
+  };
+};
