@@ -1,0 +1,101 @@
+import { otpSends } from '../../db/schema';
+import { loginCalls, newNumber } from '../../testing/loginCalls';
+import { makeTestApp, type TestApp } from '../../testing/testApp';
+
+let shop: TestApp;
+let calls: ReturnType<typeof loginCalls>;
+beforeAll(async () => {
+  const env = { OTP_CAP_PER_NUMBER_HOUR: '5', OTP_CAP_PER_CALLER_HOUR: '8', OTP_CAP_TOTAL_HOUR: '12' };
+  shop = await makeTestApp({ seed: false, env });
+  calls = loginCalls(shop);
+});
+afterEach(() => shop.deps.clock.advance(3600));
+afterAll(() => shop.close());
+
+let callers = 0;
+const newCaller = () => ({ remoteAddress: `203.0.113.${++callers}` });
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
+const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
+
+describe('the cap of codes', () => {
+  it('per number says when the next one may be asked for, and slides', async () => {
+    const mobileNumber = newNumber();
+    for (let sent = 0; sent < 5; sent++) {
+      expect((await calls.register(mobileNumber, {}, newCaller())).status).toBe(200);
+      shop.deps.clock.advance(120);
+    }
+    // 10 minutes after the first.
+    const refused = await calls.register(mobileNumber, {}, newCaller());
+    expect(refused).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '3000' },
+      body: { message: 'Too many codes were asked for with this number. Please try again in 50 minutes.' },
+    });
+
+    shop.deps.clock.advance(2999);
+    expect((await calls.register(mobileNumber, {}, newCaller())).headers['retry-after']).toBe('1');
+    shop.deps.clock.advance(1);
+    expect((await calls.register(mobileNumber, {}, newCaller())).status).toBe(200);
+    // Now the second of the first five stands in the way.
+    expect((await calls.register(mobileNumber, {}, newCaller())).headers['retry-after']).toBe('120');
+  });
+
+  it('per number counts login, register and resend alike, and leaves other numbers alone', async () => {
+    const { mobileNumber } = await calls.registered();
+    const { body } = await calls.login(mobileNumber, newCaller());
+    for (let sent = 2; sent < 5; sent++) {
+      shop.deps.clock.advance(30);
+      expect((await calls.resend({ session_id: body.data.session_id, mobileNumber })).status).toBe(200);
+    }
+    shop.deps.clock.advance(30);
+    const refused = await calls.resend({ session_id: body.data.session_id, mobileNumber });
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toBe(String(3600 - 4 * 30));
+    expect((await calls.login(mobileNumber, newCaller())).status).toBe(429);
+    expect((await calls.register(newNumber(), {}, newCaller())).status).toBe(200);
+  });
+
+  it('per caller holds whatever numbers are typed', async () => {
+    const caller = newCaller();
+    for (let sent = 0; sent < 8; sent++) {
+      expect((await calls.register(newNumber(), {}, caller)).status).toBe(200);
+    }
+    expect(await calls.register(newNumber(), {}, caller)).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '3600' },
+      body: { message: 'Too many codes were asked for from your network. Please try again in 60 minutes.' },
+    });
+    expect((await calls.register(newNumber(), {}, newCaller())).status).toBe(200);
+    shop.deps.clock.advance(3600);
+    expect((await calls.register(newNumber(), {}, caller)).status).toBe(200);
+  });
+
+  it('of the whole shop holds whoever calls', async () => {
+    for (let sent = 0; sent < 12; sent++) {
+      expect((await calls.register(newNumber(), {}, newCaller())).status).toBe(200);
+    }
+    expect(await calls.register(newNumber(), {}, newCaller())).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '3600' },
+      body: { message: "We can't send more codes just now. Please try again in 60 minutes." },
+    });
+    shop.deps.clock.advance(3600);
+    expect((await calls.register(newNumber(), {}, newCaller())).status).toBe(200);
+  });
+
+  it('holds when many ask at the same moment', async () => {
+    const sentBefore = shop.deps.sms.sent.length;
+    const mobileNumber = newNumber();
+    const ofOneNumber = await Promise.all(times(9, () => calls.register(mobileNumber, {}, newCaller())));
+    expect(statuses(ofOneNumber)).toEqual([200, 200, 200, 200, 200, 429, 429, 429, 429]);
+    const ofTheShop = await Promise.all(times(10, () => calls.register(newNumber(), {}, newCaller())));
+    expect(statuses(ofTheShop)).toEqual([200, 200, 200, 200, 200, 200, 200, 429, 429, 429]);
+    expect(shop.deps.sms.sent).toHaveLength(sentBefore + 12);
+  });
+
+  it('keeps no address of a caller', async () => {
+    await calls.register(newNumber(), {}, { remoteAddress: '198.51.100.77' });
+    const rows = await shop.deps.db.select().from(otpSends);
+    expect(JSON.stringify(rows)).not.toContain('198.51');
+  });
+});

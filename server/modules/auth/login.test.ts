@@ -1,0 +1,112 @@
+import { eq } from 'drizzle-orm';
+import { customers, otpSends, otpSessions } from '../../db/schema';
+import { loginCalls, newNumber } from '../../testing/loginCalls';
+import { makeTestApp, type TestApp } from '../../testing/testApp';
+
+let shop: TestApp;
+let calls: ReturnType<typeof loginCalls>;
+beforeAll(async () => {
+  shop = await makeTestApp({ seed: false });
+  calls = loginCalls(shop);
+});
+// The caps look back one hour: each test starts with all of them.
+afterEach(() => shop.deps.clock.advance(3600));
+afterAll(() => shop.close());
+
+const customersWith = (mobileNumber: string) =>
+  shop.deps.db.select().from(customers).where(eq(customers.mobileNumber, mobileNumber));
+
+describe('registering', () => {
+  it('sends a code, and the right code logs the new customer in', async () => {
+    const mobileNumber = newNumber();
+    const sent = await calls.register(mobileNumber, { name: '  Kavitha R  ' });
+    expect(sent.status).toBe(200);
+    expect(sent.headers['cache-control']).toBe('no-store');
+    expect(sent.body).toEqual({
+      status: 200,
+      message: `We have sent a code to +91 ${mobileNumber}.`,
+      data: { mobileNumber, session_id: expect.any(String), name: 'Kavitha R', resendAfterSeconds: 30 },
+    });
+    expect(shop.deps.sms.sent.at(-1)).toEqual({
+      mobileNumber,
+      code: expect.stringMatching(/^\d{4}$/),
+      host: 'localhost',
+    });
+
+    const verified = await calls.verify({ session_id: sent.body.data.session_id, mobileNumber });
+    expect(verified).toMatchObject({ status: 200, body: { message: 'You are logged in.' } });
+    expect(verified.body.data).toEqual({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      name: 'Kavitha R',
+      emailId: 'kavitha@example.com',
+    });
+    expect((await calls.detail(verified.body.data.token)).body.data).toMatchObject({ mobileNumber, name: 'Kavitha R' });
+  });
+
+  it('makes no customer before a code was right', async () => {
+    const session = await calls.startRegistration();
+    await calls.verify(session, calls.wrongCode(session));
+    expect(await customersWith(session.mobileNumber)).toEqual([]);
+    expect((await calls.login(session.mobileNumber)).status).toBe(404);
+    await calls.verify(session);
+    expect(await customersWith(session.mobileNumber)).toHaveLength(1);
+  });
+
+  it('of a known number keeps the stored name, and does not tell it to whoever types the number', async () => {
+    const { mobileNumber } = await calls.registered();
+    const again = await calls.register(mobileNumber, { name: 'Somebody', emailId: 'somebody@example.com' });
+    expect(again.body.data.name).toBe('Somebody');
+    expect(JSON.stringify(again.body)).not.toContain('Kavitha');
+    const verified = await calls.verify({ session_id: again.body.data.session_id, mobileNumber });
+    expect(verified.body.data).toMatchObject({ name: 'Kavitha', emailId: 'kavitha@example.com' });
+    expect(await customersWith(mobileNumber)).toMatchObject([{ name: 'Kavitha', emailId: 'kavitha@example.com' }]);
+  });
+
+  it('twice at once with one number makes one customer and two logins', async () => {
+    const mobileNumber = newNumber();
+    const first = await calls.startRegistration(mobileNumber);
+    const firstCode = shop.deps.sms.lastCode(mobileNumber);
+    const second = await calls.startRegistration(mobileNumber);
+    const answers = await Promise.all([calls.verify(first, firstCode), calls.verify(second)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await customersWith(mobileNumber)).toHaveLength(1);
+  });
+});
+
+describe('logging in', () => {
+  it('with an unknown number says that it has no account, and sends nothing', async () => {
+    const sentBefore = shop.deps.sms.sent.length;
+    const answer = await calls.login(newNumber());
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({
+      status: 404,
+      message: 'This number has no account yet. Please create one.',
+      data: null,
+    });
+    expect(shop.deps.sms.sent).toHaveLength(sentBefore);
+  });
+
+  it('with a known number sends a code that logs in', async () => {
+    const { mobileNumber } = await calls.registered();
+    const sent = await calls.login(mobileNumber);
+    expect(sent.body.data).toEqual({ mobileNumber, session_id: expect.any(String), resendAfterSeconds: 30 });
+    expect((await calls.verify({ session_id: sent.body.data.session_id, mobileNumber })).status).toBe(200);
+  });
+
+  it('leaves nothing behind when the SMS can not be sent', async () => {
+    const { mobileNumber } = await calls.registered();
+    const rows = async () => ({
+      sends: (await shop.deps.db.select().from(otpSends)).length,
+      sessions: (await shop.deps.db.select().from(otpSessions)).length,
+    });
+    const before = await rows();
+    shop.deps.sms.failure = new Error('the provider is down');
+    const answer = await calls.login(mobileNumber);
+    shop.deps.sms.failure = undefined;
+    expect(answer).toMatchObject({
+      status: 500,
+      body: { message: 'We could not send the code. Please try again in a moment.' },
+    });
+    expect(await rows()).toEqual(before);
+  });
+});
