@@ -1,0 +1,40 @@
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { Language } from '../../contract/constants';
+import { AppProviders } from '../app/AppProviders';
+import { makeTestI18n, makeTestStore, type TestState } from './makeTestStore';
+
+/** What a story says of its surroundings in its `parameters`, beside `msw`, its own handlers. */
+export interface StoryParameters {
+  /** Where the visitor stands; `/` unless said. */
+  route?: string;
+  /** The route's pattern, when the component reads parameters. */
+  path?: string;
+  /** What the visitor brings along. */
+  state?: TestState;
+}
+
+interface StoryShellProps extends StoryParameters {
+  language: Language;
+  children: ReactNode;
+}
+
+/** The story as it is now: the router holds on to the element that it was made with. */
+const CurrentStory = createContext<ReactNode>(null);
+const StoryElement = () => useContext(CurrentStory);
+
+/** The app's own surroundings for one story: theme, words, a fresh store, a router in memory. */
+export const StoryShell = ({ language, route = '/', path = '*', state, children }: StoryShellProps) => {
+  const [i18n] = useState(() => makeTestI18n(language));
+  const [store] = useState(() => makeTestStore(state, { language: () => language, storage: null }));
+  const [router] = useState(() =>
+    createMemoryRouter([{ path, element: <StoryElement /> }], { initialEntries: [route] }),
+  );
+  return (
+    <CurrentStory value={children}>
+      <AppProviders store={store} i18n={i18n}>
+        <RouterProvider router={router} />
+      </AppProviders>
+    </CurrentStory>
+  );
+};
