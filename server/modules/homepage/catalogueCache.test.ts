@@ -1,0 +1,119 @@
+import { createCatalogueCache } from './catalogueCache';
+
+const START_MS = Date.parse('2026-11-20T06:00:00Z');
+
+/** A catalogue that tests change, with a count of how often it was looked at. */
+function setUp({ maxEntries }: { maxEntries?: number } = {}) {
+  const world = { stock: 5, nowMs: START_MS, versionReads: 0, works: 0 };
+  const cache = createCatalogueCache({
+    readVersion: async () => {
+      world.versionReads += 1;
+      return String(world.stock);
+    },
+    clock: { now: () => new Date(world.nowMs) },
+    maxEntries,
+  });
+  const ask = (key = 'all') =>
+    cache.get(key, async () => {
+      world.works += 1;
+      return { key, stock: world.stock };
+    });
+  return { world, cache, ask };
+}
+
+it('works an answer out once, however many ask at once', async () => {
+  const { world, ask } = setUp();
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask()));
+  expect(new Set(answers).size).toBe(1);
+  expect(world).toMatchObject({ works: 1, versionReads: 1 });
+});
+
+it("shows another process's change after half a second", async () => {
+  const { world, ask } = setUp();
+  await ask();
+  world.stock = 4;
+  world.nowMs += 499;
+  expect(await ask()).toMatchObject({ stock: 5 });
+  world.nowMs += 1;
+  expect(await ask()).toMatchObject({ stock: 4 });
+});
+
+it("shows this process's own change at once", async () => {
+  const { world, cache, ask } = setUp();
+  await ask();
+  world.stock = 4;
+  cache.invalidate();
+  expect(await ask()).toMatchObject({ stock: 4 });
+});
+
+it('keeps answers when a look finds nothing changed', async () => {
+  const { world, cache, ask } = setUp();
+  await ask();
+  cache.invalidate();
+  await ask();
+  expect(world).toMatchObject({ works: 1, versionReads: 2 });
+});
+
+it('does not trust a look that began before the change', async () => {
+  const looks: ((version: string) => void)[] = [];
+  let stock = 5;
+  const cache = createCatalogueCache({
+    readVersion: () => new Promise((resolve) => looks.push(resolve)),
+    clock: { now: () => new Date(START_MS) },
+  });
+  const ask = () => cache.get('all', async () => stock);
+
+  const early = ask();
+  stock = 4;
+  cache.invalidate();
+  const late = ask();
+  looks[1]!('4');
+  expect(await late).toBe(4);
+  looks[0]!('5');
+  await early;
+  const after = ask();
+  expect(await after).toBe(4);
+  expect(looks).toHaveLength(2);
+});
+
+it('looks again when the clock was set back', async () => {
+  const { world, ask } = setUp();
+  await ask();
+  world.stock = 4;
+  world.nowMs -= 3_600_000;
+  expect(await ask()).toMatchObject({ stock: 4 });
+});
+
+it('holds no more answers than it may and drops the least recently asked', async () => {
+  const { world, ask } = setUp({ maxEntries: 2 });
+  await ask('a');
+  await ask('b');
+  await ask('a');
+  await ask('c');
+  expect(world.works).toBe(3);
+  await ask('a');
+  await ask('c');
+  expect(world.works).toBe(3);
+  await ask('b');
+  expect(world.works).toBe(4);
+});
+
+it('keeps no failure', async () => {
+  const { cache } = setUp();
+  await expect(cache.get('all', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');
+  expect(await cache.get('all', async () => 'well again')).toBe('well again');
+});
+
+it('comes back after a look that failed', async () => {
+  let broken = true;
+  const cache = createCatalogueCache({
+    readVersion: async () => {
+      if (broken) throw new Error('no database');
+      return '1';
+    },
+    clock: { now: () => new Date(START_MS) },
+  });
+  await expect(cache.get('all', async () => 1)).rejects.toThrow('no database');
+  broken = false;
+  expect(await cache.get('all', async () => 1)).toBe(1);
+});

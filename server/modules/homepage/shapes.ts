@@ -1,0 +1,94 @@
+import type { Language } from '../../../contract/constants';
+import type { ProductDetail, Store } from '../../../contract/homepage';
+import type { Config } from '../../config';
+import type { StoreSettings } from '../../db/schema/storeSettings';
+import type { findAddOns, findLocalities, findProductBySlug, findRelated } from './repository';
+
+type Rows<Find extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Find>>;
+
+interface StoreParts {
+  settings: StoreSettings;
+  localities: Rows<typeof findLocalities>;
+  config: Pick<Config, 'demo' | 'maps'>;
+  language: Language;
+}
+
+/** The store as a reader of one language sees it. */
+export function toStore({ settings, localities, config, language }: StoreParts): Store {
+  const { vendorCredit, grievanceOfficer, delivery } = settings;
+  return {
+    name: settings.name[language],
+    storeName: settings.storeName[language],
+    legalName: settings.legalName[language],
+    address: settings.address[language],
+    phones: settings.phones,
+    email: settings.email,
+    fssaiLicence: settings.fssaiLicence[language],
+    gstin: settings.gstin[language],
+    links: settings.links,
+    copyright: settings.copyright[language],
+    vendorCredit: { text: vendorCredit.text[language], url: vendorCredit.url },
+    grievanceOfficer: {
+      ...grievanceOfficer,
+      name: grievanceOfficer.name[language],
+      designation: grievanceOfficer.designation[language],
+    },
+    hours: settings.hours[language],
+    city: settings.city[language],
+    state: settings.state[language],
+    charges: settings.charges,
+    delivery: {
+      area: delivery.area,
+      centre: delivery.centre,
+      promise: delivery.promise[language],
+      localities: localities.map(({ name, nameTa, pin, lat, lng, serviceable }) => ({
+        name,
+        nameTa,
+        pin,
+        location: { lat, lng },
+        serviceable,
+      })),
+    },
+    map: {
+      googleMapsKey: config.maps.googleKey ?? null,
+      tileUrl: config.maps.tileUrl,
+      tileAttribution: config.maps.tileAttribution,
+    },
+    demo: config.demo,
+  };
+}
+
+interface ProductParts {
+  product: NonNullable<Rows<typeof findProductBySlug>>;
+  addOns: Rows<typeof findAddOns>;
+  related: Rows<typeof findRelated>;
+  settings: StoreSettings;
+  language: Language;
+}
+
+/** A product with everything that a label has to say (Legal Metrology rule 6(10), FSSAI). */
+export function toProductDetail({ product, addOns, related, settings, language }: ProductParts): ProductDetail {
+  const { card, category, facts, nutrition, cooking } = product;
+  return {
+    ...card,
+    category,
+    addOns,
+    facts: {
+      genericName: card.name,
+      maker: `${settings.legalName[language]}, ${settings.address[language]}`,
+      countryOfOrigin: countryName(facts.countryOfOrigin, language),
+      bestBeforeDays: facts.bestBeforeDays,
+      hsn: facts.hsn,
+      gstPercent: facts.gstPercent,
+      fssaiLicence: settings.fssaiLicence[language],
+      allergens: facts.allergens[language],
+      ingredients: facts.ingredients?.[language] ?? null,
+    },
+    nutrition: nutrition && { ...nutrition, source: nutrition.source[language] },
+    cooking: cooking[language],
+    related,
+  };
+}
+
+const countryName = (code: string, language: Language): string =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
