@@ -1,0 +1,18 @@
+import type { Address } from '../../../contract/address';
+import type { AppDeps } from '../../deps';
+import type { Area } from '../../lib/area';
+import { addressRoutes } from './routes';
+import { createAddressService } from './service';
+
+/** Delivery addresses, and what the map knows of places. */
+export function createAddress(deps: AppDeps): {
+  area: Area;
+  /** The customer's default address, null without one. */
+  findDefaultAddress(customerId: string): Promise<Address | null>;
+} {
+  const service = createAddressService(deps);
+  return {
+    area: { prefix: '/api/web/address', routes: addressRoutes(service) },
+    findDefaultAddress: service.getDefault,
+  };
+}

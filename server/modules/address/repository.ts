@@ -1,0 +1,107 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { LatLng } from '../../../contract/geo';
+import type { Queries, Transaction } from '../../db/database';
+import { addresses, customers, storeSettings } from '../../db/schema';
+
+export type AddressRow = typeof addresses.$inferSelect;
+export type NewAddress = typeof addresses.$inferInsert;
+export type AddressChange = Partial<Omit<AddressRow, 'id' | 'customerId' | 'isDefault' | 'createdAt'>>;
+
+const newestFirst = [desc(addresses.createdAt), desc(addresses.id)];
+
+const ownAddress = (customerId: string, addressId: string) =>
+  and(eq(addresses.customerId, customerId), eq(addresses.id, addressId));
+
+/** The corners of the area that the shop delivers to. */
+export async function findDeliveryArea(db: Queries): Promise<LatLng[]> {
+  const [row] = await db
+    .select({ area: sql<LatLng[]>`${storeSettings.settings} -> 'delivery' -> 'area'` })
+    .from(storeSettings);
+  if (!row) throw new Error('the shop has no settings: was the database seeded?');
+  return row.area;
+}
+
+/** The default first, then the newest. */
+export const findAddresses = (db: Queries, customerId: string): Promise<AddressRow[]> =>
+  db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.customerId, customerId))
+    .orderBy(desc(addresses.isDefault), ...newestFirst);
+
+/** Null for another customer's too. */
+export async function findAddress(db: Queries, customerId: string, addressId: string): Promise<AddressRow | null> {
+  const [row] = await db.select().from(addresses).where(ownAddress(customerId, addressId));
+  return row ?? null;
+}
+
+export async function findDefaultAddress(db: Queries, customerId: string): Promise<AddressRow | null> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.customerId, customerId), addresses.isDefault));
+  return row ?? null;
+}
+
+export async function countAddresses(db: Queries, customerId: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(addresses).where(eq(addresses.customerId, customerId));
+  return row?.total ?? 0;
+}
+
+/**
+ * Nobody else changes this customer's addresses until the transaction ends: which one is the default depends on all of them.
+ */
+export const lockAddressBook = (tx: Transaction, customerId: string) =>
+  tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update');
+
+export async function insertAddress(tx: Transaction, address: NewAddress): Promise<AddressRow> {
+  const [row] = await tx.insert(addresses).values(address).returning();
+  if (!row) throw new Error('the new address was not written');
+  return row;
+}
+
+export async function updateAddress(
+  tx: Transaction,
+  customerId: string,
+  addressId: string,
+  change: AddressChange,
+): Promise<AddressRow | null> {
+  const [row] = await tx.update(addresses).set(change).where(ownAddress(customerId, addressId)).returning();
+  return row ?? null;
+}
+
+/** The row as it was. */
+export async function deleteAddress(
+  tx: Transaction,
+  customerId: string,
+  addressId: string,
+): Promise<AddressRow | null> {
+  const [row] = await tx.delete(addresses).where(ownAddress(customerId, addressId)).returning();
+  return row ?? null;
+}
+
+export async function clearDefault(tx: Transaction, customerId: string): Promise<void> {
+  await tx
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(eq(addresses.customerId, customerId), addresses.isDefault));
+}
+
+export async function setDefault(tx: Transaction, customerId: string, addressId: string): Promise<AddressRow | null> {
+  const [row] = await tx
+    .update(addresses)
+    .set({ isDefault: true })
+    .where(ownAddress(customerId, addressId))
+    .returning();
+  return row ?? null;
+}
+
+export async function findNewestAddress(tx: Transaction, customerId: string): Promise<AddressRow | null> {
+  const [row] = await tx
+    .select()
+    .from(addresses)
+    .where(eq(addresses.customerId, customerId))
+    .orderBy(...newestFirst)
+    .limit(1);
+  return row ?? null;
+}
