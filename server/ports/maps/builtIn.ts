@@ -14,6 +14,8 @@ const METRES_PER_SECOND = 22_000 / 3_600;
 const STEPS = 8;
 /** A person may mean the next place over; more would only be a list to read. */
 const PLACES = 3;
+/** Farther away from every known place, naming one would be a lie. */
+const FARTHEST_METRES = 15_000;
 
 /** Maps without any service: names come from the list of localities, ways from the straight line. */
 export function createBuiltInMaps(): MapsPort {
@@ -28,6 +30,7 @@ type Place = (typeof localities)[number];
 function nearest(point: LatLng): Place[] {
   return localities
     .map((place) => ({ place, away: distanceMetres(point, place) }))
+    .filter(({ away }) => away <= FARTHEST_METRES)
     .sort((a, b) => a.away - b.away)
     .slice(0, PLACES)
     .map(({ place }) => place);
