@@ -1,0 +1,142 @@
+import { asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { CATEGORY_IDS, LANGUAGES } from '../../../contract/constants';
+import { openTestDatabase } from '../../testing/testDatabase';
+import type { OpenDatabase } from '../database';
+import {
+  addons,
+  banners,
+  categories,
+  coupons,
+  localities,
+  offers,
+  packs,
+  productAddons,
+  products,
+  storeSettings,
+} from '../schema';
+import { seedIfEmpty } from './seed';
+
+const NOW = new Date('2026-11-20T06:00:00Z');
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const countOf = async (table: typeof products | typeof packs) =>
+  (await database.db.select({ total: count() }).from(table))[0]!.total;
+
+it('fills an empty shop once, also when two processes start at the same time', async () => {
+  const filled = await Promise.all([seedIfEmpty(database.db, NOW), seedIfEmpty(database.db, NOW)]);
+  expect(filled.sort()).toEqual([false, true]);
+  expect(await seedIfEmpty(database.db, NOW)).toBe(false);
+  expect(await countOf(products)).toBe(52);
+});
+
+it('has every product in its category, with packs from 250 g to 5 kg', async () => {
+  const perCategory = await database.db
+    .select({ id: categories.id, products: count(products.id) })
+    .from(categories)
+    .leftJoin(products, eq(products.categoryId, categories.id))
+    .groupBy(categories.id)
+    .orderBy(asc(categories.position));
+  expect(perCategory).toEqual([
+    { id: CATEGORY_IDS.ORGANIC_MILLETS, products: 14 },
+    { id: CATEGORY_IDS.TRADITIONAL_RICES, products: 13 },
+    { id: CATEGORY_IDS.PORRIDGE_MIX, products: 8 },
+    { id: CATEGORY_IDS.MILLET_DOSA_MIX, products: 9 },
+    { id: CATEGORY_IDS.PUTTU_MIX, products: 8 },
+  ]);
+  expect(await countOf(packs)).toBe(146);
+  const without = await database.db
+    .select({ id: products.id })
+    .from(products)
+    .leftJoin(packs, eq(packs.productId, products.id))
+    .where(isNull(packs.id));
+  expect(without).toEqual([]);
+});
+
+it('gives readable, fixed ids and addresses', async () => {
+  const [thinai] = await database.db.select().from(products).where(eq(products.sku, 'ML-THINAI'));
+  expect(thinai).toMatchObject({ id: 'ml-thinai', slug: 'foxtail-millet-thinai', nameTa: 'தினை', nameHi: 'कंगनी' });
+  const rows = await database.db.select({ slug: products.slug }).from(products);
+  expect(rows.filter(({ slug }) => !/^[a-z]+(-[a-z]+)*$/.test(slug))).toEqual([]);
+  const [pack] = await database.db.select().from(packs).where(eq(packs.id, 'ml-thinai-500'));
+  expect(pack).toMatchObject({ productId: 'ml-thinai', netGrams: 500, mrpPaise: 7_500, pricePaise: 7_500 });
+});
+
+it('sells a few packs below their MRP, and shows low and sold-out ones', async () => {
+  const rows = await database.db.select().from(packs);
+  const ids = (keep: (pack: (typeof rows)[number]) => boolean) =>
+    rows
+      .filter(keep)
+      .map(({ id }) => id)
+      .sort();
+  expect(ids(({ pricePaise, mrpPaise }) => pricePaise < mrpPaise)).toEqual([
+    'dm-multi-500',
+    'ml-combo5-2500',
+    'ml-ragi-5000',
+    'ml-thinai-1000',
+    'pm-sathu-500',
+    'pu-ragi-500',
+    'rc-kavuni-1000',
+    'rc-mapp-1000',
+  ]);
+  expect(ids(({ stock }) => stock === 0)).toEqual(['pm-ulun-250', 'pm-ulun-500', 'rc-ratha-5000']);
+  expect(ids(({ stock }) => stock > 0 && stock < 5)).toEqual(['ml-kula-1000']);
+});
+
+it('tells every fact in three languages, and nothing that nobody measured', async () => {
+  const rows = await database.db.select().from(products);
+  for (const { id, cooking, allergens, ingredients, nutrition } of rows) {
+    for (const language of LANGUAGES) {
+      const facts = [
+        ...cooking[language],
+        allergens[language],
+        ingredients?.[language] ?? '-',
+        nutrition?.source[language] ?? '-',
+      ];
+      expect([id, facts.filter((fact) => fact.trim() === '')]).toEqual([id, []]);
+    }
+    expect([id, cooking.ta.length, cooking.hi.length]).toEqual([id, cooking.en.length, cooking.en.length]);
+  }
+  expect(rows.filter(({ nutrition }) => nutrition === null).map(({ id }) => id)).toEqual(['ml-kula']);
+  expect(rows.filter(({ ingredients }) => ingredients !== null)).toHaveLength(17);
+  expect(rows.find(({ id }) => id === 'pm-ragi')!.ingredients).toEqual({
+    en: 'finger millet 96%, green gram 2.5%, cardamom 1%, rock salt 0.5%',
+    ta: 'கேழ்வரகு 96%, பாசிப்பயறு 2.5%, ஏலக்காய் 1%, இந்துப்பு 0.5%',
+    hi: 'रागी 96%, मूँग 2.5%, इलायची 1%, सेंधा नमक 0.5%',
+  });
+});
+
+it('offers a gift box with everything, and grinding with whole grains and flours', async () => {
+  const rows = await database.db
+    .select({ addonId: productAddons.addonId, products: count(), pricePaise: sql<number>`min(${addons.pricePaise})` })
+    .from(productAddons)
+    .innerJoin(addons, eq(addons.id, productAddons.addonId))
+    .groupBy(productAddons.addonId)
+    .orderBy(asc(productAddons.addonId));
+  expect(rows).toEqual([
+    { addonId: 'coarse-grinding', products: 26, pricePaise: 1_000 },
+    { addonId: 'fine-grinding', products: 26, pricePaise: 1_000 },
+    { addonId: 'gift-box', products: 52, pricePaise: 4_000 },
+  ]);
+});
+
+it('has banners, offers with live coupons, localities and the settings', async () => {
+  expect(await database.db.select().from(banners)).toHaveLength(3);
+  expect(await database.db.select().from(offers)).toHaveLength(3);
+  expect(await database.db.select().from(localities)).toHaveLength(50);
+  expect(await database.db.select().from(coupons).orderBy(asc(coupons.code))).toMatchObject([
+    { code: 'MILLET50', kind: 'FLAT', value: 5_000, minItemsPaise: 49_900, startsAt: NOW, endsAt: null },
+    { code: 'WELCOME10', kind: 'PERCENT', value: 10, minItemsPaise: 29_900, maxDiscountPaise: 10_000, startsAt: NOW },
+  ]);
+  const [row] = await database.db.select().from(storeSettings);
+  expect(row!.settings.charges).toEqual({
+    deliveryChargePaise: 4_000,
+    freeDeliveryFromPaise: 49_900,
+    minimumOrderPaise: 14_900,
+  });
+  expect(row!.settings.delivery.area).toHaveLength(7);
+});
