@@ -19,16 +19,20 @@ export async function refuseUnfitDatabase(client: PoolClient): Promise<void> {
     encoding: string;
     ctype: string;
     trigrams: boolean;
+    icu: boolean;
   }>(`
     SELECT current_setting('server_version_num')::int / 10000 AS version,
            current_setting('server_encoding') AS encoding,
            (SELECT datctype FROM pg_database WHERE datname = current_database()) AS ctype,
-           EXISTS (SELECT FROM pg_available_extensions WHERE name = 'pg_trgm') AS trigrams`);
+           EXISTS (SELECT FROM pg_available_extensions WHERE name = 'pg_trgm') AS trigrams,
+           EXISTS (SELECT FROM pg_collation WHERE collname = 'und-x-icu') AS icu`);
   const found = rows[0];
   if (!found) return;
 
   if (found.version < OLDEST_VERSION) {
-    throw new StartProblem(`The database server is PostgreSQL ${found.version}. Vayal needs ${OLDEST_VERSION} or newer.`);
+    throw new StartProblem(
+      `The database server is PostgreSQL ${found.version}. Vayal needs ${OLDEST_VERSION} or newer.`,
+    );
   }
   if (found.encoding !== 'UTF8') {
     throw new StartProblem([
@@ -44,7 +48,12 @@ export async function refuseUnfitDatabase(client: PoolClient): Promise<void> {
   }
   if (!found.trigrams) {
     throw new StartProblem(
-      'The database server lacks the extension pg_trgm. Install the package with PostgreSQL\'s additional modules (Debian has them in postgresql itself, others call it postgresql-contrib).',
+      "The database server lacks the extension pg_trgm. Install the package with PostgreSQL's additional modules (Debian has them in postgresql itself, others call it postgresql-contrib).",
+    );
+  }
+  if (!found.icu) {
+    throw new StartProblem(
+      'The database server was built without ICU, which sorts Tamil and Hindi names. Use a build that has it, as those of Debian, Docker and PostgreSQL itself do.',
     );
   }
 }
