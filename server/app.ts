@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import Fastify, { LogController, type FastifyBaseLogger, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
+import Fastify, { LogController, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { createAreas, type Areas } from './areas';
 import type { AppDeps } from './deps';
 import type { App } from './lib/area';
@@ -23,7 +23,7 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)): Promise<App> {
   const { config, db, secrets } = deps;
   const messages = createMessages();
-  const options: FastifyHttpOptions<RawServerDefault, FastifyBaseLogger> = {
+  const options: FastifyHttpOptions<RawServerDefault> = {
     loggerInstance: deps.log,
     // One line of our own per request: see plugins/requests.
     logController: new LogController({ disableRequestLogging: true }),

@@ -85,7 +85,9 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 function readTileUrl(read: SettingsReader): string {
   const allowed = 'an http(s) address with {z}, {x} and {y} in it';
   return read.parse('TILE_URL', DEFAULT_TILE_URL, allowed, (given) =>
-    /^https?:\/\//.test(given) && URL.canParse(given.replace('{s}', 's')) && ['{z}', '{x}', '{y}'].every((part) => given.includes(part))
+    /^https?:\/\//.test(given) &&
+    URL.canParse(given.replace('{s}', 's')) &&
+    ['{z}', '{x}', '{y}'].every((part) => given.includes(part))
       ? given
       : undefined,
   );
@@ -93,9 +95,14 @@ function readTileUrl(read: SettingsReader): string {
 
 /** Either a flag or how many proxies stand in front. */
 function readTrustProxy(read: SettingsReader): boolean | number {
-  return read.parse<boolean | number>('TRUST_PROXY', false, 'true, false or the number of proxies (1 to 10)', (given) => {
-    if (given === 'true' || given === 'false') return given === 'true';
-    const hops = Number(given);
-    return Number.isInteger(hops) && hops >= 1 && hops <= 10 ? hops : undefined;
-  });
+  return read.parse<boolean | number>(
+    'TRUST_PROXY',
+    false,
+    'true, false or the number of proxies (1 to 10)',
+    (given) => {
+      if (given === 'true' || given === 'false') return given === 'true';
+      const hops = Number(given);
+      return Number.isInteger(hops) && hops >= 1 && hops <= 10 ? hops : undefined;
+    },
+  );
 }

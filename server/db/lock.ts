@@ -1,5 +1,5 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartProblem } from '../lib/problem';
 import { processPlace, processStartTime } from '../lib/processes';
 
@@ -61,28 +61,31 @@ function takeOver(path: string, mine: string): void {
   try {
     const lock = readLock(path);
     if (lock) {
-      refuseLiveHolder(path, lock);
+      refuseLiveHolder(lock, dirname(path));
       rmSync(path, { force: true });
     }
-    if (!createExclusively(path, mine)) throw new StartProblem('Another Vayal server has just started on this data folder.');
+    if (!createExclusively(path, mine))
+      throw new StartProblem('Another Vayal server has just started on this data folder.');
   } finally {
     rmSync(guard, { force: true });
   }
 }
 
-function refuseLiveHolder(path: string, { holder, ageMs }: Lock): void {
+function refuseLiveHolder({ holder, ageMs }: Lock, folder: string): void {
   if (holder?.place === processPlace()) {
     if (processStartTime(holder.pid) !== holder.processStart) return;
     throw new StartProblem([
-      `Vayal is already running on the data folder of ${path}: process ${holder.pid}, since ${holder.since}.`,
+      `Vayal is already running on the data folder ${folder}: process ${holder.pid}, since ${holder.since}.`,
       `Use that one, stop it first (kill ${holder.pid}), or set DATA_DIR and PORT to run a second shop beside it.`,
     ]);
   }
   // From elsewhere, or half written: its heartbeat is all that can be seen of it.
   if (ageMs > SILENCE_MS) return;
-  const who = holder ? `process ${holder.pid} on another machine or container, since ${holder.since}` : 'a process that is just starting';
+  const who = holder
+    ? `process ${holder.pid} on another machine or container, since ${holder.since}`
+    : 'a process that is just starting';
   throw new StartProblem([
-    `The data folder of ${path} is in use by ${who}.`,
+    `The data folder ${folder} is in use by ${who}.`,
     `Stop that one first. If it has ended already, try again in ${Math.ceil((SILENCE_MS - ageMs) / 1000)} seconds.`,
   ]);
 }

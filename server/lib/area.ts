@@ -1,7 +1,6 @@
 import type {
   FastifyBaseLogger,
   FastifyInstance,
-  FastifyPluginAsync,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
   RawServerDefault,
@@ -18,8 +17,8 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** A module's routes. */
-export type Routes = FastifyPluginAsync<Record<never, never>, RawServerDefault, TypeBoxTypeProvider>;
+/** A module's routes, added to a scope of their own under the area's prefix. */
+export type Routes = (app: App) => Promise<void>;
 
 /** One part of the API, as `areas.ts` plugs it in. */
 export interface Area {

@@ -14,7 +14,10 @@ export function processStartTime(pid: number): string | undefined {
     return fields && fields[0] !== 'Z' ? fields[19] : undefined;
   }
   try {
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env: { LC_ALL: 'C' } }).trim() || undefined;
+    return (
+      execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env: { LC_ALL: 'C' } }).trim() ||
+      undefined
+    );
   } catch {
     return undefined;
   }

@@ -41,7 +41,8 @@ export function registerAccess(api: App, { findLogin, internalSecret }: AccessOp
   api.decorateRequest('customer', {
     getter(this: FastifyRequest) {
       const customer = customers.get(this);
-      if (!customer) throw new Error(`${this.routeOptions.url ?? 'A route'} asks for the customer without access 'customer'`);
+      if (!customer)
+        throw new Error(`${this.routeOptions.url ?? 'A route'} asks for the customer without access 'customer'`);
       return customer;
     },
   });
@@ -67,7 +68,9 @@ export function registerAccess(api: App, { findLogin, internalSecret }: AccessOp
 
 function refuseUndeclared(route: RouteOptions): void {
   if (route.config?.access) return;
-  throw new Error(`${String(route.method)} ${route.url} must say who may call it: config: { access: 'public' | 'customer' | … }`);
+  throw new Error(
+    `${String(route.method)} ${route.url} must say who may call it: config: { access: 'public' | 'customer' | … }`,
+  );
 }
 
 /** Looks at the connection itself: what a proxy says about the caller doesn't count here. */

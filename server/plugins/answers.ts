@@ -15,8 +15,13 @@ export function registerAnswerChecks(app: App): void {
     const check = compiled.get(schema) ?? Compile(schema);
     compiled.set(schema, check);
     if (!check.Check(payload)) {
-      const problems = check.Errors(payload).slice(0, 5).map((error) => `${error.instancePath} ${error.message}`);
-      throw new Error(`${request.method} ${request.routeOptions.url ?? ''} answers against its schema: ${problems.join('; ')}`);
+      const problems = check
+        .Errors(payload)
+        .slice(0, 5)
+        .map((error) => `${error.instancePath} ${error.message}`);
+      throw new Error(
+        `${request.method} ${request.routeOptions.url ?? ''} answers against its schema: ${problems.join('; ')}`,
+      );
     }
     return payload;
   });

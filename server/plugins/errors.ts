@@ -34,7 +34,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 function answerAppError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const sentences = error.messages.map(({ key, params }) => request.t(key, params));
-  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfterSeconds)));
+  if (error.retryAfterSeconds !== undefined)
+    reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfterSeconds)));
   return reply.status(error.status).send({
     status: error.status,
     message: sentences.length === 1 ? sentences[0] : sentences,

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import type { FastifySchema } from 'fastify';
 import { ErrorEnvelope } from '../../contract/http';
 import type { App } from '../lib/area';
 
@@ -18,7 +19,9 @@ export async function registerOpenApi(app: App, publicUrl: string): Promise<void
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
     },
-    transform: ({ schema = {}, url, route }) => {
+    transform: ({ schema: declared, url, route }) => {
+      // Routes of plugins may have none, whatever the type says.
+      const schema = (declared as FastifySchema | undefined) ?? {};
       const { access } = route.config ?? {};
       const hide = access === undefined || access === 'loopback' || route.method === 'HEAD';
       return {

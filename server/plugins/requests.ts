@@ -41,6 +41,7 @@ function findNullCharacters(value: unknown, field: string, found: Record<string,
   if (typeof value === 'string') {
     if (value.includes('\0')) found[field] = { key: 'validation.generic.invalid', params: { field } };
   } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
-    for (const [name, part] of Object.entries(value)) findNullCharacters(part, field ? `${field}.${name}` : name, found);
+    for (const [name, part] of Object.entries(value))
+      findNullCharacters(part, field ? `${field}.${name}` : name, found);
   }
 }

@@ -6,12 +6,20 @@ const GOOGLE_MAPS = {
   scripts: ['https://maps.googleapis.com'],
   styles: ['https://fonts.googleapis.com'],
   fonts: ['https://fonts.gstatic.com'],
-  images: ['https://maps.googleapis.com', 'https://maps.gstatic.com', 'https://*.googleapis.com', 'https://*.ggpht.com'],
+  images: [
+    'https://maps.googleapis.com',
+    'https://maps.gstatic.com',
+    'https://*.googleapis.com',
+    'https://*.ggpht.com',
+  ],
 };
 const NOTHING = { scripts: [], styles: [], fonts: [], images: [] };
 
 /** Security headers that fit the shop: its own scripts, map tiles of the configured server, nothing else from outside. */
-export async function registerSecurity(app: App, { publicUrl, maps }: Pick<Config, 'publicUrl' | 'maps'>): Promise<void> {
+export async function registerSecurity(
+  app: App,
+  { publicUrl, maps }: Pick<Config, 'publicUrl' | 'maps'>,
+): Promise<void> {
   const https = publicUrl.startsWith('https:');
   const google = maps.googleKey === undefined ? NOTHING : GOOGLE_MAPS;
   await app.register(helmet, {

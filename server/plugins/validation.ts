@@ -12,7 +12,8 @@ type Schema = Record<string, unknown>;
 export function createValidatorCompiler(messages: Messages): FastifySchemaCompiler<Schema> {
   const options = { allErrors: true, verbose: true, useDefaults: true, keywords: ['messageKey'] };
   const strict = new Ajv({ ...options, coerceTypes: false });
-  const coercing = new Ajv({ ...options, coerceTypes: true });
+  // "Infinity" passes for a number, and strictNumbers would then skip its bounds.
+  const coercing = new Ajv({ ...options, coerceTypes: true, strictNumbers: false });
   for (const ajv of [strict, coercing]) ajv.addFormat('date-time', (text: string) => !Number.isNaN(Date.parse(text)));
 
   return ({ schema, httpPart }) => {
@@ -36,11 +37,10 @@ function describe(errors: ErrorObject[], schema: Schema, messages: Messages): Re
     fields[field] = message;
     if (isWorded) worded.add(field);
   }
-  // A wrong part is told by the whole where only the whole has words: "location" for "location.coordinates.0".
-  for (const field of Object.keys(fields)) {
-    if ([...worded].some((other) => field.startsWith(`${other}.`) && !worded.has(field))) delete fields[field];
-  }
-  return fields;
+  // A wrong part is told by the whole where only the whole has words: "location" for "location.type".
+  const toldByWhole = (field: string) =>
+    !worded.has(field) && [...worded].some((other) => field.startsWith(`${other}.`));
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => !toldByWhole(field)));
 }
 
 function describeOne(error: ErrorObject, schema: Schema, messages: Messages) {

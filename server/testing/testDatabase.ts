@@ -61,7 +61,9 @@ async function dump(client: PGlite): Promise<Uint8Array> {
 
 function hashOfMigrations(): string {
   const folder = migrationsFolder(projectRoot);
-  const hash = createHash('sha256').update(readFileSync(join(projectRoot, 'node_modules/@electric-sql/pglite/package.json')));
+  const hash = createHash('sha256').update(
+    readFileSync(join(projectRoot, 'node_modules/@electric-sql/pglite/package.json')),
+  );
   for (const name of readdirSync(folder).sort()) {
     if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(folder, name)));
   }

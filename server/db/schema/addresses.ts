@@ -31,6 +31,8 @@ export const addresses = pgTable(
     check('addresses_receiver_phone_check', isMobileNumber(table.receiverPhone)),
     check('addresses_point_check', sql`${table.lat} BETWEEN -90 AND 90 AND ${table.lng} BETWEEN -180 AND 180`),
     index('addresses_customer_index').on(table.customerId, table.createdAt),
-    uniqueIndex('addresses_one_default_unique').on(table.customerId).where(sql`${table.isDefault}`),
+    uniqueIndex('addresses_one_default_unique')
+      .on(table.customerId)
+      .where(sql`${table.isDefault}`),
   ],
 );

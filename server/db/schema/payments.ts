@@ -73,6 +73,8 @@ export const refunds = pgTable(
   (table) => [
     check('refunds_status_check', oneOf(table.status, ['PENDING', 'DONE', 'FAILED'])),
     check('refunds_amount_check', sql`${table.amountPaise} > 0`),
-    index('refunds_pending_index').on(table.createdAt).where(sql`${table.status} = 'PENDING'`),
+    index('refunds_pending_index')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'PENDING'`),
   ],
 );

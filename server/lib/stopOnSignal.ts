@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** A process that can't stop cleanly within this time is ended all the same. */
+const PATIENCE_MS = 10_000;
+
+/** On SIGTERM or Ctrl-C: runs `stop` once, then ends the process. A second Ctrl-C ends it at once. */
+export function stopOnSignal(stop: () => Promise<void>, log: FastifyBaseLogger): void {
+  let stopping = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (stopping) {
+      if (signal === 'SIGINT') process.exit(130);
+      return;
+    }
+    stopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'could not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

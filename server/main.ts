@@ -1,0 +1,80 @@
+import { buildApp } from './app';
+import { createAreas } from './areas';
+import { readConfig, type Config } from './config';
+import { openDatabase } from './db/database';
+import { seedIfEmpty } from './db/seed/seed';
+import { systemClock } from './lib/clock';
+import { greeting } from './greeting';
+import { loadEnvFile } from './lib/envFile';
+import { startJobs } from './lib/jobs';
+import { createLog } from './lib/log';
+import { StartProblem } from './lib/problem';
+import { loadSecrets } from './lib/secrets';
+import { stopOnSignal } from './lib/stopOnSignal';
+import { createMaps } from './ports/maps/createMaps';
+import { createPayment } from './ports/payment/createPayment';
+import { createSms } from './ports/sms/createSms';
+
+/** From the environment to a server that listens. */
+async function start(): Promise<void> {
+  const root = process.cwd();
+  loadEnvFile(root);
+  const config = readConfig(process.env, root);
+  const secrets = loadSecrets(config);
+  const log = createLog(config.logLevel);
+  const clock = systemClock;
+  const database = await openDatabase(config);
+  try {
+    await database.migrate();
+    await seedIfEmpty(database.db, clock.now());
+
+    const deps = {
+      config,
+      secrets,
+      log,
+      clock,
+      db: database.db,
+      sms: createSms(config),
+      payment: createPayment({ config, secrets, clock }),
+      maps: createMaps(),
+    };
+    const areas = createAreas(deps);
+    const app = await buildApp(deps, areas);
+    await listen(app, config);
+    const stopJobs = startJobs(
+      areas.list.flatMap(({ jobs }) => jobs ?? []),
+      log,
+    );
+
+    stopOnSignal(async () => {
+      await app.close();
+      await stopJobs();
+      await database.close();
+    }, log);
+    process.stdout.write(greeting(config, database.engine));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(app: { listen(options: { port: number; host: string }): Promise<string> }, config: Config) {
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new StartProblem(
+        `Port ${config.port} is taken by another program. Stop it, or set PORT to another number.`,
+      );
+    }
+    throw new StartProblem(`The server can't listen on ${config.host}:${config.port}: ${message}`);
+  }
+}
+
+start().catch((error: unknown) => {
+  // A problem that a person can put right needs words; anything else needs its stack.
+  const text = error instanceof StartProblem ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`\n${text ?? ''}\n`);
+  process.exit(1);
+});
