@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { format } from 'node:util';
+import './formDataOfForms';
 import { mswServer } from './mswServer';
 
 /** What the code under test wrote to the console although no test asked for it. */

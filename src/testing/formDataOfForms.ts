@@ -1,0 +1,17 @@
+const isIgnored = (field: HTMLInputElement): boolean =>
+  field.name === '' || field.disabled || (['checkbox', 'radio'].includes(field.type) && !field.checked);
+
+/**
+ * The test environment brings Node's FormData, which msw needs and which knows no forms. React reads every form that a
+ * navigation follows from, so this one can.
+ */
+class FormDataOfForms extends FormData {
+  constructor(form?: HTMLFormElement) {
+    super();
+    for (const field of Array.from(form?.elements ?? []) as HTMLInputElement[]) {
+      if (!isIgnored(field)) this.append(field.name, field.value);
+    }
+  }
+}
+
+globalThis.FormData = FormDataOfForms;
