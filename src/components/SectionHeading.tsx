@@ -10,7 +10,7 @@ interface SectionHeadingProps {
   title: string;
   text?: string;
   /** Where there is more of it. */
-  more?: { label: string; to: string };
+  more?: { label: string; to: string; /** What a screen reader says instead of the label. */ spoken?: string };
 }
 
 /** The title over a section of a page. */
@@ -27,7 +27,13 @@ export const SectionHeading = ({ id, title, text, more }: SectionHeadingProps) =
       )}
     </Box>
     {more && (
-      <Button component={Link} to={more.to} endIcon={<ChevronRightIcon />} sx={{ flexShrink: 0 }}>
+      <Button
+        component={Link}
+        to={more.to}
+        aria-label={more.spoken}
+        endIcon={<ChevronRightIcon />}
+        sx={{ flexShrink: 0 }}
+      >
         {more.label}
       </Button>
     )}

@@ -1,7 +1,8 @@
 import type { HttpHandler } from 'msw';
 import { authHandlers } from './auth';
+import { homepageHandlers } from './homepage';
 import { ordersHandlers } from './orders';
 import { storeHandlers } from './store';
 
 /** What the stand-in for the API answers unless a test or story says otherwise; one file per area. */
-export const handlers: HttpHandler[] = [...authHandlers, ...ordersHandlers, ...storeHandlers];
+export const handlers: HttpHandler[] = [...authHandlers, ...homepageHandlers, ...ordersHandlers, ...storeHandlers];

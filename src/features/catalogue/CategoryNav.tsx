@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { categoryPath } from '../../lib/products';
+import { useGetCategoriesQuery } from '../../store/api/homepageApi';
+
+const ROWS_EXPECTED = 6;
+
+const item = {
+  justifyContent: 'flex-start',
+  flexShrink: 0,
+  minHeight: 44,
+  px: 2,
+  borderRadius: 999,
+  border: '1px solid',
+  borderColor: { mobile: 'surface.line', desktop: 'transparent' },
+  typography: 'body2',
+  textAlign: 'start',
+  width: { desktop: '100%' },
+  '&[aria-current]': { bgcolor: 'surface.tint', borderColor: 'primary.main', color: 'primary.dark', fontWeight: 700 },
+} as const;
+
+interface CategoryNavProps {
+  /** The open category's id; without one, all products are shown. */
+  currentId: string | undefined;
+}
+
+/** Where one goes from category to category: a list at the side, or on a phone chips that scroll under the finger. */
+export const CategoryNav = ({ currentId }: CategoryNavProps) => {
+  const { t } = useTranslation('catalogue');
+  const { data } = useGetCategoriesQuery(undefined);
+
+  const links = [
+    { id: undefined, name: t('allProducts'), to: '/categories' },
+    ...(data ?? []).map(({ _id, name }) => ({ id: _id, name, to: categoryPath(_id) })),
+  ];
+  return (
+    <Box
+      component="nav"
+      aria-label={t('categories')}
+      sx={{
+        position: 'sticky',
+        top: { mobile: 0, desktop: 'calc(var(--header-height) + 16px)' },
+        zIndex: 2,
+        alignSelf: 'start',
+        bgcolor: 'background.default',
+        py: 1,
+        minWidth: 0,
+      }}
+    >
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0.5,
+          display: 'flex',
+          flexDirection: { mobile: 'row', desktop: 'column' },
+          gap: 1,
+          overflowX: { mobile: 'auto', desktop: 'visible' },
+        }}
+      >
+        {links.map(({ id, name, to }) => (
+          <Box component="li" key={to} sx={{ flexShrink: 0 }}>
+            <ButtonBase component={Link} to={to} aria-current={id === currentId ? 'page' : undefined} sx={item}>
+              {name}
+            </ButtonBase>
+          </Box>
+        ))}
+        {!data &&
+          Array.from({ length: ROWS_EXPECTED - 1 }, (_, index) => (
+            <li key={index} aria-hidden>
+              <Skeleton variant="rounded" height={44} width={140} sx={{ borderRadius: 999 }} />
+            </li>
+          ))}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface LoadMoreProps {
+  isLoading: boolean;
+  isError: boolean;
+  onLoad: () => void;
+}
+
+/** Fetches begin this far before the end of the list comes into view. */
+const AHEAD = '600px';
+
+/**
+ * The end of a list that goes on: it fetches the next page by itself when it comes near, and has a button for those whose
+ * browser or hand doesn't scroll. After a failure only the button tries again.
+ */
+export const LoadMore = ({ isLoading, isError, onLoad }: LoadMoreProps) => {
+  const { t } = useTranslation('catalogue');
+  const endRef = useRef<HTMLDivElement>(null);
+  const loadUnasked = useEffectEvent(onLoad);
+  const isWaiting = !isLoading && !isError;
+
+  useEffect(() => {
+    const end = endRef.current;
+    if (!end || !isWaiting || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) loadUnasked();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(end);
+    return () => {
+      observer.disconnect();
+    };
+  }, [isWaiting]);
+
+  return (
+    <Box ref={endRef} sx={{ textAlign: 'center', py: 3 }}>
+      {isError && (
+        <Typography role="alert" color="text.secondary" sx={{ mb: 1 }}>
+          {t('moreFailed')}
+        </Typography>
+      )}
+      <Button variant="outlined" loading={isLoading} onClick={onLoad}>
+        {t('showMore')}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,78 @@
+import { PRODUCT_SORTS, type ProductSort } from '../../../contract/constants';
+import type { ProductFilters } from '../../store/api/homepageApi';
+
+/** What the list of products is narrowed to, as the address of the page has it. */
+export interface ProductChoice {
+  categoryId?: string;
+  search?: string;
+  sort: ProductSort;
+  inStock: boolean;
+  minRupees?: number;
+  maxRupees?: number;
+}
+
+/** The names in the address. */
+const PARAM = {
+  categoryId: 'id',
+  search: 'search',
+  sort: 'sort',
+  inStock: 'inStock',
+  minRupees: 'min',
+  maxRupees: 'max',
+} as const;
+
+const DEFAULT_SORT: ProductSort = 'popular';
+const MAX_SEARCH_LENGTH = 100;
+/** The contract's largest price bound, in rupees. */
+export const MAX_RUPEES = 1_000_000;
+
+const readRupees = (text: string | null): number | undefined => {
+  if (text === null || !/^\d{1,7}$/.test(text)) return undefined;
+  return Math.min(Number(text), MAX_RUPEES);
+};
+
+/** Reads the choice from the address. What makes no sense there counts as not chosen. */
+export const readChoice = (params: URLSearchParams): ProductChoice => {
+  const sort = PRODUCT_SORTS.find((known) => known === params.get(PARAM.sort));
+  const search = params.get(PARAM.search)?.trim().slice(0, MAX_SEARCH_LENGTH);
+  const categoryId = params.get(PARAM.categoryId);
+  const minRupees = readRupees(params.get(PARAM.minRupees));
+  const maxRupees = readRupees(params.get(PARAM.maxRupees));
+  return {
+    sort: sort ?? DEFAULT_SORT,
+    inStock: params.get(PARAM.inStock) === '1',
+    ...(categoryId && { categoryId }),
+    ...(search && { search }),
+    ...(minRupees !== undefined && { minRupees }),
+    ...(maxRupees !== undefined && { maxRupees }),
+  };
+};
+
+type Changes = { [Key in keyof ProductChoice]?: ProductChoice[Key] | undefined };
+
+/** The address with some of the choice changed; `undefined` takes one out. Other parameters stay. */
+export const writeChoice = (params: URLSearchParams, changes: Changes): URLSearchParams => {
+  const changed = new URLSearchParams(params);
+  for (const name of Object.keys(changes) as (keyof ProductChoice)[]) {
+    const key = PARAM[name];
+    const value = changes[name];
+    if (value === undefined || value === false || value === DEFAULT_SORT) changed.delete(key);
+    else changed.set(key, value === true ? '1' : String(value));
+  }
+  return changed;
+};
+
+/** What the server is asked for. */
+export const toProductFilters = ({ minRupees, maxRupees, inStock, ...same }: ProductChoice): ProductFilters => ({
+  ...same,
+  ...(inStock && { inStock }),
+  ...(minRupees !== undefined && { priceMin: minRupees * 100 }),
+  ...(maxRupees !== undefined && { priceMax: maxRupees * 100 }),
+});
+
+/** Whether anything narrows the list besides its category. */
+export const isNarrowed = ({ search, inStock, minRupees, maxRupees }: ProductChoice): boolean =>
+  search !== undefined || inStock || minRupees !== undefined || maxRupees !== undefined;
+
+/** Takes out all that narrows the list, and leaves category and order. */
+export const NOTHING_NARROWED = { search: undefined, inStock: undefined, minRupees: undefined, maxRupees: undefined };

@@ -1,0 +1,188 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import type { ProductsBody } from '../../../contract/homepage';
+import { buildProductCards, buildProductPage } from '../../testing/builders/homepage';
+import { api, ok, refused } from '../../testing/handlers/answers';
+import { mswServer } from '../../testing/mswServer';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { CategoriesPage } from './CategoriesPage';
+
+const open = (route: string) => renderWithProviders(<CategoriesPage />, { route });
+
+/** Answers lists of products, and gives what was asked for. */
+const answerProducts = (answer: (body: ProductsBody) => ReturnType<typeof ok> = () => ok(buildProductPage())) => {
+  const asked: ProductsBody[] = [];
+  mswServer.use(
+    http.post<never, ProductsBody>(api('/homepage/products'), async ({ request }) => {
+      const body = await request.json();
+      asked.push(body);
+      return answer(body);
+    }),
+  );
+  return asked;
+};
+
+const cards = () => screen.getAllByRole('article');
+
+describe('CategoriesPage', () => {
+  it('shows the products of the category in the address, with their count', async () => {
+    const asked = answerProducts(() => ok(buildProductPage({ total: 8 })));
+    open('/categories?id=puttu-mix');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Puttu Mix' })).toBeInTheDocument();
+    expect(await screen.findByText('8 products')).toBeInTheDocument();
+    expect(asked).toEqual([{ categoryId: 'puttu-mix', sort: 'popular' }]);
+    expect(screen.getByRole('link', { name: 'Puttu Mix' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('shows the whole shop without a category', async () => {
+    const asked = answerProducts();
+    open('/categories');
+    expect(await screen.findByRole('heading', { level: 1, name: 'All products' })).toBeInTheDocument();
+    expect(await screen.findByText('1 product')).toBeInTheDocument();
+    expect(asked).toEqual([{ sort: 'popular' }]);
+  });
+
+  it('says Not Found for a category that does not exist, and asks for no products', async () => {
+    const asked = answerProducts();
+    open('/categories?id=chocolate');
+    expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeInTheDocument();
+    expect(screen.getByText('There is no such category.')).toBeInTheDocument();
+    expect(asked).toEqual([]);
+  });
+
+  it('puts order, stock and price into the address and asks the server anew', async () => {
+    const asked = answerProducts();
+    const { user, router } = open('/categories?id=puttu-mix');
+    await user.selectOptions(await screen.findByLabelText('Sort by'), 'Price: low to high');
+    await user.click(screen.getByRole('switch', { name: 'In stock only' }));
+    await user.type(screen.getByLabelText('From ₹'), '100');
+    await user.type(screen.getByLabelText('To ₹'), '250');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() =>
+      expect(asked.at(-1)).toEqual({
+        categoryId: 'puttu-mix',
+        sort: 'price-asc',
+        inStock: true,
+        priceMin: 10_000,
+        priceMax: 25_000,
+      }),
+    );
+    expect(router.state.location.search).toBe('?id=puttu-mix&sort=price-asc&inStock=1&min=100&max=250');
+
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(router.state.location.search).toBe('?id=puttu-mix&sort=price-asc');
+    expect(screen.getByLabelText('From ₹')).toHaveValue('');
+  });
+
+  test.each([
+    ['letters', 'abc', '', 'Enter whole rupees'],
+    ['a fraction', '1.5', '', 'Enter whole rupees'],
+    ['a negative price', '-1', '', 'Enter whole rupees'],
+    ['an upper bound below the lower', '200', '100', 'This must not be below the first price'],
+  ])('refuses %s as a price range', async (_what, from, to, message) => {
+    const { user, router } = open('/categories');
+    await user.type(await screen.findByLabelText('From ₹'), from);
+    if (to !== '') await user.type(screen.getByLabelText('To ₹'), to);
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('goes on page after page by its cursor', async () => {
+    const all = buildProductCards(5);
+    const asked = answerProducts(({ cursor }) =>
+      ok(
+        cursor === undefined
+          ? buildProductPage({ items: all.slice(0, 3), nextCursor: 'after-3', total: 5 })
+          : buildProductPage({ items: all.slice(2), total: 5 }),
+      ),
+    );
+    const { user } = open('/categories');
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    // The third came on both pages: it stands there once.
+    await waitFor(() => expect(cards()).toHaveLength(5));
+    expect(asked.map(({ cursor }) => cursor)).toEqual([undefined, 'after-3']);
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('fetches the next page by itself when the end comes near', async () => {
+    const seen: (() => void)[] = [];
+    class Observer {
+      constructor(callback: IntersectionObserverCallback) {
+        seen.push(() => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never));
+      }
+      observe() {}
+      disconnect() {}
+    }
+    Object.defineProperty(globalThis, 'IntersectionObserver', { value: Observer, configurable: true });
+    answerProducts(({ cursor }) =>
+      ok(
+        cursor === undefined
+          ? buildProductPage({ items: buildProductCards(2, 'first'), nextCursor: 'next' })
+          : buildProductPage({ items: buildProductCards(2, 'second') }),
+      ),
+    );
+    open('/categories');
+    await screen.findByRole('button', { name: 'Show more' });
+    act(() => seen.at(-1)!());
+    await waitFor(() => expect(cards()).toHaveLength(4));
+    Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  });
+
+  it('keeps what it has when the next page fails, and tries again', async () => {
+    let failures = 1;
+    answerProducts(({ cursor }) => {
+      if (cursor === undefined)
+        return ok(buildProductPage({ items: buildProductCards(2, 'first'), nextCursor: 'next' }));
+      return failures-- > 0 ? refused(500) : ok(buildProductPage({ items: buildProductCards(2, 'second') }));
+    });
+    const { user } = open('/categories');
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('The next products could not be loaded.')).toBeInTheDocument();
+    expect(cards()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(cards()).toHaveLength(4));
+  });
+
+  it('says that nothing matches, and offers to clear the filters', async () => {
+    answerProducts(({ inStock }) => ok(buildProductPage(inStock ? { items: [] } : {})));
+    const { user } = open('/categories?inStock=1');
+    const heading = await screen.findByRole('heading', { name: 'Nothing here matches' });
+    await user.click(within(heading.parentElement!).getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+  });
+
+  it('tries again after a failure', async () => {
+    let failures = 1;
+    answerProducts(() => (failures-- > 0 ? refused(500, 'Out of order') : ok(buildProductPage())));
+    const { user } = open('/categories');
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+  });
+
+  it('searches by the words in the address, and by new ones', async () => {
+    const asked = answerProducts();
+    const { user, router } = open('/categories?search=ragi');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “ragi”' })).toBeInTheDocument();
+    const box = screen.getByRole('searchbox');
+    await user.clear(box);
+    await user.type(box, 'தினை{Enter}');
+    expect(new URLSearchParams(router.state.location.search).get('search')).toBe('தினை');
+    await waitFor(() => expect(asked.at(-1)).toEqual({ search: 'தினை', sort: 'popular' }));
+  });
+
+  it('puts a product of the list into the cart', async () => {
+    const { user, store } = open('/categories');
+    await user.click(await screen.findByRole('radio', { name: '1 kg' }));
+    await user.click(screen.getByRole('button', { name: /^Add Foxtail/ }));
+    expect(store.getState().cart.items).toEqual([
+      { _id: 'ml-thinai-1000', productPrice: 13_500, quantity: 1, addons: [] },
+    ]);
+  });
+
+  it('speaks Tamil', async () => {
+    renderWithProviders(<CategoriesPage />, { route: '/categories', language: 'ta' });
+    expect(await screen.findByText('1 பொருள்')).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'இருப்பில் உள்ளவை மட்டும்' })).toBeInTheDocument();
+  });
+});

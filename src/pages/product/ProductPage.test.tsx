@@ -1,0 +1,142 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
+import { buildNutrition, buildPack, buildProductDetail } from '../../testing/builders/homepage';
+import { api, ok, refused } from '../../testing/handlers/answers';
+import { mswServer } from '../../testing/mswServer';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { ProductPage } from './ProductPage';
+
+const ROUTE = '/product/detail?slug=foxtail-millet-thinai';
+type Options = Parameters<typeof renderWithProviders>[1];
+const open = (options: Options = {}) => renderWithProviders(<ProductPage />, { route: ROUTE, ...options });
+
+const answerWith = (overrides: Parameters<typeof buildProductDetail>[0]) =>
+  mswServer.use(http.get(api('/homepage/product/detail/:slug'), () => ok(buildProductDetail(overrides))));
+
+const facts = async () => within(await screen.findByRole('region', { name: 'Product details' }));
+const fact = async (label: string) => (await facts()).getByText(label).nextElementSibling;
+
+describe('ProductPage', () => {
+  it('offers each pack with its price and unit price, and shows the chosen one everywhere', async () => {
+    const { user } = open();
+    const large = await screen.findByRole('radio', { name: /5 kg.*₹690.*₹138.00\/kg/ });
+    expect(screen.getByRole('radio', { name: /500 g.*₹75.*₹0.15\/g/ })).toBeChecked();
+    expect(await fact('Net quantity')).toHaveTextContent('500 g');
+    await user.click(large);
+    expect(await fact('Net quantity')).toHaveTextContent('5 kg');
+    expect(await fact('MRP (incl. of all taxes)')).toHaveTextContent('₹690');
+    expect(await fact('Unit price')).toHaveTextContent('₹138.00/kg');
+  });
+
+  it('puts the pack into the cart, and with add-ons as another line', async () => {
+    const { user, store } = open();
+    await user.click(
+      await screen.findByRole('button', { name: 'Add Foxtail Millet (Thinai) rice, 500 g to the cart' }),
+    );
+    const giftBox = screen.getByRole('checkbox', { name: 'Gift box + ₹40 each' });
+    expect(giftBox).not.toBeChecked();
+    await user.click(giftBox);
+    await user.click(screen.getByRole('button', { name: 'Add Foxtail Millet (Thinai) rice, 500 g to the cart' }));
+    expect(store.getState().cart.items).toEqual([
+      { _id: 'ml-thinai-500', productPrice: 7500, quantity: 1, addons: [] },
+      { _id: 'ml-thinai-500', productPrice: 7500, quantity: 1, addons: ['gift-box'] },
+    ]);
+    await user.click(giftBox);
+    await user.click(screen.getByRole('button', { name: /^One less of Foxtail/ }));
+    expect(store.getState().cart.items.map(({ addons }) => addons)).toEqual([['gift-box']]);
+  });
+
+  it('shows what the law wants to be shown', async () => {
+    open();
+    expect(await fact('Generic name')).toHaveTextContent('Foxtail millet');
+    expect(await fact('Maker')).toHaveTextContent('Vayal green foods, 12 Sample Street, Coimbatore 641004');
+    expect(await fact('Country of origin')).toHaveTextContent('India');
+    expect(await fact('Best before')).toHaveTextContent('180 days from packing');
+    expect(await fact('Food type')).toHaveTextContent('Vegetarian');
+    expect(await fact('FSSAI licence number')).toHaveTextContent('00000000000000');
+    expect(await fact('HSN code')).toHaveTextContent('1008');
+    expect(await fact('GST included')).toHaveTextContent('5%');
+    await (await facts()).findByText('+91 422 000 0001, +91 422 000 0002, hello@vayal.example');
+    // Nothing is known of the ingredients of a single grain.
+    expect((await facts()).queryByText('Ingredients')).not.toBeInTheDocument();
+  });
+
+  it('leaves out the unit price where it equals the price', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: /^1 kg.*₹135/ }));
+    expect((await facts()).queryByText('Unit price')).not.toBeInTheDocument();
+  });
+
+  it('prints nutrition with its source, and never guesses a value', async () => {
+    answerWith({ nutrition: buildNutrition({ ironMilligrams: null }) });
+    open();
+    const panel = within(await screen.findByRole('region', { name: 'Nutrition' }));
+    expect(panel.getByRole('row', { name: 'Protein 12.3 g' })).toBeInTheDocument();
+    expect(panel.getByRole('row', { name: 'Iron not known' })).toBeInTheDocument();
+    expect(panel.getByText('Source: NIN 1989, 3 Italian millet')).toBeInTheDocument();
+  });
+
+  it('says so where nutrition was never measured', async () => {
+    answerWith({ nutrition: null });
+    open();
+    const panel = within(await screen.findByRole('region', { name: 'Nutrition' }));
+    expect(panel.getByText('Not yet measured')).toBeInTheDocument();
+    expect(panel.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('tells how to cook, step by step', async () => {
+    open();
+    const steps = within(await screen.findByRole('region', { name: 'How to cook' })).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual(buildProductDetail().cooking);
+  });
+
+  const home: SelectedAddress = { lat: 11.02, lng: 76.97, street: '5 Mill Road', type: 1, landmark: 'Well' };
+  test.each([
+    ['an address inside the area', home, 'We deliver to 5 Mill Road', 'Change address'],
+    [
+      'an address outside',
+      { ...home, lat: 13.08, lng: 80.27 },
+      "We don't deliver to 5 Mill Road yet",
+      'Change address',
+    ],
+    ['no address', null, 'Choose an address to see whether we deliver to you', 'Choose address'],
+  ])('says for %s whether the shop delivers', async (_what, address, words, action) => {
+    const { user, router } = open({ address });
+    const delivery = within(await screen.findByRole('region', { name: 'Delivery' }));
+    expect(await delivery.findByText(words)).toBeInTheDocument();
+    await user.click(delivery.getByRole('button', { name: action }));
+    expect(router.state.location.search).toContain('location=1');
+  });
+
+  it('says when all is sold out', async () => {
+    answerWith({ packs: [buildPack({ available: 0 })] });
+    open();
+    expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+    expect(screen.getByRole('radio', { name: /500 g.*Sold out/ })).toBeChecked();
+  });
+
+  test.each([
+    ['an unknown slug', '/product/detail?slug=chocolate'],
+    ['no slug', '/product/detail'],
+    ['an empty slug', '/product/detail?slug=%20'],
+  ])('says Not Found for %s', async (_what, route) => {
+    open({ route });
+    expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('tries again after a failure', async () => {
+    mswServer.use(http.get(api('/homepage/product/detail/:slug'), () => refused(500), { once: true }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Foxtail Millet (Thinai) rice' })).toBeInTheDocument();
+  });
+
+  it('shows related products that can be added at once', async () => {
+    const { user, store } = open();
+    const related = within(await screen.findByRole('region', { name: 'Goes well with it' }));
+    await user.click(related.getByRole('button', { name: /^Add Little Millet/ }));
+    expect(store.getState().cart.items).toHaveLength(1);
+  });
+});
