@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { delay, http } from 'msw';
+import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
+import { buildCategory, buildCategoryProducts, buildProductCard } from '../../testing/builders/homepage';
+import { api, ok, refused } from '../../testing/handlers/answers';
+import { mswServer } from '../../testing/mswServer';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { HomePage } from './HomePage';
+
+const home: SelectedAddress = { lat: 11.02, lng: 76.97, street: '5 Mill Road', type: 1, landmark: 'Well' };
+const open = (options: Parameters<typeof renderWithProviders>[1] = {}) =>
+  renderWithProviders(<HomePage />, { address: home, ...options });
+
+const PROMPT = 'To deliver as quickly as possible, we would like your current location';
+
+describe('HomePage', () => {
+  it('leads to each category, and shows its first products in a rail', async () => {
+    mswServer.use(
+      http.post(api('/homepage/category/products/list'), () =>
+        ok([
+          buildCategoryProducts(),
+          buildCategoryProducts({
+            category: buildCategory({ _id: 'puttu-mix', name: 'Puttu Mix' }),
+            products: [buildProductCard({ _id: 'pu-ragi', slug: 'ragi-puttu-mix', name: 'Ragi Puttu Mix' })],
+          }),
+          buildCategoryProducts({ category: buildCategory({ _id: 'empty', name: 'Empty shelf' }), products: [] }),
+        ]),
+      ),
+    );
+    open();
+    expect(await screen.findByRole('link', { name: /^Traditional Rices\s*13 products$/ })).toHaveAttribute(
+      'href',
+      '/categories?id=traditional-rices',
+    );
+    const rail = within(await screen.findByRole('region', { name: 'Puttu Mix' }));
+    expect(rail.getByRole('link', { name: 'Ragi Puttu Mix' })).toHaveAttribute(
+      'href',
+      '/product/detail?slug=ragi-puttu-mix',
+    );
+    expect(rail.getByRole('link', { name: 'View all: Puttu Mix' })).toHaveAttribute('href', '/categories?id=puttu-mix');
+    expect(screen.queryByRole('region', { name: 'Empty shelf' })).not.toBeInTheDocument();
+  });
+
+  it('shows banners, offers with their codes, best sellers and the way to our story', async () => {
+    open();
+    expect(await screen.findByRole('link', { name: 'Shop millets' })).toHaveAttribute(
+      'href',
+      '/categories?id=organic-millets',
+    );
+    expect(await screen.findByText('WELCOME10')).toBeInTheDocument();
+    const others = within(screen.getByRole('region', { name: 'You may also like' }));
+    expect(await others.findByRole('link', { name: 'Mappillai Samba' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Our Story' })).toHaveAttribute('href', '/our-story');
+    expect(await screen.findByText('Delivered the next day')).toBeInTheDocument();
+  });
+
+  it('puts a product of a rail into the cart', async () => {
+    const { user, store } = open();
+    const rail = within(await screen.findByRole('region', { name: 'Organic Millets' }));
+    await user.click(rail.getByRole('button', { name: /^Add Foxtail/ }));
+    expect(store.getState().cart.items).toEqual([
+      { _id: 'ml-thinai-500', productPrice: 7500, quantity: 1, addons: [] },
+    ]);
+  });
+
+  it('keeps the rest of the page when one list fails, and tries that list again', async () => {
+    mswServer.use(
+      http.post(api('/homepage/category/products/list'), () => refused(500, 'Out of order'), { once: true }),
+      http.get(api('/homepage/offer/list'), () => refused(500, 'Out of order')),
+      http.get(api('/homepage/banner/list'), () => refused(500, 'Out of order')),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('region', { name: 'Organic Millets' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Offers' })).not.toBeInTheDocument();
+    expect(await screen.findByText('Mappillai Samba')).toBeInTheDocument();
+  });
+
+  it('shows skeletons while the products are on their way', () => {
+    mswServer.use(http.post(api('/homepage/category/products/list'), () => delay('infinite')));
+    open();
+    expect(screen.getAllByRole('status', { name: 'Loading products' }).length).toBeGreaterThan(0);
+  });
+
+  it('asks for the place when none is selected, and stays quiet for the visit once dismissed', async () => {
+    const { user, unmount } = open({ address: null });
+    expect(await screen.findByText(PROMPT)).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText(PROMPT)).not.toBeInTheDocument());
+    unmount();
+
+    open({ address: null });
+    await screen.findByRole('region', { name: 'Organic Millets' });
+    expect(screen.queryByText(PROMPT)).not.toBeInTheDocument();
+  });
+
+  it('goes on to the location panel from the prompt', async () => {
+    const { user, router } = open({ address: null });
+    await user.click(await screen.findByRole('button', { name: 'Use Current Location' }));
+    expect(router.state.location.search).toContain('location=');
+  });
+
+  it('does not ask whose address is selected, nor over an open panel', async () => {
+    const { unmount } = open();
+    await screen.findByRole('region', { name: 'Organic Millets' });
+    expect(screen.queryByText(PROMPT)).not.toBeInTheDocument();
+    unmount();
+
+    open({ address: null, route: '/?login=1' });
+    await screen.findByRole('region', { name: 'Organic Millets' });
+    expect(screen.queryByText(PROMPT)).not.toBeInTheDocument();
+  });
+});
