@@ -6,7 +6,8 @@ import { makeTestApp, type TestApp } from '../../testing/testApp';
 let shop: TestApp;
 let calls: ReturnType<typeof loginCalls>;
 beforeAll(async () => {
-  shop = await makeTestApp({ seed: false });
+  // With the demo's delivery area, for an address.
+  shop = await makeTestApp();
   calls = loginCalls(shop);
 });
 // The caps look back one hour: each test starts with all of them.
@@ -91,6 +92,21 @@ describe('logging in', () => {
     const sent = await calls.login(mobileNumber);
     expect(sent.body.data).toEqual({ mobileNumber, session_id: expect.any(String), resendAfterSeconds: 30 });
     expect((await calls.verify({ session_id: sent.body.data.session_id, mobileNumber })).status).toBe(200);
+  });
+
+  it('gives the default address along, once there is one', async () => {
+    const { mobileNumber, token } = await calls.registered();
+    const address = { street: '12, Cross Cut Road', landmark: 'Near the bus stand', type: 1, isDefault: true };
+    const created = await shop.app.inject({
+      method: 'POST',
+      url: '/api/web/address/create',
+      headers: { token },
+      payload: { ...address, location: { type: 'Point', coordinates: [76.9672, 11.0172] } },
+    });
+    const sent = await calls.login(mobileNumber);
+    const verified = await calls.verify({ session_id: sent.body.data.session_id, mobileNumber });
+    expect(verified.body.data.customerAddress).toMatchObject(address);
+    expect(verified.body.data.customerAddress).toEqual(created.json().data.currentAddress);
   });
 
   it('leaves nothing behind when the SMS can not be sent', async () => {

@@ -8,6 +8,7 @@ import type {
   VerifiedCustomer,
   VerifyOtpBody,
 } from '../../../contract/auth';
+import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
@@ -46,7 +47,7 @@ export function createAuthService(deps: AppDeps, tokens: Tokens, findDefaultAddr
     const sessionId = newId();
     const code = generateCode(config.otp.length);
     const send = { mobileNumber, callerHash: hashCaller(secrets.key, callerAddress) };
-    const sendId = await db.transaction((tx) => sender.reserve(tx, send));
+    const sendId = await inTransaction(db, (tx) => sender.reserve(tx, send));
     await sender.deliver(sendId, mobileNumber, code);
     await repository.insertSession(db, {
       sessionId,
@@ -89,7 +90,7 @@ export function createAuthService(deps: AppDeps, tokens: Tokens, findDefaultAddr
     async resend(body: ResendOtpBody, callerAddress: string): Promise<CodeResent> {
       const { session_id: sessionId, mobileNumber } = body;
       const code = generateCode(config.otp.length);
-      const { sendId, resendAfter } = await db.transaction(async (tx) => {
+      const { sendId, resendAfter } = await inTransaction(db, async (tx) => {
         const session = await repository.lockSession(tx, sessionId, mobileNumber);
         if (!session) throw new AppError(410, 'auth.deadCode');
         if (session.usedAt) throw new AppError(410, 'auth.usedCode');
@@ -129,7 +130,7 @@ export function createAuthService(deps: AppDeps, tokens: Tokens, findDefaultAddr
       if (otp.length !== length) throw new FieldsError({ otp: { key: 'auth.otpLength', params: { length } } });
       const now = clock.now();
 
-      const outcome = await db.transaction(async (tx) => {
+      const outcome = await inTransaction(db, async (tx) => {
         const session = await repository.lockSession(tx, sessionId, mobileNumber);
         // Refusals are given back, not thrown: a throw would roll the counted try back.
         if (!session) return new AppError(410, 'auth.deadCode');
