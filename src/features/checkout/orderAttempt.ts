@@ -21,11 +21,13 @@ const LIFETIME_MS = 15 * 60_000;
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The same goods to the same place; the total may have moved since. */
-const asksTheSame = (one: CreateOrderBody, other: CreateOrderBody): boolean =>
-  JSON.stringify({ ...one, expectedTotal: 0 }) === JSON.stringify({ ...other, expectedTotal: 0 });
+/** Whether an attempt asks for these goods to this place; the total may have moved since. */
+export const isAttemptAt = (attempt: OrderAttempt | null, body: CreateOrderBody): attempt is OrderAttempt =>
+  attempt !== null &&
+  JSON.stringify({ ...attempt.body, expectedTotal: 0 }) === JSON.stringify({ ...body, expectedTotal: 0 });
 
-const readAttempt = (): OrderAttempt | null => {
+/** The attempt whose outcome is unknown, or null. */
+export const readAttempt = (): OrderAttempt | null => {
   const kept = readSession(STORAGE_NAME) as Partial<OrderAttempt> | null;
   if (typeof kept?.idempotencyKey !== 'string' || typeof kept.body !== 'object' || typeof kept.sentAt !== 'number') {
     return null;
@@ -33,15 +35,10 @@ const readAttempt = (): OrderAttempt | null => {
   return Date.now() - kept.sentAt < LIFETIME_MS ? (kept as OrderAttempt) : null;
 };
 
-/** The attempt at this order whose outcome is unknown, or null. */
-export const findAttempt = (body: CreateOrderBody): OrderAttempt | null => {
-  const kept = readAttempt();
-  return kept && asksTheSame(kept.body, body) ? kept : null;
-};
-
 /** Takes up the unfinished attempt at this order, or begins one. */
 export const beginAttempt = (body: CreateOrderBody): OrderAttempt => {
-  const attempt = findAttempt(body) ?? { idempotencyKey: newKey(), body, sentAt: Date.now() };
+  const kept = readAttempt();
+  const attempt = isAttemptAt(kept, body) ? kept : { idempotencyKey: newKey(), body, sentAt: Date.now() };
   writeSession(STORAGE_NAME, attempt);
   return attempt;
 };

@@ -1,0 +1,56 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Bill } from '../../../contract/orders';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { formatPaise } from '../../lib/money';
+import { billChanges, type BillChange } from './billChanges';
+
+const keyOf = (change: BillChange): string => change.kind + ('name' in change ? change.name : '');
+
+interface BillChangedDialogProps {
+  /** The bill that the customer saw. */
+  before: Bill;
+  /** The one that the server answered with. */
+  after: Bill;
+  busy: boolean;
+  onPay: () => void;
+  onBack: () => void;
+}
+
+/** Price or stock moved between the bill and the order: what is new, and whether to go on. Nothing was ordered. */
+export const BillChangedDialog = ({ before, after, busy, onPay, onBack }: BillChangedDialogProps) => {
+  const { t } = useTranslation('checkout');
+  const inWords = (change: BillChange): string => {
+    if (change.kind === 'unavailable') return t('changes.unavailable', { name: change.name });
+    if (change.kind === 'short') return t('changes.short', { name: change.name, count: change.available });
+    const amounts = { before: formatPaise(change.beforePaise), after: formatPaise(change.afterPaise) };
+    return change.kind === 'price'
+      ? t('changes.price', { name: change.name, ...amounts })
+      : t(`changes.${change.kind}`, amounts);
+  };
+  const back = t('changes.back');
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('changes.title')}
+      confirmLabel={after.orderable ? t('changes.pay', { amount: formatPaise(after.totalPaise) }) : back}
+      {...(after.orderable ? { cancelLabel: back } : {})}
+      busy={busy}
+      onConfirm={after.orderable ? onPay : onBack}
+      onCancel={onBack}
+    >
+      <Typography>{t('changes.text')}</Typography>
+      <ul>
+        {billChanges(before, after).map((change) => (
+          <Typography component="li" key={keyOf(change)}>
+            {inWords(change)}
+          </Typography>
+        ))}
+      </ul>
+      <Typography variant="subtitle1">
+        {t('changes.total', { before: formatPaise(before.totalPaise), after: formatPaise(after.totalPaise) })}
+      </Typography>
+    </ConfirmDialog>
+  );
+};

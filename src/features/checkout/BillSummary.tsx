@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { TFunction } from 'i18next';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Bill } from '../../../contract/orders';
+import { BillRows, type BillRow } from '../../components/BillRows';
+import { formatPaise } from '../../lib/money';
+import { ThresholdProgress } from './ThresholdProgress';
+
+type Words = TFunction<'checkout'>;
+
+const goodsRows = ({ lines, itemsPaise, savedOnMrpPaise, addonsPaise }: Bill, t: Words): BillRow[] => {
+  const count = lines.reduce((sum, line) => (line.problem === 'GONE' ? sum : sum + line.quantity), 0);
+  return [
+    ...(savedOnMrpPaise > 0
+      ? [
+          { label: t('bill.mrp', { count }), amountPaise: itemsPaise + savedOnMrpPaise },
+          { label: t('bill.savedOnMrp'), amountPaise: -savedOnMrpPaise, kind: 'saving' as const },
+        ]
+      : [{ label: t('bill.items', { count }), amountPaise: itemsPaise }]),
+    ...(addonsPaise > 0 ? [{ label: t('bill.addons'), amountPaise: addonsPaise }] : []),
+  ];
+};
+
+const deliveryRow = (bill: Bill, t: Words): BillRow => {
+  const from = formatPaise(bill.freeDeliveryFromPaise);
+  const isFree = bill.deliveryChargePaise === 0;
+  const hint = isFree
+    ? bill.missingToFreeDeliveryPaise === 0 && t('bill.deliveryFree', { from })
+    : t('bill.deliveryCharged', { from, missing: formatPaise(bill.missingToFreeDeliveryPaise) });
+  return {
+    label: t('bill.delivery'),
+    amountPaise: bill.deliveryChargePaise,
+    ...(isFree && { amountText: t('bill.free') }),
+    ...(hint !== false && { hint }),
+  };
+};
+
+const rowsOf = (bill: Bill, t: Words): BillRow[] => [
+  ...goodsRows(bill, t),
+  ...(bill.discountPaise > 0
+    ? [
+        {
+          label: t('bill.coupon', { code: bill.coupon?.code ?? '' }),
+          amountPaise: -bill.discountPaise,
+          kind: 'saving' as const,
+        },
+      ]
+    : []),
+  deliveryRow(bill, t),
+  { label: t('bill.total'), amountPaise: bill.totalPaise, kind: 'total' },
+  { label: t('bill.taxIncluded'), amountPaise: bill.taxIncludedPaise, kind: 'detail' },
+  ...bill.taxes.map(({ ratePercent, taxablePaise, taxPaise }) => ({
+    label: t('bill.taxOf', { rate: ratePercent, taxable: formatPaise(taxablePaise) }),
+    amountPaise: taxPaise,
+    kind: 'detail' as const,
+  })),
+];
+
+interface BillSummaryProps {
+  bill: Bill;
+  /** A newer bill is on its way. */
+  isUpdating?: boolean;
+}
+
+/** The server's bill, every rupee of it explained. */
+export const BillSummary = ({ bill, isUpdating = false }: BillSummaryProps) => {
+  const { t } = useTranslation('checkout');
+  const titleId = useId();
+  const { missingToMinimumPaise, minimumOrderPaise, missingToFreeDeliveryPaise, freeDeliveryFromPaise } = bill;
+  return (
+    <Box component="section" aria-labelledby={titleId} aria-busy={isUpdating}>
+      <Typography id={titleId} variant="h4" component="h2" sx={{ mb: 1.5 }}>
+        {t('bill.title')}
+      </Typography>
+      <Stack spacing={2} sx={{ opacity: isUpdating ? 0.6 : 1 }}>
+        {missingToMinimumPaise > 0 ? (
+          <ThresholdProgress
+            label={t('bill.minimumProgress')}
+            text={t('bill.minimum', {
+              minimum: formatPaise(minimumOrderPaise),
+              missing: formatPaise(missingToMinimumPaise),
+            })}
+            missingPaise={missingToMinimumPaise}
+            thresholdPaise={minimumOrderPaise}
+          />
+        ) : (
+          bill.deliveryChargePaise > 0 && (
+            <ThresholdProgress
+              label={t('bill.freeProgress')}
+              text={t('bill.deliveryCharged', {
+                from: formatPaise(freeDeliveryFromPaise),
+                missing: formatPaise(missingToFreeDeliveryPaise),
+              })}
+              missingPaise={missingToFreeDeliveryPaise}
+              thresholdPaise={freeDeliveryFromPaise}
+            />
+          )
+        )}
+        <BillRows rows={rowsOf(bill, t)} />
+      </Stack>
+    </Box>
+  );
+};

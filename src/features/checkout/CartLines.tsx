@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CartItem } from '../../store/slices/cartSlice';
+import { AddonsDialog } from './AddonsDialog';
+import { CartLineRow } from './CartLineRow';
+import { withAddons, withoutProblems, withQuantity, type CartLine } from './cartLines';
+
+interface CartLinesProps {
+  lines: CartLine[];
+  onChange: (items: CartItem[]) => void;
+}
+
+/** The lines of the cart, and all that can be done to them. */
+export const CartLines = ({ lines, onChange }: CartLinesProps) => {
+  const { t } = useTranslation('cart');
+  const titleId = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const [editedKey, setEditedKey] = useState<string | null>(null);
+  const items = lines.map(({ item }) => item);
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+  const edited = lines.find(({ key }) => key === editedKey);
+  const problemCount = lines.filter(({ billed }) => billed?.problem).length;
+
+  const setQuantity = (key: string, quantity: number): void => {
+    // The line goes, and with it the button that has the focus.
+    if (quantity < 1) titleRef.current?.focus();
+    onChange(withQuantity(items, key, quantity));
+  };
+
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, flexWrap: 'wrap' }}>
+        <Typography id={titleId} ref={titleRef} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 'none' }}>
+          {t('title')}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {t('itemCount', { count })}
+        </Typography>
+        {problemCount > 1 && (
+          <Button onClick={() => onChange(withoutProblems(lines))} sx={{ ml: 'auto' }}>
+            {t('fixAll')}
+          </Button>
+        )}
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1 }}>
+        {lines.map((line) => (
+          <CartLineRow
+            key={line.key}
+            line={line}
+            onSetQuantity={(quantity) => setQuantity(line.key, quantity)}
+            onChangeAddons={() => setEditedKey(line.key)}
+          />
+        ))}
+      </Box>
+      {edited?.billed && (
+        <AddonsDialog
+          line={edited.billed}
+          onClose={() => setEditedKey(null)}
+          onSave={(addons) => {
+            setEditedKey(null);
+            onChange(withAddons(items, edited.key, addons));
+          }}
+        />
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import type { CreatedOrder } from '../../../contract/orders';
+import { ErrorState } from '../../components/ErrorState';
+import { formatPaise } from '../../lib/money';
+import { useAppDispatch } from '../../store/hooks';
+import { replaceLines, type CartItem } from '../../store/slices/cartSlice';
+import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
+import { BillChangedDialog } from './BillChangedDialog';
+import { BillSummary } from './BillSummary';
+import { blockedText } from './blockedText';
+import { CartLines } from './CartLines';
+import { toCartBody } from './cartLines';
+import { checkoutColumns } from './checkoutColumns';
+import { CheckoutSkeleton } from './CheckoutSkeleton';
+import { CouponField } from './CouponField';
+import { DeliverTo } from './DeliverTo';
+import { NoteField } from './NoteField';
+import { isAttemptAt } from './orderAttempt';
+import { PayBar } from './PayBar';
+import { useCartBill } from './useCartBill';
+import { clearDraft, useCheckoutDraft } from './useCheckoutDraft';
+import { usePlaceOrder } from './usePlaceOrder';
+
+interface CheckoutProps {
+  /** At least one line. */
+  items: CartItem[];
+  address: SelectedAddress | null;
+  isLoggedIn: boolean;
+  onChooseAddress: () => void;
+  onRequireLogin: () => void;
+  onPlaced: (order: CreatedOrder) => void;
+}
+
+/** Cart, address and bill in one screen, and the button that makes an order of them. For a browser, after hydration. */
+export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequireLogin, onPlaced }: CheckoutProps) => {
+  const { t } = useTranslation('checkout');
+  const dispatch = useAppDispatch();
+  const [draft, changeDraft] = useCheckoutDraft();
+  const addressId = isLoggedIn ? address?._id : undefined;
+  const { bill, lines, isUpdating, error, refetch } = useCartBill({
+    items,
+    addressId,
+    couponCode: draft.couponCode,
+  });
+  const { place, isPlacing, unsettled, refusal, dismissRefusal, acceptRefusal } = usePlaceOrder((order) => {
+    clearDraft();
+    onPlaced(order);
+  });
+
+  if (!bill && !error) return <CheckoutSkeleton label={t('loading')} />;
+
+  const isAddressGone = error?.status === 404 && addressId !== undefined;
+  const note = draft.note.trim();
+  const order = bill && {
+    items: toCartBody(items),
+    ...(draft.couponCode !== '' && { couponCode: draft.couponCode }),
+    expectedTotal: bill.totalPaise,
+    ...(note !== '' && { note }),
+  };
+  const isUnsettled = addressId !== undefined && order && isAttemptAt(unsettled, { ...order, addressId });
+
+  const pay = (): void => {
+    if (!isLoggedIn) onRequireLogin();
+    else if (!address) onChooseAddress();
+    else if (bill && order) void place({ order, address, seen: bill });
+  };
+  const payLabel = (amountPaise: number): string => {
+    if (!isLoggedIn) return t('pay.login');
+    return address ? t('pay.pay', { amount: formatPaise(amountPaise) }) : t('pay.address');
+  };
+
+  return (
+    <Container sx={{ py: 3, pb: { mobile: 14, desktop: 6 } }}>
+      <Box sx={checkoutColumns}>
+        <Stack spacing={3}>
+          <CartLines lines={lines} onChange={(changed) => dispatch(replaceLines(changed))} />
+          <NoteField note={draft.note} onChange={(changed) => changeDraft({ note: changed })} />
+        </Stack>
+        <Stack spacing={2} component={Paper} variant="outlined" sx={{ p: { mobile: 2, desktop: 3 } }}>
+          <DeliverTo address={address} deliverable={bill?.deliverable ?? null} onChooseAddress={onChooseAddress} />
+          {error && (
+            <ErrorState
+              title={t('failed.title')}
+              message={isAddressGone ? t('failed.addressGone') : error.messages.join(' ')}
+              onRetry={refetch}
+            />
+          )}
+          <CouponField
+            code={draft.couponCode}
+            bill={bill}
+            onApply={(couponCode) => changeDraft({ couponCode })}
+            onRemove={() => changeDraft({ couponCode: '' })}
+          />
+          {bill && <BillSummary bill={bill} isUpdating={isUpdating} />}
+          {bill &&
+            (isUnsettled ? (
+              <PayBar
+                amountPaise={unsettled.body.expectedTotal}
+                label={t('pay.again')}
+                hint={t('pay.unsettled')}
+                isPlacing={isPlacing}
+                onPay={pay}
+              />
+            ) : (
+              <PayBar
+                amountPaise={bill.totalPaise}
+                label={payLabel(bill.totalPaise)}
+                blockedText={error ? t('failed.title') : blockedText(bill, t)}
+                hint={t('pay.byUpi')}
+                isUpdating={isUpdating}
+                isPlacing={isPlacing}
+                onPay={pay}
+              />
+            ))}
+        </Stack>
+      </Box>
+      {refusal && (
+        <BillChangedDialog
+          before={refusal.placing.seen}
+          after={refusal.after}
+          busy={isPlacing}
+          onPay={() => void acceptRefusal()}
+          onBack={dismissRefusal}
+        />
+      )}
+    </Container>
+  );
+};

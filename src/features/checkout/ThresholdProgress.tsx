@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+
+interface ThresholdProgressProps {
+  /** What the bar measures, for those who cannot see it. */
+  label: string;
+  /** What is missing, in words. */
+  text: string;
+  /** Both in paise. */
+  missingPaise: number;
+  thresholdPaise: number;
+}
+
+/** How far a cart is to an amount. */
+export const ThresholdProgress = ({ label, text, missingPaise, thresholdPaise }: ThresholdProgressProps) => (
+  <Box sx={{ bgcolor: 'surface.warm', borderRadius: 1, p: 1.5 }}>
+    <Typography variant="body2">{text}</Typography>
+    <LinearProgress
+      variant="determinate"
+      aria-label={label}
+      color="secondary"
+      value={Math.min(100, Math.floor(((thresholdPaise - missingPaise) * 100) / thresholdPaise))}
+      sx={{ mt: 1, borderRadius: 999, height: 6 }}
+    />
+  </Box>
+);

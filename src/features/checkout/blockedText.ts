@@ -1,0 +1,17 @@
+import type { TFunction } from 'i18next';
+import type { Bill } from '../../../contract/orders';
+import { formatPaise } from '../../lib/money';
+
+/** Why a bill cannot be ordered, in words; null where nothing stands in the way. */
+export const blockedText = (bill: Bill, t: TFunction<'checkout'>): string | null => {
+  if (bill.orderable) return null;
+  if (bill.lines.some(({ problem }) => problem !== null)) return t('blocked.problems');
+  if (bill.missingToMinimumPaise > 0) {
+    return t('blocked.minimum', {
+      missing: formatPaise(bill.missingToMinimumPaise),
+      minimum: formatPaise(bill.minimumOrderPaise),
+    });
+  }
+  // What is left is the most that one payment may be, which the bill does not name.
+  return bill.deliverable === false ? t('blocked.outside') : t('blocked.limit');
+};

@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import type { CreateAddressBody } from '../../../contract/address';
+import { ADDRESS_TYPE } from '../../../contract/constants';
+import type { Bill, CreatedOrder, CreateOrderBody } from '../../../contract/orders';
+import { useCreateAddressMutation } from '../../store/api/addressApi';
+import { isApiError } from '../../store/api/ApiError';
+import { useCreateOrderMutation } from '../../store/api/ordersApi';
+import { useAppDispatch } from '../../store/hooks';
+import { selectAddress, toSelectedAddress, type SelectedAddress } from '../../store/slices/selectedAddressSlice';
+import { beginAttempt, endAttempt, readAttempt } from './orderAttempt';
+
+export interface OrderToPlace {
+  order: Omit<CreateOrderBody, 'addressId'>;
+  address: SelectedAddress;
+  /** The bill that the customer saw when agreeing to pay. */
+  seen: Bill;
+}
+
+interface Refusal {
+  placing: OrderToPlace;
+  after: Bill;
+}
+
+const toCreateBody = ({ lat, lng, street, landmark, type, othersType }: SelectedAddress): CreateAddressBody => ({
+  street,
+  landmark,
+  type,
+  ...(type === ADDRESS_TYPE.OTHER && othersType !== undefined && { othersType }),
+  location: { type: 'Point', coordinates: [lng, lat] },
+  isDefault: true,
+});
+
+/** Whether a failure leaves open what became of the order: no answer came, or the server stumbled on the way. */
+const isUnsettled = (status: number | 'NETWORK'): boolean => status === 'NETWORK' || status >= 500;
+
+const newBillOf = (data: unknown): Bill | null =>
+  typeof data === 'object' && data !== null && 'bill' in data ? (data.bill as Bill) : null;
+
+/**
+ * Places an order, once, however often the button is pressed. An address that only this browser knows is saved first.
+ * @param onPlaced called with the order; after that nothing is placed any more
+ */
+export const usePlaceOrder = (onPlaced: (order: CreatedOrder) => void) => {
+  const dispatch = useAppDispatch();
+  const [createAddress] = useCreateAddressMutation();
+  const [createOrder] = useCreateOrderMutation();
+  const [isPlacing, setIsPlacing] = useState(false);
+  const [unsettled, setUnsettled] = useState(readAttempt);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  // State comes too late for the second click of a double click.
+  const isRunning = useRef(false);
+
+  const saveAddress = async (local: SelectedAddress): Promise<string | null> => {
+    const { data } = await createAddress(toCreateBody(local));
+    if (!data) return null;
+    dispatch(selectAddress(toSelectedAddress(data.currentAddress)));
+    return data.currentAddress._id;
+  };
+
+  const send = async (placing: OrderToPlace): Promise<CreatedOrder | null> => {
+    const addressId = placing.address._id ?? (await saveAddress(placing.address));
+    if (addressId === null) return null;
+    const attempt = beginAttempt({ ...placing.order, addressId });
+    const { data, error } = await createOrder(attempt);
+    if (data || !isApiError(error) || !isUnsettled(error.status)) endAttempt();
+    const after = isApiError(error) && error.status === 409 ? newBillOf(error.data) : null;
+    setRefusal(after && { placing: { ...placing, address: { ...placing.address, _id: addressId } }, after });
+    return data ?? null;
+  };
+
+  const place = async (placing: OrderToPlace): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsPlacing(true);
+    const order = await send(placing);
+    if (order) {
+      onPlaced(order);
+      return;
+    }
+    setUnsettled(readAttempt());
+    isRunning.current = false;
+    setIsPlacing(false);
+  };
+
+  return {
+    place,
+    isPlacing,
+    /** An order that was sent without our learning what became of it. */
+    unsettled,
+    /** Set when price or stock moved: the customer looks at the new bill before anything is ordered. */
+    refusal,
+    dismissRefusal: () => setRefusal(null),
+    /** Goes on at the new total. */
+    acceptRefusal: async () => {
+      if (!refusal) return;
+      const { placing, after } = refusal;
+      await place({ ...placing, order: { ...placing.order, expectedTotal: after.totalPaise }, seen: after });
+    },
+  };
+};

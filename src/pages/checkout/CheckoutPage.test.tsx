@@ -1,0 +1,427 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import type { CreateAddressBody } from '../../../contract/address';
+import type { Bill, CartBody, CreateOrderBody } from '../../../contract/orders';
+import type { CartItem } from '../../store/slices/cartSlice';
+import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
+import { buildProductDetail } from '../../testing/builders/homepage';
+import { buildBill, buildBillLine, buildBillOf, buildCreatedOrder } from '../../testing/builders/orders';
+import { api, ok, refused } from '../../testing/handlers/answers';
+import { homepageHandlers } from '../../testing/handlers/homepage';
+import { mswServer } from '../../testing/mswServer';
+import { renderRoutes } from '../../testing/renderWithProviders';
+import { CheckoutPage } from './CheckoutPage';
+
+const millet: CartItem = { _id: 'ml-thinai-500', productPrice: 7500, quantity: 2, addons: [] };
+const rice: CartItem = { _id: 'rc-mapp-1000', productPrice: 12_000, quantity: 1, addons: [] };
+const riceLine = buildBillLine({
+  _id: 'rc-mapp-1000',
+  slug: 'mappillai-samba',
+  name: 'Mappillai Samba',
+  netGrams: 1000,
+  productPrice: 12_000,
+  mrpPaise: 12_000,
+});
+const home: SelectedAddress = {
+  _id: 'address-home',
+  lat: 11.03,
+  lng: 77.02,
+  street: '14 Avinashi Road',
+  type: 1,
+  landmark: 'Opposite the water tank',
+};
+const localPlace: SelectedAddress = { lat: 11.03, lng: 77.02, street: 'New street', type: 2, landmark: 'Temple' };
+
+const openCheckout = (options: Parameters<typeof renderRoutes>[1] = {}) =>
+  renderRoutes(
+    [
+      { path: '/checkout', element: <CheckoutPage /> },
+      { path: '/order/status/:orderId', element: <p>Waiting for the payment</p> },
+    ],
+    { route: '/checkout', loggedIn: true, cart: [millet], address: home, ...options },
+  );
+
+/** The shop bills whatever is asked for, out of these goods. */
+const billing = (bill: (body: CartBody) => Bill = (body) => buildBillOf(body, [riceLine])) =>
+  mswServer.use(http.post<never, CartBody>(api('/order/cart'), async ({ request }) => ok(bill(await request.json()))));
+
+interface Sent {
+  key: string | null;
+  body: CreateOrderBody;
+}
+
+/** Answers order by order, and remembers what was sent. The last answer goes for all that follow. */
+const taking = (...answers: ((body: CreateOrderBody) => Response | Promise<Response>)[]): Sent[] => {
+  const sent: Sent[] = [];
+  mswServer.use(
+    http.post<never, CreateOrderBody>(api('/order/create'), async ({ request }) => {
+      const body = await request.json();
+      const answer = answers[Math.min(sent.length, answers.length - 1)];
+      sent.push({ key: request.headers.get('idempotency-key'), body });
+      return answer ? answer(body) : ok(buildCreatedOrder());
+    }),
+  );
+  return sent;
+};
+
+const payButton = (name: string | RegExp = /^Pay ₹/) => screen.findByRole('button', { name });
+const readyToPay = async (name?: string | RegExp) => {
+  await waitFor(async () => expect(await payButton(name)).toBeEnabled());
+  return payButton(name);
+};
+const amountOf = (label: string | RegExp) => screen.getByText(label).nextElementSibling?.textContent;
+
+describe('the bill', () => {
+  it('explains every rupee, the saving on MRP and the tax included', async () => {
+    billing();
+    openCheckout({ cart: [millet, rice] });
+    expect(await screen.findByRole('link', { name: 'Foxtail Millet (Thinai) rice' })).toBeVisible();
+    expect(amountOf('3 packs at MRP')).toBe('₹280');
+    expect(amountOf('Saved on MRP')).toBe('-₹10');
+    expect(amountOf('Delivery')).toBe('₹40');
+    expect(screen.getAllByText('Free from ₹499: ₹229 more to go.')).not.toHaveLength(0);
+    expect(screen.getByRole('progressbar', { name: /free delivery/ })).toHaveAttribute('aria-valuenow', '54');
+    expect(amountOf('Taxes included')).toBe('₹14.76');
+    expect(amountOf('GST 5% on ₹295.24')).toBe('₹14.76');
+    expect(await payButton('Pay ₹310')).toBeVisible();
+  });
+
+  it('says why delivery is free', async () => {
+    billing((body) => buildBillOf(body));
+    openCheckout({ cart: [{ ...millet, quantity: 8 }] });
+    expect(await screen.findByText('Free, because your goods come to ₹499 or more.')).toBeVisible();
+    expect(amountOf('Delivery')).toBe('Free');
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('follows the cart, and the cart what is done to its lines', async () => {
+    billing();
+    const { user, store } = openCheckout({ cart: [millet, rice] });
+    await user.click(await screen.findByRole('button', { name: 'One more of Foxtail Millet (Thinai) rice, 500 g' }));
+    expect(await payButton('Pay ₹385')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove Mappillai Samba, 1 kg' }));
+    expect(await payButton('Pay ₹265')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your cart' })).toHaveFocus();
+    expect(store.getState().cart.items).toEqual([{ ...millet, quantity: 3 }]);
+  });
+
+  it('cannot be paid while a newer one is on its way', async () => {
+    billing();
+    const { user } = openCheckout();
+    await readyToPay();
+    mswServer.use(http.post(api('/order/cart'), () => delay('infinite')));
+    await user.click(screen.getByRole('button', { name: /^One more of/ }));
+    expect(await payButton()).toBeDisabled();
+  });
+
+  it('says that a price is not the one at which a pack was put in', async () => {
+    billing();
+    openCheckout({ cart: [{ ...millet, productPrice: 7000 }] });
+    expect(await screen.findByText('It was ₹70 when you added it.')).toBeVisible();
+  });
+
+  it('below the minimum says how much is missing and cannot be paid', async () => {
+    billing();
+    openCheckout({ cart: [{ ...millet, quantity: 1 }] });
+    expect(await screen.findByText('Add goods for ₹74 more: the minimum order is ₹149.')).toBeVisible();
+    const button = await payButton();
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(/₹74 more/);
+    expect(screen.getByRole('progressbar', { name: /minimum/ })).toBeVisible();
+  });
+
+  it.each([
+    [{ deliverable: false, orderable: false }, 'We do not deliver to this place yet.'],
+    [{ orderable: false }, 'This is more than one payment may be. Please make two orders of it.'],
+  ])('that cannot be ordered (%j) says why', async (overrides, words) => {
+    billing((body) => ({ ...buildBillOf(body), ...overrides }));
+    openCheckout();
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(await payButton()).toBeDisabled();
+  });
+
+  it('that cannot be read can be asked for again', async () => {
+    mswServer.use(http.post(api('/order/cart'), () => refused(500, 'The shop stumbled.')));
+    const { user } = openCheckout();
+    expect(await screen.findByText('We could not work out your bill')).toBeVisible();
+    billing();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await payButton('Pay ₹190')).toBeVisible();
+  });
+
+  it('for an address that is no longer there asks for another one', async () => {
+    mswServer.use(http.post(api('/order/cart'), () => refused(404, 'No such address')));
+    openCheckout();
+    expect(await screen.findByText('This address is no longer there. Please choose another one.')).toBeVisible();
+  });
+});
+
+describe('a line with a problem', () => {
+  const withProblem = (overrides: Parameters<typeof buildBillLine>[0]) => (body: CartBody) =>
+    buildBill({
+      lines: body.items.map(({ _id, quantity }) =>
+        _id === millet._id && quantity > 1
+          ? buildBillLine({ quantity, ...overrides })
+          : buildBillLine({ ...riceLine, _id, quantity, linePaise: 12_000 * quantity }),
+      ),
+    });
+
+  it('is set to what is left', async () => {
+    billing(withProblem({ problem: 'SHORT', available: 1, problemText: 'Only 1 left' }));
+    const { user, store } = openCheckout({ cart: [millet, rice] });
+    expect(await screen.findByText('Only 1 left')).toBeVisible();
+    expect(screen.getByText(/Please change the marked lines/)).toBeVisible();
+    expect(await payButton()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Set to 1, what is left' }));
+    expect(store.getState().cart.items).toEqual([{ ...millet, quantity: 1 }, rice]);
+    await readyToPay();
+  });
+
+  it('that is gone is removed', async () => {
+    billing(withProblem({ problem: 'GONE', available: 0, problemText: 'No longer sold.' }));
+    const { user, store } = openCheckout({ cart: [millet, rice] });
+    expect(await screen.findByText('No longer sold.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove Foxtail Millet (Thinai) rice' }));
+    expect(store.getState().cart.items).toEqual([rice]);
+  });
+});
+
+describe('add-ons', () => {
+  it('of a line are chosen in a popup and billed', async () => {
+    billing();
+    mswServer.use(http.get(api('/homepage/product/detail/:slug'), () => ok(buildProductDetail())));
+    const { user, store } = openCheckout();
+    await user.click(await screen.findByRole('button', { name: /^Change add-ons of Foxtail/ }));
+    const popup = await screen.findByRole('dialog', { name: /^Add-ons for Foxtail/ });
+    await user.click(await within(popup).findByRole('checkbox', { name: 'Gift box, + ₹40' }));
+    await user.click(within(popup).getByRole('button', { name: 'Save' }));
+    expect(store.getState().cart.items).toEqual([{ ...millet, addons: ['gift-box'] }]);
+    expect(await payButton('Pay ₹270')).toBeVisible();
+    expect(screen.getByText('+ Gift box ₹40')).toBeVisible();
+  });
+});
+
+describe('a coupon', () => {
+  const enter = async (user: ReturnType<typeof openCheckout>['user'], code: string) => {
+    const field = await screen.findByRole('textbox', { name: 'Coupon code' });
+    await user.clear(field);
+    if (code) await user.type(field, code);
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+  };
+
+  it('takes its discount off and can be removed', async () => {
+    billing();
+    const { user } = openCheckout();
+    await enter(user, 'welcome10 ');
+    expect(await screen.findByText('WELCOME10 takes ₹15 off.')).toBeVisible();
+    expect(amountOf('Coupon WELCOME10')).toBe('-₹15');
+    await user.click(screen.getByRole('button', { name: 'Remove coupon' }));
+    expect(await payButton('Pay ₹190')).toBeVisible();
+  });
+
+  it('that does not apply says why and does not stand in the way', async () => {
+    billing();
+    const { user } = openCheckout();
+    await enter(user, 'nonsense');
+    expect(await screen.findByText('We do not know this coupon.')).toBeVisible();
+    await readyToPay('Pay ₹190');
+  });
+
+  it.each([
+    ['', 'Enter the coupon code'],
+    ['X'.repeat(31), 'A coupon code has at most 30 characters'],
+  ])('typed as "%s" is not sent', async (code, words) => {
+    billing((body) => {
+      expect(body).not.toHaveProperty('couponCode');
+      return buildBillOf(body);
+    });
+    const { user } = openCheckout();
+    await enter(user, code);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});
+
+describe('paying', () => {
+  it('orders what is seen, empties the cart and leads to the payment', async () => {
+    billing();
+    const sent = taking();
+    const { user, store } = openCheckout({ cart: [{ ...millet, addons: ['gift-box'] }] });
+    await user.type(await screen.findByRole('textbox', { name: 'Note to the shop' }), ' Ring twice ');
+    await user.click(await readyToPay('Pay ₹270'));
+    expect(await screen.findByText('Waiting for the payment')).toBeVisible();
+    expect(sent).toEqual([
+      {
+        key: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+        body: {
+          items: [{ _id: 'ml-thinai-500', quantity: 2, addons: ['gift-box'] }],
+          addressId: 'address-home',
+          expectedTotal: 27_000,
+          note: 'Ring twice',
+        },
+      },
+    ]);
+    expect(store.getState().cart.items).toEqual([]);
+  });
+
+  it('places one order however often the button is pressed', async () => {
+    billing();
+    const sent = taking();
+    openCheckout();
+    const button = await readyToPay();
+    // Both clicks of a double click arrive before anything is drawn anew.
+    act(() => {
+      button.click();
+      button.click();
+    });
+    expect(await screen.findByText('Waiting for the payment')).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('sends the same key after a reload in the middle, with coupon and note as they were', async () => {
+    billing();
+    const sent = taking(
+      () => delay('infinite') as Promise<never>,
+      () => ok(buildCreatedOrder()),
+    );
+    const first = openCheckout();
+    await first.user.type(await screen.findByRole('textbox', { name: 'Coupon code' }), 'WELCOME10{Enter}');
+    await first.user.type(screen.getByRole('textbox', { name: 'Note to the shop' }), 'Ring twice');
+    await first.user.click(await readyToPay('Pay ₹175'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    first.unmount();
+
+    // The first one got through and holds the last packs.
+    billing((body) => buildBill({ ...buildBillOf(body), orderable: false }));
+    const second = openCheckout();
+    expect(await screen.findByText(/We did not hear whether your order arrived/)).toBeVisible();
+    await second.user.click(await readyToPay('Send the order again'));
+    expect(await screen.findByText('Waiting for the payment')).toBeVisible();
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('sends the same key after a lost connection, and another one for the next order', async () => {
+    billing();
+    const sent = taking(
+      () => HttpResponse.error(),
+      () => refused(503, 'The shop is busy.'),
+      () => ok(buildCreatedOrder()),
+    );
+    const { user, unmount } = openCheckout();
+    await user.click(await readyToPay());
+    await user.click(await readyToPay('Send the order again'));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    await user.click(await readyToPay('Send the order again'));
+    expect(await screen.findByText('Waiting for the payment')).toBeVisible();
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    unmount();
+
+    const next = openCheckout();
+    await next.user.click(await readyToPay());
+    await waitFor(() => expect(sent).toHaveLength(4));
+    expect(sent[3]?.body).toEqual(sent[0]?.body);
+    expect(sent[3]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('at a price that moved shows what changed and asks again', async () => {
+    billing();
+    const dearer = buildBill({ lines: [buildBillLine({ productPrice: 7900 })] });
+    const sent = taking(
+      () => refused(409, 'The price has changed.', { data: { bill: dearer } }),
+      () => ok(buildCreatedOrder()),
+    );
+    const { user } = openCheckout();
+    await user.click(await readyToPay('Pay ₹190'));
+    const popup = await screen.findByRole('dialog', { name: 'Something changed before you paid' });
+    expect(within(popup).getByText('Foxtail Millet (Thinai) rice: now ₹79 instead of ₹75')).toBeVisible();
+    expect(within(popup).getByText('New total: ₹198 (was ₹190)')).toBeVisible();
+    expect(sent).toHaveLength(1);
+    await user.click(within(popup).getByRole('button', { name: 'Pay ₹198' }));
+    expect(await screen.findByText('Waiting for the payment')).toBeVisible();
+    expect(sent.map(({ body }) => body.expectedTotal)).toEqual([19_000, 19_800]);
+    expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('with goods that went meanwhile leads back to the cart only', async () => {
+    billing();
+    const short = buildBill({ lines: [buildBillLine({ problem: 'SHORT', available: 1 })] });
+    const sent = taking(() => refused(409, 'Some items are gone.', { data: { bill: short } }));
+    const { user, store } = openCheckout();
+    await user.click(await readyToPay());
+    const popup = await screen.findByRole('dialog', { name: 'Something changed before you paid' });
+    expect(within(popup).getByText('Foxtail Millet (Thinai) rice: only 1 is left')).toBeVisible();
+    expect(within(popup).queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    await user.click(within(popup).getByRole('button', { name: 'Back to the cart' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toHaveLength(1);
+    expect(store.getState().cart.items).toEqual([millet]);
+  });
+
+  it('asks a visitor to log in and to come back', async () => {
+    billing();
+    const sent = taking();
+    const { user, router } = openCheckout({ loggedIn: false });
+    await user.click(await readyToPay('Log in to order'));
+    expect(router.state.location.search).toBe('?login=1&next=%2Fcheckout');
+    expect(sent).toHaveLength(0);
+  });
+
+  it('asks for an address where there is none', async () => {
+    billing();
+    const { user, router } = openCheckout({ address: null });
+    await user.click((await screen.findAllByRole('button', { name: 'Choose an address' }))[1] as HTMLElement);
+    expect(router.state.location.search).toBe('?location=1');
+  });
+
+  it('saves an address that only this browser knows, and delivers there', async () => {
+    billing();
+    const sent = taking();
+    const saved: CreateAddressBody[] = [];
+    mswServer.use(
+      http.post<never, CreateAddressBody>(api('/address/create'), async ({ request }) => {
+        const body = await request.json();
+        saved.push(body);
+        return ok({ currentAddress: { ...body, _id: 'address-new', othersType: null, isDefault: true } });
+      }),
+    );
+    const { user, store } = openCheckout({ address: localPlace });
+    await user.click(await readyToPay());
+    expect(await screen.findByText('Waiting for the payment')).toBeVisible();
+    expect(saved).toEqual([
+      {
+        street: 'New street',
+        landmark: 'Temple',
+        type: 2,
+        location: { type: 'Point', coordinates: [77.02, 11.03] },
+        isDefault: true,
+      },
+    ]);
+    expect(sent[0]?.body.addressId).toBe('address-new');
+    expect(store.getState().selectedAddress.address?._id).toBe('address-new');
+  });
+
+  it('orders nothing where the address is refused', async () => {
+    billing();
+    const sent = taking();
+    mswServer.use(http.post(api('/address/create'), () => refused(409, 'We do not deliver there yet.')));
+    const { user } = openCheckout({ address: localPlace });
+    await user.click(await readyToPay());
+    expect(await screen.findByText('We do not deliver there yet.')).toBeVisible();
+    await readyToPay();
+    expect(sent).toHaveLength(0);
+  });
+});
+
+describe('an empty cart', () => {
+  it('leads to goods and offers the best sellers, which fill it', async () => {
+    mswServer.use(...homepageHandlers);
+    billing((body) => buildBillOf(body, [riceLine]));
+    const { user } = openCheckout({ cart: [] });
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See our millets' })).toHaveAttribute(
+      'href',
+      '/categories?id=organic-millets',
+    );
+    await user.click(await screen.findByRole('button', { name: /^Add Mappillai Samba/ }));
+    expect(await screen.findByRole('heading', { name: 'Your cart' })).toBeVisible();
+  });
+});

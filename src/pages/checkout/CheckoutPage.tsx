@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { usePanel } from '../../components/usePanel';
+import { AddToCart } from '../../features/cart/AddToCart';
+import { OtherProducts } from '../../features/catalogue/OtherProducts';
+import { Checkout } from '../../features/checkout/Checkout';
+import { CheckoutSkeleton } from '../../features/checkout/CheckoutSkeleton';
+import { EmptyCart } from '../../features/checkout/EmptyCart';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectRehydrated } from '../../store/persistence';
+import { selectIsLoggedIn } from '../../store/slices/authSlice';
+import { clear, selectCartItems } from '../../store/slices/cartSlice';
+import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
+
+/** Cart and checkout (specification §2). On a server, and until the browser's storage is read, nobody knows the cart. */
+export const CheckoutPage = () => {
+  const { t } = useTranslation('checkout');
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const login = usePanel('login');
+  const location = usePanel('location');
+  const rehydrated = useAppSelector(selectRehydrated);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const items = useAppSelector(selectCartItems);
+  const address = useAppSelector(selectSelectedAddress);
+  const [isPlaced, setIsPlaced] = useState(false);
+
+  if (!rehydrated || isPlaced) return <CheckoutSkeleton label={t(isPlaced ? 'placing' : 'loading')} />;
+  if (items.length === 0) {
+    return (
+      <EmptyCart
+        bestSellers={<OtherProducts renderAction={({ name }, pack) => <AddToCart name={name} pack={pack} />} />}
+      />
+    );
+  }
+  return (
+    <Checkout
+      items={items}
+      address={address}
+      isLoggedIn={isLoggedIn}
+      onChooseAddress={() => location.open()}
+      onRequireLogin={() => login.open({ next: '/checkout' })}
+      onPlaced={({ orderId }) => {
+        // The order holds the goods from here on; 'Order again' brings them back if it lapses.
+        setIsPlaced(true);
+        dispatch(clear());
+        void navigate(`/order/status/${encodeURIComponent(orderId)}`, { replace: true });
+      }}
+    />
+  );
+};
