@@ -1,7 +1,11 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { format } from 'node:util';
 import './formDataOfForms';
 import { mswServer } from './mswServer';
+
+// A busy machine is no failure: what appears, appears within this time.
+configure({ asyncUtilTimeout: 5000 });
 
 /** What the code under test wrote to the console although no test asked for it. */
 let complaints: string[] = [];
