@@ -1,5 +1,6 @@
 import type { CancelledOrder } from '../../../contract/orders';
 import type { OrderStatus } from '../../../contract/constants';
+import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import type { Payments } from '../payment';
@@ -16,7 +17,7 @@ export function createCancelling({ db }: AppDeps, life: Life, payments: Payments
     by: Actor,
     reason: string | null,
   ): Promise<CancelledOrder> {
-    const { orderId, refundToSend, refundStarted } = await db.transaction(async (tx) => {
+    const { orderId, refundToSend, refundStarted } = await inTransaction(db, async (tx) => {
       const order = await repository.lockOrder(tx, key);
       if (!order) throw new AppError(404, 'orders.notFound');
       if (order.status === 'CANCELLED') {
@@ -47,7 +48,7 @@ export function createCancelling({ db }: AppDeps, life: Life, payments: Payments
      * @throws AppError 404 for an unknown number, 409 when the next step is not the shop's
      */
     advance: (orderNumber: string): Promise<OrderStatus> =>
-      db.transaction(async (tx) => {
+      inTransaction(db, async (tx) => {
         const order = await repository.lockOrder(tx, { orderNumber });
         if (!order) throw new AppError(404, 'orders.notFound');
         const next = nextStep(order.status, 'staff');

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { Job } from '../../lib/jobs';
 import type { Life } from './life';
@@ -13,7 +14,7 @@ const BATCH = 100;
  */
 export function expiringJob({ db, clock, log }: AppDeps, life: Life, stockChanged: () => void): Job {
   const expire = (orderId: string) =>
-    db.transaction(async (tx) => {
+    inTransaction(db, async (tx) => {
       const order = await repository.lockOrder(tx, { id: orderId });
       if (!order || order.expiresAt > clock.now() || !isAllowed(order.status, 'CANCELLED', 'system')) return;
       await life.cancel(tx, order, { by: 'system', reason: null });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CreatedOrder, CreateOrderBody } from '../../../contract/orders';
 import type { Transaction } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
@@ -33,7 +34,7 @@ export function createPlacing(deps: AppDeps, opening: Opening, stockChanged: () 
    *   shown; 409 for a key that was used with another body; 500 when the provider opens no payment (press again)
    */
   async function place(request: PlaceOrder): Promise<CreatedOrder> {
-    const placed = await db.transaction((tx) => placeOrFind(tx, request));
+    const placed = await inTransaction(db, (tx) => placeOrFind(tx, request));
     stockChanged();
     // After the transaction: a provider may have to be called. If that fails, the same key comes back here.
     return toCreated(placed, await opening.ensureOpened(placed.payment, placed));

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { Job } from '../../lib/jobs';
 import * as repository from './repository';
@@ -28,7 +29,7 @@ export function createRefunds({ db, clock, payment: provider, log }: AppDeps) {
       amountPaise: refund.amountPaise,
       idempotencyKey: `refund-${paymentId}`,
     });
-    await db.transaction(async (tx) => {
+    await inTransaction(db, async (tx) => {
       await repository.updateRefund(tx, paymentId, { providerRefundId: made.providerRefundId, updatedAt: clock.now() });
       if (made.status === 'DONE') await finish(tx, paymentId);
     });

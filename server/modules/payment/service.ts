@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Transaction } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { PaymentEvent } from '../../ports/payment/port';
 import type { PaidOrders } from './paidOrders';
@@ -25,7 +26,7 @@ export function createPaymentService(deps: AppDeps, refunds: Refunds, orders: Pa
    */
   async function handleWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<void> {
     const event = provider.verifyWebhook(rawBody, headers);
-    const aftermath = await db.transaction((tx) => handleEvent(tx, event, rawBody));
+    const aftermath = await inTransaction(db, (tx) => handleEvent(tx, event, rawBody));
     orders.afterwards();
     if (aftermath) await refunds.sendNow(aftermath.refund);
   }

@@ -1,0 +1,372 @@
+import { eq } from 'drizzle-orm';
+import { ORDER_PATH } from '../../../contract/constants';
+import { orderEvents, orders, payments, products } from '../../db/schema';
+import { makeShopper, type Shopper } from '../../testing/shopper';
+import { setStock, stockOf } from '../../testing/stock';
+import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
+
+const MILLET = 'ml-thinai-500'; // ₹75
+const TWO = [{ _id: MILLET, quantity: 2 }];
+
+let testApp: TestApp;
+let shopper: Shopper;
+beforeAll(async () => {
+  testApp = await makeTestApp();
+});
+beforeEach(async () => {
+  await setStock(testApp.deps, MILLET, 50);
+  shopper = await makeShopper(testApp);
+});
+afterAll(() => testApp.close());
+
+/** Pays in the sandbox. */
+async function pay(orderId: string) {
+  const { data } = await shopper.track(orderId);
+  await testApp.app.inject({ method: 'POST', url: `${String(data.payment.pageUrl)}/pay` });
+}
+
+/** What the shopkeeper's script does. */
+async function shopkeeper(orderNumber: string, what: 'advance' | 'cancel', headers: object = {}) {
+  const answer = await testApp.app.inject({
+    method: 'POST',
+    url: `/api/internal/orders/${orderNumber}/${what}`,
+    headers: { 'x-internal-secret': testSecrets.internal, ...headers },
+  });
+  return answer.json<{ status: number; message: string; data: any }>();
+}
+
+/** A paid order, some steps further. */
+async function paidOrder(steps = 0) {
+  const order = await shopper.place(TWO);
+  await pay(order.orderId);
+  for (let step = 0; step < steps; step += 1) await shopkeeper(order.orderNumber, 'advance');
+  return order;
+}
+
+const statusOf = async (orderId: string) => (await shopper.state(orderId)).data.orderStatus;
+
+describe('GET /order/order/status/:orderId', () => {
+  it('tells anybody three things and no more', async () => {
+    const { orderId, payment } = await shopper.place(TWO);
+    const answer = await testApp.app.inject({ method: 'GET', url: `/api/web/order/order/status/${orderId}` });
+    expect(answer.json()).toEqual({
+      status: 200,
+      message: 'Done',
+      data: { paymentStatus: 'OPEN', orderStatus: 'PAYMENT_PENDING', expiresAt: payment.expiresAt },
+    });
+  });
+
+  it('is 404 for an order that is not there', async () => {
+    expect(await shopper.state('nothing')).toEqual({ status: 404, message: "We can't find this order.", data: null });
+  });
+});
+
+describe('GET /order/history', () => {
+  it('gives the customer’s own orders, newest first, page by page', async () => {
+    const placed = [];
+    for (let at = 0; at < 5; at += 1) {
+      // Two share a moment: then the id decides, and none is lost between pages.
+      if (at !== 2) testApp.deps.clock.advance(1);
+      placed.push(await shopper.place([{ _id: MILLET, quantity: 2 + at }]));
+    }
+    await (await makeShopper(testApp)).place(TWO);
+
+    const seen = [];
+    let cursor: string | null = null;
+    do {
+      const { status, data } = await shopper.call('GET', `/history?limit=2${cursor ? `&cursor=${cursor}` : ''}`);
+      expect(status).toBe(200);
+      expect(data.items.length).toBeLessThanOrEqual(2);
+      seen.push(...data.items);
+      cursor = data.nextCursor;
+    } while (cursor);
+    const times = seen.map((order) => order.placedAt);
+    expect(times).toEqual([...times].sort().reverse());
+    expect(seen.map((order) => order.orderId).sort()).toEqual(placed.map((order) => order.orderId).sort());
+    expect(seen[0]).toEqual({
+      orderId: placed[4]!.orderId,
+      orderNumber: placed[4]!.orderNumber,
+      status: 'PAYMENT_PENDING',
+      placedAt: testApp.deps.clock.now().toISOString(),
+      totalPaise: 6 * 7_500 + 4_000,
+      itemCount: 6,
+      itemNames: [expect.stringMatching(/^Foxtail Millet/)],
+      cancellable: true,
+    });
+  });
+
+  it('names the first three lines in the customer’s language', async () => {
+    const ids = [MILLET, 'dm-multi-500', 'rc-kavuni-1000', 'pm-sathu-500'];
+    await shopper.place(ids.map((_id) => ({ _id, quantity: 1 })));
+    const { data } = await shopper.call('GET', '/history', undefined, { 'accept-language': 'hi' });
+    expect(data.items[0]).toMatchObject({ itemCount: 4, itemNames: ['कंगनी', expect.any(String), expect.any(String)] });
+  });
+
+  it('is empty for a new customer', async () => {
+    expect((await shopper.call('GET', '/history')).data).toEqual({ items: [], nextCursor: null });
+  });
+
+  it.each([
+    ['a cursor that is not ours', 'cursor=abc', 'cursor'],
+    ['a cursor with a time in letters', `cursor=${Buffer.from('["now","x"]').toString('base64url')}`, 'cursor'],
+    ['a limit of 0', 'limit=0', 'limit'],
+    ['a limit of 51', 'limit=51', 'limit'],
+    ['a limit in letters', 'limit=all', 'limit'],
+  ])('refuses %s', async (_what, query, field) => {
+    const answer = await shopper.call('GET', `/history?${query}`);
+    expect(answer).toMatchObject({ status: 400, data: { fields: { [field]: expect.any(String) } } });
+  });
+});
+
+describe('GET /order/track/:orderId', () => {
+  it('shows items, address, bill, payment and the whole path', async () => {
+    const { clock } = testApp.deps;
+    const placedAt = clock.now().toISOString();
+    const { orderId, orderNumber, payment } = await shopper.place(
+      [{ _id: MILLET, quantity: 5, addons: ['gift-box'] }],
+      { couponCode: 'WELCOME10', note: 'Ring twice' },
+    );
+    const { data } = await shopper.track(orderId);
+    expect(data).toEqual({
+      orderId,
+      orderNumber,
+      status: 'PAYMENT_PENDING',
+      placedAt,
+      timeline: ORDER_PATH.map((status, at) => ({ status, at: at === 0 ? placedAt : null })),
+      items: [
+        {
+          _id: MILLET,
+          slug: expect.stringMatching(/^foxtail-millet/),
+          name: expect.stringMatching(/^Foxtail Millet/),
+          secondName: 'தினை',
+          netGrams: 500,
+          quantity: 5,
+          productPrice: 7_500,
+          addons: [{ _id: 'gift-box', name: 'Gift box', pricePaise: 4_000 }],
+          linePaise: 57_500,
+        },
+      ],
+      address: expect.objectContaining({ _id: shopper.addressId, street: '12 Cross Cut Road' }),
+      bill: {
+        itemsPaise: 37_500,
+        addonsPaise: 20_000,
+        couponCode: 'WELCOME10',
+        discountPaise: 3_700,
+        deliveryChargePaise: 0,
+        taxIncludedPaise: expect.any(Number),
+        totalPaise: 53_800,
+      },
+      note: 'Ring twice',
+      paymentStatus: 'OPEN',
+      payment,
+      cancellable: true,
+      cancelReason: null,
+    });
+  });
+
+  it('shows when each step was reached', async () => {
+    const { clock } = testApp.deps;
+    const { orderId, orderNumber } = await shopper.place(TWO);
+    clock.advance(60);
+    await pay(orderId);
+    const paidAt = clock.now().toISOString();
+    clock.advance(60);
+    await shopkeeper(orderNumber, 'advance');
+    const { data } = await shopper.track(orderId);
+    expect(data.timeline.slice(1, 5)).toEqual([
+      // Nobody said that the payment was opened; the money says so.
+      { status: 'WAITING_FOR_PAYMENT', at: paidAt },
+      { status: 'ORDER_CREATED', at: paidAt },
+      { status: 'CONFIRMED', at: clock.now().toISOString() },
+      { status: 'PROCESSING', at: null },
+    ]);
+    expect(data).toMatchObject({ status: 'CONFIRMED', paymentStatus: 'RECEIVED', payment: null });
+  });
+
+  it('ends a cancelled order with that step', async () => {
+    const { orderId } = await shopper.place(TWO);
+    testApp.deps.clock.advance(5);
+    await shopper.cancel(orderId, 'Changed my mind');
+    const { data } = await shopper.track(orderId);
+    expect(data.timeline.map((step: any) => step.status)).toEqual(['PAYMENT_PENDING', 'CANCELLED']);
+    expect(data.timeline[1].at).toBe(testApp.deps.clock.now().toISOString());
+    expect(data).toMatchObject({ cancellable: false, cancelReason: 'Changed my mind', payment: null });
+  });
+
+  it('keeps what was agreed when the shop changes its goods', async () => {
+    const { orderId } = await shopper.place(TWO);
+    const before = (await shopper.track(orderId)).data;
+    await testApp.deps.db.update(products).set({ nameEn: 'Something else' }).where(eq(products.id, 'ml-thinai'));
+    expect((await shopper.track(orderId)).data).toEqual(before);
+  });
+
+  it('is 404 for another customer’s order, and 401 for nobody', async () => {
+    const { orderId } = await shopper.place(TWO);
+    const other = await makeShopper(testApp);
+    expect((await other.track(orderId)).status).toBe(404);
+    expect((await shopper.call('GET', `/track/${orderId}`, undefined, { token: '' })).status).toBe(401);
+    expect((await shopper.track('nothing')).status).toBe(404);
+  });
+});
+
+describe('GET /order/cancel/:orderId', () => {
+  it('ends the order, gives the goods back and keeps the reason', async () => {
+    const { orderId } = await shopper.place(TWO);
+    const answer = await shopper.cancel(orderId, ' Ordered twice ');
+    expect(answer).toEqual({
+      status: 200,
+      message: 'The order is cancelled.',
+      data: { orderId, status: 'CANCELLED', refundStarted: false },
+    });
+    const [order] = await testApp.deps.db.select().from(orders).where(eq(orders.id, orderId));
+    expect(order).toMatchObject({
+      status: 'CANCELLED',
+      stockHeld: false,
+      cancelledBy: 'customer',
+      cancelReason: 'Ordered twice',
+    });
+    const [payment] = await testApp.deps.db.select().from(payments).where(eq(payments.orderId, orderId));
+    expect(payment?.status).toBe('EXPIRED');
+    expect(await stockOf(testApp.deps, MILLET)).toBe(50);
+  });
+
+  it('is never kept by a cache', async () => {
+    const { orderId } = await shopper.place(TWO);
+    const answer = await testApp.app.inject({ url: `/api/web/order/cancel/${orderId}`, headers: shopper.headers });
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it('gives the goods back once, under ten cancels at once', async () => {
+    const { orderId } = await shopper.place(TWO);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => shopper.cancel(orderId)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]!.status).toBe(200);
+    expect(await stockOf(testApp.deps, MILLET)).toBe(50);
+    const events = await testApp.deps.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId));
+    expect(events.map((event) => event.toStatus)).toEqual(['PAYMENT_PENDING', 'CANCELLED']);
+  });
+
+  it('works as a POST too, with or without a body', async () => {
+    const { orderId } = await shopper.place(TWO);
+    expect((await shopper.call('POST', `/cancel/${orderId}?reason=Late`, {})).status).toBe(200);
+    expect((await shopper.call('POST', `/cancel/${orderId}`)).data.status).toBe('CANCELLED');
+    expect((await shopper.track(orderId)).data.cancelReason).toBe('Late');
+  });
+
+  it('does nothing for HEAD', async () => {
+    const { orderId } = await shopper.place(TWO);
+    const url = `/api/web/order/cancel/${orderId}`;
+    const answer = await testApp.app.inject({ method: 'HEAD', url, headers: shopper.headers });
+    expect(answer.statusCode).toBe(404);
+    expect(await statusOf(orderId)).toBe('PAYMENT_PENDING');
+  });
+
+  it.each([
+    [0, 'ORDER_CREATED', 200],
+    [1, 'CONFIRMED', 200],
+    [2, 'PROCESSING', 409],
+    [3, 'READY_TO_DELIVER', 409],
+    [4, 'PICKEDUP', 409],
+    [5, 'DELIVERED', 409],
+  ])('%d steps after the payment, at %s, answers %d', async (steps, at, status) => {
+    const { orderId } = await paidOrder(steps);
+    expect(await statusOf(orderId)).toBe(at);
+    expect((await shopper.track(orderId)).data.cancellable).toBe(status === 200);
+    const answer = await shopper.cancel(orderId);
+    expect(answer.status).toBe(status);
+    expect(await statusOf(orderId)).toBe(status === 200 ? 'CANCELLED' : at);
+    expect(await stockOf(testApp.deps, MILLET)).toBe(status === 200 ? 50 : 48);
+  });
+
+  it('is 404 for another customer’s order and changes nothing', async () => {
+    const { orderId } = await shopper.place(TWO);
+    const other = await makeShopper(testApp);
+    expect((await other.cancel(orderId)).status).toBe(404);
+    expect((await other.call('POST', `/cancel/${orderId}`)).status).toBe(404);
+    expect(await statusOf(orderId)).toBe('PAYMENT_PENDING');
+  });
+
+  it('needs a live token', async () => {
+    const { orderId } = await shopper.place(TWO);
+    for (const token of ['', 'x'.repeat(43)]) {
+      expect((await shopper.call('GET', `/cancel/${orderId}`, undefined, { token })).status).toBe(401);
+    }
+    expect(await statusOf(orderId)).toBe('PAYMENT_PENDING');
+  });
+
+  it('refuses a reason of 201 letters', async () => {
+    const { orderId } = await shopper.place(TWO);
+    expect(await shopper.cancel(orderId, 'a'.repeat(201))).toMatchObject({
+      status: 400,
+      data: { fields: { reason: expect.any(String) } },
+    });
+    expect(await statusOf(orderId)).toBe('PAYMENT_PENDING');
+  });
+});
+
+describe('the shopkeeper’s hand', () => {
+  it('leads a paid order to the customer’s door and counts what was sold', async () => {
+    const soldCount = async () => {
+      const [row] = await testApp.deps.db.select().from(products).where(eq(products.id, 'ml-thinai'));
+      return row!.soldCount;
+    };
+    const before = await soldCount();
+    const { orderNumber, orderId } = await paidOrder();
+    const seen = [];
+    for (let step = 0; step < 5; step += 1) seen.push((await shopkeeper(orderNumber, 'advance')).data.status);
+    expect(seen).toEqual(['CONFIRMED', 'PROCESSING', 'READY_TO_DELIVER', 'PICKEDUP', 'DELIVERED']);
+    expect(await shopkeeper(orderNumber, 'advance')).toMatchObject({
+      status: 409,
+      message: 'This order is delivered: there is no next step.',
+    });
+    expect((await shopkeeper(orderNumber, 'cancel')).status).toBe(409);
+    expect(await statusOf(orderId)).toBe('DELIVERED');
+    expect(await soldCount()).toBe(before + 2);
+    expect(await stockOf(testApp.deps, MILLET)).toBe(48);
+  });
+
+  it('says in words where an order is now', async () => {
+    const { orderNumber } = await paidOrder(2);
+    expect((await shopkeeper(orderNumber, 'advance')).message).toBe(`Order ${orderNumber} is now: READY TO DELIVER`);
+  });
+
+  it('can’t move an order that nobody paid, or that is cancelled', async () => {
+    const { orderId, orderNumber } = await shopper.place(TWO);
+    expect(await shopkeeper(orderNumber, 'advance')).toMatchObject({
+      status: 409,
+      message: "This order waits for the customer's payment.",
+    });
+    await shopper.cancel(orderId);
+    expect(await shopkeeper(orderNumber, 'advance')).toMatchObject({
+      status: 409,
+      message: 'This order is cancelled: there is no next step.',
+    });
+  });
+
+  it('can cancel while the order is packed, and the customer’s money goes back', async () => {
+    const { orderId, orderNumber } = await paidOrder(3);
+    expect(await shopkeeper(orderNumber, 'cancel')).toMatchObject({ status: 200, data: { status: 'CANCELLED' } });
+    expect((await shopper.state(orderId)).data.paymentStatus).toBe('REFUNDED');
+    expect(await stockOf(testApp.deps, MILLET)).toBe(50);
+    expect((await shopper.track(orderId)).data.timeline.at(-1).status).toBe('CANCELLED');
+  });
+
+  it('is nobody else’s: without the secret, or from another machine, it is 403', async () => {
+    const { orderId, orderNumber } = await paidOrder();
+    expect((await shopkeeper(orderNumber, 'advance', { 'x-internal-secret': 'guessed' })).status).toBe(403);
+    const fromAfar = await testApp.app.inject({
+      method: 'POST',
+      url: `/api/internal/orders/${orderNumber}/advance`,
+      headers: { 'x-internal-secret': testSecrets.internal, 'x-forwarded-for': '127.0.0.1' },
+      remoteAddress: '203.0.113.7',
+    });
+    expect(fromAfar.statusCode).toBe(403);
+    expect(await statusOf(orderId)).toBe('ORDER_CREATED');
+  });
+
+  it('finds no order that is not there', async () => {
+    expect((await shopkeeper('VY999999999', 'advance')).status).toBe(404);
+    expect((await shopkeeper('VY999999999', 'cancel')).status).toBe(404);
+    expect((await shopkeeper('nonsense', 'advance')).status).toBe(400);
+  });
+});

@@ -1,0 +1,345 @@
+import { count, eq } from 'drizzle-orm';
+import { orderEvents, orders, paymentEvents, payments, refunds } from '../../db/schema';
+import type { PaymentEvent } from '../../ports/payment/port';
+import { createSandboxPayment, signSandboxMessage } from '../../ports/payment/sandbox';
+import { runJob } from '../../testing/runJob';
+import { makeShopper, type Shopper } from '../../testing/shopper';
+import { TestClock } from '../../testing/standIns';
+import { setStock, stockOf } from '../../testing/stock';
+import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
+
+const MILLET = 'ml-thinai-500'; // ₹75
+const TWO = [{ _id: MILLET, quantity: 2 }];
+const TOTAL = 19_000;
+const WEBHOOK = '/api/web/payment/webhook/sandbox';
+const EXPIRY = 'let unpaid orders go';
+const REFUNDING = 'send refunds again';
+
+/** A provider that plays, and whose refunds can be made to fail. */
+const clock = new TestClock();
+const sandbox = createSandboxPayment({ secret: testSecrets.sandboxWebhook, clock });
+const refundCalls: string[] = [];
+let refundsFail = false;
+const payment = {
+  ...sandbox,
+  refund: async (refund: Parameters<typeof sandbox.refund>[0]) => {
+    refundCalls.push(refund.idempotencyKey);
+    if (refundsFail) throw new Error('no answer');
+    return sandbox.refund(refund);
+  },
+};
+
+let testApp: TestApp;
+let shopper: Shopper;
+beforeAll(async () => {
+  testApp = await makeTestApp({ deps: { payment } });
+});
+beforeEach(async () => {
+  // The sandbox signs with the time of its own clock: keep both alike.
+  clock.set(testApp.deps.clock.now());
+  refundCalls.length = 0;
+  refundsFail = false;
+  await setStock(testApp.deps, MILLET, 50);
+  shopper = await makeShopper(testApp);
+});
+afterAll(() => testApp.close());
+
+function advance(seconds: number) {
+  clock.advance(seconds);
+  testApp.deps.clock.advance(seconds);
+}
+
+/** A placed order, with its payment's ids. */
+async function placed(who = shopper) {
+  const { orderId } = await who.place(TWO);
+  const [row] = await testApp.deps.db.select().from(payments).where(eq(payments.orderId, orderId));
+  return { orderId, paymentId: row!.id, providerOrderId: row!.providerOrderId! };
+}
+type Placed = Awaited<ReturnType<typeof placed>>;
+
+const message = (
+  { providerOrderId }: Pick<Placed, 'providerOrderId'>,
+  kind: PaymentEvent['kind'],
+  amountPaise = TOTAL,
+) => signSandboxMessage({ kind, providerOrderId, amountPaise }, { secret: testSecrets.sandboxWebhook, clock });
+
+async function deliver({ body, headers }: { body: string; headers: object }) {
+  const answer = await testApp.app.inject({ method: 'POST', url: WEBHOOK, payload: body, headers: { ...headers } });
+  return answer.statusCode;
+}
+const tell = async (of: Placed, kind: PaymentEvent['kind']) => expect(await deliver(message(of, kind))).toBe(200);
+
+async function stateOf({ orderId }: Placed) {
+  const { data } = await shopper.state(orderId);
+  const [order] = await testApp.deps.db.select().from(orders).where(eq(orders.id, orderId));
+  return [data.paymentStatus, data.orderStatus, order!.stockHeld];
+}
+const refundsOf = ({ paymentId }: Placed) =>
+  testApp.deps.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+
+describe('a provider’s messages', () => {
+  it('lead an order from its opening to its money', async () => {
+    const order = await placed();
+    await tell(order, 'OPENED');
+    expect(await stateOf(order)).toEqual(['OPEN', 'WAITING_FOR_PAYMENT', true]);
+    await tell(order, 'RECEIVED');
+    expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
+    const [row] = await testApp.deps.db.select().from(payments).where(eq(payments.id, order.paymentId));
+    expect(row).toMatchObject({
+      bankReference: expect.stringMatching(/^[1-9]\d{11}$/),
+      receivedAt: clock.now(),
+      openedAt: clock.now(),
+    });
+  });
+
+  it('after a failed try leave the order waiting, and another try may succeed', async () => {
+    const order = await placed();
+    await tell(order, 'FAILED');
+    expect(await stateOf(order)).toEqual(['FAILED', 'WAITING_FOR_PAYMENT', true]);
+    await tell(order, 'OPENED');
+    expect(await stateOf(order)).toEqual(['OPEN', 'WAITING_FOR_PAYMENT', true]);
+    await tell(order, 'FAILED');
+    await tell(order, 'RECEIVED');
+    expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
+  });
+
+  it('count once, however often they come', async () => {
+    const order = await placed();
+    const received = message(order, 'RECEIVED');
+    const statuses = await Promise.all(Array.from({ length: 5 }, () => deliver(received)));
+    expect(statuses).toEqual([200, 200, 200, 200, 200]);
+    expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
+    const events = await testApp.deps.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.orderId));
+    expect(events.map((event) => event.toStatus)).toEqual(['PAYMENT_PENDING', 'ORDER_CREATED']);
+    const [{ n } = { n: 0 }] = await testApp.deps.db
+      .select({ n: count() })
+      .from(paymentEvents)
+      .where(eq(paymentEvents.paymentId, order.paymentId));
+    expect(n).toBe(1);
+  });
+
+  it('in the wrong order change nothing back', async () => {
+    const order = await placed();
+    const [opened, failed, received] = [message(order, 'OPENED'), message(order, 'FAILED'), message(order, 'RECEIVED')];
+    await deliver(received);
+    await deliver(failed);
+    await deliver(opened);
+    await tell(order, 'LAPSED');
+    expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
+  });
+
+  it('of a second transfer for the same order change nothing', async () => {
+    const order = await placed();
+    await tell(order, 'RECEIVED');
+    const before = await testApp.deps.db.select().from(payments).where(eq(payments.id, order.paymentId));
+    await tell(order, 'RECEIVED');
+    expect(await testApp.deps.db.select().from(payments).where(eq(payments.id, order.paymentId))).toEqual(before);
+    expect(await refundsOf(order)).toEqual([]);
+  });
+
+  it('with another amount pay for nothing', async () => {
+    const order = await placed();
+    expect(await deliver(message(order, 'RECEIVED', TOTAL - 1))).toBe(200);
+    expect(await stateOf(order)).toEqual(['OPEN', 'PAYMENT_PENDING', true]);
+  });
+
+  it('about a payment that is not ours are kept and answered', async () => {
+    const stranger = message({ providerOrderId: 'sandbox_nobody' }, 'RECEIVED');
+    expect(await deliver(stranger)).toBe(200);
+    const eventId = stranger.headers['x-sandbox-event-id'];
+    const rows = await testApp.deps.db.select().from(paymentEvents).where(eq(paymentEvents.eventId, eventId));
+    expect(rows).toMatchObject([{ paymentId: null, body: stranger.body }]);
+  });
+
+  it('with a transfer that paid another order pay for nothing', async () => {
+    const [one, two] = [await placed(), await placed()];
+    await tell(one, 'RECEIVED');
+    const [row] = await testApp.deps.db.select().from(payments).where(eq(payments.id, one.paymentId));
+    const again = JSON.parse(message(two, 'RECEIVED').body) as object;
+    await deliver(sign(JSON.stringify({ ...again, bankReference: row!.bankReference })));
+    expect(await stateOf(two)).toEqual(['OPEN', 'PAYMENT_PENDING', true]);
+  });
+
+  /** Signed by whoever knows the secret, whatever it says. */
+  function sign(body: string) {
+    const { createHmac } = jest.requireActual<typeof import('node:crypto')>('node:crypto');
+    const signature = createHmac('sha256', testSecrets.sandboxWebhook).update(body).digest('hex');
+    const { eventId } = safely(() => JSON.parse(body) as { eventId?: string }) ?? {};
+    return {
+      body,
+      headers: {
+        'content-type': 'application/json',
+        'x-sandbox-signature': signature,
+        ...(eventId === undefined ? {} : { 'x-sandbox-event-id': eventId }),
+      },
+    };
+  }
+  const safely = <T>(work: () => T) => {
+    try {
+      return work();
+    } catch {
+      return undefined;
+    }
+  };
+
+  it.each<[string, number, (given: ReturnType<typeof message>) => { body: string; headers: object }]>([
+    ['without a signature', 401, ({ body }) => ({ body, headers: { 'content-type': 'application/json' } })],
+    [
+      'with a wrong signature',
+      401,
+      ({ body, headers }) => ({ body, headers: { ...headers, 'x-sandbox-signature': 'a'.repeat(64) } }),
+    ],
+    ['with a body that was changed', 401, ({ body, headers }) => ({ body: body.replace('19000', '19001'), headers })],
+    ['with a body that only looks the same', 401, ({ body, headers }) => ({ body: `${body} `, headers })],
+    [
+      'with the id of another message',
+      400,
+      ({ body, headers }) => ({ body, headers: { ...headers, 'x-sandbox-event-id': 'other' } }),
+    ],
+    ['that are no JSON', 400, () => sign('RECEIVED')],
+    ['of an unknown kind', 400, ({ body }) => sign(body.replace('RECEIVED', 'GIVEN'))],
+    [
+      'with a short bank reference',
+      400,
+      ({ body }) => sign(body.replace(/"bankReference":"\d{12}"/, '"bankReference":"123"')),
+    ],
+    ['with an amount in letters', 400, ({ body }) => sign(body.replace('19000', '"19000"'))],
+    ['without a body', 401, ({ headers }) => ({ body: '', headers })],
+  ])('%s are refused and change nothing', async (_what, status, wrong) => {
+    const order = await placed();
+    expect(await deliver(wrong(message(order, 'RECEIVED')))).toBe(status);
+    expect(await stateOf(order)).toEqual(['OPEN', 'PAYMENT_PENDING', true]);
+  });
+
+  it('that are older than five minutes are refused', async () => {
+    const order = await placed();
+    const old = message(order, 'RECEIVED');
+    advance(301);
+    expect(await deliver(old)).toBe(401);
+    expect(await stateOf(order)).toEqual(['OPEN', 'PAYMENT_PENDING', true]);
+  });
+});
+
+describe('an order that nobody pays', () => {
+  beforeEach(async () => {
+    // What earlier tests left unpaid would give its goods back in the middle of these.
+    advance(10_000);
+    await runJob(testApp.deps, EXPIRY);
+    await setStock(testApp.deps, MILLET, 50);
+  });
+
+  it('ends after 15 minutes and gives its goods back once, however many look', async () => {
+    const order = await placed();
+    await tell(order, 'OPENED');
+    advance(899);
+    await runJob(testApp.deps, EXPIRY);
+    expect(await stateOf(order)).toEqual(['OPEN', 'WAITING_FOR_PAYMENT', true]);
+    advance(1);
+    await Promise.all([1, 2, 3].map(() => runJob(testApp.deps, EXPIRY)));
+    expect(await stateOf(order)).toEqual(['EXPIRED', 'CANCELLED', false]);
+    expect(await stockOf(testApp.deps, MILLET)).toBe(50);
+    const events = await testApp.deps.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.orderId));
+    expect(events.filter((event) => event.toStatus === 'CANCELLED')).toMatchObject([{ actor: 'system' }]);
+  });
+
+  it('ends when the provider says that no money will come', async () => {
+    const order = await placed();
+    await tell(order, 'LAPSED');
+    expect(await stateOf(order)).toEqual(['EXPIRED', 'CANCELLED', false]);
+    expect(await stockOf(testApp.deps, MILLET)).toBe(50);
+  });
+
+  it('takes its goods again when the money comes late', async () => {
+    const order = await placed();
+    advance(900);
+    await runJob(testApp.deps, EXPIRY);
+    await tell(order, 'RECEIVED');
+    expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
+    expect(await stockOf(testApp.deps, MILLET)).toBe(48);
+    expect((await shopper.track(order.orderId)).data).toMatchObject({ status: 'ORDER_CREATED', cancelReason: null });
+    advance(10_000);
+    await runJob(testApp.deps, EXPIRY);
+    expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
+  });
+
+  it('gets the late money back, once, when the goods are gone', async () => {
+    const order = await placed();
+    advance(900);
+    await runJob(testApp.deps, EXPIRY);
+    await setStock(testApp.deps, MILLET, 1);
+    await tell(order, 'RECEIVED');
+    await tell(order, 'RECEIVED');
+    expect(await stateOf(order)).toEqual(['REFUNDED', 'CANCELLED', false]);
+    expect(await stockOf(testApp.deps, MILLET)).toBe(1);
+    expect(await refundsOf(order)).toMatchObject([{ amountPaise: TOTAL, status: 'DONE', reason: 'late' }]);
+    expect(refundCalls).toHaveLength(1);
+  });
+
+  it('is either paid or let go when both happen at once, and the stock fits', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await setStock(testApp.deps, MILLET, 50);
+      const order = await placed();
+      advance(900);
+      await Promise.all([
+        tell(order, 'RECEIVED'),
+        runJob(testApp.deps, EXPIRY),
+        tell(order, 'RECEIVED'),
+        runJob(testApp.deps, EXPIRY),
+      ]);
+      // Whoever came first, the goods are there, so the money keeps them.
+      expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
+      expect(await stockOf(testApp.deps, MILLET)).toBe(48);
+    }
+  });
+});
+
+describe('cancelling a paid order', () => {
+  it('gives the money back, once, under many cancels', async () => {
+    const order = await placed();
+    await tell(order, 'RECEIVED');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.cancel(order.orderId)));
+    for (const answer of answers) {
+      expect(answer).toEqual({
+        status: 200,
+        message: 'The order is cancelled. Your money is on its way back.',
+        data: { orderId: order.orderId, status: 'CANCELLED', refundStarted: true },
+      });
+    }
+    expect(await stateOf(order)).toEqual(['REFUNDED', 'CANCELLED', false]);
+    expect(await refundsOf(order)).toMatchObject([{ amountPaise: TOTAL, status: 'DONE' }]);
+    expect(refundCalls).toHaveLength(1);
+    expect(await stockOf(testApp.deps, MILLET)).toBe(50);
+  });
+
+  it('succeeds when the provider does not answer; the refund is sent again later, under the same key', async () => {
+    const order = await placed();
+    await tell(order, 'RECEIVED');
+    refundsFail = true;
+    expect(await shopper.cancel(order.orderId)).toMatchObject({ status: 200, data: { refundStarted: true } });
+    expect(await stateOf(order)).toEqual(['RECEIVED', 'CANCELLED', false]);
+    expect(await refundsOf(order)).toMatchObject([{ status: 'PENDING', providerRefundId: null }]);
+
+    // Too early: the call may still be under way.
+    await runJob(testApp.deps, REFUNDING);
+    expect(refundCalls).toHaveLength(1);
+    advance(60);
+    await runJob(testApp.deps, REFUNDING);
+    expect(refundCalls).toHaveLength(2);
+    refundsFail = false;
+    advance(60);
+    await Promise.all([runJob(testApp.deps, REFUNDING), runJob(testApp.deps, REFUNDING)]);
+    await runJob(testApp.deps, REFUNDING);
+    expect(await stateOf(order)).toEqual(['REFUNDED', 'CANCELLED', false]);
+    expect(refundCalls).toEqual(Array(3).fill(`refund-${order.paymentId}`));
+  });
+
+  it('also gives money back that comes after the customer cancelled', async () => {
+    const order = await placed();
+    await shopper.cancel(order.orderId);
+    expect(await stateOf(order)).toEqual(['EXPIRED', 'CANCELLED', false]);
+    await tell(order, 'RECEIVED');
+    expect(await stateOf(order)).toEqual(['REFUNDED', 'CANCELLED', false]);
+    expect(refundCalls).toHaveLength(1);
+    expect(await stockOf(testApp.deps, MILLET)).toBe(50);
+  });
+});
