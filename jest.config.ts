@@ -21,15 +21,12 @@ const common = {
   restoreMocks: true,
 } satisfies Config;
 
-/** The server's suite runs twice: the same files on both engines. server/testing reads TEST_DB. */
-const serverOn = (database: 'pglite' | 'postgres') =>
-  ({
-    ...common,
-    displayName: `server-${database}`,
-    testEnvironment: '<rootDir>/scripts/jest/serverEnvironment.cjs',
-    testEnvironmentOptions: { env: { TEST_DB: database } },
-    testMatch: ['<rootDir>/server/**/*.test.ts'],
-  }) satisfies Config;
+/** The server's suite runs twice: the same files on both engines. */
+const server = {
+  ...common,
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/server/**/*.test.ts'],
+} satisfies Config;
 
 const config: Config = {
   projects: [
@@ -41,9 +38,11 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
       moduleNameMapper: { '\\.css$': '<rootDir>/scripts/jest/styles.cjs' },
     },
-    serverOn('pglite'),
+    { ...server, displayName: 'server-pglite', setupFiles: ['<rootDir>/scripts/jest/onPglite.cjs'] },
     {
-      ...serverOn('postgres'),
+      ...server,
+      displayName: 'server-postgres',
+      setupFiles: ['<rootDir>/scripts/jest/onPostgres.cjs'],
       globalSetup: '<rootDir>/scripts/jest/startPostgres.mjs',
       globalTeardown: '<rootDir>/scripts/jest/stopPostgres.mjs',
     },

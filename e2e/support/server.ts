@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from '../../scripts/ports.mjs';
+
+export interface RunningShop {
+  /** Where it answers, without a slash at the end. */
+  url: string;
+  dataDir: string;
+  pid: number;
+  /** Everything printed so far: login codes stand there as `[sms] +91 98765 43210: code 1234`. */
+  output: () => string;
+  /** Ends it by SIGTERM as an operator does, or by SIGKILL as a power cut does. Its data folder stays. */
+  end: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+}
+
+/**
+ * Starts the built server on a free port and waits until it is ready.
+ * @param options.dataDir where it keeps its data; a server started there again finds it
+ * @param options.env settings beside the defaults
+ * @throws Error with what the server printed, when it ends or is not ready within a minute
+ */
+export async function startShop(options: { dataDir: string; env?: Record<string, string> }): Promise<RunningShop> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, ['dist/server/main.mjs'], {
+    cwd: path.resolve(__dirname, '../..'),
+    // Nothing of the caller's environment: a DATABASE_URL there may lead to a shop with real customers.
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: options.dataDir,
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  }
+  const exited = once(child, 'exit');
+
+  const giveUpAt = Date.now() + 60_000;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || Date.now() > giveUpAt) {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not become ready. It printed:\n${printed}`);
+    }
+    await sleep(100);
+  }
+
+  return {
+    url,
+    dataDir: options.dataDir,
+    pid: child.pid ?? 0,
+    output: () => printed,
+    async end(signal = 'SIGTERM') {
+      child.kill(signal);
+      await exited;
+    },
+  };
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Runs `use` with the path of a temporary folder, which is removed afterwards. */
+export async function withTemporaryFolder(use: (folder: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vayal-e2e-'));
+  try {
+    await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+
+export default defineConfig({
+  globalSetup: './e2e/support/globalSetup.mjs',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  },
+  projects: [
+    { name: 'journeys', testDir: 'e2e', testMatch: '*.spec.ts', testIgnore: 'stories/**' },
+    { name: 'stories', testDir: 'e2e/stories', fullyParallel: true },
+  ],
+});
