@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { safePath } from '../lib/safePath';
 
@@ -38,8 +38,9 @@ const openedHere = (state: unknown, name: PanelName): boolean =>
 export const usePanel = (name: PanelName) => {
   const location = useLocation();
   const navigate = useNavigate();
-  const params = new URLSearchParams(location.search);
-  const next = safePath(params.get('next'));
+  const { search } = location;
+  const isOpen = useMemo(() => new URLSearchParams(search).has(name), [name, search]);
+  const next = useMemo(() => safePath(new URLSearchParams(search).get('next')), [search]);
   // A second click while the first still closes must not go back once more, out of the shop.
   const leftEntry = useRef<string>(undefined);
 
@@ -63,5 +64,5 @@ export const usePanel = (name: PanelName) => {
     else void navigate(next, { replace: true });
   }, [close, navigate, next]);
 
-  return { isOpen: params.has(name), next, open, close, finish };
+  return { isOpen, next, open, close, finish };
 };

@@ -12,8 +12,8 @@ let complaints: string[] = [];
 
 beforeAll(() => {
   mswServer.listen({ onUnhandledRequest: 'error' });
-  // jsdom has no layout, hence nothing to scroll.
-  window.scrollTo = () => undefined;
+  // jsdom has no layout, hence nothing to scroll. Tests of rendering on a server have no window at all.
+  if (typeof window !== 'undefined') window.scrollTo = () => undefined;
 });
 
 beforeEach(() => {
@@ -28,8 +28,10 @@ beforeEach(() => {
 
 afterEach(() => {
   mswServer.resetHandlers();
-  window.localStorage.clear();
-  window.sessionStorage.clear();
+  if (typeof window !== 'undefined') {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  }
   if (complaints.length > 0) throw new Error(`The console was not silent:\n${complaints.join('\n')}`);
 });
 

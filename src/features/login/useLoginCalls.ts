@@ -11,8 +11,9 @@ import {
 
 type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: ApiError };
 
-const asApiError = (error: unknown): ApiError =>
-  isApiError(error) ? error : { status: 500, messages: [], data: null };
+/** An answer of 200 that holds nothing is a refusal as well. */
+const asApiError = (error: unknown, envelope: Envelope<unknown> | undefined): ApiError =>
+  isApiError(error) ? error : { status: envelope?.status ?? 500, messages: [], data: null };
 
 /**
  * The four calls of the login panel. Successes show the server's message here; failures have been shown by the base
@@ -27,7 +28,9 @@ export const useLoginCalls = () => {
 
   const outcome = <T>(result: { data?: Envelope<T | null>; error?: unknown }, announce: boolean): Outcome<T> => {
     const envelope = result.data;
-    if (envelope?.status !== 200 || envelope.data === null) return { error: asApiError(result.error) };
+    if (envelope?.status !== 200 || envelope.data === null) {
+      return { error: asApiError(result.error, envelope) };
+    }
     if (announce) enqueueSnackbar(envelope.message, { variant: 'success' });
     return { data: envelope.data };
   };

@@ -1,0 +1,286 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import type { RouteObject } from 'react-router-dom';
+import { buildStore } from '../../testing/builders/store';
+import { api, ok, refused } from '../../testing/handlers/answers';
+import { mswServer } from '../../testing/mswServer';
+import { renderRoutes } from '../../testing/renderWithProviders';
+import { RequireLogin } from '../RequireLogin';
+import { MainLayout } from './MainLayout';
+
+/** The frame with plain pages in it: what stands in the frame is other tests' affair. */
+const routes: RouteObject[] = [
+  {
+    element: <MainLayout />,
+    children: [
+      { element: <RequireLogin />, children: [{ path: '/profile', element: <p>profile page</p> }] },
+      { path: '*', element: <p>some page</p> },
+    ],
+  },
+];
+const show = (options: Parameters<typeof renderRoutes>[1] = {}) => renderRoutes(routes, options);
+const at = ({ router }: ReturnType<typeof show>) => router.state.location.pathname + router.state.location.search;
+
+const millets = { _id: 'pack-1', productPrice: 14_500, quantity: 3, addons: [] };
+const banner = () => screen.getByRole('banner');
+const bottomBar = () => screen.getByRole('navigation', { name: 'Shop' });
+const footer = () => screen.getByRole('contentinfo');
+
+describe('the header', () => {
+  test('leads home, to the millets and to support', async () => {
+    show();
+    expect(await within(banner()).findByRole('link', { name: 'Vayal, Home' })).toHaveAttribute('href', '/');
+    expect(within(banner()).getByRole('link', { name: 'Order Now' })).toHaveAttribute(
+      'href',
+      '/categories?id=organic-millets',
+    );
+    expect(within(banner()).getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
+  });
+
+  test('Login opens the login panel over the page', async () => {
+    const view = show({ route: '/faq' });
+    await view.user.click(within(banner()).getByRole('button', { name: 'Login' }));
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeVisible();
+    expect(at(view)).toBe('/faq?login=1');
+    expect(screen.getByText('some page')).toBeInTheDocument();
+  });
+
+  test('Cart without a token asks to log in, and goes on to checkout afterwards', async () => {
+    const view = show({ cart: [millets] });
+    await view.user.click(within(banner()).getByRole('button', { name: 'Cart, 3 items' }));
+    await view.user.click(await screen.findByLabelText('Mobile Number'));
+    await view.user.paste('9876543210');
+    await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Login' }));
+    await view.user.click(await screen.findByLabelText('One-time code'));
+    await view.user.paste('1234');
+    await waitFor(() => expect(at(view)).toBe('/checkout'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('Cart of a customer goes to checkout', async () => {
+    const view = show({ cart: [millets], loggedIn: true });
+    await view.user.click(within(banner()).getByRole('button', { name: 'Cart, 3 items' }));
+    expect(at(view)).toBe('/checkout');
+    expect(within(banner()).queryByRole('button', { name: /Cart/ })).not.toBeInTheDocument();
+  });
+
+  test('becomes fixed beyond 100 px, and free again above', () => {
+    show();
+    const bar = banner().firstElementChild as HTMLElement;
+    const scrollTo = (y: number) => {
+      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+      act(() => void fireEvent.scroll(window));
+    };
+    expect(bar).toHaveStyle({ position: 'static' });
+    scrollTo(100);
+    expect(bar).toHaveStyle({ position: 'static' });
+    scrollTo(101);
+    expect(bar).toHaveStyle({ position: 'fixed' });
+    scrollTo(0);
+    expect(bar).toHaveStyle({ position: 'static' });
+  });
+
+  test('names the delivery address, or asks for one', () => {
+    const view = show();
+    expect(within(banner()).getByRole('button', { name: 'Choose your location' })).toBeVisible();
+    view.unmount();
+    show({ address: { lat: 11, lng: 77, street: '4 Temple Road', landmark: 'Tank', type: 1 } });
+    expect(within(banner()).getByRole('button', { name: 'Deliver to 4 Temple Road' })).toBeVisible();
+  });
+
+  test('looks for goods in the category list', async () => {
+    const view = show();
+    await view.user.click(within(banner()).getByRole('searchbox', { name: 'Search' }));
+    await view.user.paste(' ragi & kambu ');
+    await view.user.keyboard('{Enter}');
+    expect(at(view)).toBe('/categories?search=ragi+%26+kambu');
+  });
+
+  test('does not look for nothing', async () => {
+    const view = show();
+    await view.user.click(within(banner()).getByRole('button', { name: 'Search' }));
+    expect(at(view)).toBe('/');
+  });
+});
+
+describe('a customer', () => {
+  const openMenu = async (options: Parameters<typeof show>[0] = {}) => {
+    const view = show({ loggedIn: true, ...options });
+    await view.user.click(within(banner()).getByRole('button', { name: 'Meena' }));
+    return view;
+  };
+
+  test('has a menu in the place of Login, which leads to the profile', async () => {
+    const view = await openMenu();
+    expect(screen.queryByRole('button', { name: 'Login', hidden: true })).not.toBeInTheDocument();
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+    expect(at(view)).toBe('/profile');
+    expect(await screen.findByText('profile page')).toBeInTheDocument();
+  });
+
+  test('is asked before logging out, and may stay', async () => {
+    const view = await openMenu();
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Hungry for more?' });
+    await view.user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(view.store.getState().auth.token).not.toBeNull();
+  });
+
+  test('who logs out loses cart, address and storage, and gets Home as a fresh page', async () => {
+    const goHome = jest.fn();
+    window.localStorage.setItem('loginnumber', '9876543210');
+    const view = await openMenu({ cart: [millets], services: { goHome } });
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Hungry for more?' });
+    await view.user.click(within(dialog).getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(goHome).toHaveBeenCalledWith({ reload: true }));
+    expect(view.store.getState().auth.token).toBeNull();
+    expect(view.store.getState().cart.items).toEqual([]);
+    expect(window.localStorage).toHaveLength(0);
+  });
+});
+
+describe('the bottom bar', () => {
+  const tab = (name: string | RegExp) => within(bottomBar()).getByRole('link', { name, hidden: true });
+
+  test('has Home, Categories, Cart with its count, and Account', () => {
+    show({ cart: [millets], loggedIn: true });
+    expect(tab('Home')).toHaveAttribute('href', '/');
+    expect(tab('Categories')).toHaveAttribute('href', '/categories');
+    expect(tab('Cart, 3 items')).toHaveAttribute('href', '/checkout');
+    expect(tab('Account')).toHaveAttribute('href', '/profile');
+  });
+
+  test("a visitor's Cart goes by way of the profile to login, and on to checkout", async () => {
+    const view = show({ route: '/faq' });
+    expect(tab('Cart, 0 items')).toHaveAttribute('href', '/profile');
+    await view.user.click(tab('Cart, 0 items'));
+    expect(await screen.findByRole('dialog', { name: 'Login' })).toBeInTheDocument();
+    expect(at(view)).toBe('/?login=1&next=%2Fcheckout');
+  });
+
+  test("a visitor's Account comes back to the profile after login", async () => {
+    const view = show();
+    await view.user.click(tab('Account'));
+    await waitFor(() => expect(at(view)).toBe('/?login=1&next=%2Fprofile'));
+  });
+
+  test('marks where one is', () => {
+    show({ route: '/categories' });
+    expect(tab('Categories')).toHaveAttribute('aria-current', 'page');
+    expect(tab('Home')).not.toHaveAttribute('aria-current');
+  });
+});
+
+describe('the footer', () => {
+  test('says who sells, from the settings of the shop', async () => {
+    mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ phones: ['+91 422 111', '+91 422 222'] }))));
+    show();
+    expect(await within(footer()).findByText('12 Sample Street, Peelamedu, Coimbatore 641004')).toBeVisible();
+    expect(within(footer()).getByRole('link', { name: '+91 422 111' })).toHaveAttribute('href', 'tel:+91422111');
+    expect(within(footer()).getByRole('link', { name: '+91 422 222' })).toBeVisible();
+    expect(within(footer()).getByRole('link', { name: 'hello@vayal.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@vayal.example',
+    );
+    expect(within(footer()).getByText('FSSAI licence: 00000000000000')).toBeVisible();
+    expect(within(footer()).getByText(/2024/)).toBeVisible();
+    expect(within(footer()).getByRole('link', { name: 'Made by Sample Solutions' })).toBeVisible();
+    expect(within(footer()).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.example/914220000001',
+    );
+  });
+
+  test('Our Story and Support both lead to /support; products lead to their categories', () => {
+    show();
+    expect(within(footer()).getByRole('link', { name: 'Our Story' })).toHaveAttribute('href', '/support');
+    expect(within(footer()).getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
+    expect(within(footer()).getByRole('link', { name: 'Puttu Mix' })).toHaveAttribute(
+      'href',
+      '/categories?id=puttu-mix',
+    );
+  });
+
+  test('keeps its links when the settings could not be loaded', async () => {
+    mswServer.use(http.get(api('/homepage/store'), () => refused(500, 'Out of order')));
+    show();
+    expect(await screen.findByText('Out of order')).toBeVisible();
+    expect(within(footer()).getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
+  });
+
+  test('is absent on /checkout', () => {
+    show({ route: '/checkout' });
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+});
+
+test('the language switch changes the words, is kept in a cookie, and the server is asked again', async () => {
+  const asked: (string | null)[] = [];
+  mswServer.use(
+    http.get(api('/homepage/store'), ({ request }) => {
+      asked.push(request.headers.get('accept-language'));
+      return ok(buildStore());
+    }),
+  );
+  const { user } = show();
+  await screen.findByText('Vayal green foods');
+  await user.selectOptions(within(footer()).getByRole('combobox', { name: 'Language' }), 'தமிழ்');
+  expect(await within(banner()).findByRole('link', { name: 'இப்போதே வாங்க' })).toBeVisible();
+  expect(document.cookie).toContain('language=ta');
+  await waitFor(() => expect(asked).toEqual(['en', 'ta']));
+});
+
+describe('a place chosen before login that differs from the saved address', () => {
+  const chosen = { lat: 11.02, lng: 76.98, street: '4 Temple Road', landmark: 'Tank', type: 1 as const };
+  const saved = { lat: 11, lng: 77, street: '9 Mill Street', landmark: 'Mill', type: 2 as const, _id: 'a-1' };
+  const created = {
+    ...{ _id: 'a-2', type: 1, othersType: null, street: '4 Temple Road', doorNo: null, landmark: 'Tank' },
+    ...{ receiverName: null, receiverPhone: null, instructions: null, isDefault: true },
+    location: { type: 'Point', coordinates: [76.98, 11.02] },
+  };
+  const offer = async () => {
+    const view = show({ loggedIn: true, address: saved, offeredAddress: chosen });
+    await screen.findByRole('dialog', { name: 'Deliver to the place you chose?' });
+    return view;
+  };
+
+  test('is created on the server and selected on yes', async () => {
+    const bodies: unknown[] = [];
+    mswServer.use(
+      http.post(api('/address/create'), async ({ request }) => {
+        bodies.push(await request.json());
+        return ok({ currentAddress: created });
+      }),
+    );
+    const { user, store } = await offer();
+    await user.click(screen.getByRole('button', { name: 'Yes, deliver there' }));
+    await waitFor(() => expect(store.getState().selectedAddress.address).toEqual({ ...chosen, _id: 'a-2' }));
+    expect(bodies).toEqual([
+      {
+        street: '4 Temple Road',
+        landmark: 'Tank',
+        type: 1,
+        isDefault: true,
+        location: { type: 'Point', coordinates: [76.98, 11.02] },
+      },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('is forgotten on no', async () => {
+    const { user, store } = await offer();
+    await user.click(screen.getByRole('button', { name: 'No, keep my saved address' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(store.getState().selectedAddress.address).toEqual(saved);
+  });
+
+  test('is forgotten with a message when the server refuses it', async () => {
+    mswServer.use(http.post(api('/address/create'), () => refused(409, 'We do not deliver there yet')));
+    const { user, store } = await offer();
+    await user.click(screen.getByRole('button', { name: 'Yes, deliver there' }));
+    expect(await screen.findByText('We do not deliver there yet')).toBeVisible();
+    expect(store.getState().selectedAddress.address).toEqual(saved);
+  });
+});

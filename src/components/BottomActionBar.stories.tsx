@@ -1,0 +1,16 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { BottomActionBar } from './BottomActionBar';
+
+const meta = {
+  component: BottomActionBar,
+  args: { children: <Button variant="contained">Add to cart</Button> },
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+} satisfies Meta<typeof BottomActionBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Fixed to the bottom of a phone. */
+export const OnPhone: Story = {};
+/** On a desktop it may stand in the page. */
+export const InlineOnDesktop: Story = { args: { inlineOnDesktop: true } };

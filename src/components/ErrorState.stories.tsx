@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { ErrorState } from './ErrorState';
+
+const meta = { component: ErrorState } satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithRetry: Story = { args: { onRetry: fn() } };
+export const WithoutRetry: Story = {};
+export const WithWords: Story = {
+  args: { title: 'Your orders could not be loaded', message: 'The server is being looked after.', onRetry: fn() },
+};

@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { LanguageSwitch } from './LanguageSwitch';
+
+const meta = { component: LanguageSwitch, args: { onChange: fn() } } satisfies Meta<typeof LanguageSwitch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const English: Story = { args: { language: 'en' } };
+export const Tamil: Story = { args: { language: 'ta' } };
+export const Hindi: Story = { args: { language: 'hi' } };

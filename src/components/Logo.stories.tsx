@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Logo } from './Logo';
+
+const meta = { component: Logo } satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithName: Story = { args: { name: 'Vayal' } };
+export const MarkAlone: Story = {};

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { NotFoundMessage } from './NotFoundMessage';
+
+const meta = { component: NotFoundMessage } satisfies Meta<typeof NotFoundMessage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {};
+export const Product: Story = { args: { text: 'This product is not sold here any more.' } };

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { delay, http } from 'msw';
+import { fn, screen, userEvent } from 'storybook/test';
+import { buildCodeSent } from '../../testing/builders/auth';
+import { api, ok, refused } from '../../testing/handlers/answers';
+import { LoginPanel } from './LoginPanel';
+
+const meta = {
+  component: LoginPanel,
+  args: { open: true, onClose: fn(), onLoggedIn: fn() },
+} satisfies Meta<typeof LoginPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sendNumber = async () => {
+  await userEvent.type(await screen.findByLabelText('Mobile Number'), '9876543210');
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+};
+const sendCode = async () => {
+  await sendNumber();
+  await userEvent.type(await screen.findByLabelText('One-time code'), '1234');
+};
+
+export const Login: Story = {};
+
+export const NumberMissing: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
+    await screen.findByText('Enter Your Mobile Number');
+  },
+};
+
+export const Sending: Story = {
+  parameters: { msw: [http.post(api('/customer/login'), () => delay('infinite'))] },
+  play: sendNumber,
+};
+
+/** A number that nobody knows leads to registration. */
+export const Register: Story = {
+  parameters: {
+    msw: [http.post(api('/customer/login'), () => refused(404, 'This number is new to us. Please register.'))],
+  },
+  play: async () => {
+    await sendNumber();
+    await screen.findByRole('heading', { name: 'Create Account' });
+  },
+};
+
+/** Too many tries: the panel stays, with the message. */
+export const TooManyTries: Story = {
+  parameters: { msw: [http.post(api('/customer/login'), () => refused(429, 'Too many codes. Try again in an hour.'))] },
+  play: async () => {
+    await sendNumber();
+    await screen.findByText('Too many codes. Try again in an hour.');
+  },
+};
+
+export const Verify: Story = {
+  play: async () => {
+    await sendNumber();
+    await screen.findByRole('heading', { name: 'Verify' });
+  },
+};
+
+export const VerifyInDemo: Story = {
+  parameters: { msw: [http.post(api('/customer/login'), () => ok(buildCodeSent({ demoCode: '4821' })))] },
+  play: Verify.play!,
+};
+
+export const WrongCode: Story = {
+  parameters: { msw: [http.post(api('/customer/verify/otp'), () => refused(409, 'That code is not right.'))] },
+  play: async () => {
+    await sendCode();
+    await screen.findByText('That code is not right.');
+  },
+};
+
+export const UsedUpCode: Story = {
+  parameters: { msw: [http.post(api('/customer/verify/otp'), () => refused(410, 'This code has expired.'))] },
+  play: async () => {
+    await sendCode();
+    await screen.findByText(/can no longer be used/);
+  },
+};

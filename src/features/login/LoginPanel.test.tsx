@@ -1,0 +1,362 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { useState } from 'react';
+import { buildCodeSent, buildVerifiedCustomer } from '../../testing/builders/auth';
+import { api, ok, refused } from '../../testing/handlers/answers';
+import { mswServer } from '../../testing/mswServer';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { LoginPanel } from './LoginPanel';
+
+const openPanel = (options: Parameters<typeof renderWithProviders>[1] = {}) => {
+  const onLoggedIn = jest.fn();
+  const onClose = jest.fn();
+  const view = renderWithProviders(<LoginPanel open onClose={onClose} onLoggedIn={onLoggedIn} />, options);
+  return { ...view, onLoggedIn, onClose };
+};
+type User = ReturnType<typeof openPanel>['user'];
+
+const number = () => screen.findByLabelText('Mobile Number');
+const code = () => screen.findByLabelText('One-time code');
+const button = (name: string) => screen.getByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+/** Much faster than typing letter by letter. */
+const enter = async (user: User, field: HTMLElement, text: string) => {
+  await user.click(field);
+  await user.paste(text);
+};
+
+const logIn = async (user: User, mobileNumber = '9876543210') => {
+  await enter(user, await number(), mobileNumber);
+  await user.click(button('Login'));
+};
+
+/** Records what a call was sent. */
+const listen = (path: string, answer: () => Response) => {
+  const bodies: unknown[] = [];
+  mswServer.use(
+    http.post(api(path), async ({ request }) => {
+      bodies.push(await request.json());
+      return answer();
+    }),
+  );
+  return bodies;
+};
+
+describe('the login view', () => {
+  test('goes to the code when the number is known, and shows the success message', async () => {
+    const bodies = listen('/customer/login', () => ok(buildCodeSent(), 'Code sent'));
+    const { user } = openPanel();
+    await logIn(user);
+    expect(await heading('Verify')).toBeVisible();
+    expect(screen.getByText('+91 98765 43210')).toBeVisible();
+    expect(screen.getByText('Code sent')).toBeVisible();
+    expect(bodies).toEqual([{ mobileNumber: '9876543210' }]);
+  });
+
+  test.each([400, 401, 403, 404, 409, 410])(
+    'goes to registration when refused with %d, the number filled in',
+    async (status) => {
+      mswServer.use(http.post(api('/customer/login'), () => refused(status, 'Not known here')));
+      const { user } = openPanel();
+      await logIn(user);
+      expect(await heading('Create Account')).toBeVisible();
+      expect(screen.getByText('Not known here')).toBeVisible();
+      expect(await number()).toHaveValue('9876543210');
+    },
+  );
+
+  test('goes to registration when the answer holds nothing', async () => {
+    mswServer.use(http.post(api('/customer/login'), () => ok(null)));
+    const { user } = openPanel();
+    await logIn(user);
+    expect(await heading('Create Account')).toBeVisible();
+  });
+
+  test.each([429, 500, 503])('stays with the message when refused with %d', async (status) => {
+    mswServer.use(http.post(api('/customer/login'), () => refused(status, 'Please wait')));
+    const { user } = openPanel();
+    await logIn(user);
+    expect(await screen.findByText('Please wait')).toBeVisible();
+    expect(await heading('Login')).toBeVisible();
+    expect(await number()).toHaveValue('9876543210');
+  });
+
+  test('stays with a message when there is no network', async () => {
+    mswServer.use(http.post(api('/customer/login'), () => HttpResponse.error()));
+    const { user } = openPanel();
+    await logIn(user);
+    expect(await screen.findByText('No connection')).toBeVisible();
+    expect(await heading('Login')).toBeVisible();
+  });
+
+  test('asks for the number', async () => {
+    const { user } = openPanel();
+    await number();
+    await user.click(button('Login'));
+    expect(await screen.findByText('Enter Your Mobile Number')).toBeVisible();
+  });
+
+  test.each(['98765', 'abcdefghij', '98765x3210'])('does not send %s', async (typed) => {
+    const bodies = listen('/customer/login', () => ok(buildCodeSent()));
+    const { user } = openPanel();
+    await logIn(user, typed);
+    expect(await screen.findByText('Mobile number must be exactly 10 digits')).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+
+  test('takes at most 10 characters', async () => {
+    const { user } = openPanel();
+    await user.type(await number(), '987654321055');
+    expect(await number()).toHaveValue('9876543210');
+  });
+
+  test.each(['+91 98765 43210', '098765-43210', '919876543210'])('understands a pasted %s', async (pasted) => {
+    const { user } = openPanel();
+    await enter(user, await number(), pasted);
+    expect(await number()).toHaveValue('9876543210');
+  });
+
+  test('names the shop beside the way to registration, and leads there and back', async () => {
+    const { user } = openPanel();
+    expect(await screen.findByText(/New to Vayal\?/)).toHaveTextContent('New to Vayal? Register');
+    await user.click(button('Register'));
+    expect(await heading('Create Account')).toBeVisible();
+    expect(screen.getByText(/Have an account\?/)).toHaveTextContent('Have an account? Login');
+    await user.click(button('Login'));
+    expect(await heading('Login')).toBeVisible();
+  });
+});
+
+describe('the registration view', () => {
+  const openRegistration = async () => {
+    const view = openPanel();
+    await number();
+    await view.user.click(button('Register'));
+    await heading('Create Account');
+    return view;
+  };
+  const fill = async (user: User, [mobileNumber, name, emailId]: [string, string, string]) => {
+    await enter(user, await number(), mobileNumber);
+    await enter(user, screen.getByLabelText('Name'), name);
+    await enter(user, screen.getByLabelText('Email Id'), emailId);
+    await user.click(button('Create Account'));
+  };
+
+  test('sends who it is and goes to the code', async () => {
+    const bodies = listen('/customer/register', () => ok(buildCodeSent({ name: 'Meena' }), 'Code sent'));
+    const { user } = await openRegistration();
+    await fill(user, ['9876543210', ' Meena ', 'meena@example.com']);
+    expect(await heading('Verify')).toBeVisible();
+    expect(screen.getByText('Code sent')).toBeVisible();
+    expect(bodies).toEqual([{ mobileNumber: '9876543210', name: 'Meena', emailId: 'meena@example.com' }]);
+  });
+
+  test('asks for everything', async () => {
+    const { user } = await openRegistration();
+    await user.click(button('Create Account'));
+    expect(await screen.findByText('Enter Your Mobile Number')).toBeVisible();
+    expect(screen.getByText('Enter Your Name')).toBeVisible();
+    expect(screen.getByText('Enter your email Id')).toBeVisible();
+  });
+
+  test.each([
+    [['98765', 'Meena', 'meena@example.com'], 'Mobile number must be exactly 10 digits'],
+    [['98765432101', 'Meena', 'meena@example.com'], 'Mobile number must be exactly 10 digits'],
+    [['9876543210', '   ', 'meena@example.com'], 'Enter Your Name'],
+    [['9876543210', 'Meena', 'meena.example.com'], 'Enter a valid email Id'],
+    [['9876543210', 'Meena', 'meena@example'], 'Enter a valid email Id'],
+  ] as [[string, string, string], string][])('does not send %j: %s', async (values, message) => {
+    const bodies = listen('/customer/register', () => ok(buildCodeSent()));
+    const { user } = await openRegistration();
+    await fill(user, values);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+
+  test('stays with what was typed and says which field the server refused', async () => {
+    mswServer.use(
+      http.post(api('/customer/register'), () =>
+        refused(400, ['Use another e-mail'], { data: { fields: { emailId: 'This e-mail is not taken' } } }),
+      ),
+    );
+    const { user } = await openRegistration();
+    await fill(user, ['9876543210', 'Meena', 'meena@example.com']);
+    expect(await screen.findByText('This e-mail is not taken')).toBeVisible();
+    expect(screen.getByText('Use another e-mail')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveValue('Meena');
+  });
+
+  test('is filled with the number kept from an earlier login', async () => {
+    window.localStorage.setItem('loginnumber', '9000000001');
+    await openRegistration();
+    expect(await number()).toHaveValue('9000000001');
+  });
+
+  test('its back button returns to login', async () => {
+    const { user } = await openRegistration();
+    await user.click(button('Back to login'));
+    expect(await heading('Login')).toBeVisible();
+  });
+});
+
+describe('the code', () => {
+  const openCode = async (options: { resendAfterSeconds?: number; demoCode?: string } = {}) => {
+    mswServer.use(
+      http.post(api('/customer/login'), () => ok(buildCodeSent({ resendAfterSeconds: 0, ...options }), 'Code sent')),
+    );
+    const view = openPanel();
+    await logIn(view.user);
+    await code();
+    return view;
+  };
+
+  test('is one input that phones fill from the SMS, with digits for a keyboard', async () => {
+    await openCode();
+    expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(await code()).toHaveAttribute('inputmode', 'numeric');
+    expect(await code()).toHaveFocus();
+  });
+
+  test('is sent by its fourth digit; the right one logs in, keeps the user and runs what comes after', async () => {
+    const bodies = listen('/customer/verify/otp', () => ok(buildVerifiedCustomer()));
+    const { user, store, onLoggedIn } = await openCode();
+    await user.type(await code(), '1234');
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledTimes(1));
+    expect(bodies).toEqual([{ session_id: 'session-1', mobileNumber: '9876543210', otp: '1234' }]);
+    expect(store.getState().auth).toMatchObject({
+      token: 'token-of-meena',
+      user: { name: 'Meena', emailId: 'meena@example.com' },
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test.each(['1234', ' 12 34 ', 'Your code for Vayal is 1234. It holds for 5 minutes.'])(
+    'can be pasted: %s',
+    async (text) => {
+      const bodies = listen('/customer/verify/otp', () => ok(buildVerifiedCustomer()));
+      const { user } = await openCode();
+      await enter(user, await code(), text);
+      await waitFor(() => expect(bodies).toMatchObject([{ otp: '1234' }]));
+    },
+  );
+
+  test.each([
+    ['', 'Please enter OTP'],
+    ['123', 'OTP should be exactly 4 digits'],
+    ['12a', 'OTP should only contain digits'],
+    ['abcd', 'OTP should only contain digits'],
+  ])('%j is not sent: %s', async (typed, message) => {
+    const bodies = listen('/customer/verify/otp', () => ok(buildVerifiedCustomer()));
+    const { user } = await openCode();
+    if (typed !== '') await user.type(await code(), typed);
+    await user.click(button('Verify'));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+
+  test('a wrong one (409) is cleared, and nothing else happens', async () => {
+    mswServer.use(http.post(api('/customer/verify/otp'), () => refused(409, 'That code is not right')));
+    const { user, store } = await openCode();
+    await user.type(await code(), '1234');
+    expect(await screen.findByText('That code is not right')).toBeVisible();
+    await waitFor(async () => expect(await code()).toHaveValue(''));
+    expect(await heading('Verify')).toBeVisible();
+    expect(screen.queryByText(/can no longer be used/)).not.toBeInTheDocument();
+    expect(store.getState().auth.token).toBeNull();
+  });
+
+  test('a used up one (410) is explained, and a new one offered', async () => {
+    mswServer.use(http.post(api('/customer/verify/otp'), () => refused(410, 'Expired')));
+    const { user } = await openCode();
+    await user.type(await code(), '1234');
+    expect(await screen.findByText(/This code can no longer be used/)).toBeVisible();
+    expect(await code()).toHaveValue('');
+    await user.click(button('Resend OTP'));
+    await waitFor(() => expect(screen.queryByText(/can no longer be used/)).not.toBeInTheDocument());
+  });
+
+  test.each([429, 500])('stays typed when the server could not check it (%d)', async (status) => {
+    mswServer.use(http.post(api('/customer/verify/otp'), () => refused(status, 'Not now')));
+    const { user } = await openCode();
+    await user.type(await code(), '1234');
+    expect(await screen.findByText('Not now')).toBeVisible();
+    expect(await code()).toHaveValue('1234');
+  });
+
+  test('is sent anew with a message, and the wait begins again', async () => {
+    const bodies = listen('/customer/resend/otp', () =>
+      ok({ session_id: 'session-1', resendAfterSeconds: 30 }, 'A new code is on its way'),
+    );
+    const { user } = await openCode();
+    await user.click(button('Resend OTP'));
+    expect(await screen.findByText('A new code is on its way')).toBeVisible();
+    expect(bodies).toEqual([{ session_id: 'session-1', mobileNumber: '9876543210' }]);
+    expect(await screen.findByRole('button', { name: 'Resend OTP in 30 seconds' })).toBeDisabled();
+  });
+
+  test('keeps what was typed when sending anew fails', async () => {
+    mswServer.use(
+      http.post(api('/customer/resend/otp'), () =>
+        refused(429, 'Too many codes', { headers: { 'retry-after': '45' } }),
+      ),
+    );
+    const { user } = await openCode();
+    await user.type(await code(), '12');
+    await user.click(button('Resend OTP'));
+    expect(await screen.findByText('Too many codes')).toBeVisible();
+    expect(await code()).toHaveValue('12');
+    expect(screen.getByRole('button', { name: 'Resend OTP in 45 seconds' })).toBeDisabled();
+  });
+
+  test('can be sent anew once the wait is over', async () => {
+    await openCode({ resendAfterSeconds: 1 });
+    expect(screen.getByRole('button', { name: 'Resend OTP in 1 second' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Resend OTP' }, { timeout: 4000 })).toBeEnabled();
+  });
+
+  test('the edit icon goes back to the number', async () => {
+    const { user } = await openCode();
+    await user.click(button('Edit number'));
+    expect(await heading('Login')).toBeVisible();
+    expect(await number()).toHaveValue('9876543210');
+  });
+
+  test('is shown as a hint in a demo shop, and nowhere else', async () => {
+    await openCode({ demoCode: '4821' });
+    expect(screen.getByText('This is a demo shop and sends no SMS. Your code is 4821.')).toBeVisible();
+  });
+
+  test('has no hint where codes are really sent', async () => {
+    await openCode();
+    expect(screen.queryByText(/demo shop/)).not.toBeInTheDocument();
+  });
+});
+
+test('closing it resets both forms', async () => {
+  const Page = () => {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>open again</button>
+        <LoginPanel open={open} onClose={() => setOpen(false)} onLoggedIn={() => undefined} />
+      </>
+    );
+  };
+  const { user } = renderWithProviders(<Page />);
+  await user.type(await number(), '98765');
+  await user.click(button('Register'));
+  await user.type(await screen.findByLabelText('Name'), 'Meena');
+  await user.click(button('Close'));
+  await user.click(await screen.findByRole('button', { name: 'open again' }));
+  expect(await heading('Login')).toBeVisible();
+  expect(await number()).toHaveValue('');
+  await user.click(button('Register'));
+  expect(await screen.findByLabelText('Name')).toHaveValue('');
+});
+
+test('someone who is logged in already is not asked, but led on', async () => {
+  const { onLoggedIn } = openPanel({ loggedIn: true });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(onLoggedIn).toHaveBeenCalled();
+});

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { LogoutDialog } from './LogoutDialog';
+
+const meta = {
+  component: LogoutDialog,
+  args: { open: true, onClose: fn() },
+  parameters: { state: { loggedIn: true } },
+} satisfies Meta<typeof LogoutDialog>;
+export default meta;
+
+export const Asking: StoryObj<typeof meta> = {};

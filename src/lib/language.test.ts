@@ -1,0 +1,26 @@
+import { chooseLanguage, languageCookie } from './language';
+import { safePath } from './safePath';
+
+describe('the language of a visit', () => {
+  test.each([
+    ['the one chosen before', 'theme=dark; language=hi', ['ta-IN'], 'hi'],
+    ["the reader's first that the shop knows", '', ['fr', 'ta-IN', 'hi'], 'ta'],
+    ['English where nothing fits', '', ['fr-FR', 'de'], 'en'],
+    ["the reader's, where the cookie is damaged", 'language=klingon', ['hi-IN'], 'hi'],
+    ["the reader's, where another cookie ends alike", 'mylanguage=hi', ['ta'], 'ta'],
+  ] as const)('is %s', (_what, cookies, accepted, language) =>
+    expect(chooseLanguage(cookies, accepted)).toBe(language),
+  );
+
+  test('is kept for a year', () => expect(languageCookie('ta')).toContain('language=ta; path=/; max-age=31536000'));
+});
+
+test.each([
+  ['/checkout?a=1#b', '/checkout?a=1#b'],
+  ['//evil.example/x', null],
+  ['/\\evil.example', null],
+  ['https://evil.example', null],
+  ['checkout', null],
+  ['', null],
+  [null, null],
+])('the path of %j is %j', (text, path) => expect(safePath(text)).toBe(path));
