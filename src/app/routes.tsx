@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { CONTENT_PAGES, type ContentPage as ContentPageName } from '../../contract/constants';
 import { PageSkeleton } from '../components/PageSkeleton';
+import { loadContent } from '../content/loadContent';
 import { ErrorPage } from './ErrorPage';
 import { MainLayout } from './layout/MainLayout';
 import { RequireLogin } from './RequireLogin';
@@ -16,8 +17,8 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject => 
 
 const contentPage = (name: ContentPageName): RouteObject =>
   page(`/${name}`, async () => {
-    const { ContentPage } = await import('../pages/content/ContentPage');
-    return () => <ContentPage page={name} />;
+    const [{ ContentPage }, content] = await Promise.all([import('../pages/content/ContentPage'), loadContent(name)]);
+    return () => <ContentPage content={content} />;
   });
 
 /** All screens of the shop (specification §2), inside the main layout. */

@@ -3,6 +3,7 @@ import cart from './cart.json';
 import catalogue from './catalogue.json';
 import checkout from './checkout.json';
 import common from './common.json';
+import content from './content.json';
 import errors from './errors.json';
 import home from './home.json';
 import layout from './layout.json';
@@ -18,6 +19,7 @@ export const resources = {
   catalogue,
   checkout,
   common,
+  content,
   errors,
   home,
   layout,

@@ -4,6 +4,7 @@ import cart from './cart.json';
 import catalogue from './catalogue.json';
 import checkout from './checkout.json';
 import common from './common.json';
+import content from './content.json';
 import errors from './errors.json';
 import home from './home.json';
 import layout from './layout.json';
@@ -19,6 +20,7 @@ export const resources: Resources = {
   catalogue,
   checkout,
   common,
+  content,
   errors,
   home,
   layout,

@@ -1,0 +1,319 @@
+import type { PageContent } from './pageWords';
+
+export const faq: PageContent = {
+  en: {
+    title: 'FAQ',
+    intro: 'Short answers to what we are asked most. For everything else there is [Support](/support).',
+    sections: [
+      {
+        heading: 'Ordering',
+        blocks: [
+          {
+            question: 'Do I need an account?',
+            answer:
+              'You can look around and fill your cart without one. To order, log in with your mobile number: we send a 4-digit code that holds for five minutes. There is no password.',
+          },
+          {
+            question: 'The code did not come. What now?',
+            answer:
+              'Wait 30 seconds and choose Resend OTP. If it still does not come, check the number: the edit icon beside it takes you back.',
+          },
+          {
+            question: 'Is there a minimum order?',
+            answer: 'Yes, {minimum} for the goods in the cart.',
+          },
+          {
+            question: 'What are add-ons?',
+            answer:
+              'Small extras for each pack, such as a gift box or grinding. None is chosen beforehand, and each shows its price.',
+          },
+        ],
+      },
+      {
+        heading: 'Delivery',
+        blocks: [
+          {
+            question: 'Where and when do you deliver?',
+            answer: '{promise}. Choose your place in the location window to see whether it lies in our area. {hours}.',
+          },
+          {
+            question: 'What does delivery cost?',
+            answer: '{charge} an order, and nothing from {freeFrom}. The bill shows it before you pay.',
+          },
+          {
+            question: 'How fresh is what I get?',
+            answer:
+              'When it reaches you, at least 30 % of its shelf life or 45 days are left. Each product page says how long it keeps from packing.',
+          },
+        ],
+      },
+      {
+        heading: 'Paying',
+        blocks: [
+          {
+            question: 'How can I pay?',
+            answer:
+              'By UPI. On a computer you scan a QR code, on a phone a button opens your UPI app. Please pay within 15 minutes; after that the order lapses and its goods go back on the shelf.',
+          },
+          {
+            question: 'I have paid, and the page still waits.',
+            answer:
+              'Choose “I have paid, check”. The order goes on as soon as the payment provider confirms the money. If it comes after the order has lapsed, we take the order up again where the goods are still there, and otherwise send the money back.',
+          },
+          {
+            question: 'Are taxes included?',
+            answer: 'Yes. Every price includes all taxes, and the bill shows the GST that is in it.',
+          },
+        ],
+      },
+      {
+        heading: 'Cancelling and refunds',
+        blocks: [
+          {
+            question: 'Can I cancel?',
+            answer:
+              'Yes, without charge, until we begin to prepare the order: that is, up to and including the status CONFIRMED. You find the button on the page of the order.',
+          },
+          {
+            question: 'How do I get my money back?',
+            answer:
+              'When a paid order is cancelled, the refund starts by itself, for the whole amount and to the account that paid. Your bank decides when it shows, as a rule within 5 to 7 working days.',
+          },
+          {
+            question: 'A pack is damaged, spoiled or the wrong one.',
+            answer:
+              'Tell us within 48 hours of delivery, with a photo if you can, and choose whether you want a new one or your money back. Write to {email} or call {phone}.',
+          },
+        ],
+      },
+      {
+        heading: 'The goods',
+        blocks: [
+          {
+            question: 'Why do some products have no nutrition values?',
+            answer: 'Because nobody has measured them yet. We print a value only when it has a source.',
+          },
+          {
+            question: 'How do I cook millets?',
+            answer:
+              'Each product page has the steps. As a rule: wash, soak 20 to 30 minutes, and use 2.5 cups of water for 1 cup.',
+          },
+          {
+            question: 'I have an allergy.',
+            answer:
+              'Each product page lists allergens. Many grains are cleaned and milled where wheat, soy, sesame, peanut and mustard are handled too.',
+          },
+        ],
+      },
+    ],
+  },
+  ta: {
+    title: 'அடிக்கடி கேட்கப்படும் கேள்விகள்',
+    intro: 'எங்களிடம் அதிகம் கேட்கப்படுபவற்றுக்குச் சுருக்கமான பதில்கள். மற்றவற்றுக்கு [உதவி](/support) பக்கம் உண்டு.',
+    sections: [
+      {
+        heading: 'ஆர்டர் செய்தல்',
+        blocks: [
+          {
+            question: 'கணக்கு தேவையா?',
+            answer:
+              'கணக்கு இல்லாமலே பார்க்கலாம், கூடையை நிரப்பலாம். ஆர்டர் செய்ய உங்கள் மொபைல் எண்ணால் உள்நுழையுங்கள்: ஐந்து நிமிடம் செல்லுபடியாகும் 4 இலக்கக் குறியீட்டை அனுப்புவோம். கடவுச்சொல் எதுவும் இல்லை.',
+          },
+          {
+            question: 'குறியீடு வரவில்லை. என்ன செய்வது?',
+            answer:
+              '30 விநாடி காத்திருந்து மீண்டும் அனுப்பச் சொல்லுங்கள். அப்போதும் வரவில்லை என்றால் எண்ணைச் சரிபாருங்கள்: அதன் அருகிலுள்ள திருத்தும் குறி உங்களைப் பின்னே அழைத்துச் செல்லும்.',
+          },
+          {
+            question: 'குறைந்தபட்ச ஆர்டர் உண்டா?',
+            answer: 'உண்டு. கூடையிலுள்ள பொருட்களுக்கு {minimum}.',
+          },
+          {
+            question: 'கூடுதல் சேவைகள் என்றால் என்ன?',
+            answer:
+              'பரிசுப் பெட்டி, அரைத்தல் போன்று ஒவ்வொரு பொதிக்கும் சேர்க்கக்கூடிய சிறு சேவைகள். எதுவும் முன்பே தேர்வு செய்யப்பட்டிருக்காது; ஒவ்வொன்றின் விலையும் தெரியும்.',
+          },
+        ],
+      },
+      {
+        heading: 'விநியோகம்',
+        blocks: [
+          {
+            question: 'எங்கே, எப்போது கொண்டு வருவீர்கள்?',
+            answer: '{promise}. உங்கள் இடம் எங்கள் பகுதியில் உள்ளதா என்று இடத் தேர்வில் பார்க்கலாம். {hours}.',
+          },
+          {
+            question: 'விநியோகக் கட்டணம் எவ்வளவு?',
+            answer: 'ஓர் ஆர்டருக்கு {charge}; {freeFrom} முதல் இலவசம். பணம் செலுத்தும் முன் பில்லில் தெரியும்.',
+          },
+          {
+            question: 'எனக்குக் கிடைப்பது எவ்வளவு புதியது?',
+            answer:
+              'உங்களிடம் வரும்போது அதன் ஆயுளில் குறைந்தது 30 % அல்லது 45 நாட்கள் மீதி இருக்கும். பொதிந்ததிலிருந்து எவ்வளவு நாள் கெடாது என்று ஒவ்வொரு பொருளின் பக்கமும் சொல்கிறது.',
+          },
+        ],
+      },
+      {
+        heading: 'பணம் செலுத்துதல்',
+        blocks: [
+          {
+            question: 'எப்படிப் பணம் செலுத்தலாம்?',
+            answer:
+              'UPI மூலம். கணினியில் QR குறியீட்டை ஸ்கேன் செய்யுங்கள்; மொபைலில் ஒரு பொத்தான் உங்கள் UPI செயலியைத் திறக்கும். 15 நிமிடங்களுக்குள் செலுத்துங்கள்; அதன் பிறகு ஆர்டர் காலாவதியாகி, பொருட்கள் மீண்டும் விற்பனைக்கு வரும்.',
+          },
+          {
+            question: 'பணம் செலுத்திவிட்டேன், பக்கம் இன்னும் காத்திருக்கிறது.',
+            answer:
+              'பணம் செலுத்தியதாகச் சரிபார்க்கும் பொத்தானை அழுத்துங்கள். பணம் வந்ததைக் கட்டண நிறுவனம் உறுதி செய்ததும் ஆர்டர் தொடரும். ஆர்டர் காலாவதியான பிறகு பணம் வந்தால், பொருள் இருந்தால் ஆர்டரை மீண்டும் எடுத்துக்கொள்வோம்; இல்லையெனில் பணத்தைத் திருப்பி அனுப்புவோம்.',
+          },
+          {
+            question: 'வரிகள் உட்பட்டவையா?',
+            answer: 'ஆம். எல்லா விலைகளும் அனைத்து வரிகளும் உட்பட்டவை; அதிலுள்ள GST பில்லில் தெரியும்.',
+          },
+        ],
+      },
+      {
+        heading: 'ரத்து செய்தலும் பணம் திரும்பப் பெறுதலும்',
+        blocks: [
+          {
+            question: 'ரத்து செய்யலாமா?',
+            answer:
+              'ஆம், கட்டணம் இல்லாமல். ஆர்டரைத் தயார் செய்யத் தொடங்கும் வரை, அதாவது CONFIRMED நிலை வரை ரத்து செய்யலாம். பொத்தான் ஆர்டரின் பக்கத்தில் உள்ளது.',
+          },
+          {
+            question: 'பணம் எப்படித் திரும்பக் கிடைக்கும்?',
+            answer:
+              'பணம் செலுத்திய ஆர்டர் ரத்தானதும், முழுத் தொகையும் செலுத்திய கணக்கிற்கே தானாகத் திரும்ப அனுப்பப்படும். எப்போது வரவு ஆகும் என்பது உங்கள் வங்கியைப் பொறுத்தது; பொதுவாக 5 முதல் 7 வேலை நாட்களுக்குள்.',
+          },
+          {
+            question: 'பொதி சேதமாகி, கெட்டு, அல்லது மாறி வந்துள்ளது.',
+            answer:
+              'பெற்ற 48 மணி நேரத்திற்குள், முடிந்தால் புகைப்படத்துடன் தெரிவியுங்கள்; புதிய பொதி வேண்டுமா, பணம் திரும்ப வேண்டுமா என்று நீங்களே தேர்ந்தெடுக்கலாம். {email} முகவரிக்கு எழுதுங்கள் அல்லது {phone} எண்ணை அழையுங்கள்.',
+          },
+        ],
+      },
+      {
+        heading: 'பொருட்கள்',
+        blocks: [
+          {
+            question: 'சில பொருட்களுக்கு ஊட்டச்சத்து மதிப்புகள் ஏன் இல்லை?',
+            answer: 'இன்னும் யாரும் அவற்றை அளக்கவில்லை. ஆதாரம் உள்ள மதிப்பை மட்டுமே தருகிறோம்.',
+          },
+          {
+            question: 'சிறுதானியத்தை எப்படிச் சமைப்பது?',
+            answer:
+              'ஒவ்வொரு பொருளின் பக்கத்திலும் படிகள் உள்ளன. பொதுவாக: கழுவி, 20 முதல் 30 நிமிடம் ஊற வைத்து, 1 கப்புக்கு 2.5 கப் தண்ணீர் சேர்க்கவும்.',
+          },
+          {
+            question: 'எனக்கு ஒவ்வாமை உண்டு.',
+            answer:
+              'ஒவ்வொரு பொருளின் பக்கத்திலும் ஒவ்வாமை ஊட்டுபவை குறிக்கப்பட்டுள்ளன. பல தானியங்கள் கோதுமை, சோயா, எள், நிலக்கடலை, கடுகு கையாளப்படும் இடத்திலேயே சுத்தம் செய்து அரைக்கப்படுகின்றன.',
+          },
+        ],
+      },
+    ],
+  },
+  hi: {
+    title: 'अक्सर पूछे जाने वाले सवाल',
+    intro: 'जो सबसे ज़्यादा पूछा जाता है, उसके छोटे जवाब। बाक़ी के लिए [सहायता](/support) पेज है।',
+    sections: [
+      {
+        heading: 'ऑर्डर करना',
+        blocks: [
+          {
+            question: 'क्या खाता ज़रूरी है?',
+            answer:
+              'बिना खाते के आप देख सकते हैं और कार्ट भर सकते हैं। ऑर्डर के लिए अपने मोबाइल नंबर से लॉगिन करें: हम 4 अंकों का कोड भेजते हैं जो पाँच मिनट चलता है। कोई पासवर्ड नहीं है।',
+          },
+          {
+            question: 'कोड नहीं आया। अब क्या करें?',
+            answer: '30 सेकंड रुककर कोड दोबारा मँगाएँ। फिर भी न आए तो नंबर जाँचें: उसके पास का संपादन चिह्न आपको वापस ले जाता है।',
+          },
+          {
+            question: 'क्या कोई न्यूनतम ऑर्डर है?',
+            answer: 'हाँ, कार्ट के सामान का {minimum}।',
+          },
+          {
+            question: 'ऐड-ऑन क्या हैं?',
+            answer:
+              'हर पैक के लिए छोटी अतिरिक्त सेवाएँ, जैसे उपहार डिब्बा या पिसाई। पहले से कुछ नहीं चुना होता, और हर एक की क़ीमत दिखती है।',
+          },
+        ],
+      },
+      {
+        heading: 'डिलीवरी',
+        blocks: [
+          {
+            question: 'आप कहाँ और कब पहुँचाते हैं?',
+            answer: '{promise}। जगह चुनने वाली खिड़की में देखें कि आपकी जगह हमारे क्षेत्र में है या नहीं। {hours}।',
+          },
+          {
+            question: 'डिलीवरी का ख़र्च कितना है?',
+            answer: 'एक ऑर्डर पर {charge}, और {freeFrom} से मुफ़्त। भुगतान से पहले बिल में दिखता है।',
+          },
+          {
+            question: 'सामान कितना ताज़ा मिलेगा?',
+            answer:
+              'आप तक पहुँचते समय उसकी कम से कम 30 % अवधि या 45 दिन बचे होते हैं। हर उत्पाद का पेज बताता है कि पैकिंग से वह कितने दिन टिकता है।',
+          },
+        ],
+      },
+      {
+        heading: 'भुगतान',
+        blocks: [
+          {
+            question: 'भुगतान कैसे करें?',
+            answer:
+              'UPI से। कंप्यूटर पर QR कोड स्कैन करें; फ़ोन पर एक बटन आपका UPI ऐप खोलता है। 15 मिनट के अंदर भुगतान करें; उसके बाद ऑर्डर समाप्त हो जाता है और सामान फिर बिक्री में आ जाता है।',
+          },
+          {
+            question: 'मैंने भुगतान कर दिया, पेज अब भी रुका है।',
+            answer:
+              'भुगतान जाँचने वाला बटन दबाएँ। भुगतान कंपनी के पैसे की पुष्टि करते ही ऑर्डर आगे बढ़ता है। ऑर्डर समाप्त होने के बाद पैसा आए, तो सामान होने पर हम ऑर्डर फिर ले लेते हैं, नहीं तो पैसा लौटा देते हैं।',
+          },
+          {
+            question: 'क्या कर शामिल हैं?',
+            answer: 'हाँ। हर क़ीमत में सभी कर शामिल हैं, और बिल में उसमें शामिल GST दिखता है।',
+          },
+        ],
+      },
+      {
+        heading: 'रद्द करना और पैसे की वापसी',
+        blocks: [
+          {
+            question: 'क्या मैं रद्द कर सकता हूँ?',
+            answer: 'हाँ, बिना शुल्क, जब तक हम ऑर्डर तैयार करना शुरू न करें: यानी CONFIRMED स्थिति तक। बटन ऑर्डर के पेज पर है।',
+          },
+          {
+            question: 'पैसे वापस कैसे मिलेंगे?',
+            answer:
+              'भुगतान किया हुआ ऑर्डर रद्द होते ही पूरी रक़म उसी खाते में अपने आप लौटाई जाती है जिससे भुगतान हुआ था। वह कब दिखेगी यह आपके बैंक पर है, आम तौर पर 5 से 7 कार्यदिवस में।',
+          },
+          {
+            question: 'पैक टूटा, ख़राब या ग़लत आया है।',
+            answer:
+              'डिलीवरी के 48 घंटे के अंदर बताएँ, हो सके तो फ़ोटो के साथ, और चुनें कि नया पैक चाहिए या पैसे वापस। {email} पर लिखें या {phone} पर फ़ोन करें।',
+          },
+        ],
+      },
+      {
+        heading: 'सामान',
+        blocks: [
+          {
+            question: 'कुछ उत्पादों पर पोषण के मान क्यों नहीं हैं?',
+            answer: 'क्योंकि उन्हें अभी किसी ने मापा नहीं है। हम वही मान देते हैं जिसका स्रोत हो।',
+          },
+          {
+            question: 'मिलेट कैसे पकाएँ?',
+            answer: 'हर उत्पाद के पेज पर तरीक़ा है। आम तौर पर: धोएँ, 20 से 30 मिनट भिगोएँ, और 1 कप में 2.5 कप पानी डालें।',
+          },
+          {
+            question: 'मुझे एलर्जी है।',
+            answer:
+              'हर उत्पाद के पेज पर एलर्जी कारक लिखे हैं। कई अनाज वहीं साफ़ और पीसे जाते हैं जहाँ गेहूँ, सोया, तिल, मूँगफली और सरसों भी रखे जाते हैं।',
+          },
+        ],
+      },
+    ],
+  },
+};

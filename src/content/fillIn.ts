@@ -1,0 +1,28 @@
+import type { Store } from '../../contract/homepage';
+import { formatPaise } from '../lib/money';
+
+/** The facts of one seller that pages of words speak of, by their placeholder. */
+export const factsOf = (store: Store): Record<string, string> => ({
+  name: store.name,
+  storeName: store.storeName,
+  legalName: store.legalName,
+  address: store.address,
+  phone: store.phones[0] ?? '',
+  email: store.email,
+  city: store.city,
+  state: store.state,
+  hours: store.hours,
+  promise: store.delivery.promise,
+  fssai: store.fssaiLicence,
+  gstin: store.gstin,
+  charge: formatPaise(store.charges.deliveryChargePaise),
+  freeFrom: formatPaise(store.charges.freeDeliveryFromPaise),
+  minimum: formatPaise(store.charges.minimumOrderPaise),
+  grievanceName: store.grievanceOfficer.name,
+  grievanceEmail: store.grievanceOfficer.email,
+  grievancePhone: store.grievanceOfficer.phone,
+});
+
+/** Puts facts in the place of `{placeholders}`; one that nobody knows stays visible, so that a test finds it. */
+export const fillIn = (text: string, facts: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => facts[name] ?? placeholder);

@@ -1,0 +1,113 @@
+import type { PageContent } from './pageWords';
+
+export const franchise: PageContent = {
+  en: {
+    title: 'Franchise',
+    intro:
+      'A {storeName} counter in your part of town: for people who want to sell good grain, and to sell it honestly.',
+    sections: [
+      {
+        heading: 'What you bring',
+        blocks: [
+          {
+            list: [
+              'A clean, dry room of some 200 square feet that customers and a small van can reach.',
+              'A food licence or registration of FSSAI in your own name, and a GST registration where the law asks for one.',
+              'Time: somebody who knows the goods is there during opening hours.',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'What we bring',
+        blocks: [
+          {
+            list: [
+              'The goods, packed and labelled, with their documents.',
+              'The shop online: orders from your area are yours to pack and deliver.',
+              'Training in grain, hygiene and storage, and help at hand.',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'How it goes',
+        blocks: [
+          'Write to {email} with your name, your place and why you want to do it. We answer, visit you, and put the terms, money included, on paper before anybody pays anything. {name} asks for no fee in advance; if somebody does in our name, please tell us.',
+        ],
+      },
+    ],
+  },
+  ta: {
+    title: 'கிளை உரிமை',
+    intro: 'உங்கள் பகுதியில் ஒரு {storeName} கடை: நல்ல தானியத்தை நேர்மையாக விற்க விரும்புபவர்களுக்கு.',
+    sections: [
+      {
+        heading: 'நீங்கள் தர வேண்டியவை',
+        blocks: [
+          {
+            list: [
+              'வாடிக்கையாளர்களும் ஒரு சிறு வண்டியும் வந்து சேரக்கூடிய, சுமார் 200 சதுர அடியில் சுத்தமான, ஈரமில்லாத இடம்.',
+              'உங்கள் பெயரில் FSSAI உரிமம் அல்லது பதிவு; சட்டம் கேட்கும் இடத்தில் GST பதிவு.',
+              'நேரம்: கடை திறந்திருக்கும்போது பொருட்களை அறிந்த ஒருவர் இருக்க வேண்டும்.',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'நாங்கள் தருபவை',
+        blocks: [
+          {
+            list: [
+              'பொதிந்து, விவரச் சீட்டு ஒட்டிய பொருட்கள், அவற்றின் ஆவணங்களுடன்.',
+              'இணையக் கடை: உங்கள் பகுதியின் ஆர்டர்களை நீங்களே பொதிந்து கொண்டு சேர்ப்பீர்கள்.',
+              'தானியம், சுகாதாரம், சேமிப்பு பற்றிய பயிற்சியும் தொடர்ந்த உதவியும்.',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'எப்படி நடக்கும்',
+        blocks: [
+          'உங்கள் பெயர், இடம், ஏன் செய்ய விரும்புகிறீர்கள் என்பதை {email} முகவரிக்கு எழுதுங்கள். நாங்கள் பதில் எழுதி, நேரில் வந்து, யாரும் எதுவும் செலுத்தும் முன் பணம் உட்பட எல்லா நிபந்தனைகளையும் எழுத்தில் வைப்போம். {name} முன்பணம் எதுவும் கேட்பதில்லை; எங்கள் பெயரில் யாராவது கேட்டால் தெரிவியுங்கள்.',
+        ],
+      },
+    ],
+  },
+  hi: {
+    title: 'फ़्रैंचाइज़ी',
+    intro: 'आपके इलाक़े में {storeName} का एक काउंटर: उनके लिए जो अच्छा अनाज ईमानदारी से बेचना चाहते हैं।',
+    sections: [
+      {
+        heading: 'आप क्या लाते हैं',
+        blocks: [
+          {
+            list: [
+              'लगभग 200 वर्ग फ़ुट की साफ़, सूखी जगह जहाँ ग्राहक और एक छोटी गाड़ी पहुँच सके।',
+              'आपके अपने नाम पर FSSAI लाइसेंस या पंजीकरण, और जहाँ क़ानून माँगे वहाँ GST पंजीकरण।',
+              'समय: खुलने के समय वहाँ कोई ऐसा हो जो सामान को जानता हो।',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'हम क्या लाते हैं',
+        blocks: [
+          {
+            list: [
+              'पैक और लेबल किया हुआ सामान, उसके काग़ज़ों के साथ।',
+              'ऑनलाइन दुकान: आपके इलाक़े के ऑर्डर आप ही पैक करते और पहुँचाते हैं।',
+              'अनाज, सफ़ाई और भंडारण का प्रशिक्षण, और साथ में मदद।',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'यह कैसे होता है',
+        blocks: [
+          'अपना नाम, जगह और यह क्यों करना चाहते हैं, {email} पर लिखें। हम जवाब देते हैं, आपसे मिलने आते हैं, और किसी के कुछ देने से पहले पैसे सहित सारी शर्तें लिखित में रखते हैं। {name} कोई पेशगी नहीं माँगता; हमारे नाम पर कोई माँगे तो हमें बताएँ।',
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,232 @@
+import type { PageContent } from './pageWords';
+
+export const privacyPolicy: PageContent = {
+  en: {
+    title: 'Privacy policy',
+    intro:
+      'Which of your data {storeName} keeps, why, for how long, and what you can ask for under the Digital Personal Data Protection Act, 2023.',
+    sections: [
+      {
+        heading: 'Who is responsible',
+        blocks: [
+          '{legalName}, {address}. Write to {grievanceName}, {grievanceEmail}, {grievancePhone} about your data.',
+        ],
+      },
+      {
+        heading: 'What we keep, and what for',
+        blocks: [
+          {
+            list: [
+              'Mobile number: to log you in with a one-time code, and to reach you about an order.',
+              'Name and e-mail: for your orders and bills.',
+              'A photo, if you add one: only to show it to you in your profile. You can remove it there.',
+              'Delivery addresses with their point on the map, and the receiver’s name and phone if you give them: to bring your order.',
+              'Orders, bills and the reference of each payment: to fulfil them, and because tax law asks us to keep them. We never see your UPI PIN or bank details.',
+            ],
+          },
+          'You give your consent when you ask for your first code; it covers these purposes and no others. We send no advertising and build no profiles.',
+        ],
+      },
+      {
+        heading: 'Your location',
+        blocks: [
+          'Your browser asks you before it tells us where you are, and only when you choose Current Location. We keep a place only when you save it as an address.',
+        ],
+      },
+      {
+        heading: 'What stays in your browser',
+        blocks: [
+          'Your login, your cart, the chosen address and, until you log out, the number that you typed: so that they are there when you come back. Two cookies remember language and colours. There are no trackers of others. Logging out removes all but the two cookies.',
+        ],
+      },
+      {
+        heading: 'Who else gets to see it',
+        blocks: [
+          'Those who work for us and need it: the SMS service (your number and the code), the payment provider (amount and order number), the map service (the place you look at), and whoever delivers (address, name, phone). Nobody gets it to advertise, and we sell nothing. Authorities get what the law demands.',
+        ],
+      },
+      {
+        heading: 'How long',
+        blocks: [
+          {
+            list: [
+              'Codes: five minutes, and only as a hash. A login ends 30 days after your last visit.',
+              'Account and addresses: until you ask us to erase them.',
+              'Orders and bills: as long as tax law asks, at present six years after the end of the year.',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'What you can ask for',
+        blocks: [
+          {
+            list: [
+              'To see your data, and to whom we gave it; to get a copy.',
+              'To correct or complete it: most of it yourself, in your [profile](/profile).',
+              'To have it erased, and to withdraw your consent as easily as you gave it: one message to {grievanceEmail} is enough. Orders on their way are still brought, and bills are kept as long as they must be.',
+              'To name somebody who may ask for you if you cannot.',
+            ],
+          },
+          'We answer within a month. If you are not satisfied, you can turn to the Data Protection Board of India.',
+        ],
+      },
+      {
+        heading: 'Children',
+        blocks: [
+          'The shop is for adults. We do not knowingly keep data of anybody under 18 without a parent’s consent.',
+        ],
+      },
+    ],
+  },
+  ta: {
+    title: 'தனியுரிமைக் கொள்கை',
+    intro:
+      'உங்கள் தரவுகளில் எவற்றை {storeName} வைத்திருக்கிறது, ஏன், எவ்வளவு காலம், டிஜிட்டல் தனிநபர் தரவுப் பாதுகாப்புச் சட்டம் 2023-ன்படி நீங்கள் என்ன கேட்கலாம்.',
+    sections: [
+      {
+        heading: 'யார் பொறுப்பு',
+        blocks: [
+          '{legalName}, {address}. உங்கள் தரவு பற்றி {grievanceName}, {grievanceEmail}, {grievancePhone} என்பவருக்கு எழுதுங்கள்.',
+        ],
+      },
+      {
+        heading: 'எதை வைத்திருக்கிறோம், எதற்காக',
+        blocks: [
+          {
+            list: [
+              'மொபைல் எண்: ஒருமுறைக் குறியீட்டால் உள்நுழைய, ஆர்டர் பற்றித் தொடர்புகொள்ள.',
+              'பெயரும் மின்னஞ்சலும்: உங்கள் ஆர்டர்களுக்கும் பில்களுக்கும்.',
+              'நீங்கள் சேர்த்தால் ஒரு புகைப்படம்: உங்கள் சுயவிவரத்தில் உங்களுக்குக் காட்ட மட்டும். அங்கேயே நீக்கலாம்.',
+              'வரைபடப் புள்ளியுடன் விநியோக முகவரிகள், நீங்கள் தந்தால் பெறுபவரின் பெயரும் தொலைபேசியும்: ஆர்டரைக் கொண்டு வர.',
+              'ஆர்டர்கள், பில்கள், ஒவ்வொரு கட்டணத்தின் குறிப்பு எண்: அவற்றை நிறைவேற்ற, மற்றும் வரிச் சட்டம் வைத்திருக்கச் சொல்வதால். உங்கள் UPI PIN-ஐயோ வங்கி விவரங்களையோ நாங்கள் பார்ப்பதே இல்லை.',
+            ],
+          },
+          'முதல் குறியீட்டைக் கேட்கும்போது சம்மதம் தருகிறீர்கள்; அது இந்த நோக்கங்களுக்கு மட்டுமே. விளம்பரம் அனுப்புவதில்லை; உங்களைப் பற்றி ஆய்வுக் குறிப்பும் உருவாக்குவதில்லை.',
+        ],
+      },
+      {
+        heading: 'உங்கள் இருப்பிடம்',
+        blocks: [
+          'நீங்கள் தற்போதைய இடத்தைத் தேர்ந்தெடுக்கும்போது மட்டும், உங்கள் உலாவி உங்களிடம் கேட்ட பிறகே இடத்தைச் சொல்கிறது. அதை முகவரியாகச் சேமித்தால் மட்டுமே வைத்திருக்கிறோம்.',
+        ],
+      },
+      {
+        heading: 'உங்கள் உலாவியில் இருப்பவை',
+        blocks: [
+          'உங்கள் உள்நுழைவு, கூடை, தேர்ந்தெடுத்த முகவரி, வெளியேறும் வரை நீங்கள் எழுதிய எண்: மீண்டும் வரும்போது இருக்க வேண்டும் என்பதற்காக. இரண்டு குக்கீகள் மொழியையும் நிறத்தையும் நினைவில் வைக்கின்றன. பிறருடைய கண்காணிப்பு எதுவும் இல்லை. வெளியேறினால் அந்த இரண்டு குக்கீகள் தவிர எல்லாம் நீங்கும்.',
+        ],
+      },
+      {
+        heading: 'வேறு யார் பார்க்கிறார்கள்',
+        blocks: [
+          'எங்களுக்காகப் பணியாற்றி, தேவை உள்ளவர்கள் மட்டும்: SMS சேவை (எண்ணும் குறியீடும்), கட்டண நிறுவனம் (தொகையும் ஆர்டர் எண்ணும்), வரைபடச் சேவை (நீங்கள் பார்க்கும் இடம்), கொண்டு வருபவர் (முகவரி, பெயர், தொலைபேசி). விளம்பரத்திற்கு யாருக்கும் தருவதில்லை, எதையும் விற்பதில்லை. சட்டம் கேட்பதை அரசு அமைப்புகளுக்குத் தருவோம்.',
+        ],
+      },
+      {
+        heading: 'எவ்வளவு காலம்',
+        blocks: [
+          {
+            list: [
+              'குறியீடுகள்: ஐந்து நிமிடம், அதுவும் மறைகுறியாக மட்டும். கடைசி வருகைக்கு 30 நாட்களுக்குப் பிறகு உள்நுழைவு முடியும்.',
+              'கணக்கும் முகவரிகளும்: அழிக்கச் சொல்லும் வரை.',
+              'ஆர்டர்களும் பில்களும்: வரிச் சட்டம் கேட்கும் வரை, தற்போது ஆண்டு முடிந்து ஆறு ஆண்டுகள்.',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'நீங்கள் கேட்கக்கூடியவை',
+        blocks: [
+          {
+            list: [
+              'உங்கள் தரவையும், யாருக்குத் தந்தோம் என்பதையும் பார்க்க; ஒரு நகல் பெற.',
+              'திருத்த அல்லது முழுமையாக்க: பெரும்பாலானவற்றை உங்கள் [சுயவிவரத்தில்](/profile) நீங்களே செய்யலாம்.',
+              'அழிக்கச் சொல்ல, தந்த சம்மதத்தை அதே எளிமையுடன் திரும்பப் பெற: {grievanceEmail} முகவரிக்கு ஒரு செய்தி போதும். வழியில் உள்ள ஆர்டர்கள் வந்து சேரும்; பில்கள் தேவையான காலம் வரை இருக்கும்.',
+              'உங்களால் முடியாதபோது உங்களுக்காகக் கேட்க ஒருவரை நியமிக்க.',
+            ],
+          },
+          'ஒரு மாதத்திற்குள் பதில் தருவோம். திருப்தி இல்லையெனில் இந்தியத் தரவுப் பாதுகாப்பு வாரியத்தை அணுகலாம்.',
+        ],
+      },
+      {
+        heading: 'குழந்தைகள்',
+        blocks: ['இந்தக் கடை பெரியவர்களுக்கானது. பெற்றோரின் சம்மதம் இன்றி 18 வயதுக்குட்பட்டவர்களின் தரவை அறிந்தே வைத்திருப்பதில்லை.'],
+      },
+    ],
+  },
+  hi: {
+    title: 'निजता नीति',
+    intro:
+      '{storeName} आपका कौन-सा डेटा रखता है, क्यों, कितने समय, और डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 के तहत आप क्या माँग सकते हैं।',
+    sections: [
+      {
+        heading: 'कौन ज़िम्मेदार है',
+        blocks: ['{legalName}, {address}। अपने डेटा के बारे में {grievanceName}, {grievanceEmail}, {grievancePhone} को लिखें।'],
+      },
+      {
+        heading: 'हम क्या रखते हैं, और किसलिए',
+        blocks: [
+          {
+            list: [
+              'मोबाइल नंबर: एक बार के कोड से लॉगिन कराने और ऑर्डर के बारे में संपर्क के लिए।',
+              'नाम और ई-मेल: आपके ऑर्डर और बिल के लिए।',
+              'फ़ोटो, अगर आप जोड़ें: केवल आपकी प्रोफ़ाइल में आपको दिखाने के लिए। आप उसे वहीं हटा सकते हैं।',
+              'नक्शे के बिंदु सहित डिलीवरी के पते, और आप दें तो पाने वाले का नाम और फ़ोन: ऑर्डर पहुँचाने के लिए।',
+              'ऑर्डर, बिल और हर भुगतान का संदर्भ: उन्हें पूरा करने के लिए, और क्योंकि कर क़ानून उन्हें रखने को कहता है। आपका UPI PIN या बैंक का ब्योरा हम कभी नहीं देखते।',
+            ],
+          },
+          'पहला कोड माँगते समय आप सहमति देते हैं; वह इन्हीं उद्देश्यों के लिए है। हम विज्ञापन नहीं भेजते और प्रोफ़ाइलिंग नहीं करते।',
+        ],
+      },
+      {
+        heading: 'आपकी जगह',
+        blocks: [
+          'आपका ब्राउज़र पूछकर ही बताता है कि आप कहाँ हैं, और वह भी तभी जब आप वर्तमान जगह चुनें। हम जगह तभी रखते हैं जब आप उसे पते के रूप में सहेजें।',
+        ],
+      },
+      {
+        heading: 'आपके ब्राउज़र में क्या रहता है',
+        blocks: [
+          'आपका लॉगिन, कार्ट, चुना हुआ पता और लॉगआउट तक आपका लिखा नंबर: ताकि लौटने पर वे मिलें। दो कुकी भाषा और रंग याद रखती हैं। दूसरों का कोई ट्रैकर नहीं है। लॉगआउट करने पर उन दो कुकी के सिवा सब हट जाता है।',
+        ],
+      },
+      {
+        heading: 'और कौन देखता है',
+        blocks: [
+          'केवल वे जो हमारे लिए काम करते हैं और जिन्हें ज़रूरत है: SMS सेवा (नंबर और कोड), भुगतान कंपनी (रक़म और ऑर्डर नंबर), नक्शा सेवा (जो जगह आप देखते हैं), और पहुँचाने वाला (पता, नाम, फ़ोन)। विज्ञापन के लिए किसी को नहीं मिलता, और हम कुछ नहीं बेचते। सरकारी संस्थाओं को वही मिलता है जो क़ानून माँगे।',
+        ],
+      },
+      {
+        heading: 'कितने समय',
+        blocks: [
+          {
+            list: [
+              'कोड: पाँच मिनट, और केवल हैश के रूप में। आख़िरी बार आने के 30 दिन बाद लॉगिन समाप्त हो जाता है।',
+              'खाता और पते: जब तक आप मिटाने को न कहें।',
+              'ऑर्डर और बिल: जब तक कर क़ानून कहे, अभी वर्ष के अंत से छह साल।',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'आप क्या माँग सकते हैं',
+        blocks: [
+          {
+            list: [
+              'अपना डेटा देखना, और यह कि हमने किसे दिया; उसकी प्रति पाना।',
+              'उसे सुधारना या पूरा करना: ज़्यादातर आप ख़ुद अपनी [प्रोफ़ाइल](/profile) में कर सकते हैं।',
+              'उसे मिटवाना, और सहमति उतनी ही आसानी से वापस लेना जितनी आसानी से दी: {grievanceEmail} पर एक संदेश काफ़ी है। रास्ते के ऑर्डर फिर भी पहुँचेंगे, और बिल ज़रूरी समय तक रखे जाएँगे।',
+              'किसी को नामित करना जो आपके असमर्थ होने पर आपकी ओर से माँग सके।',
+            ],
+          },
+          'हम एक महीने में जवाब देते हैं। संतुष्ट न हों तो आप भारतीय डेटा संरक्षण बोर्ड में जा सकते हैं।',
+        ],
+      },
+      {
+        heading: 'बच्चे',
+        blocks: ['दुकान वयस्कों के लिए है। हम जानबूझकर 18 वर्ष से कम के किसी का डेटा माता-पिता की सहमति के बिना नहीं रखते।'],
+      },
+    ],
+  },
+};

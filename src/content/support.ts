@@ -1,0 +1,91 @@
+import type { PageContent } from './pageWords';
+
+export const support: PageContent = {
+  en: {
+    title: 'Support',
+    intro: 'Something is missing, late or unclear? Write or call: people of {storeName} answer. {hours}.',
+    sections: [
+      { heading: 'How to reach us', blocks: [{ card: 'contact' }] },
+      {
+        heading: 'Quick help',
+        blocks: [
+          {
+            list: [
+              'Where is my order? [Your orders](/profile/orders) show every step with its time.',
+              'Cancel or refund: open the order; until it is being prepared you can cancel it there, without charge.',
+              'Paid, but the order waits: choose “I have paid, check” on its page. Money that comes too late is sent back.',
+              'A damaged, spoiled or wrong pack: tell us within 48 hours of delivery, with the order number.',
+              'More answers are in the [FAQ](/faq).',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'Grievances',
+        blocks: [
+          'If our answer does not satisfy you, write to the grievance officer. You get a ticket number with the acknowledgement within 48 hours, and a decision within one month.',
+          { card: 'grievance' },
+          'You can also turn to the National Consumer Helpline (1915, consumerhelpline.gov.in), or for the safety of food to FSSAI.',
+        ],
+      },
+    ],
+  },
+  ta: {
+    title: 'உதவி',
+    intro: 'ஏதாவது குறைகிறதா, தாமதமா, புரியவில்லையா? எழுதுங்கள் அல்லது அழையுங்கள்: {storeName} ஆட்களே பதில் சொல்வார்கள். {hours}.',
+    sections: [
+      { heading: 'எங்களைத் தொடர்புகொள்ள', blocks: [{ card: 'contact' }] },
+      {
+        heading: 'உடனடி உதவி',
+        blocks: [
+          {
+            list: [
+              'என் ஆர்டர் எங்கே? [உங்கள் ஆர்டர்கள்](/profile/orders) பக்கம் ஒவ்வொரு படியையும் நேரத்துடன் காட்டும்.',
+              'ரத்து அல்லது பணம் திரும்ப: ஆர்டரைத் திறங்கள்; தயாராகத் தொடங்கும் வரை அங்கேயே கட்டணமின்றி ரத்து செய்யலாம்.',
+              'பணம் செலுத்தியும் ஆர்டர் காத்திருந்தால்: அதன் பக்கத்தில் சரிபார்க்கும் பொத்தானை அழுத்துங்கள். தாமதமாக வரும் பணம் திருப்பி அனுப்பப்படும்.',
+              'சேதமான, கெட்ட, மாறிய பொதி: பெற்ற 48 மணி நேரத்திற்குள் ஆர்டர் எண்ணுடன் தெரிவியுங்கள்.',
+              'மேலும் பதில்கள் [கேள்விகள்](/faq) பக்கத்தில் உள்ளன.',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'குறைதீர்ப்பு',
+        blocks: [
+          'எங்கள் பதில் திருப்தி தராவிட்டால் குறைதீர்ப்பு அலுவலருக்கு எழுதுங்கள். 48 மணி நேரத்திற்குள் புகார் எண்ணுடன் ஒப்புகையும், ஒரு மாதத்திற்குள் முடிவும் கிடைக்கும்.',
+          { card: 'grievance' },
+          'தேசிய நுகர்வோர் உதவி மையத்தையும் (1915, consumerhelpline.gov.in), உணவுப் பாதுகாப்புக்கு FSSAI-யையும் அணுகலாம்.',
+        ],
+      },
+    ],
+  },
+  hi: {
+    title: 'सहायता',
+    intro: 'कुछ कम है, देर से है या समझ में नहीं आया? लिखें या फ़ोन करें: {storeName} के लोग जवाब देते हैं। {hours}।',
+    sections: [
+      { heading: 'हमसे कैसे मिलें', blocks: [{ card: 'contact' }] },
+      {
+        heading: 'तुरंत मदद',
+        blocks: [
+          {
+            list: [
+              'मेरा ऑर्डर कहाँ है? [आपके ऑर्डर](/profile/orders) हर क़दम समय के साथ दिखाते हैं।',
+              'रद्द या वापसी: ऑर्डर खोलें; तैयारी शुरू होने तक वहीं बिना शुल्क रद्द कर सकते हैं।',
+              'भुगतान हो गया पर ऑर्डर रुका है: उसके पेज पर जाँचने वाला बटन दबाएँ। देर से आया पैसा लौटा दिया जाता है।',
+              'टूटा, ख़राब या ग़लत पैक: डिलीवरी के 48 घंटे के अंदर ऑर्डर नंबर के साथ बताएँ।',
+              'और जवाब [सवालों](/faq) के पेज पर हैं।',
+            ],
+          },
+        ],
+      },
+      {
+        heading: 'शिकायत',
+        blocks: [
+          'हमारे जवाब से संतुष्ट न हों तो शिकायत अधिकारी को लिखें। 48 घंटे के अंदर टिकट नंबर के साथ पावती और एक महीने के अंदर निर्णय मिलेगा।',
+          { card: 'grievance' },
+          'आप राष्ट्रीय उपभोक्ता हेल्पलाइन (1915, consumerhelpline.gov.in) से भी मिल सकते हैं, और खाद्य सुरक्षा के लिए FSSAI से।',
+        ],
+      },
+    ],
+  },
+};

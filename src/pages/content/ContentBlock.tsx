@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Store } from '../../../contract/homepage';
+import { factsOf } from '../../content/fillIn';
+import type { Block } from '../../content/pageWords';
+import { ContactCard } from './ContactCard';
+import { GrievanceCard } from './GrievanceCard';
+import { Prose } from './Prose';
+
+interface ContentBlockProps {
+  block: Block;
+  store: Store;
+}
+
+const summary = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  cursor: 'pointer',
+  typography: 'subtitle1',
+  // Flex takes the browser's triangle away.
+  '&::after': { content: '"+"', ml: 'auto', pl: 2, color: 'primary.main' },
+  'details[open] > &::after': { content: '"−"' },
+} as const;
+
+/** One piece of a page of words. */
+export const ContentBlock = ({ block, store }: ContentBlockProps) => {
+  const { t } = useTranslation('content');
+  const facts = factsOf(store);
+
+  if (typeof block === 'string') {
+    return (
+      <Typography>
+        <Prose text={block} facts={facts} />
+      </Typography>
+    );
+  }
+  if ('list' in block) {
+    return (
+      <Box component="ul" sx={{ m: 0, pl: 3, '& > li + li': { mt: 1 } }}>
+        {block.list.map((item) => (
+          <li key={item}>
+            <Prose text={item} facts={facts} />
+          </li>
+        ))}
+      </Box>
+    );
+  }
+  if ('question' in block) {
+    return (
+      <Box component="details" sx={{ borderBottom: '1px solid', borderColor: 'surface.line', pb: 1 }}>
+        <Box component="summary" sx={summary}>
+          {block.question}
+        </Box>
+        <Typography sx={{ pb: 1 }}>
+          <Prose text={block.answer} facts={facts} />
+        </Typography>
+      </Box>
+    );
+  }
+  if ('sample' in block) {
+    return (
+      <Card sx={{ p: 2, borderStyle: 'dashed' }}>
+        <Chip size="small" label={t('sample')} sx={{ bgcolor: 'surface.warm', mb: 1 }} />
+        <Typography variant="subtitle1" component="h3">
+          {block.sample.title}
+        </Typography>
+        <Typography color="text.secondary">{block.sample.text}</Typography>
+      </Card>
+    );
+  }
+  return block.card === 'contact' ? <ContactCard store={store} /> : <GrievanceCard officer={store.grievanceOfficer} />;
+};

@@ -1,0 +1,51 @@
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '../../../contract/constants';
+import { ErrorState } from '../../components/ErrorState';
+import { factsOf } from '../../content/fillIn';
+import type { PageContent } from '../../content/pageWords';
+import { useGetStoreQuery } from '../../store/api/homepageApi';
+import { ContentBlock } from './ContentBlock';
+import { Prose } from './Prose';
+
+/** A page of words, in the reader's language and with the facts of this shop. */
+export const ContentPage = ({ content }: { content: PageContent }) => {
+  const { i18n, t } = useTranslation('common');
+  const { data: store, isError, refetch } = useGetStoreQuery(undefined);
+  const language = LANGUAGES.find((known) => known === i18n.language) ?? 'en';
+  const { title, intro, sections } = content[language];
+
+  return (
+    <Container sx={{ py: { mobile: 3, desktop: 6 } }}>
+      <Stack component="article" spacing={4} sx={{ maxWidth: '46rem', mx: 'auto' }}>
+        <Typography variant="h1">{title}</Typography>
+        {store ? (
+          <>
+            <Typography variant="h4" component="p" sx={{ fontWeight: 400, lineHeight: 1.5 }}>
+              <Prose text={intro} facts={factsOf(store)} />
+            </Typography>
+            {sections.map(({ heading, blocks }) => (
+              <Stack component="section" key={heading} spacing={1.5}>
+                <Typography variant="h2">{heading}</Typography>
+                {blocks.map((block, index) => (
+                  <ContentBlock key={index} block={block} store={store} />
+                ))}
+              </Stack>
+            ))}
+          </>
+        ) : isError ? (
+          <ErrorState onRetry={() => void refetch()} />
+        ) : (
+          <Stack role="status" aria-label={t('loading')} spacing={4}>
+            <Skeleton variant="rounded" height={60} />
+            <Skeleton variant="rounded" height={180} />
+            <Skeleton variant="rounded" height={180} />
+          </Stack>
+        )}
+      </Stack>
+    </Container>
+  );
+};

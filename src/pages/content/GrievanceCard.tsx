@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { Store } from '../../../contract/homepage';
+import { ContactRows, telephoneLink } from './ContactRows';
+
+/** Who decides on complaints: the E-Commerce Rules 2020 want name, designation and contact. */
+export const GrievanceCard = ({ officer }: { officer: Store['grievanceOfficer'] }) => {
+  const { t } = useTranslation('content');
+  return (
+    <ContactRows
+      rows={[
+        { label: officer.designation, value: officer.name },
+        { label: t('email'), value: officer.email, href: `mailto:${officer.email}` },
+        { label: t('phone'), value: officer.phone, href: telephoneLink(officer.phone) },
+      ]}
+    />
+  );
+};
