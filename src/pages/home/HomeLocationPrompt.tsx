@@ -55,7 +55,7 @@ export const HomeLocationPrompt = () => {
         onClose={dismiss}
         onUseCurrentLocation={() => {
           dismiss();
-          location.open();
+          location.open({ intent: 'current' });
         }}
       />
     </Suspense>

@@ -1,0 +1,70 @@
+import { number, object, string } from 'yup';
+import type { Address, CreateAddressBody } from '../../../contract/address';
+import { ADDRESS_TYPE, MOBILE_NUMBER_LENGTH, type AddressType } from '../../../contract/constants';
+import type { LatLng } from '../../../contract/geo';
+
+/** What a person types of an address; the place itself comes from the map. */
+export interface AddressValues {
+  street: string;
+  landmark: string;
+  doorNo: string;
+  type: AddressType;
+  othersType: string;
+  receiverName: string;
+  receiverPhone: string;
+  instructions: string;
+}
+
+export const emptyAddressValues: AddressValues = {
+  street: '',
+  landmark: '',
+  doorNo: '',
+  type: ADDRESS_TYPE.HOME,
+  othersType: '',
+  receiverName: '',
+  receiverPhone: '',
+  instructions: '',
+};
+
+/** A saved address as the form shows it. */
+export const toAddressValues = (address: Address): AddressValues => ({
+  street: address.street,
+  landmark: address.landmark,
+  doorNo: address.doorNo ?? '',
+  type: address.type,
+  othersType: address.othersType ?? '',
+  receiverName: address.receiverName ?? '',
+  receiverPhone: address.receiverPhone ?? '',
+  instructions: address.instructions ?? '',
+});
+
+/** Messages are keys of the `location` words, so that they follow the language (specification §5). */
+export const addressSchema = object({
+  street: string().trim().required('streetRequired'),
+  landmark: string().trim().required('landmarkRequired'),
+  type: number().required(),
+  othersType: string()
+    .trim()
+    .when('type', { is: ADDRESS_TYPE.OTHER, then: (label) => label.required('othersTypeRequired') }),
+  receiverPhone: string().matches(new RegExp(`^(\\d{${MOBILE_NUMBER_LENGTH}})?$`), 'receiverPhoneLength'),
+});
+
+const filled = (values: Omit<AddressValues, 'street' | 'landmark' | 'type' | 'othersType'>) =>
+  Object.fromEntries(
+    Object.entries(values)
+      .map(([name, text]) => [name, text.trim()])
+      .filter(([, text]) => text !== ''),
+  );
+
+/** The body of a create call. The label goes along only when the type is Other (specification §5). */
+export const toAddressBody = (
+  { street, landmark, type, othersType, ...rest }: AddressValues,
+  { lat, lng }: LatLng,
+): CreateAddressBody => ({
+  street: street.trim(),
+  landmark: landmark.trim(),
+  type,
+  ...(type === ADDRESS_TYPE.OTHER && { othersType: othersType.trim() }),
+  ...filled(rest),
+  location: { type: 'Point', coordinates: [lng, lat] },
+});

@@ -1,0 +1,36 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useField, useFormikContext } from 'formik';
+
+interface FormFieldProps extends Pick<
+  TextFieldProps,
+  'label' | 'type' | 'autoComplete' | 'autoFocus' | 'slotProps' | 'multiline' | 'required' | 'placeholder'
+> {
+  name: string;
+  /** Puts what was typed or pasted in order. */
+  clean?: (text: string) => string;
+  /** The words for a message of the form's schema, whose messages are keys. */
+  words: (messageKey: string) => string;
+  /** What stands under the field while there is nothing to complain of. */
+  hint?: string;
+}
+
+/** A text field of a Formik form with its message: ours once it was visited, or what the server said of it. */
+export const FormField = ({ name, clean = (text) => text, words, hint = ' ', ...props }: FormFieldProps) => {
+  const [{ value, onBlur }, { error, touched }, { setValue }] = useField<string>(name);
+  const { status } = useFormikContext();
+  const refusal = (status as Record<string, string> | undefined)?.[name];
+  const message = touched && error !== undefined ? words(error) : refusal;
+
+  return (
+    <TextField
+      {...props}
+      fullWidth
+      name={name}
+      value={value}
+      onBlur={onBlur}
+      onChange={(event) => void setValue(clean(event.target.value))}
+      error={message !== undefined}
+      helperText={message ?? hint}
+    />
+  );
+};

@@ -1,0 +1,58 @@
+import MapOutlined from '@mui/icons-material/MapOutlined';
+import MyLocation from '@mui/icons-material/MyLocation';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '../../../contract/address';
+import type { LatLng } from '../../../contract/geo';
+import type { Store } from '../../../contract/homepage';
+import { useAppSelector } from '../../store/hooks';
+import { selectIsLoggedIn } from '../../store/slices/authSlice';
+import { LocalitySearch } from './LocalitySearch';
+import { SavedAddresses } from './SavedAddresses';
+
+interface ChoosePlaceProps {
+  store: Store;
+  isLocating: boolean;
+  onUseCurrentLocation: () => void;
+  /** A place to look at on the map; null is the middle of the area. */
+  onChoosePlace: (place: LatLng | null) => void;
+  onChooseAddress: (address: Address) => void;
+}
+
+/** The first step: the ways to say where one is. */
+export const ChoosePlace = ({
+  store,
+  isLocating,
+  onUseCurrentLocation,
+  onChoosePlace,
+  onChooseAddress,
+}: ChoosePlaceProps) => {
+  const { t } = useTranslation('location');
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  return (
+    <Stack spacing={2.5}>
+      <Stack spacing={0.5}>
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<MyLocation />}
+          loading={isLocating}
+          loadingPosition="start"
+          onClick={onUseCurrentLocation}
+        >
+          {isLocating ? t('locating') : t('current')}
+        </Button>
+        <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center' }}>
+          {t('currentHint')}
+        </Typography>
+      </Stack>
+      <LocalitySearch localities={store.delivery.localities} onChoose={onChoosePlace} />
+      <Button variant="outlined" startIcon={<MapOutlined />} onClick={() => onChoosePlace(null)}>
+        {t('chooseOnMap')}
+      </Button>
+      {isLoggedIn && <SavedAddresses onChoose={onChooseAddress} />}
+    </Stack>
+  );
+};

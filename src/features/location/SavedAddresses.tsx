@@ -1,0 +1,63 @@
+import CheckCircle from '@mui/icons-material/CheckCircle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '../../../contract/address';
+import { SAVED_ADDRESSES_SHOWN } from '../../../contract/constants';
+import { ErrorState } from '../../components/ErrorState';
+import { useGetAddressesQuery } from '../../store/api/addressApi';
+import { useAppSelector } from '../../store/hooks';
+import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
+
+/** The customer's saved addresses: the first two, and the others on request (specification §2). */
+export const SavedAddresses = ({ onChoose }: { onChoose: (address: Address) => void }) => {
+  const { t } = useTranslation('location');
+  const { data: addresses, isError, refetch } = useGetAddressesQuery(undefined);
+  const selected = useAppSelector(selectSelectedAddress);
+  const [isWhole, setIsWhole] = useState(false);
+  const titleId = useId();
+
+  const list = () => {
+    if (!addresses) {
+      if (isError) return <ErrorState title={t('savedFailed')} onRetry={() => void refetch()} />;
+      return <Skeleton variant="rounded" height={144} />;
+    }
+    if (addresses.length === 0) return <Typography color="text.secondary">{t('savedNone')}</Typography>;
+    return (
+      <List disablePadding aria-labelledby={titleId}>
+        {addresses.slice(0, isWhole ? undefined : SAVED_ADDRESSES_SHOWN).map((address) => (
+          <Box component="li" key={address._id}>
+            <ListItemButton selected={address._id === selected?._id} onClick={() => onChoose(address)}>
+              <ListItemText
+                primary={address.othersType ?? t(`type${address.type}`)}
+                secondary={[address.doorNo, address.street, address.landmark].filter(Boolean).join(', ')}
+              />
+              {address._id === selected?._id && <CheckCircle color="primary" titleAccess={t('selected')} />}
+            </ListItemButton>
+          </Box>
+        ))}
+      </List>
+    );
+  };
+
+  return (
+    <Stack spacing={1}>
+      <Typography id={titleId} variant="subtitle1" component="h3">
+        {t('saved')}
+      </Typography>
+      {list()}
+      {addresses && addresses.length > SAVED_ADDRESSES_SHOWN && (
+        <Button sx={{ alignSelf: 'start' }} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {t(isWhole ? 'viewLess' : 'viewMore')}
+        </Button>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,31 @@
+import type { LatLng } from '../../../contract/geo';
+import { toAddressBody, type AddressValues } from '../../components/AddressPicker/addressValues';
+import { isApiError } from '../../store/api/ApiError';
+import { useCreateAddressMutation } from '../../store/api/addressApi';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectIsLoggedIn } from '../../store/slices/authSlice';
+import { selectAddress, toSelectedAddress } from '../../store/slices/selectedAddressSlice';
+
+/**
+ * Saves a place and selects it (specification §4): for a customer on the server, as the default; for a visitor in this
+ * browser only. Gives what the server said of single fields, if it refused them.
+ */
+export const useSaveLocation = (onSaved: () => void) => {
+  const dispatch = useAppDispatch();
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const [createAddress] = useCreateAddressMutation();
+
+  return async (values: AddressValues, place: LatLng): Promise<Record<string, string> | undefined> => {
+    const body = toAddressBody(values, place);
+    if (isLoggedIn) {
+      const { data, error } = await createAddress({ ...body, isDefault: true });
+      if (!data) return isApiError(error) ? error.fields : undefined;
+      dispatch(selectAddress(toSelectedAddress(data.currentAddress)));
+    } else {
+      const { street, landmark, type, othersType } = body;
+      dispatch(selectAddress({ ...place, street, landmark, type, ...(othersType && { othersType }) }));
+    }
+    onSaved();
+    return undefined;
+  };
+};

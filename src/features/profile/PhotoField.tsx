@@ -1,0 +1,64 @@
+import Avatar from '@mui/material/Avatar';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSnackbar } from 'notistack';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { readPhoto } from './readPhoto';
+
+interface PhotoFieldProps {
+  /** The name whose first letter stands where there is no photo. */
+  name: string;
+  photo: string | null;
+  busy: boolean;
+  /** A data URL, or null to have none. */
+  onChange: (photo: string | null) => void;
+}
+
+/** The customer's photo, with the 200 KB rule (specification §5). */
+export const PhotoField = ({ name, photo, busy, onChange }: PhotoFieldProps) => {
+  const { t } = useTranslation('profile');
+  const { enqueueSnackbar } = useSnackbar();
+  const input = useRef<HTMLInputElement>(null);
+
+  const choose = async (files: FileList | null) => {
+    const result = await readPhoto(files);
+    // The same file may be chosen again after a refusal.
+    if (input.current) input.current.value = '';
+    if (!result) return;
+    if ('photo' in result) onChange(result.photo);
+    else enqueueSnackbar(t(result.problem === 'tooLarge' ? 'photoTooLarge' : 'photoUnreadable'), { variant: 'error' });
+  };
+
+  return (
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+      <Avatar src={photo ?? undefined} alt={t('photo')} sx={{ width: 72, height: 72 }}>
+        {name.slice(0, 1)}
+      </Avatar>
+      <Stack sx={{ alignItems: 'start' }}>
+        <Button component="label" variant="outlined" loading={busy}>
+          {t('photoChoose')}
+          <VisuallyHidden>
+            <input
+              ref={input}
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+              aria-label={t('photoChoose')}
+              onChange={(event) => void choose(event.target.files)}
+            />
+          </VisuallyHidden>
+        </Button>
+        <Typography variant="caption" color="text.secondary">
+          {t('photoHint')}
+        </Typography>
+        {photo !== null && (
+          <Button disabled={busy} onClick={() => onChange(null)}>
+            {t('photoRemove')}
+          </Button>
+        )}
+      </Stack>
+    </Stack>
+  );
+};

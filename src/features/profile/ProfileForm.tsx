@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import { Form, Formik } from 'formik';
+import { useSnackbar } from 'notistack';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { COUNTRY_CODE } from '../../../contract/constants';
+import type { UpdateCustomerBody } from '../../../contract/customer';
+import { ErrorState } from '../../components/ErrorState';
+import { FormField } from '../../components/FormField';
+import { isApiError } from '../../store/api/ApiError';
+import { useGetCustomerQuery, useUpdateCustomerMutation } from '../../store/api/customerApi';
+import { useAppDispatch } from '../../store/hooks';
+import { userRenamed } from '../../store/slices/authSlice';
+import { PhotoField } from './PhotoField';
+
+type MessageKey = 'nameRequired' | 'emailRequired' | 'emailInvalid';
+
+/** Messages are keys of the `profile` words, so that they follow the language (specification §5). */
+const profileSchema = object({
+  name: string().trim().required('nameRequired'),
+  emailId: string()
+    .trim()
+    .required('emailRequired')
+    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'emailInvalid'),
+});
+
+/** The customer's name, e-mail and photo. */
+export const ProfileForm = () => {
+  const { t } = useTranslation('profile');
+  const { enqueueSnackbar } = useSnackbar();
+  const dispatch = useAppDispatch();
+  const { data: customer, isError, refetch } = useGetCustomerQuery(undefined);
+  const [updateCustomer, { isLoading: isSaving }] = useUpdateCustomerMutation();
+  const words = (key: string) => t(key as MessageKey);
+
+  if (!customer) {
+    if (isError) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;
+    return <Skeleton role="status" aria-label={t('loading')} variant="rounded" height={380} />;
+  }
+
+  const update = async (body: UpdateCustomerBody) => {
+    const { data, error } = await updateCustomer(body);
+    if (!data) return isApiError(error) ? error.fields : undefined;
+    dispatch(userRenamed({ name: data.name, emailId: data.emailId }));
+    enqueueSnackbar(t('saved'), { variant: 'success' });
+    return undefined;
+  };
+
+  return (
+    <Stack spacing={3}>
+      <PhotoField
+        name={customer.name}
+        photo={customer.photo}
+        busy={isSaving}
+        onChange={(photo) => void update({ photo })}
+      />
+      <Formik
+        initialValues={{ name: customer.name, emailId: customer.emailId }}
+        validationSchema={profileSchema}
+        onSubmit={async (values, { setStatus }) => {
+          setStatus(await update(profileSchema.cast(values)));
+        }}
+      >
+        {({ isSubmitting, dirty }) => (
+          <Stack component={Form} noValidate spacing={1}>
+            <FormField
+              name="name"
+              label={t('name')}
+              words={words}
+              autoComplete="name"
+              slotProps={{ htmlInput: { maxLength: 80 } }}
+            />
+            <FormField name="emailId" label={t('emailId')} words={words} type="email" autoComplete="email" />
+            <TextField
+              label={t('mobileNumber')}
+              value={`${COUNTRY_CODE} ${customer.mobileNumber.replace(/^(\d{5})/, '$1 ')}`}
+              slotProps={{ input: { readOnly: true } }}
+              helperText=" "
+            />
+            <Button type="submit" variant="contained" size="large" loading={isSubmitting} disabled={!dirty}>
+              {t('save')}
+            </Button>
+          </Stack>
+        )}
+      </Formik>
+    </Stack>
+  );
+};

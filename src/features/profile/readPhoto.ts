@@ -1,0 +1,20 @@
+import { MAX_UPLOAD_BYTES } from '../../../contract/constants';
+
+export type PhotoResult = { photo: string } | { problem: 'tooLarge' | 'unreadable' } | null;
+
+/**
+ * Reads the photo that was chosen as a data URL. Only the first file counts; an empty selection gives null, without a
+ * word (specification §5).
+ */
+export const readPhoto = async (files: FileList | null): Promise<PhotoResult> => {
+  const file = files?.[0];
+  if (!file) return null;
+  if (file.size > MAX_UPLOAD_BYTES) return { problem: 'tooLarge' };
+  if (file.size === 0 || !/^image\/(jpeg|png|webp)$/.test(file.type)) return { problem: 'unreadable' };
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve({ photo: reader.result as string });
+    reader.onerror = () => resolve({ problem: 'unreadable' });
+    reader.readAsDataURL(file);
+  });
+};
