@@ -55,7 +55,7 @@ export const HomeLocationPrompt = () => {
         onClose={dismiss}
         onUseCurrentLocation={() => {
           dismiss();
-          location.open({ intent: 'current' });
+          location.open({ mode: 'current' });
         }}
       />
     </Suspense>
