@@ -28,5 +28,5 @@ export const RequireLogin = () => {
   // Whoever's session ended while they were here goes home, and is not asked to log in again at once.
   if (admitted) return <Navigate to="/" replace />;
   const next = wantedNext(state) ?? pathname + search;
-  return <Navigate to={withPanel({ pathname: '/', search: '' }, 'login', next)} replace />;
+  return <Navigate to={withPanel({ pathname: '/', search: '' }, 'login', { next })} replace />;
 };

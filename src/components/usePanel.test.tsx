@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { renderWithProviders } from '../testing/renderWithProviders';
 import { usePanel } from './usePanel';
@@ -42,6 +42,16 @@ test('a double click on close does not leave the page', async () => {
   await click(user, 'open');
   await user.dblClick(screen.getByRole('button', { name: 'close' }));
   expect(router.state.location.pathname).toBe('/categories');
+});
+
+test('a panel that Forward opened again can be closed again', async () => {
+  const { user, router } = renderWithProviders(<Page />, { route: '/categories' });
+  await click(user, 'open');
+  await click(user, 'close');
+  await act(() => router.navigate(1));
+  expect(screen.getByText('open', { selector: 'p' })).toBeVisible();
+  await click(user, 'close');
+  expect(screen.getByText('closed')).toBeVisible();
 });
 
 test('a panel opened by a link closes where it stands', async () => {
