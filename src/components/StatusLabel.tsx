@@ -1,0 +1,47 @@
+import CancelOutlined from '@mui/icons-material/CancelOutlined';
+import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import Box from '@mui/material/Box';
+
+export type StatusTone = 'waiting' | 'moving' | 'done' | 'stopped';
+
+/** Never the colour alone: each tone has its sign, and the words say the rest. */
+const tones = {
+  waiting: { Icon: ScheduleOutlined, bgcolor: 'surface.warm', color: 'secondary.dark' },
+  moving: { Icon: LocalShippingOutlined, bgcolor: 'surface.tint', color: 'primary.dark' },
+  done: { Icon: CheckCircleOutlined, bgcolor: 'surface.tint', color: 'primary.dark' },
+  stopped: { Icon: CancelOutlined, bgcolor: 'error.light', color: 'error.main' },
+} as const;
+
+interface StatusLabelProps {
+  tone: StatusTone;
+  /** An empty label shows nothing at all. */
+  label: string;
+}
+
+/** How something stands, in a word or three. */
+export const StatusLabel = ({ tone, label }: StatusLabelProps) => {
+  if (label === '') return null;
+  const { Icon, bgcolor, color } = tones[tone];
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        px: 1.25,
+        py: 0.5,
+        borderRadius: 999,
+        typography: 'caption',
+        fontWeight: 700,
+        bgcolor,
+        color,
+      }}
+    >
+      <Icon fontSize="inherit" aria-hidden />
+      {label}
+    </Box>
+  );
+};

@@ -1,0 +1,96 @@
+import Alert from '@mui/material/Alert';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useFormik } from 'formik';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as yup from 'yup';
+import type { CancelledOrder } from '../../../contract/orders';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { isApiError } from '../../store/api/ApiError';
+import { useCancelOrderMutation } from '../../store/api/ordersApi';
+
+const REASONS = ['mistake', 'change', 'late', 'other'] as const;
+const MAX_REASON_LENGTH = 200;
+
+interface CancelOrderDialogProps {
+  orderId: string;
+  orderNumber: string;
+  onCancelled: (cancelled: CancelledOrder) => void;
+  onClose: () => void;
+}
+
+/** Asks why, and cancels the order. A refusal is shown here in the server's words, and the order stays. */
+export const CancelOrderDialog = ({ orderId, orderNumber, onCancelled, onClose }: CancelOrderDialogProps) => {
+  const { t } = useTranslation('orders');
+  const reasonId = useId();
+  const [cancelOrder, { error, isLoading }] = useCancelOrderMutation();
+  const form = useFormik({
+    initialValues: { reason: '', ownReason: '' },
+    validateOnBlur: false,
+    validationSchema: yup.object({
+      reason: yup.string().required(t('cancel.chooseReason')),
+      ownReason: yup.string().when('reason', {
+        is: 'other',
+        then: (schema) =>
+          schema
+            .trim()
+            .required(t('cancel.enterReason'))
+            .max(MAX_REASON_LENGTH, t('cancel.reasonTooLong', { max: MAX_REASON_LENGTH })),
+      }),
+    }),
+    onSubmit: async ({ reason, ownReason }) => {
+      const chosen = REASONS.find((known) => known === reason) ?? 'other';
+      const words = chosen === 'other' ? ownReason.trim() : t(`cancel.reason.${chosen}`);
+      const { data } = await cancelOrder({ orderId, reason: words });
+      if (data) onCancelled(data);
+    },
+  });
+  const problem = (field: 'reason' | 'ownReason') => (form.touched[field] ? form.errors[field] : undefined);
+
+  return (
+    <ConfirmDialog
+      open
+      title={t('cancel.title', { number: orderNumber })}
+      confirmLabel={t('cancel.confirm')}
+      cancelLabel={t('cancel.keep')}
+      destructive
+      busy={isLoading}
+      onConfirm={() => void form.submitForm()}
+      onCancel={onClose}
+    >
+      <Typography sx={{ mb: 2 }}>{t('cancel.text')}</Typography>
+      <FormControl error={problem('reason') !== undefined}>
+        <FormLabel id={reasonId}>{t('cancel.why')}</FormLabel>
+        <RadioGroup aria-labelledby={reasonId} name="reason" value={form.values.reason} onChange={form.handleChange}>
+          {REASONS.map((reason) => (
+            <FormControlLabel key={reason} value={reason} control={<Radio />} label={t(`cancel.reason.${reason}`)} />
+          ))}
+        </RadioGroup>
+        <FormHelperText role="alert">{problem('reason')}</FormHelperText>
+      </FormControl>
+      {form.values.reason === 'other' && (
+        <TextField
+          name="ownReason"
+          label={t('cancel.ownReason')}
+          value={form.values.ownReason}
+          onChange={form.handleChange}
+          error={problem('ownReason') !== undefined}
+          helperText={problem('ownReason')}
+          multiline
+        />
+      )}
+      {isApiError(error) && (
+        <Alert severity="error" sx={{ mt: 2 }}>
+          {error.messages.join(' ')}
+        </Alert>
+      )}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderTracking } from '../../../contract/orders';
+import { BillRows } from '../../components/BillRows';
+
+/** The bill as it was agreed to. */
+export const OrderBill = ({ bill }: Pick<OrderTracking, 'bill'>) => {
+  const { t } = useTranslation('orders');
+  const titleId = useId();
+  const { itemsPaise, addonsPaise, couponCode, discountPaise, deliveryChargePaise, taxIncludedPaise, totalPaise } =
+    bill;
+  const discountLabel = couponCode === null ? t('bill.discount') : t('bill.coupon', { code: couponCode });
+  return (
+    <Box component="section" aria-labelledby={titleId}>
+      <Typography id={titleId} variant="h4" component="h2" sx={{ mb: 1 }}>
+        {t('bill.title')}
+      </Typography>
+      <BillRows
+        rows={[
+          { label: t('bill.items'), amountPaise: itemsPaise },
+          ...(addonsPaise > 0 ? [{ label: t('bill.addons'), amountPaise: addonsPaise }] : []),
+          ...(discountPaise > 0
+            ? [{ label: discountLabel, amountPaise: -discountPaise, kind: 'saving' as const }]
+            : []),
+          {
+            label: t('bill.delivery'),
+            amountPaise: deliveryChargePaise,
+            ...(deliveryChargePaise === 0 && { amountText: t('bill.free') }),
+          },
+          { label: t('bill.total'), amountPaise: totalPaise, kind: 'total' },
+          { label: t('bill.taxIncluded'), amountPaise: taxIncludedPaise, kind: 'detail' },
+        ]}
+      />
+    </Box>
+  );
+};

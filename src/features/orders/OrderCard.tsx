@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { OrderSummary } from '../../../contract/orders';
+import { formatDisplayDate } from '../../lib/dates';
+import { formatPaise } from '../../lib/money';
+import { OrderStatusLabel } from './OrderStatusLabel';
+import { trackingPath } from './trackingPath';
+
+/** One order in a list; the whole of it leads to its tracking. */
+export const OrderCard = ({ order }: { order: OrderSummary }) => {
+  const { t, i18n } = useTranslation('orders');
+  return (
+    <Card component="li">
+      <CardActionArea component={Link} to={trackingPath(order.orderId)} sx={{ p: 2 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, flexWrap: 'wrap' }}>
+          <Typography variant="subtitle1" component="h2">
+            {t('list.number', { number: order.orderNumber })}
+          </Typography>
+          <OrderStatusLabel status={order.status} />
+        </Box>
+        <Typography variant="body2" color="text.secondary">
+          {t('list.placedAt', { date: formatDisplayDate(order.placedAt, i18n.language) })}
+        </Typography>
+        <Typography variant="body2" noWrap sx={{ mt: 1 }}>
+          {order.itemNames.join(', ')}
+        </Typography>
+        <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {t('list.items', { count: order.itemCount })} · <strong>{formatPaise(order.totalPaise)}</strong>
+        </Typography>
+      </CardActionArea>
+    </Card>
+  );
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { http } from 'msw';
+import { buildOrderTracking } from '../../testing/builders/orders';
+import { api, refused } from '../../testing/handlers/answers';
+import { OrderDetails } from './OrderDetails';
+
+const meta = {
+  component: OrderDetails,
+  parameters: { state: { loggedIn: true } },
+  args: { order: buildOrderTracking(), onOrderAgain: () => undefined },
+} satisfies Meta<typeof OrderDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {};
+
+export const Unpaid: Story = { args: { order: buildOrderTracking({ status: 'WAITING_FOR_PAYMENT' }) } };
+
+export const OnItsWay: Story = { args: { order: buildOrderTracking({ status: 'PICKEDUP' }) } };
+
+export const Delivered: Story = { args: { order: buildOrderTracking({ status: 'DELIVERED' }) } };
+
+export const Cancelled: Story = {
+  args: {
+    order: buildOrderTracking({
+      status: 'CANCELLED',
+      paymentStatus: 'REFUNDED',
+      cancelReason: 'It would come too late',
+    }),
+  },
+};
+
+export const WithEverything: Story = {
+  args: {
+    order: buildOrderTracking({
+      note: 'Ring twice',
+      items: [
+        {
+          _id: 'ml-thinai-500',
+          slug: 'foxtail-millet-thinai',
+          name: 'Foxtail Millet (Thinai) rice',
+          secondName: 'தினை',
+          netGrams: 500,
+          quantity: 2,
+          productPrice: 7500,
+          addons: [{ _id: 'gift-box', name: 'Gift box', pricePaise: 4000 }],
+          linePaise: 23_000,
+        },
+      ],
+      bill: {
+        itemsPaise: 15_000,
+        addonsPaise: 8_000,
+        couponCode: 'WELCOME10',
+        discountPaise: 1_500,
+        deliveryChargePaise: 0,
+        taxIncludedPaise: 1_024,
+        totalPaise: 21_500,
+      },
+    }),
+  },
+};
+
+export const TooLateToCancel: Story = {
+  parameters: {
+    msw: [http.get(api('/order/cancel/:orderId'), () => refused(409, 'This order is already being packed.'))],
+  },
+};

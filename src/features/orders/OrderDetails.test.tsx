@@ -1,0 +1,159 @@
+import { composeStories } from '@storybook/react-webpack5';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { buildCancelledOrder, buildOrderTracking } from '../../testing/builders/orders';
+import { api, ok } from '../../testing/handlers/answers';
+import { mswServer } from '../../testing/mswServer';
+import { renderStory } from '../../testing/renderStory';
+import { OrderDetails } from './OrderDetails';
+import * as stories from './OrderDetails.stories';
+
+const { Paid, Unpaid, OnItsWay, Delivered, Cancelled, WithEverything, TooLateToCancel } = composeStories(stories);
+
+const stepsOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const timeline = () => within(screen.getByRole('region', { name: 'Where it stands' })).getByRole('list');
+
+describe('the timeline', () => {
+  it('has a time for each step that was taken, names the next, and shows what is to come', () => {
+    renderStory(Paid);
+    expect(stepsOf(timeline())).toEqual([
+      expect.stringMatching(/^PAYMENT PENDING20 Nov 2026, 11:30\sam$/),
+      expect.stringMatching(/^WAITING FOR PAYMENT20 Nov 2026, 11:40\sam$/),
+      expect.stringMatching(/^WAITING FOR CONFIRMATION20 Nov 2026, 11:50\sam$/),
+      'CONFIRMEDstill to come',
+      'PROCESSINGstill to come',
+      'READY TO DELIVERstill to come',
+      'PICKEDUPstill to come',
+      'DELIVEREDstill to come',
+    ]);
+    expect(screen.getByText('Next: the shop confirms your order.')).toBeVisible();
+    const current = within(timeline())
+      .getAllByRole('listitem')
+      .filter((step) => step.ariaCurrent ?? step.getAttribute('aria-current'));
+    expect(current.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^WAITING FOR CONFIRMATION/)]);
+  });
+
+  it('of a cancelled order ends there, with the reason and word of the money', () => {
+    renderStory(Cancelled);
+    expect(stepsOf(timeline()).at(-1)).toMatch(/^CANCELLED20 Nov 2026/);
+    expect(screen.queryByText('still to come')).not.toBeInTheDocument();
+    expect(screen.getByText('Reason: It would come too late')).toBeVisible();
+    expect(screen.getByText(/^Your money is on its way back/)).toBeVisible();
+  });
+
+  it('speaks Tamil to readers of Tamil', () => {
+    renderStory(Delivered, { language: 'ta' });
+    expect(screen.getAllByText('ஒப்படைக்கப்பட்டது')).toHaveLength(2);
+  });
+});
+
+describe('an order', () => {
+  it('shows goods, add-ons, the bill, the address, the note and whom to ask', async () => {
+    renderStory(WithEverything);
+    expect(screen.getByText('+ Gift box')).toBeVisible();
+    expect(screen.getByText('Coupon WELCOME10').nextElementSibling).toHaveTextContent('-₹15');
+    expect(screen.getByText('Delivery').nextElementSibling).toHaveTextContent('Free');
+    expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('₹215');
+    expect(screen.getByText('3B, 14 Avinashi Road, Peelamedu')).toBeVisible();
+    expect(screen.getByText('Your note: Ring twice')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Call +91 422 000 0001' })).toHaveAttribute(
+      'href',
+      'tel:+914220000001',
+    );
+  });
+
+  it('that is unpaid leads to its payment', () => {
+    renderStory(Unpaid);
+    expect(screen.getByRole('link', { name: 'Pay ₹190 now' })).toHaveAttribute('href', '/order/status/order-1');
+  });
+
+  it('that is on its way can be neither paid nor cancelled', () => {
+    renderStory(OnItsWay);
+    expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+  });
+
+  it('that is done can be ordered again', async () => {
+    const onOrderAgain = jest.fn();
+    const { user } = renderStory(() => (
+      <OrderDetails order={Delivered.args.order ?? buildOrderTracking()} onOrderAgain={onOrderAgain} />
+    ));
+    await user.click(screen.getByRole('button', { name: 'Order again' }));
+    expect(onOrderAgain).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('cancelling', () => {
+  const open = async (story: Parameters<typeof renderStory>[0] = Paid) => {
+    const { user } = renderStory(story, { loggedIn: true });
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel order VY-1001?' });
+    const confirm = () => user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+    return { user, dialog, confirm };
+  };
+  const hearing = () => {
+    const reasons: (string | null)[] = [];
+    mswServer.use(
+      http.get(api('/order/cancel/:orderId'), ({ request }) => {
+        reasons.push(new URL(request.url).searchParams.get('reason'));
+        return ok(buildCancelledOrder());
+      }),
+    );
+    return reasons;
+  };
+
+  it('tells the shop the reason, and the customer that the money comes back', async () => {
+    const reasons = hearing();
+    const { user, dialog, confirm } = await open();
+    await user.click(within(dialog).getByRole('radio', { name: 'It would come too late' }));
+    await confirm();
+    const notice = await screen.findByText('Your order is cancelled. Your money is on its way back.');
+    expect(reasons).toEqual(['It would come too late']);
+    await waitFor(() => expect(notice.closest('[tabindex]')).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('takes a reason in the customer’s own words', async () => {
+    const reasons = hearing();
+    const { user, dialog, confirm } = await open();
+    await user.click(within(dialog).getByRole('radio', { name: 'Another reason' }));
+    await confirm();
+    expect(await within(dialog).findByText('Please enter your reason')).toBeVisible();
+    await user.click(within(dialog).getByRole('textbox', { name: 'Your reason' }));
+    await user.paste('x'.repeat(201));
+    expect(await within(dialog).findByText('At most 200 characters')).toBeVisible();
+    await user.clear(within(dialog).getByRole('textbox', { name: 'Your reason' }));
+    await user.type(within(dialog).getByRole('textbox', { name: 'Your reason' }), ' We are away ');
+    await confirm();
+    expect(await screen.findByText(/^Your order is cancelled/)).toBeVisible();
+    expect(reasons).toEqual(['We are away']);
+  });
+
+  it('asks for a reason before anything else', async () => {
+    const reasons = hearing();
+    const { dialog, confirm } = await open();
+    await confirm();
+    expect(await within(dialog).findByText('Please choose a reason')).toBeVisible();
+    expect(reasons).toEqual([]);
+  });
+
+  it('that is refused says why in the shop’s words, and keeps the order', async () => {
+    const { user, dialog, confirm } = await open(TooLateToCancel);
+    await user.click(within(dialog).getByRole('radio', { name: 'I ordered by mistake' }));
+    await confirm();
+    expect(await within(dialog).findByText('This order is already being packed.')).toBeVisible();
+    expect(screen.queryByText(/^Your order is cancelled/)).not.toBeInTheDocument();
+  });
+
+  it('can be left alone', async () => {
+    const reasons = hearing();
+    const { user, dialog } = await open();
+    await user.click(within(dialog).getByRole('button', { name: 'Keep the order' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toHaveFocus();
+    expect(reasons).toEqual([]);
+  });
+});

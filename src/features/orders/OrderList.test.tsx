@@ -1,0 +1,73 @@
+import { composeStories } from '@storybook/react-webpack5';
+import { screen } from '@testing-library/react';
+import { http } from 'msw';
+import { ORDER_STATUS_LABELS } from '../../../contract/constants';
+import { buildOrderHistory, buildOrderSummary } from '../../testing/builders/orders';
+import { api, ok, refused } from '../../testing/handlers/answers';
+import { mswServer } from '../../testing/mswServer';
+import { renderStory } from '../../testing/renderStory';
+import * as stories from './OrderList.stories';
+
+const { Loaded, EveryStatus, Paged, Empty, Loading, Failed } = composeStories(stories);
+
+it('shows each order with its date, goods and total, and leads to its tracking', async () => {
+  renderStory(Loaded);
+  const link = await screen.findByRole('link', { name: /Order VY-1001/ });
+  expect(link).toHaveAttribute('href', '/profile/order/track?id=order-1');
+  expect(link).toHaveTextContent('Placed on 20 Nov 2026');
+  expect(link).toHaveTextContent('Foxtail Millet (Thinai) rice');
+  expect(link).toHaveTextContent('2 packs · ₹190');
+});
+
+it('labels every status in the specification’s words', async () => {
+  renderStory(EveryStatus);
+  for (const label of Object.values(ORDER_STATUS_LABELS)) expect(await screen.findByText(label)).toBeVisible();
+});
+
+it('shows an empty label for a status that it does not know', async () => {
+  const unknown = { ...buildOrderSummary(), status: 'LOST' };
+  mswServer.use(http.get(api('/order/history'), () => ok({ ...buildOrderHistory(), items: [unknown] })));
+  renderStory(Loaded);
+  expect(await screen.findByRole('heading', { name: 'Order VY-1001' })).toBeVisible();
+  expect(screen.queryByText(/LOST|status/)).not.toBeInTheDocument();
+});
+
+it('shows older orders on demand, until there are none', async () => {
+  const { user } = renderStory(Paged);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Show more orders' }));
+  expect(await screen.findByRole('link', { name: /VY-1001/ })).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(5);
+  expect(screen.queryByRole('button', { name: 'Show more orders' })).not.toBeInTheDocument();
+});
+
+it('keeps what it has when older orders cannot be read, and tries again', async () => {
+  const { user } = renderStory(Paged);
+  const more = await screen.findByRole('button', { name: 'Show more orders' });
+  mswServer.use(http.get(api('/order/history'), () => refused(500), { once: true }));
+  await user.click(more);
+  expect(await screen.findByText('The older orders could not be read.')).toBeVisible();
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  await user.click(screen.getByRole('button', { name: 'Show more orders' }));
+  expect(await screen.findByRole('link', { name: /VY-1001/ })).toBeVisible();
+});
+
+it('says that there are none yet, and where to begin', async () => {
+  renderStory(Empty);
+  expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See our millets' })).toBeVisible();
+});
+
+it('shows that it is loading', () => {
+  renderStory(Loading);
+  expect(screen.getByRole('status', { name: 'Your orders are being read' })).toBeVisible();
+});
+
+it('says that it failed, and can be tried again', async () => {
+  const { user } = renderStory(Failed);
+  expect(await screen.findByText('We could not read your orders')).toBeVisible();
+  expect(screen.getByText('The shop stumbled.')).toBeVisible();
+  mswServer.use(http.get(api('/order/history'), () => ok(buildOrderHistory())));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /VY-1001/ })).toBeVisible();
+});

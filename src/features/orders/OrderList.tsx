@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { CATEGORY_IDS } from '../../../contract/constants';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { useGetOrderHistoryInfiniteQuery } from '../../store/api/ordersApi';
+import { OrderCard } from './OrderCard';
+
+const SKELETONS = [1, 2, 3];
+
+/** The customer's orders, the newest first, page by page. */
+export const OrderList = () => {
+  const { t } = useTranslation('orders');
+  const { data, isError, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useGetOrderHistoryInfiniteQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const orders = data?.pages.flatMap(({ items }) => items);
+
+  if (!orders) {
+    if (isError) return <ErrorState title={t('failed.title')} onRetry={() => void refetch()} />;
+    return (
+      <Stack role="status" aria-label={t('loading')} spacing={2}>
+        {SKELETONS.map((number) => (
+          <Skeleton key={number} variant="rounded" height={120} />
+        ))}
+      </Stack>
+    );
+  }
+
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={
+          <Button component={Link} to={`/categories?id=${CATEGORY_IDS.ORGANIC_MILLETS}`} variant="contained">
+            {t('empty.action')}
+          </Button>
+        }
+      />
+    );
+  }
+
+  return (
+    <Stack spacing={2}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+        {orders.map((order) => (
+          <OrderCard key={order.orderId} order={order} />
+        ))}
+      </Box>
+      {isFetchNextPageError && <Alert severity="error">{t('list.moreFailed')}</Alert>}
+      {hasNextPage && (
+        <Button variant="outlined" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('list.more')}
+        </Button>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { OrderStatus } from '../../../contract/constants';
+import { StatusLabel, type StatusTone } from '../../components/StatusLabel';
+import { isOrderStatus } from './isOrderStatus';
+
+const tones: Record<OrderStatus, StatusTone> = {
+  PAYMENT_PENDING: 'waiting',
+  WAITING_FOR_PAYMENT: 'waiting',
+  ORDER_CREATED: 'waiting',
+  CONFIRMED: 'moving',
+  PROCESSING: 'moving',
+  READY_TO_DELIVER: 'moving',
+  PICKEDUP: 'moving',
+  DELIVERED: 'done',
+  CANCELLED: 'stopped',
+};
+
+/** An order's status in the specification's words (§3); any other value shows an empty label. */
+export const OrderStatusLabel = ({ status }: { status: string }) => {
+  const { t } = useTranslation('orders');
+  if (!isOrderStatus(status)) return null;
+  return <StatusLabel tone={tones[status]} label={t(`status.${status}`)} />;
+};

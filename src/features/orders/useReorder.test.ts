@@ -1,0 +1,15 @@
+import { buildOrderTracking } from '../../testing/builders/orders';
+import { withOrdered } from './useReorder';
+
+const item = (_id: string, quantity: number, addons: string[] = []) => ({ _id, productPrice: 7500, quantity, addons });
+const [millet] = buildOrderTracking().items;
+
+it('puts an order’s goods in front of the cart, and a line that is in both counts as ordered', () => {
+  const giftBox = { _id: 'gift-box', name: 'Gift box', pricePaise: 4000 };
+  const ordered = millet ? [millet, { ...millet, addons: [giftBox] }] : [];
+  expect(withOrdered([item('rice', 1), item('ml-thinai-500', 7)], ordered)).toEqual([
+    item('ml-thinai-500', 2),
+    item('ml-thinai-500', 2, ['gift-box']),
+    item('rice', 1),
+  ]);
+});
