@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface CheckPaymentProps {
+  isUnreachable: boolean;
+  /** Asks the server; the customer's word that they paid counts for nothing. */
+  onCheck: () => Promise<void>;
+}
+
+/** 'I have paid, check', and what came of it. Good news shows by itself: then this is no longer here. */
+export const CheckPayment = ({ isUnreachable, onCheck }: CheckPaymentProps) => {
+  const { t } = useTranslation('payment');
+  const [phase, setPhase] = useState<'idle' | 'checking' | 'checked'>('idle');
+  const check = async (): Promise<void> => {
+    setPhase('checking');
+    await onCheck();
+    setPhase('checked');
+  };
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+      <Button variant="outlined" loading={phase === 'checking'} onClick={() => void check()}>
+        {t('check')}
+      </Button>
+      <Typography role="status" variant="body2" color="text.secondary">
+        {isUnreachable ? t('unreachable') : phase === 'checked' && t('notYet')}
+      </Typography>
+    </Stack>
+  );
+};

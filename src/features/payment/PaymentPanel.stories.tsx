@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { buildPaymentOpening } from '../../testing/builders/orders';
+import { PaymentPanel } from './PaymentPanel';
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+
+const meta = {
+  component: PaymentPanel,
+  args: {
+    view: 'OPEN',
+    order: {
+      orderNumber: 'VY-1001',
+      amountPaise: 19_000,
+      payment: buildPaymentOpening({ expiresAt: inMinutes(15) }),
+    },
+    onCheck: () => Promise.resolve(),
+  },
+} satisfies Meta<typeof PaymentPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+
+export const WaitingForARealProvider: Story = {
+  args: {
+    order: {
+      orderNumber: 'VY-1001',
+      amountPaise: 19_000,
+      payment: buildPaymentOpening({
+        provider: 'razorpay',
+        pageUrl: 'https://pay.example/1',
+        expiresAt: inMinutes(15),
+      }),
+    },
+  },
+};
+
+export const TimeIsUp: Story = {
+  args: {
+    order: {
+      orderNumber: 'VY-1001',
+      amountPaise: 19_000,
+      payment: buildPaymentOpening({ expiresAt: inMinutes(-1) }),
+    },
+  },
+};
+
+export const BeingPrepared: Story = {
+  args: { order: { orderNumber: 'VY-1001', amountPaise: 19_000, payment: null } },
+};
+
+export const Unreachable: Story = { args: { isUnreachable: true } };
+
+export const SeenByAVisitor: Story = { args: { order: undefined, actions: <Button>Log in to pay</Button> } };
+
+export const Failed: Story = { args: { view: 'FAILED' } };
+
+export const Received: Story = { args: { view: 'RECEIVED' } };
+
+export const Expired: Story = { args: { view: 'EXPIRED', actions: <Button variant="contained">Order again</Button> } };
+
+export const Refunded: Story = { args: { view: 'REFUNDED' } };
+
+export const Cancelled: Story = { args: { view: 'CANCELLED' } };

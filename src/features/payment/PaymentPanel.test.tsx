@@ -1,0 +1,70 @@
+import { composeStories } from '@storybook/react-webpack5';
+import { screen } from '@testing-library/react';
+import { renderStory } from '../../testing/renderStory';
+import * as stories from './PaymentPanel.stories';
+
+const { Waiting, WaitingForARealProvider, TimeIsUp, BeingPrepared, Unreachable, SeenByAVisitor, ...settled } =
+  composeStories(stories);
+
+it('shows the amount, a code to scan, the time left, and the page to pay on', () => {
+  renderStory(Waiting);
+  expect(screen.getByRole('heading', { name: 'We are waiting for your payment' })).toBeVisible();
+  expect(screen.getByText('₹190')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'QR code to pay ₹190' })).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^Time left: 1[45]:\d\d$/);
+  const page = `${window.location.origin}/sandbox/pay/payment-1`;
+  expect(screen.getByRole('link', { name: /^Open the payment page/ })).toHaveAttribute('href', page);
+  expect(screen.getByRole('link', { name: 'Pay ₹190 with a UPI app' })).toHaveAttribute('href', page);
+  expect(screen.getByText(/Practice shop/)).toBeVisible();
+});
+
+it('opens a UPI app where a real provider waits for the money', () => {
+  renderStory(WaitingForARealProvider);
+  expect(screen.getByRole('link', { name: 'Pay ₹190 with a UPI app' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^upi:/),
+  );
+  expect(screen.queryByText(/Practice shop/)).not.toBeInTheDocument();
+});
+
+it('says that the time is up', () => {
+  renderStory(TimeIsUp);
+  expect(screen.getByText(/^The time is up/)).toBeVisible();
+});
+
+it('takes nobody’s word for it: it asks, and says what came of it', async () => {
+  const onCheck = jest.fn(() => Promise.resolve());
+  const { user } = renderStory(() => <Waiting onCheck={onCheck} />);
+  await user.click(screen.getByRole('button', { name: 'I have paid, check' }));
+  expect(onCheck).toHaveBeenCalledTimes(1);
+  expect(await screen.findByText('Nothing has arrived yet. That can take a minute.')).toBeVisible();
+});
+
+it('says that it cannot look just now', () => {
+  renderStory(Unreachable);
+  expect(screen.getByText('We cannot look just now. We try again by ourselves.')).toBeVisible();
+});
+
+it('shows no amount and no code to whoever else has the link', () => {
+  renderStory(SeenByAVisitor);
+  expect(screen.queryByText('₹190')).not.toBeInTheDocument();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+it('says that the payment is being prepared', () => {
+  renderStory(BeingPrepared);
+  expect(screen.getByText('The payment is being prepared')).toBeVisible();
+});
+
+it.each([
+  ['Failed', 'The payment did not go through', true, true],
+  ['Received', 'Your payment has arrived', false, false],
+  ['Expired', 'The time to pay is over', false, true],
+  ['Refunded', 'Your money is on its way back', false, false],
+  ['Cancelled', 'This order was cancelled', false, false],
+] as const)('%s: says "%s"; can be paid: %s; can be checked: %s', (name, words, payable, checkable) => {
+  renderStory(settled[name]);
+  expect(screen.getByRole('heading', { name: words })).toBeVisible();
+  expect(screen.queryAllByRole('img')).toHaveLength(payable ? 1 : 0);
+  expect(screen.queryAllByRole('button', { name: 'I have paid, check' })).toHaveLength(checkable ? 1 : 0);
+});
