@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react';
+import { http } from 'msw';
+import { buildPaymentState } from '../../testing/builders/orders';
+import { api, ok, refused } from '../../testing/handlers/answers';
+import { mswServer } from '../../testing/mswServer';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { CheckoutSuccessPage } from './CheckoutSuccessPage';
+
+const openSuccess = (orderId: string, loggedIn = true) =>
+  renderWithProviders(<CheckoutSuccessPage />, {
+    path: '/checkout/success/:orderId',
+    route: `/checkout/success/${orderId}`,
+    loggedIn,
+  });
+
+it('thanks for the order and leads to it', async () => {
+  openSuccess('order-1');
+  expect(await screen.findByText('Order VY-1001 · ₹190 paid')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Thank you! Your order is in' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Follow the order' })).toHaveAttribute(
+    'href',
+    '/profile/order/track?id=order-1',
+  );
+});
+
+it('tells a visitor no more than that it is paid', async () => {
+  openSuccess('order-1', false);
+  expect(await screen.findByRole('heading', { name: 'Thank you! Your order is in' })).toBeVisible();
+  expect(screen.queryByText(/VY-1001/)).not.toBeInTheDocument();
+});
+
+it('claims nothing for an order that is not paid', async () => {
+  mswServer.use(http.get(api('/order/order/status/:orderId'), () => ok(buildPaymentState())));
+  openSuccess('order-1');
+  expect(await screen.findByRole('heading', { name: 'This order is not paid yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the payment' })).toHaveAttribute('href', '/order/status/order-1');
+});
+
+it('says that an order is not known', async () => {
+  openSuccess('nobodys');
+  expect(await screen.findByRole('heading', { name: 'We do not know this order' })).toBeVisible();
+});
+
+it('can be tried again when the shop does not answer', async () => {
+  mswServer.use(http.get(api('/order/order/status/:orderId'), () => refused(500)));
+  const { user } = openSuccess('order-1', false);
+  expect(await screen.findByText('We cannot show the payment just now')).toBeVisible();
+  mswServer.use(
+    http.get(api('/order/order/status/:orderId'), () =>
+      ok(buildPaymentState({ paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' })),
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Thank you! Your order is in' })).toBeVisible();
+});

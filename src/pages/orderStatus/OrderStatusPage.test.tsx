@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import { http } from 'msw';
+import type { OrderTracking, PaymentState } from '../../../contract/orders';
+import { buildOrderTracking, buildPaymentState } from '../../testing/builders/orders';
+import { api, ok, refused } from '../../testing/handlers/answers';
+import { mswServer } from '../../testing/mswServer';
+import { renderRoutes } from '../../testing/renderWithProviders';
+import { OrderStatusPage } from './OrderStatusPage';
+
+const openStatus = (options: Parameters<typeof renderRoutes>[1] = {}) =>
+  renderRoutes(
+    [
+      { path: '/order/status/:orderId', element: <OrderStatusPage /> },
+      { path: '/checkout/success/:orderId', element: <p>Thank you page</p> },
+      { path: '/checkout', element: <p>Checkout page</p> },
+    ],
+    { route: ['/', '/order/status/order-1'], loggedIn: true, ...options },
+  );
+
+const withState = (...states: Partial<PaymentState>[]) => {
+  let asked = 0;
+  mswServer.use(
+    http.get(api('/order/order/status/:orderId'), () => {
+      asked += 1;
+      return ok(buildPaymentState(states[Math.min(asked, states.length) - 1]));
+    }),
+  );
+};
+const withOrder = (overrides: Partial<OrderTracking>) =>
+  mswServer.use(http.get(api('/order/track/:orderId'), () => ok(buildOrderTracking(overrides))));
+
+it('shows the customer how to pay, and moves on by itself when the money is there', async () => {
+  withState({}, { paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' });
+  withOrder({ status: 'PAYMENT_PENDING' });
+  const { router } = openStatus();
+  expect(await screen.findByRole('img', { name: 'QR code to pay ₹190' })).toBeVisible();
+  expect(screen.getByText('Order VY-1001')).toBeVisible();
+  expect(await screen.findByText('Thank you page')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/checkout/success/order-1');
+  // Back does not lead to a payment that is done.
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it('asks at once for whoever says that they have paid', async () => {
+  withState({}, { paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' });
+  withOrder({ status: 'PAYMENT_PENDING' });
+  const { user } = openStatus();
+  await user.click(await screen.findByRole('button', { name: 'I have paid, check' }));
+  expect(await screen.findByText('Thank you page')).toBeVisible();
+});
+
+it('tells a visitor the state and nothing else, and lets them log in', async () => {
+  withState({});
+  const { user, router } = openStatus({ loggedIn: false });
+  expect(await screen.findByRole('heading', { name: 'We are waiting for your payment' })).toBeVisible();
+  expect(screen.queryByText(/₹|VY-/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Log in to pay' }));
+  expect(router.state.location.search).toBe('?login=1&next=%2Forder%2Fstatus%2Forder-1');
+});
+
+it.each([
+  ['EXPIRED', 'The time to pay is over'],
+  ['OPEN', 'This order was cancelled'],
+] as const)('after an order went (%s) brings its goods back into the cart', async (paymentStatus, words) => {
+  withState({ paymentStatus, orderStatus: 'CANCELLED' });
+  withOrder({ status: 'CANCELLED' });
+  const kept = { _id: 'rice', productPrice: 100, quantity: 1, addons: [] };
+  const { user, store } = openStatus({ cart: [kept] });
+  expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Order again' }));
+  expect(await screen.findByText('Checkout page')).toBeVisible();
+  expect(store.getState().cart.items).toEqual([
+    { _id: 'ml-thinai-500', productPrice: 7500, quantity: 2, addons: [] },
+    kept,
+  ]);
+});
+
+it('lets a failed payment be tried again', async () => {
+  withState({ paymentStatus: 'FAILED', orderStatus: 'WAITING_FOR_PAYMENT' });
+  withOrder({ status: 'WAITING_FOR_PAYMENT', paymentStatus: 'FAILED' });
+  openStatus();
+  expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'QR code to pay ₹190' })).toBeVisible();
+});
+
+it('says that an order is not known', async () => {
+  openStatus({ route: '/order/status/nobodys' });
+  expect(await screen.findByRole('heading', { name: 'We do not know this order' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/profile/orders');
+});
+
+it('stays silent when it cannot ask, but says so on the page', async () => {
+  mswServer.use(http.get(api('/order/order/status/:orderId'), () => refused(500, 'The shop stumbled.')));
+  const { user } = openStatus({ loggedIn: false });
+  expect(await screen.findByText('We cannot show the payment just now')).toBeVisible();
+  expect(screen.queryByText('The shop stumbled.')).not.toBeInTheDocument();
+  withState({});
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'We are waiting for your payment' })).toBeVisible();
+});

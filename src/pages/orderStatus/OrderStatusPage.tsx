@@ -1,0 +1,119 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { OrderTracking } from '../../../contract/orders';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { PageSkeleton } from '../../components/PageSkeleton';
+import { usePanel } from '../../components/usePanel';
+import { trackingPath } from '../../features/orders/trackingPath';
+import { useReorder } from '../../features/orders/useReorder';
+import { PaymentPanel } from '../../features/payment/PaymentPanel';
+import { isPayable, viewOf, type PaymentView } from '../../features/payment/paymentView';
+import { usePaymentPolling } from '../../features/payment/usePaymentPolling';
+import { useTrackOrderQuery } from '../../store/api/ordersApi';
+import { useAppSelector } from '../../store/hooks';
+import { selectRehydrated } from '../../store/persistence';
+import { selectIsLoggedIn } from '../../store/slices/authSlice';
+
+interface NextStepsProps {
+  view: PaymentView;
+  orderId: string;
+  order: OrderTracking | undefined;
+  isLoggedIn: boolean;
+}
+
+const NextSteps = ({ view, orderId, order, isLoggedIn }: NextStepsProps) => {
+  const { t } = useTranslation('payment');
+  const login = usePanel('login');
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const reorder = useReorder();
+  const isOver = view === 'EXPIRED' || view === 'CANCELLED';
+  return (
+    <>
+      {isPayable(view) && !isLoggedIn && (
+        <Button variant="contained" onClick={() => login.open({ next: pathname })}>
+          {t('loginToPay')}
+        </Button>
+      )}
+      {isOver && order && (
+        <Button
+          variant="contained"
+          onClick={() => {
+            reorder(order.items);
+            void navigate('/checkout');
+          }}
+        >
+          {t('orderAgain')}
+        </Button>
+      )}
+      {isLoggedIn && (
+        <Button component={Link} to={trackingPath(orderId)}>
+          {t('follow')}
+        </Button>
+      )}
+      {isOver && (
+        <Button component={Link} to="/">
+          {t('toShop')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/**
+ * Where a customer pays and waits (specification §2). The state of a payment is public and says nothing else; amount and
+ * ways to pay come with the order, for its customer alone.
+ */
+export const OrderStatusPage = () => {
+  const { t } = useTranslation('payment');
+  const { orderId = '' } = useParams();
+  const rehydrated = useAppSelector(selectRehydrated);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const { state, isUnknown, isUnreachable, check } = usePaymentPolling(orderId);
+  const { currentData: order } = useTrackOrderQuery(orderId, {
+    skip: !isLoggedIn || isUnknown,
+    refetchOnMountOrArgChange: true,
+  });
+
+  if (isUnknown) {
+    return (
+      <Container>
+        <EmptyState
+          title={t('page.unknownTitle')}
+          text={t('page.unknownText')}
+          action={
+            <Button component={Link} to="/profile/orders" variant="contained">
+              {t('page.toOrders')}
+            </Button>
+          }
+        />
+      </Container>
+    );
+  }
+  if (!state && isUnreachable) {
+    return (
+      <Container>
+        <ErrorState title={t('page.failedTitle')} onRetry={() => void check()} />
+      </Container>
+    );
+  }
+  if (!state || !rehydrated) return <PageSkeleton />;
+
+  const view = viewOf(state);
+  if (view === 'RECEIVED') return <Navigate to={`/checkout/success/${encodeURIComponent(orderId)}`} replace />;
+
+  return (
+    <Container sx={{ py: 3, maxWidth: { tablet: 640 } }}>
+      <PaymentPanel
+        view={view}
+        order={order && { orderNumber: order.orderNumber, amountPaise: order.bill.totalPaise, payment: order.payment }}
+        isUnreachable={isUnreachable}
+        onCheck={check}
+        actions={<NextSteps view={view} orderId={orderId} order={order} isLoggedIn={isLoggedIn} />}
+      />
+    </Container>
+  );
+};

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../components/EmptyState';
+import { ErrorState } from '../../components/ErrorState';
+import { PageSkeleton } from '../../components/PageSkeleton';
+import { useOnline } from '../../components/useOnline';
+import { OrderDetails } from '../../features/orders/OrderDetails';
+import { useReorder } from '../../features/orders/useReorder';
+import { isApiError } from '../../store/api/ApiError';
+import { useTrackOrderQuery } from '../../store/api/ordersApi';
+
+/** How often the shop is asked while the page is looked at. */
+const REFRESH_MS = 60_000;
+
+/** Follows one order: `?id=` names it (specification §2). */
+export const OrderTrackingPage = () => {
+  const { t } = useTranslation('orders');
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const reorder = useReorder();
+  const isOnline = useOnline();
+  const orderId = params.get('id') ?? '';
+  const {
+    currentData: order,
+    error,
+    refetch,
+  } = useTrackOrderQuery(orderId, {
+    skip: orderId === '',
+    // Without a network each round would only add another toast.
+    pollingInterval: isOnline ? REFRESH_MS : 0,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+    refetchOnMountOrArgChange: true,
+  });
+
+  if (order) {
+    return (
+      <Container sx={{ py: 3 }}>
+        <OrderDetails
+          order={order}
+          onOrderAgain={() => {
+            reorder(order.items);
+            void navigate('/checkout');
+          }}
+        />
+      </Container>
+    );
+  }
+  if (orderId === '' || (isApiError(error) && error.status === 404)) {
+    return (
+      <Container>
+        <EmptyState
+          title={t('track.unknownTitle')}
+          text={t('track.unknownText')}
+          action={
+            <Button component={Link} to="/profile/orders" variant="contained">
+              {t('track.allOrders')}
+            </Button>
+          }
+        />
+      </Container>
+    );
+  }
+  if (error) return <ErrorState title={t('failed.orderTitle')} onRetry={() => void refetch()} />;
+  return <PageSkeleton />;
+};
