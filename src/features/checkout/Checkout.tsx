@@ -1,8 +1,11 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { CreatedOrder } from '../../../contract/orders';
 import { ErrorState } from '../../components/ErrorState';
 import { formatPaise } from '../../lib/money';
@@ -37,7 +40,7 @@ interface CheckoutProps {
 
 /** Cart, address and bill in one screen, and the button that makes an order of them. For a browser, after hydration. */
 export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequireLogin, onPlaced }: CheckoutProps) => {
-  const { t } = useTranslation('checkout');
+  const { t } = useTranslation(['checkout', 'cart']);
   const dispatch = useAppDispatch();
   const [draft, changeDraft] = useCheckoutDraft();
   const addressId = isLoggedIn ? address?._id : undefined;
@@ -75,6 +78,10 @@ export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequir
 
   return (
     <Container sx={{ py: 3, pb: { mobile: 14, desktop: 6 } }}>
+      {/* On a phone this page has neither header nor bottom bar (specification §2). */}
+      <Button component={Link} to="/categories" startIcon={<ArrowBack />} sx={{ mb: 1, ml: -1.5 }}>
+        {t('cart:continue')}
+      </Button>
       <Box sx={checkoutColumns}>
         <Stack spacing={3}>
           <CartLines lines={lines} onChange={(changed) => dispatch(replaceLines(changed))} />
