@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { homepageApi } from '../store/api/homepageApi';
 import { makeStore } from '../store/makeStore';
 import { makeTestI18n } from '../testing/makeTestStore';
 import { AppProviders } from './AppProviders';
@@ -18,6 +19,7 @@ const renderOnServer = async (path: string, language: 'en' | 'ta' = 'en'): Promi
       storage: null,
     },
   });
+  await store.dispatch(homepageApi.endpoints.getStore.initiate(undefined));
   const { query, dataRoutes } = createStaticHandler(makeRoutes());
   const context = await query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error(`${path} answered ${context.status}`);
