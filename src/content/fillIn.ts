@@ -23,6 +23,11 @@ export const factsOf = (store: Store): Record<string, string> => ({
   grievancePhone: store.grievanceOfficer.phone,
 });
 
-/** Puts facts in the place of `{placeholders}`; one that nobody knows stays visible, so that a test finds it. */
-export const fillIn = (text: string, facts: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => facts[name] ?? placeholder);
+type Facts = Readonly<Record<string, string>>;
+
+/**
+ * Puts facts in the place of `{placeholders}`. One that nobody knows stays visible, so that a test finds it; while the facts are
+ * not there yet, each leaves a gap.
+ */
+export const fillIn = (text: string, facts: Facts | undefined): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => (facts ? (facts[name] ?? placeholder) : '…'));

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '../../../contract/homepage';
@@ -12,7 +13,7 @@ import { Prose } from './Prose';
 
 interface ContentBlockProps {
   block: Block;
-  store: Store;
+  store: Store | undefined;
 }
 
 const summary = {
@@ -29,7 +30,7 @@ const summary = {
 /** One piece of a page of words. */
 export const ContentBlock = ({ block, store }: ContentBlockProps) => {
   const { t } = useTranslation('content');
-  const facts = factsOf(store);
+  const facts = store && factsOf(store);
 
   if (typeof block === 'string') {
     return (
@@ -72,5 +73,6 @@ export const ContentBlock = ({ block, store }: ContentBlockProps) => {
       </Card>
     );
   }
+  if (!store) return <Skeleton variant="rounded" height={block.card === 'contact' ? 340 : 164} />;
   return block.card === 'contact' ? <ContactCard store={store} /> : <GrievanceCard officer={store.grievanceOfficer} />;
 };

@@ -1,5 +1,4 @@
 import Container from '@mui/material/Container';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -11,9 +10,9 @@ import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { ContentBlock } from './ContentBlock';
 import { Prose } from './Prose';
 
-/** A page of words, in the reader's language and with the facts of this shop. */
+/** A page of words, in the reader's language. The words are there at once; the facts of this shop fill their gaps when they come. */
 export const ContentPage = ({ content }: { content: PageContent }) => {
-  const { i18n, t } = useTranslation('common');
+  const { i18n } = useTranslation();
   const { data: store, isError, refetch } = useGetStoreQuery(undefined);
   const language = LANGUAGES.find((known) => known === i18n.language) ?? 'en';
   const { title, intro, sections } = content[language];
@@ -22,29 +21,18 @@ export const ContentPage = ({ content }: { content: PageContent }) => {
     <Container sx={{ py: { mobile: 3, desktop: 6 } }}>
       <Stack component="article" spacing={4} sx={{ maxWidth: '46rem', mx: 'auto' }}>
         <Typography variant="h1">{title}</Typography>
-        {store ? (
-          <>
-            <Typography variant="h4" component="p" sx={{ fontWeight: 400, lineHeight: 1.5 }}>
-              <Prose text={intro} facts={factsOf(store)} />
-            </Typography>
-            {sections.map(({ heading, blocks }) => (
-              <Stack component="section" key={heading} spacing={1.5}>
-                <Typography variant="h2">{heading}</Typography>
-                {blocks.map((block, index) => (
-                  <ContentBlock key={index} block={block} store={store} />
-                ))}
-              </Stack>
+        <Typography variant="h4" component="p" sx={{ fontWeight: 400, lineHeight: 1.5 }}>
+          <Prose text={intro} facts={store && factsOf(store)} />
+        </Typography>
+        {isError && !store && <ErrorState onRetry={() => void refetch()} />}
+        {sections.map(({ heading, blocks }) => (
+          <Stack component="section" key={heading} spacing={1.5}>
+            <Typography variant="h2">{heading}</Typography>
+            {blocks.map((block, index) => (
+              <ContentBlock key={index} block={block} store={store} />
             ))}
-          </>
-        ) : isError ? (
-          <ErrorState onRetry={() => void refetch()} />
-        ) : (
-          <Stack role="status" aria-label={t('loading')} spacing={4}>
-            <Skeleton variant="rounded" height={60} />
-            <Skeleton variant="rounded" height={180} />
-            <Skeleton variant="rounded" height={180} />
           </Stack>
-        )}
+        ))}
       </Stack>
     </Container>
   );

@@ -4,7 +4,8 @@ import { fillIn } from '../../content/fillIn';
 
 interface ProseProps {
   text: string;
-  facts: Readonly<Record<string, string>>;
+  /** The shop's facts; without them the text has gaps. */
+  facts: Readonly<Record<string, string>> | undefined;
 }
 
 const LINK = /\[([^\]]+)\]\((\/[^)]*)\)/;

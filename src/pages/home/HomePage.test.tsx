@@ -97,7 +97,7 @@ describe('HomePage', () => {
   it('goes on to the location panel from the prompt', async () => {
     const { user, router } = open({ address: null });
     await user.click(await screen.findByRole('button', { name: 'Use Current Location' }));
-    expect(router.state.location.search).toContain('location=');
+    expect(router.state.location.search).toBe('?location=current');
   });
 
   it('does not ask whose address is selected, nor over an open panel', async () => {
