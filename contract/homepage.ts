@@ -183,7 +183,7 @@ export const ProductsBody = Type.Object(
     /** Bounds on the price of a product's cheapest pack, in paise. */
     priceMin: Type.Optional(Price),
     priceMax: Type.Optional(Price),
-    cursor: Type.Optional(Type.String({ maxLength: 300, messageKey: 'cursor' })),
+    cursor: Type.Optional(Type.String({ maxLength: 1000, messageKey: 'cursor' })),
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_PAGE_SIZE, messageKey: 'limit' })),
   },
   closed,
