@@ -61,7 +61,7 @@ export const CartLineRow = ({ line: { item, billed }, onSetQuantity, onChangeAdd
           )}
         </Box>
         <Typography variant="subtitle1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {formatPaise(linePaise)}
+          {problem !== 'GONE' && formatPaise(linePaise)}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mt: 1 }}>

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { delay, http } from 'msw';
+import { buildProductDetail } from '../../testing/builders/homepage';
+import { buildBillLine } from '../../testing/builders/orders';
+import { api, ok, refused } from '../../testing/handlers/answers';
+import { AddonsDialog } from './AddonsDialog';
+
+const detail = api('/homepage/product/detail/:slug');
+
+const meta = {
+  component: AddonsDialog,
+  args: { line: buildBillLine(), onSave: () => undefined, onClose: () => undefined },
+} satisfies Meta<typeof AddonsDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const NoneToChoose: Story = {
+  parameters: { msw: [http.get(detail, () => ok(buildProductDetail({ addOns: [] })))] },
+};
+
+export const Loading: Story = { parameters: { msw: [http.get(detail, () => delay('infinite'))] } };
+
+export const Failed: Story = { parameters: { msw: [http.get(detail, () => refused(500))] } };

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { buildBill, buildBillLine } from '../../testing/builders/orders';
+import { BillChangedDialog } from './BillChangedDialog';
+
+const meta = {
+  component: BillChangedDialog,
+  args: {
+    before: buildBill(),
+    after: buildBill({ lines: [buildBillLine({ productPrice: 7900 })] }),
+    busy: false,
+    onPay: () => undefined,
+    onBack: () => undefined,
+  },
+} satisfies Meta<typeof BillChangedDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Dearer: Story = {};
+
+export const Short: Story = {
+  args: {
+    after: buildBill({ lines: [buildBillLine({ problem: 'SHORT', available: 1, problemText: 'Only 1 left' })] }),
+  },
+};
+
+export const CouponEnded: Story = {
+  args: {
+    before: buildBill({
+      discountPaise: 1500,
+      coupon: { code: 'WELCOME10', applied: true, problemText: null },
+    }),
+    after: buildBill(),
+  },
+};

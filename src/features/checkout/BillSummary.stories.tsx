@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { buildBill, buildBillLine } from '../../testing/builders/orders';
+import { BillSummary } from './BillSummary';
+
+const meta = { component: BillSummary, args: { bill: buildBill() } } satisfies Meta<typeof BillSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DeliveryCharged: Story = {};
+
+export const FreeDelivery: Story = { args: { bill: buildBill({ lines: [buildBillLine({ quantity: 8 })] }) } };
+
+export const BelowTheMinimum: Story = { args: { bill: buildBill({ lines: [buildBillLine({ quantity: 1 })] }) } };
+
+export const WithAddonsAndCoupon: Story = {
+  args: {
+    bill: buildBill({
+      lines: [buildBillLine({ addons: [{ _id: 'gift-box', name: 'Gift box', pricePaise: 4000 }] })],
+      discountPaise: 1500,
+      coupon: { code: 'WELCOME10', applied: true, problemText: null },
+    }),
+  },
+};
+
+export const Updating: Story = { args: { isUpdating: true } };

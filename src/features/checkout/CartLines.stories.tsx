@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+import type { CartItem } from '../../store/slices/cartSlice';
+import { buildBill, buildBillLine } from '../../testing/builders/orders';
+import { CartLines } from './CartLines';
+import { joinBill } from './cartLines';
+
+const millet: CartItem = { _id: 'ml-thinai-500', productPrice: 7500, quantity: 2, addons: [] };
+const rice: CartItem = { _id: 'rc-mapp-1000', productPrice: 12_000, quantity: 1, addons: [] };
+const riceLine = {
+  _id: 'rc-mapp-1000',
+  slug: 'mappillai-samba',
+  name: 'Mappillai Samba',
+  secondName: 'மாப்பிள்ளை சம்பா',
+  netGrams: 1000,
+  quantity: 1,
+  productPrice: 12_000,
+  mrpPaise: 12_000,
+};
+const giftBox = { _id: 'gift-box', name: 'Gift box', pricePaise: 4000 };
+
+const meta = {
+  component: CartLines,
+  args: {
+    lines: joinBill([millet, rice], buildBill({ lines: [buildBillLine(), buildBillLine(riceLine)] })),
+    onChange: () => undefined,
+  },
+  render: function Editable({ lines }) {
+    const bill = buildBill({ lines: lines.flatMap(({ billed }) => billed ?? []) });
+    const [items, setItems] = useState(lines.map(({ item }) => item));
+    return <CartLines lines={joinBill(items, bill)} onChange={setItems} />;
+  },
+} satisfies Meta<typeof CartLines>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const WithAddons: Story = {
+  args: {
+    lines: joinBill(
+      [{ ...millet, addons: ['gift-box'] }],
+      buildBill({ lines: [buildBillLine({ addons: [giftBox] })] }),
+    ),
+  },
+};
+
+export const DearerThanBefore: Story = {
+  args: { lines: joinBill([{ ...millet, productPrice: 7000 }], buildBill()) },
+};
+
+export const WithProblems: Story = {
+  args: {
+    lines: joinBill(
+      [millet, rice, { ...rice, _id: 'forgotten' }],
+      buildBill({
+        lines: [
+          buildBillLine({ problem: 'SHORT', available: 1, problemText: 'Only 1 left' }),
+          buildBillLine({ ...riceLine, problem: 'SOLD_OUT', available: 0, problemText: 'Sold out' }),
+          buildBillLine({
+            _id: 'forgotten',
+            slug: '',
+            name: 'An item we no longer sell',
+            secondName: '',
+            netGrams: 0,
+            productPrice: 0,
+            problem: 'GONE',
+            available: 0,
+            problemText: 'No longer sold. Please remove it.',
+          }),
+        ],
+      }),
+    ),
+  },
+};
+
+export const Loading: Story = { args: { lines: joinBill([millet, rice], undefined) } };

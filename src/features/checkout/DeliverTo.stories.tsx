@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { DeliverTo } from './DeliverTo';
+
+const home = {
+  _id: 'address-home',
+  lat: 11.03,
+  lng: 77.02,
+  street: '14 Avinashi Road, Peelamedu',
+  type: 1,
+  landmark: 'Opposite the water tank',
+} as const;
+
+const meta = {
+  component: DeliverTo,
+  args: { address: home, deliverable: true, onChooseAddress: () => undefined },
+} satisfies Meta<typeof DeliverTo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saved: Story = {};
+
+export const None: Story = { args: { address: null, deliverable: null } };
+
+const { _id, ...local } = home;
+export const KnownToThisBrowserOnly: Story = { args: { address: local, deliverable: null } };
+
+export const OwnLabel: Story = { args: { address: { ...home, type: 3, othersType: 'Grandmother' } } };
+
+export const OutsideTheArea: Story = { args: { deliverable: false } };

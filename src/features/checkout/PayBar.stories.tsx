@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { PayBar } from './PayBar';
+
+const meta = {
+  component: PayBar,
+  args: {
+    amountPaise: 19_000,
+    label: 'Pay ₹190',
+    hint: 'You pay by UPI in the next step.',
+    onPay: () => undefined,
+  },
+} satisfies Meta<typeof PayBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Blocked: Story = { args: { blockedText: 'Add goods for ₹74 more: the minimum order is ₹149.' } };
+export const Updating: Story = { args: { isUpdating: true } };
+export const Placing: Story = { args: { isPlacing: true } };
