@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { delay, http } from 'msw';
+import { CATEGORY_IDS } from '../../../contract/constants';
+import { api } from '../../testing/handlers/answers';
+import { CategoryNav } from './CategoryNav';
+
+const meta = {
+  component: CategoryNav,
+  args: { currentId: CATEGORY_IDS.PUTTU_MIX },
+} satisfies Meta<typeof CategoryNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InACategory: Story = {};
+export const AllProducts: Story = { args: { currentId: undefined } };
+export const Loading: Story = {
+  parameters: { msw: [http.get(api('/homepage/category/list'), () => delay('infinite'))] },
+};

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
+import { Deliverability } from './Deliverability';
+
+const inside: SelectedAddress = { lat: 11.02, lng: 76.97, street: '5 Mill Road', type: 1, landmark: 'Well' };
+const meta = {
+  component: Deliverability,
+  args: { onChooseAddress: () => undefined },
+} satisfies Meta<typeof Deliverability>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoAddress: Story = {};
+export const Inside: Story = { parameters: { state: { address: inside } } };
+export const Outside: Story = { parameters: { state: { address: { ...inside, lat: 13.08 } } } };

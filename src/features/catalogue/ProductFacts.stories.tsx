@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { buildProductDetail } from '../../testing/builders/homepage';
+import { ProductFacts } from './ProductFacts';
+
+const product = buildProductDetail();
+const meta = { component: ProductFacts, args: { product, pack: product.packs[0]! } } satisfies Meta<
+  typeof ProductFacts
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SingleGrain: Story = {};
+export const Mix: Story = {
+  args: {
+    product: buildProductDetail({
+      facts: { ...product.facts, ingredients: 'finger millet 40%, pearl millet 30%, green gram 30%' },
+    }),
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { delay, http } from 'msw';
+import { buildProductCards, buildProductPage } from '../../testing/builders/homepage';
+import { api, ok, refused } from '../../testing/handlers/answers';
+import { ProductGrid } from './ProductGrid';
+
+const list = api('/homepage/products');
+const answer = (page: Parameters<typeof buildProductPage>[0]) => ({
+  msw: [http.post(list, () => ok(buildProductPage(page)))],
+});
+
+const meta = {
+  component: ProductGrid,
+  args: { filters: {}, renderAction: () => null, label: 'All products' },
+} satisfies Meta<typeof ProductGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = { parameters: answer({ items: buildProductCards(9) }) };
+export const Empty: Story = { parameters: answer({ items: [] }) };
+export const Loading: Story = { parameters: { msw: [http.post(list, () => delay('infinite'))] } };
+export const Failed: Story = { parameters: { msw: [http.post(list, () => refused(500))] } };
