@@ -8,7 +8,7 @@ import { newId } from './lib/ids';
 import { createMessages } from './lib/messages';
 import { registerAccess } from './plugins/access';
 import { registerAnswerChecks } from './plugins/answers';
-import { answerUnreadableUrl, registerErrors } from './plugins/errors';
+import { answerUnreadableRequest, answerUnreadableUrl, registerErrors } from './plugins/errors';
 import { registerHealth } from './plugins/health';
 import { registerLanguage } from './plugins/language';
 import { registerOpenApi } from './plugins/openapi';
@@ -30,7 +30,8 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
     genReqId: newId,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustedProxies(config.trustProxy),
-    frameworkErrors: (_error, _request, reply) => answerUnreadableUrl(reply),
+    frameworkErrors: (_error, request, reply) => answerUnreadableUrl(request, reply),
+    clientErrorHandler: answerUnreadableRequest,
   };
   const app: App = Fastify(options).withTypeProvider<TypeBoxTypeProvider>();
 

@@ -1,6 +1,8 @@
+import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../lib/area';
 import { AppError, FieldsError } from '../lib/errors';
+import { newId } from '../lib/ids';
 import { createMessages, type MessageKey } from '../lib/messages';
 
 /** Faults of a request that Fastify itself finds. Any other becomes 400. */
@@ -53,7 +55,18 @@ function answerFields(error: FieldsError, request: FastifyRequest, reply: Fastif
 }
 
 /** A URL that can't be decoded is refused before any hook has run, hence in English. */
-export function answerUnreadableUrl(reply: FastifyReply): void {
-  const message = createMessages().in('en')('core.badRequest');
-  void reply.status(400).send({ status: 400, message, data: null });
+export function answerUnreadableUrl(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.status(400).header('x-request-id', request.id).send(UNREADABLE);
 }
+
+/** Bytes that are no HTTP request, or far too many headers: there is a socket to answer on, and no more. */
+export function answerUnreadableRequest(_error: Error, socket: Socket): void {
+  if (!socket.writable) return;
+  const body = JSON.stringify(UNREADABLE);
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json; charset=utf-8\r\nx-request-id: ${newId()}\r\n` +
+      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}
+
+const UNREADABLE = { status: 400, message: createMessages().in('en')('core.badRequest'), data: null };

@@ -57,7 +57,10 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     ...options.deps,
   };
   if (options.seed ?? true) await seedIfEmpty(database.db, clock.now());
-  const app = await buildApp(deps, options.areas);
+  const app = await buildApp(deps, options.areas).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   return {
     app,
     deps,

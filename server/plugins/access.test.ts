@@ -1,0 +1,75 @@
+import { ok } from '../lib/envelope';
+import type { FindLogin } from '../lib/area';
+import { areaOf } from '../testing/areaOf';
+import { makeTestApp, testSecrets, type TestApp } from '../testing/testApp';
+
+const findLogin: FindLogin = async (token) => (token === 'live' ? { customerId: 'c1' } : null);
+
+const areas = areaOf(async (app) => {
+  app.get('/public', { config: { access: 'public' } }, async (request) => ok(await request.optionalCustomer(), ''));
+  app.get('/customer', { config: { access: 'customer' } }, async (request) => ok(request.customer, ''));
+  app.get('/staff', { config: { access: 'staff' } }, async () => ok(null, ''));
+  app.get('/loopback', { config: { access: 'loopback' } }, async () => ok(null, ''));
+  app.get('/confused', { config: { access: 'public' } }, async (request) => ok(request.customer, ''));
+}, findLogin);
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await makeTestApp({ areas, seed: false, env: { TRUST_PROXY: 'true' } });
+});
+afterAll(() => test.close());
+
+const get = (path: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+  test.app.inject({ url: `/api/web/test/${path}`, headers, remoteAddress });
+
+it('refuses to start with a route that does not say who may call it', async () => {
+  const undeclared = areaOf(async (app) => {
+    app.get('/open', async () => ok(null, ''));
+  });
+  await expect(makeTestApp({ areas: undeclared, seed: false })).rejects.toThrow(
+    'GET /api/web/test/open must say who may call it',
+  );
+});
+
+it("gives a customer's route its customer", async () => {
+  expect((await get('customer', { token: 'live' })).json()).toMatchObject({ status: 200, data: { customerId: 'c1' } });
+});
+
+it.each([
+  ['no token', {}, 'Please log in.'],
+  ['a dead token', { token: 'dead' }, 'Your login has ended. Please log in again.'],
+  ['a token as long as a book', { token: 'x'.repeat(5000) }, 'Your login has ended. Please log in again.'],
+])("refuses %s on a customer's route", async (_what, headers, message) => {
+  const answer = await get('customer', headers as Record<string, string>);
+  expect(answer.statusCode).toBe(401);
+  expect(answer.json()).toEqual({ status: 401, message, data: null });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+it('takes no token from a cookie or a query', async () => {
+  expect((await get('customer?token=live', { cookie: 'token=live' })).statusCode).toBe(401);
+});
+
+it('tells a public route who calls, if anyone', async () => {
+  expect((await get('public')).json()).toMatchObject({ data: null });
+  expect((await get('public', { token: 'dead' })).json()).toMatchObject({ data: null });
+  expect((await get('public', { token: 'live' })).json()).toMatchObject({ data: { customerId: 'c1' } });
+});
+
+it('lets no customer into what is for staff', async () => {
+  expect((await get('staff')).statusCode).toBe(401);
+  expect((await get('staff', { token: 'live' })).statusCode).toBe(403);
+});
+
+it('lets only programs of this machine into what is for them, whatever a proxy says', async () => {
+  const secret = { 'x-internal-secret': testSecrets.internal };
+  expect((await get('loopback', secret)).statusCode).toBe(200);
+  expect((await get('loopback', secret, '::ffff:127.0.0.1')).statusCode).toBe(200);
+  expect((await get('loopback', { ...secret, 'x-forwarded-for': '127.0.0.1' }, '10.0.0.7')).statusCode).toBe(403);
+  expect((await get('loopback', { 'x-internal-secret': 'guess' })).statusCode).toBe(403);
+  expect((await get('loopback')).statusCode).toBe(403);
+});
+
+it('fails where a public route asks for the customer', async () => {
+  expect((await get('confused', { token: 'live' })).statusCode).toBe(500);
+});

@@ -1,0 +1,221 @@
+import { request } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Type } from 'typebox';
+import { Envelope } from '../../contract/http';
+import { Point } from '../../contract/geo';
+import { EmailId, MobileNumber } from '../../contract/auth';
+import { ok } from '../lib/envelope';
+import { AppError, FieldsError } from '../lib/errors';
+import { areaOf } from '../testing/areaOf';
+import { makeTestApp, type TestApp } from '../testing/testApp';
+
+const Body = Type.Object(
+  {
+    mobileNumber: MobileNumber,
+    emailId: Type.Optional(EmailId),
+    location: Type.Optional(Point),
+    items: Type.Optional(
+      Type.Array(Type.Object({ quantity: Type.Integer({ minimum: 1, maximum: 99, messageKey: 'quantity' }) })),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+const areas = areaOf(async (app) => {
+  const access = { access: 'public' } as const;
+  app.post('/body', { schema: { body: Body }, config: access }, async () => ok(null, 'fine'));
+  app.get(
+    '/query',
+    {
+      schema: { querystring: Type.Object({ limit: Type.Integer({ minimum: 1, messageKey: 'limit' }) }) },
+      config: access,
+    },
+    async (req) => ok(req.query, 'fine'),
+  );
+  app.get('/refused', { config: access }, async () => {
+    throw new AppError(429, 'core.tooMany', { data: { why: 'test' }, retryAfterSeconds: 12.3 });
+  });
+  app.get('/fields', { config: access }, async () => {
+    throw new FieldsError({ street: { key: 'validation.street.required' } });
+  });
+  app.get('/broken', { config: access }, async () => {
+    throw new Error('secret detail of 9876543210');
+  });
+  app.get(
+    '/wrong-answer',
+    { schema: { response: { 200: Envelope(Type.Object({ price: Type.Integer() })) } }, config: access },
+    async () => ok({ price: 1.5 }, 'fine'),
+  );
+});
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await makeTestApp({ areas, seed: false });
+});
+afterAll(() => test.close());
+
+const post = (payload: unknown, headers: Record<string, string> = {}) =>
+  test.app.inject({ method: 'POST', url: '/api/web/test/body', payload: payload as object, headers });
+
+const postText = (payload: string, contentType = 'application/json') => post(payload, { 'content-type': contentType });
+
+describe('a bad body', () => {
+  it('gets a sentence for each field', async () => {
+    const answer = await post({ mobileNumber: '12', emailId: 'x', location: { type: 'Point', coordinates: [1, 100] } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      status: 400,
+      message: [
+        'Mobile number must be exactly 10 digits',
+        'Enter a valid email Id',
+        'The latitude must lie between -90 and 90 degrees',
+      ],
+      data: {
+        fields: {
+          mobileNumber: 'Mobile number must be exactly 10 digits',
+          emailId: 'Enter a valid email Id',
+          'location.coordinates.1': 'The latitude must lie between -90 and 90 degrees',
+        },
+      },
+    });
+  });
+
+  it.each([[{}], [{ mobileNumber: '' }], [{ mobileNumber: null }], [undefined]])(
+    'misses what is not there: %j',
+    async (body) => {
+      const answer = await post(body);
+      expect(answer.json()).toMatchObject({
+        status: 400,
+        data: { fields: { mobileNumber: 'Enter Your Mobile Number' } },
+      });
+    },
+  );
+
+  it.each([
+    [{ type: 'Line', coordinates: [77, 11] }],
+    [{ type: 'Point', coordinates: [77] }],
+    [{ type: 'Point' }],
+    ['here'],
+    [null],
+  ])('is told by the whole where a part has no words: %j', async (location) => {
+    const { data } = (await post({ mobileNumber: '9876543210', location })).json<{ data: { fields: object } }>();
+    expect(Object.values(data.fields)).toContain('please choose location from map');
+  });
+
+  it.each([-1, 0, 1.5, 1e9, '2', null, 100])('has no quantity of %p', async (quantity) => {
+    const { data } = (await post({ mobileNumber: '9876543210', items: [{ quantity }] })).json<{ data: object }>();
+    expect(data).toMatchObject({ fields: { 'items.0.quantity': expect.stringMatching(/quantity/i) } });
+  });
+
+  it('is taken as it is: a number is no text', async () => {
+    expect((await post({ mobileNumber: 9876543210 })).statusCode).toBe(400);
+  });
+
+  it('has no unknown fields', async () => {
+    const answer = await post({ mobileNumber: '9876543210', role: 1 });
+    expect(answer.json()).toMatchObject({ data: { fields: { role: 'role is not a known field.' } } });
+  });
+
+  it('must be an object', async () => {
+    for (const body of ['[]', '"text"', '7']) {
+      expect((await postText(body)).json()).toMatchObject({
+        status: 400,
+        message: ['The request must be a JSON object.'],
+      });
+    }
+  });
+
+  it('is refused with U+0000, which no database can keep', async () => {
+    const answer = await post({ mobileNumber: '9876543210', emailId: 'a\0@example.com' });
+    expect(answer.json()).toMatchObject({ status: 400, data: { fields: { emailId: expect.any(String) } } });
+  });
+
+  it.each(['{"mobileNumber":', '{"__proto__":{}}', '{"constructor":{"prototype":{}}}'])('is JSON: %s', async (body) => {
+    expect((await postText(body)).json()).toEqual({
+      status: 400,
+      message: 'The request is not valid JSON.',
+      data: null,
+    });
+  });
+
+  it('says that it is JSON', async () => {
+    expect((await postText('mobileNumber=1', 'application/x-www-form-urlencoded')).json()).toMatchObject({
+      status: 400,
+      message: 'Please send the request as JSON (content-type: application/json).',
+    });
+  });
+
+  it('is not larger than 64 KB', async () => {
+    const answer = await post({ mobileNumber: 'x'.repeat(70_000) });
+    expect(answer.json()).toEqual({ status: 413, message: 'That is too large to send.', data: null });
+    expect(answer.statusCode).toBe(413);
+  });
+});
+
+it('takes numbers in a query as text, and refuses those out of range', async () => {
+  const good = await test.app.inject('/api/web/test/query?limit=5');
+  expect(good.json()).toEqual({ status: 200, message: 'fine', data: { limit: 5 } });
+  const bad = await test.app.inject('/api/web/test/query?limit=0');
+  expect(bad.json()).toMatchObject({ status: 400, data: { fields: { limit: 'The number to show is out of range' } } });
+});
+
+it('answers what a service refuses, with the time to wait', async () => {
+  const answer = await test.app.inject({ url: '/api/web/test/refused', headers: { 'accept-language': 'ta' } });
+  expect(answer.statusCode).toBe(429);
+  expect(answer.headers['retry-after']).toBe('13');
+  expect(answer.json()).toEqual({
+    status: 429,
+    message: 'மிக அதிகமான கோரிக்கைகள். சிறிது நேரம் கழித்து முயலவும்.',
+    data: { why: 'test' },
+  });
+});
+
+it('answers bad fields that a service finds like those that a schema finds', async () => {
+  const answer = await test.app.inject('/api/web/test/fields');
+  const sentence = 'Please Enter Your Street';
+  expect(answer.json()).toEqual({ status: 400, message: [sentence], data: { fields: { street: sentence } } });
+});
+
+it('tells nothing about a fault but the number to report', async () => {
+  const answer = await test.app.inject('/api/web/test/broken');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.body).not.toMatch(/secret|9876543210|at .*\.ts/);
+  expect(answer.json<{ data: object }>().data).toEqual({ requestId: answer.headers['x-request-id'] });
+});
+
+it('finds answers that differ from their schema', async () => {
+  expect((await test.app.inject('/api/web/test/wrong-answer')).statusCode).toBe(500);
+});
+
+describe('what is nowhere', () => {
+  it.each(['/api/web/nothing', '/nothing', '/api/web/test/body'])('is 404: %s', async (url) => {
+    const answer = await test.app.inject({ url, headers: { 'accept-language': 'hi' } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ status: 404, message: 'इस पते पर कुछ नहीं है।', data: null });
+    expect(answer.headers['x-request-id']).toMatch(/^[\w-]{22}$/);
+  });
+
+  it('is 400 where the address cannot be read', async () => {
+    const answer = await test.app.inject('/%E0%A4%A');
+    expect(answer.json()).toMatchObject({ status: 400, data: null });
+    expect(answer.headers['x-request-id']).toBeDefined();
+  });
+});
+
+it('answers what is not HTTP at all', async () => {
+  await test.app.listen({ port: 0 });
+  const { port } = test.app.server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.write('hello\r\n\r\n');
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1.1 400 /);
+  expect(answer).toMatch(/{"status":400,"message":".+","data":null}$/);
+
+  const refused = new Promise<number | undefined>((resolve) => {
+    request({ port, headers: { long: 'x'.repeat(100_000) } }, (response) => {
+      response.resume().once('end', () => resolve(response.statusCode));
+    }).end();
+  });
+  expect(await refused).toBe(400);
+});
