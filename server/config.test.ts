@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { readConfig } from './config';
+import { StartProblem } from './lib/problem';
+
+const root = '/srv/vayal';
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env, root);
+  } catch (error) {
+    if (error instanceof StartProblem) return error.lines.slice(1);
+    throw error;
+  }
+  return [];
+}
+
+describe('the settings', () => {
+  it('need nothing to be set', () => {
+    const config = readConfig({}, root);
+    expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', demo: true, publicUrl: 'http://localhost:3000' });
+    expect(config.dataDir).toBe(join(root, 'data'));
+    expect(config.otp).toMatchObject({ length: 4, ttlSeconds: 300, capPerNumberHour: 5 });
+  });
+
+  it('take an empty variable for an unset one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '  ' }, root)).toMatchObject({
+      port: 3000,
+      database: { url: undefined },
+    });
+  });
+
+  it('show no login codes to callers by default when there is a database server', () => {
+    const DATABASE_URL = 'postgres://localhost/vayal';
+    expect(readConfig({ DATABASE_URL }, root).demo).toBe(false);
+    expect(readConfig({ DATABASE_URL, DEMO: 'yes' }, root).demo).toBe(true);
+  });
+
+  it('cut the slash at the end of the public address', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://vayal.example/' }, root).publicUrl).toBe('https://vayal.example');
+  });
+
+  it.each([
+    [{ PORT: '99999' }, 'PORT is "99999": it must be a whole number from 0 to 65535.'],
+    [{ PORT: '30.5' }, 'PORT is "30.5": it must be a whole number from 0 to 65535.'],
+    [{ OTP_LENGTH: '-4' }, 'OTP_LENGTH is "-4": it must be a whole number from 4 to 8.'],
+    [{ DEMO: 'maybe' }, 'DEMO is "maybe": it must be true or false.'],
+    [{ SMS_PROVIDER: 'pigeon' }, 'SMS_PROVIDER is "pigeon": it must be only console.'],
+    [
+      { PUBLIC_URL: 'vayal.example' },
+      'PUBLIC_URL is "vayal.example": it must be an address that begins with http:// or https://.',
+    ],
+    [{ TRUST_PROXY: 'some' }, 'TRUST_PROXY is "some": it must be true, false or the number of proxies (1 to 10).'],
+    [
+      { TILE_URL: 'https://tiles.example/' },
+      'TILE_URL is "https://tiles.example/": it must be an http(s) address with {z}, {x} and {y} in it.',
+    ],
+  ])('name the variable, what was given and what is allowed: %j', (env, sentence) => {
+    expect(problemsOf(env)).toEqual([sentence]);
+  });
+
+  it('tell all that is wrong at once, and no secret', () => {
+    const problems = problemsOf({
+      PORT: 'x',
+      SECRET_KEY: 'hunter2',
+      DATABASE_URL: 'mysql://shop:hunter2@db.example/vayal',
+    });
+    expect(problems).toHaveLength(3);
+    expect(problems.join('\n')).not.toContain('hunter2');
+  });
+
+  it('take tile addresses with a choice of servers', () => {
+    const TILE_URL = 'https://{s}.tiles.example/{z}/{x}/{y}.png';
+    expect(readConfig({ TILE_URL }, root).maps.tileUrl).toBe(TILE_URL);
+  });
+});

@@ -1,0 +1,169 @@
+import { eq, sql } from 'drizzle-orm';
+import { loggedInCustomer } from '../testing/loggedInCustomer';
+import { makeTestApp, type TestApp } from '../testing/testApp';
+import { isCheckViolation, isUniqueViolation } from './errors';
+import { addresses, customers, orders, packs, payments } from './schema';
+import { inTransaction } from './transaction';
+
+let test: TestApp;
+let customerId: string;
+
+beforeAll(async () => {
+  test = await makeTestApp();
+  ({ customerId } = await loggedInCustomer(test.deps));
+});
+afterAll(() => test.close());
+
+const order = (changes: Partial<typeof orders.$inferInsert> = {}): typeof orders.$inferInsert => ({
+  id: `order-${Math.random()}`,
+  customerId,
+  status: 'PAYMENT_PENDING',
+  itemsPaise: 50_000,
+  addonsPaise: 1_000,
+  discountPaise: 2_000,
+  deliveryPaise: 4_000,
+  taxIncludedPaise: 2_000,
+  totalPaise: 53_000,
+  address: {},
+  bill: {},
+  stockHeld: true,
+  idempotencyKey: `key-${Math.random()}`,
+  requestHash: '',
+  expiresAt: new Date(),
+  ...changes,
+});
+
+const address = (changes: Partial<typeof addresses.$inferInsert> = {}): typeof addresses.$inferInsert => ({
+  id: `address-${Math.random()}`,
+  customerId,
+  type: 1,
+  street: 'Cross Cut Road',
+  landmark: 'Bus stand',
+  lat: 11.01,
+  lng: 76.96,
+  ...changes,
+});
+
+async function refusal(statement: PromiseLike<unknown>): Promise<unknown> {
+  try {
+    await statement;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('the database took it');
+}
+
+describe('the database itself refuses', () => {
+  it('stock below zero', async () => {
+    const { db } = test.deps;
+    const error = await refusal(db.update(packs).set({ stock: sql`${packs.stock} - 1000000` }));
+    expect(isCheckViolation(error, 'packs_stock_check')).toBe(true);
+  });
+
+  it.each([
+    ['of nothing', { pricePaise: 0 }],
+    ['above the MRP', { mrpPaise: 100, pricePaise: 101 }],
+  ])('a price %s', async (_what, price) => {
+    expect(isCheckViolation(await refusal(test.deps.db.update(packs).set(price)), 'packs_price_check')).toBe(true);
+  });
+
+  it('a total that is not the sum of its parts', async () => {
+    const error = await refusal(test.deps.db.insert(orders).values(order({ totalPaise: 53_001 })));
+    expect(isCheckViolation(error, 'orders_total_check')).toBe(true);
+  });
+
+  it('a status that is not in the list', async () => {
+    const error = await refusal(test.deps.db.insert(orders).values(order({ status: 'LOST' as 'CANCELLED' })));
+    expect(isCheckViolation(error, 'orders_status_check')).toBe(true);
+  });
+
+  it('a cancelled order that still holds stock', async () => {
+    const error = await refusal(test.deps.db.insert(orders).values(order({ status: 'CANCELLED' })));
+    expect(isCheckViolation(error, 'orders_cancelled_check')).toBe(true);
+  });
+
+  it('two orders of one idempotency key', async () => {
+    await test.deps.db.insert(orders).values(order({ idempotencyKey: 'same' }));
+    const error = await refusal(test.deps.db.insert(orders).values(order({ idempotencyKey: 'same' })));
+    expect(isUniqueViolation(error, 'orders_idempotency_unique')).toBe(true);
+  });
+
+  it('one bank transfer paying two orders', async () => {
+    const pay = async (bankReference: string) => {
+      const [row] = await test.deps.db.insert(orders).values(order()).returning({ id: orders.id });
+      await test.deps.db.insert(payments).values({
+        id: `payment-${Math.random()}`,
+        orderId: row!.id,
+        provider: 'sandbox',
+        amountPaise: 53_000,
+        status: 'OPEN',
+        bankReference,
+        expiresAt: new Date(),
+      });
+    };
+    await pay('123456789012');
+    expect(isUniqueViolation(await refusal(pay('123456789012')))).toBe(true);
+  });
+
+  it('a second default address, a label without the type Other, a place off the earth', async () => {
+    const { db } = test.deps;
+    await db.insert(addresses).values(address({ isDefault: true }));
+    const second = await refusal(db.insert(addresses).values(address({ isDefault: true })));
+    expect(isUniqueViolation(second, 'addresses_one_default_unique')).toBe(true);
+    for (const wrong of [{ othersType: 'Farm' }, { lat: 91 }, { lng: -181 }, { receiverPhone: '12' }]) {
+      expect(isCheckViolation(await refusal(db.insert(addresses).values(address(wrong))))).toBe(true);
+    }
+  });
+
+  it('a mobile number that is not ten digits', async () => {
+    const values = { id: 'x', mobileNumber: '+919876543210', name: 'X', emailId: 'x@example.com' };
+    expect(isCheckViolation(await refusal(test.deps.db.insert(customers).values(values)))).toBe(true);
+  });
+});
+
+it('numbers orders itself', async () => {
+  const rows = await test.deps.db.insert(orders).values([order(), order()]).returning({ number: orders.orderNumber });
+  expect(rows[0]!.number).toMatch(/^VY1\d{5}$/);
+  expect(rows[1]!.number).not.toBe(rows[0]!.number);
+});
+
+it('keeps times to the millisecond, so that a cursor made from one finds it again', async () => {
+  const now = new Date('2026-11-20T04:30:00.123Z');
+  const [row] = await test.deps.db
+    .insert(orders)
+    .values(order({ createdAt: now }))
+    .returning();
+  const found = await test.deps.db.select().from(orders).where(eq(orders.createdAt, row!.createdAt));
+  expect(found.map(({ createdAt }) => createdAt)).toEqual([now]);
+});
+
+it('finds likeness among Tamil words', async () => {
+  const { rows } = (await test.deps.db.execute(
+    sql`SELECT similarity('கேழ்வரகு', 'கேழ்வரகு மாவு') AS alike`,
+  )) as unknown as { rows: { alike: number }[] };
+  expect(rows[0]!.alike).toBeGreaterThan(0.3);
+});
+
+describe('a transaction', () => {
+  it('changes nothing when it fails', async () => {
+    const { db } = test.deps;
+    const before = await db.$count(orders);
+    const failing = inTransaction(db, async (tx) => {
+      await tx.insert(orders).values(order());
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    expect(await db.$count(orders)).toBe(before);
+  });
+
+  it('starts again after a conflict, but not for ever', async () => {
+    let tries = 0;
+    const conflict = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+    const always = inTransaction(test.deps.db, async () => {
+      tries++;
+      throw conflict;
+    });
+    await expect(always).rejects.toBe(conflict);
+    expect(tries).toBe(4);
+  });
+});

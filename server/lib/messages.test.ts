@@ -1,0 +1,56 @@
+import { LANGUAGES } from '../../contract/constants';
+import { locales } from '../locales';
+import { createMessages, preferredLanguage } from './messages';
+
+function keysOf(tree: object, path = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null ? keysOf(value, `${path}${key}.`) : [`${path}${key}`],
+  );
+}
+const textAt = (tree: object, key: string) =>
+  key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], tree) as string;
+const placeholdersOf = (text: string) => [...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name).sort();
+
+describe.each(['ta', 'hi'] as const)('the messages in %s', (language) => {
+  it('are the same as the English ones', () => {
+    expect(keysOf(locales[language]).sort()).toEqual(keysOf(locales.en).sort());
+  });
+
+  it('have the same placeholders and are written in their own script', () => {
+    const script = language === 'ta' ? /\p{Script=Tamil}/u : /\p{Script=Devanagari}/u;
+    for (const key of keysOf(locales.en)) {
+      const text = textAt(locales[language], key);
+      expect([key, placeholdersOf(text)]).toEqual([key, placeholdersOf(textAt(locales.en, key))]);
+      expect([key, script.test(text)]).toEqual([key, true]);
+    }
+  });
+});
+
+it('says a message in each language, with its parameters as they are', () => {
+  const messages = createMessages();
+  expect(messages.in('en')('validation.generic.required', { field: '<a>' })).toBe('<a> is missing.');
+  expect(new Set(LANGUAGES.map((language) => messages.in(language)('core.notFound'))).size).toBe(3);
+});
+
+it('knows which keys exist', () => {
+  const messages = createMessages();
+  expect(messages.has('validation.otp.invalid')).toBe(true);
+  expect(messages.has('validation.constructor.invalid')).toBe(false);
+});
+
+describe('the language of a request', () => {
+  it.each([
+    ['ta-IN,ta;q=0.9,en;q=0.8', 'ta'],
+    ['en;q=0.5, hi', 'hi'],
+    ['fr-FR, hi-IN;q=0.4, en;q=0.3', 'hi'],
+    ['HI', 'hi'],
+    ['ta;q=0, en', 'en'],
+    ['fr', 'en'],
+    ['*', 'en'],
+    ['', 'en'],
+    [undefined, 'en'],
+    ['ta;q=abc,,;;', 'ta'],
+  ])('%p is %s', (header, language) => {
+    expect(preferredLanguage(header)).toBe(language);
+  });
+});
