@@ -24,6 +24,7 @@ export const LanguageSwitch = ({ language, onChange }: LanguageSwitchProps) => {
         sx={{
           color: 'inherit',
           minHeight: 44,
+          typography: 'body2',
           '& .MuiNativeSelect-icon': { color: 'inherit' },
           '& option': { color: 'text.primary' },
         }}

@@ -22,7 +22,7 @@ export const DeliveryChip = () => {
         gap: 0.5,
         minHeight: 44,
         minWidth: 0,
-        maxWidth: { mobile: 'none', desktop: 220 },
+        maxWidth: { mobile: 'none', desktop: 160, wide: 240 },
         paddingInline: 1.5,
         borderRadius: 999,
         bgcolor: 'surface.tint',

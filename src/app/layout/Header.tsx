@@ -57,10 +57,11 @@ export const Header = () => {
             display: 'grid',
             gridTemplateColumns: {
               mobile: 'auto minmax(0, 1fr)',
-              desktop: 'auto auto minmax(80px, 1fr) repeat(5, auto)',
+              desktop: 'auto auto minmax(120px, 1fr) repeat(5, auto)',
             },
             alignItems: 'center',
-            columnGap: { mobile: 1.5, wide: 2 },
+            columnGap: { mobile: 1, wide: 2 },
+            '& .MuiButton-text': { paddingInline: { mobile: 1, wide: 2 } },
           }}
         >
           <Link
