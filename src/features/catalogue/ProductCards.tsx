@@ -32,6 +32,8 @@ const layouts = {
     gridAutoFlow: 'column',
     gridAutoColumns: { mobile: '172px', tablet: '232px' },
     overflowX: 'auto',
+    // What is placed absolutely in a card would otherwise scroll the whole page sideways.
+    position: 'relative',
     scrollSnapType: 'x proximity',
     // Room for focus rings, which the scrolling box would cut.
     py: 1,
