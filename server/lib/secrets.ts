@@ -54,8 +54,12 @@ function keptSecret(dataDir: string, name: string): string {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    const secret = readFileSync(path, 'utf8').trim();
-    if (secret.length >= 32) return secret;
+    // Another process that starts at the same time may have created the file and not written it yet.
+    for (let tries = 0; tries < 10; tries++) {
+      const secret = readFileSync(path, 'utf8').trim();
+      if (secret.length >= 32) return secret;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
   } catch (error) {
     throw new StartProblem(`The data folder ${dataDir} can't be used: ${(error as Error).message}`);
   }
