@@ -10,6 +10,7 @@ import { startJobs } from './lib/jobs';
 import { createLog } from './lib/log';
 import { StartProblem } from './lib/problem';
 import { loadSecrets } from './lib/secrets';
+import { writeServerFile } from './lib/serverFile';
 import { stopOnSignal } from './lib/stopOnSignal';
 import { createMaps } from './ports/maps/createMaps';
 import { createPayment } from './ports/payment/createPayment';
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
     const areas = createAreas(deps);
     const app = await buildApp(deps, areas);
     await listen(app, config);
+    writeServerFile(config.dataDir, config);
     const stopJobs = startJobs(
       areas.list.flatMap(({ jobs }) => jobs ?? []),
       log,

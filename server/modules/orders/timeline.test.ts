@@ -1,0 +1,40 @@
+import { ORDER_PATH, type OrderStatus } from '../../../contract/constants';
+import { toTimeline } from './timeline';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 6, minute));
+const events = (...steps: OrderStatus[]) => steps.map((toStatus, minute) => ({ toStatus, at: at(minute) }));
+const times = (timeline: ReturnType<typeof toTimeline>) =>
+  timeline.map((step) => [step.status, step.at?.getUTCMinutes() ?? null]);
+
+describe('an order’s timeline', () => {
+  it('shows the whole path, with times as far as the order came', () => {
+    const timeline = toTimeline('ORDER_CREATED', events('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'ORDER_CREATED'));
+    expect(timeline.map((step) => step.status)).toEqual(ORDER_PATH);
+    expect(timeline.map((step) => step.at?.getUTCMinutes() ?? null)).toEqual([0, 1, 2, null, null, null, null, null]);
+  });
+
+  it('gives a step that was passed over the time of the next', () => {
+    const timeline = toTimeline('CONFIRMED', events('PAYMENT_PENDING', 'ORDER_CREATED', 'CONFIRMED'));
+    expect(times(timeline).slice(0, 4)).toEqual([
+      ['PAYMENT_PENDING', 0],
+      ['WAITING_FOR_PAYMENT', 1],
+      ['ORDER_CREATED', 1],
+      ['CONFIRMED', 2],
+    ]);
+  });
+
+  it('ends with CANCELLED where the order ended', () => {
+    const timeline = toTimeline('CANCELLED', events('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'CANCELLED'));
+    expect(times(timeline)).toEqual([
+      ['PAYMENT_PENDING', 0],
+      ['WAITING_FOR_PAYMENT', 1],
+      ['CANCELLED', 2],
+    ]);
+  });
+
+  it('forgets an end that was taken back by late money', () => {
+    const timeline = toTimeline('ORDER_CREATED', events('PAYMENT_PENDING', 'CANCELLED', 'ORDER_CREATED'));
+    expect(timeline.map((step) => step.status)).toEqual(ORDER_PATH);
+    expect(times(timeline)[2]).toEqual(['ORDER_CREATED', 2]);
+  });
+});
