@@ -2,6 +2,7 @@ const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const TerserPlugin = require('terser-webpack-plugin');
 
 /** @param {string} file */
 const fromRoot = (file) => path.resolve(__dirname, file);
@@ -54,6 +55,8 @@ module.exports = (_env, { mode }) => {
       production && new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
     ],
     optimization: {
+      // swc's minifier gives what terser gives in a fraction of the time.
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: { passes: 2 } } })],
       runtimeChunk: 'single',
       splitChunks: {
         chunks: 'all',
@@ -62,7 +65,7 @@ module.exports = (_env, { mode }) => {
       },
     },
     devtool: production ? 'source-map' : 'eval-source-map',
-    cache: production ? false : { type: 'filesystem', buildDependencies: { config: [__filename] } },
+    cache: { type: 'filesystem', buildDependencies: { config: [__filename] } },
     // size-limit measures what travels, compressed: see `npm run bundle`.
     performance: false,
     stats: production ? 'errors-warnings' : undefined,
