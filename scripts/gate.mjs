@@ -124,7 +124,7 @@ function runScript({ script, env }) {
   return new Promise((resolve) => {
     const child = spawn('npm', ['run', '--silent', name, '--', ...args], {
       cwd: root,
-      env: { ...process.env, CI: 'true', FORCE_COLOR: '0', ...env },
+      env: { ...process.env, CI: 'true', NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
     });

@@ -29,8 +29,8 @@ function isInstalled() {
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing packages (npm ci) …');
-  // Under an NODE_ENV of production npm would leave out what the build needs.
-  const args = ['ci', '--include=dev', '--no-progress'];
+  // Under a NODE_ENV of production npm would leave out what the build needs.
+  const args = ['ci', '--include=dev', '--prefer-offline', '--no-progress'];
   const npm = process.env.npm_execpath;
   const { status } = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
