@@ -10,7 +10,7 @@ export interface CartLine {
 }
 
 /** What tells one line from another: the pack and its add-ons, in any order. */
-export const keyOfLine = (_id: string, addonIds: readonly string[]): string => [_id, ...[...addonIds].sort()].join(' ');
+const keyOfLine = (_id: string, addonIds: readonly string[]): string => [_id, ...[...addonIds].sort()].join(' ');
 
 const keyOfItem = (item: CartItem): string => keyOfLine(item._id, item.addons);
 

@@ -5,7 +5,7 @@ import { readSession, writeSession } from './sessionValue';
  * An order that was sent and whose answer is not known yet. It is kept for this tab, because a second try, also after a
  * reload, must send the same key and body again: the server then gives the same order instead of making another.
  */
-export interface OrderAttempt {
+interface OrderAttempt {
   idempotencyKey: string;
   body: CreateOrderBody;
   /** When it was first sent, in milliseconds since 1970. */

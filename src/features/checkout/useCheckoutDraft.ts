@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readSession, writeSession } from './sessionValue';
 
 /** What a customer typed at the checkout; kept for this tab, so that after a reload the same order is asked for. */
-export interface CheckoutDraft {
+interface CheckoutDraft {
   couponCode: string;
   note: string;
 }

@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../store/hooks';
 import { selectAddress, toSelectedAddress, type SelectedAddress } from '../../store/slices/selectedAddressSlice';
 import { beginAttempt, endAttempt, readAttempt } from './orderAttempt';
 
-export interface OrderToPlace {
+interface OrderToPlace {
   order: Omit<CreateOrderBody, 'addressId'>;
   address: SelectedAddress;
   /** The bill that the customer saw when agreeing to pay. */

@@ -146,7 +146,7 @@ export const buildOrderHistory = (overrides: Partial<OrderHistory> = {}): OrderH
 });
 
 /** The steps up to a status ten minutes apart, then those still to come; a cancelled order was paid before. */
-export const buildTimeline = (status: OrderStatus): OrderTracking['timeline'] => {
+const buildTimeline = (status: OrderStatus): OrderTracking['timeline'] => {
   const path: OrderStatus[] =
     status === 'CANCELLED' ? ['PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'ORDER_CREATED', 'CANCELLED'] : ORDER_PATH;
   const reached = path.indexOf(status);
