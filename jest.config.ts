@@ -47,7 +47,7 @@ const config: Config = {
       globalTeardown: '<rootDir>/scripts/jest/stopPostgres.mjs',
     },
   ],
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   coverageProvider: 'v8',
   coverageReporters: ['text-summary', 'lcov'],
   collectCoverageFrom: [
