@@ -1,6 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import type { ProductPage } from '../contract/homepage';
+import type { OrderHistory } from '../contract/orders';
 import { type RunningShop, startShop, withTemporaryFolder } from './support/server';
 
 /** ₹145; two of it are more than the minimum. */
@@ -25,7 +27,10 @@ interface Customer {
   total: number;
 }
 
-async function call<T = any>(
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what an answer holds depends on the call
+type AnswerData = any;
+
+async function call<T = AnswerData>(
   shop: RunningShop,
   path: string,
   options: { token?: string; body?: object; key?: string } = {},
@@ -105,10 +110,10 @@ async function shopUntilItDies(shop: RunningShop, customer: Customer, onAnswer: 
 }
 
 async function historyOf(shop: RunningShop, { token }: Customer) {
-  const orders: { orderId: string; status: string; itemCount: number }[] = [];
+  const orders: OrderHistory['items'] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
-    const query = cursor ? `&cursor=${cursor}` : '';
-    const { data }: { data: any } = await call(shop, `/order/history?limit=50${query}`, { token });
+    const query: string = cursor ? `&cursor=${cursor}` : '';
+    const { data } = await call<OrderHistory>(shop, `/order/history?limit=50${query}`, { token });
     orders.push(...data.items);
     cursor = data.nextCursor;
   }
@@ -116,8 +121,8 @@ async function historyOf(shop: RunningShop, { token }: Customer) {
 }
 
 async function stockOf(shop: RunningShop): Promise<number> {
-  const { data } = await call(shop, '/homepage/products', { body: { search: PRODUCT } });
-  const packs: { _id: string; available: number }[] = data.items.flatMap((item: any) => item.packs);
+  const { data } = await call<ProductPage>(shop, '/homepage/products', { body: { search: PRODUCT } });
+  const packs = data.items.flatMap((product) => product.packs);
   return packs.find((pack) => pack._id === PACK)!.available;
 }
 

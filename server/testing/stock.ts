@@ -20,7 +20,7 @@ export async function heldByPack({ db }: WithDatabase): Promise<Map<string, numb
     .select({ packId: orderItems.packId, quantity: sql<number>`sum(${orderItems.quantity})::int` })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .where(orders.stockHeld)
+    .where(eq(orders.stockHeld, true))
     .groupBy(orderItems.packId);
   return new Map(rows.map((row) => [row.packId, row.quantity]));
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { BillLine } from '../../../contract/orders';
 import { addons, products } from '../../db/schema';
 import { addAddress, makeShopper, type Answer, type Shopper } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';
@@ -86,7 +87,7 @@ describe('POST /order/cart', () => {
         { _id: MILLET, quantity: 2, addons: ['fine-grinding', 'gift-box'] },
       ],
     });
-    expect(data.lines.map((line: any) => [line.quantity, line.addons.length])).toEqual([
+    expect(data.lines.map((line: BillLine) => [line.quantity, line.addons.length])).toEqual([
       [3, 2],
       [1, 0],
     ]);
@@ -107,7 +108,7 @@ describe('POST /order/cart', () => {
     });
     expect(status).toBe(200);
     expect(data.orderable).toBe(false);
-    expect(data.lines.map((line: any) => [line.problem, line.problemText, line.available])).toEqual([
+    expect(data.lines.map((line: BillLine) => [line.problem, line.problemText, line.available])).toEqual([
       [null, null, expect.any(Number)],
       ['GONE', 'No longer sold. Please remove it.', 0],
       ['SOLD_OUT', 'Sold out', 0],
@@ -126,7 +127,7 @@ describe('POST /order/cart', () => {
         { _id: MILLET, quantity: 1, addons: ['coarse-grinding'] },
       ],
     });
-    expect(data.lines.map((line: any) => line.problem)).toEqual(['GONE', 'GONE']);
+    expect(data.lines.map((line: BillLine) => line.problem)).toEqual(['GONE', 'GONE']);
     expect(data.totalPaise).toBe(0);
   });
 

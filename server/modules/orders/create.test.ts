@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { orderEvents, orderItems, orders, packs, payments } from '../../db/schema';
 import { createSandboxPayment } from '../../ports/payment/sandbox';
-import { addAddress, makeShopper, type Shopper } from '../../testing/shopper';
+import { addAddress, makeShopper, type Answer, type Shopper } from '../../testing/shopper';
 import { goodsByPack, setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 
@@ -122,7 +122,7 @@ describe('POST /order/create', () => {
 
 describe('an order that can’t be placed as it was shown', () => {
   /** Nothing but the refusal: no order, no goods held. */
-  async function expectRefusal(answer: Promise<{ status: number; message: unknown; data: any }>, status: number) {
+  async function expectRefusal(answer: Promise<Answer>, status: number) {
     const goods = await goodsByPack(testApp.deps);
     const stock = await stockOf(testApp.deps, MILLET);
     const refused = await answer;

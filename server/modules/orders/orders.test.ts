@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { ORDER_PATH } from '../../../contract/constants';
+import type { OrderTimelineStep } from '../../../contract/orders';
 import { orderEvents, orders, payments, products } from '../../db/schema';
-import { makeShopper, type Shopper } from '../../testing/shopper';
+import { makeShopper, type Answer, type Shopper } from '../../testing/shopper';
 import { setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 
@@ -32,7 +33,7 @@ async function shopkeeper(orderNumber: string, what: 'advance' | 'cancel', heade
     url: `/api/internal/orders/${orderNumber}/${what}`,
     headers: { 'x-internal-secret': testSecrets.internal, ...headers },
   });
-  return answer.json<{ status: number; message: string; data: any }>();
+  return answer.json<Answer>();
 }
 
 /** A paid order, some steps further. */
@@ -74,7 +75,7 @@ describe('GET /order/history', () => {
     const seen = [];
     let cursor: string | null = null;
     do {
-      const { status, data } = await shopper.call('GET', `/history?limit=2${cursor ? `&cursor=${cursor}` : ''}`);
+      const { status, data }: Answer = await shopper.call('GET', `/history?limit=2${cursor ? `&cursor=${cursor}` : ''}`);
       expect(status).toBe(200);
       expect(data.items.length).toBeLessThanOrEqual(2);
       seen.push(...data.items);
@@ -188,7 +189,7 @@ describe('GET /order/track/:orderId', () => {
     testApp.deps.clock.advance(5);
     await shopper.cancel(orderId, 'Changed my mind');
     const { data } = await shopper.track(orderId);
-    expect(data.timeline.map((step: any) => step.status)).toEqual(['PAYMENT_PENDING', 'CANCELLED']);
+    expect(data.timeline.map((step: OrderTimelineStep) => step.status)).toEqual(['PAYMENT_PENDING', 'CANCELLED']);
     expect(data.timeline[1].at).toBe(testApp.deps.clock.now().toISOString());
     expect(data).toMatchObject({ cancellable: false, cancelReason: 'Changed my mind', payment: null });
   });

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
 import { orderEvents, orders, paymentEvents, payments, refunds } from '../../db/schema';
 import type { PaymentEvent } from '../../ports/payment/port';
@@ -162,7 +163,6 @@ describe('a provider’s messages', () => {
 
   /** Signed by whoever knows the secret, whatever it says. */
   function sign(body: string) {
-    const { createHmac } = jest.requireActual<typeof import('node:crypto')>('node:crypto');
     const signature = createHmac('sha256', testSecrets.sandboxWebhook).update(body).digest('hex');
     const { eventId } = safely(() => JSON.parse(body) as { eventId?: string }) ?? {};
     return {
