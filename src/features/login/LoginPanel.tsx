@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import { selectRehydrated } from '../../store/persistence';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
@@ -20,14 +20,6 @@ export const LoginPanel = ({ open, onClose, onLoggedIn }: LoginPanelProps) => {
   const rehydrated = useAppSelector(selectRehydrated);
   const shown = open && rehydrated && !loggedIn;
 
-  // Each opening begins with empty forms, even while the last one is still sliding out.
-  const [wasShown, setWasShown] = useState(shown);
-  const [visit, setVisit] = useState(0);
-  if (shown !== wasShown) {
-    setWasShown(shown);
-    if (shown) setVisit(visit + 1);
-  }
-
   useEffect(() => {
     if (open && loggedIn) onLoggedIn();
   }, [open, loggedIn, onLoggedIn]);
@@ -40,7 +32,8 @@ export const LoginPanel = ({ open, onClose, onLoggedIn }: LoginPanelProps) => {
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': PANEL_TITLE_ID } }}
     >
       <Box sx={{ width: { mobile: '100vw', tablet: 440 }, maxWidth: '100%', padding: 3 }}>
-        <LoginSteps key={visit} onClose={onClose} />
+        {/* A closed drawer drops its content: so closing resets all forms (specification §4). */}
+        <LoginSteps onClose={onClose} />
       </Box>
     </Drawer>
   );
