@@ -29,7 +29,7 @@ export const Price = ({ pricePaise, mrpPaise, netGrams, size = 'medium' }: Price
           {formatPaise(pricePaise)}
         </Typography>
         {isReduced && (
-          <Typography component="span" variant="body2" color="text.secondary">
+          <Typography component="span" variant="body2" color="textSecondary">
             {t('mrp')} <s>{formatPaise(mrpPaise)}</s>
           </Typography>
         )}
@@ -40,7 +40,7 @@ export const Price = ({ pricePaise, mrpPaise, netGrams, size = 'medium' }: Price
         )}
       </Box>
       {/* The line stays where the law leaves the unit price out, so that cards keep their height. */}
-      <Typography variant="caption" color="text.secondary" component="p" sx={{ minHeight: '1.5em' }}>
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ minHeight: '1.5em' }}>
         {unitPrice}
       </Typography>
     </Box>

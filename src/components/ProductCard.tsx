@@ -14,6 +14,8 @@ import { VegMark } from './VegMark';
 
 interface ProductCardProps {
   product: Product;
+  /** In a list right under the page's title it is an h2. */
+  headingLevel?: 'h2' | 'h3';
   /** What can be done with the chosen pack: as a rule, to put it into the cart. */
   renderAction: (pack: Pack) => ReactNode;
 }
@@ -28,7 +30,7 @@ const clampedToTwoLines = {
 } as const;
 
 /** One product of a list: picture, names, packs, price and the way into the cart. */
-export const ProductCard = ({ product, renderAction }: ProductCardProps) => {
+export const ProductCard = ({ product, headingLevel = 'h3', renderAction }: ProductCardProps) => {
   const { t } = useTranslation('catalogue');
   const [packId, setPackId] = useState<string>();
   const pack = product.packs.find(({ _id }) => _id === packId) ?? firstPackToShow(product.packs);
@@ -46,7 +48,7 @@ export const ProductCard = ({ product, renderAction }: ProductCardProps) => {
       </Box>
       <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 1, p: { mobile: 1.25, tablet: 2 } }}>
         <Box sx={{ position: 'relative' }}>
-          <Typography component="h3" variant="subtitle2">
+          <Typography component={headingLevel} variant="subtitle2">
             <Link
               component={RouterLink}
               to={productPath(product.slug)}
@@ -56,7 +58,7 @@ export const ProductCard = ({ product, renderAction }: ProductCardProps) => {
               {product.name}
             </Link>
           </Typography>
-          <Typography variant="caption" color="text.secondary" component="p" noWrap>
+          <Typography variant="caption" color="textSecondary" component="p" noWrap>
             {product.secondName}
           </Typography>
         </Box>

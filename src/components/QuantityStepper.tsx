@@ -15,6 +15,8 @@ interface QuantityStepperProps {
   isSoldOut?: boolean;
   /** Whether one more may be added. */
   canAdd?: boolean;
+  /** The page's main action: the Add button is filled. */
+  prominent?: boolean;
   /** Why no more may be added. */
   limitText?: string;
   onAdd: () => void;
@@ -32,6 +34,7 @@ export const QuantityStepper = ({
   quantity,
   isSoldOut = false,
   canAdd = true,
+  prominent = false,
   limitText,
   onAdd,
   onRemove,
@@ -73,7 +76,7 @@ export const QuantityStepper = ({
         )}
         <Button
           ref={addRef}
-          variant={isEmpty ? 'outlined' : 'text'}
+          variant={isEmpty ? (prominent ? 'contained' : 'outlined') : 'text'}
           color={isEmpty ? 'primary' : 'inherit'}
           aria-disabled={!canAdd || undefined}
           aria-label={t(isEmpty ? 'addToCart' : 'addOne', { what: label })}
@@ -83,7 +86,7 @@ export const QuantityStepper = ({
           {isEmpty ? t('add') : <AddIcon fontSize="small" />}
         </Button>
       </Box>
-      <Typography variant="caption" color="text.secondary" component="p" role="status" sx={{ textAlign: 'center' }}>
+      <Typography variant="caption" color="textSecondary" component="p" role="status" sx={{ textAlign: 'center' }}>
         {!canAdd && limitText}
       </Typography>
     </Box>

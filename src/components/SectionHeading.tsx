@@ -21,7 +21,7 @@ export const SectionHeading = ({ id, title, text, more }: SectionHeadingProps) =
         {title}
       </Typography>
       {text !== undefined && (
-        <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
           {text}
         </Typography>
       )}

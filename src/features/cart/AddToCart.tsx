@@ -16,10 +16,12 @@ interface AddToCartProps {
    * pack over all its lines, adds without add-ons, and takes from the plain line first.
    */
   addons?: string[];
+  /** The page's main action. */
+  prominent?: boolean;
 }
 
 /** Puts packs of a product into the cart and takes them out again. */
-export const AddToCart = ({ name, pack, addons }: AddToCartProps) => {
+export const AddToCart = ({ name, pack, addons, prominent = false }: AddToCartProps) => {
   const { t } = useTranslation('catalogue');
   const dispatch = useAppDispatch();
   const items = useAppSelector(selectCartItems);
@@ -48,6 +50,7 @@ export const AddToCart = ({ name, pack, addons }: AddToCartProps) => {
       isSoldOut={pack.available === 0}
       canAdd={room > 0}
       limitText={limitText}
+      prominent={prominent}
       onAdd={() => dispatch(addOne({ _id: pack._id, productPrice: pack.productPrice, addons: addons ?? [] }))}
       onRemove={() => lineToLower && dispatch(removeOne(lineToLower))}
     />

@@ -32,7 +32,7 @@ export const AddOnChoice = ({ addOns, value, onChange }: AddOnChoiceProps) => {
           label={
             <>
               {name}{' '}
-              <Typography component="span" variant="body2" color="text.secondary">
+              <Typography component="span" variant="body2" color="textSecondary">
                 {t('addOnPrice', { price: formatPaise(pricePaise) })}
               </Typography>
             </>

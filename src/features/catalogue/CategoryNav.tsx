@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { categoryPath } from '../../lib/products';
 import { useGetCategoriesQuery } from '../../store/api/homepageApi';
 
 const ROWS_EXPECTED = 6;
+const CHIP_MARGIN_PX = 16;
 
 const item = {
   justifyContent: 'flex-start',
@@ -31,6 +33,13 @@ interface CategoryNavProps {
 export const CategoryNav = ({ currentId }: CategoryNavProps) => {
   const { t } = useTranslation('catalogue');
   const { data } = useGetCategoriesQuery(undefined);
+  const listRef = useRef<HTMLUListElement>(null);
+
+  // On a phone the open category's chip may lie beyond the edge.
+  useEffect(() => {
+    const current = listRef.current?.querySelector<HTMLElement>('[aria-current]');
+    if (listRef.current && current) listRef.current.scrollLeft = current.offsetLeft - CHIP_MARGIN_PX;
+  }, [currentId, data]);
 
   const links = [
     { id: undefined, name: t('allProducts'), to: '/categories' },
@@ -52,6 +61,7 @@ export const CategoryNav = ({ currentId }: CategoryNavProps) => {
     >
       <Box
         component="ul"
+        ref={listRef}
         sx={{
           listStyle: 'none',
           m: 0,

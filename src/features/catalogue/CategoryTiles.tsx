@@ -61,7 +61,7 @@ export const CategoryTiles = () => {
               <Typography component="span" variant="subtitle2" sx={{ display: 'block', lineHeight: 1.3 }}>
                 {name}
               </Typography>
-              <Typography component="span" variant="caption" color="text.secondary">
+              <Typography component="span" variant="caption" color="textSecondary">
                 {t('productCount', { count: productCount })}
               </Typography>
             </Box>

@@ -41,7 +41,7 @@ export const Deliverability = ({ onChooseAddress }: { onChooseAddress: () => voi
           {t(`delivery.${known}`, { place: address?.street })}
         </Typography>
         {store && known !== 'outside' && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('delivery.charge', {
               charge: formatPaise(store.charges.deliveryChargePaise),
               freeFrom: formatPaise(store.charges.freeDeliveryFromPaise),

@@ -41,7 +41,7 @@ export const LoadMore = ({ isLoading, isError, onLoad }: LoadMoreProps) => {
   return (
     <Box ref={endRef} sx={{ textAlign: 'center', py: 3 }}>
       {isError && (
-        <Typography role="alert" color="text.secondary" sx={{ mb: 1 }}>
+        <Typography role="alert" color="textSecondary" sx={{ mb: 1 }}>
           {t('moreFailed')}
         </Typography>
       )}

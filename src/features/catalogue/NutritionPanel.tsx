@@ -58,7 +58,7 @@ export const NutritionPanel = ({ nutrition }: { nutrition: Nutrition | null }) =
       ) : (
         <>
           <Typography sx={{ pt: 1.5, fontWeight: 600 }}>{t('nutrition.notMeasured')}</Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('nutrition.notMeasuredText')}
           </Typography>
         </>

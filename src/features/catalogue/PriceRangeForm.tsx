@@ -46,7 +46,7 @@ export const PriceRangeForm = ({ minRupees, maxRupees, onApply }: PriceRangeForm
       noValidate
       aria-label={t('filters.price')}
       onSubmit={form.handleSubmit}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}
+      sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, width: { mobile: '100%', tablet: 'auto' } }}
     >
       {(['minRupees', 'maxRupees'] as const).map((name) => (
         <TextField
@@ -57,10 +57,10 @@ export const PriceRangeForm = ({ minRupees, maxRupees, onApply }: PriceRangeForm
           error={form.errors[name] !== undefined}
           helperText={form.errors[name]}
           slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 7 } }}
-          sx={{ width: 104, '& .MuiInputBase-root': { minHeight: 44 } }}
+          sx={{ width: { tablet: 104 }, '& .MuiInputBase-root': { minHeight: 44 } }}
         />
       ))}
-      <Button type="submit" variant="outlined">
+      <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>
         {t('filters.apply')}
       </Button>
     </Box>

@@ -48,7 +48,12 @@ export const ProductCards = ({ products, renderAction, layout, label }: ProductC
   <Box component="ul" aria-label={label} sx={layouts[layout]}>
     {products.map((product) => (
       <Box component="li" key={product._id} sx={{ minWidth: 0 }}>
-        <ProductCard product={product} renderAction={(pack) => renderAction(product, pack)} />
+        <ProductCard
+          product={product}
+          // Rails have a heading of their own, grids stand under the page's.
+          headingLevel={layout === 'grid' ? 'h2' : 'h3'}
+          renderAction={(pack) => renderAction(product, pack)}
+        />
       </Box>
     ))}
   </Box>

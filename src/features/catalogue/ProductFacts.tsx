@@ -55,7 +55,7 @@ export const ProductFacts = ({ product: { facts, veg }, pack }: ProductFactsProp
         {rows.flatMap(([label, value]) =>
           value
             ? [
-                <Typography key={label} component="dt" variant="body2" color="text.secondary" sx={{ p: 1.25, pl: 2 }}>
+                <Typography key={label} component="dt" variant="body2" color="textSecondary" sx={{ p: 1.25, pl: 2 }}>
                   {label}
                 </Typography>,
                 <Typography key={`${label} value`} component="dd" variant="body2" sx={{ m: 0, p: 1.25, pr: 2 }}>

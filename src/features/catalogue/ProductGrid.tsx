@@ -36,7 +36,7 @@ export const ProductGrid = ({ filters, renderAction, label, emptyAction }: Produ
   }
   return (
     <>
-      <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
         {t('productCount', { count: total })}
       </Typography>
       <ProductCards layout="grid" products={products} renderAction={renderAction} label={label} />

@@ -57,7 +57,7 @@ export const CategoriesPage = () => {
           <Typography variant="h1" sx={{ mb: 0.5 }}>
             {title}
           </Typography>
-          {category && !search && <Typography color="text.secondary">{category.description}</Typography>}
+          {category && !search && <Typography color="textSecondary">{category.description}</Typography>}
           <Box sx={{ my: 2 }}>
             <ProductFilters choice={choice} onChange={change} />
           </Box>

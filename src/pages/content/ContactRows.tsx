@@ -18,7 +18,7 @@ export const ContactRows = ({ rows }: { rows: readonly ContactRow[] }) => (
   <Card component="dl" sx={{ m: 0, p: 2, display: 'grid', gridTemplateColumns: { tablet: '180px 1fr' } }}>
     {rows.map(({ label, value, href }) => (
       <Box key={`${label} ${value}`} sx={{ display: 'contents' }}>
-        <Typography component="dt" color="text.secondary" sx={{ display: 'flex', alignItems: 'center' }}>
+        <Typography component="dt" color="textSecondary" sx={{ display: 'flex', alignItems: 'center' }}>
           {label}
         </Typography>
         <Box component="dd" sx={{ m: 0, minHeight: 44, display: 'flex', alignItems: 'center' }}>

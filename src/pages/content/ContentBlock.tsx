@@ -69,7 +69,7 @@ export const ContentBlock = ({ block, store }: ContentBlockProps) => {
         <Typography variant="subtitle1" component="h3">
           {block.sample.title}
         </Typography>
-        <Typography color="text.secondary">{block.sample.text}</Typography>
+        <Typography color="textSecondary">{block.sample.text}</Typography>
       </Card>
     );
   }

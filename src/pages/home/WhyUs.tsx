@@ -38,7 +38,7 @@ export const WhyUs = () => {
               <Typography variant="h4" component="h3">
                 {title}
               </Typography>
-              <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+              <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
                 {text}
               </Typography>
             </Box>

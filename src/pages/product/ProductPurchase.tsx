@@ -44,12 +44,12 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
         <Typography variant="h1">{product.name}</Typography>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
           {product.veg && <VegMark />}
-          <Typography color="text.secondary">{product.secondName}</Typography>
+          <Typography color="textSecondary">{product.secondName}</Typography>
         </Box>
       </Box>
       <Box>
         <Price pricePaise={pack.productPrice} mrpPaise={pack.mrpPaise} netGrams={pack.netGrams} size="large" />
-        <Typography variant="caption" color="text.secondary">
+        <Typography variant="caption" color="textSecondary">
           {t('inclusiveOfTaxes')}
         </Typography>
       </Box>
@@ -69,7 +69,7 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
           <Typography variant="subtitle1">{formatPaise(pack.productPrice)}</Typography>
         </Box>
         <Box sx={{ flex: 1, maxWidth: { desktop: 320 } }}>
-          <AddToCart name={product.name} pack={pack} addons={addons} />
+          <AddToCart name={product.name} pack={pack} addons={addons} prominent />
         </Box>
       </BottomActionBar>
       <Deliverability onChooseAddress={() => location.open()} />
