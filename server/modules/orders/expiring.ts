@@ -24,13 +24,18 @@ export function expiringJob({ db, clock, log }: AppDeps, life: Life, stockChange
     name: 'let unpaid orders go',
     everyMs: EVERY_MS,
     run: async () => {
-      for (const orderId of await repository.findExpired(db, clock.now(), BATCH)) {
-        try {
-          await expire(orderId);
-          stockChanged();
-        } catch (error) {
-          log.error({ err: error, orderId }, 'an unpaid order could not be let go');
+      for (let failed = false; !failed; ) {
+        const orderIds = await repository.findExpired(db, clock.now(), BATCH);
+        for (const orderId of orderIds) {
+          try {
+            await expire(orderId);
+            stockChanged();
+          } catch (error) {
+            failed = true;
+            log.error({ err: error, orderId }, 'an unpaid order could not be let go');
+          }
         }
+        if (orderIds.length < BATCH) return;
       }
     },
   };

@@ -86,6 +86,8 @@ describe('the sandbox’s page', () => {
     expect(tamil.body).toContain('<html lang="ta">');
     expect(tamil.body).toContain('வயல் பசுமை உணவுகள்');
     expect((await open(pageUrl, { 'accept-language': 'hi' })).body).toContain('₹190.00 चुकाएँ');
+    const chosen = await open(pageUrl, { 'accept-language': 'en-IN,en;q=0.9', cookie: 'theme=dark; language=ta' });
+    expect(chosen.body).toContain('<html lang="ta">');
   });
 
   it('shows words of the shop as words, never as markup', async () => {

@@ -33,6 +33,8 @@ export function createPaymentService(deps: AppDeps, refunds: Refunds, orders: Pa
 
   async function handleEvent(tx: Transaction, event: PaymentEvent, rawBody: Buffer): Promise<Aftermath> {
     const payment = await repository.findPaymentOfProvider(tx, provider.provider, event.providerOrderId);
+    // Before anything is written: the event's row would lock the payment's, and the order comes first everywhere.
+    if (payment) await orders.lock(tx, payment.orderId);
     const isNew = await repository.insertPaymentEvent(tx, {
       provider: provider.provider,
       eventId: event.eventId,
@@ -53,7 +55,6 @@ export function createPaymentService(deps: AppDeps, refunds: Refunds, orders: Pa
       );
       return null;
     }
-    await orders.lock(tx, payment.orderId);
     // Read again: before the lock, another message may have changed it.
     const current = await repository.findPayment(tx, payment.id);
     return current && applyEvent(tx, event, current);
