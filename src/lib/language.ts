@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../contract/constants';
 
-export const LANGUAGE_COOKIE = 'language';
+const LANGUAGE_COOKIE = 'language';
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /** What each language calls itself. */

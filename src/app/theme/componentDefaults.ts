@@ -22,8 +22,9 @@ export const componentDefaults: OurComponents = {
       ':lang(ta), :lang(hi)': { '--heading-font': fonts.headingIndic },
       body: { textWrap: 'pretty', overflowWrap: 'break-word' },
       img: { maxWidth: '100%' },
-      // Whatever takes the focus by keyboard shows it in the same way.
-      ':focus-visible': theme.focusVisible ?? {},
+      // Whatever takes the focus by keyboard shows it in the same way; text fields have a frame of their own for it.
+      ':focus-visible:not(.MuiInputBase-input)': theme.focusVisible || {},
+      ':is(main, [role="dialog"]):focus-visible': { outline: 'none', boxShadow: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { animationDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
       },
@@ -48,6 +49,7 @@ export const componentDefaults: OurComponents = {
   MuiPaper: {
     styleOverrides: { outlined: ({ theme }) => ({ borderColor: theme.vars.palette.surface.line }) },
   },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.h4 } },
   MuiDialog: { defaultProps: { maxWidth: 'tablet' } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
   MuiBadge: {

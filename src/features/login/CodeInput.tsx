@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { OTP_LENGTH } from '../../../contract/constants';
 
 /** Finds the code in what was typed or pasted, which may be a whole message. Letters stay, to be told of. */
-export const cleanCode = (text: string): string =>
+const cleanCode = (text: string): string =>
   new RegExp(`(?<!\\d)\\d{${OTP_LENGTH}}(?!\\d)`).exec(text)?.[0] ?? text.replace(/\s/g, '').slice(0, OTP_LENGTH);
 
 interface CodeInputProps {
