@@ -1,7 +1,7 @@
 import { buildApp } from './app';
 import { createAreas } from './areas';
 import { readConfig, type Config } from './config';
-import { openDatabase } from './db/database';
+import { openDatabase } from './db/openDatabase';
 import { seedIfEmpty } from './db/seed/seed';
 import { systemClock } from './lib/clock';
 import { greeting } from './greeting';

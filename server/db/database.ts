@@ -1,8 +1,5 @@
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
-import type { Config } from '../config';
-import { openPglite } from './pglite';
-import { openPostgres } from './postgres';
 import type * as schema from './schema';
 
 type Schema = typeof schema;
@@ -20,14 +17,4 @@ export interface OpenDatabase {
   migrate(): Promise<void>;
   /** Waits for running queries and lets go of everything. */
   close(): Promise<void>;
-}
-
-/**
- * Opens the PostgreSQL server of DATABASE_URL, or else PGlite in the data folder.
- * @throws StartProblem in words for the person who runs the server
- */
-export function openDatabase(config: Pick<Config, 'root' | 'dataDir' | 'database'>): Promise<OpenDatabase> {
-  return config.database.url === undefined
-    ? openPglite(config)
-    : openPostgres({ ...config.database, url: config.database.url, root: config.root });
 }

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
+import { ping } from '../db/ping';
 import type { App } from '../lib/area';
 
 const DATABASE_PATIENCE_MS = 2_000;
@@ -9,7 +9,7 @@ export function registerHealth(app: App, db: Database): void {
   app.get('/healthz', async () => ({ status: 200, message: 'ok', data: null }));
   app.get('/readyz', async (request, reply) => {
     try {
-      await withinTime(db.execute(sql`SELECT 1`), DATABASE_PATIENCE_MS);
+      await withinTime(ping(db), DATABASE_PATIENCE_MS);
       return { status: 200, message: 'ready', data: null };
     } catch (error) {
       request.log.warn({ err: error }, 'the database does not answer');

@@ -1,0 +1,14 @@
+import type { Config } from '../config';
+import type { OpenDatabase } from './database';
+import { openPglite } from './pglite';
+import { openPostgres } from './postgres';
+
+/**
+ * Opens the PostgreSQL server of DATABASE_URL, or else PGlite in the data folder.
+ * @throws StartProblem in words for the person who runs the server
+ */
+export function openDatabase(config: Pick<Config, 'root' | 'dataDir' | 'database'>): Promise<OpenDatabase> {
+  return config.database.url === undefined
+    ? openPglite(config)
+    : openPostgres({ ...config.database, url: config.database.url, root: config.root });
+}
