@@ -14,21 +14,29 @@ interface FormFieldProps extends Pick<
   hint?: string;
 }
 
+/** What the server said of single fields, by their names; a form keeps it as its status. */
+type Refusals = Record<string, string | undefined> | undefined;
+
 /** A text field of a Formik form with its message: ours once it was visited, or what the server said of it. */
 export const FormField = ({ name, clean = (text) => text, words, hint = ' ', ...props }: FormFieldProps) => {
   const [{ value, onBlur }, { error, touched }, { setValue }] = useField<string>(name);
-  const { status } = useFormikContext();
-  const refusal = (status as Record<string, string> | undefined)?.[name];
-  const message = touched && error !== undefined ? words(error) : refusal;
+  const { status, setStatus } = useFormikContext();
+  const refusals = status as Refusals;
+  const message = touched && error !== undefined ? words(error) : refusals?.[name];
+
+  const change = (text: string): void => {
+    // The server spoke of the text before.
+    if (refusals?.[name] !== undefined) setStatus({ ...refusals, [name]: undefined });
+    void setValue(clean(text));
+  };
 
   return (
     <TextField
       {...props}
-      fullWidth
       name={name}
       value={value}
       onBlur={onBlur}
-      onChange={(event) => void setValue(clean(event.target.value))}
+      onChange={(event) => change(event.target.value)}
       error={message !== undefined}
       helperText={message ?? hint}
     />

@@ -1,5 +1,4 @@
-import { COUNTRY_CODE, MOBILE_NUMBER_LENGTH } from '../../../contract/constants';
-import { STORAGE_NAMES } from '../../store/storedValues';
+import { COUNTRY_CODE, MOBILE_NUMBER_LENGTH } from '../../contract/constants';
 
 /** What was typed or pasted, without spaces, dashes, country code or trunk zero; other characters stay, to be told of. */
 export const cleanMobileNumber = (text: string): string => {
@@ -11,20 +10,3 @@ export const cleanMobileNumber = (text: string): string => {
 /** "+91 98765 43210". */
 export const formatMobileNumber = (mobileNumber: string): string =>
   `${COUNTRY_CODE} ${mobileNumber.slice(0, MOBILE_NUMBER_LENGTH / 2)} ${mobileNumber.slice(MOBILE_NUMBER_LENGTH / 2)}`;
-
-/** Keeps the number for the registration form (specification §3). Where storage is forbidden, it is just not kept. */
-export const keepLoginNumber = (mobileNumber: string): void => {
-  try {
-    window.localStorage.setItem(STORAGE_NAMES.loginNumber, mobileNumber);
-  } catch {
-    // Nothing is lost but a convenience.
-  }
-};
-
-export const keptLoginNumber = (): string => {
-  try {
-    return window.localStorage.getItem(STORAGE_NAMES.loginNumber) ?? '';
-  } catch {
-    return '';
-  }
-};

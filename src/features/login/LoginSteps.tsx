@@ -4,7 +4,7 @@ import type { CodeSent, RegisterBody } from '../../../contract/auth';
 import type { ApiError } from '../../store/api/ApiError';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { LoginForm } from './LoginForm';
-import { keepLoginNumber, keptLoginNumber } from './mobileNumber';
+import { keepLoginNumber, keptLoginNumber } from './loginNumber';
 import { PanelHeading } from './PanelHeading';
 import { RegisterForm } from './RegisterForm';
 import { useLoginCalls } from './useLoginCalls';

@@ -1,8 +1,9 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODE } from '../../../contract/constants';
-import { LoginField } from './LoginField';
-import { cleanMobileNumber } from './mobileNumber';
+import { FormField } from '../../components/FormField';
+import { cleanMobileNumber } from '../../lib/mobileNumber';
+import type { LoginMessage } from './loginSchemas';
 
 interface MobileNumberFieldProps {
   autoFocus?: boolean;
@@ -13,8 +14,9 @@ interface MobileNumberFieldProps {
 export const MobileNumberField = ({ autoFocus = false, maxLength }: MobileNumberFieldProps) => {
   const { t } = useTranslation('login');
   return (
-    <LoginField
+    <FormField
       name="mobileNumber"
+      words={(key) => t(key as LoginMessage)}
       label={t('mobileNumber')}
       type="tel"
       autoComplete="tel-national"

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { RegisterBody } from '../../../contract/auth';
-import { LoginField } from './LoginField';
-import { registerSchema } from './loginSchemas';
+import { FormField } from '../../components/FormField';
+import { registerSchema, type LoginMessage } from './loginSchemas';
 import { MobileNumberField } from './MobileNumberField';
 import { SwitchLine } from './SwitchLine';
 
@@ -19,6 +19,7 @@ interface RegisterFormProps {
 /** Asks who a new customer is. */
 export const RegisterForm = ({ initialValues, onSubmit, onLogin }: RegisterFormProps) => {
   const { t } = useTranslation('login');
+  const words = (key: string) => t(key as LoginMessage);
   return (
     <Formik
       initialValues={initialValues}
@@ -31,14 +32,15 @@ export const RegisterForm = ({ initialValues, onSubmit, onLogin }: RegisterFormP
         <Stack component={Form} noValidate spacing={1}>
           <Typography sx={{ color: 'text.secondary', paddingBottom: 1 }}>{t('registerIntro')}</Typography>
           <MobileNumberField autoFocus={initialValues.mobileNumber === ''} />
-          <LoginField
+          <FormField
             name="name"
             label={t('name')}
+            words={words}
             autoComplete="name"
             autoFocus={initialValues.mobileNumber !== ''}
             slotProps={{ htmlInput: { maxLength: 80 } }}
           />
-          <LoginField name="emailId" label={t('emailId')} type="email" autoComplete="email" />
+          <FormField name="emailId" label={t('emailId')} words={words} type="email" autoComplete="email" />
           <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
             {t('registerAction')}
           </Button>

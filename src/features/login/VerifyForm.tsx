@@ -12,7 +12,7 @@ import { OTP_LENGTH } from '../../../contract/constants';
 import type { ApiError } from '../../store/api/ApiError';
 import { CodeInput } from './CodeInput';
 import { otpSchema } from './loginSchemas';
-import { formatMobileNumber } from './mobileNumber';
+import { formatMobileNumber } from '../../lib/mobileNumber';
 import { useCountdown } from './useCountdown';
 import { useWebOtp } from './useWebOtp';
 

@@ -1,5 +1,6 @@
 import { object, string } from 'yup';
 import { MOBILE_NUMBER_LENGTH, OTP_LENGTH } from '../../../contract/constants';
+import { EMAIL_PATTERN } from '../../lib/emailPattern';
 
 /** Messages are keys of the `login` words, so that they follow the language (specification §5). */
 const mobileNumber = string()
@@ -11,12 +12,12 @@ export const loginSchema = object({ mobileNumber });
 export const registerSchema = object({
   mobileNumber,
   name: string().trim().required('nameRequired'),
-  emailId: string()
-    .trim()
-    .required('emailRequired')
-    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'emailInvalid'),
+  emailId: string().trim().required('emailRequired').matches(EMAIL_PATTERN, 'emailInvalid'),
 });
 
 export const otpSchema = object({
   otp: string().required('otpRequired').matches(/^\d*$/, 'otpDigits').length(OTP_LENGTH, 'otpLength'),
 });
+
+/** The messages of the login and the registration form. */
+export type LoginMessage = 'mobileRequired' | 'mobileLength' | 'nameRequired' | 'emailRequired' | 'emailInvalid';
