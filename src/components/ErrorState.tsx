@@ -1,8 +1,8 @@
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { ErrorOutlined } from './icons';
 
 interface ErrorStateProps {
   /** What failed, in a sentence for a person. */

@@ -1,7 +1,7 @@
-import Translate from '@mui/icons-material/Translate';
 import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
 import { useTranslation } from 'react-i18next';
+import { Translate } from './icons';
 import { LANGUAGES, type Language } from '../../contract/constants';
 import { LANGUAGE_NAMES } from '../lib/language';
 

@@ -1,7 +1,7 @@
-import CloudOff from '@mui/icons-material/CloudOff';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { CloudOff } from './icons';
 import { useOnline } from './useOnline';
 
 /** A line that appears while there is no network. */

@@ -1,11 +1,10 @@
-import AddIcon from '@mui/icons-material/Add';
-import RemoveIcon from '@mui/icons-material/Remove';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Add as AddIcon, Remove as RemoveIcon } from './icons';
 
 interface QuantityStepperProps {
   /** What is counted: "Foxtail millet, 500 g". */

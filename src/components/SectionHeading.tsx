@@ -1,8 +1,8 @@
-import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { ChevronRight as ChevronRightIcon } from './icons';
 
 interface SectionHeadingProps {
   /** For `aria-labelledby` of the section. */

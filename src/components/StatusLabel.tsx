@@ -1,8 +1,5 @@
-import CancelOutlined from '@mui/icons-material/CancelOutlined';
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
-import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Box from '@mui/material/Box';
+import { CancelOutlined, CheckCircleOutlined, LocalShippingOutlined, ScheduleOutlined } from './icons';
 
 export type StatusTone = 'waiting' | 'moving' | 'done' | 'stopped';
 

@@ -1,12 +1,9 @@
-import GridViewOutlined from '@mui/icons-material/GridViewOutlined';
-import HomeOutlined from '@mui/icons-material/HomeOutlined';
-import PersonOutlined from '@mui/icons-material/PersonOutlined';
-import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { GridViewOutlined, HomeOutlined, PersonOutlined, ShoppingBagOutlined } from '../../components/icons';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { selectCartCount } from '../../store/slices/cartSlice';

@@ -1,8 +1,8 @@
-import ShoppingBagOutlined from '@mui/icons-material/ShoppingBagOutlined';
 import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { ShoppingBagOutlined } from '../../components/icons';
 import { usePanel } from '../../components/usePanel';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';

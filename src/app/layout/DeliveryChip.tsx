@@ -1,9 +1,8 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { ExpandMore, PlaceOutlined } from '../../components/icons';
 import { usePanel } from '../../components/usePanel';
 import { useAppSelector } from '../../store/hooks';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';

@@ -1,10 +1,10 @@
-import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { Search } from '../../components/icons';
 
 /** Looks for goods: the words go into the address of the category list. */
 export const HeaderSearch = () => {

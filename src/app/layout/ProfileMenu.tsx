@@ -1,11 +1,10 @@
-import ExpandMore from '@mui/icons-material/ExpandMore';
-import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ExpandMore, PersonOutlined } from '../../components/icons';
 import { LogoutDialog } from '../../features/login/LogoutDialog';
 import { useAppSelector } from '../../store/hooks';
 import { selectUser } from '../../store/slices/authSlice';

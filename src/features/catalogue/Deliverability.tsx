@@ -1,10 +1,8 @@
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { CheckCircleOutlined, InfoOutlined, PlaceOutlined } from '../../components/icons';
 import { isInsideArea } from '../../lib/geo';
 import { formatPaise } from '../../lib/money';
 import { useGetStoreQuery } from '../../store/api/homepageApi';

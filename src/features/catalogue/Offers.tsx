@@ -1,8 +1,8 @@
-import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { LocalOfferOutlined } from '../../components/icons';
 import { SectionHeading } from '../../components/SectionHeading';
 import { useGetOffersQuery } from '../../store/api/homepageApi';
 

@@ -1,9 +1,9 @@
-import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { useState, type SubmitEvent } from 'react';
+import { Search } from '../../components/icons';
 
 interface SearchBoxProps {
   value: string | undefined;

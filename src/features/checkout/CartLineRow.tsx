@@ -1,4 +1,3 @@
-import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -7,6 +6,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { DeleteOutlined } from '../../components/icons';
 import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { formatPaise } from '../../lib/money';

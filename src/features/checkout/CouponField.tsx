@@ -1,4 +1,3 @@
-import LocalOfferOutlined from '@mui/icons-material/LocalOfferOutlined';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
@@ -6,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
+import { LocalOfferOutlined } from '../../components/icons';
 import type { Bill } from '../../../contract/orders';
 import { formatPaise } from '../../lib/money';
 

@@ -1,4 +1,3 @@
-import LocationOnOutlined from '@mui/icons-material/LocationOnOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LocationOnOutlined } from '../../components/icons';
 import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
 
 interface DeliverToProps {

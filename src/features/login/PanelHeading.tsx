@@ -1,9 +1,8 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { ArrowBack, Close } from '../../components/icons';
 
 export const PANEL_TITLE_ID = 'login-panel-title';
 

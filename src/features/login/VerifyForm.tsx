@@ -1,4 +1,3 @@
-import EditOutlined from '@mui/icons-material/EditOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -8,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EditOutlined } from '../../components/icons';
 import { OTP_LENGTH } from '../../../contract/constants';
 import type { ApiError } from '../../store/api/ApiError';
 import { CodeInput } from './CodeInput';

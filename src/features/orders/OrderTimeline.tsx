@@ -1,10 +1,8 @@
-import CancelOutlined from '@mui/icons-material/CancelOutlined';
-import CheckCircle from '@mui/icons-material/CheckCircle';
-import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CancelOutlined, CheckCircle, RadioButtonUnchecked } from '../../components/icons';
 import type { OrderTracking } from '../../../contract/orders';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { formatDateTime } from '../../lib/dates';

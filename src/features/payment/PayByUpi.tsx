@@ -1,4 +1,3 @@
-import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -6,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
+import { OpenInNewOutlined } from '../../components/icons';
 import type { PaymentOpening } from '../../../contract/orders';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { formatPaise } from '../../lib/money';

@@ -1,14 +1,16 @@
-import CancelOutlined from '@mui/icons-material/CancelOutlined';
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
-import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
-import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
-import ReplayOutlined from '@mui/icons-material/ReplayOutlined';
-import TimerOffOutlined from '@mui/icons-material/TimerOffOutlined';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import {
+  CancelOutlined,
+  CheckCircleOutlined,
+  ErrorOutlined,
+  HourglassEmptyOutlined,
+  ReplayOutlined,
+  TimerOffOutlined,
+} from '../../components/icons';
 import type { PaymentOpening } from '../../../contract/orders';
 import { formatPaise } from '../../lib/money';
 import { CheckPayment } from './CheckPayment';

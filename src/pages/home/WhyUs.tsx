@@ -1,9 +1,7 @@
-import GrassOutlined from '@mui/icons-material/GrassOutlined';
-import HomeOutlined from '@mui/icons-material/HomeOutlined';
-import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { GrassOutlined, HomeOutlined, ReceiptLongOutlined } from '../../components/icons';
 import { SectionHeading } from '../../components/SectionHeading';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 
