@@ -29,7 +29,7 @@ export const CodeSent = Type.Object({
 export type CodeSent = Static<typeof CodeSent>;
 
 /** The number of digits is a setting of the server, which answers a wrong one with a sentence of its own. */
-export const Otp = Type.String({ maxLength: 64, pattern: '^[0-9]+$', messageKey: 'otp' });
+const Otp = Type.String({ maxLength: 64, pattern: '^[0-9]+$', messageKey: 'otp' });
 
 export const VerifyOtpBody = Type.Object({ session_id: Id, mobileNumber: MobileNumber, otp: Otp }, closed);
 export type VerifyOtpBody = Static<typeof VerifyOtpBody>;

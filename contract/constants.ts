@@ -42,7 +42,6 @@ export const CATEGORY_IDS = {
   MILLET_DOSA_MIX: 'millet-dosa-mix',
   PUTTU_MIX: 'puttu-mix',
 } as const;
-export type CategoryId = (typeof CATEGORY_IDS)[keyof typeof CATEGORY_IDS];
 
 // Orders (§3) ----------------------------------------------------------------------------------------------------
 export const ORDER_STATUSES = [

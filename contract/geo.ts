@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 
-export const Latitude = Type.Number({ minimum: -90, maximum: 90, messageKey: 'latitude' });
-export const Longitude = Type.Number({ minimum: -180, maximum: 180, messageKey: 'longitude' });
+const Latitude = Type.Number({ minimum: -90, maximum: 90, messageKey: 'latitude' });
+const Longitude = Type.Number({ minimum: -180, maximum: 180, messageKey: 'longitude' });
 
 /** A place on the earth, in degrees (WGS 84). */
 export const LatLng = Type.Object({ lat: Latitude, lng: Longitude }, { additionalProperties: false });

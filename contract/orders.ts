@@ -7,7 +7,7 @@ import { Id, Nullable, Page, Paise, Timestamp } from './http';
 const closed = { additionalProperties: false };
 
 export const OrderStatusCode = Type.Enum([...ORDER_STATUSES]);
-export const PaymentStatusCode = Type.Enum([...PAYMENT_STATUSES]);
+const PaymentStatusCode = Type.Enum([...PAYMENT_STATUSES]);
 
 // The cart and its bill ----------------------------------------------------------------------------------------------
 
@@ -32,8 +32,7 @@ export const CartBody = Type.Object(
 export type CartBody = Static<typeof CartBody>;
 
 /** GONE: no longer sold. SOLD_OUT: none left. SHORT: fewer left than asked for. */
-export const LineProblem = Type.Enum(['GONE', 'SOLD_OUT', 'SHORT']);
-export type LineProblem = Static<typeof LineProblem>;
+const LineProblemCode = Type.Enum(['GONE', 'SOLD_OUT', 'SHORT']);
 
 export const BillLine = Type.Object({
   _id: Id,
@@ -50,7 +49,7 @@ export const BillLine = Type.Object({
   linePaise: Paise,
   /** How many may be ordered now. */
   available: Type.Integer(),
-  problem: Nullable(LineProblem),
+  problem: Nullable(LineProblemCode),
   /** The problem in words for a person. */
   problemText: Nullable(Type.String()),
 });

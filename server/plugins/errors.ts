@@ -18,7 +18,7 @@ export function registerErrors(app: App): void {
 }
 
 /** Answers a fault or refusal in the caller's language. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof AppError) return answerAppError(error, request, reply);
   if (error instanceof FieldsError) return answerFields(error, request, reply);
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>;

@@ -7,7 +7,7 @@ import { projectRoot } from './projectRoot';
 const TEMPLATE_LOCK = 8_341_556;
 
 /** The cluster that tests may make databases on: jest's global setup starts one. */
-export function adminUrl(): string {
+function adminUrl(): string {
   const url = process.env.TEST_DATABASE_ADMIN_URL;
   if (!url) throw new Error('TEST_DATABASE_ADMIN_URL is not set: run jest with --selectProjects server-postgres');
   return url;

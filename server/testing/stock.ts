@@ -15,7 +15,7 @@ export async function setStock({ db }: WithDatabase, packId: string, stock: numb
 }
 
 /** How many of each pack live orders hold. */
-export async function heldByPack({ db }: WithDatabase): Promise<Map<string, number>> {
+async function heldByPack({ db }: WithDatabase): Promise<Map<string, number>> {
   const rows = await db
     .select({ packId: orderItems.packId, quantity: sql<number>`sum(${orderItems.quantity})::int` })
     .from(orderItems)

@@ -73,7 +73,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
 }
 
 /** The settings of tests: the defaults, and a folder that nothing is written to. */
-export function testConfig(env: Record<string, string> = {}): Config {
+function testConfig(env: Record<string, string> = {}): Config {
   return readConfig(
     { DATA_DIR: join(tmpdir(), 'vayal-test-data'), DEMO: 'false', LOG_LEVEL: 'silent', ...env },
     projectRoot,

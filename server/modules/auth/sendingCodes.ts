@@ -6,7 +6,7 @@ import * as repository from './repository';
 
 const HOUR_MS = 3_600_000;
 
-export type CodeSender = ReturnType<typeof createCodeSender>;
+type CodeSender = ReturnType<typeof createCodeSender>;
 
 /**
  * Sends codes, never more than the hourly caps allow. First `reserve` inside a transaction, then, with no transaction

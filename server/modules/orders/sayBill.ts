@@ -55,7 +55,7 @@ export const sayName = (name: Translated, language: Language) => ({
   secondName: language === 'ta' ? name.en : name.ta,
 });
 
-export const sayAddon = ({ id, name, pricePaise }: AddonFacts, language: Language) => ({
+const sayAddon = ({ id, name, pricePaise }: AddonFacts, language: Language) => ({
   _id: id,
   name: name[language],
   pricePaise,

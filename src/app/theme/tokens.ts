@@ -1,3 +1,5 @@
+import { MOBILE_MAX_WIDTH_PX } from '../../../contract/constants';
+
 /**
  * The look in one table: every colour, size and shape of the shop. Components reach these through the theme
  * (`color: 'text.secondary'`, `bgcolor: 'surface.tint'`), never by their raw values.
@@ -47,7 +49,7 @@ export const radiiPx = { card: 14, pill: 999 } as const;
 export const touchTargetPx = 44;
 
 /** Widths in CSS pixels from which each layout holds. The specification's mobile layout ends at 992. */
-export const breakpointsPx = { mobile: 0, tablet: 600, desktop: 993, wide: 1280 } as const;
+export const breakpointsPx = { mobile: 0, tablet: 600, desktop: MOBILE_MAX_WIDTH_PX + 1, wide: 1280 } as const;
 
 /** Heights of what stays on screen, in CSS pixels; also there as `--header-height` and `--bottom-bar-height`. */
 export const barHeightsPx = { headerMobile: 112, headerDesktop: 76, bottomBar: 64 } as const;

@@ -66,11 +66,9 @@ export const addressApi = createApi({
 
 export const {
   useGetAddressesQuery,
-  useGetAddressQuery,
   useCreateAddressMutation,
   useEditAddressMutation,
   useSetDefaultAddressMutation,
   useDeleteAddressMutation,
   useLazyGeocodeQuery,
-  useGetDirectionsQuery,
 } = addressApi;

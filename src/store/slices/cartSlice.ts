@@ -55,11 +55,8 @@ export const cartSlice = createSlice({
     selectCartCount: ({ items }) => items.reduce((count, { quantity }) => count + quantity, 0),
     /** The sum of price times quantity, in paise (specification §4). */
     selectCartTotal: ({ items }) => items.reduce((total, item) => total + item.productPrice * item.quantity, 0),
-    /** How many of a pack are in the cart, over all its lines. */
-    selectQuantityOf: ({ items }, packId: string) =>
-      items.reduce((sum, item) => (item._id === packId ? sum + item.quantity : sum), 0),
   },
 });
 
 export const { addOne, removeOne, replaceLines, clear } = cartSlice.actions;
-export const { selectCartItems, selectCartCount, selectCartTotal, selectQuantityOf } = cartSlice.selectors;
+export const { selectCartItems, selectCartCount, selectCartTotal } = cartSlice.selectors;

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Address } from '../../../contract/address';
 import type { AddressType } from '../../../contract/constants';
 import { loggedOut } from '../actions';
+import { addressApi } from '../api/addressApi';
 import { authApi } from '../api/authApi';
 
 /** Where to deliver (specification §3); without `_id` it is kept in this browser only. */
@@ -56,6 +57,13 @@ export const selectedAddressSlice = createSlice({
         const local = state.address?._id === undefined ? state.address : null;
         state.offered = local && isElsewhere(local, saved) ? local : null;
         state.address = saved;
+      })
+      // The place to deliver to is a saved address, too: it follows what becomes of that one.
+      .addMatcher(addressApi.endpoints.editAddress.matchFulfilled, (state, { payload: { currentAddress } }) => {
+        if (state.address?._id === currentAddress._id) state.address = toSelectedAddress(currentAddress);
+      })
+      .addMatcher(addressApi.endpoints.deleteAddress.matchFulfilled, (state, { meta }) => {
+        if (state.address?._id === meta.arg.originalArgs) state.address = null;
       })
       .addMatcher(loggedOut.match, () => initialState),
   selectors: {
