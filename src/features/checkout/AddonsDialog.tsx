@@ -42,7 +42,7 @@ export const AddonsDialog = ({ line, onSave, onClose }: AddonsDialogProps) => {
           <Typography>{t('addons.none')}</Typography>
         ) : (
           <FormGroup>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {t('addons.perPack')}
             </Typography>
             {data.addOns.map(({ _id, name, pricePaise }) => (

@@ -45,12 +45,12 @@ export const CartLineRow = ({ line: { item, billed }, onSetQuantity, onChangeAdd
             <Typography variant="subtitle1">{name}</Typography>
           )}
           {isKnown && (
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {secondName} · {formatGrams(netGrams)} · {t('each', { price: formatPaise(productPrice) })}
             </Typography>
           )}
           {addons.map((addOn) => (
-            <Typography key={addOn._id} variant="body2" color="text.secondary">
+            <Typography key={addOn._id} variant="body2" color="textSecondary">
               + {addOn.name} {addOn.pricePaise > 0 ? formatPaise(addOn.pricePaise) : t('addons.free')}
             </Typography>
           ))}

@@ -36,7 +36,7 @@ export const CartLines = ({ lines, onChange }: CartLinesProps) => {
         <Typography id={titleId} ref={titleRef} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 'none' }}>
           {t('title')}
         </Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('itemCount', { count })}
         </Typography>
         {problemCount > 1 && (

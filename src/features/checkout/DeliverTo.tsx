@@ -30,11 +30,11 @@ export const DeliverTo = ({ address, deliverable, onChooseAddress }: DeliverToPr
           <Box sx={{ minWidth: 0, flex: 1 }}>
             <Typography variant="subtitle2">{address.othersType ?? t(`address.type${address.type}`)}</Typography>
             <Typography variant="body2">{address.street}</Typography>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {address.landmark}
             </Typography>
             {address._id === undefined && (
-              <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 0.5 }}>
+              <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
                 {t('address.local')}
               </Typography>
             )}

@@ -29,7 +29,7 @@ export const PayBar = ({ amountPaise, label, blockedText, hint, isUpdating, isPl
   return (
     <BottomActionBar inlineOnDesktop>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="caption" color="text.secondary" component="p">
+        <Typography variant="caption" color="textSecondary" component="p">
           {t('pay.amount')}
         </Typography>
         <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -21,7 +21,7 @@ export const OrderAddress = ({ address, note }: Pick<OrderTracking, 'address' | 
         </Typography>
       ))}
       {address.receiverName && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('track.receiver', { name: address.receiverName })}
         </Typography>
       )}

@@ -22,7 +22,7 @@ export const OrderCard = ({ order }: { order: OrderSummary }) => {
           </Typography>
           <OrderStatusLabel status={order.status} />
         </Box>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('list.placedAt', { date: formatDisplayDate(order.placedAt, i18n.language) })}
         </Typography>
         <Typography variant="body2" noWrap sx={{ mt: 1 }}>

@@ -41,7 +41,7 @@ export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
         </Typography>
         <OrderStatusLabel status={status} />
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 2 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         {t('list.placedAt', { date: formatDateTime(placedAt, i18n.language) })}
       </Typography>
       {cancelled && <CancelledNotice refundStarted={cancelled.refundStarted} />}

@@ -28,11 +28,11 @@ export const OrderItems = ({ items }: Pick<OrderTracking, 'items'>) => {
               <Link component={RouterLink} to={`/product/detail?slug=${slug}`} color="text.primary" variant="subtitle2">
                 {name}
               </Link>
-              <Typography variant="body2" color="text.secondary">
+              <Typography variant="body2" color="textSecondary">
                 {secondName} · {formatGrams(netGrams)} × {quantity}
               </Typography>
               {addons.map((addOn) => (
-                <Typography key={addOn._id} variant="body2" color="text.secondary">
+                <Typography key={addOn._id} variant="body2" color="textSecondary">
                   + {addOn.name}
                 </Typography>
               ))}

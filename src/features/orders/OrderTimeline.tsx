@@ -43,7 +43,7 @@ const TimelineStep = ({ step: { status, at }, isCurrent, isLast }: TimelineStepP
           {isOrderStatus(status) ? t(`status.${status}`) : ''}
         </Typography>
         {isReached ? (
-          <Typography component="time" dateTime={at} variant="caption" color="text.secondary">
+          <Typography component="time" dateTime={at} variant="caption" color="textSecondary">
             {formatDateTime(at, i18n.language)}
           </Typography>
         ) : (

@@ -24,7 +24,7 @@ export const CheckPayment = ({ isUnreachable, onCheck }: CheckPaymentProps) => {
       <Button variant="outlined" loading={phase === 'checking'} onClick={() => void check()}>
         {t('check')}
       </Button>
-      <Typography role="status" variant="body2" color="text.secondary">
+      <Typography role="status" variant="body2" color="textSecondary">
         {isUnreachable ? t('unreachable') : phase === 'checked' && t('notYet')}
       </Typography>
     </Stack>

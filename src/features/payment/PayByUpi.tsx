@@ -59,7 +59,7 @@ export const PayByUpi = ({ amountPaise, payment }: PayByUpiProps) => {
           t('timeUp')
         )}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {t('hold')} {isSandbox && t('demo')}
       </Typography>
       <Link

@@ -47,11 +47,11 @@ export const PaymentPanel = ({ view, order, isUnreachable = false, onCheck, acti
         <Typography variant="h3" component="h1">
           {t(`state.${view}`)}
         </Typography>
-        {view !== 'OPEN' && <Typography color="text.secondary">{t(`next.${view}`)}</Typography>}
+        {view !== 'OPEN' && <Typography color="textSecondary">{t(`next.${view}`)}</Typography>}
       </Stack>
       {order && (
         <div>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('orderNumber', { number: order.orderNumber })}
           </Typography>
           <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -64,7 +64,7 @@ export const PaymentPanel = ({ view, order, isUnreachable = false, onCheck, acti
         (order.payment ? (
           <PayByUpi amountPaise={order.amountPaise} payment={order.payment} />
         ) : (
-          <Typography color="text.secondary">{t('loading')}</Typography>
+          <Typography color="textSecondary">{t('loading')}</Typography>
         ))}
       {/* Money may also come late, and is then taken or paid back. */}
       {(isPayable(view) || view === 'EXPIRED') && <CheckPayment isUnreachable={isUnreachable} onCheck={onCheck} />}
