@@ -1,5 +1,3 @@
-import ArrowBack from '@mui/icons-material/ArrowBack';
-import Close from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
@@ -7,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ArrowBack, Close } from './icons';
 
 interface PanelDialogProps {
   open: boolean;
@@ -35,7 +34,11 @@ export const PanelDialog = ({ open, title, children, onClose, onBack }: PanelDia
       })}
       slotProps={{ paper: { sx: (theme) => ({ [theme.breakpoints.down('tablet')]: { borderRadius: 0 } }) } }}
     >
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', padding: 1.5, paddingInlineStart: 2 }}>
+      <Stack
+        direction="row"
+        spacing={1}
+        sx={{ alignItems: 'center', paddingBlock: 1, paddingInline: { mobile: 2, tablet: 3 } }}
+      >
         {onBack && (
           <IconButton edge="start" aria-label={t('back')} onClick={onBack}>
             <ArrowBack />
@@ -44,11 +47,14 @@ export const PanelDialog = ({ open, title, children, onClose, onBack }: PanelDia
         <Typography id={titleId} variant="h4" component="h2" sx={{ flex: 1 }}>
           {title}
         </Typography>
-        <IconButton aria-label={t('close')} onClick={onClose}>
+        <IconButton edge="end" aria-label={t('close')} onClick={onClose}>
           <Close />
         </IconButton>
       </Stack>
-      <DialogContent dividers>{children}</DialogContent>
+      {/* Keeps what gets the focus clear of a button that sticks to the bottom. */}
+      <DialogContent dividers sx={{ paddingInline: { mobile: 2, tablet: 3 }, scrollPaddingBlockEnd: '96px' }}>
+        {children}
+      </DialogContent>
     </Dialog>
   );
 };

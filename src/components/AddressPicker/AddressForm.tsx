@@ -1,70 +1,53 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControl from '@mui/material/FormControl';
-import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { Form, Formik, useFormikContext } from 'formik';
-import { useEffect, useId } from 'react';
+import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { ADDRESS_TYPE, MOBILE_NUMBER_LENGTH, type AddressType } from '../../../contract/constants';
+import { ADDRESS_TYPE, MOBILE_NUMBER_LENGTH } from '../../../contract/constants';
+import { cleanMobileNumber } from '../../lib/mobileNumber';
+import { FocusFirstInvalid } from '../FocusFirstInvalid';
 import { FormField } from '../FormField';
-import { addressSchema, type AddressValues } from './addressValues';
+import { addressSchema, TEXT_LIMITS, type AddressMessage, type AddressValues } from './addressValues';
+import { AddressTypeChoice } from './AddressTypeChoice';
+import { StreetSuggestion } from './StreetSuggestion';
 
 interface AddressFormProps {
   initialValues: AddressValues;
   /** The street at the marker, as the map names it; put in for as long as nobody typed one. */
   suggestedStreet: string | null;
+  /** Asks who receives the goods, and for notes, too: where that can be kept. */
+  asksReceiver: boolean;
   /** Gives what the server said of single fields, if it refused them. */
   onSubmit: (values: AddressValues) => Promise<Record<string, string> | undefined>;
 }
 
-type MessageKey = 'streetRequired' | 'landmarkRequired' | 'othersTypeRequired' | 'receiverPhoneLength';
+const pairOnWideScreens = (columns: string) => ({
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1.5,
+  gridTemplateColumns: { mobile: 'minmax(0, 1fr)', tablet: columns },
+});
 
-/** Keeps the street in step with the map until a person types one of their own. */
-const StreetSuggestion = ({ street, initialStreet }: { street: string | null; initialStreet: string }) => {
-  const { setFieldValue, touched } = useFormikContext<AddressValues>();
-  const isTheirOwn = touched.street === true || initialStreet !== '';
-  useEffect(() => {
-    if (street !== null && !isTheirOwn) void setFieldValue('street', street);
-  }, [street, isTheirOwn, setFieldValue]);
-  return null;
-};
-
-const TypeChoice = () => {
-  const { t } = useTranslation('location');
-  const { values, setFieldValue } = useFormikContext<AddressValues>();
-  const labelId = useId();
-  return (
-    <FormControl>
-      <FormLabel id={labelId} sx={{ mb: 0.5 }}>
-        {t('type')}
-      </FormLabel>
-      <ToggleButtonGroup
-        exclusive
-        fullWidth
-        color="primary"
-        aria-labelledby={labelId}
-        value={values.type}
-        onChange={(_event, type: AddressType | null) => {
-          if (type !== null) void setFieldValue('type', type);
-        }}
-      >
-        {Object.values(ADDRESS_TYPE).map((type) => (
-          <ToggleButton key={type} value={type}>
-            {t(`type${type}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    </FormControl>
-  );
+/** Always in reach, however long the form: the dialog's content scrolls below it, down to its very edge. */
+const stickyFoot = {
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  bgcolor: 'background.paper',
+  paddingBlock: 1.5,
+  marginBlockEnd: '-20px !important',
 };
 
 /** The words of an address (specification §2, §5); its place comes from the map above. */
-export const AddressForm = ({ initialValues, suggestedStreet, onSubmit }: AddressFormProps) => {
+export const AddressForm = ({ initialValues, suggestedStreet, asksReceiver, onSubmit }: AddressFormProps) => {
   const { t } = useTranslation('location');
-  const words = (key: string) => t(key as MessageKey);
-  const limit = (maxLength: number) => ({ htmlInput: { maxLength } });
+  const words = (key: string) => t(key as AddressMessage);
+  const limited = (name: keyof typeof TEXT_LIMITS) => ({
+    name,
+    label: t(name),
+    words,
+    slotProps: { htmlInput: { maxLength: TEXT_LIMITS[name] } },
+  });
   return (
     <Formik
       initialValues={initialValues}
@@ -74,43 +57,39 @@ export const AddressForm = ({ initialValues, suggestedStreet, onSubmit }: Addres
       }}
     >
       {({ isSubmitting, values }) => (
-        <Stack component={Form} noValidate spacing={1}>
-          <StreetSuggestion street={suggestedStreet} initialStreet={initialValues.street} />
-          <FormField name="street" label={t('street')} words={words} required slotProps={limit(300)} />
-          <FormField name="landmark" label={t('landmark')} words={words} required slotProps={limit(200)} />
-          <FormField name="doorNo" label={t('doorNo')} words={words} hint={t('optional')} slotProps={limit(60)} />
-          <TypeChoice />
-          {values.type === ADDRESS_TYPE.OTHER && (
-            <FormField name="othersType" label={t('othersType')} words={words} required slotProps={limit(40)} />
+        <Stack component={Form} noValidate spacing={1.5}>
+          <FocusFirstInvalid />
+          <StreetSuggestion street={suggestedStreet} />
+          <Box sx={pairOnWideScreens('minmax(0, 5fr) minmax(0, 3fr)')}>
+            <FormField {...limited('street')} required />
+            <FormField {...limited('doorNo')} hint={t('optional')} />
+          </Box>
+          <FormField {...limited('landmark')} required />
+          <AddressTypeChoice />
+          {values.type === ADDRESS_TYPE.OTHER && <FormField {...limited('othersType')} required />}
+          {asksReceiver && (
+            <>
+              <Box sx={pairOnWideScreens('repeat(2, minmax(0, 1fr))')}>
+                <FormField {...limited('receiverName')} hint={t('optional')} autoComplete="name" />
+                <FormField
+                  name="receiverPhone"
+                  label={t('receiverPhone')}
+                  words={words}
+                  hint={t('optional')}
+                  type="tel"
+                  autoComplete="tel-national"
+                  clean={(text) => cleanMobileNumber(text).slice(0, MOBILE_NUMBER_LENGTH)}
+                  slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+                />
+              </Box>
+              <FormField {...limited('instructions')} hint={t('optional')} multiline />
+            </>
           )}
-          <FormField
-            name="receiverName"
-            label={t('receiverName')}
-            words={words}
-            hint={t('optional')}
-            autoComplete="name"
-            slotProps={limit(80)}
-          />
-          <FormField
-            name="receiverPhone"
-            label={t('receiverPhone')}
-            words={words}
-            hint={t('optional')}
-            type="tel"
-            autoComplete="tel-national"
-            clean={(text) => text.replace(/\D/g, '').slice(0, MOBILE_NUMBER_LENGTH)}
-          />
-          <FormField
-            name="instructions"
-            label={t('instructions')}
-            words={words}
-            hint={t('optional')}
-            multiline
-            slotProps={limit(300)}
-          />
-          <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
-            {t('save')}
-          </Button>
+          <Box sx={stickyFoot}>
+            <Button type="submit" variant="contained" size="large" fullWidth loading={isSubmitting}>
+              {t('save')}
+            </Button>
+          </Box>
         </Stack>
       )}
     </Formik>

@@ -1,9 +1,11 @@
-import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlaceOutlined } from '../icons';
+import { MAP_DEFAULT_ZOOM } from '../../../contract/constants';
 import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
 import { isInsideArea } from '../../lib/geo';
@@ -13,11 +15,16 @@ import { emptyAddressValues, type AddressValues } from './addressValues';
 import { OutsideArea } from './OutsideArea';
 import { usePlaceWords, type Geocode } from './usePlaceWords';
 
+/** Where nobody has said where they are: some quarters of the city in view. */
+const ZOOM_WITHOUT_PLACE = 13;
+
 interface AddressPickerProps {
   store: Pick<Store, 'delivery' | 'map'>;
   /** The point chosen so far; null shows the middle of the area and waits for the map to be moved. */
   start: LatLng | null;
   initialValues?: AddressValues;
+  /** Asks who receives the goods, and for notes, too: where that can be kept. */
+  asksReceiver?: boolean;
   geocode: Geocode;
   /** Gives what the server said of single fields, if it refused them. */
   onSave: (values: AddressValues, place: LatLng) => Promise<Record<string, string> | undefined>;
@@ -28,6 +35,7 @@ export const AddressPicker = ({
   store,
   start,
   initialValues = emptyAddressValues,
+  asksReceiver = true,
   geocode,
   onSave,
 }: AddressPickerProps) => {
@@ -43,25 +51,32 @@ export const AddressPicker = ({
     return undefined;
   };
 
+  const isOutside = place !== null && !isInsideArea(place, area);
   return (
     <Stack spacing={2}>
-      <DeliveryMap store={store} centre={place ?? centre} onMove={setPlace} label={t('mapLabel')} />
-      <Typography variant="body2" color="text.secondary">
-        {t('mapHint')}
-      </Typography>
-      {placeWords && (
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }} role="status">
-          <PlaceOutlined color="primary" aria-hidden />
-          <Typography variant="subtitle1" component="p">
-            {placeWords.locationName}
-          </Typography>
-        </Stack>
-      )}
-      {place && !isInsideArea(place, area) ? (
-        <OutsideArea onRecentre={() => setPlace(centre)} />
-      ) : (
-        <AddressForm initialValues={initialValues} suggestedStreet={placeWords?.street ?? null} onSubmit={save} />
-      )}
+      <DeliveryMap
+        store={store}
+        zoom={start ? MAP_DEFAULT_ZOOM : ZOOM_WITHOUT_PLACE}
+        centre={place ?? centre}
+        onMove={setPlace}
+        label={t('mapLabel')}
+      />
+      <Stack direction="row" spacing={1} role="status" sx={{ alignItems: 'center', minHeight: 28 }}>
+        <PlaceOutlined color="primary" aria-hidden />
+        <Typography variant={placeWords ? 'subtitle1' : 'body2'} component="p">
+          {placeWords?.locationName ?? t('mapHint')}
+        </Typography>
+      </Stack>
+      {isOutside && <OutsideArea onRecentre={() => setPlace(centre)} />}
+      {/* Hidden, not gone: whoever strays over the border finds what they typed again. */}
+      <Box hidden={isOutside}>
+        <AddressForm
+          initialValues={initialValues}
+          suggestedStreet={placeWords?.street ?? null}
+          asksReceiver={asksReceiver}
+          onSubmit={save}
+        />
+      </Box>
     </Stack>
   );
 };

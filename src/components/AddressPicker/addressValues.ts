@@ -38,6 +38,21 @@ export const toAddressValues = (address: Address): AddressValues => ({
   instructions: address.instructions ?? '',
 });
 
+/**
+ * The longest texts, in characters. The contract takes 300 for a street: the rest is for the door's number, which stands
+ * before the street where an address is kept in the browser only.
+ */
+export const TEXT_LIMITS = {
+  street: 238,
+  landmark: 200,
+  doorNo: 60,
+  othersType: 40,
+  receiverName: 80,
+  instructions: 300,
+} as const;
+
+export type AddressMessage = 'streetRequired' | 'landmarkRequired' | 'othersTypeRequired' | 'receiverPhoneLength';
+
 /** Messages are keys of the `location` words, so that they follow the language (specification §5). */
 export const addressSchema = object({
   street: string().trim().required('streetRequired'),

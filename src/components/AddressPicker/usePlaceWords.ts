@@ -21,7 +21,10 @@ export const usePlaceWords = (place: LatLng | null, geocode: Geocode): GeocodedL
         ([first]) => {
           if (!isStale) setFound(first ?? null);
         },
-        () => undefined,
+        // Better no words than those of the place before.
+        () => {
+          if (!isStale) setFound(null);
+        },
       );
     }, REST_MS);
     return () => {

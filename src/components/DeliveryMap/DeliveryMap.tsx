@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { lazy, Suspense } from 'react';
-import type { Store } from '../../../contract/homepage';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { MAP_DEFAULT_ZOOM } from '../../../contract/constants';
+import type { Store } from '../../../contract/homepage';
 import { MapMarker } from './MapMarker';
 import type { MapViewProps } from './mapTypes';
 
@@ -21,18 +22,27 @@ interface DeliveryMapProps extends Omit<MapViewProps, 'zoom' | 'area' | 'places'
 
 /**
  * The delivery map: a red outlined area, and a marker that stays in the middle while the map is dragged under it or
- * moved by arrow keys. Google's when the shop has a key, Leaflet's otherwise.
+ * moved by arrow keys. Google's when the shop has a key and Google answers, Leaflet's otherwise.
  */
 export const DeliveryMap = ({ store, zoom = MAP_DEFAULT_ZOOM, heightPx = 280, ...view }: DeliveryMapProps) => {
+  const { i18n } = useTranslation();
   const { delivery, map } = store;
-  const common = { ...view, zoom, area: delivery.area, places: delivery.localities };
+  const isTamil = i18n.language === 'ta';
+  const places = useMemo(
+    () => delivery.localities.map(({ name, nameTa, location }) => ({ name: isTamil ? nameTa : name, location })),
+    [delivery.localities, isTamil],
+  );
+  const common = { ...view, zoom, area: delivery.area };
+  const leafletMap = (
+    <LeafletMap {...common} places={places} tileUrl={map.tileUrl} tileAttribution={map.tileAttribution} />
+  );
   return (
     <Box sx={{ position: 'relative', height: heightPx, borderRadius: 1, overflow: 'hidden', isolation: 'isolate' }}>
       <Suspense fallback={<Skeleton variant="rectangular" height={heightPx} />}>
         {map.googleMapsKey === null ? (
-          <LeafletMap {...common} tileUrl={map.tileUrl} tileAttribution={map.tileAttribution} />
+          leafletMap
         ) : (
-          <GoogleMap {...common} apiKey={map.googleMapsKey} />
+          <GoogleMap {...common} apiKey={map.googleMapsKey} fallback={leafletMap} />
         )}
       </Suspense>
       <MapMarker />

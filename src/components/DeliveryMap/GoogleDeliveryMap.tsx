@@ -1,19 +1,21 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTheme } from '@mui/material/styles';
 import { GoogleMap, Polygon, useJsApiLoader } from '@react-google-maps/api';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { isSamePoint, type MapViewProps } from './mapTypes';
 
 interface GoogleDeliveryMapProps extends Omit<MapViewProps, 'places'> {
   /** A Maps JavaScript API key, restricted to the shop's address. */
   apiKey: string;
+  /** What to show when Google does not answer. */
+  fallback: ReactNode;
 }
 
 const fillStyle = { position: 'absolute', inset: 0 } as const;
 
 /** Google's map, for a shop that has a key; it knows the names of places by itself. */
-export const GoogleDeliveryMap = ({ apiKey, centre, zoom, area, onMove, label }: GoogleDeliveryMapProps) => {
-  const { isLoaded } = useJsApiLoader({ id: 'google-maps', googleMapsApiKey: apiKey });
+export const GoogleDeliveryMap = ({ apiKey, centre, zoom, area, onMove, label, fallback }: GoogleDeliveryMapProps) => {
+  const { isLoaded, loadError } = useJsApiLoader({ id: 'google-maps', googleMapsApiKey: apiKey });
   const map = useRef<google.maps.Map>(undefined);
   const { palette } = useTheme();
 
@@ -22,6 +24,7 @@ export const GoogleDeliveryMap = ({ apiKey, centre, zoom, area, onMove, label }:
     if (now && !isSamePoint(now, centre)) onMove?.(now);
   };
 
+  if (loadError) return fallback;
   if (!isLoaded) return <Skeleton variant="rectangular" sx={fillStyle} />;
   return (
     <div role="application" aria-label={label} style={fillStyle}>

@@ -1,9 +1,13 @@
 import 'leaflet/dist/leaflet.css';
 import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
+import { useTheme, type Theme } from '@mui/material/styles';
 import * as L from 'leaflet';
-import { useEffect, useRef, useState } from 'react';
-import { isSamePoint, type MapViewProps, type NamedPlace } from './mapTypes';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LatLng } from '../../../contract/geo';
+import { makeLeafletMap } from './makeLeafletMap';
+import { isSamePoint, type MapViewProps } from './mapTypes';
+import { PLACE_NAME_CLASS, showPlaceNames } from './placeNames';
 
 interface LeafletMapProps extends MapViewProps {
   /** The address of the tiles with {z}, {x} and {y}. */
@@ -11,17 +15,40 @@ interface LeafletMapProps extends MapViewProps {
   tileAttribution: string;
 }
 
-/** Names of localities, for when no tile comes: then a person still knows where they are. */
-const nameLayer = (places: readonly NamedPlace[]): L.LayerGroup =>
-  L.layerGroup(
-    places.map(({ name, location }) =>
-      L.circleMarker(location, { radius: 3, weight: 1, interactive: false }).bindTooltip(
-        // A text node: names come from settings and are not markup.
-        Object.assign(document.createElement('span'), { textContent: name }),
-        { permanent: true, direction: 'right', className: 'vayal-place-name' },
-      ),
-    ),
-  );
+/** How close the map is at most when there are only names to see: some of them should be in view. */
+const ZOOM_WITHOUT_TILES = 14;
+
+const look = ({ vars: { palette } }: Theme) => ({
+  position: 'absolute',
+  inset: 0,
+  '&.leaflet-container': { backgroundColor: palette.surface.tint, font: 'inherit' },
+  '& .leaflet-control-attribution': { fontSize: 11, color: palette.text.secondary },
+  '&.leaflet-container .leaflet-bar a': {
+    width: 44,
+    height: 44,
+    lineHeight: '44px',
+    color: palette.text.primary,
+    backgroundColor: palette.background.paper,
+  },
+  [`& .${PLACE_NAME_CLASS}`]: {
+    backgroundColor: 'transparent',
+    border: 0,
+    boxShadow: 'none',
+    padding: '0 8px',
+    fontSize: 13,
+    fontWeight: 600,
+    color: palette.text.primary,
+    textShadow: `0 0 3px ${palette.background.paper}, 0 0 3px ${palette.background.paper}`,
+    '&::before': { display: 'none' },
+  },
+});
+
+/** Leaflet reads `reset` although its types don't know it: a mere pan stops at whole pixels and looks like a person's move. */
+const EXACTLY: L.ZoomPanOptions & { reset: boolean } = { reset: true };
+
+const showCentre = (map: L.Map, centre: LatLng): void => {
+  map.setView(centre, map.getZoom(), EXACTLY);
+};
 
 /** Leaflet's map. It is told of a new centre by its props, and tells of one by `onMove` when a person moved it. */
 export const LeafletMap = ({
@@ -34,82 +61,78 @@ export const LeafletMap = ({
   tileUrl,
   tileAttribution,
 }: LeafletMapProps) => {
-  const container = useRef<HTMLDivElement>(null);
-  const map = useRef<L.Map>(undefined);
-  const latest = useRef({ onMove, centre });
-  const [tilesFailed, setTilesFailed] = useState(false);
+  const { t } = useTranslation('location');
   const { palette } = useTheme();
-  const outline = palette.error.main;
-
+  const [map, setMap] = useState<L.Map | null>(null);
+  const [hasTiles, setHasTiles] = useState(true);
+  const zoomInLabel = t('zoomIn');
+  const zoomOutLabel = t('zoomOut');
+  const isMovable = onMove !== undefined;
+  const latest = useRef({ centre, onMove });
   useEffect(() => {
-    latest.current = { onMove, centre };
+    latest.current = { centre, onMove };
   });
 
-  useEffect(() => {
-    if (!container.current) return undefined;
-    const movable = latest.current.onMove !== undefined;
-    const made = L.map(container.current, {
-      center: latest.current.centre,
-      zoom,
-      dragging: movable,
-      keyboard: movable,
-      scrollWheelZoom: movable ? 'center' : false,
-      doubleClickZoom: movable ? 'center' : false,
-      touchZoom: movable ? 'center' : false,
-    });
-    map.current = made;
-    let tilesCame = false;
-    L.tileLayer(tileUrl, { attribution: tileAttribution, maxZoom: 19 })
-      .on('tileload', () => {
-        tilesCame = true;
-        setTilesFailed(false);
-      })
-      .on('tileerror', () => {
-        if (!tilesCame) setTilesFailed(true);
-      })
-      .addTo(made);
-    made.on('moveend', () => {
-      const { lat, lng } = made.getCenter();
-      if (!isSamePoint({ lat, lng }, latest.current.centre)) latest.current.onMove?.({ lat, lng });
-    });
-    return () => {
-      made.remove();
-      map.current = undefined;
-    };
-  }, [tileUrl, tileAttribution, zoom]);
+  const mount = useCallback(
+    (container: HTMLElement) => {
+      const made = makeLeafletMap(container, {
+        centre: latest.current.centre,
+        zoom,
+        isMovable,
+        tileUrl,
+        tileAttribution,
+        zoomInLabel,
+        zoomOutLabel,
+        onTiles: setHasTiles,
+      });
+      made.on('moveend', () => {
+        const now = made.getCenter();
+        if (!isSamePoint(now, latest.current.centre)) latest.current.onMove?.({ lat: now.lat, lng: now.lng });
+      });
+      // A dialog gets its size late, and a phone turns: the place under the marker stays.
+      const sizes = 'ResizeObserver' in window ? new ResizeObserver(() => keepCentre()) : null;
+      const keepCentre = (): void => {
+        made.invalidateSize({ pan: false, debounceMoveend: true });
+        showCentre(made, latest.current.centre);
+      };
+      sizes?.observe(container);
+      setMap(made);
+      return () => {
+        sizes?.disconnect();
+        made.remove();
+        setMap(null);
+      };
+    },
+    [zoom, isMovable, tileUrl, tileAttribution, zoomInLabel, zoomOutLabel],
+  );
 
+  const { main: outline } = palette.error;
+  const { paper } = palette.background;
   useEffect(() => {
-    const layer = L.polygon([...area], { color: outline, weight: 2, fill: false, interactive: false });
-    if (map.current) layer.addTo(map.current);
+    if (!map) return undefined;
+    const layer = L.polygon([...area], {
+      color: outline,
+      weight: 2,
+      fill: !hasTiles,
+      fillColor: paper,
+      fillOpacity: 0.7,
+      interactive: false,
+    }).addTo(map);
     return () => {
       layer.remove();
     };
-  }, [area, outline, tileUrl, tileAttribution, zoom]);
+  }, [map, area, outline, paper, hasTiles]);
+
+  const { secondary: dots } = palette.text;
+  useEffect(() => {
+    if (!map || hasTiles) return undefined;
+    if (map.getZoom() > ZOOM_WITHOUT_TILES) map.setZoom(ZOOM_WITHOUT_TILES, { animate: false });
+    return showPlaceNames(map, places, dots);
+  }, [map, places, hasTiles, dots]);
 
   useEffect(() => {
-    if (!tilesFailed || !map.current) return undefined;
-    const names = nameLayer(places).addTo(map.current);
-    return () => {
-      names.remove();
-    };
-  }, [places, tilesFailed]);
+    if (map && !isSamePoint(map.getCenter(), centre)) showCentre(map, centre);
+  }, [map, centre]);
 
-  useEffect(() => {
-    if (map.current && !isSamePoint(map.current.getCenter(), centre)) map.current.setView(centre);
-  }, [centre]);
-
-  return (
-    <Box
-      ref={container}
-      role="application"
-      aria-label={label}
-      sx={{
-        position: 'absolute',
-        inset: 0,
-        '&.leaflet-container': { bgcolor: 'surface.tint', font: 'inherit' },
-        '& .vayal-place-name': { bgcolor: 'transparent', border: 0, boxShadow: 'none', p: 0, color: 'text.primary' },
-        '& .vayal-place-name::before': { display: 'none' },
-      }}
-    />
-  );
+  return <Box ref={mount} role="application" aria-label={label} sx={look} />;
 };

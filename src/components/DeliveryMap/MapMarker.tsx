@@ -1,5 +1,5 @@
-import PlaceIcon from '@mui/icons-material/Place';
 import Box from '@mui/material/Box';
+import { Place as PlaceIcon } from '../icons';
 
 /** The marker that stays in the middle of a map; its tip points at the centre. */
 export const MapMarker = () => (

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { buildAddresses, buildGeocodedLocation } from '../../testing/builders/address';
+import { buildStore } from '../../testing/builders/store';
+import { AddressPicker } from './AddressPicker';
+import { toAddressValues } from './addressValues';
+
+const store = buildStore();
+const [, , ammasHouse] = buildAddresses();
+
+const meta = {
+  component: AddressPicker,
+  args: {
+    store,
+    start: store.delivery.localities[0]!.location,
+    geocode: () => Promise.resolve([buildGeocodedLocation()]),
+    onSave: () => Promise.resolve(undefined),
+  },
+} satisfies Meta<typeof AddressPicker>;
+export default meta;
+type Story = StoryObj<typeof AddressPicker>;
+
+export const AtAPlace: Story = {};
+
+/** Nobody has said where: the map waits to be moved. */
+export const NoPlaceYet: Story = { args: { start: null } };
+
+export const OutsideTheArea: Story = { args: { start: { lat: 11.5, lng: 77.5 } } };
+
+export const Editing: Story = { args: { initialValues: toAddressValues(ammasHouse!) } };
+
+/** A visitor's browser keeps no receiver. */
+export const ForAVisitor: Story = { args: { asksReceiver: false } };
+
+/** The map knows no words for the place. */
+export const NamelessPlace: Story = { args: { geocode: () => Promise.resolve([]) } };
+
+export const Refused: Story = {
+  args: { onSave: () => Promise.resolve({ street: 'A street has at most 300 characters.' }) },
+};

@@ -1,0 +1,133 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import type { LatLng } from '../../../contract/geo';
+import { buildStore } from '../../testing/builders/store';
+import { pressArrowOnMap } from '../../testing/pressArrowOnMap';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { DeliveryMap } from './DeliveryMap';
+
+const store = buildStore();
+const { centre, localities } = store.delivery;
+
+/** jsdom lays nothing out: the map gets a size, so that it asks for tiles. */
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(280);
+});
+
+const show = (props: Partial<Parameters<typeof DeliveryMap>[0]> = {}, options = {}) => {
+  const onMove = jest.fn((_place: LatLng) => undefined);
+  const view = renderWithProviders(
+    <DeliveryMap store={store} centre={centre} label="Delivery map" onMove={onMove} {...props} />,
+    options,
+  );
+  return { ...view, onMove };
+};
+const theMap = () => screen.findByRole('application', { name: 'Delivery map' });
+const tiles = (map: HTMLElement) => Array.from(map.querySelectorAll('img.leaflet-tile'));
+
+describe('the map without a key', () => {
+  it('asks for tiles at the default zoom of 18, and outlines the area in red', async () => {
+    show();
+    const map = await theMap();
+    expect(tiles(map)[0]).toHaveAttribute('src', expect.stringMatching(/^https:\/\/tiles\.example\/18\//));
+    expect(map.querySelector('path.leaflet-interactive, svg path')).toHaveAttribute('stroke', '#B3261E');
+    expect(within(map).getByText('Sample tiles', { exact: false })).toBeVisible();
+  });
+
+  it('tells where it was moved to by the arrow keys', async () => {
+    const { onMove } = show();
+    pressArrowOnMap(await theMap());
+    await waitFor(() => expect(onMove).toHaveBeenCalled());
+    const [place] = onMove.mock.lastCall!;
+    expect(place.lat).toBeCloseTo(centre.lat, 4);
+    expect(place.lng).toBeGreaterThan(centre.lng);
+  });
+
+  it('says nothing of a move that its page has made', async () => {
+    const moved: LatLng[] = [];
+    const Page = () => {
+      const [place, setPlace] = useState(centre);
+      return (
+        <>
+          <DeliveryMap store={store} centre={place} label="Delivery map" onMove={(to) => moved.push(to)} />
+          <button onClick={() => setPlace({ lat: centre.lat + 0.0001, lng: centre.lng + 0.0001 })}>Near</button>
+          <button onClick={() => setPlace(localities[0]!.location)}>Far</button>
+        </>
+      );
+    };
+    const { user } = renderWithProviders(<Page />);
+    await theMap();
+    await user.click(screen.getByRole('button', { name: 'Near' }));
+    await user.click(screen.getByRole('button', { name: 'Far' }));
+    expect(moved).toEqual([]);
+  });
+
+  it('only shows, where nobody listens', async () => {
+    show({ onMove: undefined });
+    expect(await theMap()).not.toHaveAttribute('tabindex');
+  });
+
+  it('zooms by named buttons', async () => {
+    show({}, { language: 'ta' });
+    const map = await theMap();
+    expect(within(map).getByRole('button', { name: 'பெரிதாக்கு' })).toBeVisible();
+  });
+});
+
+describe('when no tile comes', () => {
+  const failAll = (map: HTMLElement) => act(() => tiles(map).forEach((tile) => fireEvent.error(tile)));
+
+  it('writes the names of localities, from further off', async () => {
+    show();
+    const map = await theMap();
+    expect(screen.queryByText('Gandhipuram')).not.toBeInTheDocument();
+    failAll(map);
+    expect(await screen.findByText('Gandhipuram')).toBeVisible();
+    expect(tiles(map).at(-1)).toHaveAttribute('src', expect.stringMatching(/example\/14\//));
+  });
+
+  it('writes them in Tamil for who reads Tamil', async () => {
+    show({}, { language: 'ta' });
+    failAll(await theMap());
+    expect(await screen.findByText('காந்திபுரம்')).toBeVisible();
+  });
+
+  it('hides a name that would lie over another', async () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(90);
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(20);
+    const [first, second] = localities;
+    const close = { ...second!, location: { ...first!.location, lat: first!.location.lat + 0.00001 } };
+    show({ store: { ...store, delivery: { ...store.delivery, localities: [first!, close] } } });
+    failAll(await theMap());
+    expect(await screen.findByText('Peelamedu')).toBeVisible();
+    expect(screen.getByText('Gandhipuram')).not.toBeVisible();
+  });
+
+  it('keeps the place under the marker', async () => {
+    const { onMove } = show();
+    failAll(await theMap());
+    await screen.findByText('Gandhipuram');
+    expect(onMove).not.toHaveBeenCalled();
+  });
+
+  it('takes the names off when tiles come after all', async () => {
+    show();
+    const map = await theMap();
+    failAll(map);
+    await screen.findByText('Gandhipuram');
+    act(() => void fireEvent.load(tiles(map).at(-1)!));
+    await waitFor(() => expect(screen.queryByText('Gandhipuram')).not.toBeInTheDocument());
+  });
+
+  it('needs no names for as long as one tile comes', async () => {
+    show();
+    const map = await theMap();
+    const [first, ...others] = tiles(map);
+    act(() => {
+      fireEvent.load(first!);
+      others.forEach((tile) => fireEvent.error(tile));
+    });
+    expect(screen.queryByText('Gandhipuram')).not.toBeInTheDocument();
+  });
+});

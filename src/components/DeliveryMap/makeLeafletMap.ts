@@ -1,0 +1,65 @@
+import * as L from 'leaflet';
+import type { LatLng } from '../../../contract/geo';
+
+export interface LeafletMapOptions {
+  centre: LatLng;
+  zoom: number;
+  isMovable: boolean;
+  tileUrl: string;
+  tileAttribution: string;
+  zoomInLabel: string;
+  zoomOutLabel: string;
+  /** Whether there are tiles to see; called whenever that turns out otherwise. */
+  onTiles: (areThere: boolean) => void;
+}
+
+/** How long nothing but an empty map is shown, in milliseconds; then tiles count as failed. */
+const TILE_PATIENCE_MS = 5000;
+const MAX_TILE_ZOOM = 19;
+
+const wantsCalm = (): boolean =>
+  'matchMedia' in window && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Tiles, and word of whether any comes. */
+const addTiles = (map: L.Map, { tileUrl, tileAttribution, onTiles }: LeafletMapOptions): void => {
+  let tilesCame = false;
+  const giveUp = (): void => {
+    if (!tilesCame) onTiles(false);
+  };
+  const timer = setTimeout(giveUp, TILE_PATIENCE_MS);
+  map.on('unload', () => clearTimeout(timer));
+  L.tileLayer(tileUrl, { attribution: tileAttribution, maxZoom: MAX_TILE_ZOOM })
+    .on('tileload', () => {
+      if (tilesCame) return;
+      tilesCame = true;
+      onTiles(true);
+    })
+    // Leaflet's word for: every tile in view has come or failed.
+    .on('load', giveUp)
+    .addTo(map);
+};
+
+/** Makes a map of Leaflet's whose middle is what counts: every way to zoom keeps it. */
+export const makeLeafletMap = (container: HTMLElement, options: LeafletMapOptions): L.Map => {
+  const { centre, zoom, isMovable, zoomInLabel, zoomOutLabel } = options;
+  const isAnimated = !wantsCalm();
+  const map = L.map(container, {
+    center: centre,
+    zoom,
+    maxZoom: MAX_TILE_ZOOM,
+    zoomControl: false,
+    zoomAnimation: isAnimated,
+    fadeAnimation: isAnimated,
+    inertia: isAnimated,
+    dragging: isMovable,
+    keyboard: isMovable,
+    boxZoom: false,
+    scrollWheelZoom: isMovable && 'center',
+    doubleClickZoom: isMovable && 'center',
+    touchZoom: isMovable && 'center',
+  });
+  map.attributionControl.setPrefix('<a href="https://leafletjs.com">Leaflet</a>');
+  L.control.zoom({ zoomInTitle: zoomInLabel, zoomOutTitle: zoomOutLabel }).addTo(map);
+  addTiles(map, options);
+  return map;
+};

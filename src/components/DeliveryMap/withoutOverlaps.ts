@@ -1,0 +1,16 @@
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.left < other.left + other.width &&
+  other.left < one.left + one.width &&
+  one.top < other.top + other.height &&
+  other.top < one.top + one.height;
+
+/** The boxes that can stand together, in pixels: each that covers none of those kept before it. */
+export const withoutOverlaps = <T extends Box>(boxes: readonly T[]): T[] =>
+  boxes.reduce<T[]>((kept, box) => (kept.some((other) => overlap(box, other)) ? kept : [...kept, box]), []);

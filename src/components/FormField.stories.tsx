@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Form, Formik } from 'formik';
+import { FocusFirstInvalid } from './FocusFirstInvalid';
+import { FormField } from './FormField';
+
+const meta = {
+  component: FormField,
+  args: { name: 'street', label: 'Street', words: () => 'Please Enter Your Street' },
+  decorators: [
+    (Story, { parameters }) => (
+      <Formik
+        initialValues={{ street: '' }}
+        initialTouched={{ street: true }}
+        initialStatus={parameters.status as unknown}
+        validate={({ street }) => (parameters.required && street === '' ? { street: 'streetRequired' } : {})}
+        validateOnMount
+        onSubmit={() => undefined}
+      >
+        <Form>
+          <FocusFirstInvalid />
+          <Story />
+        </Form>
+      </Formik>
+    ),
+  ],
+} satisfies Meta<typeof FormField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const WithHint: Story = { args: { hint: 'Optional' } };
+export const Missing: Story = { parameters: { required: true } };
+/** What the server said of it, until it is typed over. */
+export const RefusedByServer: Story = { parameters: { status: { street: 'There is no such street.' } } };

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { PanelDialog } from './PanelDialog';
+
+const meta = {
+  component: PanelDialog,
+  args: { open: true, title: 'Your Location', children: 'A small task.', onClose: fn() },
+} satisfies Meta<typeof PanelDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstStep: Story = {};
+export const LaterStep: Story = { args: { onBack: fn() } };
