@@ -40,9 +40,8 @@ onPostgres('a PostgreSQL server', () => {
     const url = await create('several_starts', "LC_CTYPE 'C.UTF-8' LC_COLLATE 'C.UTF-8'");
     const opened = await Promise.all([open(url), open(url), open(url)]);
     await Promise.all(opened.map((one) => one.migrate()));
-    const { rows } = (await opened[0]!.db.execute('SELECT count(*)::int AS count FROM customers')) as unknown as {
-      rows: { count: number }[];
-    };
+    const found: unknown = await opened[0].db.execute('SELECT count(*)::int AS count FROM customers');
+    const { rows } = found as { rows: { count: number }[] };
     expect(rows).toEqual([{ count: 0 }]);
     await Promise.all(opened.map((one) => one.close()));
   });

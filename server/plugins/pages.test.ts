@@ -15,7 +15,7 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, 'index.html'), '<title>Vayal</title>');
   writeFileSync(join(clientDir, 'icon.svg'), '<svg/>');
   writeFileSync(join(clientDir, 'assets', 'main.0123456789.js'), 'start()');
-  app = Fastify() as unknown as App;
+  app = Fastify();
   registerLanguage(app, createMessages());
   await registerPages(app, clientDir);
 });

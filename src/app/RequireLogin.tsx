@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, type Location } from 'react-router-dom';
 import { PageSkeleton } from '../components/PageSkeleton';
 import { withPanel } from '../components/usePanel';
 import { useAppSelector } from '../store/hooks';
@@ -17,7 +17,7 @@ const wantedNext = (state: unknown): string | undefined =>
  * to go to after login as `state.next`.
  */
 export const RequireLogin = () => {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, state } = useLocation() as Location<unknown>;
   const rehydrated = useAppSelector(selectRehydrated);
   const loggedIn = useAppSelector(selectIsLoggedIn);
   const [admitted, setAdmitted] = useState(loggedIn);

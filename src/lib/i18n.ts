@@ -15,7 +15,7 @@ export const makeI18n = (language: Language, words: Words): I18n => {
     fallbackLng: false,
     defaultNS: 'common',
     ns: Object.keys(words),
-    resources: { [language]: words as Record<string, Record<string, string>> },
+    resources: { [language]: words },
     initAsync: false,
     showSupportNotice: false,
     // React escapes already.

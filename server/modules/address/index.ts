@@ -13,6 +13,6 @@ export function createAddress(deps: AppDeps): {
   const service = createAddressService(deps);
   return {
     area: { prefix: '/api/web/address', routes: addressRoutes(service) },
-    findDefaultAddress: service.getDefault,
+    findDefaultAddress: (customerId) => service.getDefault(customerId),
   };
 }

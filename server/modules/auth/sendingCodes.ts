@@ -6,8 +6,6 @@ import * as repository from './repository';
 
 const HOUR_MS = 3_600_000;
 
-type CodeSender = ReturnType<typeof createCodeSender>;
-
 /**
  * Sends codes, never more than the hourly caps allow. First `reserve` inside a transaction, then, with no transaction
  * open, `deliver`.

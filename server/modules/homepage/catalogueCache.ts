@@ -7,7 +7,7 @@ const MAX_ENTRIES = 200;
 
 interface CacheOptions {
   /** Text that differs whenever anything that answers are made of has changed. */
-  readVersion(): Promise<string>;
+  readVersion: () => Promise<string>;
   clock: Clock;
   maxEntries?: number;
 }

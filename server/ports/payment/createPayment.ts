@@ -10,10 +10,10 @@ interface PaymentOptions {
   clock: Clock;
 }
 
+const adapters: Record<Config['payment']['provider'], (options: PaymentOptions) => PaymentPort> = {
+  sandbox: ({ secrets, clock }) => createSandboxPayment({ secret: secrets.sandboxWebhook, clock }),
+};
+
 /** The payment adapter that the settings ask for. */
-export function createPayment({ config, secrets, clock }: PaymentOptions): PaymentPort {
-  switch (config.payment.provider) {
-    case 'sandbox':
-      return createSandboxPayment({ secret: secrets.sandboxWebhook, clock });
-  }
-}
+export const createPayment = (options: PaymentOptions): PaymentPort =>
+  adapters[options.config.payment.provider](options);

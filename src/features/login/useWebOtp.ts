@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-interface OtpCredential extends Credential {
-  code?: string;
-}
+/** WebOTP's credential, which the browser's types do not know. */
+const hasCode = (credential: Credential): credential is Credential & { code: string } =>
+  'code' in credential && typeof credential.code === 'string';
 
 /** Where the browser can read the code from the SMS (WebOTP), asks it to. */
 export const useWebOtp = (onCode: (code: string) => void): void => {
@@ -17,8 +17,7 @@ export const useWebOtp = (onCode: (code: string) => void): void => {
     const request = { otp: { transport: ['sms'] }, signal: waiting.signal } as CredentialRequestOptions;
     navigator.credentials.get(request).then(
       (credential) => {
-        const code = (credential as OtpCredential | null)?.code;
-        if (code !== undefined) latest.current(code);
+        if (credential && hasCode(credential)) latest.current(credential.code);
       },
       // Refused, or the panel was closed: the person types.
       () => undefined,
