@@ -15,7 +15,7 @@ const fillStyle = { position: 'absolute', inset: 0 } as const;
 
 /** Google's map, for a shop that has a key; it knows the names of places by itself. */
 export const GoogleDeliveryMap = ({ apiKey, centre, zoom, area, onMove, label, fallback }: GoogleDeliveryMapProps) => {
-  const { isLoaded, loadError } = useJsApiLoader({ id: 'google-maps', googleMapsApiKey: apiKey });
+  const { isLoaded, loadError } = useJsApiLoader({ id: 'google-maps', googleMapsApiKey: apiKey, region: 'IN' });
   const map = useRef<google.maps.Map>(undefined);
   const { palette } = useTheme();
 
