@@ -1,9 +1,8 @@
-import MapOutlined from '@mui/icons-material/MapOutlined';
-import MyLocation from '@mui/icons-material/MyLocation';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { MapOutlined, MyLocation } from '../../components/icons';
 import type { Address } from '../../../contract/address';
 import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
@@ -44,7 +43,7 @@ export const ChoosePlace = ({
         >
           {isLocating ? t('locating') : t('current')}
         </Button>
-        <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
           {t('currentHint')}
         </Typography>
       </Stack>

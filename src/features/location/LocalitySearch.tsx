@@ -25,6 +25,9 @@ export const LocalitySearch = ({ localities, onChoose }: LocalitySearchProps) =>
       getOptionLabel={(locality) => `${nameOf(locality)} · ${locality.pin}`}
       getOptionKey={({ name }) => name}
       noOptionsText={t('searchNone')}
+      // It is for typing: fifty names are no menu.
+      forcePopupIcon={false}
+      clearText={t('searchClear')}
       onChange={(_event, locality) => {
         if (locality) onChoose(locality.location);
       }}

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useSnackbar } from 'notistack';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../contract/geo';
 import { AddressPicker } from '../../components/AddressPicker/AddressPicker';
@@ -8,11 +8,12 @@ import { ErrorState } from '../../components/ErrorState';
 import { PanelDialog } from '../../components/PanelDialog';
 import { useGeocode } from '../../store/api/useGeocode';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
-import { useAppDispatch } from '../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { selectAddress, toSelectedAddress } from '../../store/slices/selectedAddressSlice';
 import { ChoosePlace } from './ChoosePlace';
-import { findCurrentPosition, type PositionProblem } from './currentPosition';
 import { PositionAlert } from './PositionAlert';
+import { useCurrentPosition } from './useCurrentPosition';
 import { useSaveLocation } from './useSaveLocation';
 
 interface LocationModalProps {
@@ -30,38 +31,40 @@ export const LocationModal = ({ open, locateAtOnce = false, onClose }: LocationM
   const { data: store, isError, refetch } = useGetStoreQuery(undefined);
   const geocode = useGeocode();
   const save = useSaveLocation(onClose);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const [mapStep, setMapStep] = useState<{ start: LatLng | null } | null>(null);
-  const [isLocating, setIsLocating] = useState(false);
-  const [problem, setProblem] = useState<PositionProblem | null>(null);
-
-  const locate = useCallback(async () => {
-    setIsLocating(true);
-    const result = await findCurrentPosition();
-    setIsLocating(false);
+  const [problem, setProblem] = useState<'denied' | 'unsupported' | null>(null);
+  const { isLocating, locate, cancel } = useCurrentPosition((result) => {
     if ('place' in result) setMapStep({ start: result.place });
     else if (result.problem === 'failed') enqueueSnackbar(t('positionFailed'), { variant: 'error' });
     else setProblem(result.problem);
-  }, [enqueueSnackbar, t]);
+  });
 
-  const hasLocated = useRef(false);
   useEffect(() => {
-    if (!locateAtOnce || hasLocated.current) return;
-    hasLocated.current = true;
-    void locate();
+    if (locateAtOnce) void locate();
   }, [locateAtOnce, locate]);
+
+  const openMap = (start: LatLng | null): void => {
+    cancel();
+    setMapStep({ start });
+  };
 
   const content = () => {
     if (!store) {
       if (isError) return <ErrorState onRetry={() => void refetch()} />;
       return <Skeleton variant="rounded" height={320} />;
     }
-    if (mapStep) return <AddressPicker store={store} start={mapStep.start} geocode={geocode} onSave={save} />;
+    if (mapStep) {
+      return (
+        <AddressPicker store={store} start={mapStep.start} asksReceiver={isLoggedIn} geocode={geocode} onSave={save} />
+      );
+    }
     return (
       <ChoosePlace
         store={store}
         isLocating={isLocating}
         onUseCurrentLocation={() => void locate()}
-        onChoosePlace={(start) => setMapStep({ start })}
+        onChoosePlace={openMap}
         onChooseAddress={(address) => {
           dispatch(selectAddress(toSelectedAddress(address)));
           onClose();
@@ -80,11 +83,7 @@ export const LocationModal = ({ open, locateAtOnce = false, onClose }: LocationM
       >
         {content()}
       </PanelDialog>
-      <PositionAlert
-        problem={problem === 'failed' ? null : problem}
-        product={store?.name ?? ''}
-        onClose={() => setProblem(null)}
-      />
+      {problem && <PositionAlert problem={problem} product={store?.name ?? ''} onClose={() => setProblem(null)} />}
     </>
   );
 };

@@ -1,10 +1,10 @@
-import MyLocation from '@mui/icons-material/MyLocation';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MyLocation } from '../../components/icons';
 
 interface LocationPromptProps {
   open: boolean;

@@ -8,8 +8,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface PositionAlertProps {
-  /** Null keeps the alert closed. */
-  problem: 'denied' | 'unsupported' | null;
+  problem: 'denied' | 'unsupported';
   /** The shop's name. */
   product: string;
   onClose: () => void;
@@ -22,7 +21,7 @@ export const PositionAlert = ({ problem, product, onClose }: PositionAlertProps)
   const textId = useId();
   return (
     <Dialog
-      open={problem !== null}
+      open
       onClose={onClose}
       aria-labelledby={titleId}
       aria-describedby={textId}

@@ -1,4 +1,3 @@
-import CheckCircle from '@mui/icons-material/CheckCircle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
@@ -9,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CheckCircle } from '../../components/icons';
 import type { Address } from '../../../contract/address';
 import { SAVED_ADDRESSES_SHOWN } from '../../../contract/constants';
 import { ErrorState } from '../../components/ErrorState';
@@ -29,7 +29,7 @@ export const SavedAddresses = ({ onChoose }: { onChoose: (address: Address) => v
       if (isError) return <ErrorState title={t('savedFailed')} onRetry={() => void refetch()} />;
       return <Skeleton variant="rounded" height={144} />;
     }
-    if (addresses.length === 0) return <Typography color="text.secondary">{t('savedNone')}</Typography>;
+    if (addresses.length === 0) return <Typography color="textSecondary">{t('savedNone')}</Typography>;
     return (
       <List disablePadding aria-labelledby={titleId}>
         {addresses.slice(0, isWhole ? undefined : SAVED_ADDRESSES_SHOWN).map((address) => (

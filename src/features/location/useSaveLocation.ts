@@ -1,10 +1,23 @@
+import type { CreateAddressBody } from '../../../contract/address';
 import type { LatLng } from '../../../contract/geo';
 import { toAddressBody, type AddressValues } from '../../components/AddressPicker/addressValues';
 import { isApiError } from '../../store/api/ApiError';
 import { useCreateAddressMutation } from '../../store/api/addressApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
-import { selectAddress, toSelectedAddress } from '../../store/slices/selectedAddressSlice';
+import { selectAddress, toSelectedAddress, type SelectedAddress } from '../../store/slices/selectedAddressSlice';
+
+/** What the browser keeps of an address has no field for the door (specification §3): it goes before the street. */
+const toLocalAddress = (
+  { street, doorNo, landmark, type, othersType }: CreateAddressBody,
+  place: LatLng,
+): SelectedAddress => ({
+  ...place,
+  street: doorNo === undefined ? street : `${doorNo}, ${street}`,
+  landmark,
+  type,
+  ...(othersType !== undefined && { othersType }),
+});
 
 /**
  * Saves a place and selects it (specification §4): for a customer on the server, as the default; for a visitor in this
@@ -22,8 +35,7 @@ export const useSaveLocation = (onSaved: () => void) => {
       if (!data) return isApiError(error) ? error.fields : undefined;
       dispatch(selectAddress(toSelectedAddress(data.currentAddress)));
     } else {
-      const { street, landmark, type, othersType } = body;
-      dispatch(selectAddress({ ...place, street, landmark, type, ...(othersType && { othersType }) }));
+      dispatch(selectAddress(toLocalAddress(body, place)));
     }
     onSaved();
     return undefined;

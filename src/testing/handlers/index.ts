@@ -1,8 +1,17 @@
 import type { HttpHandler } from 'msw';
+import { addressHandlers } from './address';
 import { authHandlers } from './auth';
+import { customerHandlers } from './customer';
 import { homepageHandlers } from './homepage';
 import { ordersHandlers } from './orders';
 import { storeHandlers } from './store';
 
 /** What the stand-in for the API answers unless a test or story says otherwise; one file per area. */
-export const handlers: HttpHandler[] = [...authHandlers, ...homepageHandlers, ...ordersHandlers, ...storeHandlers];
+export const handlers: HttpHandler[] = [
+  ...addressHandlers,
+  ...authHandlers,
+  ...customerHandlers,
+  ...homepageHandlers,
+  ...ordersHandlers,
+  ...storeHandlers,
+];

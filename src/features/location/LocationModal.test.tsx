@@ -1,0 +1,423 @@
+import { composeStories } from '@storybook/react-webpack5';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildAddress, buildGeocodedLocation } from '../../testing/builders/address';
+import { fakeGeolocation, type FakeBrowserPlace } from '../../testing/geolocation';
+import { api, ok, refused } from '../../testing/handlers/answers';
+import { mswServer } from '../../testing/mswServer';
+import { pressArrowOnMap } from '../../testing/pressArrowOnMap';
+import { renderStory } from '../../testing/renderStory';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { LocationModal } from './LocationModal';
+import * as stories from './LocationModal.stories';
+
+const { Customer, SavedAddressSelected, NoSavedAddress, SavedAddressesFailed, Loading, Failed } =
+  composeStories(stories);
+
+const INSIDE = { lat: 11.0296, lng: 77.0266 };
+const OUTSIDE = { lat: 11.5, lng: 77.5 };
+const DENIED = 1;
+const TIMED_OUT = 3;
+
+let restore = () => {};
+const browserIs = (place: FakeBrowserPlace | undefined) => {
+  restore = fakeGeolocation(place);
+};
+afterEach(() => {
+  restore();
+});
+
+const open = (options: Parameters<typeof renderWithProviders>[1] = {}, props = {}) => {
+  const onClose = jest.fn();
+  const view = renderWithProviders(<LocationModal open onClose={onClose} {...props} />, options);
+  return { ...view, onClose };
+};
+type User = ReturnType<typeof open>['user'];
+
+const button = (name: string) => screen.findByRole('button', { name });
+const field = (name: string) => screen.findByRole('textbox', { name });
+const mapStep = () => screen.findByRole('dialog', { name: 'Set delivery location' });
+const chooseCurrentLocation = async (user: User) => user.click(await button('Current Location'));
+const suggestion = (text = 'Peelamedu') => waitFor(async () => expect(await field('Street')).toHaveValue(text));
+/** Opens the map at a place inside the area and waits for its words. */
+const openMap = async (user: User) => {
+  await chooseCurrentLocation(user);
+  await mapStep();
+  await suggestion();
+};
+const moveMap = async () => pressArrowOnMap(await screen.findByRole('application'));
+const listenToCreate = () => {
+  const bodies: Record<string, unknown>[] = [];
+  mswServer.use(
+    http.post(api('/address/create'), async ({ request }) => {
+      const body = (await request.json()) as Record<string, unknown>;
+      bodies.push(body);
+      return ok({ currentAddress: buildAddress({ _id: 'address-new', ...body }) });
+    }),
+  );
+  return bodies;
+};
+
+describe('the current location', () => {
+  it('opens the map there at once when it is permitted', async () => {
+    browserIs({ permission: 'granted', readings: [INSIDE] });
+    const { user } = open();
+    expect(await screen.findByText('Enable Your Current Location for better services')).toBeVisible();
+    await openMap(user);
+    expect(screen.getByText('Peelamedu, Coimbatore, Tamil Nadu 641004')).toBeVisible();
+  });
+
+  it('is asked of the browser first when it is not permitted yet', async () => {
+    browserIs({ permission: 'prompt', readings: [INSIDE] });
+    const { user } = open();
+    await openMap(user);
+  });
+
+  it('is tried again when permission came with a first reading that failed', async () => {
+    browserIs({ permission: 'prompt', readings: [TIMED_OUT, INSIDE] });
+    const query = jest.fn().mockResolvedValueOnce({ state: 'prompt' }).mockResolvedValue({ state: 'granted' });
+    Object.defineProperty(navigator, 'permissions', { configurable: true, value: { query } });
+    const { user } = open();
+    await openMap(user);
+  });
+
+  it('is asked for at once when the person has already said so elsewhere', async () => {
+    browserIs({ permission: 'granted', readings: [INSIDE] });
+    open({}, { locateAtOnce: true });
+    expect(await mapStep()).toBeVisible();
+  });
+
+  it.each([
+    ['permissions', { permission: 'denied', readings: [DENIED] }],
+    ['no permissions to ask', { readings: [DENIED] }],
+  ] as [string, FakeBrowserPlace][])('leads to the hint when denied, by a browser with %s', async (_name, place) => {
+    browserIs(place);
+    const { user } = open();
+    await chooseCurrentLocation(user);
+    const alert = await screen.findByRole('alertdialog', { name: 'Your location is switched off' });
+    expect(alert).toHaveTextContent(
+      "Turn on Location Services to Allow 'Vayal' to Determine Your Location by Clicking the Location icon in the Address bar, and then Always allow.",
+    );
+  });
+
+  it('leads to the hint in a browser without it, and searching by hand goes on', async () => {
+    browserIs(undefined);
+    const { user } = open();
+    await chooseCurrentLocation(user);
+    await screen.findByRole('alertdialog', { name: 'This browser cannot tell your location' });
+    await user.click(await button('OK'));
+    await user.type(await screen.findByRole('combobox', { name: 'Search your area' }), 'gandhi');
+    await user.click(await screen.findByRole('option', { name: 'Gandhipuram · 641012' }));
+    expect(await mapStep()).toBeVisible();
+  });
+
+  it('says so when it is just not found', async () => {
+    browserIs({ permission: 'granted', readings: [TIMED_OUT] });
+    const { user } = open();
+    await chooseCurrentLocation(user);
+    expect(await screen.findByText('We could not find your position. Search your area instead.')).toBeVisible();
+    expect(await button('Current Location')).toBeEnabled();
+  });
+
+  it('that comes late changes nothing for who has chosen another way', async () => {
+    let answer: (position: unknown) => void = () => {};
+    const getCurrentPosition = (onPlace: typeof answer) => {
+      answer = onPlace;
+    };
+    browserIs({ permission: 'granted', readings: [] });
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
+    const { user } = open();
+    await chooseCurrentLocation(user);
+    await user.click(await button('Choose on the map'));
+    await mapStep();
+    await user.click(await button('Back'));
+    await act(async () => {
+      answer({ coords: { latitude: 11.5, longitude: 77.5 } });
+      await Promise.resolve();
+    });
+    expect(screen.getByRole('dialog', { name: 'Your Location' })).toBeVisible();
+  });
+});
+
+describe('searching by hand', () => {
+  it.each(['பீளமேடு', 'peela', '641004'])('finds a locality by "%s"', async (text) => {
+    const { user } = open();
+    const search = await screen.findByRole('combobox', { name: 'Search your area' });
+    await user.click(search);
+    await user.paste(text);
+    expect(await screen.findByRole('option', { name: 'Peelamedu · 641004' })).toBeVisible();
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+  });
+
+  it('says when there is no such place', async () => {
+    const { user } = open();
+    await user.type(await screen.findByRole('combobox', { name: 'Search your area' }), 'zzz');
+    expect(await screen.findByText('We know no area of that name')).toBeVisible();
+  });
+});
+
+describe('saved addresses', () => {
+  const rows = () => within(screen.getByRole('list', { name: 'Saved Address' })).getAllByRole('listitem');
+
+  it('are neither shown to a visitor nor asked for', async () => {
+    mswServer.use(http.get(api('/address/list'), () => refused(401, 'Not asked for')));
+    open();
+    await button('Choose on the map');
+    expect(screen.queryByText('Saved Address')).not.toBeInTheDocument();
+    expect(screen.queryByText('Not asked for')).not.toBeInTheDocument();
+  });
+
+  it('are two at first, then all, then two', async () => {
+    const { user } = renderStory(Customer);
+    await screen.findByRole('list', { name: 'Saved Address' });
+    expect(rows()).toHaveLength(2);
+    await user.click(await button('View More'));
+    expect(rows()).toHaveLength(3);
+    await user.click(await button('View Less'));
+    expect(rows()).toHaveLength(2);
+  });
+
+  it('have no View More when there are only two', async () => {
+    mswServer.use(
+      http.get(api('/address/list'), () => ok([buildAddress(), buildAddress({ _id: 'second', street: 'Second' })])),
+    );
+    open({ loggedIn: true });
+    await screen.findByRole('list', { name: 'Saved Address' });
+    expect(rows()).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'View More' })).not.toBeInTheDocument();
+  });
+
+  it('are selected by a click', async () => {
+    const { user, store, onClose } = open({ loggedIn: true });
+    await user.click(await screen.findByRole('button', { name: /Work/ }));
+    expect(store.getState().selectedAddress.address).toEqual({
+      _id: 'address-work',
+      type: 2,
+      lat: 11.0183,
+      lng: 76.9725,
+      street: '7 Trichy Road',
+      landmark: 'Opposite the bus stand',
+    });
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('show which is selected', async () => {
+    renderStory(SavedAddressSelected);
+    const row = await screen.findByRole('button', { name: /7 Trichy Road/ });
+    expect(within(row).getByTitle('Selected')).toBeInTheDocument();
+  });
+
+  it('may be none', async () => {
+    renderStory(NoSavedAddress);
+    expect(await screen.findByText('You have no saved address yet.')).toBeVisible();
+  });
+
+  it('can be asked for again after a failure', async () => {
+    const { user } = renderStory(SavedAddressesFailed);
+    expect(await screen.findByText('Your saved addresses could not be loaded')).toBeVisible();
+    mswServer.use(http.get(api('/address/list'), () => ok([buildAddress()])));
+    await user.click(await button('Try again'));
+    expect(await screen.findByText(/12 Avinashi Road/)).toBeVisible();
+  });
+});
+
+describe('the map step', () => {
+  beforeEach(() => browserIs({ permission: 'granted', readings: [INSIDE] }));
+
+  it('leads back to the first', async () => {
+    const { user } = open();
+    await openMap(user);
+    await user.click(await button('Back'));
+    expect(await screen.findByRole('dialog', { name: 'Your Location' })).toBeVisible();
+  });
+
+  it('asks for street and landmark, and leads to the first that is missing', async () => {
+    const { user } = open();
+    await openMap(user);
+    await user.clear(await field('Street'));
+    await user.click(await button('Save address'));
+    expect(await screen.findByText('Please Enter Your Street')).toBeVisible();
+    expect(screen.getByText('Please Enter Your Landmark')).toBeVisible();
+    await waitFor(async () => expect(await field('Street')).toHaveFocus());
+  });
+
+  it('takes no blanks for words', async () => {
+    const { user } = open();
+    await openMap(user);
+    await user.type(await field('Landmark'), '   ');
+    await user.click(await button('Save address'));
+    expect(await screen.findByText('Please Enter Your Landmark')).toBeVisible();
+  });
+
+  it('asks for a place when the map was never moved', async () => {
+    const { user, store } = open();
+    await user.click(await button('Choose on the map'));
+    await user.type(await field('Street'), '12 Avinashi Road');
+    await user.type(await field('Landmark'), 'Water tank');
+    await user.click(await button('Save address'));
+    expect(await screen.findByText('please choose location from map')).toBeVisible();
+    expect(store.getState().selectedAddress.address).toBeNull();
+    await moveMap();
+    await user.click(await button('Save address'));
+    await waitFor(() => expect(store.getState().selectedAddress.address?.street).toBe('12 Avinashi Road'));
+  });
+
+  it('suggests the street of the place, again for another, but never over what was typed', async () => {
+    const { user } = open();
+    await openMap(user);
+    mswServer.use(http.get(api('/address/geocode'), () => ok([buildGeocodedLocation({ street: 'Hope College' })])));
+    await moveMap();
+    await suggestion('Hope College');
+    await user.type(await field('Street'), ', 3rd cross');
+    mswServer.use(
+      http.get(api('/address/geocode'), () => ok([buildGeocodedLocation({ street: 'Sitra', locationName: 'Sitra' })])),
+    );
+    await moveMap();
+    expect(await screen.findByText('Sitra')).toBeVisible();
+    expect(await field('Street')).toHaveValue('Hope College, 3rd cross');
+  });
+
+  it('forgets the words of the place before when there are none, without a toast', async () => {
+    const { user } = open();
+    await openMap(user);
+    mswServer.use(http.get(api('/address/geocode'), () => HttpResponse.error()));
+    await moveMap();
+    await suggestion('');
+    expect(screen.queryByText('Peelamedu, Coimbatore, Tamil Nadu 641004')).not.toBeInTheDocument();
+    expect(screen.queryByText('No connection')).not.toBeInTheDocument();
+  });
+
+  it('asks for a label when the type is Other, and sends it only then', async () => {
+    const bodies = listenToCreate();
+    const { user } = open({ loggedIn: true });
+    await openMap(user);
+    await user.type(await field('Landmark'), 'Water tank');
+    expect(screen.queryByRole('textbox', { name: 'Name Your Address Label' })).not.toBeInTheDocument();
+    await user.click(await button('Other'));
+    await user.click(await button('Save address'));
+    expect(await screen.findByText('Please name this address')).toBeVisible();
+    await user.type(await field('Name Your Address Label'), "Amma's house");
+    await user.click(await button('Save address'));
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    expect(bodies[0]).toMatchObject({ type: 3, othersType: "Amma's house" });
+  });
+
+  it('drops the label of an address that became a home', async () => {
+    const bodies = listenToCreate();
+    const { user } = open({ loggedIn: true });
+    await openMap(user);
+    await user.type(await field('Landmark'), 'Water tank');
+    await user.click(await button('Other'));
+    await user.type(await field('Name Your Address Label'), "Amma's house");
+    await user.click(await button('Home'));
+    await user.click(await button('Save address'));
+    await waitFor(() => expect(bodies).toHaveLength(1));
+    expect(bodies[0]).toMatchObject({ type: 1 });
+    expect(bodies[0]).not.toHaveProperty('othersType');
+  });
+});
+
+describe('saving', () => {
+  beforeEach(() => browserIs({ permission: 'granted', readings: [INSIDE] }));
+
+  it('creates the address of a customer on the server, as the default, and selects it', async () => {
+    const bodies = listenToCreate();
+    const { user, store, onClose } = open({ loggedIn: true });
+    await openMap(user);
+    await user.type(await field('Landmark'), ' Water tank ');
+    await user.type(await field('Door or flat number'), '4B');
+    await user.type(await field("Receiver's name"), 'Lakshmi');
+    await user.click(await field("Receiver's mobile number"));
+    await user.paste('+91 98765 43210');
+    await user.click(await button('Save address'));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(bodies).toEqual([
+      {
+        street: 'Peelamedu',
+        landmark: 'Water tank',
+        type: 1,
+        doorNo: '4B',
+        receiverName: 'Lakshmi',
+        receiverPhone: '9876543210',
+        location: { type: 'Point', coordinates: [INSIDE.lng, INSIDE.lat] },
+        isDefault: true,
+      },
+    ]);
+    expect(store.getState().selectedAddress.address).toMatchObject({ _id: 'address-new', street: 'Peelamedu' });
+  });
+
+  it('keeps the address of a visitor in the browser only, the door before the street', async () => {
+    const bodies = listenToCreate();
+    const { user, store, onClose } = open();
+    await openMap(user);
+    await user.type(await field('Landmark'), 'Water tank');
+    await user.type(await field('Door or flat number'), '4B');
+    expect(screen.queryByRole('textbox', { name: "Receiver's name" })).not.toBeInTheDocument();
+    await user.click(await button('Save address'));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(store.getState().selectedAddress.address).toEqual({
+      ...INSIDE,
+      street: '4B, Peelamedu',
+      landmark: 'Water tank',
+      type: 1,
+    });
+    expect(bodies).toEqual([]);
+  });
+
+  it('keeps what was typed when the server refuses it, and says why', async () => {
+    mswServer.use(
+      http.post(api('/address/create'), () =>
+        refused(400, ['Landmark is too long.'], { data: { fields: { landmark: 'Landmark is too long.' } } }),
+      ),
+    );
+    const { user, store, onClose } = open({ loggedIn: true });
+    await openMap(user);
+    await user.type(await field('Landmark'), 'Water tank');
+    await user.click(await button('Save address'));
+    expect(await screen.findAllByText('Landmark is too long.')).toHaveLength(2);
+    expect(await field('Landmark')).toHaveValue('Water tank');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(store.getState().selectedAddress.address).toBeNull();
+  });
+
+  it('takes no short number of a receiver', async () => {
+    const bodies = listenToCreate();
+    const { user } = open({ loggedIn: true });
+    await openMap(user);
+    await user.type(await field('Landmark'), 'Water tank');
+    await user.type(await field("Receiver's mobile number"), '98765');
+    await user.click(await button('Save address'));
+    expect(await screen.findByText('Mobile number must be exactly 10 digits')).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+});
+
+describe('outside the delivery area', () => {
+  it('the form gives way to a consolation, which leads to the fixed central point', async () => {
+    browserIs({ permission: 'granted', readings: [OUTSIDE] });
+    const { user, store } = open();
+    await chooseCurrentLocation(user);
+    expect(await screen.findByText("Sit Tight! We're Coming Soon to your location!")).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Save address' })).not.toBeInTheDocument();
+
+    await user.click(await button('Take me to Serviceable Area'));
+    await user.type(await field('Landmark'), 'Water tank');
+    await suggestion();
+    await user.click(await button('Save address'));
+    await waitFor(() => expect(store.getState().selectedAddress.address).toMatchObject({ lat: 11.0168, lng: 76.9558 }));
+  });
+});
+
+it('shows that the shop is loading', async () => {
+  renderStory(Loading);
+  expect(await screen.findByRole('dialog', { name: 'Your Location' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Current Location' })).not.toBeInTheDocument();
+});
+
+it('can be tried again when the shop does not answer', async () => {
+  const { user } = renderStory(Failed);
+  const again = await button('Try again');
+  mswServer.resetHandlers();
+  await user.click(again);
+  expect(await button('Current Location')).toBeVisible();
+});

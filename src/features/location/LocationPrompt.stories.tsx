@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { LocationPrompt } from './LocationPrompt';
+
+const meta = {
+  component: LocationPrompt,
+  args: { open: true, onClose: fn(), onUseCurrentLocation: fn() },
+} satisfies Meta<typeof LocationPrompt>;
+export default meta;
+
+export const Open: StoryObj<typeof meta> = {};

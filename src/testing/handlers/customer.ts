@@ -1,0 +1,11 @@
+import { http } from 'msw';
+import type { UpdateCustomerBody } from '../../../contract/customer';
+import { buildCustomer } from '../builders/customer';
+import { api, ok } from './answers';
+
+export const customerHandlers = [
+  http.get(api('/customer/detail'), () => ok(buildCustomer())),
+  http.put<never, UpdateCustomerBody>(api('/customer/update'), async ({ request }) =>
+    ok(buildCustomer(await request.json())),
+  ),
+];
