@@ -30,10 +30,10 @@ export const AddressCard = ({ address, busy, onEdit, onDelete, onMakeDefault }: 
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {[address.doorNo, address.street].filter(Boolean).join(', ')}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {address.landmark}
       </Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', mt: 1, ml: -1 }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', mt: 1, mb: -1, ml: -2.5 }}>
         <Button aria-label={t('editNamed', { name })} disabled={busy} onClick={onEdit}>
           {t('edit')}
         </Button>

@@ -1,10 +1,10 @@
-import Add from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Add } from '../../components/icons';
 import type { Address } from '../../../contract/address';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { EmptyState } from '../../components/EmptyState';
@@ -28,8 +28,23 @@ export const AddressList = () => {
   const [edited, setEdited] = useState<Address | 'new' | null>(null);
   const [doomed, setDoomed] = useState<Address | null>(null);
 
+  // The button that asked goes with its address: the focus goes on to the one that stays.
+  const adder = useRef<HTMLButtonElement>(null);
+  const deletedId = useRef<string>(undefined);
+  useEffect(() => {
+    if (deletedId.current === undefined || addresses?.some(({ _id }) => _id === deletedId.current)) return;
+    deletedId.current = undefined;
+    adder.current?.focus();
+  }, [addresses]);
+
+  const remove = async ({ _id }: Address): Promise<void> => {
+    const { error } = await deleteAddress(_id);
+    if (!error) deletedId.current = _id;
+    setDoomed(null);
+  };
+
   const addButton = (
-    <Button variant="outlined" startIcon={<Add />} onClick={() => setEdited('new')}>
+    <Button ref={adder} variant="outlined" startIcon={<Add />} onClick={() => setEdited('new')}>
       {t('add')}
     </Button>
   );
@@ -82,7 +97,7 @@ export const AddressList = () => {
         busy={isDeleting}
         onCancel={() => setDoomed(null)}
         onConfirm={() => {
-          if (doomed) void deleteAddress(doomed._id).then(() => setDoomed(null));
+          if (doomed) void remove(doomed);
         }}
       >
         {t('removeText')}
