@@ -39,7 +39,7 @@ test('a new customer orders two packs, pays, follows the order and cancels it, a
 
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: /Foxtail Millet/ })).toBeVisible();
-  await main.getByRole('radiogroup').first().getByText('1 kg').click();
+  await main.locator('label', { hasText: '1 kg' }).first().click();
   await main.getByRole('button', { name: /^Add/ }).first().click();
   await main
     .getByRole('button', { name: /one more/i })
@@ -66,7 +66,7 @@ test('a new customer orders two packs, pays, follows the order and cancels it, a
   await expect(page).toHaveURL(/\/checkout$/);
 
   // An address on the map.
-  await page.getByRole('button', { name: 'Choose an address' }).click();
+  await page.getByRole('button', { name: 'Choose an address' }).first().click();
   await page.getByLabel('Search your area').fill('gandhi');
   await page.getByRole('option', { name: /Gandhipuram/ }).click();
   const map = page.getByRole('dialog', { name: 'Set delivery location' });
