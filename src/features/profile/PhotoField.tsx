@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { readPhoto } from './readPhoto';
 
 interface PhotoFieldProps {
@@ -34,23 +33,26 @@ export const PhotoField = ({ name, photo, busy, onChange }: PhotoFieldProps) => 
 
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-      <Avatar src={photo ?? undefined} alt={t('photo')} sx={{ width: 72, height: 72 }}>
+      <Avatar
+        src={photo ?? undefined}
+        alt={t('photo')}
+        sx={{ width: 72, height: 72, bgcolor: 'surface.tint', color: 'primary.dark' }}
+      >
         {name.slice(0, 1)}
       </Avatar>
       <Stack sx={{ alignItems: 'start' }}>
-        <Button component="label" variant="outlined" loading={busy}>
+        <Button variant="outlined" loading={busy} onClick={() => input.current?.click()}>
           {t('photoChoose')}
-          <VisuallyHidden>
-            <input
-              ref={input}
-              type="file"
-              accept="image/jpeg,image/png,image/webp"
-              aria-label={t('photoChoose')}
-              onChange={(event) => void choose(event.target.files)}
-            />
-          </VisuallyHidden>
         </Button>
-        <Typography variant="caption" color="text.secondary">
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          aria-label={t('photo')}
+          onChange={(event) => void choose(event.target.files)}
+        />
+        <Typography variant="caption" color="textSecondary">
           {t('photoHint')}
         </Typography>
         {photo !== null && (

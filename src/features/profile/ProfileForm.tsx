@@ -6,10 +6,12 @@ import { Form, Formik } from 'formik';
 import { useSnackbar } from 'notistack';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { COUNTRY_CODE } from '../../../contract/constants';
 import type { UpdateCustomerBody } from '../../../contract/customer';
 import { ErrorState } from '../../components/ErrorState';
+import { FocusFirstInvalid } from '../../components/FocusFirstInvalid';
 import { FormField } from '../../components/FormField';
+import { EMAIL_PATTERN } from '../../lib/emailPattern';
+import { formatMobileNumber } from '../../lib/mobileNumber';
 import { isApiError } from '../../store/api/ApiError';
 import { useGetCustomerQuery, useUpdateCustomerMutation } from '../../store/api/customerApi';
 import { useAppDispatch } from '../../store/hooks';
@@ -21,10 +23,7 @@ type MessageKey = 'nameRequired' | 'emailRequired' | 'emailInvalid';
 /** Messages are keys of the `profile` words, so that they follow the language (specification §5). */
 const profileSchema = object({
   name: string().trim().required('nameRequired'),
-  emailId: string()
-    .trim()
-    .required('emailRequired')
-    .matches(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, 'emailInvalid'),
+  emailId: string().trim().required('emailRequired').matches(EMAIL_PATTERN, 'emailInvalid'),
 });
 
 /** The customer's name, e-mail and photo. */
@@ -43,10 +42,11 @@ export const ProfileForm = () => {
 
   const update = async (body: UpdateCustomerBody) => {
     const { data, error } = await updateCustomer(body);
-    if (!data) return isApiError(error) ? error.fields : undefined;
-    dispatch(userRenamed({ name: data.name, emailId: data.emailId }));
-    enqueueSnackbar(t('saved'), { variant: 'success' });
-    return undefined;
+    if (data) {
+      dispatch(userRenamed({ name: data.name, emailId: data.emailId }));
+      enqueueSnackbar(t('saved'), { variant: 'success' });
+    }
+    return { saved: data, refusals: isApiError(error) ? error.fields : undefined };
   };
 
   return (
@@ -60,12 +60,16 @@ export const ProfileForm = () => {
       <Formik
         initialValues={{ name: customer.name, emailId: customer.emailId }}
         validationSchema={profileSchema}
-        onSubmit={async (values, { setStatus }) => {
-          setStatus(await update(profileSchema.cast(values)));
+        onSubmit={async (values, { resetForm, setStatus }) => {
+          const { saved, refusals } = await update(profileSchema.cast(values));
+          // What was saved is what the next change is measured by.
+          if (saved) resetForm({ values: { name: saved.name, emailId: saved.emailId } });
+          else setStatus(refusals);
         }}
       >
         {({ isSubmitting, dirty }) => (
           <Stack component={Form} noValidate spacing={1}>
+            <FocusFirstInvalid />
             <FormField
               name="name"
               label={t('name')}
@@ -76,7 +80,7 @@ export const ProfileForm = () => {
             <FormField name="emailId" label={t('emailId')} words={words} type="email" autoComplete="email" />
             <TextField
               label={t('mobileNumber')}
-              value={`${COUNTRY_CODE} ${customer.mobileNumber.replace(/^(\d{5})/, '$1 ')}`}
+              value={formatMobileNumber(customer.mobileNumber)}
               slotProps={{ input: { readOnly: true } }}
               helperText=" "
             />

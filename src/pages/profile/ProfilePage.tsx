@@ -1,5 +1,5 @@
-import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ChevronRight } from '../../components/icons';
 import { AddressList } from '../../features/addresses/AddressList';
 import { LogoutDialog } from '../../features/login/LogoutDialog';
 import { OrderList } from '../../features/orders/OrderList';
@@ -46,23 +47,28 @@ export const ProfilePage = () => {
         }}
       >
         <Section title={t('editTitle')}>
-          <ProfileForm />
-          <List component="nav" aria-label={t('title')} sx={onMobile}>
-            {(['orders', 'addresses'] as const).map((name) => (
-              <ListItemButton
-                key={name}
-                component={Link}
-                to={name === 'orders' ? '/profile/orders' : '/profile/address'}
-              >
-                <ListItemText primary={t(name)} />
-                <ChevronRight aria-hidden />
+          <Card sx={{ padding: { mobile: 2, tablet: 3 } }}>
+            <ProfileForm />
+          </Card>
+          <Card component="nav" aria-label={t('title')} sx={onMobile}>
+            <List disablePadding>
+              {(['orders', 'addresses'] as const).map((name) => (
+                <ListItemButton
+                  key={name}
+                  divider
+                  component={Link}
+                  to={name === 'orders' ? '/profile/orders' : '/profile/address'}
+                >
+                  <ListItemText primary={t(name)} />
+                  <ChevronRight aria-hidden />
+                </ListItemButton>
+              ))}
+              {/* The header, which holds Logout on a desktop, is hidden here on a phone. */}
+              <ListItemButton onClick={() => setAsksLogout(true)}>
+                <ListItemText primary={t('logout')} />
               </ListItemButton>
-            ))}
-            {/* The header, which holds Logout on a desktop, is hidden here on a phone. */}
-            <ListItemButton onClick={() => setAsksLogout(true)}>
-              <ListItemText primary={t('logout')} />
-            </ListItemButton>
-          </List>
+            </List>
+          </Card>
           <LogoutDialog open={asksLogout} onClose={() => setAsksLogout(false)} />
         </Section>
         <Box sx={onDesktop}>

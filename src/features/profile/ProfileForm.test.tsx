@@ -1,0 +1,159 @@
+import { composeStories } from '@storybook/react-webpack5';
+import { screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { buildCustomer } from '../../testing/builders/customer';
+import { api, ok, refused } from '../../testing/handlers/answers';
+import { mswServer } from '../../testing/mswServer';
+import { renderStory } from '../../testing/renderStory';
+import * as stories from './ProfileForm.stories';
+
+const { Loaded, WithPhoto, Loading, Failed } = composeStories(stories);
+
+/** A shop that keeps what it is told. */
+const listen = () => {
+  const bodies: Record<string, unknown>[] = [];
+  mswServer.use(
+    http.put(api('/customer/update'), async ({ request }) => {
+      const body = (await request.json()) as Record<string, unknown>;
+      bodies.push(body);
+      mswServer.use(http.get(api('/customer/detail'), () => ok(buildCustomer(body))));
+      return ok(buildCustomer(body));
+    }),
+  );
+  return bodies;
+};
+const field = (name: string) => screen.findByRole('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Save' });
+
+describe('name and e-mail', () => {
+  it('are saved, and the name changes all over the shop', async () => {
+    const bodies = listen();
+    const { user, store } = renderStory(Loaded);
+    await user.clear(await field('Name'));
+    await user.type(await field('Name'), ' Meena Sundaram ');
+    await user.click(save());
+    expect(await screen.findByText('Your profile is saved')).toBeVisible();
+    expect(bodies).toEqual([{ name: 'Meena Sundaram', emailId: 'meena@example.com' }]);
+    expect(store.getState().auth.user).toEqual({ name: 'Meena Sundaram', emailId: 'meena@example.com' });
+    expect(JSON.parse(window.localStorage.getItem('userdata') ?? 'null')).toBeNull();
+    await waitFor(() => expect(save()).toBeDisabled());
+    expect(await field('Name')).toHaveValue('Meena Sundaram');
+  });
+
+  it.each([
+    ['Name', '', 'Enter Your Name'],
+    ['Name', '   ', 'Enter Your Name'],
+    ['Email Id', '', 'Enter Your email Id'],
+    ['Email Id', 'meena@', 'Enter a valid email Id'],
+  ])('asks for a better %s than "%s", and leads there', async (name, text, message) => {
+    const bodies = listen();
+    const { user } = renderStory(Loaded);
+    const input = await field(name);
+    await user.clear(input);
+    if (text) await user.type(input, text);
+    await user.click(save());
+    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(input).toHaveFocus());
+    expect(bodies).toEqual([]);
+  });
+
+  it('shows what the server says of a field until it is typed over, and keeps the words', async () => {
+    mswServer.use(
+      http.put(api('/customer/update'), () =>
+        refused(400, ['Check the e-mail'], { data: { fields: { emailId: 'This provider does not exist.' } } }),
+      ),
+    );
+    const { user, store } = renderStory(Loaded);
+    await user.type(await field('Email Id'), 'x');
+    await user.click(save());
+    expect(await screen.findByText('This provider does not exist.')).toBeVisible();
+    expect(await field('Email Id')).toHaveValue('meena@example.comx');
+    expect(store.getState().auth.user?.emailId).toBe('meena@example.com');
+    await user.type(await field('Email Id'), '{Backspace}');
+    expect(screen.queryByText('This provider does not exist.')).not.toBeInTheDocument();
+  });
+
+  it('stand beside the number, which stays as it is', async () => {
+    renderStory(Loaded);
+    expect(await field('Mobile Number')).toHaveValue('+91 98765 43210');
+    expect(await field('Mobile Number')).toHaveAttribute('readonly');
+  });
+});
+
+describe('the photo', () => {
+  const photoOf = (bytes: number, name = 'me.png', type = 'image/png') =>
+    new File([new Uint8Array(bytes)], name, { type });
+  const input = () => screen.findByLabelText('Photo');
+
+  it('is sent when it has exactly 204800 bytes', async () => {
+    const bodies = listen();
+    const { user } = renderStory(Loaded);
+    await user.upload(await input(), photoOf(204_800));
+    expect(await screen.findByText('Your profile is saved')).toBeVisible();
+    expect(bodies).toEqual([{ photo: expect.stringMatching(/^data:image\/png;base64,/) as unknown }]);
+  });
+
+  it('is refused when it has one byte more', async () => {
+    const bodies = listen();
+    const { user } = renderStory(Loaded);
+    await user.upload(await input(), photoOf(204_801));
+    expect(await screen.findByText('Max File size is 200kb')).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+
+  it('is only looked for in the first file', async () => {
+    const bodies = listen();
+    const { user } = renderStory(Loaded);
+    const chooser = await input();
+    chooser.setAttribute('multiple', '');
+    await user.upload(chooser, [photoOf(10), photoOf(204_801, 'large.png')]);
+    expect(await screen.findByText('Your profile is saved')).toBeVisible();
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('is refused without a word when nothing was chosen', async () => {
+    const bodies = listen();
+    const { user } = renderStory(Loaded);
+    await user.upload(await input(), []);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(bodies).toEqual([]);
+  });
+
+  it('is refused when it is no picture, or empty', async () => {
+    const bodies = listen();
+    const { user } = renderStory(Loaded);
+    await user.upload(await input(), photoOf(0));
+    expect(await screen.findByText('This file could not be read. Choose another one.')).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+
+  it('can be taken away', async () => {
+    const bodies = listen();
+    const { user } = renderStory(WithPhoto);
+    await user.click(await screen.findByRole('button', { name: 'Remove the photo' }));
+    expect(await screen.findByText('Your profile is saved')).toBeVisible();
+    expect(bodies).toEqual([{ photo: null }]);
+  });
+
+  it('keeps what was typed beside it', async () => {
+    listen();
+    const { user } = renderStory(Loaded);
+    await user.type(await field('Name'), ' S');
+    await user.upload(await input(), photoOf(100));
+    await screen.findByRole('button', { name: 'Remove the photo' });
+    expect(await field('Name')).toHaveValue('Meena S');
+  });
+});
+
+it('shows that it is loading', () => {
+  renderStory(Loading);
+  expect(screen.getByRole('status', { name: 'Loading your profile' })).toBeVisible();
+});
+
+it('says that it failed, and can be tried again', async () => {
+  const { user } = renderStory(Failed);
+  expect(await screen.findByText('Your profile could not be loaded')).toBeVisible();
+  mswServer.use(http.get(api('/customer/detail'), () => ok(buildCustomer())));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await field('Name')).toHaveValue('Meena');
+});

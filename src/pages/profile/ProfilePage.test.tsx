@@ -1,0 +1,21 @@
+import { screen, within } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { ProfilePage } from './ProfilePage';
+
+it('holds profile, orders and addresses', async () => {
+  renderWithProviders(<ProfilePage />, { loggedIn: true });
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Meena');
+  const orders = screen.getByRole('region', { name: 'My orders' });
+  expect(await within(orders).findByText(/VY-1001/)).toBeVisible();
+  const addresses = screen.getByRole('region', { name: 'My addresses' });
+  expect(await within(addresses).findByRole('heading', { name: 'Home' })).toBeVisible();
+});
+
+it('leads a phone to orders and addresses, and asks before it logs out', async () => {
+  const { user } = renderWithProviders(<ProfilePage />, { loggedIn: true });
+  const links = await screen.findByRole('navigation', { name: 'My profile' });
+  expect(within(links).getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/profile/orders');
+  expect(within(links).getByRole('link', { name: 'My addresses' })).toHaveAttribute('href', '/profile/address');
+  await user.click(within(links).getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('dialog', { name: 'Hungry for more?' })).toBeVisible();
+});
