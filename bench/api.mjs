@@ -18,7 +18,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 /** Packs of ₹135 and more, so that two of any are an order; each has some stock. */
 const PACKS = ['ml-thinai-1000', 'rc-mapp-1000', 'rc-kavuni-1000', 'pm-sathu-500', 'ml-combo5-2500'];
 
-/** @typedef {{ url: string, output: () => string, memoryMiB: () => { now: number, peak: number } | null, end: () => Promise<void>, readyMs: number }} Shop */
+/** @typedef {{ url: string, output: () => string, memoryMiB: () => { now: number, peak: number } | null, cpuMs: () => number, end: () => Promise<void>, readyMs: number }} Shop */
 
 /** @param {string} dataDir @param {Record<string, string>} env @returns {Promise<Shop>} */
 async function startShop(dataDir, env) {
@@ -55,6 +55,7 @@ async function startShop(dataDir, env) {
     readyMs: performance.now() - began,
     output: () => printed,
     memoryMiB: () => memoryOf(child.pid),
+    cpuMs: () => cpuMsOf(child.pid),
     end: async () => {
       child.kill('SIGTERM');
       await exited;
@@ -71,6 +72,18 @@ function memoryOf(pid) {
     return { now: read('VmRSS'), peak: read('VmHWM') };
   } catch {
     return null;
+  }
+}
+
+/** How long the server has been at work, all threads together: it says more than the clock on a machine that others use too. */
+function cpuMsOf(/** @type {number | undefined} */ pid) {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // User and system time, in hundredths of a second.
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return Number.NaN;
   }
 }
 
@@ -113,6 +126,7 @@ async function makeCustomer(shop, at) {
 
 /** @param {Shop} shop @param {string} path @param {object} body */
 async function measureLists(shop, path, body) {
+  const cpuMs = shop.cpuMs();
   const result = await autocannon({
     url: `${shop.url}/api/web${path}`,
     method: 'POST',
@@ -123,6 +137,7 @@ async function measureLists(shop, path, body) {
   });
   return {
     rate: result.requests.average,
+    cpuMs: (shop.cpuMs() - cpuMs) / result.requests.total,
     p50: result.latency.p50,
     p99: result.latency.p99,
     refused: result.non2xx + result.errors,
@@ -139,10 +154,12 @@ async function measureOrders(shop) {
   const latencies = [];
   let refused = 0;
   let activeMs = 0;
+  let cpuMs = 0;
   while (activeMs < SECONDS * 1000) {
     /** @type {{ token: string, orderId: string }[]} */
     const placed = [];
     const began = performance.now();
+    const cpuBefore = shop.cpuMs();
     await Promise.all(
       customers.map(async ({ token, body }) => {
         for (let order = 0; order < 4; order += 1) {
@@ -155,11 +172,18 @@ async function measureOrders(shop) {
       }),
     );
     activeMs += performance.now() - began;
+    cpuMs += shop.cpuMs() - cpuBefore;
     await Promise.all(placed.map(({ token, orderId }) => call(shop, `/order/cancel/${orderId}`, { token })));
   }
   latencies.sort((a, b) => a - b);
   const at = (/** @type {number} */ share) => Math.round(latencies[Math.floor(latencies.length * share)] ?? 0);
-  return { rate: ((latencies.length - refused) / activeMs) * 1000, p50: at(0.5), p99: at(0.99), refused };
+  return {
+    rate: ((latencies.length - refused) / activeMs) * 1000,
+    cpuMs: cpuMs / latencies.length,
+    p50: at(0.5),
+    p99: at(0.99),
+    refused,
+  };
 }
 
 /** @param {string} engine @param {Record<string, string>} env */
@@ -182,9 +206,15 @@ async function measure(engine, env) {
     };
     console.table(
       Object.fromEntries(
-        Object.entries(rows).map(([what, { rate, p50, p99, refused }]) => [
+        Object.entries(rows).map(([what, { rate, cpuMs, p50, p99, refused }]) => [
           what,
-          { 'per second': Math.round(rate), 'p50 ms': p50, 'p99 ms': p99, refused },
+          {
+            'per second': Math.round(rate),
+            'server CPU ms each': Number(cpuMs.toFixed(2)),
+            'p50 ms': p50,
+            'p99 ms': p99,
+            refused,
+          },
         ]),
       ),
     );

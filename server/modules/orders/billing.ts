@@ -1,4 +1,5 @@
 import type { CartBody } from '../../../contract/orders';
+import type { Queries } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import { isInside } from '../../lib/geo';
@@ -12,6 +13,14 @@ export type BillContext = Awaited<ReturnType<typeof repository.findBillContext>>
 /** The packs of some lines, each once, in the order that they are locked in. */
 export const packIdsOf = (lines: readonly WantedLine[]) => [...new Set(lines.map((line) => line.packId))].sort();
 
+/** The add-ons that some lines ask for, each once. */
+export const addonIdsOf = (lines: readonly WantedLine[]) => [...new Set(lines.flatMap((line) => line.addonIds))];
+
+const findCoupon = async (queries: Queries, code: string) => ({
+  code,
+  facts: (await repository.findCoupon(queries, code)) ?? undefined,
+});
+
 /** Bills of carts, as things stand. */
 export function createBilling({ db, clock, config }: AppDeps) {
   return {
@@ -22,30 +31,27 @@ export function createBilling({ db, clock, config }: AppDeps) {
      */
     async billCart(body: CartBody, customerId: string | null): Promise<PricedBill> {
       const lines = mergeLines(body.items);
-      const packs = await repository.findPacks(db, packIdsOf(lines));
-      const context = await repository.findBillContext(db, {
-        couponCode: body.couponCode === undefined ? null : normalCode(body.couponCode),
-        addressId: body.addressId ?? null,
-        customerId,
-        idempotencyKey: null,
-      });
-      if (body.addressId !== undefined && !context.address) throw new AppError(404, 'orders.addressNotFound');
-      return this.bill(lines, packs, context, body.couponCode);
+      const packs = await repository.findPacks(db, packIdsOf(lines), addonIdsOf(lines));
+      const addressId = body.addressId ?? null;
+      const context = await repository.findBillContext(db, { addressId, customerId, idempotencyKey: null });
+      if (addressId !== null && !context.address) throw new AppError(404, 'orders.addressNotFound');
+      return this.bill(db, lines, packs, context, body.couponCode);
     },
 
-    /** The bill of what was read. */
-    bill(
+    /** The bill of what was read, with the coupon looked up. */
+    async bill(
+      queries: Queries,
       lines: readonly WantedLine[],
       packs: readonly PackFacts[],
-      { charges, coupon, address, deliveryArea }: BillContext,
+      { settings, address }: BillContext,
       couponCode: string | undefined,
-    ): PricedBill {
+    ): Promise<PricedBill> {
       return makeBill({
         lines,
         packs: new Map(packs.map((pack) => [pack.id, pack])),
-        coupon: couponCode === undefined ? null : { code: normalCode(couponCode), facts: coupon ?? undefined },
-        charges,
-        deliverable: address && isInside(address, deliveryArea),
+        coupon: couponCode === undefined ? null : await findCoupon(queries, normalCode(couponCode)),
+        charges: settings.charges,
+        deliverable: address && isInside(address, settings.delivery.area),
         paymentLimitPaise: config.payment.upiLimitPaise,
         now: clock.now(),
       });

@@ -24,7 +24,7 @@ export function expiringJob({ db, clock, log }: AppDeps, life: Life, stockChange
     name: 'let unpaid orders go',
     everyMs: EVERY_MS,
     run: async () => {
-      for (let failed = false; !failed; ) {
+      for (let failed = false; !failed;) {
         const orderIds = await repository.findExpired(db, clock.now(), BATCH);
         for (const orderId of orderIds) {
           try {

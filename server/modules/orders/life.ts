@@ -42,8 +42,9 @@ export function createLife({ clock }: Pick<AppDeps, 'clock'>, payments: Payments
    */
   async function cancel(tx: Transaction, order: repository.Order, { by, reason }: Cancelling): Promise<string | null> {
     if (order.stockHeld) {
-      await repository.lockPacks(tx, await repository.findPackIds(tx, order.id));
-      await repository.moveStock(tx, order.id, 1);
+      const goods = await repository.findGoods(tx, order.id);
+      await repository.lockStock(tx, packIdsOf(goods));
+      await repository.updateStock(tx, goods, 1);
     }
     await move(tx, order, 'CANCELLED', { by, reason, stockHeld: false, cancelledBy: by, cancelReason: reason });
     return payments.close(tx, order.id, 'cancelled');
@@ -51,16 +52,15 @@ export function createLife({ clock }: Pick<AppDeps, 'clock'>, payments: Payments
 
   /** Takes a cancelled order's goods again, if they are all there; says whether they were. */
   async function takeStockAgain(tx: Transaction, orderId: string): Promise<boolean> {
-    const wanted = await repository.findQuantities(tx, orderId);
-    const packs = await repository.lockPacks(
-      tx,
-      wanted.map((item) => item.packId),
-    );
+    const wanted = await repository.findGoods(tx, orderId);
+    const packs = await repository.lockStock(tx, packIdsOf(wanted));
     const stock = new Map(packs.map((pack) => [pack.id, pack.stock]));
-    if (wanted.some((item) => (stock.get(item.packId) ?? 0) < item.quantity)) return false;
-    await repository.moveStock(tx, orderId, -1);
+    if (wanted.some((goods) => (stock.get(goods.packId) ?? 0) < goods.quantity)) return false;
+    await repository.updateStock(tx, wanted, -1);
     return true;
   }
 
   return { move, cancel, takeStockAgain };
 }
+
+const packIdsOf = (goods: readonly repository.Goods[]) => goods.map(({ packId }) => packId);

@@ -75,7 +75,10 @@ describe('GET /order/history', () => {
     const seen = [];
     let cursor: string | null = null;
     do {
-      const { status, data }: Answer = await shopper.call('GET', `/history?limit=2${cursor ? `&cursor=${cursor}` : ''}`);
+      const { status, data }: Answer = await shopper.call(
+        'GET',
+        `/history?limit=2${cursor ? `&cursor=${cursor}` : ''}`,
+      );
       expect(status).toBe(200);
       expect(data.items.length).toBeLessThanOrEqual(2);
       seen.push(...data.items);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CreatedOrder, CreateOrderBody } from '../../../contract/orders';
 import type { Transaction } from '../../db/database';
+import { isUniqueViolation } from '../../db/errors';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
@@ -8,10 +9,10 @@ import { newId } from '../../lib/ids';
 import type { MessageKey, MessageParams } from '../../lib/messages';
 import type { Opening } from '../payment';
 import type { PricedBill } from './bill';
-import { createBilling, packIdsOf, type BillContext } from './billing';
-import { inRupees, normalCode } from './coupon';
+import { addonIdsOf, createBilling, packIdsOf, type BillContext } from './billing';
+import { inRupees } from './coupon';
 import { mergeLines } from './mergeLines';
-import { toAddress, toBillRecord, toItems } from './records';
+import { toAddress, toBillRecord, toGoods, toItems } from './records';
 import * as repository from './repository';
 
 interface PlaceOrder {
@@ -34,43 +35,48 @@ export function createPlacing(deps: AppDeps, opening: Opening, stockChanged: () 
    *   shown; 409 for a key that was used with another body; 500 when the provider opens no payment (press again)
    */
   async function place(request: PlaceOrder): Promise<CreatedOrder> {
-    const placed = await inTransaction(db, (tx) => placeOrFind(tx, request));
+    const placed = await placeOnce(request);
     stockChanged();
     // After the transaction: a provider may have to be called. If that fails, the same key comes back here.
     return toCreated(placed, await opening.ensureOpened(placed.payment, placed));
   }
 
+  /** Two requests with one key and different goods don't wait for each other's locks; the database lets one through. */
+  async function placeOnce(request: PlaceOrder) {
+    try {
+      return await inTransaction(db, (tx) => placeOrFind(tx, request));
+    } catch (error) {
+      if (!isUniqueViolation(error, 'orders_idempotency_unique')) throw error;
+      return inTransaction(db, (tx) => placeOrFind(tx, request));
+    }
+  }
+
   async function placeOrFind(tx: Transaction, request: PlaceOrder) {
     const { customerId, idempotencyKey, body } = request;
     const lines = mergeLines(body.items);
-    const query = {
-      couponCode: body.couponCode === undefined ? null : normalCode(body.couponCode),
-      addressId: body.addressId,
-      customerId,
-      idempotencyKey,
-    };
     // Locks first: whoever waited here for a request with the same key reads its order in the next query.
-    const packs = await repository.lockPacks(tx, packIdsOf(lines));
-    const context = await repository.findBillContext(tx, query);
-    if (context.earlier) return sameOrder(context, body);
+    const packs = await repository.lockPacks(tx, packIdsOf(lines), addonIdsOf(lines));
+    const context = await repository.findBillContext(tx, { addressId: body.addressId, customerId, idempotencyKey });
+    if (context.earlier) return sameOrder(tx, context, body);
 
-    const bill = billing.bill(lines, packs, context, body.couponCode);
+    const bill = await billing.bill(tx, lines, packs, context, body.couponCode);
     const { address } = context;
     if (!address) throw new AppError(404, 'orders.addressNotFound');
     refuse(bill, request);
 
-    const order = newOrder(request, bill, address);
-    const orderNumber = await repository.insertOrder(tx, order);
-    if (orderNumber === null) return sameOrder(await repository.findBillContext(tx, query), body);
-    await repository.insertItems(tx, toItems(order.id, bill));
-    const payment = newPayment(order, orderNumber, context.storeName.en);
-    await repository.insertFirstEventAndPayment(
-      tx,
-      { orderId: order.id, toStatus: 'PAYMENT_PENDING', actor: 'customer', at: order.createdAt },
+    const { nextOrderNumber: orderNumber } = context;
+    if (orderNumber === null) throw new Error('no number for the order');
+    const order = newOrder(request, bill, address, orderNumber);
+    const payeeName = context.settings.storeName.en;
+    const payment = newPayment(order, payeeName);
+    await repository.insertPlacedOrder(tx, {
+      order,
+      items: toItems(order.id, bill),
+      event: { orderId: order.id, toStatus: 'PAYMENT_PENDING', actor: 'customer', at: order.createdAt },
       payment,
-    );
-    await repository.moveStock(tx, order.id, -1);
-    return { orderNumber, payment, payeeName: context.storeName.en };
+      goods: toGoods(bill),
+    });
+    return { orderNumber, payment, payeeName };
   }
 
   /** Why an order is not taken; nothing has been written yet. */
@@ -92,10 +98,12 @@ export function createPlacing(deps: AppDeps, opening: Opening, stockChanged: () 
     { customerId, idempotencyKey, body }: PlaceOrder,
     bill: PricedBill,
     address: repository.SavedAddress,
+    orderNumber: string,
   ) {
     const now = clock.now();
     return {
       id: newId(),
+      orderNumber,
       customerId,
       status: 'PAYMENT_PENDING',
       itemsPaise: bill.itemsPaise,
@@ -117,9 +125,9 @@ export function createPlacing(deps: AppDeps, opening: Opening, stockChanged: () 
     } satisfies repository.NewOrder;
   }
 
-  function newPayment(order: ReturnType<typeof newOrder>, orderNumber: string, payeeName: string) {
+  function newPayment(order: ReturnType<typeof newOrder>, payeeName: string) {
     const paymentId = newId();
-    const { id: orderId, totalPaise: amountPaise, expiresAt, createdAt } = order;
+    const { id: orderId, orderNumber, totalPaise: amountPaise, expiresAt, createdAt } = order;
     const opened = provider.openAtOnce?.({ paymentId, orderId, orderNumber, amountPaise, payeeName, expiresAt });
     return {
       id: paymentId,
@@ -138,10 +146,11 @@ export function createPlacing(deps: AppDeps, opening: Opening, stockChanged: () 
   return { place };
 }
 
-function sameOrder({ earlier, payment, storeName }: BillContext, body: CreateOrderBody) {
-  if (!earlier || !payment) throw new Error('an order without a payment');
+async function sameOrder(tx: Transaction, { earlier, settings }: BillContext, body: CreateOrderBody) {
+  const payment = earlier && (await repository.findPayment(tx, earlier.id));
+  if (!payment) throw new Error('an order without a payment');
   if (earlier.requestHash !== hashBody(body)) throw new AppError(409, 'orders.keyUsed');
-  return { orderNumber: earlier.orderNumber, payment, payeeName: storeName.en };
+  return { orderNumber: earlier.orderNumber, payment, payeeName: settings.storeName.en };
 }
 
 function toCreated(

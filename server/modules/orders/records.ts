@@ -1,6 +1,6 @@
 import type { Address, AddressTypeCode } from '../../../contract/address';
 import type { PricedBill } from './bill';
-import type { NewItem, SavedAddress } from './repository';
+import type { Goods, NewItem, SavedAddress } from './repository';
 import type { Static } from 'typebox';
 
 /** The address as it was when the order was placed, in the form that goes over the wire. */
@@ -47,3 +47,10 @@ export const toItems = (orderId: string, { lines }: PricedBill): NewItem[] =>
         }
       : [],
   );
+
+/** How many of each pack the order takes, over all its lines. */
+export function toGoods({ lines }: PricedBill): Goods[] {
+  const quantities = new Map<string, number>();
+  for (const { packId, quantity } of lines) quantities.set(packId, (quantities.get(packId) ?? 0) + quantity);
+  return [...quantities].map(([packId, quantity]) => ({ packId, quantity }));
+}

@@ -7,6 +7,7 @@ import {
   coupons,
   orderEvents,
   orderItems,
+  orderNumberSequence,
   orders,
   packs,
   payments,
@@ -16,8 +17,8 @@ import {
   storeSettings,
 } from '../../db/schema';
 import type { Translated } from '../../db/schema/columns';
-import type { StoreSettings } from '../../db/schema/storeSettings';
 import type { AddonFacts, PackFacts } from './bill';
+import type { CouponFacts } from './coupon';
 
 export type Order = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
@@ -25,118 +26,162 @@ export type NewItem = typeof orderItems.$inferInsert;
 export type NewPayment = typeof payments.$inferInsert;
 export type OrderItem = typeof orderItems.$inferSelect & { slug: string };
 export type SavedAddress = typeof addresses.$inferSelect;
+export interface Goods {
+  packId: string;
+  quantity: number;
+}
 
 const UNPAID: OrderStatus[] = ['PAYMENT_PENDING', 'WAITING_FOR_PAYMENT'];
 
 // What a bill is made of ---------------------------------------------------------------------------------------------
 
-const inThreeLanguages = (table: typeof products | typeof addons) =>
-  sql<Translated>`json_build_object('en', ${table.nameEn}, 'ta', ${table.nameTa}, 'hi', ${table.nameHi})`;
-
-const addonsOfProduct = sql<AddonFacts[]>`(
-  SELECT coalesce(json_agg(json_build_object(
-    'id', ${addons.id}, 'name', ${inThreeLanguages(addons)}, 'pricePaise', ${addons.pricePaise})), '[]')
-  FROM ${productAddons} JOIN ${addons} ON ${addons.id} = ${productAddons.addonId} AND ${addons.active}
-  WHERE ${productAddons.productId} = ${products.id})`;
-
+/** Plain columns, no JSON built by the database: an order is planned anew each time, and planning is most of its cost. */
 const selectPacks = (db: Queries, packIds: readonly string[]) =>
   db
     .select({
       id: packs.id,
+      productId: packs.productId,
       slug: products.slug,
-      name: inThreeLanguages(products),
+      nameEn: products.nameEn,
+      nameTa: products.nameTa,
+      nameHi: products.nameHi,
       netGrams: packs.netGrams,
       mrpPaise: packs.mrpPaise,
       pricePaise: packs.pricePaise,
       stock: packs.stock,
       gstPercent: products.gstPercent,
       published: products.published,
-      addons: addonsOfProduct,
     })
     .from(packs)
     .innerJoin(products, eq(products.id, packs.productId))
     .where(inArray(packs.id, [...packIds]))
     .orderBy(asc(packs.id));
 
-export const findPacks = (db: Queries, packIds: readonly string[]): Promise<PackFacts[]> => selectPacks(db, packIds);
+/** What a bill needs to know of packs, with those of the add-ons that their products take. */
+export async function findPacks(db: Queries, packIds: readonly string[], addonIds: readonly string[]) {
+  return withAddons(db, await selectPacks(db, packIds), addonIds);
+}
 
 /**
  * The same, and nobody else changes their stock until the transaction ends. Everyone takes the locks in the order of the ids,
  * so that two orders never wait for each other.
  */
-export const lockPacks = (tx: Transaction, packIds: readonly string[]): Promise<PackFacts[]> =>
-  selectPacks(tx, packIds).for('no key update', { of: packs });
+export async function lockPacks(tx: Transaction, packIds: readonly string[], addonIds: readonly string[]) {
+  return withAddons(tx, await selectPacks(tx, packIds).for('no key update', { of: packs }), addonIds);
+}
+
+async function withAddons(
+  db: Queries,
+  rows: Awaited<ReturnType<typeof selectPacks>>,
+  addonIds: readonly string[],
+): Promise<PackFacts[]> {
+  const offered = addonIds.length === 0 ? [] : await findAddons(db, addonIds);
+  return rows.map(({ nameEn, nameTa, nameHi, productId, ...pack }) => ({
+    ...pack,
+    name: { en: nameEn, ta: nameTa, hi: nameHi },
+    addons: offered.filter((addon) => addon.productId === productId),
+  }));
+}
+
+async function findAddons(db: Queries, addonIds: readonly string[]): Promise<(AddonFacts & { productId: string })[]> {
+  const rows = await db
+    .select({ ...getTableColumns(addons), productId: productAddons.productId })
+    .from(productAddons)
+    .innerJoin(addons, eq(addons.id, productAddons.addonId))
+    .where(and(addons.active, inArray(addons.id, [...addonIds])));
+  return rows.map(({ id, nameEn, nameTa, nameHi, pricePaise, productId }) => ({
+    id,
+    name: { en: nameEn, ta: nameTa, hi: nameHi },
+    pricePaise,
+    productId,
+  }));
+}
+
+/** The locks and the stock alone, in the same order. */
+export const lockStock = (tx: Transaction, packIds: readonly string[]) =>
+  tx
+    .select({ id: packs.id, stock: packs.stock })
+    .from(packs)
+    .where(inArray(packs.id, [...packIds]))
+    .orderBy(asc(packs.id))
+    .for('no key update');
+
+export async function findCoupon(db: Queries, code: string): Promise<CouponFacts | null> {
+  const [coupon] = await db.select().from(coupons).where(eq(coupons.code, code));
+  return coupon ?? null;
+}
 
 export interface BillContextQuery {
-  couponCode: string | null;
   addressId: string | null;
   customerId: string | null;
   idempotencyKey: string | null;
 }
 
-/** All else that a bill and an order depend on, in one query. What is not asked for, or another customer's, is null. */
-export async function findBillContext(db: Queries, query: BillContextQuery) {
-  const { couponCode, addressId, customerId, idempotencyKey } = query;
+/**
+ * What else a bill and an order depend on, in one query: the shop's settings, the customer's address, and the order that was
+ * placed with the same key before, or else the number of the new one. What is not asked for, or another customer's, is null.
+ */
+export async function findBillContext(db: Queries, { addressId, customerId, idempotencyKey }: BillContextQuery) {
   const [row] = await db
     .select({
-      storeName: sql<Translated>`${storeSettings.settings} -> 'storeName'`,
-      charges: sql<StoreSettings['charges']>`${storeSettings.settings} -> 'charges'`,
-      deliveryArea: sql<StoreSettings['delivery']['area']>`${storeSettings.settings} -> 'delivery' -> 'area'`,
-      coupon: getTableColumns(coupons),
+      settings: storeSettings.settings,
       address: getTableColumns(addresses),
-      earlier: {
-        id: orders.id,
-        orderNumber: orders.orderNumber,
-        requestHash: orders.requestHash,
-        totalPaise: orders.totalPaise,
-      },
-      payment: getTableColumns(payments),
+      earlier: { id: orders.id, orderNumber: orders.orderNumber, requestHash: orders.requestHash },
+      nextOrderNumber: idempotencyKey === null ? sql<null>`NULL` : nextOrderNumber,
     })
     .from(storeSettings)
-    .leftJoin(coupons, eq(coupons.code, orNothing(couponCode)))
     .leftJoin(addresses, and(eq(addresses.id, orNothing(addressId)), eq(addresses.customerId, orNothing(customerId))))
     .leftJoin(
       orders,
       and(eq(orders.customerId, orNothing(customerId)), eq(orders.idempotencyKey, orNothing(idempotencyKey))),
-    )
-    .leftJoin(payments, eq(payments.orderId, orders.id));
+    );
   if (!row) throw new Error('the shop has no settings: was the database seeded?');
   return row;
 }
+
+/** Drawn beforehand, because the payment's link names it. A refused order leaves a gap, which order numbers may have. */
+const nextOrderNumber = sql<
+  string | null
+>`CASE WHEN ${orders.id} IS NULL THEN 'VY' || nextval(${sql.raw(`'${orderNumberSequence.seqName ?? ''}'`)}) END`;
 
 /** A parameter that equals nothing when there is none. */
 const orNothing = (value: string | null): SQL => sql`${value}::text`;
 
 // Writing an order ---------------------------------------------------------------------------------------------------
 
-/** The new order's number; null when the customer has used the idempotency key before. */
-export async function insertOrder(tx: Transaction, order: NewOrder): Promise<string | null> {
-  const [row] = await tx
-    .insert(orders)
-    .values(order)
-    .onConflictDoNothing({ target: [orders.customerId, orders.idempotencyKey] })
-    .returning({ orderNumber: orders.orderNumber });
-  return row?.orderNumber ?? null;
+export interface NewOrderRows {
+  order: NewOrder & { id: string };
+  items: NewItem[];
+  event: typeof orderEvents.$inferInsert;
+  payment: NewPayment;
+  /** Each pack once; the packs have to be locked. */
+  goods: Goods[];
 }
 
-export const insertItems = (tx: Transaction, items: NewItem[]) => tx.insert(orderItems).values(items);
-
-/** The first step of the order's life and the payment that it waits for: one statement, because placing is what is done most. */
-export function insertFirstEventAndPayment(
-  tx: Transaction,
-  event: typeof orderEvents.$inferInsert,
-  payment: NewPayment,
-) {
-  const firstEvent = tx.$with('first_event').as(tx.insert(orderEvents).values(event).returning({ id: orderEvents.id }));
-  return tx.with(firstEvent).insert(payments).values(payment);
+/**
+ * Writes an order, its lines, its first event and its payment, and takes its goods: in one statement, because placing is
+ * what a shop does most, and each statement has its price.
+ */
+export function insertPlacedOrder(tx: Transaction, { order, items, event, payment, goods }: NewOrderRows) {
+  const newOrder = tx.$with('new_order').as(tx.insert(orders).values(order).returning({ id: orders.id }));
+  const newItems = tx.$with('new_items').as(tx.insert(orderItems).values(items).returning({ no: orderItems.lineNo }));
+  const newEvent = tx.$with('new_event').as(tx.insert(orderEvents).values(event).returning({ id: orderEvents.id }));
+  const heldGoods = tx.$with('held_goods').as(updateStock(tx, goods, -1).returning({ id: packs.id }));
+  return tx.with(newOrder, newItems, newEvent, heldGoods).insert(payments).values(payment);
 }
 
-/** Takes an order's goods out of the stock (−1) or gives them back (+1); the packs have to be locked. */
-export const moveStock = (tx: Transaction, orderId: string, direction: 1 | -1) =>
-  tx.execute(sql`
-    UPDATE ${packs} SET stock = ${packs.stock} + ${direction}::int * item.quantity
-    FROM (SELECT pack_id, sum(quantity)::int AS quantity FROM ${orderItems} WHERE order_id = ${orderId} GROUP BY pack_id) item
-    WHERE ${packs.id} = item.pack_id`);
+/**
+ * Takes goods out of the stock (−1) or gives them back (+1); the packs have to be locked.
+ * @param goods each pack once
+ */
+export function updateStock(tx: Transaction, goods: readonly Goods[], direction: 1 | -1) {
+  const rows = goods.map(({ packId, quantity }) => sql`(${packId}::text, ${direction * quantity}::int)`);
+  return tx
+    .update(packs)
+    .set({ stock: sql`${packs.stock} + moved.quantity` })
+    .from(sql`(VALUES ${sql.join(rows, sql`, `)}) AS moved (pack_id, quantity)`)
+    .where(sql`${packs.id} = moved.pack_id`);
+}
 
 // An order that is there ---------------------------------------------------------------------------------------------
 
@@ -158,16 +203,8 @@ export async function lockOrder(tx: Transaction, key: OrderKey): Promise<Order |
   return order ?? null;
 }
 
-export async function findPackIds(tx: Transaction, orderId: string): Promise<string[]> {
-  const rows = await tx
-    .selectDistinct({ id: orderItems.packId })
-    .from(orderItems)
-    .where(eq(orderItems.orderId, orderId));
-  return rows.map((row) => row.id);
-}
-
-/** How many of each pack the order wants. */
-export const findQuantities = (tx: Transaction, orderId: string) =>
+/** How many of each pack the order is about. */
+export const findGoods = (tx: Transaction, orderId: string): Promise<Goods[]> =>
   tx
     .select({ packId: orderItems.packId, quantity: sql<number>`sum(${orderItems.quantity})::int` })
     .from(orderItems)
@@ -207,6 +244,12 @@ export async function countAsSold(tx: Transaction, orderId: string): Promise<voi
       .set({ soldCount: sql`${products.soldCount} + ${quantity}` })
       .where(eq(products.id, id));
   }
+}
+
+/** The payment that belongs to an order; the rest of payments is the payment module's. */
+export async function findPayment(db: Queries, orderId: string) {
+  const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId));
+  return payment ?? null;
 }
 
 // Following ----------------------------------------------------------------------------------------------------------
