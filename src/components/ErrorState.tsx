@@ -22,7 +22,9 @@ export const ErrorState = ({ title, message, onRetry }: ErrorStateProps) => {
       sx={{ alignItems: 'center', textAlign: 'center', paddingBlock: 5, paddingInline: 2 }}
     >
       <ErrorOutlined color="error" fontSize="large" aria-hidden />
-      <Typography variant="subtitle1" component="p">{title ?? t('loadFailed')}</Typography>
+      <Typography variant="subtitle1" component="p">
+        {title ?? t('loadFailed')}
+      </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{message ?? t('loadFailedText')}</Typography>
       {onRetry && (
         <Button variant="outlined" onClick={onRetry}>

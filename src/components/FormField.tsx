@@ -20,13 +20,13 @@ type Refusals = Record<string, string | undefined> | undefined;
 /** A text field of a Formik form with its message: ours once it was visited, or what the server said of it. */
 export const FormField = ({ name, clean = (text) => text, words, hint = ' ', ...props }: FormFieldProps) => {
   const [{ value, onBlur }, { error, touched }, { setValue }] = useField<string>(name);
-  const { status, setStatus } = useFormikContext();
-  const refusals = status as Refusals;
+  const form = useFormikContext();
+  const refusals = form.status as Refusals;
   const message = touched && error !== undefined ? words(error) : refusals?.[name];
 
   const change = (text: string): void => {
     // The server spoke of the text before.
-    if (refusals?.[name] !== undefined) setStatus({ ...refusals, [name]: undefined });
+    if (refusals?.[name] !== undefined) form.setStatus({ ...refusals, [name]: undefined });
     void setValue(clean(text));
   };
 

@@ -67,7 +67,7 @@ export const addressSchema = object({
 const filled = (values: Omit<AddressValues, 'street' | 'landmark' | 'type' | 'othersType'>) =>
   Object.fromEntries(
     Object.entries(values)
-      .map(([name, text]) => [name, text.trim()])
+      .map(([name, text]): [string, string] => [name, text.trim()])
       .filter(([, text]) => text !== ''),
   );
 

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-webpack5';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import type { Address, EditAddressBody } from '../../../contract/address';
+import type { EditAddressBody } from '../../../contract/address';
 import { buildAddress, buildAddresses } from '../../testing/builders/address';
 import { api, ok, refused } from '../../testing/handlers/answers';
 import { mswServer } from '../../testing/mswServer';
@@ -28,9 +28,7 @@ const keepAddresses = () => {
     http.put<never, EditAddressBody>(api('/address/edit'), async ({ request }) => {
       const body = await request.json();
       calls.push(['edit', body]);
-      addresses = addresses.map((address) =>
-        address._id === body._id ? ({ ...address, ...body } as Address) : address,
-      );
+      addresses = addresses.map((address) => (address._id === body._id ? { ...address, ...body } : address));
       return ok(currentAddress(body._id));
     }),
     http.delete(api('/address/delete/:id'), ({ params }) => {

@@ -5,7 +5,8 @@ import { api, ok, refused } from '../../testing/handlers/answers';
 import { ProfileForm } from './ProfileForm';
 
 const detail = api('/customer/detail');
-const photo = `data:image/png;base64,${'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='}`;
+const photo =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const meta = {
   component: ProfileForm,
