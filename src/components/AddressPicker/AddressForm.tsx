@@ -24,18 +24,17 @@ interface AddressFormProps {
 const pairOnWideScreens = (columns: string) => ({
   display: 'grid',
   columnGap: 2,
-  rowGap: 1.5,
+  rowGap: 2,
   gridTemplateColumns: { mobile: 'minmax(0, 1fr)', tablet: columns },
 });
 
-/** Always in reach, however long the form: the dialog's content scrolls below it, down to its very edge. */
+/** Always in reach, however long the form. It sticks to the dialog's very edge, below the padding of its content. */
 const stickyFoot = {
   position: 'sticky',
-  insetBlockEnd: 0,
+  insetBlockEnd: '-20px',
   zIndex: 1,
   bgcolor: 'background.paper',
   paddingBlock: 1.5,
-  marginBlockEnd: '-20px !important',
 };
 
 /** The words of an address (specification §2, §5); its place comes from the map above. */
@@ -57,7 +56,7 @@ export const AddressForm = ({ initialValues, suggestedStreet, asksReceiver, onSu
       }}
     >
       {({ isSubmitting, values }) => (
-        <Stack component={Form} noValidate spacing={1.5}>
+        <Stack component={Form} noValidate spacing={2}>
           <FocusFirstInvalid />
           <StreetSuggestion street={suggestedStreet} />
           <Box sx={pairOnWideScreens('minmax(0, 5fr) minmax(0, 3fr)')}>

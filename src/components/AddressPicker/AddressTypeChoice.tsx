@@ -14,7 +14,7 @@ export const AddressTypeChoice = () => {
   const { values, setFieldValue } = useFormikContext<AddressValues>();
   const labelId = useId();
   return (
-    <FormControl sx={{ pb: 1.5 }}>
+    <FormControl sx={{ pb: 1 }}>
       <FormLabel id={labelId} component="span" sx={{ mb: 0.5 }}>
         {t('type')}
       </FormLabel>

@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-webpack5';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { persistStore } from 'redux-persist';
 import { buildAddress, buildGeocodedLocation } from '../../testing/builders/address';
 import { fakeGeolocation, type FakeBrowserPlace } from '../../testing/geolocation';
 import { api, ok, refused } from '../../testing/handlers/answers';
@@ -323,6 +324,7 @@ describe('saving', () => {
   it('creates the address of a customer on the server, as the default, and selects it', async () => {
     const bodies = listenToCreate();
     const { user, store, onClose } = open({ loggedIn: true });
+    persistStore(store);
     await openMap(user);
     await user.type(await field('Landmark'), ' Water tank ');
     await user.type(await field('Door or flat number'), '4B');
@@ -344,18 +346,22 @@ describe('saving', () => {
       },
     ]);
     expect(store.getState().selectedAddress.address).toMatchObject({ _id: 'address-new', street: 'Peelamedu' });
+    await waitFor(() => expect(window.localStorage.getItem('selectedAddress')).toContain('"_id":"address-new"'));
   });
 
   it('keeps the address of a visitor in the browser only, the door before the street', async () => {
     const bodies = listenToCreate();
     const { user, store, onClose } = open();
+    persistStore(store);
     await openMap(user);
     await user.type(await field('Landmark'), 'Water tank');
     await user.type(await field('Door or flat number'), '4B');
     expect(screen.queryByRole('textbox', { name: "Receiver's name" })).not.toBeInTheDocument();
     await user.click(await button('Save address'));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(store.getState().selectedAddress.address).toEqual({
+    const stored = () => JSON.parse(window.localStorage.getItem('selectedAddress') ?? 'null') as unknown;
+    await waitFor(() => expect(stored()).not.toBeNull());
+    expect(stored()).toEqual({
       ...INSIDE,
       street: '4B, Peelamedu',
       landmark: 'Water tank',

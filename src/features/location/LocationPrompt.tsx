@@ -21,7 +21,10 @@ export const LocationPrompt = ({ open, onClose, onUseCurrentLocation }: Location
       <DialogTitle id={titleId} sx={{ textWrap: 'balance' }}>
         {t('prompt')}
       </DialogTitle>
-      <DialogActions sx={{ padding: 2, gap: 1 }}>
+      <DialogActions
+        disableSpacing
+        sx={{ padding: 2, gap: 1, flexDirection: { mobile: 'column-reverse', tablet: 'row' }, alignItems: 'stretch' }}
+      >
         <Button onClick={onClose}>{t('promptLater')}</Button>
         <Button variant="contained" startIcon={<MyLocation />} onClick={onUseCurrentLocation}>
           {t('promptUse')}
