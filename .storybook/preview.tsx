@@ -6,7 +6,7 @@ import { mswLoader } from './mswLoader';
 
 /** The app's surroundings, fresh for each story and language. */
 const inTheShop: Decorator = (Story, { id, globals, parameters }) => {
-  const { route, path, state } = parameters as StoryParameters;
+  const { route, path, state, routeError } = parameters as StoryParameters;
   const language = globals.language as Language;
   return (
     <StoryShell
@@ -15,6 +15,7 @@ const inTheShop: Decorator = (Story, { id, globals, parameters }) => {
       {...(route !== undefined && { route })}
       {...(path !== undefined && { path })}
       {...(state && { state })}
+      routeError={routeError}
     >
       <Story />
     </StoryShell>

@@ -12,6 +12,8 @@ export interface StoryParameters {
   path?: string;
   /** What the visitor brings along. */
   state?: TestState;
+  /** What the route has thrown: for a story of its error screen. */
+  routeError?: unknown;
 }
 
 interface StoryShellProps extends StoryParameters {
@@ -24,11 +26,14 @@ const CurrentStory = createContext<ReactNode>(null);
 const StoryElement = () => useContext(CurrentStory);
 
 /** The app's own surroundings for one story: theme, words, a fresh store, a router in memory. */
-export const StoryShell = ({ language, route = '/', path = '*', state, children }: StoryShellProps) => {
+export const StoryShell = ({ language, route = '/', path = '*', state, routeError, children }: StoryShellProps) => {
   const [i18n] = useState(() => makeTestI18n(language));
   const [store] = useState(() => makeTestStore(state, { language: () => language, storage: null }));
   const [router] = useState(() =>
-    createMemoryRouter([{ path, element: <StoryElement /> }], { initialEntries: [route] }),
+    createMemoryRouter([{ path, element: <StoryElement />, errorElement: <StoryElement /> }], {
+      initialEntries: [route],
+      ...(routeError !== undefined && { hydrationData: { errors: { '0': routeError } } }),
+    }),
   );
   return (
     <CurrentStory value={children}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { GridViewOutlined, HomeOutlined, PersonOutlined, ShoppingBagOutlined } from '../../components/icons';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { selectCartCount } from '../../store/slices/cartSlice';
@@ -23,9 +24,9 @@ const Tab = ({ to, label, icon, spoken, state }: TabProps) => (
     to={to}
     end
     state={state}
-    aria-label={spoken}
     sx={{
       flex: 1,
+      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'center',
@@ -37,8 +38,11 @@ const Tab = ({ to, label, icon, spoken, state }: TabProps) => (
       '&[aria-current="page"]': { color: 'primary.main', fontWeight: 700 },
     }}
   >
-    {icon}
-    {label}
+    <Box component="span" aria-hidden={spoken !== undefined} sx={{ display: 'contents' }}>
+      {icon}
+      {label}
+    </Box>
+    {spoken !== undefined && <VisuallyHidden>{spoken}</VisuallyHidden>}
   </Box>
 );
 

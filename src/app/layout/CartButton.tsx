@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ShoppingBagOutlined } from '../../components/icons';
 import { usePanel } from '../../components/usePanel';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { selectCartCount } from '../../store/slices/cartSlice';
@@ -19,15 +20,15 @@ export const CartButton = () => {
   return (
     <Button
       variant="outlined"
-      aria-label={t('cartLabel', { count })}
       onClick={() => (loggedIn ? void navigate('/checkout') : login.open({ next: '/checkout' }))}
       startIcon={
-        <Badge badgeContent={count} color="secondary">
+        <Badge badgeContent={count} color="secondary" aria-hidden>
           <ShoppingBagOutlined />
         </Badge>
       }
     >
-      {t('cart')}
+      <span aria-hidden>{t('cart')}</span>
+      <VisuallyHidden>{t('cartLabel', { count })}</VisuallyHidden>
     </Button>
   );
 };

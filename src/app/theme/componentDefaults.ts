@@ -30,6 +30,8 @@ export const componentDefaults: OurComponents = {
       },
     }),
   },
+  // A small title is a heading only where a component says of which level.
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: { root: { ...pill, ...touchable, paddingInline: 20 } },

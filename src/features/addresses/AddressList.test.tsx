@@ -63,13 +63,13 @@ it('shows each address with its words, and which is the default', async () => {
   expect(within(await card('Home')).getByText('Default')).toBeVisible();
   expect(within(await card('Work')).queryByText('Default')).not.toBeInTheDocument();
   expect(within(await card("Amma's house")).getByText('Boat house')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Make Home the default' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Make default: Home' })).not.toBeInTheDocument();
 });
 
 it('makes another the default', async () => {
   const calls = keepAddresses();
   const { user } = open();
-  await user.click(await button('Make Work the default'));
+  await user.click(await button('Make default: Work'));
   await waitFor(async () => expect(within(await card('Work')).getByText('Default')).toBeVisible());
   expect(within(await card('Home')).queryByText('Default')).not.toBeInTheDocument();
   expect(calls).toEqual([['default', 'address-work']]);

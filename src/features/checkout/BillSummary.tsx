@@ -75,7 +75,7 @@ export const BillSummary = ({ bill, isUpdating = false }: BillSummaryProps) => {
       <Typography id={titleId} variant="h4" component="h2" sx={{ mb: 1.5 }}>
         {t('bill.title')}
       </Typography>
-      <Stack spacing={2} sx={{ opacity: isUpdating ? 0.6 : 1 }}>
+      <Stack spacing={2} aria-busy={isUpdating}>
         {missingToMinimumPaise > 0 ? (
           <ThresholdProgress
             label={t('bill.minimumProgress')}
