@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { screen, userEvent } from 'storybook/test';
 import { api } from '../../testing/handlers/answers';
 import { Header } from './Header';
 
@@ -13,13 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 export const Customer: Story = { parameters: { state: { loggedIn: true, cart, address } } };
-export const ProfileMenuOpen: Story = {
-  parameters: { state: { loggedIn: true, cart, address } },
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Meena' }));
-    await screen.findByRole('menuitem', { name: 'Logout' });
-  },
-};
 /** No Cart button where the cart itself is; on a phone no header at all. */
 export const OnCheckout: Story = { parameters: { route: '/checkout', state: { loggedIn: true, cart } } };
 export const Loading: Story = { parameters: { msw: [http.get(api('/homepage/store'), () => delay('infinite'))] } };

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen, userEvent } from 'storybook/test';
+import { ProfileMenu } from './ProfileMenu';
+
+const meta = { component: ProfileMenu, parameters: { state: { loggedIn: true } } } satisfies Meta<typeof ProfileMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: /Meena/ }));
+    await screen.findByRole('menuitem', { name: 'Logout' });
+  },
+};
