@@ -1,10 +1,29 @@
 import js from '@eslint/js';
+import i18next from 'eslint-plugin-i18next';
 // @ts-expect-error -- it comes without types
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+
+/** What a person reads stands in src/locales or src/content, in three languages. */
+const literalWords = {
+  selector: 'CallExpression[callee.name="enqueueSnackbar"] > :matches(Literal, TemplateLiteral)',
+  message: 'Words belong into src/locales',
+};
+
+/** The look stands in one table. */
+const literalLook = [
+  ...['Literal[value=', 'TemplateElement[value.raw='].map((node) => ({
+    selector: `${node}/(^|[\\s(,])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b|\\b(rgb|hsl)a?[(]/i]`,
+    message: 'Colours come from the theme: see src/app/theme/tokens.ts.',
+  })),
+  {
+    selector: 'Property[key.name="fontFamily"] > :matches(Literal, TemplateLiteral)',
+    message: 'Fonts come from the theme: see src/app/theme/tokens.ts.',
+  },
+];
 
 export default defineConfig(
   globalIgnores([
@@ -47,11 +66,61 @@ export default defineConfig(
   },
 
   {
+    // What a person reads or hears stands in src/locales or src/content, in three languages.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'],
+    plugins: { i18next },
+    rules: {
+      'i18next/no-literal-string': [
+        'error',
+        {
+          mode: 'jsx-only',
+          'should-validate-template': true,
+          message: 'Words belong into src/locales',
+          // No letters, or a path of the shop.
+          words: { exclude: [/^\P{L}*$/u, /^\/[\w/-]*$/] },
+          'jsx-attributes': {
+            exclude: [
+              'sx',
+              'key',
+              'id',
+              'lang',
+              'aria-labelledby',
+              'to',
+              'href',
+              'rel',
+              'd',
+              'name',
+              'type',
+              'autoComplete',
+              'color',
+              'height',
+            ],
+          },
+          'object-properties': { exclude: ['href', 'kind', 'mode', 'gestureHandling'] },
+          callees: { exclude: ['t', 'words', 'setFieldValue', 'setFieldTouched', 'navigate'] },
+        },
+      ],
+      'no-restricted-syntax': ['error', literalWords, ...literalLook],
+    },
+  },
+
+  {
     // Fastify plugins and handlers are async by contract, whether they wait for something or not.
     files: ['server/**/*.ts'],
     rules: { '@typescript-eslint/require-await': 'off', 'no-console': 'error' },
   },
   { files: ['src/**/*.{ts,tsx}', 'contract/**/*.ts'], rules: { 'no-console': 'error' } },
+
+  {
+    files: ['src/**/*.stories.tsx', 'src/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...literalLook] },
+  },
+  {
+    // Here the look is laid down. Drawings have paints of their own, which no scheme changes.
+    files: ['src/app/theme/**/*.ts', 'src/components/pictureColours.ts'],
+    rules: { 'no-restricted-syntax': ['error', literalWords] },
+  },
 
   {
     files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**', 'e2e/**', 'bench/**'],

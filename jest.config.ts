@@ -4,12 +4,12 @@ import type { Config } from 'jest';
 /** Packages that exist as ES modules only, or import such: jest has to turn them into CommonJS. */
 const esModules = ['typebox', 'storybook', '@storybook', 'msw', 'rettime', 'until-async', '@mswjs', '@open-draft'];
 
-const swc = (tsx: boolean): [string, Record<string, unknown>] => [
+const swc = (tsx: boolean, type: 'commonjs' | 'es6' = 'commonjs'): [string, Record<string, unknown>] => [
   '@swc/jest',
   {
     swcrc: false,
     jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx }, transform: { react: { runtime: 'automatic' } } },
-    module: { type: 'commonjs' },
+    module: { type },
   },
 ];
 
@@ -38,6 +38,7 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/src/testing/setupTests.ts'],
       moduleNameMapper: { '\\.css$': '<rootDir>/scripts/jest/styles.cjs' },
     },
+    { ...common, displayName: 'docs', testEnvironment: 'node', testMatch: ['<rootDir>/docs/**/*.test.ts'] },
     { ...server, displayName: 'server-pglite', setupFiles: ['<rootDir>/scripts/jest/onPglite.cjs'] },
     {
       ...server,
@@ -45,6 +46,16 @@ const config: Config = {
       setupFiles: ['<rootDir>/scripts/jest/onPostgres.cjs'],
       globalSetup: '<rootDir>/scripts/jest/startPostgres.mjs',
       globalTeardown: '<rootDir>/scripts/jest/stopPostgres.mjs',
+    },
+    {
+      ...common,
+      displayName: 'scripts',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/scripts/**/*.test.ts'],
+      // As they run: HarfBuzz exists as an ES module alone.
+      extensionsToTreatAsEsm: ['.ts'],
+      transform: { '\\.ts$': swc(false, 'es6') },
+      transformIgnorePatterns: ['/node_modules/'],
     },
   ],
   testTimeout: 60_000,

@@ -1,0 +1,85 @@
+const range = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join('');
+
+/** Basic Latin, Latin-1 (names have accents) and the punctuation of good print. The rupee comes from elsewhere: see below. */
+const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’‚“”„•…‹›⁄€™−';
+/** What joins or keeps apart letters of Indic scripts, and the circle that carries a lone sign. */
+const JOINERS = '\u200c\u200d\u25cc';
+const TAMIL = range(0xb80, 0xbff) + JOINERS;
+/** The dandas stand in the Devanagari block, too. */
+const DEVANAGARI = range(0x900, 0x97f) + JOINERS;
+
+export interface Face {
+  /** The file's name without its hash. */
+  name: string;
+  family: string;
+  /** CSS weights that this file stands for. */
+  weight: string;
+  /** In node_modules. */
+  source: string;
+  characters: string;
+  /** Its maker's file for further European letters, which alone of the Latin ones holds ₹: every price would load it. */
+  rupeeFrom?: string;
+  /** For variable fonts: where each axis is fixed. */
+  axes?: Readonly<Record<string, number>>;
+  /** The local font that stands in until this one is there. */
+  fallback?: string;
+}
+
+const mukta = (part: string, weight: number) => `@fontsource/mukta/files/mukta-${part}-${weight}-normal.woff2`;
+
+const muktaLatin = (weight: number, weights: string, fallback: string): Face => ({
+  name: `mukta-latin-${weight}`,
+  family: 'Mukta',
+  weight: weights,
+  source: mukta('latin', weight),
+  rupeeFrom: mukta('latin-ext', weight),
+  characters: LATIN,
+  fallback,
+});
+
+/** Two weights do for the Indic scripts: text, and everything stronger. */
+const indicWeights = [
+  [400, '400 500'],
+  [700, '600 900'],
+] as const;
+
+const fraunces = (part: string) => `@fontsource-variable/fraunces/files/fraunces-${part}-full-normal.woff2`;
+
+/** Every file that is cut, in the order of the style sheet. */
+export const faces: readonly Face[] = [
+  {
+    name: 'fraunces-600',
+    family: 'Fraunces',
+    weight: '400 900',
+    source: fraunces('latin'),
+    rupeeFrom: fraunces('latin-ext'),
+    characters: LATIN,
+    // Soft corners as of lead type, no leaning letters, and the cut for large sizes: it sets headings alone.
+    axes: { opsz: 40, wght: 600, SOFT: 50, WONK: 0 },
+    fallback: 'Times New Roman Bold',
+  },
+  muktaLatin(400, '400', 'Arial'),
+  muktaLatin(600, '500 600', 'Arial Bold'),
+  muktaLatin(700, '700 900', 'Arial Bold'),
+  ...indicWeights.flatMap(([weight, weights]): Face[] => [
+    {
+      name: `mukta-malar-tamil-${weight}`,
+      family: 'Mukta Malar',
+      weight: weights,
+      source: `@fontsource/mukta-malar/files/mukta-malar-tamil-${weight}-normal.woff2`,
+      characters: TAMIL,
+    },
+    {
+      name: `mukta-devanagari-${weight}`,
+      // Not Mukta: of one family, browsers look into the files of one weight range alone.
+      family: 'Mukta Devanagari',
+      weight: weights,
+      source: mukta('devanagari', weight),
+      characters: DEVANAGARI,
+    },
+  ]),
+];
+
+/** What the first sight of an English page needs. */
+export const preloadedFaces = ['fraunces-600', 'mukta-latin-400'] as const;

@@ -1,0 +1,112 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+import { fontFaces } from '../../src/app/theme/fontFaces';
+import { LANGUAGES, type Language } from '../../contract/constants';
+import { faces, preloadedFaces } from './faces';
+import { localWidth } from './fallbacks';
+import { fontsDir, fontsHash, hashFile, root } from './inputs';
+import { measure, openFont, shapeText } from './shaping';
+
+const KB = 1024;
+const files = readdirSync(fontsDir);
+const fileOf = (name: string): string => {
+  const file = files.find((candidate) => candidate.startsWith(`${name}.`));
+  if (file === undefined) throw new Error(`public/fonts has no ${name}`);
+  return path.join(fontsDir, file);
+};
+const open = async (name: string) =>
+  openFont(await subsetFont(readFileSync(fileOf(name)), undefined, { keepAllGlyphs: true, targetFormat: 'sfnt' }));
+const bytesOf = (names: readonly string[]): number => names.reduce((sum, name) => sum + statSync(fileOf(name)).size, 0);
+
+/** The faces that set each language's running text and headings. */
+const FACES_OF: Readonly<Record<Language, readonly string[]>> = {
+  en: ['mukta-latin-400', 'mukta-latin-600', 'mukta-latin-700', 'fraunces-600'],
+  ta: ['mukta-malar-tamil-400', 'mukta-malar-tamil-700'],
+  hi: ['mukta-devanagari-400', 'mukta-devanagari-700'],
+};
+
+const localeWords = (language: Language): string =>
+  readdirSync(path.join(root, 'src/locales', language))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readFileSync(path.join(root, 'src/locales', language, file), 'utf8'))
+    .join('');
+
+const seedNames = (language: Language): string =>
+  (
+    JSON.parse(readFileSync(path.join(root, 'server/db/seed/products.json'), 'utf8')) as {
+      name: Record<Language, string>;
+    }[]
+  )
+    .map(({ name }) => name[language])
+    .join('');
+
+const uncovered = (words: string, characters: ReadonlySet<number>): string[] =>
+  [...new Set(words)].filter((character) => character !== '\n' && !characters.has(character.codePointAt(0) ?? 0));
+
+it('is cut from what the scripts and packages hold now (else: npm run fonts)', () => {
+  expect(readFileSync(hashFile, 'utf8').trim()).toBe(fontsHash());
+});
+
+it('has a file for every face, and no other', () => {
+  const named = fontFaces.flatMap(({ src }) => /\/fonts\/([^']+)/.exec(src)?.[1] ?? []);
+  expect(named.toSorted()).toEqual(files.toSorted());
+  expect(files).toHaveLength(faces.length);
+});
+
+it('preloads two files at most, by the names they have now', () => {
+  const page = readFileSync(path.join(root, 'public/index.html'), 'utf8');
+  const preloaded = [...page.matchAll(/rel="preload" href="([^"]+)"/g)].map((match) => match[1]);
+  expect(preloaded).toEqual(preloadedFaces.map((name) => `/fonts/${path.basename(fileOf(name))}`));
+  expect(preloaded.length).toBeLessThanOrEqual(2);
+});
+
+it('keeps Fraunces within 35 KB and all that an English Home needs, with its Tamil names, within 110 KB', () => {
+  expect(bytesOf(['fraunces-600'])).toBeLessThan(35 * KB);
+  expect(bytesOf([...FACES_OF.en, 'mukta-malar-tamil-400'])).toBeLessThan(110 * KB);
+});
+
+/** A hint may name a grain in the other scripts, too: the browser then fetches that script's own file. */
+const OTHER_SCRIPTS: Record<Language, string[]> = {
+  en: ['mukta-malar-tamil-400', 'mukta-devanagari-400'],
+  ta: ['mukta-devanagari-400'],
+  hi: ['mukta-malar-tamil-400'],
+};
+
+it.each(LANGUAGES)('covers every character of the words and the goods in %s', async (language) => {
+  const words = localeWords(language) + seedNames(language);
+  const others = await Promise.all(OTHER_SCRIPTS[language].map(async (name) => [...(await open(name)).characters]));
+  for (const name of FACES_OF[language]) {
+    const { characters } = await open(name);
+    const latin = await open(name.endsWith('400') ? 'mukta-latin-400' : 'mukta-latin-700');
+    expect([name, uncovered(words, new Set([...characters, ...latin.characters, ...others.flat()]))]).toEqual([
+      name,
+      [],
+    ]);
+  }
+});
+
+it('puts the rupee beside the digits: one file sets a price', async () => {
+  for (const name of FACES_OF.en) {
+    const { font } = await open(name);
+    const glyphs = shapeText(font, '₹1,45,000.00').glyphs.map(({ glyph }) => glyph);
+    expect(glyphs).not.toContain(0);
+    expect(font.glyphToPath(glyphs[0]!)).toMatch(/^M/);
+  }
+});
+
+it.each([
+  ['Mukta', '400', 'mukta-latin-400', 'Arial'],
+  ['Mukta', '700 900', 'mukta-latin-700', 'Arial Bold'],
+  ['Fraunces', '400 900', 'fraunces-600', 'Times New Roman Bold'],
+])('sets a sentence as wide in the stand-in for %s %s as in itself', async (family, weight, name, local) => {
+  const sentence = 'millets straight from the field cleaned and packed in our own mill';
+  const { font, unitsPerEm } = await open(name);
+  const rule = fontFaces.find(
+    ({ fontFamily, fontWeight }) => fontFamily === `${family} Fallback` && fontWeight === weight,
+  );
+  const adjust = Number.parseFloat((rule as { sizeAdjust: string }).sizeAdjust) / 100;
+  const ratio = (localWidth(local, sentence) * adjust) / (measure(font, sentence) / unitsPerEm);
+  expect(ratio).toBeGreaterThan(0.97);
+  expect(ratio).toBeLessThan(1.03);
+});

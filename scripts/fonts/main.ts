@@ -1,0 +1,33 @@
+// `npm run fonts`: cuts the shop's fonts into public/fonts, and writes what names them: the theme's font faces and the preloads.
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { cutFont, packWoff2 } from './cutFont';
+import { faces } from './faces';
+import { fallbackDescriptors } from './fallbacks';
+import { fontsDir, fontsHash, hashFile, root } from './inputs';
+import { openFont } from './shaping';
+import { fontFacesModule, withPreloads, type CutFace } from './styleSheet';
+
+rmSync(fontsDir, { recursive: true, force: true });
+mkdirSync(fontsDir, { recursive: true });
+
+const cutFaces: CutFace[] = [];
+for (const face of faces) {
+  const cut = await cutFont(face);
+  const { font, unitsPerEm, characters } = openFont(cut);
+  const woff2 = await packWoff2(cut);
+  const file = `${face.name}.${createHash('sha256').update(woff2).digest('hex').slice(0, 10)}.woff2`;
+  writeFileSync(path.join(fontsDir, file), woff2);
+  const fallback = face.fallback === undefined ? undefined : fallbackDescriptors(font, unitsPerEm, face.fallback);
+  cutFaces.push({ ...face, file, characters, fallback });
+  console.log(`${String(woff2.length).padStart(6)} bytes  ${file}`);
+}
+
+const facesFile = path.join(root, 'src/app/theme/fontFaces.ts');
+const style = await resolveConfig(facesFile);
+writeFileSync(facesFile, await format(fontFacesModule(cutFaces), { ...style, filepath: facesFile }));
+const page = path.join(root, 'public/index.html');
+writeFileSync(page, withPreloads(readFileSync(page, 'utf8'), cutFaces));
+writeFileSync(hashFile, `${fontsHash()}\n`);

@@ -1,0 +1,12 @@
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat?: 'sfnt' | 'woff' | 'woff2';
+    /** Pinned to one value each. */
+    variationAxes?: Readonly<Record<string, number>>;
+    noHinting?: boolean;
+    /** Without a text: only convert. */
+    keepAllGlyphs?: boolean;
+  }
+  const subsetFont: (font: Uint8Array, text: string | undefined, options?: SubsetOptions) => Promise<Buffer>;
+  export = subsetFont;
+}
