@@ -1,0 +1,39 @@
+import seedProducts from '../../../server/db/seed/products.json';
+import { Drawing, type Svg } from '../svg';
+import { carton } from './carton';
+import type { Pack } from './front';
+import { ground, SIDE } from './ground';
+import { labelName, netWeight } from './names';
+import { pouch } from './pouch';
+import { CATEGORIES, PRODUCTS } from './products';
+import { sack } from './sack';
+
+/** From here on goods come in a sack. */
+const SACK_GRAMS = 5000;
+
+/** Every pack of the seed, in the seed's order; its id is the pack's id in the shop. */
+export const packs: readonly Pack[] = seedProducts.flatMap(({ sku, categoryId, name, packs: sizes }) => {
+  const product = PRODUCTS[sku];
+  const category = CATEGORIES[categoryId];
+  if (!product || !category) throw new Error(`Nobody has said how ${sku} is drawn`);
+  return sizes.map(({ netGrams }): Pack => ({
+    id: `${sku.toLowerCase()}-${netGrams}`,
+    netGrams,
+    text: { ...labelName(name.en), tamil: name.ta },
+    weight: netWeight(netGrams),
+    looks: product.looks,
+    head: product.head,
+    stamp: category.stamp,
+    scheme: category.scheme(product.hue, product.looks),
+    tint: category.tint,
+  }));
+});
+
+/** The pack's picture. */
+export const packshot = (pack: Pack): Svg => {
+  const drawing = new Drawing();
+  const draw = pack.looks.length > 1 ? carton : pack.netGrams >= SACK_GRAMS ? sack : pouch;
+  // Drawn first: it fills the definitions.
+  const body = draw(drawing, pack);
+  return drawing.finish(SIDE, SIDE, ground(drawing, pack.tint), body);
+};

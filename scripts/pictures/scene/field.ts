@@ -1,0 +1,167 @@
+import { plant } from '../prints/heads';
+import { randomOf, type Random } from '../random';
+import { el, group, num, Drawing, type Svg } from '../svg';
+import { hills, ridge } from './hills';
+import { paddies } from './paddies';
+import { palm, type PalmPlace } from './palm';
+
+/** One cut of the scene, composed for its own shape. All shares are of width or height. */
+export interface FieldCut {
+  width: number;
+  height: number;
+  horizon: number;
+  sun: { x: number; y: number; radius: number };
+  vanish: number;
+  palms: readonly { x: number; y: number; tall: number; lean: number }[];
+  /** How tall the ears in front are. */
+  ears: number;
+}
+
+const EARS = ['#E8B94F', '#D9A234', '#F2D07A', '#C58A24'];
+const STALKS = ['#6F8F3A', '#86A048', '#597A33'];
+
+const sky = (drawing: Drawing, { width, height, horizon, sun }: FieldCut): Svg => {
+  const [x, y, radius] = [sun.x * width, sun.y * height, sun.radius * height];
+  const ring = (times: number, opacity: number) =>
+    el('circle', { cx: x, cy: y, r: radius * times, fill: '#FFE3A6', 'fill-opacity': opacity });
+  return group(
+    {},
+    el('rect', {
+      width,
+      height,
+      fill: drawing.linear(
+        [
+          [0, '#FBF3E0'],
+          [0.5, '#FBEBCB'],
+          [1, '#F8D69C'],
+        ],
+        [0, 0, 0, horizon * height],
+        true,
+      ),
+    }),
+    ring(3.9, 0.16),
+    ring(2.8, 0.2),
+    ring(1.9, 0.3),
+    el('circle', {
+      cx: x,
+      cy: y,
+      r: radius,
+      fill: drawing.linear(
+        [
+          [0, '#F3B93F'],
+          [1, '#EC9A2B'],
+        ],
+        [0, 0, 0, 1],
+      ),
+    }),
+  );
+};
+
+/** Long thin clouds that cross the sun's light. */
+const clouds = (random: Random, { width, height, sun }: FieldCut): Svg =>
+  Array.from({ length: 5 }, (_, place) => {
+    const x = (sun.x + random.around(0, 0.3)) * width;
+    const y = (sun.y - 0.16 + place * 0.062) * height;
+    const long = width * random.between(0.09, 0.2);
+    const thick = height * random.between(0.006, 0.011);
+    return el('path', {
+      d: `M${num(x - long)} ${num(y)}Q${num(x)} ${num(y - thick * 2.2)} ${num(x + long)} ${num(y)}Q${num(x)} ${num(y + thick)} ${num(x - long)} ${num(y)}Z`,
+      fill: '#FFF6E2',
+      'fill-opacity': 0.75,
+    });
+  }).join('');
+
+/** The dark, broken line of trees between fields and hills. */
+const trees = (random: Random, { width, height, horizon }: FieldCut): Svg => {
+  const base = horizon * height;
+  const crowns = Array.from({ length: Math.round(width / 16) }, (_, place) => {
+    const size = height * random.between(0.008, 0.026) * (0.7 + 0.5 * Math.sin(place * 0.21) ** 2);
+    return el('ellipse', {
+      cx: place * 16 + random.around(0, 10),
+      cy: base - size * 0.5,
+      rx: size * random.between(0.9, 1.7),
+      ry: size,
+      fill: random.pick(['#5C8050', '#4C7148', '#6C8E57']),
+    });
+  });
+  return crowns.join('');
+};
+
+/** Egrets: some fly, some stand in the water. */
+const egret = (x: number, y: number, size: number): Svg =>
+  el('path', {
+    d: `M${num(x - size)} ${num(y - size * 0.28)}Q${num(x - size * 0.42)} ${num(y - size * 0.62)} ${num(x)} ${num(y)}Q${num(x + size * 0.42)} ${num(y - size * 0.66)} ${num(x + size)} ${num(y - size * 0.34)}Q${num(x + size * 0.4)} ${num(y - size * 0.36)} ${num(x + size * 0.06)} ${num(y + size * 0.16)}Q${num(x - size * 0.4)} ${num(y - size * 0.32)} ${num(x - size)} ${num(y - size * 0.28)}Z`,
+    fill: '#FFFDF6',
+  });
+
+const foreground = (random: Random, { width, height, ears }: FieldCut): Svg => {
+  const size = height * ears;
+  const places = Array.from({ length: 15 }, (_, place) => {
+    const fromLeft = place < 6;
+    const x = fromLeft ? (place / 6) * width * 0.2 - 10 : width - ((place - 6) / 9) * width * 0.3 + 10;
+    return {
+      x,
+      side: fromLeft ? 1 : -1,
+      tall: size * random.between(0.72, 1.05) * (1 - Math.abs((fromLeft ? x : width - x) / width) * 1.7),
+    };
+  });
+  return places
+    .map(({ x, side, tall }) =>
+      plant(
+        'rice',
+        {
+          foot: { x, y: height + 20 },
+          pull: { x: x + side * 8, y: height - tall * 0.5 },
+          neck: { x: x + side * tall * 0.16, y: height - tall * 0.86 },
+          side,
+          size: tall * 0.6,
+        },
+        random,
+        EARS,
+        STALKS,
+      ),
+    )
+    .join('');
+};
+
+/** The field at sunrise: hills, palms, paddies under water, ears in front. Its upper left is kept calm for words. */
+export const field = (cut: FieldCut): Svg => {
+  const drawing = new Drawing();
+  const random = randomOf('field');
+  const { width, height, horizon } = cut;
+  const base = horizon * height;
+  const tones = { trunk: '#3F4A2C', leaf: '#2F5B39', lit: '#4E7F45' };
+  const at = ({ x, y, tall, lean }: FieldCut['palms'][number]): PalmPlace => ({
+    foot: { x: x * width, y: y * height },
+    tall: tall * height,
+    lean: lean * height,
+  });
+  const range = (high: number, broad: number, colour: string, mist: string) =>
+    hills(drawing, ridge(random, width, base, high * height, broad * height), width, base, colour, mist, high * height);
+  return drawing.finish(
+    width,
+    height,
+    sky(drawing, cut),
+    clouds(random, cut),
+    range(0.2, 1.9, '#B9C7A9', '#F6E2B8'),
+    range(0.13, 1.3, '#8FAE8C', '#E9DDAE'),
+    range(0.07, 0.9, '#6E9873', '#CFD49A'),
+    trees(random, cut),
+    paddies(drawing, random, {
+      width,
+      horizon: base,
+      bottom: height,
+      vanishX: cut.vanish * width,
+      sunX: cut.sun.x * width,
+    }),
+    ...cut.palms.map((place) => palm(at(place), tones, random)),
+    ...[
+      [0.08, -0.16, 1],
+      [0.13, -0.2, 0.8],
+      [0.115, -0.12, 0.66],
+    ].map(([dx = 0, dy = 0, size = 1]) =>
+      egret((cut.sun.x - dx) * width, (cut.sun.y + dy) * height, height * 0.024 * size),
+    ),
+    foreground(random, cut),
+  );
+};
