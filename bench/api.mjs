@@ -1,5 +1,5 @@
-// `npm run bench:api`: how fast the built server lists products and takes orders, and what memory it needs. It prints figures and
-// asserts nothing: they are the machine's as much as the shop's.
+// `npm run bench:api`: how fast the built server lists products, searches and takes orders, and what memory it needs. It prints
+// figures and asserts nothing: they are the machine's as much as the shop's.
 import autocannon from 'autocannon';
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -124,15 +124,19 @@ async function makeCustomer(shop, at) {
   return { token, body: { items, addressId: address.data.currentAddress._id, expectedTotal: bill.data.totalPaise } };
 }
 
-/** @param {Shop} shop @param {string} path @param {object} body */
-async function measureLists(shop, path, body) {
+/**
+ * @typedef {{ path: string, body?: object }} Call a GET, with a body a POST
+ * @param {Shop} shop @param {Call[]} calls made one after the other, and from the start again
+ */
+async function measureCalls(shop, calls, connections = CONNECTIONS) {
   const cpuMs = shop.cpuMs();
   const result = await autocannon({
-    url: `${shop.url}/api/web${path}`,
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    connections: CONNECTIONS,
+    url: shop.url,
+    requests: calls.map(({ path, body }) => ({
+      path: `/api/web${path}`,
+      ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })),
+    connections,
     duration: SECONDS,
   });
   return {
@@ -143,6 +147,31 @@ async function measureLists(shop, path, body) {
     refused: result.non2xx + result.errors,
   };
 }
+
+/** @param {Shop} shop @param {string} path @param {object} body */
+const measureLists = (shop, path, body) => measureCalls(shop, [{ path, body }]);
+
+/**
+ * What people type: beginnings of names, and whole words without one of their letters. More of them than the server keeps answers
+ * for, so that each is worked out anew. @param {Shop} shop
+ */
+async function typedWords(shop) {
+  const { data } = await call(shop, '/homepage/products', { body: { limit: 48 } });
+  /** @type {string[]} */
+  const names = data.items.flatMap((/** @type {{ name: string, secondName: string }} */ { name, secondName }) => [
+    name,
+    secondName,
+  ]);
+  const words = [...new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{M}]+/u)))];
+  const typed = words.flatMap((word) => [
+    ...[2, 3, 4, 5, 6].map((length) => word.slice(0, length)),
+    ...[1, 2, 3, 4].map((place) => word.slice(0, place) + word.slice(place + 1)),
+  ]);
+  return [...new Set(typed.filter((word) => word.length > 1))];
+}
+
+/** @param {string} word */
+const suggestionsFor = (word) => ({ path: `/homepage/search/suggestions?q=${encodeURIComponent(word)}` });
 
 /**
  * Customers who each place one order after another. The goods of an order are given back by cancelling it, outside the
@@ -195,6 +224,7 @@ async function measure(engine, env) {
     await first.end();
     const shop = await startShop(dataDir, env);
     console.log(`${engine}: ready ${seconds(shop.readyMs)} after the second start`);
+    const words = await typedWords(shop);
     const rows = {
       'POST /homepage/products (all)': await measureLists(shop, '/homepage/products', {}),
       'POST /homepage/products (category)': await measureLists(shop, '/homepage/products', {
@@ -202,6 +232,13 @@ async function measure(engine, env) {
         sort: 'price-asc',
       }),
       'POST /homepage/category/products/list': await measureLists(shop, '/homepage/category/products/list', {}),
+      'GET /homepage/search/suggestions (one word)': await measureCalls(shop, [suggestionsFor('ragi')]),
+      [`… (${words.length} words, one typist)`]: await measureCalls(shop, words.map(suggestionsFor), 1),
+      [`POST /homepage/products (search, ${words.length} words)`]: await measureCalls(
+        shop,
+        words.map((search) => ({ path: '/homepage/products', body: { search } })),
+        1,
+      ),
       [`POST /order/create (${CUSTOMERS} clients)`]: await measureOrders(shop),
     };
     console.table(

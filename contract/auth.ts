@@ -24,6 +24,8 @@ export const CodeSent = Type.Object({
   session_id: Id,
   name: Type.Optional(Type.String()),
   resendAfterSeconds: Type.Integer({ minimum: 0 }),
+  /** How many digits the code has. */
+  otpLength: Type.Integer({ minimum: 1 }),
   demoCode: Type.Optional(Type.String()),
 });
 export type CodeSent = Static<typeof CodeSent>;

@@ -10,7 +10,8 @@ export type Language = (typeof LANGUAGES)[number];
 // Login (§5, §9) -------------------------------------------------------------------------------------------------
 export const COUNTRY_CODE = '+91';
 export const MOBILE_NUMBER_LENGTH = 10;
-export const OTP_LENGTH = 4;
+/** How many last digits of their number customers type to confirm that their account is to be erased. */
+export const CONFIRMING_DIGITS = 4;
 
 // Addresses (§3, §9) ---------------------------------------------------------------------------------------------
 export const ADDRESS_TYPE = { HOME: 1, WORK: 2, OTHER: 3 } as const;
@@ -77,9 +78,19 @@ export const PAYMENT_STATUSES = ['OPEN', 'RECEIVED', 'FAILED', 'EXPIRED', 'REFUN
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 // Product lists --------------------------------------------------------------------------------------------------
-export const PRODUCT_SORTS = ['popular', 'price-asc', 'price-desc', 'name', 'newest'] as const;
+/** 'relevance' is for searches, and what they are sorted by unless they say otherwise; without a search it is 'popular'. */
+export const PRODUCT_SORTS = ['relevance', 'popular', 'price-asc', 'price-desc', 'name', 'newest'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
+export const MAX_SEARCH_LENGTH = 100;
 
+// Enquiries: what people write to the shop -------------------------------------------------------------------------
+export const ENQUIRY_KINDS = ['SUPPORT', 'GRIEVANCE', 'FRANCHISE'] as const;
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+
+/** In characters. */
+export const ENQUIRY_MAX_LENGTH = { name: 80, orderNumber: 20, city: 80, investment: 200, message: 2000 } as const;
+
+// Pages ----------------------------------------------------------------------------------------------------------
 /** Pages of words: their content lives in `src/content/`. */
 export const CONTENT_PAGES = [
   'our-story',
@@ -100,6 +111,7 @@ export type ContentPage = (typeof CONTENT_PAGES)[number];
 export const CLIENT_ROUTES = [
   '/',
   '/categories',
+  '/search',
   '/product/detail',
   '/profile',
   '/checkout',

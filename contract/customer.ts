@@ -1,6 +1,10 @@
 import { Type, type Static } from 'typebox';
+import { AddressList } from './address';
 import { EmailId, PersonName } from './auth';
+import { CONFIRMING_DIGITS } from './constants';
+import { ExportedEnquiry } from './enquiries';
 import { Nullable, Timestamp } from './http';
+import { ExportedOrder } from './orders';
 
 export const Customer = Type.Object({
   name: Type.String(),
@@ -24,3 +28,21 @@ export const UpdateCustomerBody = Type.Object(
   { additionalProperties: false, minProperties: 1 },
 );
 export type UpdateCustomerBody = Static<typeof UpdateCustomerBody>;
+
+/** All that the shop keeps of a customer, as one document. Lists begin with the newest. */
+export const CustomerExport = Type.Object({
+  exportedAt: Timestamp,
+  profile: Customer,
+  addresses: AddressList,
+  orders: Type.Array(ExportedOrder),
+  /** What they wrote to the shop while they were logged in. */
+  enquiries: Type.Array(ExportedEnquiry),
+});
+export type CustomerExport = Static<typeof CustomerExport>;
+
+/** Erasing can't be taken back: the last digits of the customer's own number say that it is meant. */
+export const EraseCustomerBody = Type.Object(
+  { lastDigits: Type.String({ pattern: `^[0-9]{${CONFIRMING_DIGITS}}$`, messageKey: 'lastDigits' }) },
+  { additionalProperties: false },
+);
+export type EraseCustomerBody = Static<typeof EraseCustomerBody>;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { MAX_PAGE_SIZE, PRODUCT_SORTS } from './constants';
+import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, PRODUCT_SORTS } from './constants';
 import { LatLng } from './geo';
 import { Id, Nullable, Page, Paise } from './http';
 
@@ -48,6 +48,16 @@ export const Store = Type.Object({
     deliveryChargePaise: Paise,
     freeDeliveryFromPaise: Paise,
     minimumOrderPaise: Paise,
+  }),
+  /** What the server's settings allow, so that the pages of words say what holds. */
+  limits: Type.Object({
+    codeDigits: Type.Integer(),
+    codeMinutes: Type.Integer(),
+    /** How long an unused login lasts. */
+    loginDays: Type.Integer(),
+    /** How long an order waits for its payment. */
+    paymentMinutes: Type.Integer(),
+    paymentLimitPaise: Paise,
   }),
   delivery: Type.Object({
     /** The corners of the delivery area in their order. */
@@ -177,7 +187,7 @@ const Price = Type.Integer({ minimum: 0, maximum: 100_000_000, messageKey: 'pric
 export const ProductsBody = Type.Object(
   {
     categoryId: Type.Optional(Id),
-    search: Type.Optional(Type.String({ maxLength: 100, messageKey: 'search' })),
+    search: Type.Optional(Type.String({ maxLength: MAX_SEARCH_LENGTH, messageKey: 'search' })),
     sort: Type.Optional(Type.Enum([...PRODUCT_SORTS], { messageKey: 'sort' })),
     inStock: Type.Optional(Type.Boolean({ messageKey: 'inStock' })),
     /** Bounds on the price of a product's cheapest pack, in paise. */
@@ -194,5 +204,33 @@ export type ProductsBody = Static<typeof ProductsBody>;
 export const ProductPage = Type.Object({
   ...Page(ProductCard).properties,
   total: Type.Integer({ minimum: 0 }),
+  /** Nothing in the shop is called what was searched for: these come close. */
+  similarOnly: Type.Boolean(),
 });
 export type ProductPage = Static<typeof ProductPage>;
+
+// Suggestions while somebody types -----------------------------------------------------------------------------------
+
+export const SuggestionsQuery = Type.Object(
+  {
+    /** Something other than spaces. */
+    q: Type.String({ maxLength: MAX_SEARCH_LENGTH, pattern: '\\S', messageKey: 'search' }),
+  },
+  closed,
+);
+export type SuggestionsQuery = Static<typeof SuggestionsQuery>;
+
+export const ProductSuggestion = Type.Object({
+  ...Type.Pick(ProductCard, ['_id', 'slug', 'name', 'secondName']).properties,
+  category: Type.Object({ _id: Id, name: Type.String() }),
+  /** What its cheapest pack costs. */
+  fromPaise: Paise,
+});
+export type ProductSuggestion = Static<typeof ProductSuggestion>;
+
+/** The likeliest first; both may be empty. */
+export const Suggestions = Type.Object({
+  products: Type.Array(ProductSuggestion),
+  categories: Type.Array(Type.Object({ _id: Id, name: Type.String() })),
+});
+export type Suggestions = Static<typeof Suggestions>;

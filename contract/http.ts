@@ -39,5 +39,10 @@ export const ErrorEnvelope = Type.Object({
 });
 export type ErrorEnvelope = Static<typeof ErrorEnvelope>;
 
+/** The header of a call that may be sent again: the same key with the same body is done once. */
+export const IdempotencyHeaders = Type.Object({
+  'idempotency-key': Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$', messageKey: 'idempotencyKey' }),
+});
+
 /** An answer that carries nothing but its message. */
 export const Nothing = Type.Null();

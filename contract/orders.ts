@@ -55,6 +55,9 @@ export const BillLine = Type.Object({
 });
 export type BillLine = Static<typeof BillLine>;
 
+/** The tax of one rate that a total contains. */
+const TaxPart = Type.Object({ ratePercent: Type.Number(), taxablePaise: Paise, taxPaise: Paise });
+
 /** total = items + add-ons − discount + delivery; tax is included in it. */
 export const Bill = Type.Object({
   lines: Type.Array(BillLine),
@@ -72,13 +75,15 @@ export const Bill = Type.Object({
   ),
   discountPaise: Paise,
   deliveryChargePaise: Paise,
-  taxes: Type.Array(Type.Object({ ratePercent: Type.Number(), taxablePaise: Paise, taxPaise: Paise })),
+  taxes: Type.Array(TaxPart),
   taxIncludedPaise: Paise,
   totalPaise: Paise,
   minimumOrderPaise: Paise,
   missingToMinimumPaise: Paise,
   freeDeliveryFromPaise: Paise,
   missingToFreeDeliveryPaise: Paise,
+  /** The most that one payment may be. */
+  paymentLimitPaise: Paise,
   /** Whether the chosen address lies inside the delivery area; null without one. */
   deliverable: Nullable(Type.Boolean()),
   /** True when nothing stands in the way of an order but login and address. */
@@ -100,10 +105,6 @@ export const CreateOrderBody = Type.Object(
   closed,
 );
 export type CreateOrderBody = Static<typeof CreateOrderBody>;
-
-export const IdempotencyHeaders = Type.Object({
-  'idempotency-key': Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$', messageKey: 'idempotencyKey' }),
-});
 
 export const PaymentOpening = Type.Object({
   provider: Type.String(),
@@ -165,12 +166,12 @@ export const OrderTimelineStep = Type.Object({
 });
 export type OrderTimelineStep = Static<typeof OrderTimelineStep>;
 
-export const OrderTracking = Type.Object({
+/** What an order says of itself wherever all of it is shown. */
+const orderFacts = {
   orderId: Id,
   orderNumber: Type.String(),
   status: OrderStatusCode,
   placedAt: Timestamp,
-  timeline: Type.Array(OrderTimelineStep),
   items: Type.Array(
     Type.Object({
       _id: Id,
@@ -195,13 +196,37 @@ export const OrderTracking = Type.Object({
     totalPaise: Paise,
   }),
   note: Nullable(Type.String()),
+  cancelReason: Nullable(Type.String()),
+};
+
+export const OrderTracking = Type.Object({
+  ...orderFacts,
+  timeline: Type.Array(OrderTimelineStep),
   paymentStatus: PaymentStatusCode,
   /** How to pay, while the order waits for it. */
   payment: Nullable(PaymentOpening),
   cancellable: Type.Boolean(),
-  cancelReason: Nullable(Type.String()),
 });
 export type OrderTracking = Static<typeof OrderTracking>;
+
+/** An order in the file that a customer may ask for: all that the shop keeps of it. */
+export const ExportedOrder = Type.Object({
+  ...orderFacts,
+  /** What happened, in its order. */
+  timeline: Type.Array(Type.Object({ status: OrderStatusCode, at: Timestamp })),
+  taxes: Type.Array(TaxPart),
+  payment: Type.Object({
+    status: PaymentStatusCode,
+    amountPaise: Paise,
+    receivedAt: Nullable(Timestamp),
+    /** The bank's number of the transfer. */
+    bankReference: Nullable(Type.String()),
+    refund: Nullable(
+      Type.Object({ status: Type.Enum(['PENDING', 'DONE', 'FAILED']), amountPaise: Paise, startedAt: Timestamp }),
+    ),
+  }),
+});
+export type ExportedOrder = Static<typeof ExportedOrder>;
 
 export const CancelQuery = Type.Object(
   { reason: Type.Optional(Type.String({ maxLength: 200, messageKey: 'reason' })) },

@@ -53,7 +53,7 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
     for (const { prefix, routes } of areas.list) await api.register(routes, { prefix });
   });
 
-  await registerPages(app, join(config.root, 'dist', 'client'));
+  await registerPages(app, { clientDir: join(config.root, 'dist', 'client'), findPage: areas.findPage });
   return app;
 }
 

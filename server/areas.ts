@@ -1,8 +1,9 @@
 import type { AppDeps } from './deps';
-import type { Area, FindLogin } from './lib/area';
+import type { Area, FindLogin, FindPage } from './lib/area';
 import { createAddress } from './modules/address';
 import { createAuth } from './modules/auth';
 import { createCustomerArea } from './modules/customer';
+import { createEnquiries } from './modules/enquiries';
 import { createHomepage } from './modules/homepage';
 import { createOrders } from './modules/orders';
 import { createPayments, paymentAreas } from './modules/payment';
@@ -10,6 +11,7 @@ import { createPayments, paymentAreas } from './modules/payment';
 export interface Areas {
   list: readonly Area[];
   findLogin: FindLogin;
+  findPage: FindPage;
 }
 
 /** Where the modules are put together: each is one line, and what one needs of another is handed over here. */
@@ -19,15 +21,18 @@ export function createAreas(deps: AppDeps): Areas {
   const homepage = createHomepage(deps);
   const payments = createPayments(deps);
   const orders = createOrders(deps, payments, { stockChanged: homepage.catalogue.invalidate });
+  const enquiries = createEnquiries(deps);
   return {
     list: [
       homepage.area,
       auth.area,
-      createCustomerArea(deps),
+      createCustomerArea(deps, { address, auth, enquiries, orders: orders.personal }),
+      enquiries.area,
       address.area,
       ...orders.areas,
       ...paymentAreas(deps, payments.refunds, orders.paidOrders),
     ],
     findLogin: auth.findLogin,
+    findPage: homepage.findPage,
   };
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { loggedInCustomer } from '../testing/loggedInCustomer';
 import { makeTestApp, type TestApp } from '../testing/testApp';
-import { isCheckViolation, isUniqueViolation } from './errors';
+import { isCheckViolation, isForeignKeyViolation, isUniqueViolation } from './errors';
 import { addresses, customers, orders, packs, payments } from './schema';
 import { inTransaction } from './transaction';
 
@@ -80,6 +80,22 @@ describe('the database itself refuses', () => {
   it('a cancelled order that still holds stock', async () => {
     const error = await refusal(test.deps.db.insert(orders).values(order({ status: 'CANCELLED' })));
     expect(isCheckViolation(error, 'orders_cancelled_check')).toBe(true);
+  });
+
+  it('an order of nobody that goes on or still says something of a person', async () => {
+    const nobodys = { customerId: null, status: 'DELIVERED' } as const;
+    const { db } = test.deps;
+    for (const wrong of [{ status: 'CONFIRMED' }, { note: 'Ring twice' }, { cancelReason: 'Too late' }] as const) {
+      const error = await refusal(db.insert(orders).values(order({ ...nobodys, ...wrong })));
+      expect(isCheckViolation(error, 'orders_erased_check')).toBe(true);
+    }
+    await db.insert(orders).values(order(nobodys));
+  });
+
+  it('a customer to go while an order still points there', async () => {
+    await test.deps.db.insert(orders).values(order());
+    const error = await refusal(test.deps.db.delete(customers).where(eq(customers.id, customerId)));
+    expect(isForeignKeyViolation(error, 'orders_customer_id_customers_id_fk')).toBe(true);
   });
 
   it('two orders of one idempotency key', async () => {

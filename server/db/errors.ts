@@ -1,3 +1,4 @@
+const FOREIGN_KEY_VIOLATION = '23503';
 const UNIQUE_VIOLATION = '23505';
 const CHECK_VIOLATION = '23514';
 const SERIALIZATION_FAILURE = '40001';
@@ -6,6 +7,10 @@ const DEADLOCK = '40P01';
 /** Whether the database refused a second row of the same key; `constraint` names which key. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
   violates(error, UNIQUE_VIOLATION, constraint);
+
+/** Whether the row would have pointed at one that is not there (any more). */
+export const isForeignKeyViolation = (error: unknown, constraint?: string): boolean =>
+  violates(error, FOREIGN_KEY_VIOLATION, constraint);
 
 /** Whether a CHECK refused the row, such as `packs_stock_check`. */
 export const isCheckViolation = (error: unknown, constraint?: string): boolean =>

@@ -6,6 +6,7 @@ import type {
   RawServerDefault,
 } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { Language } from '../../contract/constants';
 import type { Job } from './jobs';
 
 /** The app as modules see it: bodies and answers are typed by the routes' TypeBox schemas. */
@@ -27,6 +28,12 @@ export interface Area {
   routes: Routes;
   jobs?: readonly Job[];
 }
+
+/**
+ * Whether there is anything at a page's address. `path` is a route of the browser app.
+ * @throws whatever keeps it from finding out
+ */
+export type FindPage = (path: string, query: URLSearchParams, language: Language) => Promise<boolean>;
 
 /** Who a login token belongs to. */
 export interface LoggedIn {

@@ -9,7 +9,17 @@ function keysOf(tree: object, path = ''): string[] {
 }
 const textAt = (tree: object, key: string) =>
   key.split('.').reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], tree) as string;
+const PLURAL = /_(zero|one|two|few|many|other)$/;
 const placeholdersOf = (text: string) => [...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name).sort();
+
+it.each(LANGUAGES)('the messages in %s have every plural form that the language knows', (language) => {
+  const keys = keysOf(locales[language]);
+  const counted = keys.filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, ''));
+  expect(counted.length).toBeGreaterThan(5);
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const needed = counted.flatMap((key) => forms.map((form) => `${key}_${form}`));
+  expect(needed.filter((key) => !keys.includes(key))).toEqual([]);
+});
 
 describe.each(['ta', 'hi'] as const)('the messages in %s', (language) => {
   it('are the same as the English ones', () => {

@@ -2,6 +2,7 @@ import enAddress from './en/address.json';
 import enAuth from './en/auth.json';
 import enCore from './en/core.json';
 import enCustomer from './en/customer.json';
+import enEnquiries from './en/enquiries.json';
 import enHomepage from './en/homepage.json';
 import enOrders from './en/orders.json';
 import enPayment from './en/payment.json';
@@ -10,6 +11,7 @@ import taAddress from './ta/address.json';
 import taAuth from './ta/auth.json';
 import taCore from './ta/core.json';
 import taCustomer from './ta/customer.json';
+import taEnquiries from './ta/enquiries.json';
 import taHomepage from './ta/homepage.json';
 import taOrders from './ta/orders.json';
 import taPayment from './ta/payment.json';
@@ -18,6 +20,7 @@ import hiAddress from './hi/address.json';
 import hiAuth from './hi/auth.json';
 import hiCore from './hi/core.json';
 import hiCustomer from './hi/customer.json';
+import hiEnquiries from './hi/enquiries.json';
 import hiHomepage from './hi/homepage.json';
 import hiOrders from './hi/orders.json';
 import hiPayment from './hi/payment.json';
@@ -30,6 +33,7 @@ export const locales = {
     auth: enAuth,
     core: enCore,
     customer: enCustomer,
+    enquiries: enEnquiries,
     homepage: enHomepage,
     orders: enOrders,
     payment: enPayment,
@@ -40,6 +44,7 @@ export const locales = {
     auth: taAuth,
     core: taCore,
     customer: taCustomer,
+    enquiries: taEnquiries,
     homepage: taHomepage,
     orders: taOrders,
     payment: taPayment,
@@ -50,6 +55,7 @@ export const locales = {
     auth: hiAuth,
     core: hiCore,
     customer: hiCustomer,
+    enquiries: hiEnquiries,
     homepage: hiHomepage,
     orders: hiOrders,
     payment: hiPayment,

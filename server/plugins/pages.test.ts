@@ -11,13 +11,20 @@ const clientDir = mkdtempSync(join(tmpdir(), 'vayal-client-'));
 let app: App;
 
 beforeAll(async () => {
-  mkdirSync(join(clientDir, 'assets'));
+  for (const folder of ['assets', 'pictures']) mkdirSync(join(clientDir, folder));
   writeFileSync(join(clientDir, 'index.html'), '<title>Vayal</title>');
   writeFileSync(join(clientDir, 'icon.svg'), '<svg/>');
   writeFileSync(join(clientDir, 'assets', 'main.0123456789.js'), 'start()');
+  writeFileSync(join(clientDir, 'pictures', 'field.0123456789.avif'), 'picture');
   app = Fastify();
   registerLanguage(app, createMessages());
-  await registerPages(app, clientDir);
+  await registerPages(app, {
+    clientDir,
+    findPage: (path, query) => {
+      if (query.get('id') === 'broken') return Promise.reject(new Error('the database is away'));
+      return Promise.resolve(path !== '/categories' || query.get('id') === 'organic-millets');
+    },
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -36,7 +43,7 @@ it.each(['/', '/categories?id=organic-millets', '/order/status/abc', '/checkout/
   },
 );
 
-it.each(['/nowhere', '/order/status', '/profile/secret', '/index'])(
+it.each(['/nowhere', '/order/status', '/profile/secret', '/index', '/categories?id=cars'])(
   'gives the same page with 404 at %s',
   async (url) => {
     const answer = await browse(url);
@@ -45,9 +52,18 @@ it.each(['/nowhere', '/order/status', '/profile/secret', '/index'])(
   },
 );
 
-it('lets browsers keep files with a hash in their name', async () => {
-  const asset = await app.inject('/assets/main.0123456789.js');
-  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+it('gives the page where nobody can tell whether there is anything', async () => {
+  expect((await browse('/categories?id=broken')).statusCode).toBe(200);
+});
+
+it.each(['/assets/main.0123456789.js', '/pictures/field.0123456789.avif'])(
+  'lets browsers keep %s, whose name carries a hash',
+  async (url) => {
+    expect((await app.inject(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  },
+);
+
+it('has browsers ask again for files that keep their names', async () => {
   expect((await app.inject('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600');
 });
 

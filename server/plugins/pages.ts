@@ -1,38 +1,57 @@
 import { existsSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CLIENT_ROUTES } from '../../contract/constants';
-import type { App } from '../lib/area';
+import type { App, FindPage } from '../lib/area';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
+/** Folders whose files carry a hash in their names. */
+const HASHED = /^(assets|fonts|pictures)[\\/]/;
+
+interface PagesOptions {
+  clientDir: string;
+  findPage: FindPage;
+}
 
 /**
- * Serves the browser app. Its files under assets/ carry a hash in their names and may be kept for ever; the page itself is
+ * Serves the browser app. Files with a hash in their names may be kept for ever; the page itself is
  * asked for each time. An unknown address is the same page with status 404; what isn't a page gets the JSON envelope.
- * @param clientDir dist/client; without one (not built, or in tests) only the envelope is left
+ * @param options.clientDir dist/client; where nothing is built (in tests) only the envelope is left
  */
-export async function registerPages(app: App, clientDir: string | undefined): Promise<void> {
-  const built = clientDir !== undefined && existsSync(join(clientDir, 'index.html'));
+export async function registerPages(app: App, { clientDir, findPage }: PagesOptions): Promise<void> {
+  const built = existsSync(join(clientDir, 'index.html'));
   if (built) {
     await app.register(fastifyStatic, {
       root: clientDir,
       index: false,
       cacheControl: false,
       setHeaders: (response, path) => {
-        response.setHeader('cache-control', path.includes(`${sep}assets${sep}`) ? ONE_YEAR : ONE_HOUR);
+        response.setHeader('cache-control', HASHED.test(relative(clientDir, path)) ? ONE_YEAR : ONE_HOUR);
       },
     });
-    for (const url of CLIENT_ROUTES) app.get(url, (request, reply) => sendPage(request, reply, 200));
+    for (const path of CLIENT_ROUTES) {
+      app.get(path, async (request, reply) => sendPage(reply, (await isThere(path, request)) ? 200 : 404));
+    }
   }
   app.setNotFoundHandler((request, reply) => {
-    if (built && wantsPage(request)) return sendPage(request, reply, 404);
+    if (built && wantsPage(request)) return sendPage(reply, 404);
     return reply.status(404).send({ status: 404, message: request.t('core.notFound'), data: null });
   });
+
+  /** Where nobody can tell, the page comes and tells by itself what it can't show. */
+  async function isThere(path: string, request: FastifyRequest): Promise<boolean> {
+    try {
+      return await findPage(path, new URL(request.url, 'http://localhost').searchParams, request.language);
+    } catch (error) {
+      request.log.error({ err: error }, 'a page was served without knowing whether it is there');
+      return true;
+    }
+  }
 }
 
-function sendPage(_request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+function sendPage(reply: FastifyReply, status: number): FastifyReply {
   return reply.status(status).header('cache-control', 'no-cache').sendFile('index.html');
 }
 

@@ -5,4 +5,5 @@ import type { FindLogin, Routes } from '../lib/area';
 export const areaOf = (routes: Routes, findLogin: FindLogin = async () => null): Areas => ({
   list: [{ prefix: '/api/web/test', routes }],
   findLogin,
+  findPage: async () => true,
 });

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { Nutrition } from '../../../contract/homepage';
-import { createdAt, words, type Translated } from './columns';
+import { createdAt, otherNames, words, type Translated } from './columns';
 
 /** As the wire's, with the source named in each language. */
 export type NutritionFacts = Omit<Nutrition, 'source'> & { source: Translated };
@@ -13,6 +13,14 @@ export const categories = pgTable('categories', {
   position: integer('position').notNull(),
   ...words('name'),
   ...words('description'),
+  otherNames: otherNames(),
+  /** Every word that leads here, as search_key() spells it; each has a space on both sides. The database keeps it. */
+  searchWords: text('search_words')
+    .notNull()
+    .generatedAlwaysAs(
+      (): SQL =>
+        sql`' ' || search_key(${categories.nameEn} || ' ' || ${categories.nameTa} || ' ' || ${categories.nameHi} || ' ' || ${categories.otherNames}) || ' '`,
+    ),
 });
 
 export const products = pgTable(
@@ -39,6 +47,18 @@ export const products = pgTable(
     bestBeforeDays: integer('best_before_days').notNull(),
     allergens: jsonb('allergens').$type<Translated>().notNull(),
     ingredients: jsonb('ingredients').$type<Translated>(),
+    otherNames: otherNames(),
+    /** The three names as search_key() spells them: ' | raki flour | kelvaraku mavu | raki ata | '. The database keeps it. */
+    searchNames: text('search_names')
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`' | ' || search_key(${products.nameEn}) || ' | ' || search_key(${products.nameTa}) || ' | ' || search_key(${products.nameHi}) || ' | '`,
+      ),
+    /** All else that it is looked for by, spelt in the same way; each word has a space on both sides. */
+    searchWords: text('search_words')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`' ' || search_key(${products.otherNames} || ' ' || ${products.sku}) || ' '`),
     published: boolean('published').notNull().default(true),
     soldCount: integer('sold_count').notNull().default(0),
     createdAt: createdAt(),

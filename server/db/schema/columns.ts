@@ -32,6 +32,9 @@ export const words = <Name extends string>(name: Name) => {
   } as Record<`${Name}${'En' | 'Ta' | 'Hi'}`, ReturnType<typeof inLanguage>>;
 };
 
+/** Words besides the names that people look for it by, in any script: 'nachni, mandua, keppai'. */
+export const otherNames = () => text('other_names').notNull().default('');
+
 /** `column IN ('a', 'b')` for a CHECK: literals, because DDL takes no parameters. */
 export const oneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} IN (${sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))})`;

@@ -19,7 +19,10 @@ import { customers } from './customers';
 
 export const orderNumberSequence = pgSequence('order_number_sequence', { startWith: 100001 });
 
-/** `address` and `bill` are copies: what was agreed stays, whatever changes later. */
+/**
+ * `address` and `bill` are copies: what was agreed stays, whatever changes later. When a customer erases the account, the order
+ * stays for the tax and belongs to nobody: see docs/decisions/0007.
+ */
 export const orders = pgTable(
   'orders',
   {
@@ -28,9 +31,8 @@ export const orders = pgTable(
       .notNull()
       .unique()
       .default(sql`'VY' || nextval('order_number_sequence')`),
-    customerId: text('customer_id')
-      .notNull()
-      .references(() => customers.id),
+    /** Null once the customer's account was erased. */
+    customerId: text('customer_id').references(() => customers.id),
     status: text('status').$type<OrderStatus>().notNull(),
     itemsPaise: paise('items_paise').notNull(),
     addonsPaise: paise('addons_paise').notNull(),
@@ -66,6 +68,10 @@ export const orders = pgTable(
       sql`${table.totalPaise} = ${table.itemsPaise} + ${table.addonsPaise} - ${table.discountPaise} + ${table.deliveryPaise}`,
     ),
     check('orders_tax_check', sql`${table.taxIncludedPaise} <= ${table.totalPaise}`),
+    check(
+      'orders_erased_check',
+      sql`${table.customerId} IS NOT NULL OR (${table.status} IN ('DELIVERED', 'CANCELLED') AND ${table.note} IS NULL AND ${table.cancelReason} IS NULL)`,
+    ),
     check('orders_cancelled_check', sql`${table.status} <> 'CANCELLED' OR NOT ${table.stockHeld}`),
     index('orders_history_index').on(table.customerId, table.createdAt.desc(), table.id.desc()),
     index('orders_unpaid_index')

@@ -4,6 +4,7 @@ import { addonsOf } from './addons';
 import { SELLING_PRICE_PAISE, soldCountOf, stockOf } from './demoChoices';
 import { ALLERGENS, nutritionSourceText, type NutritionSource } from './facts';
 import { ingredientsText } from './ingredients';
+import { otherNamesOf } from './otherNames';
 import productData from './products.json';
 import recipeData from './recipes.json';
 import { slugOf } from './slugOf';
@@ -64,6 +65,7 @@ function productRow(product: SeedProduct, place: number, now: Date): ProductRow 
     nameEn: product.name.en,
     nameTa: product.name.ta,
     nameHi: product.name.hi,
+    otherNames: otherNamesOf(product.sku),
     hsn: product.hsn,
     gstPercent: product.gstPercent,
     veg: product.veg,

@@ -1,5 +1,6 @@
 import { asc, count, eq, isNull, sql } from 'drizzle-orm';
 import { CATEGORY_IDS, LANGUAGES } from '../../../contract/constants';
+import type { Translated } from '../schema/columns';
 import { openTestDatabase } from '../../testing/testDatabase';
 import type { OpenDatabase } from '../database';
 import {
@@ -23,6 +24,12 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
+
+/** Everything inside a value that stands there in three languages: a text, or a list of texts. */
+function translationsIn(value: unknown): Translated<string | string[]>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return 'en' in value ? [value as Translated<string | string[]>] : Object.values(value).flatMap(translationsIn);
+}
 
 const countOf = async (table: typeof products | typeof packs) =>
   (await database.db.select({ total: count() }).from(table))[0]!.total;
@@ -64,6 +71,20 @@ it('gives readable, fixed ids and addresses', async () => {
   expect(rows.filter(({ slug }) => !/^[a-z]+(-[a-z]+)*$/.test(slug))).toEqual([]);
   const [pack] = await database.db.select().from(packs).where(eq(packs.id, 'ml-thinai-500'));
   expect(pack).toMatchObject({ productId: 'ml-thinai', netGrams: 500, mrpPaise: 7_500, pricePaise: 7_500 });
+});
+
+it('knows what else people call the goods', async () => {
+  const rows = await database.db.select({ id: products.id, otherNames: products.otherNames }).from(products);
+  const called = (name: string) =>
+    rows.filter(({ otherNames }) => otherNames.split(', ').includes(name)).map(({ id }) => id);
+  expect(called('nachni').sort()).toEqual(['dm-ragi', 'ml-ragi', 'ml-ragifl', 'pm-ragi', 'pu-ragi']);
+  expect(called('oodalu').sort()).toEqual(['dm-kuthi', 'ml-kuthirai', 'pm-kuthi']);
+  expect(called('kutki').sort()).toEqual(['dm-samai', 'ml-samai']);
+  expect(rows.filter(({ otherNames }) => otherNames === '').map(({ id }) => id)).toEqual([
+    'rc-garu',
+    'rc-kuru',
+    'rc-sivan',
+  ]);
 });
 
 it('sells a few packs below their MRP, and shows low and sold-out ones', async () => {
@@ -108,6 +129,27 @@ it('tells every fact in three languages, and nothing that nobody measured', asyn
     ta: 'கேழ்வரகு 96%, பாசிப்பயறு 2.5%, ஏலக்காய் 1%, இந்துப்பு 0.5%',
     hi: 'रागी 96%, मूँग 2.5%, इलायची 1%, सेंधा नमक 0.5%',
   });
+});
+
+it.each([
+  ['ta', /\p{Script=Tamil}/u],
+  ['hi', /\p{Script=Devanagari}/u],
+] as const)('names everything in %s as in English', async (language, script) => {
+  const rows = (
+    await Promise.all(
+      [products, categories, banners, offers, addons, localities].map((table) => database.db.select().from(table)),
+    )
+  ).flat();
+  const [store] = await database.db.select().from(storeSettings);
+  const columns = rows.flatMap((row) => Object.entries(row));
+  const suffix = language === 'ta' ? 'Ta' : 'Hi';
+  const texts = [
+    ...columns.filter(([column]) => column.endsWith(suffix)).map(([, text]) => text as string),
+    ...translationsIn([store!.settings, rows]).flatMap((translated) => translated[language]),
+  ];
+  expect(texts.length).toBeGreaterThan(52 + 5 * 2 + 3 * 3 + 3 * 2 + 3);
+  // A published table is called by its title.
+  expect(texts.filter((text) => !script.test(text) && !text.startsWith('IFCT 2017'))).toEqual([]);
 });
 
 it('offers a gift box with everything, and grinding with whole grains and flours', async () => {

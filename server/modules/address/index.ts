@@ -9,10 +9,12 @@ export function createAddress(deps: AppDeps): {
   area: Area;
   /** The customer's default address, null without one. */
   findDefaultAddress(customerId: string): Promise<Address | null>;
+  listAddresses(customerId: string): Promise<Address[]>;
 } {
   const service = createAddressService(deps);
   return {
     area: { prefix: '/api/web/address', routes: addressRoutes(service) },
     findDefaultAddress: (customerId) => service.getDefault(customerId),
+    listAddresses: (customerId) => service.list(customerId),
   };
 }

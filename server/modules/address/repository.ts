@@ -50,9 +50,16 @@ export async function countAddresses(db: Queries, customerId: string): Promise<n
 
 /**
  * Nobody else changes this customer's addresses until the transaction ends: which one is the default depends on all of them.
+ * Says whether the customer is (still) there.
  */
-export const lockAddressBook = (tx: Transaction, customerId: string) =>
-  tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('no key update');
+export async function lockAddressBook(tx: Transaction, customerId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for('no key update');
+  return rows.length === 1;
+}
 
 export async function insertAddress(tx: Transaction, address: NewAddress): Promise<AddressRow> {
   const [row] = await tx.insert(addresses).values(address).returning();

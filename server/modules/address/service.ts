@@ -52,7 +52,7 @@ export function createAddressService({ db, clock, maps }: AppDeps) {
       const columns = toColumns(body);
       await refuseOutside(columns);
       return db.transaction(async (tx) => {
-        await repository.lockAddressBook(tx, customerId);
+        await lockBook(tx, customerId);
         const existing = await repository.countAddresses(tx, customerId);
         if (existing >= MAX_ADDRESSES) throw new AppError(409, 'address.tooMany', { params: { max: MAX_ADDRESSES } });
         const becomesDefault = isDefault || existing === 0;
@@ -79,7 +79,7 @@ export function createAddressService({ db, clock, maps }: AppDeps) {
       found(await repository.findAddress(db, customerId, _id));
       await refuseOutside(columns);
       return db.transaction(async (tx) => {
-        await repository.lockAddressBook(tx, customerId);
+        await lockBook(tx, customerId);
         const change = { ...columns, updatedAt: clock.now() };
         const edited = found(await repository.updateAddress(tx, customerId, _id, change));
         const row = isDefault && !edited.isDefault ? await moveDefault(tx, customerId, _id) : edited;
@@ -90,7 +90,7 @@ export function createAddressService({ db, clock, maps }: AppDeps) {
     /** @throws AppError 404 */
     async makeDefault(customerId: string, addressId: string): Promise<CurrentAddress> {
       return db.transaction(async (tx) => {
-        await repository.lockAddressBook(tx, customerId);
+        await lockBook(tx, customerId);
         return { currentAddress: toAddress(await moveDefault(tx, customerId, addressId)) };
       });
     },
@@ -101,7 +101,7 @@ export function createAddressService({ db, clock, maps }: AppDeps) {
      */
     async remove(customerId: string, addressId: string): Promise<void> {
       await db.transaction(async (tx) => {
-        await repository.lockAddressBook(tx, customerId);
+        await lockBook(tx, customerId);
         const removed = found(await repository.deleteAddress(tx, customerId, addressId));
         if (!removed.isDefault) return;
         const newest = await repository.findNewestAddress(tx, customerId);
@@ -114,6 +114,11 @@ export function createAddressService({ db, clock, maps }: AppDeps) {
 
     directions: ({ from, to }: DirectionsBody): Promise<Directions> => maps.directions(from, to),
   };
+}
+
+/** Another device may have erased the account since the login was looked at. */
+async function lockBook(tx: Transaction, customerId: string): Promise<void> {
+  if (!(await repository.lockAddressBook(tx, customerId))) throw new AppError(401, 'core.loginEnded');
 }
 
 /** Cleared first: the database allows one default at a time. A refusal undoes both. */

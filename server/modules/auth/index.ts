@@ -1,5 +1,7 @@
+import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import type { Area, FindLogin } from '../../lib/area';
+import { deleteSessionsOf } from './repository';
 import { authRoutes } from './routes';
 import { createAuthService, type FindDefaultAddress } from './service';
 import { sweepingJob } from './sweeping';
@@ -9,11 +11,19 @@ import { createTokens } from './tokens';
 export function createAuth(
   deps: AppDeps,
   { findDefaultAddress }: { findDefaultAddress: FindDefaultAddress },
-): { area: Area; findLogin: FindLogin } {
+): {
+  area: Area;
+  findLogin: FindLogin;
+  /** Ends what is under way for a number; its login tokens go with the customer's row. */
+  forgetNumber(tx: Transaction, mobileNumber: string): Promise<void>;
+} {
   const tokens = createTokens(deps);
   const service = createAuthService(deps, tokens, findDefaultAddress);
   return {
     area: { prefix: '/api/web/customer', routes: authRoutes(service), jobs: [sweepingJob(deps)] },
     findLogin: tokens.find,
+    forgetNumber: async (tx, mobileNumber) => {
+      await deleteSessionsOf(tx, mobileNumber);
+    },
   };
 }

@@ -26,7 +26,7 @@ describe('registering', () => {
     expect(sent.body).toEqual({
       status: 200,
       message: `We have sent a code to +91 ${mobileNumber}.`,
-      data: { mobileNumber, session_id: expect.any(String), name: 'Kavitha R', resendAfterSeconds: 30 },
+      data: { mobileNumber, session_id: expect.any(String), name: 'Kavitha R', resendAfterSeconds: 30, otpLength: 4 },
     });
     expect(shop.deps.sms.sent.at(-1)).toEqual({
       mobileNumber,
@@ -90,7 +90,12 @@ describe('logging in', () => {
   it('with a known number sends a code that logs in', async () => {
     const { mobileNumber } = await calls.registered();
     const sent = await calls.login(mobileNumber);
-    expect(sent.body.data).toEqual({ mobileNumber, session_id: expect.any(String), resendAfterSeconds: 30 });
+    expect(sent.body.data).toEqual({
+      mobileNumber,
+      session_id: expect.any(String),
+      resendAfterSeconds: 30,
+      otpLength: 4,
+    });
     expect((await calls.verify({ session_id: sent.body.data.session_id, mobileNumber })).status).toBe(200);
   });
 

@@ -95,11 +95,13 @@ export async function isRegistered(db: Queries, mobileNumber: string): Promise<b
 export const insertCustomerIfNew = (tx: Transaction, customer: typeof customers.$inferInsert) =>
   tx.insert(customers).values(customer).onConflictDoNothing({ target: customers.mobileNumber });
 
+/** The customer of a number. The row stays until the transaction ends: an account can't be erased under a new login. */
 export async function findPerson(tx: Transaction, mobileNumber: string): Promise<VerifiedPerson | null> {
   const [person] = await tx
     .select({ id: customers.id, name: customers.name, emailId: customers.emailId })
     .from(customers)
-    .where(eq(customers.mobileNumber, mobileNumber));
+    .where(eq(customers.mobileNumber, mobileNumber))
+    .for('key share');
   return person ?? null;
 }
 
@@ -119,6 +121,10 @@ export const extendToken = (db: Queries, tokenHash: string, expiresAt: Date) =>
 
 export const deleteToken = (db: Queries, tokenHash: string) =>
   db.delete(authTokens).where(eq(authTokens.tokenHash, tokenHash));
+
+/** Logins and registrations under way. What was sent stays among `otp_sends` for its hour, or the caps could be reset. */
+export const deleteSessionsOf = (tx: Transaction, mobileNumber: string) =>
+  tx.delete(otpSessions).where(eq(otpSessions.mobileNumber, mobileNumber));
 
 // Sweeping -----------------------------------------------------------------------------------------------------------
 

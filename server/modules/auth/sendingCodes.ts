@@ -1,10 +1,9 @@
 import type { AppDeps } from '../../deps';
 import type { Transaction } from '../../db/database';
+import { HOUR_MS, tooMany } from '../../lib/caps';
 import { AppError } from '../../lib/errors';
 import type { MessageKey } from '../../lib/messages';
 import * as repository from './repository';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Sends codes, never more than the hourly caps allow. First `reserve` inside a transaction, then, with no transaction
@@ -29,7 +28,7 @@ export function createCodeSender({ config, db, clock, sms, log }: AppDeps) {
       await repository.lockCodeSending(tx);
       for (const { messageKey, cap, whose } of caps) {
         const blocking = await repository.nthNewestSend(tx, cap, new Date(now.getTime() - HOUR_MS), whose);
-        if (blocking) throw tooMany(messageKey, blocking.getTime() + HOUR_MS - now.getTime());
+        if (blocking) throw tooMany(messageKey, blocking, now);
       }
       return repository.insertSend(tx, send, now);
     },
@@ -48,9 +47,4 @@ export function createCodeSender({ config, db, clock, sms, log }: AppDeps) {
       }
     },
   };
-}
-
-function tooMany(messageKey: MessageKey, waitMs: number): AppError {
-  const retryAfterSeconds = Math.ceil(waitMs / 1000);
-  return new AppError(429, messageKey, { params: { count: Math.ceil(retryAfterSeconds / 60) }, retryAfterSeconds });
 }

@@ -10,9 +10,9 @@ import type {
 } from '../../../contract/auth';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
+import { hashCaller } from '../../lib/callers';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
-import { hashCaller } from './callers';
 import { codeMatches, generateCode, hashCode } from './codes';
 import * as repository from './repository';
 import { createCodeSender } from './sendingCodes';
@@ -58,7 +58,13 @@ export function createAuthService(deps: AppDeps, tokens: Tokens, findDefaultAddr
       resendAfter: secondsFromNow(config.otp.resendSeconds),
       createdAt: clock.now(),
     });
-    return { mobileNumber, session_id: sessionId, resendAfterSeconds: config.otp.resendSeconds, ...hint(code) };
+    return {
+      mobileNumber,
+      session_id: sessionId,
+      resendAfterSeconds: config.otp.resendSeconds,
+      otpLength: config.otp.length,
+      ...hint(code),
+    };
   }
 
   return {

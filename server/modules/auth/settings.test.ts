@@ -24,6 +24,11 @@ it('shows the code in the answer of a demo shop', async () => {
   expect(resent.body.data.demoCode).toBe(shop.deps.sms.lastCode(mobileNumber));
 });
 
+it('tells how many digits a code has', async () => {
+  const { calls } = await open({ env: { OTP_LENGTH: '6' } });
+  expect((await calls.register('9876500066')).body.data).toMatchObject({ otpLength: 6 });
+});
+
 it('takes longer codes and other limits from the settings', async () => {
   const env = { OTP_LENGTH: '6', OTP_TTL_SECONDS: '60', OTP_MAX_WRONG_TRIES: '2', OTP_RESEND_SECONDS: '10' };
   const { shop, calls } = await open({ env });

@@ -1,10 +1,20 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
+import { createErasing } from './erasing';
+import { createExporting } from './exporting';
+import type { Keepers } from './keepers';
 import { customerRoutes } from './routes';
 import { createCustomerService } from './service';
 
-/** The customer's own profile. */
-export const createCustomerArea = (deps: AppDeps): Area => ({
-  prefix: '/api/web/customer',
-  routes: customerRoutes(createCustomerService(deps)),
-});
+/** The customer's own profile, its export and its erasure. */
+export function createCustomerArea(deps: AppDeps, keepers: Keepers): Area {
+  const service = createCustomerService(deps);
+  return {
+    prefix: '/api/web/customer',
+    routes: customerRoutes({
+      service,
+      exporting: createExporting(deps, service, keepers),
+      erasing: createErasing(deps, keepers),
+    }),
+  };
+}

@@ -34,9 +34,12 @@ describe('a photo', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    expect((await sharp(withPlace).metadata()).exif).toBeDefined();
-    const { metadata } = await stored(dataUrl(withPlace));
-    expect(metadata.exif).toBeUndefined();
+    const given = (await sharp(withPlace).metadata()).exif?.toString('latin1');
+    expect(given).toContain('Kavitha');
+    const { metadata, bytes } = await stored(dataUrl(withPlace));
+    for (const part of ['exif', 'xmp', 'iptc', 'icc'] as const)
+      expect([part, metadata[part]]).toEqual([part, undefined]);
+    expect(bytes.toString('latin1')).not.toContain('Kavitha');
     expect(metadata).toMatchObject({ width: 200, height: 400 });
   });
 

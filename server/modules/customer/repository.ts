@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Queries } from '../../db/database';
+import type { Queries, Transaction } from '../../db/database';
 import { customers } from '../../db/schema';
 
 export type CustomerRow = Pick<
@@ -29,3 +29,13 @@ export async function updateCustomer(
   const [customer] = await db.update(customers).set(change).where(eq(customers.id, customerId)).returning(columns);
   return customer ?? null;
 }
+
+/** The customer, for this transaction alone: nothing new can point at the row meanwhile, no order, address or login. */
+export async function lockCustomer(tx: Transaction, customerId: string): Promise<CustomerRow | null> {
+  const [customer] = await tx.select(columns).from(customers).where(eq(customers.id, customerId)).for('update');
+  return customer ?? null;
+}
+
+/** Addresses and login tokens go with it. The database refuses while an order still points here. */
+export const deleteCustomer = (tx: Transaction, customerId: string) =>
+  tx.delete(customers).where(eq(customers.id, customerId));

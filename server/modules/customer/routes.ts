@@ -1,10 +1,18 @@
 import type { FastifyError } from 'fastify';
-import { Customer, UpdateCustomerBody } from '../../../contract/customer';
-import { Envelope } from '../../../contract/http';
+import { Customer, CustomerExport, EraseCustomerBody, UpdateCustomerBody } from '../../../contract/customer';
+import { Envelope, Nothing } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import { AppError } from '../../lib/errors';
+import type { Erasing } from './erasing';
+import type { Exporting } from './exporting';
 import type { CustomerService } from './service';
+
+interface CustomerServices {
+  service: CustomerService;
+  exporting: Exporting;
+  erasing: Erasing;
+}
 
 /** The largest photo takes 267 KB as base64: a bit more than that is read, so that the answer can name the photo. */
 const BODY_LIMIT_BYTES = 512 * 1024;
@@ -12,7 +20,7 @@ const BODY_LIMIT_BYTES = 512 * 1024;
 const access = { access: 'customer' } as const;
 
 export const customerRoutes =
-  (service: CustomerService): Routes =>
+  ({ service, exporting, erasing }: CustomerServices): Routes =>
   async (app) => {
     app.get(
       '/detail',
@@ -36,5 +44,37 @@ export const customerRoutes =
         },
       },
       async ({ customer, body, t }) => ok(await service.update(customer.customerId, body), t('customer.updated')),
+    );
+
+    app.get(
+      '/export',
+      {
+        config: access,
+        schema: {
+          summary: 'All that the shop keeps of the customer, as one document',
+          response: { 200: Envelope(CustomerExport) },
+        },
+      },
+      async ({ customer, language, t }, reply) => {
+        const answer = await exporting.exportCustomer(customer.customerId, language, t('core.ok'));
+        // A stream goes out as it is, past the serializer: its text has the form that the schema describes.
+        return reply.type('application/json; charset=utf-8').send(answer as never);
+      },
+    );
+
+    app.post(
+      '/erase',
+      {
+        config: access,
+        schema: {
+          summary: 'Erase the account for good',
+          body: EraseCustomerBody,
+          response: { 200: Envelope(Nothing) },
+        },
+      },
+      async ({ customer, body, t }) => {
+        await erasing.erase(customer.customerId, body);
+        return ok(null, t('customer.erased'));
+      },
     );
   };

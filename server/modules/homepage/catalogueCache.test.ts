@@ -100,6 +100,19 @@ it('holds no more answers than it may and drops the least recently asked', async
   expect(world.works).toBe(4);
 });
 
+it('asks the database once where the work is a query, which runs each time it is awaited', async () => {
+  let runs = 0;
+  const query: PromiseLike<number> = {
+    then: (...callbacks) => {
+      runs += 1;
+      return Promise.resolve(runs).then(...callbacks);
+    },
+  };
+  const { cache } = setUp();
+  expect(await cache.get('all', () => query)).toBe(1);
+  expect(await cache.get('all', () => query)).toBe(1);
+});
+
 it('keeps no failure', async () => {
   const { cache } = setUp();
   await expect(cache.get('all', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database');

@@ -54,10 +54,11 @@ export function createCatalogueCache({ readVersion, clock, maxEntries = MAX_ENTR
      * The kept answer to a question, or else the one that `work` gives. Not to be called inside a transaction.
      * @param key everything that the answer depends on but the catalogue itself
      */
-    async get<T>(key: string, work: () => Promise<T>): Promise<T> {
+    async get<T>(key: string, work: () => PromiseLike<T>): Promise<T> {
       await bringUpToDate();
       const kept = answers.get(key) as Promise<T> | undefined;
-      const answer = kept ?? work();
+      // A query of Drizzle's runs anew each time it is awaited: what is kept is its answer.
+      const answer = kept ?? Promise.resolve(work());
       // Written again even when kept: a Map remembers the order of writing, and so the first key is the least recently asked.
       answers.delete(key);
       answers.set(key, answer);

@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../deps';
-import type { Area } from '../../lib/area';
+import type { Area, FindPage } from '../../lib/area';
 import { createCatalogueCache } from './catalogueCache';
+import { createFindPage } from './pages';
 import { readCatalogueVersion } from './repository';
 import { homepageRoutes } from './routes';
 import { createHomepageService } from './service';
@@ -12,10 +13,18 @@ export interface Catalogue {
 }
 
 /** The shop window: store, banners, offers, categories and products. */
-export function createHomepage(deps: AppDeps): { area: Area; catalogue: Catalogue } {
-  const cache = createCatalogueCache({ readVersion: () => readCatalogueVersion(deps.db), clock: deps.clock });
+export function createHomepage(deps: AppDeps): { area: Area; catalogue: Catalogue; findPage: FindPage } {
+  const makeCache = () => createCatalogueCache({ readVersion: () => readCatalogueVersion(deps.db), clock: deps.clock });
+  const caches = { catalogue: makeCache(), searches: makeCache() };
+  const service = createHomepageService(deps, caches);
   return {
-    area: { prefix: '/api/web/homepage', routes: homepageRoutes(createHomepageService(deps, cache)) },
-    catalogue: cache,
+    area: { prefix: '/api/web/homepage', routes: homepageRoutes(service) },
+    findPage: createFindPage(service),
+    catalogue: {
+      invalidate: () => {
+        caches.catalogue.invalidate();
+        caches.searches.invalidate();
+      },
+    },
   };
 }

@@ -6,8 +6,8 @@ import { FieldsError } from '../../lib/errors';
 /** What a list of products is asked by, with nothing left open. */
 export interface ProductFilters {
   categoryId: string | null;
-  /** Each has to occur in the names, in any language, or in the stock code. */
-  words: string[];
+  /** As a person typed it; '' for none. */
+  search: string;
   sort: ProductSort;
   inStock: boolean;
   /** Bounds on the cheapest pack, in paise. */
@@ -15,19 +15,27 @@ export interface ProductFilters {
   priceMax: number | null;
 }
 
-/** More words than this make a search no narrower. */
-const MAX_WORDS = 8;
-
 /**
  * Fills in what a request leaves open, so that two requests for the same list look the same.
  * @throws FieldsError when no price can lie between the bounds
  */
 export function readFilters(body: ProductsBody): ProductFilters {
-  const { categoryId = null, search = '', sort = 'popular', inStock = false, priceMin = 0, priceMax = null } = body;
+  const { categoryId = null, inStock = false, priceMin = 0, priceMax = null } = body;
   if (priceMax !== null && priceMin > priceMax) throw new FieldsError({ priceMax: { key: 'homepage.priceRange' } });
-  const words = search.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
-  return { categoryId, words, sort, inStock, priceMin, priceMax };
+  const search = plainWords(body.search ?? '');
+  const { sort = 'relevance' } = body;
+  return {
+    categoryId,
+    search,
+    sort: sort === 'relevance' && search === '' ? 'popular' : sort,
+    inStock,
+    priceMin,
+    priceMax,
+  };
 }
+
+/** The same text for searches that look the same. */
+export const plainWords = (typed: string): string => typed.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
 
 /** Names a list for its cursors: the same rows in the same order. */
 export const listName = (filters: ProductFilters, language: Language): string =>

@@ -16,6 +16,7 @@ import {
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import type { Place } from './cursor';
 import type { ProductFilters } from './productList';
+import { matchesSearch, rankOf, type Search } from './relevanceRepository';
 
 const SUFFIX = { en: 'En', ta: 'Ta', hi: 'Hi' } as const satisfies Record<Language, string>;
 
@@ -140,9 +141,12 @@ const cardColumns = (own: PacksOf, language: Language) => ({
   veg: products.veg,
 });
 
+const popular = () => [sql`-${products.soldCount}`, sql`${products.position}`];
+
 /** What each order sorts by, always upwards; the id comes last and makes every place a single one. */
-const SORT_KEYS: Record<ProductSort, (own: PacksOf, language: Language) => SQL[]> = {
-  popular: () => [sql`-${products.soldCount}`, sql`${products.position}`],
+const SORT_KEYS: Record<ProductSort, (own: PacksOf, language: Language, search: Search | null) => SQL[]> = {
+  relevance: (_own, _language, search) => [...(search ? [sql`-(${rankOf(search)})`] : []), ...popular()],
+  popular,
   'price-asc': (own) => [sql`${own.cheapestPaise}`],
   'price-desc': (own) => [sql`-${own.cheapestPaise}`],
   // The root collation knows the order of Tamil and Hindi letters; the database's own may be that of code points.
@@ -156,35 +160,42 @@ export interface FoundCard {
   place: Place;
 }
 
-/**
- * A page of a list, by keyset.
- * @param after the place that the page before ended at
- * @param limit how many at most
- */
+interface PageOptions {
+  /** What `filters.search` means, null without one. */
+  search: Search | null;
+  language: Language;
+  /** The place that the page before ended at. */
+  after: Place | null;
+  limit: number;
+}
+
+/** A page of a list, by keyset. */
 export async function findProducts(
   db: Queries,
   filters: ProductFilters,
-  { language, after, limit }: { language: Language; after: Place | null; limit: number },
+  { search, language, after, limit }: PageOptions,
 ): Promise<FoundCard[]> {
   const own = packsOf(db);
-  const keys = [...SORT_KEYS[filters.sort](own, language), sql`${products.id}`];
+  const keys = [...SORT_KEYS[filters.sort](own, language, search), sql`${products.id}`];
   const rows = await db
     .select({ card: cardColumns(own, language), place: sql<Place>`json_build_array(${sql.join(keys, sql`, `)})` })
     .from(products)
     .innerJoin(own, eq(own.productId, products.id))
-    .where(and(matches(own, filters), after ? isAfter(keys, after) : undefined))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(and(matches(own, filters, search), after ? isAfter(keys, after) : undefined))
     .orderBy(...keys)
     .limit(limit);
   return rows;
 }
 
-export async function countProducts(db: Queries, filters: ProductFilters): Promise<number> {
+export async function countProducts(db: Queries, filters: ProductFilters, search: Search | null): Promise<number> {
   const own = packsOf(db);
   const [row] = await db
     .select({ total: count() })
     .from(products)
     .innerJoin(own, eq(own.productId, products.id))
-    .where(matches(own, filters));
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .where(matches(own, filters, search));
   return row?.total ?? 0;
 }
 
@@ -194,19 +205,20 @@ function isAfter(keys: SQL[], place: Place): SQL {
   return sql`(${sql.join(keys, sql`, `)}) > (${sql.join(values, sql`, `)})`;
 }
 
-function matches(own: PacksOf, { categoryId, words, inStock, priceMin, priceMax }: ProductFilters): SQL | undefined {
-  const text = sql`concat_ws(' ', ${products.nameEn}, ${products.nameTa}, ${products.nameHi}, ${products.sku})`;
+function matches(
+  own: PacksOf,
+  { categoryId, inStock, priceMin, priceMax }: ProductFilters,
+  search: Search | null,
+): SQL | undefined {
   return and(
     products.published,
     categoryId === null ? undefined : eq(products.categoryId, categoryId),
-    ...words.map((word) => sql`${text} ILIKE ${`%${escapeLike(word)}%`}`),
+    search ? matchesSearch(search) : undefined,
     inStock ? own.inStock : undefined,
     priceMin > 0 ? sql`${own.cheapestPaise} >= ${priceMin}` : undefined,
     priceMax === null ? undefined : sql`${own.cheapestPaise} <= ${priceMax}`,
   );
 }
-
-const escapeLike = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 
 /** The best sellers of each category, at most so many of each. */
 export async function findCardsByCategory(
@@ -215,7 +227,7 @@ export async function findCardsByCategory(
   perCategory: number,
 ): Promise<ProductCard[]> {
   const own = packsOf(db);
-  const order = sql.join([...SORT_KEYS.popular(own, language), sql`${products.id}`], sql`, `);
+  const order = sql.join([...popular(), sql`${products.id}`], sql`, `);
   const ranked = db
     .select({
       ...cardColumns(own, language),
@@ -245,7 +257,7 @@ export async function findRelated(
     .from(products)
     .innerJoin(own, eq(own.productId, products.id))
     .where(and(products.published, eq(products.categoryId, product.categoryId), ne(products.id, product._id)))
-    .orderBy(sql`${own.inStock} DESC`, ...SORT_KEYS.popular(own, language), asc(products.id))
+    .orderBy(sql`${own.inStock} DESC`, ...popular(), asc(products.id))
     .limit(limit);
 }
 

@@ -10,6 +10,8 @@ import {
   ProductPage,
   ProductsBody,
   Store,
+  Suggestions,
+  SuggestionsQuery,
 } from '../../../contract/homepage';
 import { Envelope } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
@@ -68,6 +70,19 @@ export const homepageRoutes =
         schema: { summary: 'A page of products', body: ProductsBody, response: { 200: Envelope(ProductPage) } },
       },
       async ({ body, language, t }) => ok(await service.getProducts(body, language), t('core.ok')),
+    );
+
+    app.get(
+      '/search/suggestions',
+      {
+        config: open,
+        schema: {
+          summary: 'Products and categories that somebody may be typing',
+          querystring: SuggestionsQuery,
+          response: { 200: Envelope(Suggestions) },
+        },
+      },
+      async ({ query, language, t }) => ok(await service.getSuggestions(query, language), t('core.ok')),
     );
 
     app.get(

@@ -10,24 +10,43 @@ import type {
   ProductPage,
   ProductsBody,
   Store,
+  Suggestions,
+  SuggestionsQuery,
 } from '../../../contract/homepage';
 import type { AppDeps } from '../../deps';
 import { AppError, FieldsError } from '../../lib/errors';
 import type { CatalogueCache } from './catalogueCache';
 import { createCursors } from './cursor';
-import { listName, pageSize, readFilters } from './productList';
+import { listName, pageSize, plainWords, readFilters } from './productList';
+import { findCategoryIds, type Search } from './relevanceRepository';
 import * as repository from './repository';
-import { toProductDetail, toStore } from './shapes';
+import { readSearch } from './searchRepository';
+import { toProductDetail, toProductSuggestion, toStore } from './shapes';
 
 const RAIL_LENGTH = 8;
 const RELATED_PRODUCTS = 6;
 const OTHER_PRODUCTS = 8;
+const SUGGESTED_PRODUCTS = 6;
+const SUGGESTED_CATEGORIES = 3;
+
+interface Caches {
+  /** What everybody asks for. */
+  catalogue: CatalogueCache;
+  /** What people look for: no flood of searches pushes the catalogue out. */
+  searches: CatalogueCache;
+}
 
 export type HomepageService = ReturnType<typeof createHomepageService>;
 
 /** The shop window, in the reader's language. Every answer comes out of the cache while the catalogue stays as it is. */
-export function createHomepageService({ db, config, secrets }: AppDeps, cache: CatalogueCache) {
+export function createHomepageService({ db, config, secrets }: AppDeps, { catalogue: cache, searches }: Caches) {
   const cursors = createCursors(secrets.key);
+
+  const meaningOf = async (words: string): Promise<Search | null> =>
+    words === '' ? null : searches.get(`search ${words}`, () => readSearch(db, words));
+
+  const getCategories = (language: Language): Promise<Category[]> =>
+    cache.get(`categories ${language}`, () => repository.findCategories(db, language));
 
   async function workOutStore(language: Language): Promise<Store> {
     const [settings, localities] = await Promise.all([repository.findStoreSettings(db), repository.findLocalities(db)]);
@@ -55,10 +74,11 @@ export function createHomepageService({ db, config, secrets }: AppDeps, cache: C
     }
 
     const limit = pageSize(body);
+    const search = await meaningOf(filters.search);
     const [found, total] = await Promise.all([
       // One more than asked for tells whether there is a next page.
-      repository.findProducts(db, filters, { language, after, limit: limit + 1 }),
-      repository.countProducts(db, filters),
+      repository.findProducts(db, filters, { search, language, after, limit: limit + 1 }),
+      repository.countProducts(db, filters, search),
     ]);
     const page = found.slice(0, limit);
     const last = page.at(-1);
@@ -66,6 +86,28 @@ export function createHomepageService({ db, config, secrets }: AppDeps, cache: C
       items: page.map(({ card }) => card),
       nextCursor: last && found.length > limit ? cursors.write(last.place, list) : null,
       total,
+      similarOnly: search?.similarOnly === true && total > 0,
+    };
+  }
+
+  async function workOutSuggestions(words: string, language: Language): Promise<Suggestions> {
+    const [search, all] = await Promise.all([meaningOf(words), getCategories(language)]);
+    if (!search) return { products: [], categories: [] };
+    const [found, categoryIds] = await Promise.all([
+      repository.findProducts(db, readFilters({ search: words }), {
+        search,
+        language,
+        after: null,
+        limit: SUGGESTED_PRODUCTS,
+      }),
+      findCategoryIds(db, search),
+    ]);
+    return {
+      products: found.map(({ card }) => toProductSuggestion(card, all)),
+      categories: categoryIds
+        .flatMap((id) => all.filter(({ _id, productCount }) => _id === id && productCount > 0))
+        .slice(0, SUGGESTED_CATEGORIES)
+        .map(({ _id, name }) => ({ _id, name })),
     };
   }
 
@@ -83,6 +125,7 @@ export function createHomepageService({ db, config, secrets }: AppDeps, cache: C
   async function workOutOthers(language: Language): Promise<ProductCard[]> {
     const bestSellersInStock = readFilters({ sort: 'popular', inStock: true });
     const found = await repository.findProducts(db, bestSellersInStock, {
+      search: null,
       language,
       after: null,
       limit: OTHER_PRODUCTS,
@@ -99,8 +142,7 @@ export function createHomepageService({ db, config, secrets }: AppDeps, cache: C
     getOffers: (language: Language): Promise<Offer[]> =>
       cache.get(`offers ${language}`, () => repository.findOffers(db, language)),
 
-    getCategories: (language: Language): Promise<Category[]> =>
-      cache.get(`categories ${language}`, () => repository.findCategories(db, language)),
+    getCategories,
 
     /** Each category with its best sellers, for the front page. */
     getRails: ({ limitPerCategory = RAIL_LENGTH }: CategoryProductsBody, language: Language) =>
@@ -110,8 +152,16 @@ export function createHomepageService({ db, config, secrets }: AppDeps, cache: C
      * A page of products.
      * @throws AppError 404 for an unknown category; FieldsError for a cursor of another list or prices that exclude each other
      */
-    getProducts: (body: ProductsBody, language: Language): Promise<ProductPage> =>
-      cache.get(`products ${language} ${questionOf(body)}`, () => workOutPage(body, language)),
+    getProducts: async (body: ProductsBody, language: Language): Promise<ProductPage> => {
+      const kept = readFilters(body).search === '' ? cache : searches;
+      return kept.get(`products ${language} ${questionOf(body)}`, () => workOutPage(body, language));
+    },
+
+    /** What somebody may be about to look for: the likeliest products and categories. */
+    getSuggestions: ({ q }: SuggestionsQuery, language: Language): Promise<Suggestions> => {
+      const words = plainWords(q);
+      return searches.get(`suggestions ${language} ${words}`, () => workOutSuggestions(words, language));
+    },
 
     /** @throws AppError 404 when no published product has this slug */
     getProductDetail: (slug: string, language: Language): Promise<ProductDetail> =>

@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/constants';
-import type { ProductDetail, Store } from '../../../contract/homepage';
+import type { Category, ProductCard, ProductDetail, ProductSuggestion, Store } from '../../../contract/homepage';
 import type { Config } from '../../config';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import type { findAddOns, findLocalities, findProductBySlug, findRelated } from './repository';
@@ -9,7 +9,7 @@ type Rows<Find extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnT
 interface StoreParts {
   settings: StoreSettings;
   localities: Rows<typeof findLocalities>;
-  config: Pick<Config, 'demo' | 'maps'>;
+  config: Pick<Config, 'demo' | 'maps' | 'otp' | 'payment' | 'tokenTtlDays'>;
   language: Language;
 }
 
@@ -37,6 +37,13 @@ export function toStore({ settings, localities, config, language }: StoreParts):
     city: settings.city[language],
     state: settings.state[language],
     charges: settings.charges,
+    limits: {
+      codeDigits: config.otp.length,
+      codeMinutes: Math.ceil(config.otp.ttlSeconds / 60),
+      loginDays: config.tokenTtlDays,
+      paymentMinutes: Math.ceil(config.payment.expirySeconds / 60),
+      paymentLimitPaise: config.payment.upiLimitPaise,
+    },
     delivery: {
       area: delivery.area,
       centre: delivery.centre,
@@ -89,6 +96,19 @@ export function toProductDetail({ product, addOns, related, settings, language }
     related,
   };
 }
+
+/** @param categories those of the shop: the product's own is among them */
+export const toProductSuggestion = (
+  { _id, slug, name, secondName, categoryId, packs }: ProductCard,
+  categories: readonly Category[],
+): ProductSuggestion => ({
+  _id,
+  slug,
+  name,
+  secondName,
+  category: { _id: categoryId, name: categories.find((category) => category._id === categoryId)?.name ?? '' },
+  fromPaise: Math.min(...packs.map(({ productPrice }) => productPrice)),
+});
 
 const countryName = (code: string, language: Language): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;

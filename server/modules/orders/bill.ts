@@ -73,6 +73,7 @@ export interface PricedBill {
   charges: Charges;
   missingToMinimumPaise: number;
   missingToFreeDeliveryPaise: number;
+  paymentLimitPaise: number;
   deliverable: boolean | null;
   orderable: boolean;
 }
@@ -124,6 +125,7 @@ export function makeBill(input: BillInput): PricedBill {
     charges,
     missingToMinimumPaise,
     missingToFreeDeliveryPaise,
+    paymentLimitPaise,
     deliverable,
     orderable:
       lines.every((line) => line.problem === null) &&

@@ -1,4 +1,3 @@
-import type { Address } from '../../../contract/address';
 import type { Language } from '../../../contract/constants';
 import type { OrderHistory, OrderTracking, PaymentState } from '../../../contract/orders';
 import type { AppDeps } from '../../deps';
@@ -6,7 +5,7 @@ import { AppError } from '../../lib/errors';
 import type { Payments } from '../payment';
 import { readCursor, writeCursor } from './cursor';
 import * as repository from './repository';
-import { sayName } from './sayBill';
+import { sayOrder } from './sayOrder';
 import { toTimeline } from './timeline';
 import { isCancellable } from './transitions';
 
@@ -57,40 +56,14 @@ export function createFollowing({ db }: AppDeps, payments: Payments) {
       const order = await repository.findOrder(db, { id: orderId, customerId });
       const payment = order && (await payments.find(orderId));
       if (!payment) throw new AppError(404, 'orders.notFound');
-      const items = await repository.findItems(db, orderId);
-      const events = await repository.findEvents(db, orderId);
+      const items = await repository.findItems(db, [orderId]);
+      const events = await repository.findEvents(db, [orderId]);
       return {
-        orderId,
-        orderNumber: order.orderNumber,
-        status: order.status,
-        placedAt: order.createdAt.toISOString(),
+        ...sayOrder(order, items, language),
         timeline: toTimeline(order.status, events).map(({ status, at }) => ({ status, at: at && at.toISOString() })),
-        items: items.map((item) => ({
-          _id: item.packId,
-          slug: item.slug,
-          ...sayName(item.productName, language),
-          netGrams: item.netGrams,
-          quantity: item.quantity,
-          productPrice: item.unitPricePaise,
-          addons: item.addons.map(({ _id, name, pricePaise }) => ({ _id, name: name[language], pricePaise })),
-          linePaise: item.linePaise,
-        })),
-        // Written by placing.ts in exactly this form.
-        address: order.address as Address,
-        bill: {
-          itemsPaise: order.itemsPaise,
-          addonsPaise: order.addonsPaise,
-          couponCode: order.couponCode,
-          discountPaise: order.discountPaise,
-          deliveryChargePaise: order.deliveryPaise,
-          taxIncludedPaise: order.taxIncludedPaise,
-          totalPaise: order.totalPaise,
-        },
-        note: order.note,
         paymentStatus: payment.status,
         payment: howToPay(payment),
         cancellable: isCancellable(order.status),
-        cancelReason: order.cancelReason,
       };
     },
   };

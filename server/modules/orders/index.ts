@@ -4,18 +4,19 @@ import type { PaidOrders, Payments } from '../payment';
 import { expiringJob } from './expiring';
 import { internalOrderRoutes } from './internalRoutes';
 import { createPaidOrders } from './paidOrders';
+import { createPersonalOrders, type PersonalOrders } from './personal';
 import { orderRoutes } from './routes';
 import { createOrderServices } from './services';
 
 /**
- * Orders, and what payments have to know of them.
+ * Orders, what payments have to know of them, and what they hold about a person.
  * @param stockChanged called after each transaction that may have changed the stock
  */
 export function createOrders(
   deps: AppDeps,
   payments: Payments,
   { stockChanged }: { stockChanged: () => void },
-): { areas: Area[]; paidOrders: PaidOrders } {
+): { areas: Area[]; paidOrders: PaidOrders; personal: PersonalOrders } {
   const services = createOrderServices(deps, payments, stockChanged);
   return {
     areas: [
@@ -27,5 +28,6 @@ export function createOrders(
       { prefix: '/api/internal/orders', routes: internalOrderRoutes(services.cancelling) },
     ],
     paidOrders: createPaidOrders(services.life, stockChanged),
+    personal: createPersonalOrders(deps, payments),
   };
 }

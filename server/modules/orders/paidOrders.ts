@@ -14,7 +14,8 @@ export function createPaidOrders(life: Life, stockChanged: () => void): PaidOrde
 
   return {
     lock: async (tx, orderId) => {
-      await repository.lockOrder(tx, { id: orderId });
+      const order = await repository.lockOrder(tx, { id: orderId });
+      return { isErased: order?.customerId === null };
     },
 
     paymentOpened: async (tx, orderId) => {
@@ -24,11 +25,11 @@ export function createPaidOrders(life: Life, stockChanged: () => void): PaidOrde
 
     /**
      * Money for an order that ran out of time takes the goods again. An order that somebody cancelled stays cancelled,
-     * whatever is left: they don't want it any more.
+     * whatever is left: they don't want it any more. So does one whose customer's account was erased.
      */
     paymentReceived: async (tx, orderId) => {
       const order = await find(tx, orderId);
-      if (!isAllowed(order.status, 'ORDER_CREATED', 'provider')) return false;
+      if (order.customerId === null || !isAllowed(order.status, 'ORDER_CREATED', 'provider')) return false;
       if (order.status !== 'CANCELLED') {
         await life.move(tx, order, 'ORDER_CREATED', { by: 'provider' });
         return true;

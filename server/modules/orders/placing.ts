@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CreatedOrder, CreateOrderBody } from '../../../contract/orders';
 import type { Transaction } from '../../db/database';
-import { isUniqueViolation } from '../../db/errors';
+import { isForeignKeyViolation, isUniqueViolation } from '../../db/errors';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
@@ -46,6 +46,9 @@ export function createPlacing(deps: AppDeps, opening: Opening, stockChanged: () 
     try {
       return await inTransaction(db, (tx) => placeOrFind(tx, request));
     } catch (error) {
+      // The account was erased on another device in this very moment.
+      if (isForeignKeyViolation(error, 'orders_customer_id_customers_id_fk'))
+        throw new AppError(401, 'core.loginEnded');
       if (!isUniqueViolation(error, 'orders_idempotency_unique')) throw error;
       return inTransaction(db, (tx) => placeOrFind(tx, request));
     }

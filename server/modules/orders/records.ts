@@ -1,6 +1,7 @@
 import type { Address, AddressTypeCode } from '../../../contract/address';
 import type { PricedBill } from './bill';
-import type { Goods, NewItem, SavedAddress } from './repository';
+import type { Goods, NewItem, Order, SavedAddress } from './repository';
+import type { TaxPart } from './taxes';
 import type { Static } from 'typebox';
 
 /** The address as it was when the order was placed, in the form that goes over the wire. */
@@ -28,6 +29,9 @@ export const toBillRecord = ({ taxes, savedOnMrpPaise, charges, lines }: PricedB
   charges,
   lines: lines.map(({ pack }) => ({ gstPercent: pack?.gstPercent, mrpPaise: pack?.mrpPaise })),
 });
+
+/** The taxes that were written down with an order. */
+export const taxesOf = (order: Order): TaxPart[] => (order.bill as ReturnType<typeof toBillRecord>).taxes;
 
 /** The order's lines; a bill with problems never gets here. */
 export const toItems = (orderId: string, { lines }: PricedBill): NewItem[] =>

@@ -287,23 +287,25 @@ export const findHistory = (db: Queries, customerId: string, after: HistoryPlace
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
 
-const isAfter = ({ createdAt, id }: HistoryPlace) =>
+export const isAfter = ({ createdAt, id }: HistoryPlace) =>
   or(lt(orders.createdAt, createdAt), and(eq(orders.createdAt, createdAt), lt(orders.id, id)));
 
-export const findItems = (db: Queries, orderId: string): Promise<OrderItem[]> =>
+/** The lines of some orders, each order's in their sequence. */
+export const findItems = (db: Queries, orderIds: readonly string[]): Promise<OrderItem[]> =>
   db
     .select({ ...getTableColumns(orderItems), slug: products.slug })
     .from(orderItems)
     .innerJoin(packs, eq(packs.id, orderItems.packId))
     .innerJoin(products, eq(products.id, packs.productId))
-    .where(eq(orderItems.orderId, orderId))
+    .where(inArray(orderItems.orderId, [...orderIds]))
     .orderBy(asc(orderItems.lineNo));
 
-export const findEvents = (db: Queries, orderId: string) =>
+/** What happened to some orders, the first things first. */
+export const findEvents = (db: Queries, orderIds: readonly string[]) =>
   db
-    .select({ toStatus: orderEvents.toStatus, at: orderEvents.at })
+    .select({ orderId: orderEvents.orderId, toStatus: orderEvents.toStatus, at: orderEvents.at })
     .from(orderEvents)
-    .where(eq(orderEvents.orderId, orderId))
+    .where(inArray(orderEvents.orderId, [...orderIds]))
     .orderBy(asc(orderEvents.id));
 
 export async function isRefundDue(db: Queries, orderId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Envelope, Id } from '../../../contract/http';
+import { Envelope, Id, IdempotencyHeaders } from '../../../contract/http';
 import {
   Bill,
   CancelledOrder,
@@ -7,7 +7,6 @@ import {
   CartBody,
   CreatedOrder,
   CreateOrderBody,
-  IdempotencyHeaders,
   OrderHistory,
   OrderHistoryQuery,
   OrderTracking,

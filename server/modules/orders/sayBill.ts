@@ -26,6 +26,7 @@ export function sayBill(bill: PricedBill, language: Language, t: Translate): Bil
     missingToMinimumPaise: bill.missingToMinimumPaise,
     freeDeliveryFromPaise: charges.freeDeliveryFromPaise,
     missingToFreeDeliveryPaise: bill.missingToFreeDeliveryPaise,
+    paymentLimitPaise: bill.paymentLimitPaise,
     deliverable: bill.deliverable,
     orderable: bill.orderable,
   };

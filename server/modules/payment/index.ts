@@ -23,6 +23,9 @@ export function createPayments(deps: AppDeps) {
     /** The payment of an order. */
     find: (orderId: string) => repository.findPaymentOfOrder(deps.db, orderId),
 
+    /** Forgets what the provider's messages say of the person who paid for this customer's orders. */
+    forgetPayer: (tx: Transaction, customerId: string) => repository.blankEventsOf(tx, customerId),
+
     /**
      * Closes the payment of an order that ends, in a transaction that holds the order: money that had arrived goes back.
      * @returns the payment whose refund has to be sent after the transaction; null when there was no money

@@ -5,8 +5,11 @@ import type { Transaction } from '../../db/database';
  * nothing of theirs. All but the last runs inside the transaction that handles a provider's message.
  */
 export interface PaidOrders {
-  /** Keeps everyone else from changing the order and its payment until the transaction ends. Comes first. */
-  lock(tx: Transaction, orderId: string): Promise<void>;
+  /**
+   * Keeps everyone else from changing the order and its payment until the transaction ends. Comes first. Tells whether the
+   * customer's account was erased.
+   */
+  lock(tx: Transaction, orderId: string): Promise<{ isErased: boolean }>;
   /** Somebody is paying. */
   paymentOpened(tx: Transaction, orderId: string): Promise<void>;
   /** The money is there. False: the order can't have it any more, it goes back. */

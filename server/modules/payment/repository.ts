@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
 import { orders, paymentEvents, payments, refunds, storeSettings } from '../../db/schema';
 import type { Translated } from '../../db/schema/columns';
@@ -68,6 +68,22 @@ export async function insertPaymentEvent(tx: Transaction, event: typeof paymentE
     .returning({ eventId: paymentEvents.eventId });
   return rows.length === 1;
 }
+
+/** A real provider's messages name the payer. Their ids stay, so that a repeated message is still known as one. */
+export const blankEventsOf = (tx: Transaction, customerId: string) =>
+  tx
+    .update(paymentEvents)
+    .set({ body: '' })
+    .where(
+      inArray(
+        paymentEvents.paymentId,
+        tx
+          .select({ id: payments.id })
+          .from(payments)
+          .innerJoin(orders, eq(orders.id, payments.orderId))
+          .where(eq(orders.customerId, customerId)),
+      ),
+    );
 
 // Refunds ------------------------------------------------------------------------------------------------------------
 

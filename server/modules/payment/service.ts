@@ -34,12 +34,13 @@ export function createPaymentService(deps: AppDeps, refunds: Refunds, orders: Pa
   async function handleEvent(tx: Transaction, event: PaymentEvent, rawBody: Buffer): Promise<Aftermath> {
     const payment = await repository.findPaymentOfProvider(tx, provider.provider, event.providerOrderId);
     // Before anything is written: the event's row would lock the payment's, and the order comes first everywhere.
-    if (payment) await orders.lock(tx, payment.orderId);
+    const order = payment && (await orders.lock(tx, payment.orderId));
     const isNew = await repository.insertPaymentEvent(tx, {
       provider: provider.provider,
       eventId: event.eventId,
       paymentId: payment?.id ?? null,
-      body: rawBody.toString('utf8'),
+      // It names who paid: of an erased account nothing of that is kept.
+      body: order?.isErased ? '' : rawBody.toString('utf8'),
       receivedAt: clock.now(),
     });
     if (!isNew) return null;

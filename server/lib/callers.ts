@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import { keyedHash } from '../../lib/secrets';
+import { keyedHash } from './secrets';
 
 /** The caller's address for counting, without keeping the address itself. */
 export const hashCaller = (secretKey: string, address: string): string =>

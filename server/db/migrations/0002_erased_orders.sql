@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ALTER COLUMN "customer_id" DROP NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_erased_check" CHECK ("orders"."customer_id" IS NOT NULL OR ("orders"."status" IN ('DELIVERED', 'CANCELLED') AND "orders"."note" IS NULL AND "orders"."cancel_reason" IS NULL));

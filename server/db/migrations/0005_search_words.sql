@@ -1,0 +1,5 @@
+ALTER TABLE "categories" ADD COLUMN "other_names" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "categories" ADD COLUMN "search_words" text GENERATED ALWAYS AS (' ' || search_key("categories"."name_en" || ' ' || "categories"."name_ta" || ' ' || "categories"."name_hi" || ' ' || "categories"."other_names") || ' ') STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "other_names" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "search_names" text GENERATED ALWAYS AS (' | ' || search_key("products"."name_en") || ' | ' || search_key("products"."name_ta") || ' | ' || search_key("products"."name_hi") || ' | ') STORED NOT NULL;--> statement-breakpoint
+ALTER TABLE "products" ADD COLUMN "search_words" text GENERATED ALWAYS AS (' ' || search_key("products"."other_names" || ' ' || "products"."sku") || ' ') STORED NOT NULL;

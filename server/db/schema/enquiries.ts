@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgSequence, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { ENQUIRY_KINDS, LANGUAGES, type EnquiryKind, type Language } from '../../../contract/constants';
+import { createdAt, isMobileNumber, oneOf } from './columns';
+import { customers } from './customers';
+
+export const ticketNumberSequence = pgSequence('ticket_number_sequence', { startWith: 100001 });
+
+const STATUSES = ['OPEN', 'ACKNOWLEDGED', 'RESOLVED'] as const;
+
+/** What people write to the shop on /support and /franchise. */
+export const enquiries = pgTable(
+  'enquiries',
+  {
+    ticketNumber: text('ticket_number')
+      .primaryKey()
+      .default(sql`'VT' || nextval('ticket_number_sequence')`),
+    kind: text('kind').$type<EnquiryKind>().notNull(),
+    status: text('status').$type<(typeof STATUSES)[number]>().notNull().default('OPEN'),
+    name: text('name').notNull(),
+    mobileNumber: text('mobile_number'),
+    emailId: text('email_id'),
+    orderNumber: text('order_number'),
+    city: text('city'),
+    investment: text('investment'),
+    message: text('message').notNull(),
+    /** What the writer reads: the answer is best in it. */
+    language: text('language').$type<Language>().notNull(),
+    /** Who wrote it, where they were logged in: erasing an account erases what was written from it. */
+    customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    idempotencyKey: text('idempotency_key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    /** A keyed hash of the caller's address, for the hourly caps; emptied afterwards. */
+    callerHash: text('caller_hash'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('enquiries_idempotency_unique').on(table.idempotencyKey),
+    check('enquiries_kind_check', oneOf(table.kind, ENQUIRY_KINDS)),
+    check('enquiries_status_check', oneOf(table.status, STATUSES)),
+    check('enquiries_language_check', oneOf(table.language, LANGUAGES)),
+    check('enquiries_mobile_number_check', isMobileNumber(table.mobileNumber)),
+    check('enquiries_contact_check', sql`${table.mobileNumber} IS NOT NULL OR ${table.emailId} IS NOT NULL`),
+    check('enquiries_city_check', sql`${table.kind} <> 'FRANCHISE' OR ${table.city} IS NOT NULL`),
+    index('enquiries_created_at_index').on(table.createdAt),
+    index('enquiries_caller_index').on(table.callerHash, table.createdAt),
+    index('enquiries_customer_index').on(table.customerId),
+  ],
+);

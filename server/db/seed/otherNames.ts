@@ -1,0 +1,40 @@
+const SORGHUM = 'sorghum, jowar, juar, cholam, jonna, jola, great millet';
+
+/**
+ * What people call the goods besides their names in the shop, by the second part of the stock code: `ML-RAGI`, `DM-RAGI` and `ML-RAGIFL` are
+ * all ragi. One spelling of each is enough, in any script: a search goes by the sound.
+ */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  THINAI: 'foxtail millet, thinai, kangni, kakum, kaon, rala, navane, korra, Italian millet',
+  SAMAI: 'little millet, samai, kutki, sama, samalu, chama',
+  VARAGU: 'kodo millet, varagu, kodon, kodra, harka, arikelu',
+  KUTHI: 'barnyard millet, kuthiraivali, sanwa, sawa, samak, jhangora, oodalu, bhagar, moraiyo',
+  KAMBU: 'pearl millet, kambu, bajra, bajri, sajja',
+  RAGI: 'finger millet, ragi, kezhvaragu, keppai, nachni, nagli, mandua, marua',
+  PANI: 'chena, barri, variga, baragu',
+  CHOLAM: SORGHUM,
+  SCHOLAM: SORGHUM,
+  KULA: 'andu korralu, korale',
+  COMBO: 'positive millets, siruthaniyam',
+  MAPP: 'bridegroom rice, sigappu arisi',
+  KAVUNI: 'black rice, kauni, kowni, forbidden rice, karuppu arisi, kala chawal',
+  KATTU: 'kaattu yanam, sigappu arisi',
+  SEERA: 'jeera rice, biryani rice, biriyani',
+  POONG: 'sigappu arisi',
+  THOOYA: 'thooya malli',
+  KICH: 'kichadi samba',
+  RATHA: 'rakthashali, red shali',
+  ILUP: 'iluppaipoo',
+  KULLA: 'idli rice, sigappu arisi',
+  SATHU: 'sattu, multigrain, siruthaniyam',
+  ULUN: 'urad, uzhunnu',
+  MULTI: 'multigrain, siruthaniyam',
+  ADAI: 'adai dosai, siruthaniyam',
+};
+
+/** @param sku such as `DM-KUTHI` */
+export function otherNamesOf(sku: string): string {
+  const kind = sku.split('-')[1] ?? '';
+  const known = Object.keys(OTHER_NAMES).find((name) => kind.startsWith(name));
+  return known === undefined ? '' : (OTHER_NAMES[known] ?? '');
+}

@@ -1,0 +1,374 @@
+import { asc, eq, sql, type SQL } from 'drizzle-orm';
+import { ORDER_STATUSES } from '../../../contract/constants';
+import { addresses, customers, orderEvents, orders, paymentEvents, payments, refunds } from '../../db/schema';
+import { signSandboxMessage } from '../../ports/payment/sandbox';
+import { loginCalls } from '../../testing/loginCalls';
+import { orderSteps } from '../../testing/orderSteps';
+import { runJob } from '../../testing/runJob';
+import { makeShopper, type Shopper } from '../../testing/shopper';
+import { goodsByPack, setStock } from '../../testing/stock';
+import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
+
+const MILLET = 'ml-thinai-500'; // ₹75
+const TWO = [{ _id: MILLET, quantity: 2 }];
+
+let shop: TestApp;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await makeTestApp();
+});
+beforeEach(async () => {
+  await setStock(shop.deps, MILLET, 90);
+  shopper = await makeShopper(shop);
+});
+afterAll(() => shop.close());
+
+const lastDigits = () => shopper.mobileNumber.slice(-4);
+async function erase(body: unknown = { lastDigits: lastDigits() }, headers: Record<string, string> = shopper.headers) {
+  const url = '/api/web/customer/erase';
+  const answer = await shop.app.inject({ method: 'POST', url, payload: body as object, headers });
+  return { status: answer.statusCode, ...answer.json() };
+}
+const statusOfDetail = async (headers: Record<string, string>) =>
+  (await shop.app.inject({ url: '/api/web/customer/detail', headers })).statusCode;
+const orderRow = async (orderId: string) => {
+  const [row] = await shop.deps.db.select().from(orders).where(eq(orders.id, orderId));
+  return row!;
+};
+const isThere = async () => (await shop.deps.db.$count(customers, eq(customers.id, shopper.customerId))) === 1;
+
+/** Every row of every table, as text, by the table's name. */
+async function wholeDatabase(): Promise<Record<string, string>> {
+  const run = async (query: SQL): Promise<{ text: string | null }[]> => {
+    const answer: unknown = await shop.deps.db.execute(query);
+    return (answer as { rows: { text: string | null }[] }).rows;
+  };
+  const tables = await run(
+    sql`SELECT table_name AS text FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,
+  );
+  const texts: Record<string, string> = {};
+  for (const { text: name } of tables) {
+    const [row] = await run(sql`SELECT json_agg(each)::text AS text FROM ${sql.identifier(name!)} AS each`);
+    texts[name!] = row?.text ?? '';
+  }
+  return texts;
+}
+const tablesWith = (texts: Record<string, string>, word: string) =>
+  Object.keys(texts).filter((name) => texts[name]!.includes(word));
+
+describe('erasing', () => {
+  it('leaves no word about the person in any table, and keeps what the tax needs of the orders', async () => {
+    const { deps, app } = shop;
+    const calls = loginCalls(shop);
+    const { token, mobileNumber } = await calls.registered();
+    const headers = { token };
+    const put = (url: string, method: 'PUT' | 'POST', payload: object) =>
+      app.inject({ method, url: `/api/web${url}`, payload, headers });
+    await put('/customer/update', 'PUT', { name: 'Sivagami Perumal', emailId: 'sivagami@example.in' });
+    const place = { street: '77, Sivan Koil Street', landmark: 'Behind Amutha Stores', type: 3, othersType: 'Paati' };
+    const created = await put('/address/create', 'POST', {
+      ...place,
+      location: { type: 'Point', coordinates: [76.967234, 11.017256] },
+      doorNo: '9C-Kurinji',
+      receiverName: 'Valliammal',
+      receiverPhone: '9123456701',
+      instructions: 'Beware of Tiger',
+    });
+    const addressId = created.json().data.currentAddress._id;
+    // The shopper's calls, on behalf of this customer.
+    const her = { items: TWO, addressId, expectedTotal: 19_000, note: 'For Muruganandam' };
+    const order = async (key: string) => {
+      const url = '/api/web/order/create';
+      const answer = await app.inject({
+        method: 'POST',
+        url,
+        payload: her,
+        headers: { ...headers, 'idempotency-key': key },
+      });
+      return answer.json().data;
+    };
+    const steps = orderSteps(shop);
+    const delivered = await order('key-of-delivered');
+    await steps.deliver(delivered);
+    const cancelled = await order('key-of-cancelled');
+    await steps.pay(cancelled);
+    await app.inject({ url: `/api/web/order/cancel/${cancelled.orderId}?reason=Amma%20is%20ill`, headers });
+    const enquiry = { kind: 'FRANCHISE', name: 'Sivagami', mobileNumber: '9123456702', city: 'Near Palani Hill' };
+    const asked = await app.inject({
+      method: 'POST',
+      url: '/api/web/homepage/enquiry',
+      payload: { ...enquiry, message: 'My uncle Ramasamy has a shop' },
+      headers: { ...headers, 'idempotency-key': 'key-of-enquiry' },
+    });
+    expect(asked.statusCode).toBe(200);
+    // Another registration of her number is under way.
+    await calls.register(mobileNumber, { name: 'Sivagami Perumal', emailId: 'sivagami@example.in' });
+
+    const words = [
+      'Sivagami',
+      'sivagami@example.in',
+      mobileNumber,
+      'Sivan Koil',
+      'Amutha Stores',
+      'Paati',
+      '9C-Kurinji',
+      'Valliammal',
+      '9123456701',
+      'Tiger',
+      'Muruganandam',
+      'Amma is ill',
+      '76.967234',
+      'Ramasamy',
+      'Palani Hill',
+      '9123456702',
+    ];
+    const before = await wholeDatabase();
+    for (const word of words)
+      expect([word, tablesWith(before, word)]).toEqual([word, expect.arrayContaining([expect.any(String)])]);
+    const [deliveredBefore, itemsBefore] = [await orderRow(delivered.orderId), before.order_items];
+
+    expect(await erase({ lastDigits: mobileNumber.slice(-4) }, headers)).toEqual({
+      status: 200,
+      message: 'Your account is erased. Thank you for having shopped with us.',
+      data: null,
+    });
+
+    const after = await wholeDatabase();
+    for (const word of words) {
+      // The number stays for an hour among the codes that were sent, or erasing would reset the caps.
+      expect([word, tablesWith(after, word)]).toEqual([word, word === mobileNumber ? ['otp_sends'] : []]);
+    }
+    expect(await orderRow(delivered.orderId)).toEqual({
+      ...deliveredBefore,
+      customerId: null,
+      note: null,
+      requestHash: '',
+      address: {
+        _id: '',
+        type: 1,
+        othersType: null,
+        street: 'Gandhipuram 641012',
+        doorNo: null,
+        landmark: '',
+        receiverName: null,
+        receiverPhone: null,
+        instructions: null,
+        location: { type: 'Point', coordinates: [76.97, 11.02] },
+        isDefault: false,
+      },
+    });
+    expect(after.order_items).toBe(itemsBefore);
+    expect(await orderRow(cancelled.orderId)).toMatchObject({
+      status: 'CANCELLED',
+      cancelReason: null,
+      totalPaise: 19_000,
+    });
+    const money = await deps.db
+      .select({ status: payments.status, reference: payments.bankReference, body: paymentEvents.body })
+      .from(payments)
+      .innerJoin(paymentEvents, eq(paymentEvents.paymentId, payments.id))
+      .where(eq(payments.orderId, delivered.orderId));
+    expect(money).toEqual([{ status: 'RECEIVED', reference: expect.stringMatching(/^\d{12}$/), body: '' }]);
+    const reasons = await deps.db
+      .select({ to: orderEvents.toStatus, reason: orderEvents.reason })
+      .from(orderEvents)
+      .where(eq(orderEvents.orderId, cancelled.orderId))
+      .orderBy(asc(orderEvents.id));
+    expect(reasons.at(-1)).toEqual({ to: 'CANCELLED', reason: null });
+  });
+
+  it('logs every device out', async () => {
+    const calls = loginCalls(shop);
+    const phone = await calls.registered();
+    const { body } = await calls.login(phone.mobileNumber);
+    const desktop = await calls.verify({ session_id: body.data.session_id, mobileNumber: phone.mobileNumber });
+    const tokens = [phone.token, String(desktop.body.data.token)];
+    expect(await Promise.all(tokens.map((token) => statusOfDetail({ token })))).toEqual([200, 200]);
+
+    expect(await erase({ lastDigits: phone.mobileNumber.slice(-4) }, { token: phone.token })).toMatchObject({
+      status: 200,
+    });
+    expect(await Promise.all(tokens.map((token) => statusOfDetail({ token })))).toEqual([401, 401]);
+  });
+
+  it('sets the number free: who registers it anew is new, and sees nothing of what was', async () => {
+    const order = await shopper.place(TWO);
+    await orderSteps(shop).deliver(order);
+    expect(await erase()).toMatchObject({ status: 200 });
+
+    const calls = loginCalls(shop);
+    expect((await calls.login(shopper.mobileNumber)).status).toBe(404);
+    const session = await calls.startRegistration(shopper.mobileNumber);
+    const { body } = await calls.verify(session);
+    expect(body.data).toEqual({ token: expect.any(String), name: 'Kavitha', emailId: 'kavitha@example.com' });
+    const headers = { token: body.data.token as string };
+    const get = async (url: string) => (await shop.app.inject({ url: `/api/web${url}`, headers })).json();
+    expect((await get('/order/history')).data.items).toEqual([]);
+    expect(await get(`/order/track/${order.orderId}`)).toMatchObject({ status: 404 });
+    expect((await get('/address/list')).data).toEqual([]);
+    expect((await get('/customer/export')).data).toMatchObject({ addresses: [], orders: [] });
+  });
+
+  it('touches no other customer', async () => {
+    const other = await makeShopper(shop);
+    const order = await other.place(TWO, { note: 'Ring twice' });
+    await orderSteps(shop).deliver(order);
+    await orderSteps(shop).deliver(await shopper.place(TWO));
+    const [before, row] = [(await other.track(order.orderId)).data, await orderRow(order.orderId)];
+    expect(await erase()).toMatchObject({ status: 200 });
+    expect((await other.track(order.orderId)).data).toEqual(before);
+    expect(await orderRow(order.orderId)).toEqual(row);
+    expect(await statusOfDetail(other.headers)).toBe(200);
+    expect(await shop.deps.db.$count(addresses, eq(addresses.customerId, other.customerId))).toBe(1);
+    expect(await shop.deps.db.$count(paymentEvents, eq(paymentEvents.body, ''))).toBeGreaterThan(0);
+    const [kept] = await shop.deps.db
+      .select({ body: paymentEvents.body })
+      .from(paymentEvents)
+      .innerJoin(payments, eq(payments.id, paymentEvents.paymentId))
+      .where(eq(payments.orderId, order.orderId));
+    expect(kept!.body).toContain('RECEIVED');
+  });
+});
+
+describe('is refused', () => {
+  it.each(ORDER_STATUSES.filter((status) => status !== 'DELIVERED' && status !== 'CANCELLED'))(
+    'while an order is %s, and nothing is changed',
+    async (status) => {
+      const { orderId, orderNumber } = await shopper.place(TWO, { note: 'Ring twice' });
+      await shop.deps.db.update(orders).set({ status }).where(eq(orders.id, orderId));
+      const before = await orderRow(orderId);
+      expect(await erase()).toEqual({
+        status: 409,
+        message: `Order ${orderNumber} is still under way. Wait until it has arrived, or cancel it; then you can erase your account.`,
+        data: null,
+      });
+      expect(await orderRow(orderId)).toEqual(before);
+      expect(await statusOfDetail(shopper.headers)).toBe(200);
+      expect(await shop.deps.db.$count(addresses, eq(addresses.customerId, shopper.customerId))).toBe(1);
+    },
+  );
+
+  it.each(['PENDING', 'FAILED'] as const)('while a refund is %s', async (status) => {
+    const order = await shopper.place(TWO);
+    await orderSteps(shop).pay(order);
+    await shopper.cancel(order.orderId);
+    const [payment] = await shop.deps.db.select().from(payments).where(eq(payments.orderId, order.orderId));
+    await shop.deps.db.update(refunds).set({ status }).where(eq(refunds.paymentId, payment!.id));
+    expect(await erase()).toMatchObject({
+      status: 409,
+      message: `The money of order ${order.orderNumber} is still on its way back to you. Once it has arrived, you can erase your account.`,
+    });
+    await shop.deps.db.update(refunds).set({ status: 'DONE' }).where(eq(refunds.paymentId, payment!.id));
+    expect(await erase()).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['no digits', {}, 'Type the last four digits of your mobile number'],
+    ['empty digits', { lastDigits: '' }, 'Type the last four digits of your mobile number'],
+    ['letters', { lastDigits: 'abcd' }, 'These are not the last four digits of your mobile number'],
+    ['a digit too few', { lastDigits: '012' }, 'These are not the last four digits of your mobile number'],
+    ['other digits', { lastDigits: 'other' }, 'These are not the last four digits of your mobile number'],
+  ])('with %s', async (_what, body, message) => {
+    const other = String((Number(lastDigits()) + 1) % 10_000).padStart(4, '0');
+    const given = 'lastDigits' in body && body.lastDigits === 'other' ? { lastDigits: other } : body;
+    expect(await erase(given)).toEqual({ status: 400, message: [message], data: { fields: { lastDigits: message } } });
+    expect(await isThere()).toBe(true);
+  });
+
+  it('without a login', async () => {
+    expect(await erase({ lastDigits: lastDigits() }, {})).toMatchObject({ status: 401 });
+    expect(await isThere()).toBe(true);
+  });
+});
+
+describe('at the same moment', () => {
+  it('two presses do it once', async () => {
+    const answers = await Promise.all([erase(), erase()]);
+    // Whoever comes so late that the login is already gone hears that.
+    expect(answers.map(({ status }) => status).every((status) => status === 200 || status === 401)).toBe(true);
+    expect(answers[0].status === 200 || answers[1].status === 200).toBe(true);
+    expect(await isThere()).toBe(false);
+    expect((await erase()).status).toBe(401);
+  });
+
+  it('an order either is placed and stands in the way, or is not placed', async () => {
+    const goods = await goodsByPack(shop.deps);
+    for (let round = 0; round < 8; round += 1) {
+      shopper = await makeShopper(shop);
+      const [placed, erased] = await Promise.all([shopper.order(TWO), erase()]);
+      const own = await shop.deps.db.$count(orders, eq(orders.customerId, shopper.customerId));
+      if (erased.status === 200) {
+        expect([401, 404]).toContain(placed.status);
+        expect([await isThere(), own]).toEqual([false, 0]);
+      } else {
+        expect([erased.status, placed.status]).toEqual([409, 200]);
+        expect([await isThere(), own]).toEqual([true, 1]);
+      }
+    }
+    expect(await goodsByPack(shop.deps)).toEqual(goods);
+  });
+
+  it('an order that waits for the erasing to be through hears that the login has ended', async () => {
+    const { db } = shop.deps;
+    const { data: bill } = await shopper.bill(TWO);
+    const body = { items: TWO, addressId: shopper.addressId, expectedTotal: bill.totalPaise };
+    const isWaiting = async (tx: Pick<typeof db, 'execute'>) => {
+      const answer: unknown = await tx.execute(sql`SELECT 1 FROM pg_locks WHERE NOT granted`);
+      return (answer as { rows: unknown[] }).rows.length > 0;
+    };
+    let placing: ReturnType<Shopper['create']> | undefined;
+    await db.transaction(async (tx) => {
+      await tx.delete(customers).where(eq(customers.id, shopper.customerId));
+      placing = shopper.create(body);
+      // PGlite has one connection: there the order waits before it has begun.
+      while (shop.database.engine === 'postgres' && !(await isWaiting(tx))) continue;
+    });
+    expect(await placing).toMatchObject({ status: 401, message: 'Your login has ended. Please log in again.' });
+    expect(await shop.deps.db.$count(orders, eq(orders.customerId, shopper.customerId))).toBe(0);
+  });
+
+  it('an address or a new name either is saved and erased with the rest, or is refused', async () => {
+    const location = { type: 'Point', coordinates: [76.9672, 11.0172] };
+    for (let round = 0; round < 8; round += 1) {
+      shopper = await makeShopper(shop);
+      const { headers } = shopper;
+      const [created, renamed, erased] = await Promise.all([
+        shop.app.inject({
+          method: 'POST',
+          url: '/api/web/address/create',
+          headers,
+          payload: { street: 'Cross Cut Road', landmark: 'Bus stand', type: 1, location },
+        }),
+        shop.app.inject({ method: 'PUT', url: '/api/web/customer/update', headers, payload: { name: 'Raman' } }),
+        erase(),
+      ]);
+      expect([created.statusCode, renamed.statusCode].every((status) => status === 200 || status === 401)).toBe(true);
+      expect(erased.status).toBe(200);
+      expect(await shop.deps.db.$count(addresses, eq(addresses.customerId, shopper.customerId))).toBe(0);
+      expect(await isThere()).toBe(false);
+    }
+  });
+});
+
+it('sends money back that comes for an order after its customer is gone', async () => {
+  const { deps, app } = shop;
+  const order = await shopper.place(TWO);
+  deps.clock.advance(16 * 60);
+  await runJob(deps, 'let unpaid orders go');
+  expect(await erase()).toMatchObject({ status: 200 });
+
+  const [payment] = await deps.db.select().from(payments).where(eq(payments.orderId, order.orderId));
+  const { body, headers } = signSandboxMessage(
+    { kind: 'RECEIVED', providerOrderId: payment!.providerOrderId!, amountPaise: order.amount },
+    { secret: testSecrets.sandboxWebhook, clock: deps.clock },
+  );
+  const url = '/api/web/payment/webhook/sandbox';
+  const answer = await app.inject({ method: 'POST', url, payload: body, headers: { ...headers } });
+  expect(answer.statusCode).toBe(200);
+  expect(await orderRow(order.orderId)).toMatchObject({ status: 'CANCELLED', customerId: null, stockHeld: false });
+  const [refund] = await deps.db.select().from(refunds).where(eq(refunds.paymentId, payment!.id));
+  expect(refund).toMatchObject({ status: 'DONE', amountPaise: order.amount });
+  // The provider's message names who paid.
+  const [event] = await deps.db.select().from(paymentEvents).where(eq(paymentEvents.paymentId, payment!.id));
+  expect(event).toMatchObject({ body: '' });
+});

@@ -1,0 +1,259 @@
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { Compile } from 'typebox/compile';
+import { CustomerExport } from '../../../contract/customer';
+import { Envelope } from '../../../contract/http';
+import { enquiries, orderItems, orders, payments } from '../../db/schema';
+import { newId } from '../../lib/ids';
+import { createOrders } from '../orders';
+import { createPayments } from '../payment';
+import { orderSteps } from '../../testing/orderSteps';
+import { makeShopper, type Shopper } from '../../testing/shopper';
+import { setStock } from '../../testing/stock';
+import { makeTestApp, type TestApp } from '../../testing/testApp';
+
+const MILLET = 'ml-thinai-500'; // ₹75
+const TWO = [{ _id: MILLET, quantity: 2 }];
+
+let shop: TestApp;
+let shopper: Shopper;
+beforeAll(async () => {
+  shop = await makeTestApp();
+});
+beforeEach(async () => {
+  await setStock(shop.deps, MILLET, 90);
+  shopper = await makeShopper(shop);
+});
+afterAll(() => shop.close());
+
+const ask = (headers: Record<string, string> = shopper.headers) =>
+  shop.app.inject({ url: '/api/web/customer/export', headers });
+const exported = async (headers?: Record<string, string>) => (await ask(headers)).json().data;
+
+/** Writes so many orders of the customer down, a second between them, without the way through the shop. */
+async function writeOrders(many: number) {
+  const now = shop.deps.clock.now().getTime();
+  const at = (number: number) => new Date(now - number * 1000);
+  const rows = Array.from({ length: many }, (_, number) => ({
+    id: `${shopper.customerId}-${number}`,
+    customerId: shopper.customerId,
+    status: 'DELIVERED' as const,
+    itemsPaise: 15_000,
+    addonsPaise: 0,
+    discountPaise: 0,
+    deliveryPaise: 0,
+    taxIncludedPaise: 714,
+    totalPaise: 15_000,
+    note: `Note ${number}`,
+    address: {},
+    bill: { taxes: [] },
+    stockHeld: false,
+    idempotencyKey: `key-${number}`,
+    requestHash: '',
+    createdAt: at(number),
+    expiresAt: at(number),
+  }));
+  await shop.deps.db.insert(orders).values(rows);
+  await shop.deps.db.insert(payments).values(
+    rows.map(({ id, expiresAt }) => ({
+      id: `payment-of-${id}`,
+      orderId: id,
+      provider: 'sandbox',
+      amountPaise: 15_000,
+      status: 'RECEIVED' as const,
+      receivedAt: expiresAt,
+      expiresAt,
+    })),
+  );
+}
+
+it('holds profile, addresses and orders with their goods, bills, money and course, and nothing of the shop’s inner works', async () => {
+  const { clock } = shop.deps;
+  const steps = orderSteps(shop);
+  const photo = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'brown' } })
+    .png()
+    .toBuffer();
+  const url = '/api/web/customer/update';
+  const payload = { photo: `data:image/png;base64,${photo.toString('base64')}` };
+  await shop.app.inject({ method: 'PUT', url, payload, headers: shopper.headers });
+
+  const placedAt = clock.now().toISOString();
+  const delivered = await shopper.place([{ _id: MILLET, quantity: 5, addons: ['gift-box'] }], {
+    couponCode: 'WELCOME10',
+    note: 'Ring twice',
+  });
+  await steps.deliver(delivered);
+  clock.advance(60);
+  const cancelled = await shopper.place(TWO);
+  await steps.pay(cancelled);
+  await shopper.cancel(cancelled.orderId, 'I am moving to Madurai');
+
+  const answer = await ask();
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  expect([...Compile(Envelope(CustomerExport)).Errors(answer.json())]).toEqual([]);
+  const { data } = answer.json();
+  expect(data).toMatchObject({
+    exportedAt: clock.now().toISOString(),
+    profile: {
+      name: 'Kavitha',
+      emailId: 'kavitha@example.com',
+      mobileNumber: shopper.mobileNumber,
+      photo: expect.stringMatching(/^data:image\/webp;base64,/),
+    },
+    addresses: [{ _id: shopper.addressId, street: '12 Cross Cut Road' }],
+  });
+  const [second, first] = data.orders;
+  expect(data.orders).toHaveLength(2);
+  expect(first).toMatchObject({
+    orderNumber: delivered.orderNumber,
+    status: 'DELIVERED',
+    placedAt,
+    note: 'Ring twice',
+    items: [{ quantity: 5, netGrams: 500, productPrice: 7_500, addons: [{ _id: 'gift-box' }] }],
+    address: { street: '12 Cross Cut Road' },
+    bill: { itemsPaise: 37_500, couponCode: 'WELCOME10', totalPaise: delivered.amount },
+    payment: {
+      status: 'RECEIVED',
+      amountPaise: delivered.amount,
+      receivedAt: placedAt,
+      bankReference: expect.stringMatching(/^\d{12}$/),
+      refund: null,
+    },
+  });
+  expect(first.timeline.map(({ status }: { status: string }) => status)).toEqual([
+    'PAYMENT_PENDING',
+    'ORDER_CREATED',
+    'CONFIRMED',
+    'PROCESSING',
+    'READY_TO_DELIVER',
+    'PICKEDUP',
+    'DELIVERED',
+  ]);
+  const taxed = first.taxes.reduce(
+    (sum: number, tax: { taxablePaise: number; taxPaise: number }) => sum + tax.taxablePaise + tax.taxPaise,
+    0,
+  );
+  expect(taxed).toBe(delivered.amount);
+  expect(second).toMatchObject({
+    status: 'CANCELLED',
+    cancelReason: 'I am moving to Madurai',
+    payment: { status: 'REFUNDED', refund: { status: 'DONE', amountPaise: cancelled.amount } },
+  });
+
+  const [row] = await shop.deps.db.select().from(orders).where(eq(orders.id, delivered.orderId));
+  const [payment] = await shop.deps.db.select().from(payments).where(eq(payments.orderId, delivered.orderId));
+  const inner = [shopper.token, row!.idempotencyKey, row!.requestHash, payment!.providerOrderId!, 'upi://', 'Hash'];
+  for (const secret of inner) expect(answer.payload).not.toContain(secret);
+});
+
+it('holds what the customer wrote to the shop, newest first, and not what others wrote', async () => {
+  const { clock } = shop.deps;
+  const write = (message: string, headers = {}) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/api/web/homepage/enquiry',
+      headers: { 'idempotency-key': newId(), ...headers },
+      payload: { kind: 'GRIEVANCE', name: 'Kavitha', emailId: 'k@example.in', orderNumber: 'VY100001', message },
+    });
+  await write('Torn', shopper.headers);
+  clock.advance(1);
+  await write('Mended', shopper.headers);
+  await write('Somebody else');
+  const { enquiries: list } = await exported();
+  expect(list.map(({ message }: { message: string }) => message)).toEqual(['Mended', 'Torn']);
+  expect(list[0]).toEqual({
+    ticketNumber: expect.stringMatching(/^VT\d+$/),
+    kind: 'GRIEVANCE',
+    status: 'OPEN',
+    writtenAt: clock.now().toISOString(),
+    name: 'Kavitha',
+    mobileNumber: null,
+    emailId: 'k@example.in',
+    orderNumber: 'VY100001',
+    city: null,
+    investment: null,
+    message: 'Mended',
+  });
+});
+
+it('holds each of very many enquiries once, also those of one moment', async () => {
+  const createdAt = shop.deps.clock.now();
+  const rows = Array.from({ length: 120 }, (_, number) => ({
+    kind: 'SUPPORT' as const,
+    name: 'Kavitha',
+    emailId: 'k@example.in',
+    message: `Message ${number}`,
+    language: 'en' as const,
+    customerId: shopper.customerId,
+    idempotencyKey: newId(),
+    requestHash: '',
+    createdAt,
+  }));
+  await shop.deps.db.insert(enquiries).values(rows);
+  const messages = (await exported()).enquiries.map(({ message }: { message: string }) => message);
+  expect([...messages].sort()).toEqual(rows.map(({ message }) => message).sort());
+});
+
+it('speaks the reader’s language', async () => {
+  await shopper.place(TWO);
+  const { orders: list } = await exported({ ...shopper.headers, 'accept-language': 'hi' });
+  expect(list[0].items[0].name).toBe('कंगनी');
+});
+
+it('is empty of addresses and orders for somebody new, and never holds another customer’s', async () => {
+  await shopper.place(TWO);
+  const other = await makeShopper(shop);
+  expect(await exported(other.headers)).toMatchObject({ orders: [], enquiries: [] });
+  expect((await exported(other.headers)).addresses).toMatchObject([{ _id: other.addressId }]);
+});
+
+it('is for logged-in customers alone', async () => {
+  expect((await ask({})).statusCode).toBe(401);
+  expect((await ask({ token: 'dead' })).json()).toMatchObject({ status: 401, data: null });
+});
+
+it('holds each of very many orders once, newest first', async () => {
+  await writeOrders(120);
+  const { orders: list } = await exported();
+  expect(list.map(({ note }: { note: string }) => note)).toEqual(
+    Array.from({ length: 120 }, (_, number) => `Note ${number}`),
+  );
+});
+
+it('reads orders only as they are written out, so that not all of them are ever in memory', async () => {
+  await writeOrders(120);
+  const payments = createPayments(shop.deps);
+  const { personal } = createOrders(shop.deps, payments, { stockChanged: () => undefined });
+  const list = personal.exportOrders(shopper.customerId, 'en');
+  expect((await list.next()).value).toMatchObject({ note: 'Note 0' });
+  // Whatever is changed behind the page that was read shows: it has not been read yet.
+  await shop.deps.db
+    .update(orders)
+    .set({ note: 'changed' })
+    .where(eq(orders.id, `${shopper.customerId}-119`));
+  const rest = [];
+  for await (const { note } of list) rest.push(note);
+  expect(rest.at(-1)).toBe('changed');
+});
+
+it('breaks off when it fails on the way: half a copy never looks like a whole one', async () => {
+  await writeOrders(120);
+  await shop.deps.db.insert(orderItems).values({
+    orderId: `${shopper.customerId}-100`,
+    lineNo: 1,
+    packId: MILLET,
+    // Nothing of ours writes this.
+    productName: sql`'null'::jsonb`,
+    netGrams: 500,
+    quantity: 2,
+    unitPricePaise: 7_500,
+    addons: [],
+    unitAddonsPaise: 0,
+    linePaise: 15_000,
+  });
+  await expect(ask()).rejects.toThrow('response destroyed before completion');
+});

@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream';
+import type { Language } from '../../../contract/constants';
+import type { AppDeps } from '../../deps';
+import { ok } from '../../lib/envelope';
+import type { Keepers } from './keepers';
+import type { CustomerService } from './service';
+
+export type Exporting = ReturnType<typeof createExporting>;
+
+/** Hands out all that the shop keeps of a customer. */
+export function createExporting(
+  { clock }: Pick<AppDeps, 'clock'>,
+  service: CustomerService,
+  { address, enquiries, orders }: Keepers,
+) {
+  return {
+    /**
+     * The whole answer, envelope included, as JSON text that is written while it is read: however many orders there are, only
+     * some of them are in memory.
+     * @throws AppError 401 when the customer is gone
+     */
+    async exportCustomer(customerId: string, language: Language, message: string): Promise<Readable> {
+      const profile = await service.getDetail(customerId);
+      const addresses = await address.listAddresses(customerId);
+      const head = JSON.stringify(ok({ exportedAt: clock.now().toISOString(), profile, addresses }, message));
+      const lists = {
+        orders: orders.exportOrders(customerId, language),
+        enquiries: enquiries.exportEnquiries(customerId),
+      };
+      return Readable.from(withLists(head, lists));
+    },
+  };
+}
+
+/** @param head the answer without its lists, which follow the last field of its data */
+async function* withLists(
+  head: string,
+  lists: Record<string, AsyncIterable<unknown>>,
+): AsyncGenerator<string, void, undefined> {
+  const tail = '}}';
+  yield head.slice(0, -tail.length);
+  for (const [name, list] of Object.entries(lists)) {
+    yield `,${JSON.stringify(name)}:[`;
+    let comma = '';
+    for await (const item of list) {
+      yield comma + JSON.stringify(item);
+      comma = ',';
+    }
+    yield ']';
+  }
+  yield tail;
+}

@@ -1,0 +1,23 @@
+import type { EnquiryReceipt } from '../../../contract/enquiries';
+import type { Enquiry } from './repository';
+
+const ACKNOWLEDGED_WITHIN_MS = 48 * 3_600_000;
+
+/**
+ * What the writer is told. The E-Commerce Rules 2020, rule 4(5), want a grievance acknowledged within 48 hours and redressed within one
+ * month, and a ticket number for it; the other kinds keep the first of these, too.
+ */
+export const toReceipt = ({ ticketNumber, kind, createdAt }: Enquiry): EnquiryReceipt => ({
+  ticketNumber,
+  acknowledgeBy: new Date(createdAt.getTime() + ACKNOWLEDGED_WITHIN_MS).toISOString(),
+  resolveBy: kind === 'GRIEVANCE' ? oneMonthAfter(createdAt).toISOString() : null,
+});
+
+/** The same day of the next month, or its last day where it has no such day. */
+export function oneMonthAfter(moment: Date): Date {
+  const later = new Date(moment);
+  later.setUTCMonth(later.getUTCMonth() + 1);
+  // 31 January would run on into March.
+  if (later.getUTCDate() < moment.getUTCDate()) later.setUTCDate(0);
+  return later;
+}

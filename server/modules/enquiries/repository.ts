@@ -1,0 +1,65 @@
+import { and, desc, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../db/database';
+import { enquiries } from '../../db/schema';
+
+export type Enquiry = typeof enquiries.$inferSelect;
+export type NewEnquiry = typeof enquiries.$inferInsert;
+
+/** Any number, the same in every process of the shop. */
+const ENQUIRY_LOCK = 7_202_402;
+
+/** Until the transaction ends, nobody else counts or writes enquiries: a cap holds in a race, and a repeated one finds the first. */
+export const lockEnquiries = (tx: Transaction) => tx.execute(sql`SELECT pg_advisory_xact_lock(${ENQUIRY_LOCK})`);
+
+export async function findByKey(tx: Transaction, idempotencyKey: string): Promise<Enquiry | null> {
+  const [enquiry] = await tx.select().from(enquiries).where(eq(enquiries.idempotencyKey, idempotencyKey));
+  return enquiry ?? null;
+}
+
+/** When the nth newest enquiry since `since` came, from a caller or from anybody; null when there were fewer. */
+export async function nthNewest(tx: Transaction, nth: number, since: Date, callerHash?: string): Promise<Date | null> {
+  const [row] = await tx
+    .select({ createdAt: enquiries.createdAt })
+    .from(enquiries)
+    .where(
+      and(gt(enquiries.createdAt, since), callerHash === undefined ? undefined : eq(enquiries.callerHash, callerHash)),
+    )
+    .orderBy(desc(enquiries.createdAt))
+    .offset(nth - 1)
+    .limit(1);
+  return row?.createdAt ?? null;
+}
+
+export async function insertEnquiry(tx: Transaction, enquiry: NewEnquiry): Promise<Enquiry> {
+  const [row] = await tx.insert(enquiries).values(enquiry).returning();
+  if (!row) throw new Error('the enquiry was not written');
+  return row;
+}
+
+/** What a customer wrote while logged in, newest first, after one of theirs. */
+export const findOfCustomer = (
+  db: Queries,
+  customerId: string,
+  after: Pick<Enquiry, 'createdAt' | 'ticketNumber'> | null,
+  limit: number,
+): Promise<Enquiry[]> =>
+  db
+    .select()
+    .from(enquiries)
+    .where(and(eq(enquiries.customerId, customerId), after ? isAfter(after) : undefined))
+    .orderBy(desc(enquiries.createdAt), desc(enquiries.ticketNumber))
+    .limit(limit);
+
+const isAfter = ({ createdAt, ticketNumber }: Pick<Enquiry, 'createdAt' | 'ticketNumber'>) =>
+  or(
+    lt(enquiries.createdAt, createdAt),
+    and(eq(enquiries.createdAt, createdAt), lt(enquiries.ticketNumber, ticketNumber)),
+  );
+
+export async function sweep(db: Queries, before: { callers: Date; enquiries: Date }): Promise<void> {
+  await db.delete(enquiries).where(lt(enquiries.createdAt, before.enquiries));
+  await db
+    .update(enquiries)
+    .set({ callerHash: null })
+    .where(and(isNotNull(enquiries.callerHash), lt(enquiries.createdAt, before.callers)));
+}

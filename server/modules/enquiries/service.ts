@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '../../../contract/constants';
+import type { EnquiryBody, EnquiryReceipt, ExportedEnquiry } from '../../../contract/enquiries';
+import type { Transaction } from '../../db/database';
+import { isForeignKeyViolation } from '../../db/errors';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import { hashCaller } from '../../lib/callers';
+import { HOUR_MS, tooMany } from '../../lib/caps';
+import { AppError, FieldsError } from '../../lib/errors';
+import { toReceipt } from './deadlines';
+import * as repository from './repository';
+
+/** So many enquiries are in memory at a time when a customer asks for all of theirs. */
+const EXPORT_PAGE_SIZE = 50;
+
+interface ReceivedEnquiry {
+  body: EnquiryBody;
+  idempotencyKey: string;
+  /** Null for a visitor. */
+  customerId: string | null;
+  language: Language;
+  /** The caller's IP address. */
+  callerAddress: string;
+}
+
+export type EnquiryService = ReturnType<typeof createEnquiryService>;
+
+/** Keeps what people write to the shop, and gives each a ticket number. */
+export function createEnquiryService({ config, secrets, db, clock, log }: AppDeps) {
+  async function write(received: ReceivedEnquiry) {
+    try {
+      return await inTransaction(db, (tx) => writeOrFind(tx, received));
+    } catch (error) {
+      if (!isForeignKeyViolation(error, 'enquiries_customer_id_customers_id_fk')) throw error;
+      // The account was erased at this very moment: then somebody without one wrote it.
+      return inTransaction(db, (tx) => writeOrFind(tx, { ...received, customerId: null }));
+    }
+  }
+
+  async function writeOrFind(tx: Transaction, received: ReceivedEnquiry) {
+    const { body, idempotencyKey, customerId, language, callerAddress } = received;
+    const requestHash = hashBody(body);
+    await repository.lockEnquiries(tx);
+    const earlier = await repository.findByKey(tx, idempotencyKey);
+    if (earlier) {
+      if (earlier.requestHash !== requestHash) throw new AppError(409, 'enquiries.keyUsed');
+      return { enquiry: earlier, isNew: false };
+    }
+
+    const callerHash = hashCaller(secrets.key, callerAddress);
+    await refuseTooMany(tx, callerHash);
+    const enquiry = await repository.insertEnquiry(tx, {
+      ...toColumns(body),
+      language,
+      customerId,
+      idempotencyKey,
+      requestHash,
+      callerHash,
+      createdAt: clock.now(),
+    });
+    return { enquiry, isNew: true };
+  }
+
+  async function refuseTooMany(tx: Transaction, callerHash: string): Promise<void> {
+    const now = clock.now();
+    const anHourAgo = new Date(now.getTime() - HOUR_MS);
+    const { capPerCallerHour, capTotalHour } = config.enquiries;
+    const ofCaller = await repository.nthNewest(tx, capPerCallerHour, anHourAgo, callerHash);
+    if (ofCaller) throw tooMany('enquiries.capPerCaller', ofCaller, now);
+    const ofAll = await repository.nthNewest(tx, capTotalHour, anHourAgo);
+    if (ofAll) throw tooMany('enquiries.capTotal', ofAll, now);
+  }
+
+  return {
+    /**
+     * The same key with the same body gives the same ticket for ever, so that a second click or a second try after a
+     * broken connection makes no second enquiry.
+     * @throws FieldsError without a way to answer, or for a franchise without its place; AppError 409 for a key that was used with
+     *   another body, 429 for caps
+     */
+    async receive(received: ReceivedEnquiry): Promise<EnquiryReceipt> {
+      refuseIncomplete(received.body);
+      const { enquiry, isNew } = await write(received);
+      const { ticketNumber, kind } = enquiry;
+      if (isNew) log.info({ ticketNumber, kind }, 'an enquiry arrived');
+      return toReceipt(enquiry);
+    },
+
+    /** What a customer wrote while logged in, newest first, read page by page as it is asked for. */
+    async *exportEnquiries(customerId: string): AsyncGenerator<ExportedEnquiry, void, undefined> {
+      for (let after: repository.Enquiry | null = null; ;) {
+        const page: repository.Enquiry[] = await repository.findOfCustomer(db, customerId, after, EXPORT_PAGE_SIZE);
+        yield* page.map(toExported);
+        after = page.at(-1) ?? null;
+        if (!after || page.length < EXPORT_PAGE_SIZE) return;
+      }
+    },
+  };
+}
+
+function refuseIncomplete({ kind, mobileNumber, emailId, city }: EnquiryBody): void {
+  if (mobileNumber === undefined && emailId === undefined) {
+    const contact = { key: 'enquiries.contactMissing' } as const;
+    throw new FieldsError({ mobileNumber: contact, emailId: contact });
+  }
+  if (kind === 'FRANCHISE' && city === undefined) throw new FieldsError({ city: { key: 'validation.city.required' } });
+}
+
+const toExported = (enquiry: repository.Enquiry): ExportedEnquiry => ({
+  ticketNumber: enquiry.ticketNumber,
+  kind: enquiry.kind,
+  status: enquiry.status,
+  writtenAt: enquiry.createdAt.toISOString(),
+  name: enquiry.name,
+  mobileNumber: enquiry.mobileNumber,
+  emailId: enquiry.emailId,
+  orderNumber: enquiry.orderNumber,
+  city: enquiry.city,
+  investment: enquiry.investment,
+  message: enquiry.message,
+});
+
+/** The words as they were written, but for space around them: whoever shows them escapes them. */
+const toColumns = ({ kind, name, mobileNumber, emailId, orderNumber, city, investment, message }: EnquiryBody) => ({
+  kind,
+  name: name.trim(),
+  mobileNumber: mobileNumber ?? null,
+  emailId: emailId ?? null,
+  orderNumber: orderNumber?.toUpperCase() ?? null,
+  city: city?.trim() ?? null,
+  investment: investment?.trim() ?? null,
+  message: message.trim(),
+});
+
+/** Two requests are the same when they say the same, in whatever order their fields came. */
+const hashBody = (body: EnquiryBody): string =>
+  createHash('sha256')
+    .update(JSON.stringify(toColumns(body)))
+    .digest('hex');

@@ -1,0 +1,78 @@
+import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { OrderStatus } from '../../../contract/constants';
+import type { Queries, Transaction } from '../../db/database';
+import { localities, orderEvents, orders, payments, refunds } from '../../db/schema';
+import { isAfter, type HistoryPlace } from './repository';
+
+const FINISHED: OrderStatus[] = ['DELIVERED', 'CANCELLED'];
+
+// Export -------------------------------------------------------------------------------------------------------------
+
+/** A page of a customer's orders, newest first, each with what became of its money. */
+export const findWholeOrders = (db: Queries, customerId: string, after: HistoryPlace | null, limit: number) =>
+  db
+    .select({ order: getTableColumns(orders), payment: getTableColumns(payments), refund: getTableColumns(refunds) })
+    .from(orders)
+    .innerJoin(payments, eq(payments.orderId, orders.id))
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(and(eq(orders.customerId, customerId), after ? isAfter(after) : undefined))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+export type WholeOrder = Awaited<ReturnType<typeof findWholeOrders>>[number];
+
+// Erasure ------------------------------------------------------------------------------------------------------------
+
+/** Until the transaction ends nobody moves any order of this customer. They are counted, so that no row travels. */
+export async function lockOrdersOf(tx: Transaction, customerId: string): Promise<void> {
+  const locked = tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(asc(orders.id))
+    .for('no key update')
+    .as('locked');
+  await tx.select({ orders: count() }).from(locked);
+}
+
+/** The oldest order that is not at its end or whose money is still on its way back; null when all is settled. */
+export async function findUnsettled(tx: Transaction, customerId: string) {
+  const [row] = await tx
+    .select({ orderNumber: orders.orderNumber, isFinished: inArray(orders.status, FINISHED).mapWith(Boolean) })
+    .from(orders)
+    .leftJoin(payments, eq(payments.orderId, orders.id))
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        or(notInArray(orders.status, FINISHED), and(isNotNull(refunds.status), ne(refunds.status, 'DONE'))),
+      ),
+    )
+    .orderBy(asc(orders.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Takes out of a customer's orders whatever tells whose they were. All of them have to be at their end. */
+export async function disownOrders(tx: Transaction, customerId: string): Promise<void> {
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
+  await tx.update(orderEvents).set({ reason: null }).where(inArray(orderEvents.orderId, own));
+  await tx
+    .update(orders)
+    .set({ customerId: null, address: disownedAddress, note: null, cancelReason: null, requestHash: '' })
+    .where(eq(orders.customerId, customerId));
+}
+
+const coordinate = (at: 0 | 1) => sql`(${orders.address} #>> ${sql.raw(`'{location,coordinates,${at}}'`)})::float8`;
+const rounded = (at: 0 | 1) => sql`round(${coordinate(at)}::numeric, 2)`;
+const distance = sql`(${localities.lng} - ${coordinate(0)}) ^ 2 + (${localities.lat} - ${coordinate(1)}) ^ 2`;
+
+/**
+ * What the place of supply needs and no more: the nearest locality with its PIN code, and the point to about a kilometre.
+ * It still has an address's form, so that whoever shows an order can show this one.
+ */
+const disownedAddress = sql`jsonb_build_object(
+  '_id', '', 'type', 1, 'othersType', NULL, 'landmark', '', 'doorNo', NULL,
+  'receiverName', NULL, 'receiverPhone', NULL, 'instructions', NULL, 'isDefault', false,
+  'street', coalesce(
+    (SELECT ${localities.name} || ' ' || ${localities.pin} FROM ${localities} ORDER BY ${distance} LIMIT 1), ''),
+  'location', jsonb_build_object('type', 'Point', 'coordinates', jsonb_build_array(${rounded(0)}, ${rounded(1)})))`;

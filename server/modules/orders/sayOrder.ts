@@ -1,0 +1,40 @@
+import type { Address } from '../../../contract/address';
+import type { Language } from '../../../contract/constants';
+import type { ExportedOrder } from '../../../contract/orders';
+import type { Order, OrderItem } from './repository';
+import { sayName } from './sayBill';
+
+/** What an order says of itself in the reader's language, wherever all of it is shown. */
+export const sayOrder = (
+  order: Order,
+  items: readonly OrderItem[],
+  language: Language,
+): Omit<ExportedOrder, 'timeline' | 'taxes' | 'payment'> => ({
+  orderId: order.id,
+  orderNumber: order.orderNumber,
+  status: order.status,
+  placedAt: order.createdAt.toISOString(),
+  items: items.map((item) => ({
+    _id: item.packId,
+    slug: item.slug,
+    ...sayName(item.productName, language),
+    netGrams: item.netGrams,
+    quantity: item.quantity,
+    productPrice: item.unitPricePaise,
+    addons: item.addons.map(({ _id, name, pricePaise }) => ({ _id, name: name[language], pricePaise })),
+    linePaise: item.linePaise,
+  })),
+  // Written by placing.ts in exactly this form.
+  address: order.address as Address,
+  bill: {
+    itemsPaise: order.itemsPaise,
+    addonsPaise: order.addonsPaise,
+    couponCode: order.couponCode,
+    discountPaise: order.discountPaise,
+    deliveryChargePaise: order.deliveryPaise,
+    taxIncludedPaise: order.taxIncludedPaise,
+    totalPaise: order.totalPaise,
+  },
+  note: order.note,
+  cancelReason: order.cancelReason,
+});
