@@ -1,16 +1,20 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5';
 import type { Language } from '../contract/constants';
+import { colourModeCookie, type ColourMode } from '../src/lib/colourMode';
 import { LANGUAGE_NAMES } from '../src/lib/language';
 import { StoryShell, type StoryParameters } from '../src/testing/StoryShell';
 import { mswLoader } from './mswLoader';
 
-/** The app's surroundings, fresh for each story and language. */
+/** The app's surroundings, fresh for each story, language and theme. */
 const inTheShop: Decorator = (Story, { id, globals, parameters }) => {
   const { route, path, state, routeError } = parameters as StoryParameters;
   const language = globals.language as Language;
+  const theme = globals.theme as ColourMode;
+  // Where the app itself keeps and finds the choice.
+  document.cookie = colourModeCookie(theme);
   return (
     <StoryShell
-      key={`${id} ${language}`}
+      key={`${id} ${language} ${theme}`}
       language={language}
       {...(route !== undefined && { route })}
       {...(path !== undefined && { path })}
@@ -22,12 +26,40 @@ const inTheShop: Decorator = (Story, { id, globals, parameters }) => {
   );
 };
 
+/** The widths that the look is judged at. */
+const viewport = (width: number, height: number, name: string) => ({
+  name: `${name}, ${width}`,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
 const preview: Preview = {
   loaders: [mswLoader],
   decorators: [inTheShop],
-  parameters: { layout: 'padded' },
-  initialGlobals: { language: 'en' },
+  parameters: {
+    layout: 'padded',
+    viewport: {
+      options: {
+        smallPhone: viewport(360, 740, 'Small phone'),
+        phone: viewport(412, 915, 'Phone'),
+        tablet: viewport(768, 1024, 'Tablet'),
+        desktop: viewport(1280, 800, 'Desktop'),
+        wide: viewport(1600, 900, 'Wide desktop'),
+      },
+    },
+  },
+  initialGlobals: { language: 'en', theme: 'light' },
   globalTypes: {
+    theme: {
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
     language: {
       toolbar: {
         title: 'Language',

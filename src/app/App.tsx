@@ -5,7 +5,7 @@ import { persistStore } from 'redux-persist';
 import { followOtherTabs } from '../store/persistence';
 import type { AppStore } from '../store/makeStore';
 import { AppProviders } from './AppProviders';
-import { localStorageIfAllowed } from './localStorageIfAllowed';
+import { storageIfAllowed } from './storageIfAllowed';
 
 interface AppProps {
   store: AppStore;
@@ -17,7 +17,7 @@ interface AppProps {
 export const App = ({ store, i18n, router }: AppProps) => {
   useEffect(() => {
     persistStore(store);
-    const storage = localStorageIfAllowed();
+    const storage = storageIfAllowed('localStorage');
     return storage ? followOtherTabs(store, storage) : undefined;
   }, [store]);
 

@@ -1,12 +1,18 @@
 import CssBaseline from '@mui/material/CssBaseline';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import { ThemeProvider } from '@mui/material/styles';
 import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import type { AppStore } from '../store/makeStore';
+import { colourModeStorage, MODE_KEY } from './theme/colourModeStorage';
+import { fontFaces } from './theme/fontFaces';
 import { theme } from './theme/theme';
 import { Toasts } from './Toasts';
+
+/** Made once: rules that never change need no second look. */
+const fontFaceRules = <GlobalStyles styles={fontFaces.map((face) => ({ '@font-face': face }))} />;
 
 interface AppProvidersProps {
   store: AppStore;
@@ -18,9 +24,9 @@ interface AppProvidersProps {
 export const AppProviders = ({ store, i18n, children }: AppProvidersProps) => (
   <Provider store={store}>
     <I18nextProvider i18n={i18n}>
-      {/* The scheme follows the root element's data-theme; Material UI is to keep nothing in local storage. */}
-      <ThemeProvider theme={theme} storageManager={null}>
+      <ThemeProvider theme={theme} modeStorageKey={MODE_KEY} storageManager={colourModeStorage}>
         <CssBaseline />
+        {fontFaceRules}
         <Toasts>{children}</Toasts>
       </ThemeProvider>
     </I18nextProvider>

@@ -7,18 +7,10 @@ import {
   offerSettled,
   selectAddress,
   selectOfferedAddress,
+  toCreateAddressBody,
   toSelectedAddress,
   type SelectedAddress,
 } from '../store/slices/selectedAddressSlice';
-
-const toBody = ({ street, landmark, type, othersType, lat, lng }: SelectedAddress) => ({
-  street,
-  landmark,
-  type,
-  ...(othersType !== undefined && { othersType }),
-  location: { type: 'Point' as const, coordinates: [lng, lat] as [number, number] },
-  isDefault: true,
-});
 
 /** After login: a place chosen before, which the saved address replaced, is offered once more. */
 export const OfferedAddress = () => {
@@ -28,7 +20,7 @@ export const OfferedAddress = () => {
   const [createAddress, { isLoading }] = useCreateAddressMutation();
 
   const accept = async (place: SelectedAddress): Promise<void> => {
-    const { data } = await createAddress(toBody(place));
+    const { data } = await createAddress(toCreateAddressBody(place));
     if (data) dispatch(selectAddress(toSelectedAddress(data.currentAddress)));
     // A refusal has shown its reason; the saved address stays.
     dispatch(offerSettled());

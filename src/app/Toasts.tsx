@@ -9,7 +9,14 @@ const CONTAINER = 'vayal-toasts';
 /** notistack brings colours of its own, of which some can't be read: ours take their place. */
 const toastStyles = (theme: Theme) => ({
   // Doubled, because notistack writes its styles later.
-  [`.${CONTAINER}.${CONTAINER}`]: { top: 'calc(var(--header-height) + 8px)' },
+  [`.${CONTAINER}.${CONTAINER}`]: {
+    top: 'calc(var(--header-height) + 8px)',
+    // Beside a drawer, whose question a toast must not cover; on a phone, which it fills, over its title.
+    'body:has(.MuiDrawer-anchorRight) &': {
+      top: 8,
+      [theme.breakpoints.up('desktop')]: { right: 'calc(var(--drawer-width) + 20px)' },
+    },
+  },
   '.notistack-MuiContent.notistack-MuiContent': {
     ...theme.typography.body2,
     borderRadius: theme.shape.borderRadius,

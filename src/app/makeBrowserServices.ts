@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { enqueueSnackbar } from 'notistack';
 import type { Language } from '../../contract/constants';
 import type { StoreServices } from '../store/services';
-import { localStorageIfAllowed } from './localStorageIfAllowed';
+import { storageIfAllowed } from './storageIfAllowed';
 
 const DEFAULT_BASE_URL = '/api/web';
 
@@ -23,5 +23,6 @@ export const makeBrowserServices = (i18n: I18n, leadHome: () => void): StoreServ
     if (reload) window.location.assign('/');
     else leadHome();
   },
-  storage: localStorageIfAllowed(),
+  storage: storageIfAllowed('localStorage'),
+  tabStorage: storageIfAllowed('sessionStorage'),
 });

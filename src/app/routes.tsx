@@ -29,6 +29,7 @@ export const makeRoutes = (): RouteObject[] => [
     children: [
       page('/', async () => (await import('../pages/home/HomePage')).HomePage),
       page('/categories', async () => (await import('../pages/categories/CategoriesPage')).CategoriesPage),
+      page('/search', async () => (await import('../pages/search/SearchPage')).SearchPage),
       page('/product/detail', async () => (await import('../pages/product/ProductPage')).ProductPage),
       page('/checkout', async () => (await import('../pages/checkout/CheckoutPage')).CheckoutPage),
       page(

@@ -17,6 +17,7 @@ const renderOnServer = async (path: string, language: 'en' | 'ta' = 'en'): Promi
       words: (failure) => failure,
       goHome: () => undefined,
       storage: null,
+      tabStorage: null,
     },
   });
   await store.dispatch(homepageApi.endpoints.getStore.initiate(undefined));
@@ -40,6 +41,8 @@ test.each([
   '/',
   '/categories',
   '/categories?id=puttu-mix',
+  '/search',
+  '/search?q=ragi&id=puttu-mix',
   '/product/detail?slug=foxtail-millet',
   '/checkout',
   '/order/status/42',

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
   title: string;
+  /** h1 where it is all that the page holds. */
+  heading?: 'h1' | 'h2';
   text?: string;
   picture?: ReactNode;
   /** What to do about it: a button or a link. */
@@ -11,10 +13,10 @@ interface EmptyStateProps {
 }
 
 /** In the place of a list that has nothing in it. */
-export const EmptyState = ({ title, text, picture, action }: EmptyStateProps) => (
+export const EmptyState = ({ title, heading = 'h2', text, picture, action }: EmptyStateProps) => (
   <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', paddingBlock: 6, paddingInline: 2 }}>
     {picture}
-    <Typography variant="h3" component="h2">
+    <Typography variant="h3" component={heading}>
       {title}
     </Typography>
     {text !== undefined && <Typography sx={{ color: 'text.secondary', maxWidth: '46ch' }}>{text}</Typography>}

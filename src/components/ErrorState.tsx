@@ -7,13 +7,15 @@ import { ErrorOutlined } from './icons';
 interface ErrorStateProps {
   /** What failed, in a sentence for a person. */
   title?: string;
+  /** h1 where it is all that the page holds; else it is no heading, so that it fits at any depth. */
+  heading?: 'h1';
   /** What the server or the browser said, or what to do next. */
   message?: string;
   onRetry?: () => void;
 }
 
 /** In the place of something that could not be loaded: what happened, and a way to try again. */
-export const ErrorState = ({ title, message, onRetry }: ErrorStateProps) => {
+export const ErrorState = ({ title, heading, message, onRetry }: ErrorStateProps) => {
   const { t } = useTranslation('common');
   return (
     <Stack
@@ -22,7 +24,7 @@ export const ErrorState = ({ title, message, onRetry }: ErrorStateProps) => {
       sx={{ alignItems: 'center', textAlign: 'center', paddingBlock: 5, paddingInline: 2 }}
     >
       <ErrorOutlined color="error" fontSize="large" aria-hidden />
-      <Typography variant="subtitle1" component="p">
+      <Typography variant="subtitle1" component={heading ?? 'p'}>
         {title ?? t('loadFailed')}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{message ?? t('loadFailedText')}</Typography>

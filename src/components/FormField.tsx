@@ -3,7 +3,7 @@ import { useField, useFormikContext } from 'formik';
 
 interface FormFieldProps extends Pick<
   TextFieldProps,
-  'label' | 'type' | 'autoComplete' | 'autoFocus' | 'slotProps' | 'multiline' | 'required' | 'placeholder'
+  'label' | 'type' | 'autoComplete' | 'autoFocus' | 'slotProps' | 'multiline' | 'minRows' | 'required' | 'placeholder'
 > {
   name: string;
   /** Puts what was typed or pasted in order. */

@@ -14,7 +14,7 @@ describe('ProductCard', () => {
       'href',
       '/product/detail?slug=foxtail-millet-thinai',
     );
-    expect(screen.getByText('தினை')).toBeInTheDocument();
+    expect(screen.getByText('தினை')).toHaveAttribute('lang', 'ta');
     expect(screen.getByText('₹75')).toBeInTheDocument();
     expect(screen.getByText('₹0.15/g')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Vegetarian' })).toBeInTheDocument();

@@ -10,6 +10,7 @@ import { PackChips } from './PackChips';
 import { Price } from './Price';
 import { ProductPicture } from './ProductPicture';
 import { firstPackToShow, productPath } from '../lib/products';
+import { SecondName } from './SecondName';
 import { VegMark } from './VegMark';
 
 interface ProductCardProps {
@@ -59,7 +60,7 @@ export const ProductCard = ({ product, headingLevel = 'h3', renderAction }: Prod
             </Link>
           </Typography>
           <Typography variant="caption" color="textSecondary" component="p" noWrap>
-            {product.secondName}
+            <SecondName name={product.secondName} />
           </Typography>
         </Box>
         <Box sx={{ mt: 'auto' }}>

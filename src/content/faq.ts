@@ -11,12 +11,12 @@ export const faq: PageContent = {
           {
             question: 'Do I need an account?',
             answer:
-              'You can look around and fill your cart without one. To order, log in with your mobile number: we send a 4-digit code that holds for five minutes. There is no password.',
+              'You can look around and fill your cart without one. To order, log in with your mobile number: we send a code of {codeDigits} digits that holds for {codeMinutes} minutes. There is no password.',
           },
           {
             question: 'The code did not come. What now?',
             answer:
-              'Wait 30 seconds and choose Resend OTP. If it still does not come, check the number: the edit icon beside it takes you back.',
+              'Wait a little and choose “{labelResendCode}”. If it still does not come, check the number: the pencil beside it takes you back.',
           },
           {
             question: 'Is there a minimum order?',
@@ -26,6 +26,16 @@ export const faq: PageContent = {
             question: 'What are add-ons?',
             answer:
               'Small extras for each pack, such as a gift box or grinding. None is chosen beforehand, and each shows its price.',
+          },
+          {
+            question: 'How do I use a coupon?',
+            answer:
+              'Type its code in the cart. One coupon counts for an order; the bill shows what it takes off, or says why it does not hold.',
+          },
+          {
+            question: 'Can I change an order?',
+            answer:
+              'Not the order itself. While it can be cancelled, cancel it without charge and order again; after that call {phone}.',
           },
         ],
       },
@@ -41,6 +51,16 @@ export const faq: PageContent = {
             answer: '{charge} an order, and nothing from {freeFrom}. The bill shows it before you pay.',
           },
           {
+            question: 'What if nobody is at home?',
+            answer:
+              'We call the number of the address and try once more, without charge. If that fails too, the goods go back and we refund what you paid for them.',
+          },
+          {
+            question: 'What if it comes late?',
+            answer:
+              'You need not take an order that comes later than we promised: say so at the door or on [Support](/support), and all of your money goes back.',
+          },
+          {
             question: 'How fresh is what I get?',
             answer:
               'When it reaches you, at least 30 % of its shelf life or 45 days are left. Each product page says how long it keeps from packing.',
@@ -53,12 +73,12 @@ export const faq: PageContent = {
           {
             question: 'How can I pay?',
             answer:
-              'By UPI. On a computer you scan a QR code, on a phone a button opens your UPI app. Please pay within 15 minutes; after that the order lapses and its goods go back on the shelf.',
+              'By UPI. On a computer you scan a QR code, on a phone a button opens your UPI app. Please pay within {paymentMinutes} minutes; after that the order lapses and its goods go back on the shelf. One payment can be at most {paymentLimit}: split what is more into two orders.',
           },
           {
             question: 'I have paid, and the page still waits.',
             answer:
-              'Choose “I have paid, check”. The order goes on as soon as the payment provider confirms the money. If it comes after the order has lapsed, we take the order up again where the goods are still there, and otherwise send the money back.',
+              'Choose “{labelCheckPayment}”. The order goes on as soon as the payment provider confirms the money. If it comes after the order has lapsed, we take the order up again where the goods are still there, and otherwise send the money back.',
           },
           {
             question: 'Are taxes included?',
@@ -72,7 +92,7 @@ export const faq: PageContent = {
           {
             question: 'Can I cancel?',
             answer:
-              'Yes, without charge, until we begin to prepare the order: that is, up to and including the status CONFIRMED. You find the button on the page of the order.',
+              'Yes, without charge, until we begin to prepare the order: that is, up to and including the status {statusConfirmed}. You find the button on the page of the order.',
           },
           {
             question: 'How do I get my money back?',
@@ -82,13 +102,38 @@ export const faq: PageContent = {
           {
             question: 'A pack is damaged, spoiled or the wrong one.',
             answer:
-              'Tell us within 48 hours of delivery, with a photo if you can, and choose whether you want a new one or your money back. Write to {email} or call {phone}.',
+              'Tell us within 48 hours of delivery, with a photo if you can, and choose whether you want a new one or your money back. Write to us on [Support](/support) or call {phone}. A fault that shows only later, we put right as well.',
+          },
+          {
+            question: 'Your answer does not satisfy me.',
+            answer:
+              'Write a grievance on [Support](/support): you get a ticket number at once, an acknowledgement within 48 hours, and a decision within one month.',
+          },
+        ],
+      },
+      {
+        heading: 'Your data',
+        blocks: [
+          {
+            question: 'What do you keep about me?',
+            answer:
+              'What an order needs: number, name, e-mail, addresses, orders. The [Privacy Policy](/privacy-policy) lists it all, with what for and how long.',
+          },
+          {
+            question: 'How do I get a copy, or erase it?',
+            answer:
+              'In your [profile](/profile): “{labelDownloadData}” gives you a copy, “{labelEraseAccount}” deletes the account. Only what tax law asks for stays, without your name.',
           },
         ],
       },
       {
         heading: 'The goods',
         blocks: [
+          {
+            question: 'Is it organic, and how can I tell?',
+            answer:
+              'Look for the Jaivik Bharat logo: we print it only where a certificate under NPOP or PGS-India is on record, with its number. [Our Story](/our-story) says more.',
+          },
           {
             question: 'Why do some products have no nutrition values?',
             answer: 'Because nobody has measured them yet. We print a value only when it has a source.',
@@ -97,6 +142,11 @@ export const faq: PageContent = {
             question: 'How do I cook millets?',
             answer:
               'Each product page has the steps. As a rule: wash, soak 20 to 30 minutes, and use 2.5 cups of water for 1 cup.',
+          },
+          {
+            question: 'How do I keep grain fresh?',
+            answer:
+              'Dry, cool and closed. Flours and mixes are best within a month of opening; in the hot months keep them in the refrigerator.',
           },
           {
             question: 'I have an allergy.',
@@ -117,12 +167,12 @@ export const faq: PageContent = {
           {
             question: 'கணக்கு தேவையா?',
             answer:
-              'கணக்கு இல்லாமலே பார்க்கலாம், கூடையை நிரப்பலாம். ஆர்டர் செய்ய உங்கள் மொபைல் எண்ணால் உள்நுழையுங்கள்: ஐந்து நிமிடம் செல்லுபடியாகும் 4 இலக்கக் குறியீட்டை அனுப்புவோம். கடவுச்சொல் எதுவும் இல்லை.',
+              'கணக்கு இல்லாமலே பார்க்கலாம், கூடையை நிரப்பலாம். ஆர்டர் செய்ய உங்கள் கைபேசி எண்ணால் உள்நுழையுங்கள்: {codeMinutes} நிமிடம் செல்லுபடியாகும் {codeDigits} இலக்கக் குறியீட்டை அனுப்புவோம். கடவுச்சொல் எதுவும் இல்லை.',
           },
           {
             question: 'குறியீடு வரவில்லை. என்ன செய்வது?',
             answer:
-              '30 விநாடி காத்திருந்து மீண்டும் அனுப்பச் சொல்லுங்கள். அப்போதும் வரவில்லை என்றால் எண்ணைச் சரிபாருங்கள்: அதன் அருகிலுள்ள திருத்தும் குறி உங்களைப் பின்னே அழைத்துச் செல்லும்.',
+              'சிறிது காத்திருந்து “{labelResendCode}” என்பதை அழுத்துங்கள். அப்போதும் வரவில்லை என்றால் எண்ணைச் சரிபாருங்கள்: அதன் அருகிலுள்ள திருத்தும் குறி உங்களைப் பின்னே அழைத்துச் செல்லும்.',
           },
           {
             question: 'குறைந்தபட்ச ஆர்டர் உண்டா?',
@@ -132,6 +182,16 @@ export const faq: PageContent = {
             question: 'கூடுதல் சேவைகள் என்றால் என்ன?',
             answer:
               'பரிசுப் பெட்டி, அரைத்தல் போன்று ஒவ்வொரு பொதிக்கும் சேர்க்கக்கூடிய சிறு சேவைகள். எதுவும் முன்பே தேர்வு செய்யப்பட்டிருக்காது; ஒவ்வொன்றின் விலையும் தெரியும்.',
+          },
+          {
+            question: 'கூப்பனை எப்படிப் பயன்படுத்துவது?',
+            answer:
+              'கூடையில் அதன் குறியீட்டை உள்ளிடுங்கள். ஓர் ஆர்டருக்கு ஒரு கூப்பன்; எவ்வளவு குறைந்தது, அல்லது ஏன் பொருந்தவில்லை என்பதைப் பில் சொல்லும்.',
+          },
+          {
+            question: 'ஆர்டரை மாற்ற முடியுமா?',
+            answer:
+              'அதே ஆர்டரை மாற்ற முடியாது. ரத்து செய்ய முடியும் வரை கட்டணமின்றி ரத்து செய்து மீண்டும் ஆர்டர் செய்யுங்கள்; அதன் பிறகு {phone} எண்ணை அழையுங்கள்.',
           },
         ],
       },
@@ -147,6 +207,16 @@ export const faq: PageContent = {
             answer: 'ஓர் ஆர்டருக்கு {charge}; {freeFrom} முதல் இலவசம். பணம் செலுத்தும் முன் பில்லில் தெரியும்.',
           },
           {
+            question: 'வீட்டில் யாரும் இல்லையென்றால்?',
+            answer:
+              'முகவரியில் உள்ள எண்ணை அழைத்து, கட்டணமின்றி இன்னொரு முறை வருவோம். அப்போதும் முடியாவிட்டால் பொருட்கள் திரும்பி வரும்; அவற்றுக்கு நீங்கள் செலுத்திய பணத்தைத் திருப்புவோம்.',
+          },
+          {
+            question: 'தாமதமாக வந்தால்?',
+            answer:
+              'சொன்ன நேரத்திற்குப் பிறகு வரும் ஆர்டரை நீங்கள் வாங்க வேண்டியதில்லை: வாசலிலோ [உதவி](/support) பக்கத்திலோ சொன்னால் முழுப் பணமும் திரும்பும்.',
+          },
+          {
             question: 'எனக்குக் கிடைப்பது எவ்வளவு புதியது?',
             answer:
               'உங்களிடம் வரும்போது அதன் ஆயுளில் குறைந்தது 30 % அல்லது 45 நாட்கள் மீதி இருக்கும். பொதிந்ததிலிருந்து எவ்வளவு நாள் கெடாது என்று ஒவ்வொரு பொருளின் பக்கமும் சொல்கிறது.',
@@ -159,12 +229,12 @@ export const faq: PageContent = {
           {
             question: 'எப்படிப் பணம் செலுத்தலாம்?',
             answer:
-              'UPI மூலம். கணினியில் QR குறியீட்டை ஸ்கேன் செய்யுங்கள்; மொபைலில் ஒரு பொத்தான் உங்கள் UPI செயலியைத் திறக்கும். 15 நிமிடங்களுக்குள் செலுத்துங்கள்; அதன் பிறகு ஆர்டர் காலாவதியாகி, பொருட்கள் மீண்டும் விற்பனைக்கு வரும்.',
+              'UPI மூலம். கணினியில் QR குறியீட்டை ஸ்கேன் செய்யுங்கள்; கைபேசியில் ஒரு பொத்தான் உங்கள் UPI செயலியைத் திறக்கும். {paymentMinutes} நிமிடங்களுக்குள் செலுத்துங்கள்; அதன் பிறகு ஆர்டர் காலாவதியாகி, பொருட்கள் மீண்டும் விற்பனைக்கு வரும். ஒரு முறையில் அதிகபட்சம் {paymentLimit} செலுத்தலாம்: அதற்கு மேற்பட்டதை இரண்டு ஆர்டர்களாகப் பிரியுங்கள்.',
           },
           {
             question: 'பணம் செலுத்திவிட்டேன், பக்கம் இன்னும் காத்திருக்கிறது.',
             answer:
-              'பணம் செலுத்தியதாகச் சரிபார்க்கும் பொத்தானை அழுத்துங்கள். பணம் வந்ததைக் கட்டண நிறுவனம் உறுதி செய்ததும் ஆர்டர் தொடரும். ஆர்டர் காலாவதியான பிறகு பணம் வந்தால், பொருள் இருந்தால் ஆர்டரை மீண்டும் எடுத்துக்கொள்வோம்; இல்லையெனில் பணத்தைத் திருப்பி அனுப்புவோம்.',
+              '“{labelCheckPayment}” என்பதை அழுத்துங்கள். பணம் வந்ததைக் கட்டண நிறுவனம் உறுதி செய்ததும் ஆர்டர் தொடரும். ஆர்டர் காலாவதியான பிறகு பணம் வந்தால், பொருள் இருந்தால் ஆர்டரை மீண்டும் எடுத்துக்கொள்வோம்; இல்லையெனில் பணத்தைத் திருப்பி அனுப்புவோம்.',
           },
           {
             question: 'வரிகள் உட்பட்டவையா?',
@@ -178,7 +248,7 @@ export const faq: PageContent = {
           {
             question: 'ரத்து செய்யலாமா?',
             answer:
-              'ஆம், கட்டணம் இல்லாமல். ஆர்டரைத் தயார் செய்யத் தொடங்கும் வரை, அதாவது CONFIRMED நிலை வரை ரத்து செய்யலாம். பொத்தான் ஆர்டரின் பக்கத்தில் உள்ளது.',
+              'ஆம், கட்டணம் இல்லாமல். ஆர்டரைத் தயார் செய்யத் தொடங்கும் வரை, அதாவது “{statusConfirmed}” நிலை வரை ரத்து செய்யலாம். பொத்தான் ஆர்டரின் பக்கத்தில் உள்ளது.',
           },
           {
             question: 'பணம் எப்படித் திரும்பக் கிடைக்கும்?',
@@ -188,13 +258,38 @@ export const faq: PageContent = {
           {
             question: 'பொதி சேதமாகி, கெட்டு, அல்லது மாறி வந்துள்ளது.',
             answer:
-              'பெற்ற 48 மணி நேரத்திற்குள், முடிந்தால் புகைப்படத்துடன் தெரிவியுங்கள்; புதிய பொதி வேண்டுமா, பணம் திரும்ப வேண்டுமா என்று நீங்களே தேர்ந்தெடுக்கலாம். {email} முகவரிக்கு எழுதுங்கள் அல்லது {phone} எண்ணை அழையுங்கள்.',
+              'பெற்ற 48 மணி நேரத்திற்குள், முடிந்தால் புகைப்படத்துடன் தெரிவியுங்கள்; புதிய பொதி வேண்டுமா, பணம் திரும்ப வேண்டுமா என்று நீங்களே தேர்ந்தெடுக்கலாம். [உதவி](/support) பக்கத்தில் எழுதுங்கள் அல்லது {phone} எண்ணை அழையுங்கள். பின்னர்தான் தெரியும் குறையையும் சரிசெய்வோம்.',
+          },
+          {
+            question: 'உங்கள் பதில் திருப்தி தரவில்லை.',
+            answer:
+              '[உதவி](/support) பக்கத்தில் புகார் எழுதுங்கள்: டிக்கெட் எண் உடனேயும், ஒப்புகை 48 மணி நேரத்திற்குள்ளும், முடிவு ஒரு மாதத்திற்குள்ளும் கிடைக்கும்.',
+          },
+        ],
+      },
+      {
+        heading: 'உங்கள் தரவு',
+        blocks: [
+          {
+            question: 'என்னைப் பற்றி எதை வைத்திருக்கிறீர்கள்?',
+            answer:
+              'ஆர்டருக்குத் தேவையானவை மட்டும்: எண், பெயர், மின்னஞ்சல், முகவரிகள், ஆர்டர்கள். எதற்காக, எவ்வளவு காலம் என்பது உட்பட எல்லாம் [தனியுரிமைக் கொள்கையில்](/privacy-policy) உள்ளது.',
+          },
+          {
+            question: 'நகல் பெறுவது, அழிப்பது எப்படி?',
+            answer:
+              'உங்கள் [சுயவிவரத்தில்](/profile): “{labelDownloadData}” நகலைத் தரும், “{labelEraseAccount}” கணக்கை அழிக்கும். வரிச் சட்டம் கேட்பவை மட்டும், உங்கள் பெயர் இல்லாமல் இருக்கும்.',
           },
         ],
       },
       {
         heading: 'பொருட்கள்',
         blocks: [
+          {
+            question: 'இது இயற்கை விளைபொருளா, எப்படி அறிவது?',
+            answer:
+              'ஜைவிக் பாரத் (Jaivik Bharat) முத்திரையைப் பாருங்கள்: NPOP அல்லது PGS-India சான்றிதழ் பதிவில் உள்ள பொருளில் மட்டுமே, அதன் எண்ணுடன் அச்சிடுகிறோம். மேலும் [எங்கள் கதை](/our-story) பக்கத்தில்.',
+          },
           {
             question: 'சில பொருட்களுக்கு ஊட்டச்சத்து மதிப்புகள் ஏன் இல்லை?',
             answer: 'இன்னும் யாரும் அவற்றை அளக்கவில்லை. ஆதாரம் உள்ள மதிப்பை மட்டுமே தருகிறோம்.',
@@ -203,6 +298,11 @@ export const faq: PageContent = {
             question: 'சிறுதானியத்தை எப்படிச் சமைப்பது?',
             answer:
               'ஒவ்வொரு பொருளின் பக்கத்திலும் படிகள் உள்ளன. பொதுவாக: கழுவி, 20 முதல் 30 நிமிடம் ஊற வைத்து, 1 கப்புக்கு 2.5 கப் தண்ணீர் சேர்க்கவும்.',
+          },
+          {
+            question: 'தானியம் கெடாமல் வைப்பது எப்படி?',
+            answer:
+              'ஈரமின்றி, குளிர்ச்சியாக, மூடி வையுங்கள். மாவும் மிக்ஸும் திறந்த ஒரு மாதத்திற்குள் நன்றாக இருக்கும்; கோடையில் குளிர்பதனப் பெட்டியில் வையுங்கள்.',
           },
           {
             question: 'எனக்கு ஒவ்வாமை உண்டு.',
@@ -223,11 +323,12 @@ export const faq: PageContent = {
           {
             question: 'क्या खाता ज़रूरी है?',
             answer:
-              'बिना खाते के आप देख सकते हैं और कार्ट भर सकते हैं। ऑर्डर के लिए अपने मोबाइल नंबर से लॉगिन करें: हम 4 अंकों का कोड भेजते हैं जो पाँच मिनट चलता है। कोई पासवर्ड नहीं है।',
+              'बिना खाते के आप देख सकते हैं और कार्ट भर सकते हैं। ऑर्डर के लिए अपने मोबाइल नंबर से लॉगिन करें: हम {codeDigits} अंकों का कोड भेजते हैं जो {codeMinutes} मिनट चलता है। कोई पासवर्ड नहीं है।',
           },
           {
             question: 'कोड नहीं आया। अब क्या करें?',
-            answer: '30 सेकंड रुककर कोड दोबारा मँगाएँ। फिर भी न आए तो नंबर जाँचें: उसके पास का संपादन चिह्न आपको वापस ले जाता है।',
+            answer:
+              'थोड़ा रुककर “{labelResendCode}” दबाएँ। फिर भी न आए तो नंबर जाँचें: उसके पास का संपादन चिह्न आपको वापस ले जाता है।',
           },
           {
             question: 'क्या कोई न्यूनतम ऑर्डर है?',
@@ -237,6 +338,15 @@ export const faq: PageContent = {
             question: 'ऐड-ऑन क्या हैं?',
             answer:
               'हर पैक के लिए छोटी अतिरिक्त सेवाएँ, जैसे उपहार डिब्बा या पिसाई। पहले से कुछ नहीं चुना होता, और हर एक की क़ीमत दिखती है।',
+          },
+          {
+            question: 'कूपन कैसे लगाएँ?',
+            answer: 'कार्ट में उसका कोड लिखें। एक ऑर्डर पर एक कूपन लगता है; कितना घटा, या वह क्यों नहीं लगा, यह बिल बताता है।',
+          },
+          {
+            question: 'क्या ऑर्डर बदल सकते हैं?',
+            answer:
+              'वही ऑर्डर नहीं बदला जा सकता। जब तक रद्द हो सकता है, बिना शुल्क रद्द करके फिर ऑर्डर करें; उसके बाद {phone} पर फ़ोन करें।',
           },
         ],
       },
@@ -252,6 +362,15 @@ export const faq: PageContent = {
             answer: 'एक ऑर्डर पर {charge}, और {freeFrom} से मुफ़्त। भुगतान से पहले बिल में दिखता है।',
           },
           {
+            question: 'घर पर कोई न हो तो?',
+            answer:
+              'हम पते के नंबर पर फ़ोन करते हैं और बिना शुल्क एक बार फिर आते हैं। तब भी न मिलें तो सामान लौट आता है, और उसके लिए दिया पैसा हम लौटा देते हैं।',
+          },
+          {
+            question: 'देर से आए तो?',
+            answer: 'वादे के बाद आने वाला ऑर्डर लेना ज़रूरी नहीं: दरवाज़े पर या [सहायता](/support) पर कह दें, पूरा पैसा लौटेगा।',
+          },
+          {
             question: 'सामान कितना ताज़ा मिलेगा?',
             answer:
               'आप तक पहुँचते समय उसकी कम से कम 30 % अवधि या 45 दिन बचे होते हैं। हर उत्पाद का पेज बताता है कि पैकिंग से वह कितने दिन टिकता है।',
@@ -264,12 +383,12 @@ export const faq: PageContent = {
           {
             question: 'भुगतान कैसे करें?',
             answer:
-              'UPI से। कंप्यूटर पर QR कोड स्कैन करें; फ़ोन पर एक बटन आपका UPI ऐप खोलता है। 15 मिनट के अंदर भुगतान करें; उसके बाद ऑर्डर समाप्त हो जाता है और सामान फिर बिक्री में आ जाता है।',
+              'UPI से। कंप्यूटर पर QR कोड स्कैन करें; फ़ोन पर एक बटन आपका UPI ऐप खोलता है। {paymentMinutes} मिनट के अंदर भुगतान करें; उसके बाद ऑर्डर समाप्त हो जाता है और सामान फिर बिक्री में आ जाता है। एक बार में ज़्यादा से ज़्यादा {paymentLimit} चुकाए जा सकते हैं: उससे बड़े ऑर्डर को दो में बाँट लें।',
           },
           {
             question: 'मैंने भुगतान कर दिया, पेज अब भी रुका है।',
             answer:
-              'भुगतान जाँचने वाला बटन दबाएँ। भुगतान कंपनी के पैसे की पुष्टि करते ही ऑर्डर आगे बढ़ता है। ऑर्डर समाप्त होने के बाद पैसा आए, तो सामान होने पर हम ऑर्डर फिर ले लेते हैं, नहीं तो पैसा लौटा देते हैं।',
+              '“{labelCheckPayment}” दबाएँ। भुगतान कंपनी के पैसे की पुष्टि करते ही ऑर्डर आगे बढ़ता है। ऑर्डर समाप्त होने के बाद पैसा आए, तो सामान होने पर हम ऑर्डर फिर ले लेते हैं, नहीं तो पैसा लौटा देते हैं।',
           },
           {
             question: 'क्या कर शामिल हैं?',
@@ -282,7 +401,8 @@ export const faq: PageContent = {
         blocks: [
           {
             question: 'क्या मैं रद्द कर सकता हूँ?',
-            answer: 'हाँ, बिना शुल्क, जब तक हम ऑर्डर तैयार करना शुरू न करें: यानी CONFIRMED स्थिति तक। बटन ऑर्डर के पेज पर है।',
+            answer:
+              'हाँ, बिना शुल्क, जब तक हम ऑर्डर तैयार करना शुरू न करें: यानी “{statusConfirmed}” स्थिति तक। बटन ऑर्डर के पेज पर है।',
           },
           {
             question: 'पैसे वापस कैसे मिलेंगे?',
@@ -292,7 +412,26 @@ export const faq: PageContent = {
           {
             question: 'पैक टूटा, ख़राब या ग़लत आया है।',
             answer:
-              'डिलीवरी के 48 घंटे के अंदर बताएँ, हो सके तो फ़ोटो के साथ, और चुनें कि नया पैक चाहिए या पैसे वापस। {email} पर लिखें या {phone} पर फ़ोन करें।',
+              'डिलीवरी के 48 घंटे के अंदर बताएँ, हो सके तो फ़ोटो के साथ, और चुनें कि नया पैक चाहिए या पैसे वापस। [सहायता](/support) पर लिखें या {phone} पर फ़ोन करें। जो कमी बाद में ही दिखे, उसे भी हम ठीक करते हैं।',
+          },
+          {
+            question: 'मैं आपके जवाब से संतुष्ट नहीं हूँ।',
+            answer: '[सहायता](/support) पर शिकायत लिखें: टिकट नंबर तुरंत, पावती 48 घंटे में और निर्णय एक महीने में मिलता है।',
+          },
+        ],
+      },
+      {
+        heading: 'आपका डेटा',
+        blocks: [
+          {
+            question: 'आप मेरे बारे में क्या रखते हैं?',
+            answer:
+              'जो ऑर्डर के लिए चाहिए: नंबर, नाम, ई-मेल, पते, ऑर्डर। क्या, किसलिए और कितने समय, सब [गोपनीयता नीति](/privacy-policy) में है।',
+          },
+          {
+            question: 'उसकी प्रति कैसे लूँ, या मिटाऊँ?',
+            answer:
+              'अपनी [प्रोफ़ाइल](/profile) में: “{labelDownloadData}” प्रति देता है, “{labelEraseAccount}” खाता मिटाता है। केवल वही रहता है जो कर क़ानून माँगे, आपके नाम के बिना।',
           },
         ],
       },
@@ -300,12 +439,21 @@ export const faq: PageContent = {
         heading: 'सामान',
         blocks: [
           {
+            question: 'क्या यह जैविक है, कैसे जानूँ?',
+            answer:
+              'जैविक भारत (Jaivik Bharat) का चिह्न देखें: हम उसे केवल वहाँ छापते हैं जहाँ NPOP या PGS-India का प्रमाणपत्र दर्ज है, उसके नंबर के साथ। और [हमारी कहानी](/our-story) में।',
+          },
+          {
             question: 'कुछ उत्पादों पर पोषण के मान क्यों नहीं हैं?',
             answer: 'क्योंकि उन्हें अभी किसी ने मापा नहीं है। हम वही मान देते हैं जिसका स्रोत हो।',
           },
           {
             question: 'मिलेट कैसे पकाएँ?',
             answer: 'हर उत्पाद के पेज पर तरीक़ा है। आम तौर पर: धोएँ, 20 से 30 मिनट भिगोएँ, और 1 कप में 2.5 कप पानी डालें।',
+          },
+          {
+            question: 'अनाज ताज़ा कैसे रखें?',
+            answer: 'सूखा, ठंडा और बंद। आटा और मिक्स खोलने के एक महीने के अंदर सबसे अच्छे रहते हैं; गर्मी में फ़्रिज में रखें।',
           },
           {
             question: 'मुझे एलर्जी है।',

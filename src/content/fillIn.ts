@@ -18,7 +18,13 @@ export const factsOf = (store: Store): Record<string, string> => ({
   charge: formatPaise(store.charges.deliveryChargePaise),
   freeFrom: formatPaise(store.charges.freeDeliveryFromPaise),
   minimum: formatPaise(store.charges.minimumOrderPaise),
+  codeDigits: String(store.limits.codeDigits),
+  codeMinutes: String(store.limits.codeMinutes),
+  loginDays: String(store.limits.loginDays),
+  paymentMinutes: String(store.limits.paymentMinutes),
+  paymentLimit: formatPaise(store.limits.paymentLimitPaise),
   grievanceName: store.grievanceOfficer.name,
+  grievanceDesignation: store.grievanceOfficer.designation,
   grievanceEmail: store.grievanceOfficer.email,
   grievancePhone: store.grievanceOfficer.phone,
 });

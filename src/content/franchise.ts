@@ -33,13 +33,14 @@ export const franchise: PageContent = {
       {
         heading: 'How it goes',
         blocks: [
-          'Write to {email} with your name, your place and why you want to do it. We answer, visit you, and put the terms, money included, on paper before anybody pays anything. {name} asks for no fee in advance; if somebody does in our name, please tell us.',
+          'Write to us below: where you would like to sell, and why. We answer within 48 hours, visit you, and put the terms, money included, on paper before anybody pays anything. {name} asks for no fee in advance; if somebody does in our name, please tell us.',
         ],
       },
+      { heading: 'Write to us', blocks: [{ form: 'franchise' }] },
     ],
   },
   ta: {
-    title: 'கிளை உரிமை',
+    title: 'கிளை உரிமம்',
     intro: 'உங்கள் பகுதியில் ஒரு {storeName} கடை: நல்ல தானியத்தை நேர்மையாக விற்க விரும்புபவர்களுக்கு.',
     sections: [
       {
@@ -69,9 +70,10 @@ export const franchise: PageContent = {
       {
         heading: 'எப்படி நடக்கும்',
         blocks: [
-          'உங்கள் பெயர், இடம், ஏன் செய்ய விரும்புகிறீர்கள் என்பதை {email} முகவரிக்கு எழுதுங்கள். நாங்கள் பதில் எழுதி, நேரில் வந்து, யாரும் எதுவும் செலுத்தும் முன் பணம் உட்பட எல்லா நிபந்தனைகளையும் எழுத்தில் வைப்போம். {name} முன்பணம் எதுவும் கேட்பதில்லை; எங்கள் பெயரில் யாராவது கேட்டால் தெரிவியுங்கள்.',
+          'எங்கே விற்க விரும்புகிறீர்கள், ஏன் என்பதைக் கீழே எழுதுங்கள். 48 மணி நேரத்திற்குள் பதில் எழுதி, நேரில் வந்து, யாரும் எதுவும் செலுத்தும் முன் பணம் உட்பட எல்லா நிபந்தனைகளையும் எழுத்தில் வைப்போம். {name} முன்பணம் எதுவும் கேட்பதில்லை; எங்கள் பெயரில் யாராவது கேட்டால் தெரிவியுங்கள்.',
         ],
       },
+      { heading: 'எங்களுக்கு எழுத', blocks: [{ form: 'franchise' }] },
     ],
   },
   hi: {
@@ -105,9 +107,10 @@ export const franchise: PageContent = {
       {
         heading: 'यह कैसे होता है',
         blocks: [
-          'अपना नाम, जगह और यह क्यों करना चाहते हैं, {email} पर लिखें। हम जवाब देते हैं, आपसे मिलने आते हैं, और किसी के कुछ देने से पहले पैसे सहित सारी शर्तें लिखित में रखते हैं। {name} कोई पेशगी नहीं माँगता; हमारे नाम पर कोई माँगे तो हमें बताएँ।',
+          'नीचे लिखें कि आप कहाँ बेचना चाहते हैं, और क्यों। हम 48 घंटे में जवाब देते हैं, आपसे मिलने आते हैं, और किसी के कुछ देने से पहले पैसे सहित सारी शर्तें लिखित में रखते हैं। {name} कोई पेशगी नहीं माँगता; हमारे नाम पर कोई माँगे तो हमें बताएँ।',
         ],
       },
+      { heading: 'हमें लिखें', blocks: [{ form: 'franchise' }] },
     ],
   },
 };

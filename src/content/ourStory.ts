@@ -20,6 +20,18 @@ export const ourStory: PageContent = {
         ],
       },
       {
+        heading: 'Where the grain comes from, and what organic means',
+        blocks: [
+          'In India food may be sold as organic when its growing is certified under NPOP or PGS-India; the Jaivik Bharat logo on a pack stands for that. We print it only where a certificate is on record, with its number.',
+          {
+            sample: {
+              title: 'Our growers and their certificates',
+              text: 'Names and villages of the growers, what each of them grows, and the number and body of each certificate.',
+            },
+          },
+        ],
+      },
+      {
         heading: 'What we promise, and what we do not',
         blocks: [
           {
@@ -58,6 +70,18 @@ export const ourStory: PageContent = {
         ],
       },
       {
+        heading: 'தானியம் எங்கிருந்து வருகிறது, இயற்கை என்றால் என்ன',
+        blocks: [
+          'இந்தியாவில் NPOP அல்லது PGS-India சான்று பெற்று விளைந்த உணவையே இயற்கை உணவு என்று விற்கலாம்; பொதியில் உள்ள ஜைவிக் பாரத் (Jaivik Bharat) முத்திரை அதையே குறிக்கிறது. சான்றிதழ் பதிவில் உள்ள இடத்தில் மட்டுமே, அதன் எண்ணுடன் அச்சிடுகிறோம்.',
+          {
+            sample: {
+              title: 'எங்கள் விவசாயிகளும் அவர்களின் சான்றிதழ்களும்',
+              text: 'விவசாயிகளின் பெயர்களும் ஊர்களும், ஒவ்வொருவரும் என்ன விளைவிக்கிறார், ஒவ்வொரு சான்றிதழின் எண்ணும் அமைப்பும்.',
+            },
+          },
+        ],
+      },
+      {
         heading: 'எங்கள் வாக்குறுதி',
         blocks: [
           {
@@ -93,6 +117,18 @@ export const ourStory: PageContent = {
         blocks: [
           'पॉलिश किए चावल से बहुत पहले कंगनी, कुटकी, कोदो और सांवा {state} की सूखी ज़मीनों का रोज़ का खाना थे। इन्हें कम पानी चाहिए, ये लंबे समय तक टिकते हैं, और हर एक का अपना स्वाद है।',
           'माप्पिल्लई सांबा, काला कवुनी और तूयमल्ली जैसे चावलों की भी यही बात है। कोई क़िस्म तभी तक जीती है जब तक कोई उसे उगाए, और कोई तभी तक उगाता है जब तक कोई उसे पकाए। इसमें एक दुकान मदद कर सकती है।',
+        ],
+      },
+      {
+        heading: 'अनाज कहाँ से आता है, और जैविक का क्या अर्थ है',
+        blocks: [
+          'भारत में वही भोजन जैविक कहकर बेचा जा सकता है जिसकी खेती NPOP या PGS-India से प्रमाणित हो; पैक पर जैविक भारत (Jaivik Bharat) का चिह्न यही बताता है। हम उसे केवल वहाँ छापते हैं जहाँ प्रमाणपत्र दर्ज है, उसके नंबर के साथ।',
+          {
+            sample: {
+              title: 'हमारे किसान और उनके प्रमाणपत्र',
+              text: 'किसानों के नाम और गाँव, कौन क्या उगाता है, और हर प्रमाणपत्र का नंबर और संस्था।',
+            },
+          },
         ],
       },
       {

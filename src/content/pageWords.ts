@@ -11,7 +11,9 @@ export type Block =
   /** Something that only a real seller knows: it is shown as a sample. */
   | { sample: { title: string; text: string } }
   /** A card that the page makes from the shop's settings. */
-  | { card: 'contact' | 'grievance' };
+  | { card: 'contact' | 'grievance' }
+  /** A form to write to the shop. */
+  | { form: 'support' | 'franchise' };
 
 export interface Section {
   heading: string;

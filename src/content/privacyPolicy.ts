@@ -9,7 +9,7 @@ export const privacyPolicy: PageContent = {
       {
         heading: 'Who is responsible',
         blocks: [
-          '{legalName}, {address}. Write to {grievanceName}, {grievanceEmail}, {grievancePhone} about your data.',
+          '{legalName}, {address}. About your data write to the {grievanceDesignation}, {grievanceName}: {grievanceEmail}, {grievancePhone}, or by the form on [Support](/support).',
         ],
       },
       {
@@ -22,9 +22,11 @@ export const privacyPolicy: PageContent = {
               'A photo, if you add one: only to show it to you in your profile. You can remove it there.',
               'Delivery addresses with their point on the map, and the receiver’s name and phone if you give them: to bring your order.',
               'Orders, bills and the reference of each payment: to fulfil them, and because tax law asks us to keep them. We never see your UPI PIN or bank details.',
+              'What you write to us on [Support](/support) or [Franchise](/franchise), with your name, number or e-mail and language: to answer it.',
+              'Your network address, only as a scrambled code and for one hour: so that nobody floods us with calls for codes or with messages.',
             ],
           },
-          'You give your consent when you ask for your first code; it covers these purposes and no others. We send no advertising and build no profiles.',
+          'You give your consent when you create your account; it covers these purposes and no others. What you write to us, you give us of your own accord, for the answer. We send no advertising, build no profiles, and nothing is ticked for you beforehand.',
         ],
       },
       {
@@ -36,13 +38,13 @@ export const privacyPolicy: PageContent = {
       {
         heading: 'What stays in your browser',
         blocks: [
-          'Your login, your cart, the chosen address and, until you log out, the number that you typed: so that they are there when you come back. Two cookies remember language and colours. There are no trackers of others. Logging out removes all but the two cookies.',
+          'Your login, your cart, the chosen address and, until you log out, the number that you typed: so that they are there when you come back. Cookies remember the language and the colours that you chose, and nothing else. There are no trackers of others. Logging out removes all but these cookies.',
         ],
       },
       {
         heading: 'Who else gets to see it',
         blocks: [
-          'Those who work for us and need it: the SMS service (your number and the code), the payment provider (amount and order number), the map service (the place you look at), and whoever delivers (address, name, phone). Nobody gets it to advertise, and we sell nothing. Authorities get what the law demands.',
+          'Those who work for us and need it: the SMS service (your number and the code), the payment provider (amount and order number), the map service (the part of the map you look at, and your network address), and whoever delivers (address, name, phone). Nobody gets it to advertise, and we sell nothing. Authorities get what the law demands.',
         ],
       },
       {
@@ -50,9 +52,10 @@ export const privacyPolicy: PageContent = {
         blocks: [
           {
             list: [
-              'Codes: five minutes, and only as a hash. A login ends 30 days after your last visit.',
-              'Account and addresses: until you ask us to erase them.',
-              'Orders and bills: as long as tax law asks, at present six years after the end of the year.',
+              'Codes: {codeMinutes} minutes, and only scrambled. A registration that nobody finished: one day. A login ends {loginDays} days after your last visit.',
+              'Account, photo and addresses: until you erase them.',
+              'What you wrote to us: two years, as long as a complaint can be brought to a consumer commission; earlier if you ask.',
+              'Orders and bills: as long as tax law asks, at present six years after the end of the year. Once you have erased your account, they no longer say whose they were.',
             ],
           },
         ],
@@ -62,13 +65,14 @@ export const privacyPolicy: PageContent = {
         blocks: [
           {
             list: [
-              'To see your data, and to whom we gave it; to get a copy.',
+              'To see your data and get a copy: “{labelDownloadData}” in your [profile](/profile). To whom we gave it, we tell you.',
               'To correct or complete it: most of it yourself, in your [profile](/profile).',
-              'To have it erased, and to withdraw your consent as easily as you gave it: one message to {grievanceEmail} is enough. Orders on their way are still brought, and bills are kept as long as they must be.',
+              'To have it erased: “{labelEraseAccount}” in your [profile](/profile) does so at once, as soon as no order and no refund of yours is under way. For tax the goods, amounts and area of your orders stay, and nothing that tells whose they were.',
+              'To withdraw your consent, as easily as you gave it: by the same button, or by one message to {grievanceEmail}. What was done before stays lawful; without your number we can take no orders from you.',
               'To name somebody who may ask for you if you cannot.',
             ],
           },
-          'We answer within a month. If you are not satisfied, you can turn to the Data Protection Board of India.',
+          'We answer within a month. If your data should ever be lost or get into wrong hands, we tell you and the Data Protection Board without delay. If you are not satisfied with us, you can turn to the Data Protection Board of India.',
         ],
       },
       {
@@ -87,7 +91,7 @@ export const privacyPolicy: PageContent = {
       {
         heading: 'யார் பொறுப்பு',
         blocks: [
-          '{legalName}, {address}. உங்கள் தரவு பற்றி {grievanceName}, {grievanceEmail}, {grievancePhone} என்பவருக்கு எழுதுங்கள்.',
+          '{legalName}, {address}. உங்கள் தரவு பற்றி {grievanceDesignation} {grievanceName} என்பவருக்கு எழுதுங்கள்: {grievanceEmail}, {grievancePhone}, அல்லது [உதவி](/support) பக்கத்தின் படிவம்.',
         ],
       },
       {
@@ -95,14 +99,16 @@ export const privacyPolicy: PageContent = {
         blocks: [
           {
             list: [
-              'மொபைல் எண்: ஒருமுறைக் குறியீட்டால் உள்நுழைய, ஆர்டர் பற்றித் தொடர்புகொள்ள.',
+              'கைபேசி எண்: ஒருமுறைக் குறியீட்டால் உள்நுழைய, ஆர்டர் பற்றித் தொடர்புகொள்ள.',
               'பெயரும் மின்னஞ்சலும்: உங்கள் ஆர்டர்களுக்கும் பில்களுக்கும்.',
               'நீங்கள் சேர்த்தால் ஒரு புகைப்படம்: உங்கள் சுயவிவரத்தில் உங்களுக்குக் காட்ட மட்டும். அங்கேயே நீக்கலாம்.',
               'வரைபடப் புள்ளியுடன் விநியோக முகவரிகள், நீங்கள் தந்தால் பெறுபவரின் பெயரும் தொலைபேசியும்: ஆர்டரைக் கொண்டு வர.',
               'ஆர்டர்கள், பில்கள், ஒவ்வொரு கட்டணத்தின் குறிப்பு எண்: அவற்றை நிறைவேற்ற, மற்றும் வரிச் சட்டம் வைத்திருக்கச் சொல்வதால். உங்கள் UPI PIN-ஐயோ வங்கி விவரங்களையோ நாங்கள் பார்ப்பதே இல்லை.',
+              '[உதவி](/support) அல்லது [கிளை உரிமம்](/franchise) பக்கத்தில் நீங்கள் எழுதுவது, உங்கள் பெயர், எண் அல்லது மின்னஞ்சல், மொழியுடன்: பதில் தர.',
+              'உங்கள் நெட்வொர்க் முகவரி, மறைகுறியாக மட்டும், ஒரு மணி நேரத்திற்கு: குறியீடுகளையோ செய்திகளையோ யாரும் குவிக்காமல் இருக்க.',
             ],
           },
-          'முதல் குறியீட்டைக் கேட்கும்போது சம்மதம் தருகிறீர்கள்; அது இந்த நோக்கங்களுக்கு மட்டுமே. விளம்பரம் அனுப்புவதில்லை; உங்களைப் பற்றி ஆய்வுக் குறிப்பும் உருவாக்குவதில்லை.',
+          'கணக்கை உருவாக்கும்போது சம்மதம் தருகிறீர்கள்; அது இந்த நோக்கங்களுக்கு மட்டுமே. எங்களுக்கு எழுதுவதை, பதிலுக்காக நீங்களே விரும்பித் தருகிறீர்கள். விளம்பரம் அனுப்புவதில்லை; உங்களைப் பற்றி ஆய்வுக் குறிப்பு உருவாக்குவதில்லை; எதையும் உங்களுக்காக முன்பே தேர்வு செய்து வைப்பதில்லை.',
         ],
       },
       {
@@ -114,13 +120,13 @@ export const privacyPolicy: PageContent = {
       {
         heading: 'உங்கள் உலாவியில் இருப்பவை',
         blocks: [
-          'உங்கள் உள்நுழைவு, கூடை, தேர்ந்தெடுத்த முகவரி, வெளியேறும் வரை நீங்கள் எழுதிய எண்: மீண்டும் வரும்போது இருக்க வேண்டும் என்பதற்காக. இரண்டு குக்கீகள் மொழியையும் நிறத்தையும் நினைவில் வைக்கின்றன. பிறருடைய கண்காணிப்பு எதுவும் இல்லை. வெளியேறினால் அந்த இரண்டு குக்கீகள் தவிர எல்லாம் நீங்கும்.',
+          'உங்கள் உள்நுழைவு, கூடை, தேர்ந்தெடுத்த முகவரி, வெளியேறும் வரை நீங்கள் எழுதிய எண்: மீண்டும் வரும்போது இருக்க வேண்டும் என்பதற்காக. நீங்கள் தேர்ந்தெடுத்த மொழியையும் நிறத்தையும் குக்கீகள் நினைவில் வைக்கின்றன, வேறு எதையும் இல்லை. பிறருடைய கண்காணிப்பு எதுவும் இல்லை. வெளியேறினால் அந்தக் குக்கீகள் தவிர எல்லாம் நீங்கும்.',
         ],
       },
       {
         heading: 'வேறு யார் பார்க்கிறார்கள்',
         blocks: [
-          'எங்களுக்காகப் பணியாற்றி, தேவை உள்ளவர்கள் மட்டும்: SMS சேவை (எண்ணும் குறியீடும்), கட்டண நிறுவனம் (தொகையும் ஆர்டர் எண்ணும்), வரைபடச் சேவை (நீங்கள் பார்க்கும் இடம்), கொண்டு வருபவர் (முகவரி, பெயர், தொலைபேசி). விளம்பரத்திற்கு யாருக்கும் தருவதில்லை, எதையும் விற்பதில்லை. சட்டம் கேட்பதை அரசு அமைப்புகளுக்குத் தருவோம்.',
+          'எங்களுக்காகப் பணியாற்றி, தேவை உள்ளவர்கள் மட்டும்: SMS சேவை (எண்ணும் குறியீடும்), கட்டண நிறுவனம் (தொகையும் ஆர்டர் எண்ணும்), வரைபடச் சேவை (நீங்கள் பார்க்கும் வரைபடப் பகுதியும் உங்கள் நெட்வொர்க் முகவரியும்), கொண்டு வருபவர் (முகவரி, பெயர், தொலைபேசி). விளம்பரத்திற்கு யாருக்கும் தருவதில்லை, எதையும் விற்பதில்லை. சட்டம் கேட்பதை அரசு அமைப்புகளுக்குத் தருவோம்.',
         ],
       },
       {
@@ -128,9 +134,10 @@ export const privacyPolicy: PageContent = {
         blocks: [
           {
             list: [
-              'குறியீடுகள்: ஐந்து நிமிடம், அதுவும் மறைகுறியாக மட்டும். கடைசி வருகைக்கு 30 நாட்களுக்குப் பிறகு உள்நுழைவு முடியும்.',
-              'கணக்கும் முகவரிகளும்: அழிக்கச் சொல்லும் வரை.',
-              'ஆர்டர்களும் பில்களும்: வரிச் சட்டம் கேட்கும் வரை, தற்போது ஆண்டு முடிந்து ஆறு ஆண்டுகள்.',
+              'குறியீடுகள்: {codeMinutes} நிமிடம், அதுவும் மறைகுறியாக மட்டும். முடிக்காத பதிவு: ஒரு நாள். கடைசி வருகைக்கு {loginDays} நாட்களுக்குப் பிறகு உள்நுழைவு முடியும்.',
+              'கணக்கும் புகைப்படமும் முகவரிகளும்: நீங்கள் அழிக்கும் வரை.',
+              'எங்களுக்கு எழுதியவை: இரண்டு ஆண்டுகள், அதாவது நுகர்வோர் ஆணையத்தில் புகார் செய்யக்கூடிய காலம் வரை; கேட்டால் முன்பே.',
+              'ஆர்டர்களும் பில்களும்: வரிச் சட்டம் கேட்கும் வரை, தற்போது ஆண்டு முடிந்து ஆறு ஆண்டுகள். கணக்கை அழித்த பிறகு அவை யாருடையவை என்று அவற்றில் இருக்காது.',
             ],
           },
         ],
@@ -140,13 +147,14 @@ export const privacyPolicy: PageContent = {
         blocks: [
           {
             list: [
-              'உங்கள் தரவையும், யாருக்குத் தந்தோம் என்பதையும் பார்க்க; ஒரு நகல் பெற.',
+              'உங்கள் தரவைப் பார்க்க, நகல் பெற: உங்கள் [சுயவிவரத்தில்](/profile) “{labelDownloadData}”. யாருக்குத் தந்தோம் என்பதையும் சொல்வோம்.',
               'திருத்த அல்லது முழுமையாக்க: பெரும்பாலானவற்றை உங்கள் [சுயவிவரத்தில்](/profile) நீங்களே செய்யலாம்.',
-              'அழிக்கச் சொல்ல, தந்த சம்மதத்தை அதே எளிமையுடன் திரும்பப் பெற: {grievanceEmail} முகவரிக்கு ஒரு செய்தி போதும். வழியில் உள்ள ஆர்டர்கள் வந்து சேரும்; பில்கள் தேவையான காலம் வரை இருக்கும்.',
+              'அழிக்க: உங்கள் [சுயவிவரத்தில்](/profile) “{labelEraseAccount}”, நிலுவையில் ஆர்டரோ பணத் திருப்பலோ இல்லாதபோது உடனே அழிக்கும். வரிக்காக ஆர்டர்களின் பொருட்கள், தொகைகள், பகுதி மட்டும் இருக்கும்; அவை யாருடையவை என்று எதுவும் சொல்லாது.',
+              'தந்த சம்மதத்தை அதே எளிமையுடன் திரும்பப் பெற: அதே பொத்தான், அல்லது {grievanceEmail} முகவரிக்கு ஒரு செய்தி போதும். அதற்கு முன் செய்தவை சட்டப்படி செல்லும்; உங்கள் எண் இல்லாமல் உங்களிடம் ஆர்டர் பெற முடியாது.',
               'உங்களால் முடியாதபோது உங்களுக்காகக் கேட்க ஒருவரை நியமிக்க.',
             ],
           },
-          'ஒரு மாதத்திற்குள் பதில் தருவோம். திருப்தி இல்லையெனில் இந்தியத் தரவுப் பாதுகாப்பு வாரியத்தை அணுகலாம்.',
+          'ஒரு மாதத்திற்குள் பதில் தருவோம். உங்கள் தரவு தொலைந்தாலோ தவறான கைக்குப் போனாலோ, உங்களுக்கும் இந்தியத் தரவுப் பாதுகாப்பு வாரியத்திற்கும் தாமதமின்றித் தெரிவிப்போம். திருப்தி இல்லையெனில் இந்தியத் தரவுப் பாதுகாப்பு வாரியத்தை அணுகலாம்.',
         ],
       },
       {
@@ -156,13 +164,15 @@ export const privacyPolicy: PageContent = {
     ],
   },
   hi: {
-    title: 'निजता नीति',
+    title: 'गोपनीयता नीति',
     intro:
       '{storeName} आपका कौन-सा डेटा रखता है, क्यों, कितने समय, और डिजिटल व्यक्तिगत डेटा संरक्षण अधिनियम, 2023 के तहत आप क्या माँग सकते हैं।',
     sections: [
       {
         heading: 'कौन ज़िम्मेदार है',
-        blocks: ['{legalName}, {address}। अपने डेटा के बारे में {grievanceName}, {grievanceEmail}, {grievancePhone} को लिखें।'],
+        blocks: [
+          '{legalName}, {address}। अपने डेटा के बारे में {grievanceDesignation} {grievanceName} को लिखें: {grievanceEmail}, {grievancePhone}, या [सहायता](/support) के फ़ॉर्म से।',
+        ],
       },
       {
         heading: 'हम क्या रखते हैं, और किसलिए',
@@ -174,9 +184,11 @@ export const privacyPolicy: PageContent = {
               'फ़ोटो, अगर आप जोड़ें: केवल आपकी प्रोफ़ाइल में आपको दिखाने के लिए। आप उसे वहीं हटा सकते हैं।',
               'नक्शे के बिंदु सहित डिलीवरी के पते, और आप दें तो पाने वाले का नाम और फ़ोन: ऑर्डर पहुँचाने के लिए।',
               'ऑर्डर, बिल और हर भुगतान का संदर्भ: उन्हें पूरा करने के लिए, और क्योंकि कर क़ानून उन्हें रखने को कहता है। आपका UPI PIN या बैंक का ब्योरा हम कभी नहीं देखते।',
+              'आप [सहायता](/support) या [फ़्रैंचाइज़ी](/franchise) पर जो लिखें, आपके नाम, नंबर या ई-मेल और भाषा के साथ: जवाब देने के लिए।',
+              'आपका नेटवर्क पता, केवल गूढ़ रूप में और एक घंटे के लिए: ताकि कोई कोड या संदेशों की बाढ़ न लाए।',
             ],
           },
-          'पहला कोड माँगते समय आप सहमति देते हैं; वह इन्हीं उद्देश्यों के लिए है। हम विज्ञापन नहीं भेजते और प्रोफ़ाइलिंग नहीं करते।',
+          'खाता बनाते समय आप सहमति देते हैं; वह इन्हीं उद्देश्यों के लिए है। हमें जो लिखते हैं, वह जवाब के लिए आप अपनी इच्छा से देते हैं। हम विज्ञापन नहीं भेजते, प्रोफ़ाइलिंग नहीं करते, और आपके लिए पहले से कुछ नहीं चुनते।',
         ],
       },
       {
@@ -188,13 +200,13 @@ export const privacyPolicy: PageContent = {
       {
         heading: 'आपके ब्राउज़र में क्या रहता है',
         blocks: [
-          'आपका लॉगिन, कार्ट, चुना हुआ पता और लॉगआउट तक आपका लिखा नंबर: ताकि लौटने पर वे मिलें। दो कुकी भाषा और रंग याद रखती हैं। दूसरों का कोई ट्रैकर नहीं है। लॉगआउट करने पर उन दो कुकी के सिवा सब हट जाता है।',
+          'आपका लॉगिन, कार्ट, चुना हुआ पता और लॉगआउट तक आपका लिखा नंबर: ताकि लौटने पर वे मिलें। कुकी आपकी चुनी भाषा और रंग याद रखती हैं, और कुछ नहीं। दूसरों का कोई ट्रैकर नहीं है। लॉगआउट करने पर उन कुकी के सिवा सब हट जाता है।',
         ],
       },
       {
         heading: 'और कौन देखता है',
         blocks: [
-          'केवल वे जो हमारे लिए काम करते हैं और जिन्हें ज़रूरत है: SMS सेवा (नंबर और कोड), भुगतान कंपनी (रक़म और ऑर्डर नंबर), नक्शा सेवा (जो जगह आप देखते हैं), और पहुँचाने वाला (पता, नाम, फ़ोन)। विज्ञापन के लिए किसी को नहीं मिलता, और हम कुछ नहीं बेचते। सरकारी संस्थाओं को वही मिलता है जो क़ानून माँगे।',
+          'केवल वे जो हमारे लिए काम करते हैं और जिन्हें ज़रूरत है: SMS सेवा (नंबर और कोड), भुगतान कंपनी (रक़म और ऑर्डर नंबर), नक्शा सेवा (नक्शे का जो हिस्सा आप देखते हैं, और आपका नेटवर्क पता), और पहुँचाने वाला (पता, नाम, फ़ोन)। विज्ञापन के लिए किसी को नहीं मिलता, और हम कुछ नहीं बेचते। सरकारी संस्थाओं को वही मिलता है जो क़ानून माँगे।',
         ],
       },
       {
@@ -202,9 +214,10 @@ export const privacyPolicy: PageContent = {
         blocks: [
           {
             list: [
-              'कोड: पाँच मिनट, और केवल हैश के रूप में। आख़िरी बार आने के 30 दिन बाद लॉगिन समाप्त हो जाता है।',
-              'खाता और पते: जब तक आप मिटाने को न कहें।',
-              'ऑर्डर और बिल: जब तक कर क़ानून कहे, अभी वर्ष के अंत से छह साल।',
+              'कोड: {codeMinutes} मिनट, और केवल गूढ़ रूप में। अधूरा पंजीकरण: एक दिन। आख़िरी बार आने के {loginDays} दिन बाद लॉगिन समाप्त हो जाता है।',
+              'खाता, फ़ोटो और पते: जब तक आप उन्हें न मिटाएँ।',
+              'हमें लिखी बातें: दो साल, यानी जब तक उपभोक्ता आयोग में शिकायत हो सकती है; आप कहें तो पहले।',
+              'ऑर्डर और बिल: जब तक कर क़ानून कहे, अभी वर्ष के अंत से छह साल। खाता मिटाने के बाद उनमें यह नहीं रहता कि वे किसके थे।',
             ],
           },
         ],
@@ -214,13 +227,14 @@ export const privacyPolicy: PageContent = {
         blocks: [
           {
             list: [
-              'अपना डेटा देखना, और यह कि हमने किसे दिया; उसकी प्रति पाना।',
+              'अपना डेटा देखना और उसकी प्रति पाना: अपनी [प्रोफ़ाइल](/profile) में “{labelDownloadData}”। हमने किसे दिया, यह भी हम बताते हैं।',
               'उसे सुधारना या पूरा करना: ज़्यादातर आप ख़ुद अपनी [प्रोफ़ाइल](/profile) में कर सकते हैं।',
-              'उसे मिटवाना, और सहमति उतनी ही आसानी से वापस लेना जितनी आसानी से दी: {grievanceEmail} पर एक संदेश काफ़ी है। रास्ते के ऑर्डर फिर भी पहुँचेंगे, और बिल ज़रूरी समय तक रखे जाएँगे।',
+              'उसे मिटवाना: अपनी [प्रोफ़ाइल](/profile) में “{labelEraseAccount}” तुरंत मिटा देता है, जब आपका कोई ऑर्डर या पैसे की वापसी बाक़ी न हो। कर के लिए ऑर्डर का सामान, रक़म और इलाक़ा ही रहता है; वह किसका था, यह कुछ नहीं बताता।',
+              'सहमति उतनी ही आसानी से वापस लेना जितनी आसानी से दी: उसी बटन से, या {grievanceEmail} पर एक संदेश से। उससे पहले जो हुआ वह वैध रहता है; आपके नंबर के बिना हम आपसे ऑर्डर नहीं ले सकते।',
               'किसी को नामित करना जो आपके असमर्थ होने पर आपकी ओर से माँग सके।',
             ],
           },
-          'हम एक महीने में जवाब देते हैं। संतुष्ट न हों तो आप भारतीय डेटा संरक्षण बोर्ड में जा सकते हैं।',
+          'हम एक महीने में जवाब देते हैं। आपका डेटा कभी खो जाए या ग़लत हाथों में पहुँचे, तो हम आपको और भारतीय डेटा संरक्षण बोर्ड को बिना देर बताते हैं। संतुष्ट न हों तो आप भारतीय डेटा संरक्षण बोर्ड में जा सकते हैं।',
         ],
       },
       {

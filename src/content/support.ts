@@ -13,7 +13,7 @@ export const support: PageContent = {
             list: [
               'Where is my order? [Your orders](/profile/orders) show every step with its time.',
               'Cancel or refund: open the order; until it is being prepared you can cancel it there, without charge.',
-              'Paid, but the order waits: choose “I have paid, check” on its page. Money that comes too late is sent back.',
+              'Paid, but the order waits: choose “{labelCheckPayment}” on its page. Money that comes too late is sent back.',
               'A damaged, spoiled or wrong pack: tell us within 48 hours of delivery, with the order number.',
               'More answers are in the [FAQ](/faq).',
             ],
@@ -21,11 +21,15 @@ export const support: PageContent = {
         ],
       },
       {
+        heading: 'Write to us',
+        blocks: ['You get a ticket number at once, and an answer within 48 hours.', { form: 'support' }],
+      },
+      {
         heading: 'Grievances',
         blocks: [
-          'If our answer does not satisfy you, write to the grievance officer. You get a ticket number with the acknowledgement within 48 hours, and a decision within one month.',
+          'If our answer does not satisfy you, or you would rather complain at once: choose the grievance in the form above, or write to the grievance officer yourself. You get a ticket number, an acknowledgement within 48 hours, and a decision within one month. It costs nothing.',
           { card: 'grievance' },
-          'You can also turn to the National Consumer Helpline (1915, consumerhelpline.gov.in), or for the safety of food to FSSAI.',
+          'You can also turn to the National Consumer Helpline (1915, consumerhelpline.gov.in), for the safety of food to FSSAI (foscos.fssai.gov.in/consumergrievance), and to the consumer commission of your district.',
         ],
       },
     ],
@@ -42,7 +46,7 @@ export const support: PageContent = {
             list: [
               'என் ஆர்டர் எங்கே? [உங்கள் ஆர்டர்கள்](/profile/orders) பக்கம் ஒவ்வொரு படியையும் நேரத்துடன் காட்டும்.',
               'ரத்து அல்லது பணம் திரும்ப: ஆர்டரைத் திறங்கள்; தயாராகத் தொடங்கும் வரை அங்கேயே கட்டணமின்றி ரத்து செய்யலாம்.',
-              'பணம் செலுத்தியும் ஆர்டர் காத்திருந்தால்: அதன் பக்கத்தில் சரிபார்க்கும் பொத்தானை அழுத்துங்கள். தாமதமாக வரும் பணம் திருப்பி அனுப்பப்படும்.',
+              'பணம் செலுத்தியும் ஆர்டர் காத்திருந்தால்: அதன் பக்கத்தில் “{labelCheckPayment}” என்பதை அழுத்துங்கள். தாமதமாக வரும் பணம் திருப்பி அனுப்பப்படும்.',
               'சேதமான, கெட்ட, மாறிய பொதி: பெற்ற 48 மணி நேரத்திற்குள் ஆர்டர் எண்ணுடன் தெரிவியுங்கள்.',
               'மேலும் பதில்கள் [கேள்விகள்](/faq) பக்கத்தில் உள்ளன.',
             ],
@@ -50,11 +54,15 @@ export const support: PageContent = {
         ],
       },
       {
+        heading: 'எங்களுக்கு எழுத',
+        blocks: ['டிக்கெட் எண் உடனே கிடைக்கும்; 48 மணி நேரத்திற்குள் பதில் வரும்.', { form: 'support' }],
+      },
+      {
         heading: 'குறைதீர்ப்பு',
         blocks: [
-          'எங்கள் பதில் திருப்தி தராவிட்டால் குறைதீர்ப்பு அலுவலருக்கு எழுதுங்கள். 48 மணி நேரத்திற்குள் புகார் எண்ணுடன் ஒப்புகையும், ஒரு மாதத்திற்குள் முடிவும் கிடைக்கும்.',
+          'எங்கள் பதில் திருப்தி தராவிட்டால், அல்லது உடனே புகார் செய்ய விரும்பினால்: மேலே உள்ள படிவத்தில் புகாரைத் தேர்ந்தெடுங்கள், அல்லது குறைதீர்ப்பு அலுவலருக்கு நேரடியாக எழுதுங்கள். டிக்கெட் எண்ணும், 48 மணி நேரத்திற்குள் ஒப்புகையும், ஒரு மாதத்திற்குள் முடிவும் கிடைக்கும். கட்டணம் எதுவும் இல்லை.',
           { card: 'grievance' },
-          'தேசிய நுகர்வோர் உதவி மையத்தையும் (1915, consumerhelpline.gov.in), உணவுப் பாதுகாப்புக்கு FSSAI-யையும் அணுகலாம்.',
+          'தேசிய நுகர்வோர் உதவி மையத்தையும் (1915, consumerhelpline.gov.in), உணவுப் பாதுகாப்புக்கு FSSAI-யையும் (foscos.fssai.gov.in/consumergrievance), உங்கள் மாவட்ட நுகர்வோர் ஆணையத்தையும் அணுகலாம்.',
         ],
       },
     ],
@@ -71,7 +79,7 @@ export const support: PageContent = {
             list: [
               'मेरा ऑर्डर कहाँ है? [आपके ऑर्डर](/profile/orders) हर क़दम समय के साथ दिखाते हैं।',
               'रद्द या वापसी: ऑर्डर खोलें; तैयारी शुरू होने तक वहीं बिना शुल्क रद्द कर सकते हैं।',
-              'भुगतान हो गया पर ऑर्डर रुका है: उसके पेज पर जाँचने वाला बटन दबाएँ। देर से आया पैसा लौटा दिया जाता है।',
+              'भुगतान हो गया पर ऑर्डर रुका है: उसके पेज पर “{labelCheckPayment}” दबाएँ। देर से आया पैसा लौटा दिया जाता है।',
               'टूटा, ख़राब या ग़लत पैक: डिलीवरी के 48 घंटे के अंदर ऑर्डर नंबर के साथ बताएँ।',
               'और जवाब [सवालों](/faq) के पेज पर हैं।',
             ],
@@ -79,11 +87,15 @@ export const support: PageContent = {
         ],
       },
       {
+        heading: 'हमें लिखें',
+        blocks: ['टिकट नंबर तुरंत मिलता है, और 48 घंटे के अंदर जवाब।', { form: 'support' }],
+      },
+      {
         heading: 'शिकायत',
         blocks: [
-          'हमारे जवाब से संतुष्ट न हों तो शिकायत अधिकारी को लिखें। 48 घंटे के अंदर टिकट नंबर के साथ पावती और एक महीने के अंदर निर्णय मिलेगा।',
+          'हमारे जवाब से संतुष्ट न हों, या सीधे शिकायत करना चाहें: ऊपर के फ़ॉर्म में शिकायत चुनें, या ख़ुद शिकायत अधिकारी को लिखें। आपको टिकट नंबर, 48 घंटे के अंदर पावती और एक महीने के अंदर निर्णय मिलता है। इसका कोई शुल्क नहीं है।',
           { card: 'grievance' },
-          'आप राष्ट्रीय उपभोक्ता हेल्पलाइन (1915, consumerhelpline.gov.in) से भी मिल सकते हैं, और खाद्य सुरक्षा के लिए FSSAI से।',
+          'आप राष्ट्रीय उपभोक्ता हेल्पलाइन (1915, consumerhelpline.gov.in) से, खाद्य सुरक्षा के लिए FSSAI (foscos.fssai.gov.in/consumergrievance) से, और अपने ज़िले के उपभोक्ता आयोग से भी मिल सकते हैं।',
         ],
       },
     ],

@@ -31,7 +31,7 @@ export const termsAndConditions: PageContent = {
             list: [
               'The smallest order is {minimum} worth of goods.',
               'Delivery costs {charge}, and nothing from {freeFrom}.',
-              'You pay by UPI within 15 minutes of ordering; until then we keep the goods for you. An order that is not paid by then lapses.',
+              'You pay by UPI within {paymentMinutes} minutes of ordering, at most {paymentLimit} in one payment; until then we keep the goods for you. An order that is not paid by then lapses.',
               'The contract comes about when the payment has been confirmed to us. Money that arrives after the order has lapsed brings it back if the goods are still there, and is otherwise refunded.',
               'One coupon may be used for an order; what it takes off stands in the bill.',
             ],
@@ -41,25 +41,34 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'Delivery',
         blocks: [
-          '{promise}. We deliver within the area that the map shows, to the address that you chose. Please see to it that somebody can take the goods. Risk passes to you with the goods.',
+          '{promise}. {hours}. We deliver within the area that the map shows, to the address that you chose. When the goods reach you, at least 30 % of their shelf life or 45 days are left.',
+          'Please see to it that somebody can take the goods. If nobody is there, we call you and try once more, without charge; if that fails too, the goods go back and we refund what you paid for them. An order that comes later than promised you need not take: then all of your money goes back. Risk passes to you with the goods.',
         ],
       },
       {
         heading: 'Cancelling',
         blocks: [
-          'You may cancel without charge up to and including the status CONFIRMED. We may cancel when goods turn out to be unfit or missing. In both cases a paid amount goes back in full to the account that paid, started at once; banks take as a rule 5 to 7 working days.',
+          'You may cancel up to and including the status {statusConfirmed}: the button stands on the page of the order. There is no cancellation charge, neither then nor later. We may cancel when goods turn out to be unfit or missing. In both cases a paid amount goes back in full to the account that paid, started at once; banks take as a rule 5 to 7 working days.',
         ],
       },
       {
         heading: 'Returns and refunds',
         blocks: [
-          'If goods are damaged, spoiled, past their date, short in weight or not what you ordered, tell us within 48 hours of delivery. You choose between a replacement and a refund, and we collect what has to be collected. Because it is food, we cannot take back sound packs that you simply do not want any more.',
+          'If goods are damaged, spoiled, past their date, short in weight or not what you ordered or what was described, please tell us within 48 hours of delivery, on [Support](/support) or by phone. A fault that can only be seen later we put right until the best-before date. You choose between a replacement and a refund, and we collect what has to be collected at our cost. A refund is started within 2 working days of our agreeing to it, to the account that paid.',
+          'Because it is food, we cannot take back sound packs that you simply do not want any more.',
         ],
       },
       {
         heading: 'Complaints and law',
         blocks: [
-          'Grievance officer: {grievanceName}, {grievanceEmail}, {grievancePhone}. You get an acknowledgement within 48 hours and a decision within one month. The law of India holds. These terms take away none of the rights that the Consumer Protection Act, 2019 gives you, and you may turn to the consumer commission at your own place.',
+          '{grievanceDesignation}: {grievanceName}, {grievanceEmail}, {grievancePhone}, or by the form on [Support](/support). You get a ticket number at once, an acknowledgement within 48 hours and a decision within one month.',
+          'The law of India holds. These terms take away none of the rights that the Consumer Protection Act, 2019 gives you, and you may turn to the consumer commission at your own place.',
+        ],
+      },
+      {
+        heading: 'Your data and these terms',
+        blocks: [
+          'What we keep about you stands in the [Privacy Policy](/privacy-policy). These terms are of November 2026. If we change them, the ones hold for an order that stood here when you placed it.',
         ],
       },
     ],
@@ -77,7 +86,7 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'கணக்கு',
         blocks: [
-          'உங்கள் மொபைல் எண்ணாலும் ஒருமுறைக் குறியீட்டாலும் உள்நுழைகிறீர்கள். குறியீட்டை யாரிடமும் சொல்லாதீர்கள்: அது இருப்பவர் உங்கள் பெயரில் ஆர்டர் செய்ய முடியும். தொலைபேசியில் நாங்கள் குறியீட்டைக் கேட்பதே இல்லை.',
+          'உங்கள் கைபேசி எண்ணாலும் ஒருமுறைக் குறியீட்டாலும் உள்நுழைகிறீர்கள். குறியீட்டை யாரிடமும் சொல்லாதீர்கள்: அது இருப்பவர் உங்கள் பெயரில் ஆர்டர் செய்ய முடியும். தொலைபேசியில் நாங்கள் குறியீட்டைக் கேட்பதே இல்லை.',
         ],
       },
       {
@@ -94,7 +103,7 @@ export const termsAndConditions: PageContent = {
             list: [
               'குறைந்தபட்ச ஆர்டர் {minimum} மதிப்புள்ள பொருட்கள்.',
               'விநியோகக் கட்டணம் {charge}; {freeFrom} முதல் இலவசம்.',
-              'ஆர்டர் செய்த 15 நிமிடங்களுக்குள் UPI மூலம் செலுத்த வேண்டும்; அதுவரை பொருட்களை உங்களுக்காக வைத்திருப்போம். அதற்குள் செலுத்தாத ஆர்டர் காலாவதியாகும்.',
+              'ஆர்டர் செய்த {paymentMinutes} நிமிடங்களுக்குள் UPI மூலம், ஒரு முறையில் அதிகபட்சம் {paymentLimit} வரை செலுத்த வேண்டும்; அதுவரை பொருட்களை உங்களுக்காக வைத்திருப்போம். அதற்குள் செலுத்தாத ஆர்டர் காலாவதியாகும்.',
               'பணம் வந்தது எங்களுக்கு உறுதியானதும் ஒப்பந்தம் ஏற்படும். ஆர்டர் காலாவதியான பிறகு வரும் பணம், பொருள் இருந்தால் ஆர்டரை மீண்டும் உயிர்ப்பிக்கும்; இல்லையெனில் திருப்பி அனுப்பப்படும்.',
               'ஓர் ஆர்டருக்கு ஒரு கூப்பன் பயன்படுத்தலாம்; எவ்வளவு குறைகிறது என்பது பில்லில் இருக்கும்.',
             ],
@@ -104,25 +113,34 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'விநியோகம்',
         blocks: [
-          '{promise}. வரைபடம் காட்டும் பகுதிக்குள், நீங்கள் தேர்ந்தெடுத்த முகவரிக்குக் கொண்டு வருகிறோம். பொருட்களைப் பெற ஒருவர் இருக்கும்படி பார்த்துக்கொள்ளுங்கள். பொருட்கள் கைமாறும்போது பொறுப்பும் உங்களுக்கு மாறும்.',
+          '{promise}. {hours}. வரைபடம் காட்டும் பகுதிக்குள், நீங்கள் தேர்ந்தெடுத்த முகவரிக்குக் கொண்டு வருகிறோம். பொருட்கள் உங்களிடம் வரும்போது அவற்றின் ஆயுளில் குறைந்தது 30 % அல்லது 45 நாட்கள் மீதி இருக்கும்.',
+          'பொருட்களைப் பெற ஒருவர் இருக்கும்படி பார்த்துக்கொள்ளுங்கள். யாரும் இல்லையெனில் உங்களை அழைத்து, கட்டணமின்றி இன்னொரு முறை வருவோம்; அப்போதும் முடியாவிட்டால் பொருட்கள் திரும்பி வரும், அவற்றுக்கு நீங்கள் செலுத்திய பணத்தைத் திருப்புவோம். சொன்ன நேரத்திற்குப் பிறகு வரும் ஆர்டரை நீங்கள் வாங்க வேண்டியதில்லை: முழுப் பணமும் திரும்பும். பொருட்கள் கைமாறும்போது பொறுப்பும் உங்களுக்கு மாறும்.',
         ],
       },
       {
         heading: 'ரத்து செய்தல்',
         blocks: [
-          'CONFIRMED நிலை வரை கட்டணமின்றி ரத்து செய்யலாம். பொருள் தரமற்றதாகவோ இல்லாமலோ போனால் நாங்கள் ரத்து செய்யலாம். இரண்டிலும் செலுத்திய தொகை முழுவதும் செலுத்திய கணக்கிற்கே உடனே திருப்பி அனுப்பப்படும்; வங்கிகளுக்குப் பொதுவாக 5 முதல் 7 வேலை நாட்கள் ஆகும்.',
+          '“{statusConfirmed}” நிலை வரை ரத்து செய்யலாம்: பொத்தான் ஆர்டரின் பக்கத்தில் உள்ளது. ரத்து செய்வதற்குக் கட்டணம் எப்போதும் இல்லை. பொருள் தரமற்றதாகவோ இல்லாமலோ போனால் நாங்கள் ரத்து செய்யலாம். இரண்டிலும் செலுத்திய தொகை முழுவதும் செலுத்திய கணக்கிற்கே உடனே திருப்பி அனுப்பப்படும்; வங்கிகளுக்குப் பொதுவாக 5 முதல் 7 வேலை நாட்கள் ஆகும்.',
         ],
       },
       {
         heading: 'திருப்பித் தருதலும் பணம் திரும்பப் பெறுதலும்',
         blocks: [
-          'பொருள் சேதமாகி, கெட்டு, தேதி கடந்து, எடை குறைந்து, அல்லது மாறி வந்தால் பெற்ற 48 மணி நேரத்திற்குள் தெரிவியுங்கள். மாற்றா, பணமா என்று நீங்கள் தேர்ந்தெடுக்கலாம்; எடுத்துச் செல்ல வேண்டியதை நாங்கள் எடுத்துச் செல்வோம். உணவுப் பொருள் என்பதால், நன்றாக உள்ள பொதியை வேண்டாம் என்பதற்காக மட்டும் திரும்பப் பெற முடியாது.',
+          'பொருள் சேதமாகி, கெட்டு, தேதி கடந்து, எடை குறைந்து, மாறி, அல்லது சொன்னதற்கு வேறாக வந்தால் பெற்ற 48 மணி நேரத்திற்குள் [உதவி](/support) பக்கத்திலோ தொலைபேசியிலோ தெரிவியுங்கள். பின்னர்தான் தெரியும் குறையை, பயன்படுத்த உகந்த தேதி வரை சரிசெய்வோம். மாற்றா, பணமா என்று நீங்கள் தேர்ந்தெடுக்கலாம்; எடுத்துச் செல்ல வேண்டியதை எங்கள் செலவில் எடுத்துச் செல்வோம். ஒப்புக்கொண்ட 2 வேலை நாட்களுக்குள், செலுத்திய கணக்கிற்கே பணம் திருப்பி அனுப்பப்படும்.',
+          'உணவுப் பொருள் என்பதால், நன்றாக உள்ள பொதியை வேண்டாம் என்பதற்காக மட்டும் திரும்பப் பெற முடியாது.',
         ],
       },
       {
         heading: 'புகார்களும் சட்டமும்',
         blocks: [
-          'குறைதீர்ப்பு அலுவலர்: {grievanceName}, {grievanceEmail}, {grievancePhone}. 48 மணி நேரத்திற்குள் ஒப்புகையும் ஒரு மாதத்திற்குள் முடிவும் கிடைக்கும். இந்தியச் சட்டம் பொருந்தும். நுகர்வோர் பாதுகாப்புச் சட்டம் 2019 தரும் எந்த உரிமையையும் இவை பறிக்காது; உங்கள் ஊர் நுகர்வோர் ஆணையத்தையே நீங்கள் அணுகலாம்.',
+          '{grievanceDesignation}: {grievanceName}, {grievanceEmail}, {grievancePhone}, அல்லது [உதவி](/support) பக்கத்தின் படிவம். டிக்கெட் எண் உடனேயும், ஒப்புகை 48 மணி நேரத்திற்குள்ளும், முடிவு ஒரு மாதத்திற்குள்ளும் கிடைக்கும்.',
+          'இந்தியச் சட்டம் பொருந்தும். நுகர்வோர் பாதுகாப்புச் சட்டம் 2019 தரும் எந்த உரிமையையும் இவை பறிக்காது; உங்கள் ஊர் நுகர்வோர் ஆணையத்தையே நீங்கள் அணுகலாம்.',
+        ],
+      },
+      {
+        heading: 'உங்கள் தரவும் இந்த நிபந்தனைகளும்',
+        blocks: [
+          'உங்களைப் பற்றி எதை வைத்திருக்கிறோம் என்பது [தனியுரிமைக் கொள்கையில்](/privacy-policy) உள்ளது. இந்த நிபந்தனைகள் நவம்பர் 2026-இல் எழுதப்பட்டவை. மாற்றினால், நீங்கள் ஆர்டர் செய்தபோது இங்கே இருந்தவையே அந்த ஆர்டருக்குப் பொருந்தும்.',
         ],
       },
     ],
@@ -157,7 +175,7 @@ export const termsAndConditions: PageContent = {
             list: [
               'सबसे छोटा ऑर्डर {minimum} के सामान का है।',
               'डिलीवरी {charge} की है, और {freeFrom} से मुफ़्त।',
-              'ऑर्डर के 15 मिनट के अंदर UPI से भुगतान करें; तब तक सामान आपके लिए रखा रहता है। तब तक भुगतान न हो तो ऑर्डर समाप्त हो जाता है।',
+              'ऑर्डर के {paymentMinutes} मिनट के अंदर UPI से भुगतान करें, एक बार में ज़्यादा से ज़्यादा {paymentLimit}; तब तक सामान आपके लिए रखा रहता है। तब तक भुगतान न हो तो ऑर्डर समाप्त हो जाता है।',
               'भुगतान की पुष्टि हमें मिलते ही अनुबंध बनता है। ऑर्डर समाप्त होने के बाद आया पैसा, सामान होने पर ऑर्डर फिर चालू करता है, नहीं तो लौटाया जाता है।',
               'एक ऑर्डर पर एक कूपन लग सकता है; उससे कितना घटा, यह बिल में लिखा होता है।',
             ],
@@ -167,25 +185,34 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'डिलीवरी',
         blocks: [
-          '{promise}। हम नक्शे में दिखाए क्षेत्र के अंदर, आपके चुने पते पर पहुँचाते हैं। कृपया ध्यान रखें कि सामान लेने के लिए कोई हो। सामान सौंपते ही उसकी ज़िम्मेदारी आपकी हो जाती है।',
+          '{promise}। {hours}। हम नक्शे में दिखाए क्षेत्र के अंदर, आपके चुने पते पर पहुँचाते हैं। आप तक पहुँचते समय सामान की कम से कम 30 % अवधि या 45 दिन बचे होते हैं।',
+          'कृपया ध्यान रखें कि सामान लेने के लिए कोई हो। कोई न हो तो हम फ़ोन करते हैं और बिना शुल्क एक बार फिर आते हैं; तब भी न मिलें तो सामान लौट आता है और उसके लिए दिया पैसा हम लौटा देते हैं। वादे के बाद आने वाला ऑर्डर लेना ज़रूरी नहीं: तब पूरा पैसा लौटता है। सामान सौंपते ही उसकी ज़िम्मेदारी आपकी हो जाती है।',
         ],
       },
       {
         heading: 'रद्द करना',
         blocks: [
-          'आप CONFIRMED स्थिति तक बिना शुल्क रद्द कर सकते हैं। सामान ख़राब या अनुपलब्ध निकले तो हम रद्द कर सकते हैं। दोनों में चुकाई गई पूरी रक़म तुरंत उसी खाते में लौटाई जाती है; बैंकों को आम तौर पर 5 से 7 कार्यदिवस लगते हैं।',
+          'आप “{statusConfirmed}” स्थिति तक रद्द कर सकते हैं: बटन ऑर्डर के पेज पर है। रद्द करने का कोई शुल्क नहीं है, न तब, न बाद में। सामान ख़राब या अनुपलब्ध निकले तो हम रद्द कर सकते हैं। दोनों में चुकाई गई पूरी रक़म तुरंत उसी खाते में लौटाई जाती है; बैंकों को आम तौर पर 5 से 7 कार्यदिवस लगते हैं।',
         ],
       },
       {
         heading: 'वापसी और धनवापसी',
         blocks: [
-          'सामान टूटा, ख़राब, तारीख़ बीता, वज़न में कम या ऑर्डर से अलग हो तो डिलीवरी के 48 घंटे के अंदर बताएँ। बदले में नया या पैसे वापस, यह आप चुनते हैं; जो उठाना हो वह हम उठवाते हैं। खाद्य सामग्री होने के कारण, ठीक पैक को सिर्फ़ मन बदलने पर वापस नहीं ले सकते।',
+          'सामान टूटा, ख़राब, तारीख़ बीता, वज़न में कम, ऑर्डर से या बताए से अलग हो तो डिलीवरी के 48 घंटे के अंदर [सहायता](/support) पर या फ़ोन से बताएँ। जो कमी बाद में ही दिखे, उसे हम “इससे पहले बेहतर” तारीख़ तक ठीक करते हैं। बदले में नया या पैसे वापस, यह आप चुनते हैं; जो उठाना हो वह हम अपने ख़र्च पर उठवाते हैं। हमारे मानने के 2 कार्यदिवस के अंदर पैसा उसी खाते में भेजा जाता है जिससे भुगतान हुआ था।',
+          'खाद्य सामग्री होने के कारण, ठीक पैक को सिर्फ़ मन बदलने पर वापस नहीं ले सकते।',
         ],
       },
       {
         heading: 'शिकायतें और क़ानून',
         blocks: [
-          'शिकायत अधिकारी: {grievanceName}, {grievanceEmail}, {grievancePhone}। 48 घंटे में पावती और एक महीने में निर्णय मिलता है। भारत का क़ानून लागू होता है। ये शर्तें उपभोक्ता संरक्षण अधिनियम, 2019 का कोई अधिकार कम नहीं करतीं, और आप अपने यहाँ के उपभोक्ता आयोग में जा सकते हैं।',
+          '{grievanceDesignation}: {grievanceName}, {grievanceEmail}, {grievancePhone}, या [सहायता](/support) का फ़ॉर्म। टिकट नंबर तुरंत, पावती 48 घंटे में और निर्णय एक महीने में मिलता है।',
+          'भारत का क़ानून लागू होता है। ये शर्तें उपभोक्ता संरक्षण अधिनियम, 2019 का कोई अधिकार कम नहीं करतीं, और आप अपने यहाँ के उपभोक्ता आयोग में जा सकते हैं।',
+        ],
+      },
+      {
+        heading: 'आपका डेटा और ये शर्तें',
+        blocks: [
+          'हम आपके बारे में क्या रखते हैं, यह [गोपनीयता नीति](/privacy-policy) में है। ये शर्तें नवंबर 2026 की हैं। हम इन्हें बदलें तो किसी ऑर्डर पर वही लागू होती हैं जो उसे देते समय यहाँ लिखी थीं।',
         ],
       },
     ],

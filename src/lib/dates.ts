@@ -17,6 +17,12 @@ export const formatDate = (iso: string): string => {
   return `${day}/${month}/${year}`;
 };
 
+/** yyyy-MM-dd, so that files stand in their order. @param iso a moment, ISO 8601 */
+export const formatFileDate = (iso: string): string => {
+  const { day, month, year } = partsOf(iso, 'en-IN', '2-digit');
+  return `${year}-${month}-${day}`;
+};
+
 /** 'dd LLL yyyy', for display (§9): "20 Nov 2026". @param iso a moment, ISO 8601 */
 export const formatDisplayDate = (iso: string, language = 'en'): string => {
   const { day, month, year } = partsOf(iso, monthLocale(language), 'short');

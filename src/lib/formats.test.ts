@@ -1,5 +1,6 @@
+import { formatCell } from './cells';
 import { formatCount } from './counts';
-import { formatDate, formatDateTime, formatDisplayDate } from './dates';
+import { formatDate, formatDateTime, formatDisplayDate, formatFileDate } from './dates';
 import { isInsideArea } from './geo';
 import { formatPaise } from './money';
 import { formatUnitPrice, percentOff } from './unitPrice';
@@ -41,6 +42,7 @@ describe('formats', () => {
     const lateInTheDayUtc = '2026-09-20T20:05:00Z';
     expect(formatDate(lateInTheDayUtc)).toBe('21/09/2026');
     expect(formatDisplayDate(lateInTheDayUtc)).toBe('21 Sep 2026');
+    expect(formatFileDate(lateInTheDayUtc)).toBe('2026-09-21');
     expect(formatDisplayDate(lateInTheDayUtc, 'ta')).toBe('21 செப். 2026');
     expect(formatDateTime(lateInTheDayUtc)).toMatch(/^21 Sep 2026, 1:35\sam$/);
   });
@@ -52,6 +54,14 @@ describe('formats', () => {
     [25_000_000, '2.5Cr'],
   ])('writes the count %d as %s', (count, words) => {
     expect(formatCount(count)).toBe(words);
+  });
+
+  test.each([
+    [[], '-'],
+    [['Ragi'], 'Ragi'],
+    [['Ragi', 'Kambu', 'Thinai'], 'Ragi, Kambu'],
+  ])('writes the cell of %j as %s', (items, words) => {
+    expect(formatCell(items, 2)).toBe(words);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createInstance, type i18n as I18n } from 'i18next';
 import type { Language } from '../../contract/constants';
+import { formatCount } from './counts';
 
 type Words = Record<string, Record<string, unknown>>;
 
@@ -22,6 +23,8 @@ export const makeI18n = (language: Language, words: Words): I18n => {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  // For `{{count, compact}}` (specification §9).
+  i18n.services.formatter?.add('compact', (count: number) => formatCount(count));
   return i18n;
 };
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../contract/constants';
+import { readCookie, yearCookie } from './cookies';
 
 const LANGUAGE_COOKIE = 'language';
-const ONE_YEAR_SECONDS = 31_536_000;
 
 /** What each language calls itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', ta: 'தமிழ்', hi: 'हिन्दी' };
@@ -17,14 +17,10 @@ const asLanguage = (tag: string): Language | undefined => {
  * @param accepted language tags, the most wanted first
  */
 export const chooseLanguage = (cookies: string, accepted: readonly string[]): Language => {
-  const chosen = cookies
-    .split(';')
-    .map((pair) => pair.trim().split('='))
-    .find(([name]) => name === LANGUAGE_COOKIE)?.[1];
+  const chosen = readCookie(cookies, LANGUAGE_COOKIE);
   const candidates = [chosen ?? '', ...accepted].map(asLanguage);
   return candidates.find((language) => language !== undefined) ?? 'en';
 };
 
-/** The cookie that keeps a choice for a year. It is no secret, and a logout leaves it alone. */
-export const languageCookie = (language: Language): string =>
-  `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`;
+/** The cookie that keeps the choice. */
+export const languageCookie = (language: Language): string => yearCookie(LANGUAGE_COOKIE, language);

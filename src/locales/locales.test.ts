@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES } from '../../contract/constants';
 import { allWords } from '../testing/makeTestStore';
 
 type Words = Record<string, unknown>;
@@ -10,19 +13,44 @@ const flat = (words: Words, prefix = ''): [string, string][] =>
   );
 const holes = (text: string): string[] => [...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name!).sort();
 
+const PLURAL = /_(zero|one|two|few|many|other)$/;
 const english = flat(allWords.en);
 
-describe.each(['ta', 'hi'] as const)('the words in %s', (language) => {
-  const others = new Map(flat(allWords[language]));
+/** What is the same in every language: a mark of the law, a number, a row of two placeholders. */
+const WORDLESS = ['catalogue.mrp', 'catalogue.packName', 'errors.notFoundCode'];
+const SCRIPTS = { ta: /\p{Script=Tamil}/u, hi: /\p{Script=Devanagari}/u } as const;
+
+describe.each(LANGUAGES)('the words in %s', (language) => {
+  const words = new Map(flat(allWords[language]));
+
+  test('are all the files of their folder', () => {
+    const files = readdirSync(join(__dirname, language)).filter((file) => file.endsWith('.json'));
+    expect(Object.keys(allWords[language]).sort()).toEqual(files.map((file) => file.replace('.json', '')).sort());
+  });
+
+  test('have every plural form that the language knows', () => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const counted = new Set([...words.keys()].filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')));
+    expect(counted.size).toBeGreaterThan(5);
+    const missing = [...counted]
+      .flatMap((key) => forms.map((form) => `${key}_${form}`))
+      .filter((key) => !words.has(key));
+    expect(missing).toEqual([]);
+  });
 
   test('have the same keys as in English', () =>
-    expect([...others.keys()].sort()).toEqual(english.map(([key]) => key).sort()));
+    expect([...words.keys()].sort()).toEqual(english.map(([key]) => key).sort()));
 
-  test('have the same holes to fill, and none is empty', () => {
+  test('have the same holes to fill as in English, and none is empty', () => {
     const wrong = english.filter(([key, text]) => {
-      const other = others.get(key);
-      return !other || holes(other).join() !== holes(text).join();
+      const other = words.get(key);
+      return !other?.trim() || holes(other).join() !== holes(text).join();
     });
     expect(wrong).toEqual([]);
   });
+});
+
+test.each(['ta', 'hi'] as const)('no word in %s was left in English', (language) => {
+  const untranslated = flat(allWords[language]).filter(([, text]) => !SCRIPTS[language].test(text));
+  expect(untranslated.map(([key]) => key)).toEqual(WORDLESS);
 });

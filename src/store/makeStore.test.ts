@@ -4,6 +4,7 @@ import type { VerifiedCustomer } from '../../contract/auth';
 import { mswServer } from '../testing/mswServer';
 import { addressApi } from './api/addressApi';
 import { authApi } from './api/authApi';
+import { customerApi } from './api/customerApi';
 import { homepageApi } from './api/homepageApi';
 import { ordersApi } from './api/ordersApi';
 import { devToolsOptions } from './devTools';
@@ -20,7 +21,7 @@ const ok = (data: object | null, message = '') => HttpResponse.json({ status: 20
 const refused = (status: number, message: string | string[], data: unknown = null, headers = {}) =>
   HttpResponse.json({ status, message, data }, { status, headers });
 
-const setUp = () => {
+const setUp = (storage = window.localStorage) => {
   const notices: { messages: string[]; variant: string }[] = [];
   const homeVisits: { reload?: boolean }[] = [];
   const services: StoreServices = {
@@ -29,14 +30,15 @@ const setUp = () => {
     notify: (messages, variant) => notices.push({ messages, variant }),
     words: (failure) => (failure === 'network' ? 'No connection' : 'Error'),
     goHome: (options = {}) => homeVisits.push(options),
-    storage: window.localStorage,
+    storage,
+    tabStorage: window.sessionStorage,
   };
   return { store: makeStore({ services }), notices, homeVisits };
 };
 
 /** A store that has read the browser's storage. */
-const setUpRehydrated = async () => {
-  const world = setUp();
+const setUpRehydrated = async (storage?: Storage) => {
+  const world = setUp(storage);
   persistStore(world.store);
   await until(() => selectRehydrated(world.store.getState()));
   return world;
@@ -123,12 +125,47 @@ describe('what the browser keeps', () => {
     expect(JSON.parse(window.localStorage.getItem('selectedAddress') ?? '')).toEqual(localAddress);
   });
 
+  it('follows every change of the cart', async () => {
+    const { store } = await setUpRehydrated();
+    const kept = () => window.localStorage.getItem('cartItems');
+    const pack = { _id: 'p1', productPrice: 100 };
+    for (const [change, quantity] of [
+      [addOne(pack), 1],
+      [addOne(pack), 2],
+      [removeOne(pack), 1],
+    ] as const) {
+      store.dispatch(change);
+      await until(() => kept() === JSON.stringify([{ addons: [], ...pack, quantity }]));
+    }
+    store.dispatch(clear());
+    await until(() => kept() === null);
+    expect(kept()).toBeNull();
+  });
+
   it('comes back on the next visit', async () => {
     window.localStorage.setItem('token', 'kept');
     window.localStorage.setItem('cartItems', '[{"_id":"p1","productPrice":100,"quantity":3,"addons":["box"]}]');
     const { store } = await setUpRehydrated();
     expect(selectToken(store.getState())).toBe('kept');
     expect(selectCartCount(store.getState())).toBe(3);
+  });
+
+  it('follows the name and e-mail of the customer’s record, changed here or on another device', async () => {
+    const { store } = await setUpRehydrated();
+    await logIn(store);
+    const record = { name: 'Kavitha', emailId: 'k@example.in', mobileNumber: '9876543210', photo: null, createdAt: '' };
+    const keptUser = (): unknown => JSON.parse(window.localStorage.getItem('userdata') ?? 'null');
+    mswServer.use(
+      http.put(api('/customer/update'), () => ok({ ...record, name: 'Kavitha Raman' })),
+      http.get(api('/customer/detail'), () => ok({ ...record, emailId: 'raman@example.in' })),
+    );
+    await store.dispatch(customerApi.endpoints.updateCustomer.initiate({ name: 'Kavitha Raman' }));
+    expect(selectUser(store.getState())).toEqual({ name: 'Kavitha Raman', emailId: 'k@example.in' });
+    await until(() => (keptUser() as { name?: string } | null)?.name === 'Kavitha Raman');
+
+    await store.dispatch(customerApi.endpoints.getCustomer.initiate(undefined));
+    await until(() => (keptUser() as { emailId?: string } | null)?.emailId === 'raman@example.in');
+    expect(keptUser()).toEqual({ name: 'Kavitha', emailId: 'raman@example.in' });
   });
 
   it('is not read before the page has come to life', () => {
@@ -169,6 +206,35 @@ describe('what the browser keeps', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: window.localStorage }));
     expect(selectIsLoggedIn(store.getState())).toBe(false);
     expect(selectCartCount(store.getState())).toBe(0);
+    stop();
+  });
+
+  it('takes nothing away of a login that another tab is still writing', async () => {
+    // A storage of its own: into the common one, stores of the tests before may still write.
+    const storage = window.sessionStorage;
+    const { store } = await setUpRehydrated(storage);
+    const stop = followOtherTabs(store, storage);
+    // redux-persist writes one field a tick.
+    const written = async () => {
+      for (let tick = 0; tick < 10; tick += 1) await new Promise((resolve) => setTimeout(resolve));
+    };
+    const hear = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key, storageArea: storage }));
+    storage.setItem('token', 'kept');
+    hear('token');
+    // The other tab is through now, and this one writes what it took over.
+    storage.setItem('userdata', '{"name":"Meena","emailId":"meena@example.com"}');
+    await written();
+    hear('userdata');
+    expect(selectUser(store.getState())).toEqual({ name: 'Meena', emailId: 'meena@example.com' });
+    expect(storage.getItem('userdata')).toContain('Meena');
+
+    // Its logout takes both away, one after the other.
+    storage.removeItem('token');
+    hear('token');
+    storage.removeItem('userdata');
+    await written();
+    expect(selectUser(store.getState())).toBeNull();
+    expect(storage.getItem('userdata')).toBeNull();
     stop();
   });
 });
@@ -224,6 +290,19 @@ describe('calls', () => {
     expect(notices.map(({ messages }) => messages)).toEqual([['No connection'], ['Error']]);
   });
 
+  it.each([
+    [{ message: 'Sold out', error: 'Conflict' }, 'Sold out'],
+    [{ message: [], error: 'Conflict' }, 'Conflict'],
+    [{ message: '', error: 'Conflict' }, 'Conflict'],
+    [{ message: 5 }, 'Error'],
+    [[], 'Error'],
+  ])('say of %j: %s', async (body, words) => {
+    const { store, notices } = setUp();
+    mswServer.use(http.get(api('/homepage/banner/list'), () => HttpResponse.json(body, { status: 409 })));
+    await store.dispatch(homepageApi.endpoints.getBanners.initiate(undefined));
+    expect(notices).toEqual([{ messages: [words], variant: 'error' }]);
+  });
+
   it('tell how long to wait after too many tries', async () => {
     const { store } = setUp();
     mswServer.use(http.post(api('/customer/login'), () => refused(429, 'Wait', null, { 'retry-after': '42' })));
@@ -248,6 +327,24 @@ describe('session', () => {
     expect(selectLoginStatus(store.getState())).toBe('Pending');
     await call;
     expect(selectLoginStatus(store.getState())).toEqual(sent);
+  });
+
+  it('has the result of a registration as its status, the returned name included', async () => {
+    const { store } = setUp();
+    const sent = { mobileNumber: '9876543210', session_id: 's1', name: 'Kavitha R', resendAfterSeconds: 30 };
+    mswServer.use(http.post(api('/customer/register'), () => ok(sent)));
+    const body = { mobileNumber: '9876543210', name: ' Kavitha R', emailId: 'k@example.in' };
+    const call = store.dispatch(authApi.endpoints.register.initiate(body));
+    expect(selectLoginStatus(store.getState())).toBe('Pending');
+    await call;
+    expect(selectLoginStatus(store.getState())).toEqual(sent);
+  });
+
+  it.each([404, 500])('has no status after a login that was refused with %d', async (status) => {
+    const { store } = setUp();
+    mswServer.use(http.post(api('/customer/login'), () => refused(status, 'No')));
+    await store.dispatch(authApi.endpoints.login.initiate({ mobileNumber: '9876543210' }));
+    expect(selectLoginStatus(store.getState())).toBeNull();
   });
 
   it('selects the address that comes with the login and offers the place chosen before', async () => {

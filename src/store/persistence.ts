@@ -15,10 +15,15 @@ const writeJson = (storage: Storage, name: string, value: unknown): void => {
 
 /** How each slice is written: plainly, under the specification's names, without redux-persist's envelope. */
 const writers = {
+  // Both or neither. A token without a user is what another tab has written so far: nothing of it is taken away.
   auth: (storage: Storage, { token, user }: Partial<AuthState>) => {
-    if (token) storage.setItem(STORAGE_NAMES.token, token);
-    else storage.removeItem(STORAGE_NAMES.token);
-    writeJson(storage, STORAGE_NAMES.user, user);
+    if (!token) {
+      storage.removeItem(STORAGE_NAMES.token);
+      storage.removeItem(STORAGE_NAMES.user);
+      return;
+    }
+    storage.setItem(STORAGE_NAMES.token, token);
+    if (user) writeJson(storage, STORAGE_NAMES.user, user);
   },
   cart: (storage: Storage, { items }: Partial<CartState>) => {
     writeJson(storage, STORAGE_NAMES.cart, items?.length ? items : null);

@@ -19,4 +19,6 @@ export interface StoreServices {
   goHome: (options?: { reload?: boolean }) => void;
   /** The browser's local storage; null where there is none. */
   storage: Storage | null;
+  /** What it keeps for this tab alone, likewise. */
+  tabStorage: Storage | null;
 }

@@ -12,6 +12,9 @@ export const STORAGE_NAMES = {
   loginNumber: 'loginnumber',
 } as const;
 
+/** In the storage of one tab: the location prompt was dismissed and stays away for this visit. */
+export const PROMPT_DISMISSED = 'locationPromptDismissed';
+
 type Fields = Record<string, unknown>;
 
 const parse = (text: string | null): unknown => {
@@ -59,10 +62,10 @@ const readAddress = (value: unknown): SelectedAddress | null => {
 
 /** Reads what the browser kept. Damaged values are dropped, never thrown. */
 export const readStored = {
-  auth: (storage: Storage): Pick<AuthState, 'token' | 'user'> => ({
-    token: storage.getItem(STORAGE_NAMES.token) || null,
-    user: readUser(parse(storage.getItem(STORAGE_NAMES.user))),
-  }),
+  auth: (storage: Storage): Pick<AuthState, 'token' | 'user'> => {
+    const token = storage.getItem(STORAGE_NAMES.token) || null;
+    return { token, user: token === null ? null : readUser(parse(storage.getItem(STORAGE_NAMES.user))) };
+  },
   cart: (storage: Storage): { items: CartItem[] } => {
     const value = parse(storage.getItem(STORAGE_NAMES.cart));
     return { items: Array.isArray(value) ? value.flatMap(readCartItem).slice(0, MAX_CART_LINES) : [] };

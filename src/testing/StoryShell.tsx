@@ -28,7 +28,7 @@ const StoryElement = () => useContext(CurrentStory);
 /** The app's own surroundings for one story: theme, words, a fresh store, a router in memory. */
 export const StoryShell = ({ language, route = '/', path = '*', state, routeError, children }: StoryShellProps) => {
   const [i18n] = useState(() => makeTestI18n(language));
-  const [store] = useState(() => makeTestStore(state, { language: () => language, storage: null }));
+  const [store] = useState(() => makeTestStore(state, { language: () => language, storage: null, tabStorage: null }));
   const [router] = useState(() =>
     createMemoryRouter([{ path, element: <StoryElement />, errorElement: <StoryElement /> }], {
       initialEntries: [route],

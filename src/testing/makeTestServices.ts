@@ -9,5 +9,6 @@ export const makeTestServices = (overrides: Partial<StoreServices> = {}): StoreS
   words: (failure) => (failure === 'network' ? 'No connection' : 'Error'),
   goHome: () => undefined,
   storage: window.localStorage,
+  tabStorage: window.sessionStorage,
   ...overrides,
 });

@@ -13,7 +13,10 @@ let complaints: string[] = [];
 beforeAll(() => {
   mswServer.listen({ onUnhandledRequest: 'error' });
   // jsdom has no layout, hence nothing to scroll. Tests of rendering on a server have no window at all.
-  if (typeof window !== 'undefined') window.scrollTo = () => undefined;
+  if (typeof window !== 'undefined') {
+    window.scrollTo = () => undefined;
+    Element.prototype.scrollIntoView = () => undefined;
+  }
 });
 
 beforeEach(() => {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { GridViewOutlined, HomeOutlined, PersonOutlined, ShoppingBagOutlined } from '../../components/icons';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { formatCount } from '../../lib/counts';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { selectCartCount } from '../../store/slices/cartSlice';
@@ -15,14 +16,17 @@ interface TabProps {
   icon: ReactNode;
   /** What a screen reader says instead of the label. */
   spoken?: string;
+  /** The pages below it belong to it. */
+  isSection?: boolean;
   state?: unknown;
 }
 
-const Tab = ({ to, label, icon, spoken, state }: TabProps) => (
+const Tab = ({ to, label, icon, spoken, isSection = false, state }: TabProps) => (
   <Box
     component={NavLink}
     to={to}
-    end
+    end={!isSection}
+    aria-current={isSection ? 'true' : 'page'}
     state={state}
     sx={{
       flex: 1,
@@ -35,7 +39,7 @@ const Tab = ({ to, label, icon, spoken, state }: TabProps) => (
       typography: 'caption',
       textDecoration: 'none',
       color: 'text.secondary',
-      '&[aria-current="page"]': { color: 'primary.main', fontWeight: 700 },
+      '&[aria-current]': { color: 'primary.main', fontWeight: 700 },
     }}
   >
     <Box component="span" aria-hidden={spoken !== undefined} sx={{ display: 'contents' }}>
@@ -78,12 +82,12 @@ export const BottomBar = () => {
         label={t('cart')}
         spoken={t('cartLabel', { count })}
         icon={
-          <Badge badgeContent={count} color="secondary">
+          <Badge badgeContent={formatCount(count)} invisible={count === 0} color="secondary">
             <ShoppingBagOutlined />
           </Badge>
         }
       />
-      <Tab to="/profile" label={t('account')} icon={<PersonOutlined />} />
+      <Tab to="/profile" label={t('account')} isSection icon={<PersonOutlined />} />
     </Box>
   );
 };

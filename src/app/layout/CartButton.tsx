@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { ShoppingBagOutlined } from '../../components/icons';
 import { usePanel } from '../../components/usePanel';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { formatCount } from '../../lib/counts';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { selectCartCount } from '../../store/slices/cartSlice';
@@ -22,7 +23,7 @@ export const CartButton = () => {
       variant="outlined"
       onClick={() => (loggedIn ? void navigate('/checkout') : login.open({ next: '/checkout' }))}
       startIcon={
-        <Badge badgeContent={count} color="secondary" aria-hidden>
+        <Badge badgeContent={formatCount(count)} invisible={count === 0} color="secondary" aria-hidden>
           <ShoppingBagOutlined />
         </Badge>
       }

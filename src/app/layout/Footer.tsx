@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { CATEGORY_IDS } from '../../../contract/constants';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { AppLanguageSwitch } from './AppLanguageSwitch';
+import { AppThemeSwitch } from './AppThemeSwitch';
 import { FooterColumn } from './FooterColumn';
 import { SellerColumn } from './SellerColumn';
 
@@ -76,7 +77,10 @@ export const Footer = () => {
               {store.vendorCredit.text}
             </Link>
           )}
-          <AppLanguageSwitch />
+          <Stack direction="row" spacing={2}>
+            <AppLanguageSwitch />
+            <AppThemeSwitch />
+          </Stack>
         </Stack>
       </Container>
     </Box>

@@ -7,13 +7,13 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { CATEGORY_IDS, HEADER_FIX_THRESHOLD_PX } from '../../../contract/constants';
 import { Logo } from '../../components/Logo';
 import { usePanel } from '../../components/usePanel';
+import { SearchBox } from '../../features/search/SearchBox';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { AppLanguageSwitch } from './AppLanguageSwitch';
 import { CartButton } from './CartButton';
 import { DeliveryChip } from './DeliveryChip';
-import { HeaderSearch } from './HeaderSearch';
 import { ProfileMenu } from './ProfileMenu';
 import { useScrolledPast } from './useScrolledPast';
 import { isCartButtonHidden, isHeaderHiddenOnMobile } from './visibility';
@@ -73,7 +73,9 @@ export const Header = () => {
             <Logo name={store?.name} />
           </Link>
           <DeliveryChip />
-          <HeaderSearch />
+          <Box sx={{ gridColumn: { mobile: '1 / -1', desktop: 'auto' }, minWidth: 0 }}>
+            <SearchBox />
+          </Box>
           <Box sx={onDesktop}>
             <Button component={RouterLink} to={`/categories?id=${CATEGORY_IDS.ORGANIC_MILLETS}`} variant="contained">
               {t('orderNow')}

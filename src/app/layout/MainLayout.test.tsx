@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { RouteObject } from 'react-router-dom';
+import { chooseLanguage } from '../../lib/language';
 import { buildStore } from '../../testing/builders/store';
 import { api, ok, refused } from '../../testing/handlers/answers';
 import { mswServer } from '../../testing/mswServer';
@@ -88,12 +89,12 @@ describe('the header', () => {
     expect(within(banner()).getByRole('button', { name: 'Deliver to 4 Temple Road' })).toBeVisible();
   });
 
-  test('looks for goods in the category list', async () => {
+  test('looks for goods on the page of results', async () => {
     const view = show();
-    await view.user.click(within(banner()).getByRole('searchbox', { name: 'Search' }));
+    await view.user.click(within(banner()).getByRole('combobox', { name: 'Search' }));
     await view.user.paste(' ragi & kambu ');
     await view.user.keyboard('{Enter}');
-    expect(at(view)).toBe('/categories?search=ragi+%26+kambu');
+    expect(at(view)).toBe('/search?q=ragi+%26+kambu');
   });
 
   test('does not look for nothing', async () => {
@@ -152,6 +153,14 @@ describe('the bottom bar', () => {
     expect(tab('Account')).toHaveAttribute('href', '/profile');
   });
 
+  test('counts in compact short notation', () => {
+    show({ cart: [{ ...millets, quantity: 1250 }], loggedIn: true });
+    // Spoken, and drawn as a badge.
+    expect(within(tab('Cart, 1.3K items')).getByText('1.3K')).toBeInTheDocument();
+    const cart = within(banner()).getByRole('button', { name: 'Cart, 1.3K items' });
+    expect(within(cart).getByText('1.3K')).toBeInTheDocument();
+  });
+
   test("a visitor's Cart goes by way of the profile to login, and on to checkout", async () => {
     const view = show({ route: '/faq' });
     expect(tab('Cart, 0 items')).toHaveAttribute('href', '/profile');
@@ -187,6 +196,11 @@ describe('the footer', () => {
     expect(within(footer()).getByText('FSSAI licence: 00000000000000')).toBeVisible();
     expect(within(footer()).getByText(/2024/)).toBeVisible();
     expect(within(footer()).getByRole('link', { name: 'Made by Sample Solutions' })).toBeVisible();
+    expect(within(footer()).getByRole('heading', { name: 'Vayal green foods' })).toBeVisible();
+    expect(within(footer()).getByRole('link', { name: 'Instagram' })).toHaveAttribute(
+      'href',
+      'https://instagram.example/vayal',
+    );
     expect(within(footer()).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
       'href',
       'https://wa.example/914220000001',
@@ -197,10 +211,18 @@ describe('the footer', () => {
     show();
     expect(within(footer()).getByRole('link', { name: 'Our Story' })).toHaveAttribute('href', '/support');
     expect(within(footer()).getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
-    expect(within(footer()).getByRole('link', { name: 'Puttu Mix' })).toHaveAttribute(
-      'href',
-      '/categories?id=puttu-mix',
-    );
+    const products = within(footer()).getByRole('navigation', { name: 'Products' });
+    expect(
+      within(products)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Organic Millets', '/categories?id=organic-millets'],
+      ['Traditional Rices', '/categories?id=traditional-rices'],
+      ['Porridge Mix', '/categories?id=porridge-mix'],
+      ['Millet Dosa Mix', '/categories?id=millet-dosa-mix'],
+      ['Puttu Mix', '/categories?id=puttu-mix'],
+    ]);
   });
 
   test('keeps its links when the settings could not be loaded', async () => {
@@ -216,20 +238,66 @@ describe('the footer', () => {
   });
 });
 
-test('the language switch changes the words, is kept in a cookie, and the server is asked again', async () => {
-  const asked: (string | null)[] = [];
-  mswServer.use(
-    http.get(api('/homepage/store'), ({ request }) => {
-      asked.push(request.headers.get('accept-language'));
-      return ok(buildStore());
-    }),
-  );
-  const { user } = show();
-  await screen.findByText('Vayal green foods');
-  await user.selectOptions(within(footer()).getByRole('combobox', { name: 'Language' }), 'தமிழ்');
-  expect(await within(banner()).findByRole('link', { name: 'இப்போதே வாங்க' })).toBeVisible();
-  expect(document.cookie).toContain('language=ta');
-  await waitFor(() => expect(asked).toEqual(['en', 'ta']));
+test('a line tells while there is no network', () => {
+  show();
+  const offline = 'You are offline. What you see may be out of date.';
+  const goes = (state: 'offline' | 'online') => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
+    act(() => void window.dispatchEvent(new Event(state)));
+  };
+  expect(screen.queryByText(offline)).not.toBeInTheDocument();
+  goes('offline');
+  expect(screen.getByText(offline).closest('[role="status"]')).toBeVisible();
+  goes('online');
+  expect(screen.queryByText(offline)).not.toBeInTheDocument();
+});
+
+describe('the language switch', () => {
+  afterEach(() => {
+    document.cookie = 'language=; path=/; max-age=0';
+  });
+
+  test.each([
+    ['header', banner],
+    ['footer', footer],
+  ])('in the %s changes the words, is kept in a cookie, and the server is asked again', async (_where, part) => {
+    const asked: (string | null)[] = [];
+    mswServer.use(
+      http.get(api('/homepage/store'), ({ request }) => {
+        asked.push(request.headers.get('accept-language'));
+        return ok(buildStore());
+      }),
+    );
+    const { user } = show();
+    await screen.findByText('Vayal green foods');
+    await user.selectOptions(within(part()).getByRole('combobox', { name: 'Language' }), 'தமிழ்');
+    expect(await within(banner()).findByRole('link', { name: 'இப்போதே வாங்க' })).toBeVisible();
+    await waitFor(() => expect(asked).toEqual(['en', 'ta']));
+    // The next visit begins in it, whatever the browser prefers.
+    expect(chooseLanguage(document.cookie, ['en-IN'])).toBe('ta');
+  });
+
+  test('calls each language by its own name, marked as that language', () => {
+    show();
+    const options = within(within(banner()).getByRole('combobox', { name: 'Language' })).getAllByRole('option');
+    expect(options.map((option) => [option.textContent, option.getAttribute('lang')])).toEqual([
+      ['English', 'en'],
+      ['தமிழ்', 'ta'],
+      ['हिन्दी', 'hi'],
+    ]);
+  });
+
+  test('lets what the server refuses be said in the new language', async () => {
+    mswServer.use(
+      http.get(api('/homepage/store'), ({ request }) =>
+        refused(500, request.headers.get('accept-language') === 'hi' ? 'दुकान लड़खड़ा गई।' : 'The shop stumbled.'),
+      ),
+    );
+    const { user } = show();
+    await screen.findByText('The shop stumbled.');
+    await user.selectOptions(within(banner()).getByRole('combobox', { name: 'Language' }), 'हिन्दी');
+    expect(await screen.findByText('दुकान लड़खड़ा गई।')).toBeVisible();
+  });
 });
 
 describe('a place chosen before login that differs from the saved address', () => {

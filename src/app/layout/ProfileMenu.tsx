@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
@@ -29,7 +30,9 @@ export const ProfileMenu = () => {
         endIcon={<ExpandMore />}
         sx={{ maxWidth: 200 }}
       >
-        {user?.name ?? t('account')}
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {user?.name ?? t('account')}
+        </Box>
       </Button>
       <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
         <MenuItem component={Link} to="/profile" onClick={close}>

@@ -1,5 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { barHeightsPx, fonts, radiiPx, touchTargetPx } from './tokens';
+import { barHeightsPx, drawerWidthPx, fonts, radiiPx, touchTargetPx } from './tokens';
 
 type OurComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
@@ -13,6 +13,7 @@ export const componentDefaults: OurComponents = {
       ':root': {
         '--header-height': `${barHeightsPx.headerMobile}px`,
         '--bottom-bar-height': `${barHeightsPx.bottomBar}px`,
+        '--drawer-width': `${drawerWidthPx}px`,
         '--heading-font': fonts.heading,
         [theme.breakpoints.up('desktop')]: {
           '--header-height': `${barHeightsPx.headerDesktop}px`,
@@ -49,7 +50,11 @@ export const componentDefaults: OurComponents = {
   MuiContainer: { defaultProps: { maxWidth: 'wide' } },
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiPaper: {
-    styleOverrides: { outlined: ({ theme }) => ({ borderColor: theme.vars.palette.surface.line }) },
+    styleOverrides: {
+      // Material UI lightens raised paper in the dark to a grey of its own.
+      root: { backgroundImage: 'none' },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.surface.line }),
+    },
   },
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.h4 } },
   MuiDialog: { defaultProps: { maxWidth: 'tablet' } },

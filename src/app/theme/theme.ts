@@ -1,6 +1,6 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type ColorSystemOptions } from '@mui/material/styles';
 import { componentDefaults } from './componentDefaults';
-import { breakpointsPx, fonts, fontSizes, lightColours as light, radiiPx } from './tokens';
+import { breakpointsPx, darkColours, fonts, fontSizes, lightColours, radiiPx, type ColourScheme } from './tokens';
 
 const heading = (fontSize: string) => ({
   fontFamily: `var(--heading-font, ${fonts.heading})`,
@@ -10,59 +10,59 @@ const heading = (fontSize: string) => ({
 });
 const text = (fontSize: string) => ({ fontSize, lineHeight: 1.5 });
 
+/** A scheme's colours in Material UI's names for them. */
+const paletteOf = (colours: ColourScheme): ColorSystemOptions['palette'] => {
+  const leaf = {
+    main: colours.leaf,
+    dark: colours.leafDark,
+    light: colours.leafTint,
+    contrastText: colours.onLeaf,
+  };
+  const turmeric = {
+    main: colours.turmeric,
+    dark: colours.turmericText,
+    light: colours.turmericTint,
+    contrastText: colours.onTurmeric,
+  };
+  const alert = <Kind extends string>(kind: Kind, background: string, icon: string) =>
+    ({ [`${kind}Color`]: colours.ink, [`${kind}StandardBg`]: background, [`${kind}IconColor`]: icon }) as Record<
+      `${Kind}${'Color' | 'StandardBg' | 'IconColor'}`,
+      string
+    >;
+  return {
+    background: { default: colours.ground, paper: colours.paper },
+    text: { primary: colours.ink, secondary: colours.inkSoft },
+    divider: colours.line,
+    primary: leaf,
+    secondary: turmeric,
+    clay: { main: colours.clay, dark: colours.clay, light: colours.clayTint, contrastText: colours.paper },
+    success: leaf,
+    info: leaf,
+    warning: turmeric,
+    error: { main: colours.error, light: colours.errorTint, contrastText: colours.onError },
+    Alert: {
+      ...alert('info', colours.leafTint, colours.leaf),
+      ...alert('success', colours.leafTint, colours.leaf),
+      ...alert('warning', colours.turmericTint, colours.turmericText),
+      ...alert('error', colours.errorTint, colours.error),
+    },
+    surface: {
+      tint: colours.leafTint,
+      deep: colours.deep,
+      onDeep: colours.onDeep,
+      line: colours.line,
+      warm: colours.turmericTint,
+    },
+  };
+};
+
 /**
- * The shop's theme as CSS variables: the server's page has its colours before a script runs, and a second scheme is
- * one more entry under `colorSchemes`, chosen by `data-theme` on the root element.
+ * The shop's theme as CSS variables: the server's page has its colours before a script runs. The scheme in force is the
+ * root element's `data-theme`.
  */
 export const theme = createTheme({
   cssVariables: { cssVarPrefix: 'vayal', colorSchemeSelector: '[data-theme="%s"]' },
-  colorSchemes: {
-    light: {
-      palette: {
-        background: { default: light.ground, paper: light.paper },
-        text: { primary: light.ink, secondary: light.inkSoft },
-        divider: light.line,
-        primary: { main: light.leaf, dark: light.leafDark, light: light.leafTint, contrastText: light.onLeaf },
-        secondary: {
-          main: light.turmeric,
-          dark: light.turmericText,
-          light: light.turmericTint,
-          contrastText: light.ink,
-        },
-        clay: { main: light.clay, dark: light.clay, light: light.clayTint, contrastText: light.paper },
-        success: { main: light.leaf, dark: light.leafDark, light: light.leafTint, contrastText: light.onLeaf },
-        error: { main: light.error, light: light.errorTint, contrastText: light.paper },
-        info: { main: light.leaf, dark: light.leafDark, light: light.leafTint, contrastText: light.onLeaf },
-        warning: {
-          main: light.turmeric,
-          dark: light.turmericText,
-          light: light.turmericTint,
-          contrastText: light.ink,
-        },
-        Alert: {
-          infoColor: light.ink,
-          infoStandardBg: light.leafTint,
-          infoIconColor: light.leaf,
-          successColor: light.ink,
-          successStandardBg: light.leafTint,
-          successIconColor: light.leaf,
-          warningColor: light.ink,
-          warningStandardBg: light.turmericTint,
-          warningIconColor: light.turmericText,
-          errorColor: light.ink,
-          errorStandardBg: light.errorTint,
-          errorIconColor: light.error,
-        },
-        surface: {
-          tint: light.leafTint,
-          deep: light.leafDark,
-          onDeep: light.ground,
-          line: light.line,
-          warm: light.turmericTint,
-        },
-      },
-    },
-  },
+  colorSchemes: { light: { palette: paletteOf(lightColours) }, dark: { palette: paletteOf(darkColours) } },
   breakpoints: { values: breakpointsPx },
   spacing: 8,
   shape: { borderRadius: radiiPx.card },
@@ -72,9 +72,9 @@ export const theme = createTheme({
     duration: { shortest: 160, shorter: 160, short: 200, standard: 220, enteringScreen: 220, leavingScreen: 180 },
   },
   focusVisible: {
-    outline: `2px solid ${light.leafDark}`,
+    outline: '2px solid var(--vayal-palette-primary-dark)',
     outlineOffset: 2,
-    boxShadow: `0 0 0 6px ${light.turmeric}`,
+    boxShadow: '0 0 0 6px var(--vayal-palette-secondary-main)',
   },
   typography: {
     fontFamily: fonts.text,

@@ -5,8 +5,37 @@ import { MOBILE_MAX_WIDTH_PX } from '../../../contract/constants';
  * (`color: 'text.secondary'`, `bgcolor: 'surface.tint'`), never by their raw values.
  */
 
-/** The light scheme. Each pair that is used for text meets WCAG AA; ink on ground and on paper meets AAA. */
-export const lightColours = {
+/** What each colour is for; both schemes have all of them. */
+export interface ColourScheme {
+  /** The page, and cards on it. */
+  ground: string;
+  paper: string;
+  line: string;
+  /** Actions and links; `leafDark` for long text and hover, `leafTint` behind chosen things, `onLeaf` for words on leaf. */
+  leaf: string;
+  leafDark: string;
+  leafTint: string;
+  onLeaf: string;
+  /** The one accent of a view: offers, the cart's badge, selection. */
+  turmeric: string;
+  turmericText: string;
+  turmericTint: string;
+  onTurmeric: string;
+  /** The second accent: sale prices. */
+  clay: string;
+  clayTint: string;
+  ink: string;
+  inkSoft: string;
+  error: string;
+  errorTint: string;
+  onError: string;
+  /** The footer, and words on it. */
+  deep: string;
+  onDeep: string;
+}
+
+/** By day: warm paper. Each pair that is used for text meets WCAG AA, ink AAA: see `contrast.test.ts`. */
+export const lightColours: ColourScheme = {
   ground: '#FBF7EE',
   paper: '#FFFFFF',
   line: '#E7DFCE',
@@ -17,19 +46,49 @@ export const lightColours = {
   turmeric: '#E3A21A',
   turmericText: '#8A5B00',
   turmericTint: '#FBEFD3',
+  onTurmeric: '#1F2A21',
   clay: '#B4552D',
   clayTint: '#F6E4DA',
   ink: '#1F2A21',
   inkSoft: '#566257',
   error: '#B3261E',
   errorTint: '#FBE9E7',
-} as const;
+  onError: '#FFFFFF',
+  deep: '#17402A',
+  onDeep: '#FBF7EE',
+};
 
+/** By night: the same field after sunset. Paper lies a little above the ground, and leaf, turmeric and clay glow. */
+export const darkColours: ColourScheme = {
+  ground: '#131914',
+  paper: '#1B231D',
+  line: '#35423A',
+  leaf: '#8FCB9D',
+  leafDark: '#BCE3C3',
+  leafTint: '#22352A',
+  onLeaf: '#0D2114',
+  turmeric: '#E9B44C',
+  turmericText: '#F0C674',
+  turmericTint: '#372D17',
+  onTurmeric: '#1F1A0C',
+  clay: '#E8A07C',
+  clayTint: '#3A261C',
+  ink: '#EFF2E9',
+  inkSoft: '#B6C1B5',
+  error: '#F4A79F',
+  errorTint: '#3D211E',
+  onError: '#3A0B07',
+  deep: '#0C110D',
+  onDeep: '#EDE8DA',
+};
+
+/** Our own files (fontFaces.ts), then local fonts stretched to their measures, then whatever there is. */
 export const fonts = {
-  heading: "Fraunces, 'Iowan Old Style', 'Palatino Linotype', Georgia, serif",
+  heading: "Fraunces, 'Fraunces Fallback', 'Iowan Old Style', 'Palatino Linotype', Georgia, serif",
   /** Tamil and Hindi have no Fraunces. */
-  headingIndic: "'Mukta Malar', Mukta, 'Noto Sans Tamil', 'Noto Sans Devanagari', system-ui, sans-serif",
-  text: "Mukta, 'Mukta Malar', system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Tamil', 'Noto Sans Devanagari', sans-serif",
+  headingIndic:
+    "'Mukta Malar', 'Mukta Devanagari', Mukta, 'Mukta Fallback', 'Noto Sans Tamil', 'Noto Sans Devanagari', system-ui, sans-serif",
+  text: "Mukta, 'Mukta Malar', 'Mukta Devanagari', 'Mukta Fallback', system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Tamil', 'Noto Sans Devanagari', sans-serif",
 } as const;
 
 /** The type scale 13 · 15 · 17 · 20 · 24 · 32 · 44 in rem; large steps shrink with the window. */
@@ -53,3 +112,6 @@ export const breakpointsPx = { mobile: 0, tablet: 600, desktop: MOBILE_MAX_WIDTH
 
 /** Heights of what stays on screen, in CSS pixels; also there as `--header-height` and `--bottom-bar-height`. */
 export const barHeightsPx = { headerMobile: 112, headerDesktop: 76, bottomBar: 64 } as const;
+
+/** The width of a side panel from a tablet on, in CSS pixels; also there as `--drawer-width`. */
+export const drawerWidthPx = 440;

@@ -38,6 +38,12 @@ export const toAddressValues = (address: Address): AddressValues => ({
   instructions: address.instructions ?? '',
 });
 
+/** Where a saved address lies. */
+export const placeOf = ({ location: { coordinates } }: Pick<Address, 'location'>): LatLng => ({
+  lat: coordinates[1],
+  lng: coordinates[0],
+});
+
 /**
  * The longest texts, in characters. The contract takes 300 for a street: the rest is for the door's number, which stands
  * before the street where an address is kept in the browser only.

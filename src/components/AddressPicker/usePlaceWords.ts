@@ -5,7 +5,7 @@ import type { LatLng } from '../../../contract/geo';
 /** How long the map has to rest before its place is asked for, in milliseconds. */
 const REST_MS = 400;
 
-/** Finds the words for a place. It fails quietly: a form without a suggestion is still a form. */
+/** Finds the words for a place. A failure has shown its reason: a form without a suggestion is still a form. */
 export type Geocode = (place: LatLng) => Promise<GeocodedLocation[]>;
 
 /** What the place under the marker is called; null until it is known. */

@@ -84,6 +84,7 @@ describe('when no tile comes', () => {
     expect(screen.queryByText('Gandhipuram')).not.toBeInTheDocument();
     failAll(map);
     expect(await screen.findByText('Gandhipuram')).toBeVisible();
+    expect(screen.getByText('Gandhipuram')).toHaveAttribute('lang', 'en');
     expect(tiles(map).at(-1)).toHaveAttribute('src', expect.stringMatching(/example\/14\//));
   });
 

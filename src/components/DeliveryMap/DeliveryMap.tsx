@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAP_DEFAULT_ZOOM } from '../../../contract/constants';
 import type { Store } from '../../../contract/homepage';
+import { localityName } from '../../lib/localityName';
 import { MapMarker } from './MapMarker';
 import type { MapViewProps } from './mapTypes';
 
@@ -27,10 +28,9 @@ interface DeliveryMapProps extends Omit<MapViewProps, 'zoom' | 'area' | 'places'
 export const DeliveryMap = ({ store, zoom = MAP_DEFAULT_ZOOM, heightPx = 280, ...view }: DeliveryMapProps) => {
   const { i18n } = useTranslation();
   const { delivery, map } = store;
-  const isTamil = i18n.language === 'ta';
   const places = useMemo(
-    () => delivery.localities.map(({ name, nameTa, location }) => ({ name: isTamil ? nameTa : name, location })),
-    [delivery.localities, isTamil],
+    () => delivery.localities.map((place) => ({ ...localityName(place, i18n.language), location: place.location })),
+    [delivery.localities, i18n.language],
   );
   const common = { ...view, zoom, area: delivery.area };
   const leafletMap = (

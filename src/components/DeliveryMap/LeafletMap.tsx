@@ -23,6 +23,8 @@ const look = ({ vars: { palette } }: Theme) => ({
   inset: 0,
   '&.leaflet-container': { backgroundColor: palette.surface.tint, font: 'inherit' },
   '& .leaflet-control-attribution': { fontSize: 11, color: palette.text.secondary },
+  // Leaflet tells its links from the words around them by colour alone.
+  '& .leaflet-control-attribution a': { color: 'inherit', textDecoration: 'underline' },
   '&.leaflet-container .leaflet-bar a': {
     width: 44,
     height: 44,
@@ -62,7 +64,7 @@ export const LeafletMap = ({
   tileAttribution,
 }: LeafletMapProps) => {
   const { t } = useTranslation('location');
-  const { palette } = useTheme();
+  const { palette, vars } = useTheme();
   const [map, setMap] = useState<L.Map | null>(null);
   const [hasTiles, setHasTiles] = useState(true);
   const zoomInLabel = t('zoomIn');
@@ -107,7 +109,8 @@ export const LeafletMap = ({
   );
 
   const { main: outline } = palette.error;
-  const { paper } = palette.background;
+  // As variables they follow the colour scheme; the outline stays red in both (specification §2).
+  const { paper } = vars.palette.background;
   useEffect(() => {
     if (!map) return undefined;
     const layer = L.polygon([...area], {
@@ -123,7 +126,7 @@ export const LeafletMap = ({
     };
   }, [map, area, outline, paper, hasTiles]);
 
-  const { secondary: dots } = palette.text;
+  const { secondary: dots } = vars.palette.text;
   useEffect(() => {
     if (!map || hasTiles) return undefined;
     if (map.getZoom() > ZOOM_WITHOUT_TILES) map.setZoom(ZOOM_WITHOUT_TILES, { animate: false });

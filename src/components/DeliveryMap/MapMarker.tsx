@@ -5,6 +5,7 @@ import { Place as PlaceIcon } from '../icons';
 export const MapMarker = () => (
   <Box
     aria-hidden
+    data-map-marker
     sx={{
       position: 'absolute',
       insetInlineStart: '50%',

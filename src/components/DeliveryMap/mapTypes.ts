@@ -1,8 +1,11 @@
+import type { Language } from '../../../contract/constants';
 import type { LatLng } from '../../../contract/geo';
 
 /** A place with a name, for people to find their way where no map picture comes. */
 export interface NamedPlace {
   name: string;
+  /** The language of the name. */
+  lang: Language;
   location: LatLng;
 }
 

@@ -5,7 +5,7 @@ import { withoutOverlaps } from './withoutOverlaps';
 /** The class of a locality's name; its look is the map component's. */
 export const PLACE_NAME_CLASS = 'vayal-place-name';
 
-const makeMarker = ({ name, location }: NamedPlace, colour: string): L.CircleMarker =>
+const makeMarker = ({ name, lang, location }: NamedPlace, colour: string): L.CircleMarker =>
   L.circleMarker(location, {
     radius: 3,
     weight: 0,
@@ -14,7 +14,7 @@ const makeMarker = ({ name, location }: NamedPlace, colour: string): L.CircleMar
     interactive: false,
   }).bindTooltip(
     // A text node: names come from settings and are not markup.
-    Object.assign(document.createElement('span'), { textContent: name }),
+    Object.assign(document.createElement('span'), { textContent: name, lang }),
     { permanent: true, direction: 'right', offset: [0, 0], opacity: 1, className: PLACE_NAME_CLASS },
   );
 

@@ -5,7 +5,7 @@ import { AddressCard } from './AddressCard';
 
 const meta = {
   component: AddressCard,
-  args: { address: buildAddress(), busy: false, onEdit: fn(), onDelete: fn(), onMakeDefault: fn() },
+  args: { address: buildAddress(), busy: false, headingLevel: 'h2', onEdit: fn(), onDelete: fn(), onMakeDefault: fn() },
   decorators: [
     (Story) => (
       <ul style={{ padding: 0 }}>

@@ -5,24 +5,26 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../contract/address';
+import { useAddressName } from './useAddressName';
 
 interface AddressCardProps {
   address: Address;
   busy: boolean;
+  /** Where its name stands among the headings of the page. */
+  headingLevel: 'h2' | 'h3';
   onEdit: () => void;
   onDelete: () => void;
   onMakeDefault: () => void;
 }
 
 /** One saved address and what can be done with it. */
-export const AddressCard = ({ address, busy, onEdit, onDelete, onMakeDefault }: AddressCardProps) => {
+export const AddressCard = ({ address, busy, headingLevel, onEdit, onDelete, onMakeDefault }: AddressCardProps) => {
   const { t } = useTranslation('addresses');
-  const { t: tLocation } = useTranslation('location');
-  const name = address.othersType ?? tLocation(`type${address.type}`);
+  const name = useAddressName()(address);
   return (
     <Card component="li" variant="outlined" sx={{ padding: 2, listStyle: 'none' }}>
       <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mb: 0.5 }}>
-        <Typography variant="subtitle1" component="h3">
+        <Typography variant="subtitle1" component={headingLevel}>
           {name}
         </Typography>
         {address.isDefault && <Chip size="small" color="primary" variant="outlined" label={t('default')} />}

@@ -1,10 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
-import type { Address } from '../../../contract/address';
 import type { LatLng } from '../../../contract/geo';
 import { AddressPicker } from '../../components/AddressPicker/AddressPicker';
 import {
   emptyAddressValues,
+  placeOf,
   toAddressBody,
   toAddressValues,
   type AddressValues,
@@ -12,38 +13,41 @@ import {
 import { ErrorState } from '../../components/ErrorState';
 import { PanelDialog } from '../../components/PanelDialog';
 import { isApiError } from '../../store/api/ApiError';
-import { useCreateAddressMutation, useEditAddressMutation } from '../../store/api/addressApi';
+import { useCreateAddressMutation, useEditAddressMutation, useGetAddressQuery } from '../../store/api/addressApi';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useGeocode } from '../../store/api/useGeocode';
 
 interface AddressEditorProps {
-  /** The address to change; null makes a new one. */
-  address: Address | null;
+  /** Of the address to change; null makes a new one. */
+  addressId: string | null;
   onClose: () => void;
 }
 
-const placeOf = ({ location: { coordinates } }: Address): LatLng => ({ lat: coordinates[1], lng: coordinates[0] });
-
-/** Adds a saved address, or changes one, its pin on the map included. */
-export const AddressEditor = ({ address, onClose }: AddressEditorProps) => {
+/** Adds a saved address, or changes one as it is saved now, its pin on the map included. */
+export const AddressEditor = ({ addressId, onClose }: AddressEditorProps) => {
   const { t } = useTranslation('addresses');
-  const { data: store, isError, refetch } = useGetStoreQuery(undefined);
+  const settings = useGetStoreQuery(undefined);
+  const saved = useGetAddressQuery(addressId ?? skipToken);
   const geocode = useGeocode();
   const [createAddress] = useCreateAddressMutation();
   const [editAddress] = useEditAddressMutation();
 
   const save = async (values: AddressValues, place: LatLng) => {
     const body = toAddressBody(values, place);
-    const { data, error } = await (address ? editAddress({ _id: address._id, ...body }) : createAddress(body));
+    // A new address becomes the default (specification §3).
+    const { data, error } = await (addressId !== null
+      ? editAddress({ _id: addressId, ...body })
+      : createAddress({ ...body, isDefault: true }));
     if (data) onClose();
     return isApiError(error) ? error.fields : undefined;
   };
 
   const content = () => {
-    if (!store) {
-      if (isError) return <ErrorState onRetry={() => void refetch()} />;
-      return <Skeleton variant="rounded" height={320} />;
-    }
+    const missing = [settings, saved].find(({ isError, currentData }) => isError && !currentData);
+    if (missing) return <ErrorState onRetry={() => void missing.refetch()} />;
+    const store = settings.data;
+    const address = addressId === null ? null : saved.currentData;
+    if (!store || address === undefined) return <Skeleton variant="rounded" height={320} />;
     return (
       <AddressPicker
         store={store}
@@ -56,7 +60,7 @@ export const AddressEditor = ({ address, onClose }: AddressEditorProps) => {
   };
 
   return (
-    <PanelDialog open title={t(address ? 'editTitle' : 'addTitle')} onClose={onClose}>
+    <PanelDialog open title={t(addressId === null ? 'addTitle' : 'editTitle')} onClose={onClose}>
       {content()}
     </PanelDialog>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { screen, userEvent } from 'storybook/test';
+import { keptAddressHandlers } from '../../testing/handlers/address';
 import { api, ok, refused } from '../../testing/handlers/answers';
 import { AddressList } from './AddressList';
 
@@ -9,6 +10,7 @@ const click = async (name: string) => userEvent.click(await screen.findByRole('b
 
 const meta = {
   component: AddressList,
+  args: { headingLevel: 'h2' },
   parameters: { state: { loggedIn: true } },
 } satisfies Meta<typeof AddressList>;
 export default meta;
@@ -18,6 +20,26 @@ export const Loaded: Story = {};
 export const Empty: Story = { parameters: { msw: [http.get(list, () => ok([]))] } };
 export const Loading: Story = { parameters: { msw: [http.get(list, () => delay('infinite'))] } };
 export const Failed: Story = { parameters: { msw: [http.get(list, () => refused(500, 'The shop stumbled.'))] } };
-export const AskingBeforeDeleting: Story = { play: () => click('Delete Work') };
 export const Adding: Story = { play: () => click('Add an address') };
 export const Editing: Story = { play: () => click("Edit Amma's house") };
+
+/** Deleted at once, with a way back. */
+export const Deleted: Story = {
+  parameters: { msw: keptAddressHandlers() },
+  play: async () => {
+    await click('Delete Work');
+    await screen.findByRole('button', { name: 'Undo' });
+  },
+};
+
+/** The way back stays until it worked. */
+export const NotRestored: Story = {
+  parameters: {
+    msw: [http.post(api('/address/create'), () => refused(500, 'The shop stumbled.')), ...keptAddressHandlers()],
+  },
+  play: async () => {
+    await click('Delete Work');
+    await click('Undo');
+    await screen.findByText('Work could not be put back.');
+  },
+};

@@ -1,42 +1,25 @@
 import { composeStories } from '@storybook/react-webpack5';
-import { screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import type { EditAddressBody } from '../../../contract/address';
-import { buildAddress, buildAddresses } from '../../testing/builders/address';
+import { sessionExpired } from '../../store/actions';
+import { selectAddress, type SelectedAddress } from '../../store/slices/selectedAddressSlice';
+import { buildAddress, buildGeocodedLocation } from '../../testing/builders/address';
+import { keptAddressHandlers } from '../../testing/handlers/address';
 import { api, ok, refused } from '../../testing/handlers/answers';
 import { mswServer } from '../../testing/mswServer';
 import { pressArrowOnMap } from '../../testing/pressArrowOnMap';
 import { renderStory } from '../../testing/renderStory';
-import { renderWithProviders } from '../../testing/renderWithProviders';
+import { renderRoutes, renderWithProviders } from '../../testing/renderWithProviders';
 import { AddressList } from './AddressList';
 import * as stories from './AddressList.stories';
 
-const { Empty, Loading, Failed } = composeStories(stories);
+const { Empty, Loading, Failed, NotRestored } = composeStories(stories);
 
 /** A shop that keeps what is changed, and the calls that changed it. */
 const keepAddresses = () => {
-  let addresses = buildAddresses();
-  const calls: unknown[] = [];
-  const currentAddress = (id: unknown) => ({ currentAddress: addresses.find(({ _id }) => _id === id) });
-  mswServer.use(
-    http.get(api('/address/list'), () => ok(addresses)),
-    http.put(api('/address/update/status/:id'), ({ params }) => {
-      calls.push(['default', params.id]);
-      addresses = addresses.map((address) => ({ ...address, isDefault: address._id === params.id }));
-      return ok(currentAddress(params.id));
-    }),
-    http.put<never, EditAddressBody>(api('/address/edit'), async ({ request }) => {
-      const body = await request.json();
-      calls.push(['edit', body]);
-      addresses = addresses.map((address) => (address._id === body._id ? { ...address, ...body } : address));
-      return ok(currentAddress(body._id));
-    }),
-    http.delete(api('/address/delete/:id'), ({ params }) => {
-      calls.push(['delete', params.id]);
-      addresses = addresses.filter(({ _id }) => _id !== params.id);
-      return ok(null);
-    }),
-  );
+  const calls: unknown[][] = [];
+  mswServer.use(...keptAddressHandlers((call) => calls.push(call)));
   return calls;
 };
 
@@ -48,8 +31,8 @@ const selectedWork = {
   street: '7 Trichy Road',
   landmark: 'Opposite the bus stand',
 } as const;
-const open = (address: typeof selectedWork | null = null) =>
-  renderWithProviders(<AddressList />, { loggedIn: true, address });
+const open = (address: SelectedAddress | null = null) =>
+  renderWithProviders(<AddressList headingLevel="h2" />, { loggedIn: true, address });
 const button = (name: string) => screen.findByRole('button', { name });
 const field = (name: string) => screen.findByRole('textbox', { name });
 const card = async (name: string) => {
@@ -76,44 +59,206 @@ it('makes another the default', async () => {
 });
 
 describe('deleting', () => {
-  it('asks first, and leaves all as it is on Cancel', async () => {
-    const calls = keepAddresses();
-    const { user } = open();
-    await user.click(await button('Delete Work'));
-    expect(await screen.findByRole('dialog', { name: 'Delete this address?' })).toBeVisible();
-    await user.click(await button('Cancel'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await button('Delete Work')).toHaveFocus();
-    expect(calls).toEqual([]);
-  });
-
-  it('takes the address away, from the choice of where to deliver as well, and moves the focus on', async () => {
+  it('takes the address away at once, from the choice of where to deliver as well, and offers the way back', async () => {
     const calls = keepAddresses();
     const { user, store } = open(selectedWork);
     await user.click(await button('Delete Work'));
-    await user.click(await button('Delete'));
     await waitFor(() => expect(screen.queryByText('7 Trichy Road')).not.toBeInTheDocument());
     expect(calls).toEqual([['delete', 'address-work']]);
     expect(store.getState().selectedAddress.address).toBeNull();
-    await waitFor(async () => expect(await button('Add an address')).toHaveFocus());
+    expect(screen.getByText('Work is deleted.')).toBeVisible();
+    expect(await button('Undo')).toHaveFocus();
   });
 
   it('of one leaves the choice of another', async () => {
     keepAddresses();
     const { user, store } = open(selectedWork);
     await user.click(await button('Delete Home'));
-    await user.click(await button('Delete'));
     await waitFor(() => expect(screen.queryByText(/12 Avinashi Road/)).not.toBeInTheDocument());
     expect(store.getState().selectedAddress.address?._id).toBe('address-work');
   });
 
-  it('that fails says why and keeps the address', async () => {
+  it('leaves the focus to whoever has gone on to something else meanwhile', async () => {
+    keepAddresses();
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    mswServer.use(http.delete(api('/address/delete/:id'), () => asked.then(() => ok(null))));
+    const { user } = open();
+    await user.click(await button('Delete Work'));
+    await user.click(await button('Add an address'));
+    const close = await button('Close');
+    act(() => close.focus());
+    answer();
+    expect(await screen.findByText('Work is deleted.')).toBeInTheDocument();
+    expect(close).toHaveFocus();
+  });
+
+  it('that fails says why, keeps the address and offers nothing', async () => {
     mswServer.use(http.delete(api('/address/delete/:id'), () => refused(500, 'The shop stumbled.')));
     const { user } = open();
     await user.click(await button('Delete Work'));
-    await user.click(await button('Delete'));
     expect(await screen.findByText('The shop stumbled.')).toBeVisible();
     expect(await screen.findByText('7 Trichy Road')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('stands once the offer has run out, and the focus goes on', async () => {
+    const calls = keepAddresses();
+    open();
+    fireEvent.click(await button('Delete Work'));
+    jest.useFakeTimers();
+    // In small steps, because a toast takes several to slide out.
+    const pass = async (seconds: number) => {
+      for (let step = 0; step < seconds * 4; step += 1) await act(() => jest.advanceTimersByTimeAsync(250));
+    };
+    try {
+      await pass(1);
+      expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+      await pass(8);
+      expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await pass(3);
+    } finally {
+      jest.useRealTimers();
+    }
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(await button('Add an address')).toHaveFocus();
+    expect(screen.queryByText('7 Trichy Road')).not.toBeInTheDocument();
+    expect(calls).toEqual([['delete', 'address-work']]);
+  });
+});
+
+describe('undo', () => {
+  const undo = async (user: ReturnType<typeof open>['user'], name: string) => {
+    await user.click(await button(`Delete ${name}`));
+    await user.click(await button('Undo'));
+  };
+
+  it('brings all of the address back, as the default and as the place to deliver to', async () => {
+    const calls = keepAddresses();
+    const { user, store } = open({ ...selectedWork, _id: 'address-home', street: '12 Avinashi Road', type: 1 });
+    await undo(user, 'Home');
+    await waitFor(async () => expect(within(await card('Home')).getByText('Default')).toBeVisible());
+    expect(within(await card('Home')).getByText('4B, 12 Avinashi Road')).toBeVisible();
+    expect(calls).toEqual([
+      ['delete', 'address-home'],
+      [
+        'create',
+        {
+          street: '12 Avinashi Road',
+          doorNo: '4B',
+          landmark: 'Near the water tank',
+          type: 1,
+          location: { type: 'Point', coordinates: [77.0266, 11.0296] },
+          isDefault: true,
+        },
+      ],
+    ]);
+    await waitFor(() =>
+      expect(store.getState().selectedAddress.address).toMatchObject({ _id: 'address-new-1', lat: 11.0296 }),
+    );
+  });
+
+  it('brings the label and the receiver back, and chooses nothing that was not chosen before', async () => {
+    const calls = keepAddresses();
+    const { user, store } = open();
+    await undo(user, "Amma's house");
+    expect(within(await card("Amma's house")).getByText(/Kamarajar Road/)).toBeVisible();
+    expect(calls[1]).toEqual([
+      'create',
+      expect.objectContaining({
+        type: 3,
+        othersType: "Amma's house",
+        receiverName: 'Lakshmi',
+        receiverPhone: '9876500000',
+        isDefault: false,
+      }),
+    ]);
+    expect(within(await card('Home')).getByText('Default')).toBeVisible();
+    expect(store.getState().selectedAddress.address).toBeNull();
+  });
+
+  it('of the only address leaves the focus on the button that adds one', async () => {
+    let addresses = [buildAddress()];
+    mswServer.use(
+      http.get(api('/address/list'), () => ok(addresses)),
+      http.delete(api('/address/delete/:id'), () => {
+        addresses = [];
+        return ok(null);
+      }),
+      http.post(api('/address/create'), () => {
+        addresses = [buildAddress({ _id: 'address-new' })];
+        return ok({ currentAddress: addresses[0] });
+      }),
+    );
+    const { user } = open();
+    await user.click(await button('Delete Home'));
+    expect(await screen.findByRole('heading', { name: 'No address yet' })).toBeVisible();
+    await user.click(await button('Undo'));
+    expect(await screen.findByText('4B, 12 Avinashi Road')).toBeVisible();
+    await waitFor(async () => expect(await button('Add an address')).toHaveFocus());
+  });
+
+  it('does not take the place of one that was chosen since', async () => {
+    keepAddresses();
+    const { user, store } = open(selectedWork);
+    await user.click(await button('Delete Work'));
+    await button('Undo');
+    const mill = { lat: 11.01, lng: 76.98, street: '9 Mill Road', landmark: 'Mill', type: 1 as const };
+    act(() => void store.dispatch(selectAddress(mill)));
+    await user.click(await button('Undo'));
+    expect(await screen.findByText('7 Trichy Road')).toBeVisible();
+    expect(store.getState().selectedAddress.address).toEqual(mill);
+  });
+
+  it('works on the page that the customer went on to', async () => {
+    keepAddresses();
+    const { user, router } = renderRoutes(
+      [
+        { path: '/profile/address', element: <AddressList headingLevel="h2" /> },
+        { path: '/', element: <p>Home page</p> },
+      ],
+      { loggedIn: true, route: '/profile/address' },
+    );
+    await user.click(await button('Delete Work'));
+    await button('Undo');
+    await act(() => router.navigate('/'));
+    expect(screen.getByText('Home page')).toBeVisible();
+    await user.click(await button('Undo'));
+    await act(() => router.navigate('/profile/address'));
+    expect(await screen.findByText('7 Trichy Road')).toBeVisible();
+  });
+
+  it('is offered to nobody but the customer who deleted', async () => {
+    keepAddresses();
+    const { user, store } = open();
+    await user.click(await button('Delete Work'));
+    expect(await button('Undo')).toBeVisible();
+    act(() => void store.dispatch(sessionExpired()));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Work is deleted.')).not.toBeInTheDocument());
+  });
+
+  it('without a connection says so and stays until it worked', async () => {
+    const calls = keepAddresses();
+    const { user } = open();
+    await user.click(await button('Delete Work'));
+    mswServer.use(http.post(api('/address/create'), () => HttpResponse.error(), { once: true }));
+    await user.click(await button('Undo'));
+    expect(await screen.findByText('No connection')).toBeVisible();
+    expect(await screen.findByText('Work could not be put back.')).toBeVisible();
+    await user.click(await button('Undo'));
+    expect(await screen.findByText('7 Trichy Road')).toBeVisible();
+    expect(calls.map(([what]) => what)).toEqual(['delete', 'create']);
+  });
+
+  it('that never works can be let go', async () => {
+    const { user } = renderStory(NotRestored);
+    await undo(user, 'Work');
+    expect(await screen.findByText('Work could not be put back.')).toBeVisible();
+    await user.click(await button('Close'));
+    await waitFor(() => expect(screen.queryByText('Work could not be put back.')).not.toBeInTheDocument());
   });
 });
 
@@ -147,6 +292,52 @@ describe('editing', () => {
     expect(store.getState().selectedAddress.address?.landmark).toBe('Behind the mill');
   });
 
+  it('takes a pin that was moved, and the place to deliver to moves along', async () => {
+    const calls = keepAddresses();
+    const askedFor: number[] = [];
+    mswServer.use(
+      http.get(api('/address/geocode'), ({ request }) => {
+        askedFor.push(Number(new URL(request.url).searchParams.get('lng')));
+        return ok([buildGeocodedLocation()]);
+      }),
+    );
+    const { user, store } = open(selectedWork);
+    await user.click(await button('Edit Work'));
+    await waitFor(() => expect(askedFor).toEqual([selectedWork.lng]));
+    pressArrowOnMap(await screen.findByRole('application'), 'ArrowRight');
+    // The map has come to rest at another place.
+    await waitFor(() => expect(askedFor).toHaveLength(2));
+    await user.click(await button('Save address'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const [what, body] = calls.at(-1) as [string, EditAddressBody];
+    const [lng, lat] = body.location.coordinates;
+    expect([what, body._id, body.street]).toEqual(['edit', 'address-work', '7 Trichy Road']);
+    expect(lng).toBeGreaterThan(selectedWork.lng);
+    expect(lng).toBe(askedFor[1]);
+    expect(lat).toBeCloseTo(selectedWork.lat, 3);
+    expect(store.getState().selectedAddress.address).toMatchObject({ _id: 'address-work', lng, lat });
+  });
+
+  it('begins with what is saved now, which another device may have changed', async () => {
+    mswServer.use(
+      http.get(api('/address/detail/:id'), ({ params }) =>
+        ok(buildAddress({ _id: String(params.id), street: '9 New Street' })),
+      ),
+    );
+    const { user } = open();
+    await user.click(await button('Edit Work'));
+    await waitFor(async () => expect(await field('Street')).toHaveValue('9 New Street'));
+  });
+
+  it('can be tried again when the address cannot be read', async () => {
+    mswServer.use(http.get(api('/address/detail/:id'), () => refused(500, 'The shop stumbled.'), { once: true }));
+    const { user } = open();
+    await user.click(await button('Edit Work'));
+    expect(await screen.findByText('The shop stumbled.')).toBeVisible();
+    await user.click(await button('Try again'));
+    expect(await field('Street')).toHaveValue('7 Trichy Road');
+  });
+
   it('is called off by Close', async () => {
     const calls = keepAddresses();
     const { user } = open();
@@ -158,12 +349,12 @@ describe('editing', () => {
   });
 });
 
-it('adds an address, without making it the default', async () => {
+it('adds an address, as the default', async () => {
   const bodies: unknown[] = [];
   mswServer.use(
     http.post(api('/address/create'), async ({ request }) => {
       bodies.push(await request.json());
-      return ok({ currentAddress: buildAddress({ _id: 'address-new', isDefault: false }) });
+      return ok({ currentAddress: buildAddress({ _id: 'address-new' }) });
     }),
   );
   const { user } = open();
@@ -174,8 +365,9 @@ it('adds an address, without making it the default', async () => {
   await user.type(await field('Landmark'), 'Water tank');
   await user.click(await button('Save address'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(bodies).toEqual([expect.objectContaining({ street: 'Peelamedu', landmark: 'Water tank' })]);
-  expect(bodies[0]).not.toHaveProperty('isDefault');
+  expect(bodies).toEqual([
+    expect.objectContaining({ street: 'Peelamedu', landmark: 'Water tank', type: 1, isDefault: true }),
+  ]);
 });
 
 it('says that there are none yet, and offers to add one', async () => {

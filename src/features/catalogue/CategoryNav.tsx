@@ -27,10 +27,16 @@ const item = {
 interface CategoryNavProps {
   /** The open category's id; without one, all products are shown. */
   currentId: string | undefined;
+  /** Where a category leads, and without one all products. */
+  pathOf?: (categoryId?: string) => string;
+  /** On a phone it stays in view where no header does. */
+  isStickyOnPhone?: boolean;
 }
 
+const pagePath = (categoryId?: string): string => (categoryId === undefined ? '/categories' : categoryPath(categoryId));
+
 /** Where one goes from category to category: a list at the side, or on a phone chips that scroll under the finger. */
-export const CategoryNav = ({ currentId }: CategoryNavProps) => {
+export const CategoryNav = ({ currentId, pathOf = pagePath, isStickyOnPhone = true }: CategoryNavProps) => {
   const { t } = useTranslation('catalogue');
   const { data } = useGetCategoriesQuery(undefined);
   const listRef = useRef<HTMLUListElement>(null);
@@ -42,15 +48,15 @@ export const CategoryNav = ({ currentId }: CategoryNavProps) => {
   }, [currentId, data]);
 
   const links = [
-    { id: undefined, name: t('allProducts'), to: '/categories' },
-    ...(data ?? []).map(({ _id, name }) => ({ id: _id, name, to: categoryPath(_id) })),
+    { id: undefined, name: t('allProducts'), to: pathOf() },
+    ...(data ?? []).map(({ _id, name }) => ({ id: _id, name, to: pathOf(_id) })),
   ];
   return (
     <Box
       component="nav"
       aria-label={t('categories')}
       sx={{
-        position: 'sticky',
+        position: { mobile: isStickyOnPhone ? 'sticky' : 'static', desktop: 'sticky' },
         top: { mobile: 0, desktop: 'calc(var(--header-height) + 16px)' },
         zIndex: 2,
         alignSelf: 'start',

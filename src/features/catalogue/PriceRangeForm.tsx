@@ -12,6 +12,8 @@ interface PriceRangeFormProps {
   onApply: (range: { minRupees: number | undefined; maxRupees: number | undefined }) => void;
 }
 
+const BOUNDS = ['minRupees', 'maxRupees'] as const;
+
 const rupees = (message: string) =>
   number()
     .transform((value: number, typed: unknown) => (typed === '' ? undefined : value))
@@ -48,7 +50,7 @@ export const PriceRangeForm = ({ minRupees, maxRupees, onApply }: PriceRangeForm
       onSubmit={form.handleSubmit}
       sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, width: { mobile: '100%', tablet: 'auto' } }}
     >
-      {(['minRupees', 'maxRupees'] as const).map((name) => (
+      {BOUNDS.map((name) => (
         <TextField
           key={name}
           size="small"

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { PRODUCT_SORTS } from '../../../contract/constants';
 import { ProductFilters } from './ProductFilters';
 
 const meta = {
   component: ProductFilters,
-  args: { choice: { sort: 'popular', inStock: false }, onChange: () => undefined },
+  args: { choice: { inStock: false }, onChange: () => undefined },
 } satisfies Meta<typeof ProductFilters>;
 
 export default meta;
@@ -13,3 +14,4 @@ export const NothingChosen: Story = {};
 export const Narrowed: Story = {
   args: { choice: { sort: 'price-asc', inStock: true, minRupees: 100, maxRupees: 500 } },
 };
+export const OfASearch: Story = { args: { sorts: PRODUCT_SORTS } };

@@ -4,18 +4,21 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
-import { PRODUCT_SORTS, type ProductSort } from '../../../contract/constants';
+import type { ProductSort } from '../../../contract/constants';
 import { PriceRangeForm } from './PriceRangeForm';
-import { isNarrowed, NOTHING_NARROWED, type ProductChoice } from './productChoice';
+import { isNarrowed, LIST_SORTS, NOTHING_NARROWED, type ProductChoice } from './productChoice';
 
 interface ProductFiltersProps {
   choice: ProductChoice;
+  /** The orders to choose from, the usual one first. */
+  sorts?: readonly ProductSort[];
   onChange: (changes: { [Key in keyof ProductChoice]?: ProductChoice[Key] | undefined }) => void;
 }
 
 /** Order, stock and price of a list. It keeps nothing itself: the page puts the choice into the address. */
-export const ProductFilters = ({ choice, onChange }: ProductFiltersProps) => {
+export const ProductFilters = ({ choice, sorts = LIST_SORTS, onChange }: ProductFiltersProps) => {
   const { t } = useTranslation('catalogue');
+  const [usual] = sorts;
   return (
     <Box
       role="group"
@@ -26,13 +29,15 @@ export const ProductFilters = ({ choice, onChange }: ProductFiltersProps) => {
         select
         size="small"
         label={t('filters.sort')}
-        value={choice.sort}
-        onChange={({ target }) => onChange({ sort: target.value as ProductSort })}
+        value={choice.sort ?? usual}
+        onChange={({ target }) =>
+          onChange({ sort: target.value === usual ? undefined : (target.value as ProductSort) })
+        }
         // The system's own list is the better one under a thumb.
         slotProps={{ select: { native: true } }}
         sx={{ width: 'auto', minWidth: 176, '& .MuiInputBase-root': { minHeight: 44 } }}
       >
-        {PRODUCT_SORTS.map((sort) => (
+        {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {t(`filters.sortBy.${sort}`)}
           </option>

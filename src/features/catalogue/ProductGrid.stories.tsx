@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { buildProductCards, buildProductPage } from '../../testing/builders/homepage';
+import { EmptyState } from '../../components/EmptyState';
 import { api, ok, refused } from '../../testing/handlers/answers';
 import { ProductGrid } from './ProductGrid';
 
@@ -11,13 +12,22 @@ const answer = (page: Parameters<typeof buildProductPage>[0]) => ({
 
 const meta = {
   component: ProductGrid,
-  args: { filters: {}, renderAction: () => null, label: 'All products' },
+  args: {
+    filters: {},
+    renderAction: () => null,
+    label: 'All products',
+    whenEmpty: <EmptyState title="Nothing here matches" />,
+  },
 } satisfies Meta<typeof ProductGrid>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = { parameters: answer({ items: buildProductCards(9) }) };
+export const SimilarOnly: Story = {
+  args: { filters: { search: 'kmabu' } },
+  parameters: answer({ items: buildProductCards(5), similarOnly: true }),
+};
 export const Empty: Story = { parameters: answer({ items: [] }) };
 export const Loading: Story = { parameters: { msw: [http.post(list, () => delay('infinite'))] } };
 export const Failed: Story = { parameters: { msw: [http.post(list, () => refused(500))] } };

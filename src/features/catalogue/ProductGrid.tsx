@@ -1,8 +1,9 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
+import { InfoOutlined } from '../../components/icons';
 import { useGetProductsInfiniteQuery, type ProductFilters } from '../../store/api/homepageApi';
 import { LoadMore } from './LoadMore';
 import type { RenderProductAction } from './productAction';
@@ -12,12 +13,12 @@ interface ProductGridProps {
   filters: ProductFilters;
   renderAction: RenderProductAction;
   label: string;
-  /** What to do when nothing matches. */
-  emptyAction?: ReactNode;
+  /** In its place when nothing matches. */
+  whenEmpty: ReactNode;
 }
 
 /** All products that match, page after page, with their count. */
-export const ProductGrid = ({ filters, renderAction, label, emptyAction }: ProductGridProps) => {
+export const ProductGrid = ({ filters, renderAction, label, whenEmpty }: ProductGridProps) => {
   const { t } = useTranslation('catalogue');
   const { currentData, isError, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useGetProductsInfiniteQuery(filters);
@@ -30,15 +31,31 @@ export const ProductGrid = ({ filters, renderAction, label, emptyAction }: Produ
   const products = [
     ...new Map(currentData.pages.flatMap(({ items }) => items.map((item) => [item._id, item]))).values(),
   ];
-  const total = currentData.pages[0]?.total ?? 0;
-  if (products.length === 0) {
-    return <EmptyState title={t('empty.title')} text={t('empty.text')} action={emptyAction} />;
-  }
+  if (products.length === 0) return whenEmpty;
+  const [firstPage] = currentData.pages;
   return (
     <>
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {t('productCount', { count: total })}
-      </Typography>
+      <Box role="status" sx={{ mb: 1.5 }}>
+        {firstPage?.similarOnly && (
+          <Typography
+            sx={{
+              display: 'flex',
+              gap: 1,
+              mb: 1.5,
+              p: 1.5,
+              borderRadius: 1,
+              bgcolor: 'surface.tint',
+              color: 'primary.dark',
+            }}
+          >
+            <InfoOutlined aria-hidden />
+            {t('similarOnly', { words: filters.search })}
+          </Typography>
+        )}
+        <Typography variant="body2" color="textSecondary">
+          {t('productCount', { count: firstPage?.total ?? 0 })}
+        </Typography>
+      </Box>
       <ProductCards layout="grid" products={products} renderAction={renderAction} label={label} />
       {hasNextPage && (
         <LoadMore isLoading={isFetchingNextPage} isError={isFetchNextPageError} onLoad={() => void fetchNextPage()} />

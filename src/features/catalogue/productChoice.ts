@@ -4,8 +4,8 @@ import type { ProductFilters } from '../../store/api/homepageApi';
 /** What the list of products is narrowed to, as the address of the page has it. */
 export interface ProductChoice {
   categoryId?: string;
-  search?: string;
-  sort: ProductSort;
+  /** None is the one that the server takes by itself. */
+  sort?: ProductSort;
   inStock: boolean;
   minRupees?: number;
   maxRupees?: number;
@@ -14,15 +14,15 @@ export interface ProductChoice {
 /** The names in the address. */
 const PARAM = {
   categoryId: 'id',
-  search: 'search',
   sort: 'sort',
   inStock: 'inStock',
   minRupees: 'min',
   maxRupees: 'max',
 } as const;
 
-const DEFAULT_SORT: ProductSort = 'popular';
-const MAX_SEARCH_LENGTH = 100;
+/** The orders of a list that nobody searched for; of these and of all, the first is the usual one. */
+export const LIST_SORTS: readonly ProductSort[] = PRODUCT_SORTS.filter((sort) => sort !== 'relevance');
+
 /** The contract's largest price bound, in rupees. */
 export const MAX_RUPEES = 1_000_000;
 
@@ -32,17 +32,15 @@ const readRupees = (text: string | null): number | undefined => {
 };
 
 /** Reads the choice from the address. What makes no sense there counts as not chosen. */
-export const readChoice = (params: URLSearchParams): ProductChoice => {
-  const sort = PRODUCT_SORTS.find((known) => known === params.get(PARAM.sort));
-  const search = params.get(PARAM.search)?.trim().slice(0, MAX_SEARCH_LENGTH);
+export const readChoice = (params: URLSearchParams, sorts = LIST_SORTS): ProductChoice => {
+  const sort = sorts.find((known) => known === params.get(PARAM.sort));
   const categoryId = params.get(PARAM.categoryId);
   const minRupees = readRupees(params.get(PARAM.minRupees));
   const maxRupees = readRupees(params.get(PARAM.maxRupees));
   return {
-    sort: sort ?? DEFAULT_SORT,
     inStock: params.get(PARAM.inStock) === '1',
     ...(categoryId && { categoryId }),
-    ...(search && { search }),
+    ...(sort && { sort }),
     ...(minRupees !== undefined && { minRupees }),
     ...(maxRupees !== undefined && { maxRupees }),
   };
@@ -56,7 +54,7 @@ export const writeChoice = (params: URLSearchParams, changes: Changes): URLSearc
   for (const name of Object.keys(changes) as (keyof ProductChoice)[]) {
     const key = PARAM[name];
     const value = changes[name];
-    if (value === undefined || value === false || value === DEFAULT_SORT) changed.delete(key);
+    if (value === undefined || value === false) changed.delete(key);
     else changed.set(key, value === true ? '1' : String(value));
   }
   return changed;
@@ -71,8 +69,8 @@ export const toProductFilters = ({ minRupees, maxRupees, inStock, ...same }: Pro
 });
 
 /** Whether anything narrows the list besides its category. */
-export const isNarrowed = ({ search, inStock, minRupees, maxRupees }: ProductChoice): boolean =>
-  search !== undefined || inStock || minRupees !== undefined || maxRupees !== undefined;
+export const isNarrowed = ({ inStock, minRupees, maxRupees }: ProductChoice): boolean =>
+  inStock || minRupees !== undefined || maxRupees !== undefined;
 
 /** Takes out all that narrows the list, and leaves category and order. */
-export const NOTHING_NARROWED = { search: undefined, inStock: undefined, minRupees: undefined, maxRupees: undefined };
+export const NOTHING_NARROWED = { inStock: undefined, minRupees: undefined, maxRupees: undefined };

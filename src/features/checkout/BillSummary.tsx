@@ -90,10 +90,7 @@ export const BillSummary = ({ bill, isUpdating = false }: BillSummaryProps) => {
           bill.deliveryChargePaise > 0 && (
             <ThresholdProgress
               label={t('bill.freeProgress')}
-              text={t('bill.deliveryCharged', {
-                from: formatPaise(freeDeliveryFromPaise),
-                missing: formatPaise(missingToFreeDeliveryPaise),
-              })}
+              text={t('bill.toFreeDelivery', { missing: formatPaise(missingToFreeDeliveryPaise) })}
               missingPaise={missingToFreeDeliveryPaise}
               thresholdPaise={freeDeliveryFromPaise}
             />

@@ -9,6 +9,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { DeleteOutlined } from '../../components/icons';
 import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
 import { QuantityStepper } from '../../components/QuantityStepper';
+import { SecondName } from '../../components/SecondName';
 import { formatPaise } from '../../lib/money';
 import { formatGrams } from '../../lib/weight';
 import type { CartLine } from './cartLines';
@@ -46,7 +47,8 @@ export const CartLineRow = ({ line: { item, billed }, onSetQuantity, onChangeAdd
           )}
           {isKnown && (
             <Typography variant="body2" color="textSecondary">
-              {secondName} · {formatGrams(netGrams)} · {t('each', { price: formatPaise(productPrice) })}
+              <SecondName name={secondName} /> · {formatGrams(netGrams)} ·{' '}
+              {t('each', { price: formatPaise(productPrice) })}
             </Typography>
           )}
           {addons.map((addOn) => (

@@ -24,6 +24,7 @@ import { DeliverTo } from './DeliverTo';
 import { NoteField } from './NoteField';
 import { isAttemptAt } from './orderAttempt';
 import { PayBar } from './PayBar';
+import { PaymentWay } from './PaymentWay';
 import { useCartBill } from './useCartBill';
 import { clearDraft, useCheckoutDraft } from './useCheckoutDraft';
 import { usePlaceOrder } from './usePlaceOrder';
@@ -103,6 +104,7 @@ export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequir
             onRemove={() => changeDraft({ couponCode: '' })}
           />
           {bill && <BillSummary bill={bill} isUpdating={isUpdating} />}
+          {bill && <PaymentWay limitPaise={bill.paymentLimitPaise} />}
           {bill &&
             (isUnsettled ? (
               <PayBar

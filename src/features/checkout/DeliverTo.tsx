@@ -48,7 +48,7 @@ export const DeliverTo = ({ address, deliverable, onChooseAddress }: DeliverToPr
           {t('address.outside')}
         </Alert>
       )}
-      <Button variant={address ? 'text' : 'outlined'} onClick={onChooseAddress} sx={{ mt: 1 }}>
+      <Button variant={address ? 'text' : 'outlined'} onClick={onChooseAddress} sx={{ mt: 1, ml: address ? -2.5 : 0 }}>
         {t(address ? 'address.change' : 'address.choose')}
       </Button>
     </Box>

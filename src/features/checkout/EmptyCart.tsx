@@ -12,6 +12,7 @@ export const EmptyCart = ({ bestSellers }: { bestSellers?: ReactNode }) => {
   return (
     <Container sx={{ py: 3 }}>
       <EmptyState
+        heading="h1"
         title={t('empty.title')}
         text={t('empty.text')}
         action={

@@ -12,6 +12,6 @@ export const blockedText = (bill: Bill, t: TFunction<'checkout'>): string | null
       minimum: formatPaise(bill.minimumOrderPaise),
     });
   }
-  // What is left is the most that one payment may be, which the bill does not name.
-  return bill.deliverable === false ? t('blocked.outside') : t('blocked.limit');
+  if (bill.deliverable === false) return t('blocked.outside');
+  return t('blocked.limit', { limit: formatPaise(bill.paymentLimitPaise) });
 };

@@ -1,4 +1,5 @@
 import type { CreateOrderBody } from '../../../contract/orders';
+import { newIdempotencyKey } from '../../lib/idempotencyKey';
 import { readSession, writeSession } from './sessionValue';
 
 /**
@@ -13,13 +14,8 @@ interface OrderAttempt {
 }
 
 const STORAGE_NAME = 'orderAttempt';
-const KEY_BYTES = 16;
 /** An unpaid order lapses then, and whoever comes back later means a new one. */
 const LIFETIME_MS = 15 * 60_000;
-
-/** Not `crypto.randomUUID`: browsers hide it from a shop that is reached over plain http in a local network. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Whether an attempt asks for these goods to this place; the total may have moved since. */
 export const isAttemptAt = (attempt: OrderAttempt | null, body: CreateOrderBody): attempt is OrderAttempt =>
@@ -38,7 +34,7 @@ export const readAttempt = (): OrderAttempt | null => {
 /** Takes up the unfinished attempt at this order, or begins one. */
 export const beginAttempt = (body: CreateOrderBody): OrderAttempt => {
   const kept = readAttempt();
-  const attempt = isAttemptAt(kept, body) ? kept : { idempotencyKey: newKey(), body, sentAt: Date.now() };
+  const attempt = isAttemptAt(kept, body) ? kept : { idempotencyKey: newIdempotencyKey(), body, sentAt: Date.now() };
   writeSession(STORAGE_NAME, attempt);
   return attempt;
 };

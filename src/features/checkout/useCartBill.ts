@@ -2,7 +2,7 @@ import { isApiError } from '../../store/api/ApiError';
 import { useGetBillQuery } from '../../store/api/ordersApi';
 import type { CartItem } from '../../store/slices/cartSlice';
 import { joinBill, toCartBody } from './cartLines';
-import { useDebounced } from './useDebounced';
+import { useDebounced } from '../../components/useDebounced';
 
 const DELAY_MS = 200;
 

@@ -1,12 +1,15 @@
 import { useRef, useState } from 'react';
-import type { CreateAddressBody } from '../../../contract/address';
-import { ADDRESS_TYPE } from '../../../contract/constants';
 import type { Bill, CreatedOrder, CreateOrderBody } from '../../../contract/orders';
 import { useCreateAddressMutation } from '../../store/api/addressApi';
 import { isApiError } from '../../store/api/ApiError';
 import { useCreateOrderMutation } from '../../store/api/ordersApi';
 import { useAppDispatch } from '../../store/hooks';
-import { selectAddress, toSelectedAddress, type SelectedAddress } from '../../store/slices/selectedAddressSlice';
+import {
+  selectAddress,
+  toCreateAddressBody,
+  toSelectedAddress,
+  type SelectedAddress,
+} from '../../store/slices/selectedAddressSlice';
 import { beginAttempt, endAttempt, readAttempt } from './orderAttempt';
 
 interface OrderToPlace {
@@ -20,15 +23,6 @@ interface Refusal {
   placing: OrderToPlace;
   after: Bill;
 }
-
-const toCreateBody = ({ lat, lng, street, landmark, type, othersType }: SelectedAddress): CreateAddressBody => ({
-  street,
-  landmark,
-  type,
-  ...(type === ADDRESS_TYPE.OTHER && othersType !== undefined && { othersType }),
-  location: { type: 'Point', coordinates: [lng, lat] },
-  isDefault: true,
-});
 
 /** Whether a failure leaves open what became of the order: no answer came, or the server stumbled on the way. */
 const isUnsettled = (status: number | 'NETWORK'): boolean => status === 'NETWORK' || status >= 500;
@@ -51,7 +45,7 @@ export const usePlaceOrder = (onPlaced: (order: CreatedOrder) => void) => {
   const isRunning = useRef(false);
 
   const saveAddress = async (local: SelectedAddress): Promise<string | null> => {
-    const { data } = await createAddress(toCreateBody(local));
+    const { data } = await createAddress(toCreateAddressBody(local));
     if (!data) return null;
     dispatch(selectAddress(toSelectedAddress(data.currentAddress)));
     return data.currentAddress._id;

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../contract/geo';
 import type { Locality } from '../../../contract/homepage';
+import { localityName } from '../../lib/localityName';
 
 interface LocalitySearchProps {
   localities: readonly Locality[];
@@ -17,13 +18,22 @@ const filterLocalities = createFilterOptions<Locality>({
 /** Search for a locality by hand, for whoever cannot or will not share a position. */
 export const LocalitySearch = ({ localities, onChoose }: LocalitySearchProps) => {
   const { t, i18n } = useTranslation('location');
-  const nameOf = ({ name, nameTa }: Locality) => (i18n.language === 'ta' ? nameTa : name);
+  const nameOf = (locality: Locality) => localityName(locality, i18n.language);
+  const labelOf = (locality: Locality) => `${nameOf(locality).name} · ${locality.pin}`;
   return (
     <Autocomplete
       options={localities}
+      // Within the dialog, because what lies outside of one is not there for assistive technology; fixed, because it is longer.
+      disablePortal
+      slotProps={{ popper: { popperOptions: { strategy: 'fixed' } } }}
       filterOptions={filterLocalities}
-      getOptionLabel={(locality) => `${nameOf(locality)} · ${locality.pin}`}
+      getOptionLabel={labelOf}
       getOptionKey={({ name }) => name}
+      renderOption={({ key, ...props }, locality) => (
+        <li key={key} {...props} lang={nameOf(locality).lang}>
+          {labelOf(locality)}
+        </li>
+      )}
       noOptionsText={t('searchNone')}
       // It is for typing: fifty names are no menu.
       forcePopupIcon={false}

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OTP_LENGTH } from '../../../contract/constants';
 
 /** Finds the code in what was typed or pasted, which may be a whole message. Letters stay, to be told of. */
-const cleanCode = (text: string): string =>
-  new RegExp(`(?<!\\d)\\d{${OTP_LENGTH}}(?!\\d)`).exec(text)?.[0] ?? text.replace(/\s/g, '').slice(0, OTP_LENGTH);
+const cleanCode = (text: string, length: number): string =>
+  new RegExp(`(?<!\\d)\\d{${length}}(?!\\d)`).exec(text)?.[0] ?? text.replace(/\s/g, '').slice(0, length);
 
 interface CodeInputProps {
+  /** How many digits the code has. */
+  length: number;
   value: string;
   onChange: (code: string) => void;
   onBlur: () => void;
@@ -16,20 +17,20 @@ interface CodeInputProps {
 }
 
 /** One real input, drawn as a box for each digit: so paste, autofill from the SMS and screen readers just work. */
-export const CodeInput = ({ value, onChange, onBlur, error, inputRef }: CodeInputProps) => {
+export const CodeInput = ({ length, value, onChange, onBlur, error, inputRef }: CodeInputProps) => {
   const { t } = useTranslation('login');
   const messageId = useId();
-  const current = Math.min(value.length, OTP_LENGTH - 1);
+  const current = Math.min(value.length, length - 1);
 
   return (
     <Box>
-      <Box sx={{ position: 'relative', display: 'flex', gap: 1.5, justifyContent: 'center' }}>
+      <Box sx={{ position: 'relative', display: 'flex', gap: length > 4 ? 1 : 1.5, justifyContent: 'center' }}>
         <Box
           component="input"
           ref={inputRef}
           name="otp"
           value={value}
-          onChange={(event) => onChange(cleanCode(event.target.value))}
+          onChange={(event) => onChange(cleanCode(event.target.value, length))}
           onBlur={onBlur}
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -53,7 +54,7 @@ export const CodeInput = ({ value, onChange, onBlur, error, inputRef }: CodeInpu
             },
           }}
         />
-        {Array.from({ length: OTP_LENGTH }, (_, index) => (
+        {Array.from({ length }, (_, index) => (
           <Box
             key={index}
             aria-hidden
@@ -61,7 +62,8 @@ export const CodeInput = ({ value, onChange, onBlur, error, inputRef }: CodeInpu
             sx={{
               display: 'grid',
               placeItems: 'center',
-              width: 60,
+              flex: '1 1 0',
+              maxWidth: 60,
               height: 68,
               border: '2px solid',
               borderColor: error === undefined ? 'surface.line' : 'error.main',

@@ -67,6 +67,12 @@ export const VerifyInDemo: Story = {
   play: Verify.play!,
 };
 
+/** A seller may set longer codes. */
+export const EightDigits: Story = {
+  parameters: { msw: [http.post(api('/customer/login'), () => ok(buildCodeSent({ otpLength: 8 })))] },
+  play: Verify.play!,
+};
+
 export const WrongCode: Story = {
   parameters: { msw: [http.post(api('/customer/verify/otp'), () => refused(409, 'That code is not right.'))] },
   play: async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
+import type { CodeSent } from '../../../contract/auth';
 import { buildCodeSent, buildVerifiedCustomer } from '../../testing/builders/auth';
 import { api, ok, refused } from '../../testing/handlers/answers';
 import { mswServer } from '../../testing/mswServer';
@@ -90,6 +91,11 @@ describe('the login view', () => {
     expect(await heading('Login')).toBeVisible();
   });
 
+  test('shows the country code before the number', async () => {
+    openPanel();
+    expect((await number()).parentElement).toHaveTextContent('+91');
+  });
+
   test('asks for the number', async () => {
     const { user } = openPanel();
     await number();
@@ -152,12 +158,22 @@ describe('the registration view', () => {
     expect(bodies).toEqual([{ mobileNumber: '9876543210', name: 'Meena', emailId: 'meena@example.com' }]);
   });
 
+  test('says beforehand what is kept and why, and ticks nothing', async () => {
+    await openRegistration();
+    expect(screen.getByText(/^We keep your number to log you in/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Privacy Policy (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    );
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
   test('asks for everything', async () => {
     const { user } = await openRegistration();
     await user.click(button('Create Account'));
     expect(await screen.findByText('Enter Your Mobile Number')).toBeVisible();
     expect(screen.getByText('Enter Your Name')).toBeVisible();
-    expect(screen.getByText('Enter your email Id')).toBeVisible();
+    expect(screen.getByText('Enter Your email Id')).toBeVisible();
   });
 
   test.each([
@@ -201,7 +217,7 @@ describe('the registration view', () => {
 });
 
 describe('the code', () => {
-  const openCode = async (options: { resendAfterSeconds?: number; demoCode?: string } = {}) => {
+  const openCode = async (options: Partial<CodeSent> = {}) => {
     mswServer.use(
       http.post(api('/customer/login'), () => ok(buildCodeSent({ resendAfterSeconds: 0, ...options }), 'Code sent')),
     );
@@ -216,6 +232,13 @@ describe('the code', () => {
     expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
     expect(await code()).toHaveAttribute('inputmode', 'numeric');
     expect(await code()).toHaveFocus();
+  });
+
+  test('has a box for each of its four digits', async () => {
+    const { user } = await openCode();
+    await user.type(await code(), '12');
+    const boxes = Array.from((await code()).parentElement!.querySelectorAll('[data-current]'));
+    expect(boxes.map((box) => box.textContent)).toEqual(['1', '2', '', '']);
   });
 
   test('is sent by its fourth digit; the right one logs in, keeps the user and runs what comes after', async () => {
@@ -253,6 +276,17 @@ describe('the code', () => {
     await user.click(button('Verify'));
     expect(await screen.findByText(message)).toBeVisible();
     expect(bodies).toEqual([]);
+  });
+
+  test('has as many digits as the shop sends', async () => {
+    const bodies = listen('/customer/verify/otp', () => ok(buildVerifiedCustomer()));
+    const { user } = await openCode({ otpLength: 6 });
+    expect(screen.getByText('Enter the 6-digit code sent to')).toBeVisible();
+    await user.type(await code(), '1234');
+    await user.click(button('Verify'));
+    expect(await screen.findByText('OTP should be exactly 6 digits')).toBeVisible();
+    await user.type(await code(), '56');
+    await waitFor(() => expect(bodies).toMatchObject([{ otp: '123456' }]));
   });
 
   test('a wrong one (409) is cleared, and nothing else happens', async () => {

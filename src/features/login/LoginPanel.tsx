@@ -31,7 +31,7 @@ export const LoginPanel = ({ open, onClose, onLoggedIn }: LoginPanelProps) => {
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': PANEL_TITLE_ID } }}
     >
-      <Box sx={{ width: { mobile: '100vw', tablet: 440 }, maxWidth: '100%', padding: 3 }}>
+      <Box sx={{ width: { mobile: '100vw', tablet: 'var(--drawer-width)' }, maxWidth: '100%', padding: 3 }}>
         {/* A closed drawer drops its content: so closing resets all forms (specification §4). */}
         <LoginSteps onClose={onClose} />
       </Box>

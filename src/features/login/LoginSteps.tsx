@@ -35,6 +35,7 @@ export const LoginSteps = ({ onClose }: { onClose: () => void }) => {
         <PanelHeading title={t('verifyTitle')} onClose={onClose} />
         <VerifyForm
           mobileNumber={sent.mobileNumber}
+          otpLength={sent.otpLength}
           resendAfterSeconds={sent.resendAfterSeconds}
           demoCode={sent.demoCode}
           onVerify={async (otp) => (await calls.verifyOtp(sent, otp)).error?.status}

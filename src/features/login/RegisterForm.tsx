@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
@@ -41,6 +42,13 @@ export const RegisterForm = ({ initialValues, onSubmit, onLogin }: RegisterFormP
             slotProps={{ htmlInput: { maxLength: 80 } }}
           />
           <FormField name="emailId" label={t('emailId')} words={words} type="email" autoComplete="email" />
+          {/* The notice that the DPDP Act 2023 wants before a consent. */}
+          <Typography variant="body2" sx={{ color: 'text.secondary', paddingBottom: 1 }}>
+            {t('registerNotice')}{' '}
+            <Link href="/privacy-policy" target="_blank" rel="noopener" underline="always">
+              {t('privacyPolicy')}
+            </Link>
+          </Typography>
           <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
             {t('registerAction')}
           </Button>

@@ -8,10 +8,9 @@ import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EditOutlined } from '../../components/icons';
-import { OTP_LENGTH } from '../../../contract/constants';
 import type { ApiError } from '../../store/api/ApiError';
 import { CodeInput } from './CodeInput';
-import { otpSchema } from './loginSchemas';
+import { makeOtpSchema } from './loginSchemas';
 import { formatMobileNumber } from '../../lib/mobileNumber';
 import { useCountdown } from './useCountdown';
 import { useWebOtp } from './useWebOtp';
@@ -24,6 +23,8 @@ export interface ResendResult {
 
 interface VerifyFormProps {
   mobileNumber: string;
+  /** How many digits the code has. */
+  otpLength: number;
   resendAfterSeconds: number;
   /** The code itself, in a demo shop only. */
   demoCode: string | undefined;
@@ -36,6 +37,7 @@ interface VerifyFormProps {
 /** Asks the code that was sent, and offers to send another. */
 export const VerifyForm = ({
   mobileNumber,
+  otpLength,
   resendAfterSeconds,
   demoCode,
   onVerify,
@@ -50,7 +52,7 @@ export const VerifyForm = ({
 
   const formik = useFormik({
     initialValues: { otp: '' },
-    validationSchema: otpSchema,
+    validationSchema: makeOtpSchema(otpLength),
     onSubmit: async ({ otp }, { resetForm }) => {
       const refusal = await onVerify(otp);
       // A wrong code is cleared (§4), and so is a used up one; after a failure of the network it may well be right.
@@ -63,7 +65,7 @@ export const VerifyForm = ({
   const enter = async (otp: string): Promise<void> => {
     if (formik.isSubmitting) return;
     await formik.setFieldValue('otp', otp);
-    if (otp.length === OTP_LENGTH) await formik.submitForm();
+    if (otp.length === otpLength) await formik.submitForm();
   };
   useWebOtp((code) => void enter(code));
 
@@ -82,7 +84,7 @@ export const VerifyForm = ({
   return (
     <Stack component="form" noValidate onSubmit={formik.handleSubmit} spacing={2}>
       <Box>
-        <Typography sx={{ color: 'text.secondary' }}>{t('codeSentTo')}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{t('codeSentTo', { length: otpLength })}</Typography>
         <Stack direction="row" sx={{ alignItems: 'center' }}>
           <Typography variant="h3" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {formatMobileNumber(mobileNumber)}
@@ -94,10 +96,13 @@ export const VerifyForm = ({
       </Box>
       {demoCode !== undefined && <Alert severity="info">{t('demoCode', { code: demoCode })}</Alert>}
       <CodeInput
+        length={otpLength}
         value={formik.values.otp}
         onChange={(otp) => void enter(otp)}
         onBlur={() => void formik.setFieldTouched('otp')}
-        error={error === undefined ? undefined : t(error as 'otpRequired' | 'otpLength' | 'otpDigits')}
+        error={
+          error === undefined ? undefined : t(error as 'otpRequired' | 'otpLength' | 'otpDigits', { length: otpLength })
+        }
         inputRef={input}
       />
       {isUsedUp && <Alert severity="warning">{t('codeUsedUp')}</Alert>}

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OrderTracking } from '../../../contract/orders';
+import { SecondName } from '../../components/SecondName';
 import { formatPaise } from '../../lib/money';
 import { formatGrams } from '../../lib/weight';
 
@@ -29,7 +30,7 @@ export const OrderItems = ({ items }: Pick<OrderTracking, 'items'>) => {
                 {name}
               </Link>
               <Typography variant="body2" color="textSecondary">
-                {secondName} · {formatGrams(netGrams)} × {quantity}
+                <SecondName name={secondName} /> · {formatGrams(netGrams)} × {quantity}
               </Typography>
               {addons.map((addOn) => (
                 <Typography key={addOn._id} variant="body2" color="textSecondary">

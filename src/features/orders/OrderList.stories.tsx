@@ -9,6 +9,7 @@ const history = api('/order/history');
 
 const meta = {
   component: OrderList,
+  args: { headingLevel: 'h2' },
   parameters: { state: { loggedIn: true } },
 } satisfies Meta<typeof OrderList>;
 

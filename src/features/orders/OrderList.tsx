@@ -13,8 +13,8 @@ import { OrderCard } from './OrderCard';
 
 const SKELETONS = [1, 2, 3];
 
-/** The customer's orders, the newest first, page by page. */
-export const OrderList = () => {
+/** The customer's orders, the newest first, page by page. @param props.headingLevel that of each order's number */
+export const OrderList = ({ headingLevel }: { headingLevel: 'h2' | 'h3' }) => {
   const { t } = useTranslation('orders');
   const { data, isError, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useGetOrderHistoryInfiniteQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
@@ -49,7 +49,7 @@ export const OrderList = () => {
     <Stack spacing={2}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
         {orders.map((order) => (
-          <OrderCard key={order.orderId} order={order} />
+          <OrderCard key={order.orderId} order={order} headingLevel={headingLevel} />
         ))}
       </Box>
       {isFetchNextPageError && <Alert severity="error">{t('list.moreFailed')}</Alert>}

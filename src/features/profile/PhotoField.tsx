@@ -1,4 +1,5 @@
 import Avatar from '@mui/material/Avatar';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -28,39 +29,41 @@ export const PhotoField = ({ name, photo, busy, onChange }: PhotoFieldProps) => 
     if (input.current) input.current.value = '';
     if (!result) return;
     if ('photo' in result) onChange(result.photo);
-    else enqueueSnackbar(t(result.problem === 'tooLarge' ? 'photoTooLarge' : 'photoUnreadable'), { variant: 'error' });
+    else enqueueSnackbar(t(`photoProblem.${result.problem}`), { variant: 'error' });
   };
 
   return (
-    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-      <Avatar
-        src={photo ?? undefined}
-        alt={t('photo')}
-        sx={{ width: 72, height: 72, bgcolor: 'surface.tint', color: 'primary.dark' }}
-      >
-        {name.slice(0, 1)}
-      </Avatar>
-      <Stack sx={{ alignItems: 'start' }}>
-        <Button variant="outlined" loading={busy} onClick={() => input.current?.click()}>
-          {t('photoChoose')}
-        </Button>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          accept="image/jpeg,image/png,image/webp"
-          aria-label={t('photo')}
-          onChange={(event) => void choose(event.target.files)}
-        />
-        <Typography variant="caption" color="textSecondary">
-          {t('photoHint')}
-        </Typography>
-        {photo !== null && (
-          <Button disabled={busy} onClick={() => onChange(null)}>
-            {t('photoRemove')}
+    <Stack spacing={1}>
+      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+        <Avatar
+          src={photo ?? undefined}
+          alt={t('photo')}
+          sx={{ width: 64, height: 64, bgcolor: 'surface.tint', color: 'primary.dark' }}
+        >
+          {name.slice(0, 1)}
+        </Avatar>
+        <Box>
+          <Button variant="outlined" loading={busy} onClick={() => input.current?.click()}>
+            {t('photoChoose')}
           </Button>
-        )}
+          {photo !== null && (
+            <Button disabled={busy} onClick={() => onChange(null)}>
+              {t('photoRemove')}
+            </Button>
+          )}
+        </Box>
       </Stack>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        aria-label={t('photo')}
+        onChange={(event) => void choose(event.target.files)}
+      />
+      <Typography variant="caption" color="textSecondary">
+        {t('photoHint')}
+      </Typography>
     </Stack>
   );
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
+import { screen, userEvent } from 'storybook/test';
+import { MAX_UPLOAD_BYTES } from '../../../contract/constants';
 import { buildCustomer } from '../../testing/builders/customer';
 import { api, ok, refused } from '../../testing/handlers/answers';
 import { ProfileForm } from './ProfileForm';
@@ -19,3 +21,21 @@ export const Loaded: Story = {};
 export const WithPhoto: Story = { parameters: { msw: [http.get(detail, () => ok(buildCustomer({ photo })))] } };
 export const Loading: Story = { parameters: { msw: [http.get(detail, () => delay('infinite'))] } };
 export const Failed: Story = { parameters: { msw: [http.get(detail, () => refused(500, 'The shop stumbled.'))] } };
+
+export const BadInput: Story = {
+  play: async () => {
+    await userEvent.clear(await screen.findByRole('textbox', { name: 'Name' }));
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Email Id' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email Id' }), 'meena@');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Enter a valid email Id');
+  },
+};
+
+export const PhotoTooLarge: Story = {
+  play: async () => {
+    const file = new File([new Uint8Array(MAX_UPLOAD_BYTES + 1)], 'me.png', { type: 'image/png' });
+    await userEvent.upload(await screen.findByLabelText('Photo'), file);
+    await screen.findByText('Max File size is 200kb');
+  },
+};

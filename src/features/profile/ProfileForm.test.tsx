@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-webpack5';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { buildCustomer } from '../../testing/builders/customer';
 import { api, ok, refused } from '../../testing/handlers/answers';
@@ -72,8 +72,9 @@ describe('name and e-mail', () => {
     expect(screen.queryByText('This provider does not exist.')).not.toBeInTheDocument();
   });
 
-  it('stand beside the number, which stays as it is', async () => {
+  it('stand beside the number, which stays as it is, and the day of joining', async () => {
     renderStory(Loaded);
+    expect(await screen.findByText('Customer since 01 Nov 2026')).toBeVisible();
     expect(await field('Mobile Number')).toHaveValue('+91 98765 43210');
     expect(await field('Mobile Number')).toHaveAttribute('readonly');
   });
@@ -105,6 +106,9 @@ describe('the photo', () => {
     const { user } = renderStory(Loaded);
     const chooser = await input();
     chooser.setAttribute('multiple', '');
+    await user.upload(chooser, [photoOf(204_801, 'large.png'), photoOf(10)]);
+    expect(await screen.findByText('Max File size is 200kb')).toBeVisible();
+    expect(bodies).toEqual([]);
     await user.upload(chooser, [photoOf(10), photoOf(204_801, 'large.png')]);
     expect(await screen.findByText('Your profile is saved')).toBeVisible();
     expect(bodies).toHaveLength(1);
@@ -118,12 +122,40 @@ describe('the photo', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('is refused when it is no picture, or empty', async () => {
+  it.each([
+    ['one byte too much', photoOf(204_801), 'Max File size is 200kb'],
+    ['no byte', photoOf(0), 'This file is empty. Choose another one.'],
+    ['the type SVG', photoOf(99, 'me.svg', 'image/svg+xml'), 'Choose a JPEG, PNG or WebP picture.'],
+    ['the type HEIC', photoOf(99, 'me.heic', 'image/heic'), 'Choose a JPEG, PNG or WebP picture.'],
+    ['no type', photoOf(99, 'me', ''), 'Choose a JPEG, PNG or WebP picture.'],
+  ])('that has %s is refused here, and the one before stays, with what was typed', async (_what, file, words) => {
     const bodies = listen();
-    const { user } = renderStory(Loaded);
-    await user.upload(await input(), photoOf(0));
-    expect(await screen.findByText('This file could not be read. Choose another one.')).toBeVisible();
+    const { user } = renderStory(WithPhoto);
+    await user.type(await field('Name'), ' S');
+    // As a file manager does that shows all files, whatever is asked for.
+    fireEvent.change(await input(), { target: { files: [file] } });
+    expect(await screen.findByText(words)).toBeVisible();
     expect(bodies).toEqual([]);
+    expect(screen.getByRole('img', { name: 'Photo' })).toHaveAttribute('src', expect.stringMatching(/^data:image/));
+    expect(await field('Name')).toHaveValue('Meena S');
+  });
+
+  it.each([
+    ['a text by the name of .png', 'This file is not a whole JPEG, PNG or WebP picture'],
+    ['a JPEG that breaks off', 'This file is not a whole JPEG, PNG or WebP picture'],
+    ['a small file of very many pixels', 'This picture has too many pixels. Please choose a smaller one'],
+  ])('is refused by the server when it is %s, in its words, and loses nothing', async (_what, words) => {
+    const refusal = refused(400, [words], { data: { fields: { photo: words } } });
+    mswServer.use(http.put(api('/customer/update'), () => refusal.clone()));
+    const { user } = renderStory(WithPhoto);
+    await user.type(await field('Name'), ' S');
+    await user.upload(await input(), photoOf(99));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Photo' })).toHaveAttribute('src', expect.stringMatching(/^data:image/));
+    expect(await field('Name')).toHaveValue('Meena S');
+    // And the same file may be tried again.
+    expect(await input()).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Choose a photo' })).toBeEnabled();
   });
 
   it('can be taken away', async () => {

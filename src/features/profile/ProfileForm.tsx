@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useSnackbar } from 'notistack';
 import { useTranslation } from 'react-i18next';
@@ -10,12 +11,11 @@ import type { UpdateCustomerBody } from '../../../contract/customer';
 import { ErrorState } from '../../components/ErrorState';
 import { FocusFirstInvalid } from '../../components/FocusFirstInvalid';
 import { FormField } from '../../components/FormField';
+import { formatDisplayDate } from '../../lib/dates';
 import { EMAIL_PATTERN } from '../../lib/emailPattern';
 import { formatMobileNumber } from '../../lib/mobileNumber';
 import { isApiError } from '../../store/api/ApiError';
 import { useGetCustomerQuery, useUpdateCustomerMutation } from '../../store/api/customerApi';
-import { useAppDispatch } from '../../store/hooks';
-import { userRenamed } from '../../store/slices/authSlice';
 import { PhotoField } from './PhotoField';
 
 type MessageKey = 'nameRequired' | 'emailRequired' | 'emailInvalid';
@@ -28,9 +28,8 @@ const profileSchema = object({
 
 /** The customer's name, e-mail and photo. */
 export const ProfileForm = () => {
-  const { t } = useTranslation('profile');
+  const { t, i18n } = useTranslation('profile');
   const { enqueueSnackbar } = useSnackbar();
-  const dispatch = useAppDispatch();
   const { data: customer, isError, refetch } = useGetCustomerQuery(undefined);
   const [updateCustomer, { isLoading: isSaving }] = useUpdateCustomerMutation();
   const words = (key: string) => t(key as MessageKey);
@@ -42,10 +41,7 @@ export const ProfileForm = () => {
 
   const update = async (body: UpdateCustomerBody) => {
     const { data, error } = await updateCustomer(body);
-    if (data) {
-      dispatch(userRenamed({ name: data.name, emailId: data.emailId }));
-      enqueueSnackbar(t('saved'), { variant: 'success' });
-    }
+    if (data) enqueueSnackbar(t('saved'), { variant: 'success' });
     return { saved: data, refusals: isApiError(error) ? error.fields : undefined };
   };
 
@@ -57,6 +53,9 @@ export const ProfileForm = () => {
         busy={isSaving}
         onChange={(photo) => void update({ photo })}
       />
+      <Typography variant="body2" color="textSecondary">
+        {t('since', { date: formatDisplayDate(customer.createdAt, i18n.language) })}
+      </Typography>
       <Formik
         initialValues={{ name: customer.name, emailId: customer.emailId }}
         validationSchema={profileSchema}
@@ -68,7 +67,7 @@ export const ProfileForm = () => {
         }}
       >
         {({ isSubmitting, dirty }) => (
-          <Stack component={Form} noValidate spacing={1}>
+          <Stack component={Form} noValidate spacing={1} useFlexGap>
             <FocusFirstInvalid />
             <FormField
               name="name"
@@ -82,9 +81,16 @@ export const ProfileForm = () => {
               label={t('mobileNumber')}
               value={formatMobileNumber(customer.mobileNumber)}
               slotProps={{ input: { readOnly: true } }}
-              helperText=" "
+              helperText={t('numberHint')}
             />
-            <Button type="submit" variant="contained" size="large" loading={isSubmitting} disabled={!dirty}>
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              loading={isSubmitting}
+              disabled={!dirty}
+              sx={{ mt: 1 }}
+            >
               {t('save')}
             </Button>
           </Stack>

@@ -1,16 +1,18 @@
 import { MAX_UPLOAD_BYTES } from '../../../contract/constants';
 
-export type PhotoResult = { photo: string } | { problem: 'tooLarge' | 'unreadable' } | null;
+export type PhotoProblem = 'tooLarge' | 'empty' | 'wrongType' | 'unreadable';
+export type PhotoResult = { photo: string } | { problem: PhotoProblem } | null;
 
 /**
  * Reads the photo that was chosen as a data URL. Only the first file counts; an empty selection gives null, without a
- * word (specification §5).
+ * word (specification §5). Whether the file really is the picture that it says, only the server can tell.
  */
 export const readPhoto = async (files: FileList | null): Promise<PhotoResult> => {
   const file = files?.[0];
   if (!file) return null;
   if (file.size > MAX_UPLOAD_BYTES) return { problem: 'tooLarge' };
-  if (file.size === 0 || !/^image\/(jpeg|png|webp)$/.test(file.type)) return { problem: 'unreadable' };
+  if (file.size === 0) return { problem: 'empty' };
+  if (!/^image\/(jpeg|png|webp)$/.test(file.type)) return { problem: 'wrongType' };
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.onload = () => resolve({ photo: reader.result as string });

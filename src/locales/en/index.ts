@@ -4,6 +4,7 @@ import catalogue from './catalogue.json';
 import checkout from './checkout.json';
 import common from './common.json';
 import content from './content.json';
+import enquiries from './enquiries.json';
 import errors from './errors.json';
 import home from './home.json';
 import layout from './layout.json';
@@ -12,6 +13,7 @@ import login from './login.json';
 import orders from './orders.json';
 import payment from './payment.json';
 import profile from './profile.json';
+import search from './search.json';
 
 export const resources = {
   addresses,
@@ -20,6 +22,7 @@ export const resources = {
   checkout,
   common,
   content,
+  enquiries,
   errors,
   home,
   layout,
@@ -28,4 +31,5 @@ export const resources = {
   orders,
   payment,
   profile,
+  search,
 };

@@ -5,6 +5,7 @@ import catalogue from './catalogue.json';
 import checkout from './checkout.json';
 import common from './common.json';
 import content from './content.json';
+import enquiries from './enquiries.json';
 import errors from './errors.json';
 import home from './home.json';
 import layout from './layout.json';
@@ -13,6 +14,7 @@ import login from './login.json';
 import orders from './orders.json';
 import payment from './payment.json';
 import profile from './profile.json';
+import search from './search.json';
 
 export const resources: Resources = {
   addresses,
@@ -21,6 +23,7 @@ export const resources: Resources = {
   checkout,
   common,
   content,
+  enquiries,
   errors,
   home,
   layout,
@@ -29,4 +32,5 @@ export const resources: Resources = {
   orders,
   payment,
   profile,
+  search,
 };

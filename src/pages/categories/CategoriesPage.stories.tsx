@@ -18,5 +18,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Category: Story = {};
 export const AllProducts: Story = { parameters: { route: '/categories' } };
-export const Filtered: Story = { parameters: { route: '/categories?search=ragi&inStock=1&max=300' } };
+export const Filtered: Story = { parameters: { route: '/categories?id=puttu-mix&inStock=1&max=300' } };
 export const UnknownCategory: Story = { parameters: { route: '/categories?id=chocolate' } };

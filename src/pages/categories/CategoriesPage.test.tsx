@@ -30,7 +30,7 @@ describe('CategoriesPage', () => {
     open('/categories?id=puttu-mix');
     expect(await screen.findByRole('heading', { level: 1, name: 'Puttu Mix' })).toBeInTheDocument();
     expect(await screen.findByText('8 products')).toBeInTheDocument();
-    expect(asked).toEqual([{ categoryId: 'puttu-mix', sort: 'popular' }]);
+    expect(asked).toEqual([{ categoryId: 'puttu-mix' }]);
     expect(screen.getByRole('link', { name: 'Puttu Mix' })).toHaveAttribute('aria-current', 'page');
   });
 
@@ -39,7 +39,7 @@ describe('CategoriesPage', () => {
     open('/categories');
     expect(await screen.findByRole('heading', { level: 1, name: 'All products' })).toBeInTheDocument();
     expect(await screen.findByText('1 product')).toBeInTheDocument();
-    expect(asked).toEqual([{ sort: 'popular' }]);
+    expect(asked).toEqual([{}]);
   });
 
   it('says Not Found for a category that does not exist, and asks for no products', async () => {
@@ -160,15 +160,29 @@ describe('CategoriesPage', () => {
     expect(await screen.findByRole('article')).toBeInTheDocument();
   });
 
-  it('searches by the words in the address, and by new ones', async () => {
+  it('goes back to the usual order, of which the address says nothing', async () => {
     const asked = answerProducts();
-    const { user, router } = open('/categories?search=ragi');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “ragi”' })).toBeInTheDocument();
-    const box = screen.getByRole('searchbox');
-    await user.clear(box);
-    await user.type(box, 'தினை{Enter}');
-    expect(new URLSearchParams(router.state.location.search).get('search')).toBe('தினை');
-    await waitFor(() => expect(asked.at(-1)).toEqual({ search: 'தினை', sort: 'popular' }));
+    const { user, router } = open('/categories?sort=name');
+    const order = await screen.findByLabelText('Sort by');
+    expect(order).toHaveValue('name');
+    expect(screen.queryByRole('option', { name: 'Best match' })).not.toBeInTheDocument();
+    await user.selectOptions(order, 'Most popular');
+    expect(router.state.location.search).toBe('');
+    await waitFor(() => expect(asked.at(-1)).toEqual({}));
+  });
+
+  it('has a search for phones, which leads to the page of results', async () => {
+    const { user, router } = open('/categories?id=puttu-mix');
+    await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'தினை{Enter}');
+    expect(router.state.location.pathname).toBe('/search');
+    expect(new URLSearchParams(router.state.location.search).get('q')).toBe('தினை');
+  });
+
+  it('knows no search of its own', async () => {
+    const asked = answerProducts();
+    open('/categories?search=ragi&q=ragi');
+    expect(await screen.findByRole('heading', { level: 1, name: 'All products' })).toBeInTheDocument();
+    await waitFor(() => expect(asked).toEqual([{}]));
   });
 
   it('puts a product of the list into the cart', async () => {

@@ -79,7 +79,8 @@ describe('the bill', () => {
     expect(amountOf('3 packs at MRP')).toBe('₹280');
     expect(amountOf('Saved on MRP')).toBe('-₹10');
     expect(amountOf('Delivery')).toBe('₹40');
-    expect(screen.getAllByText('Free from ₹499: ₹229 more to go.')).not.toHaveLength(0);
+    expect(screen.getByText('Add goods for ₹229 more, and delivery is free.')).toBeVisible();
+    expect(screen.getByText('Free from ₹499: ₹229 more to go.')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: /free delivery/ })).toHaveAttribute('aria-valuenow', '54');
     expect(amountOf('Taxes included')).toBe('₹14.76');
     expect(amountOf('GST 5% on ₹295.24')).toBe('₹14.76');
@@ -132,12 +133,25 @@ describe('the bill', () => {
 
   it.each([
     [{ deliverable: false, orderable: false }, 'We do not deliver to this place yet.'],
-    [{ orderable: false }, 'This is more than one payment may be. Please make two orders of it.'],
+    [
+      { orderable: false, paymentLimitPaise: 10_000_000 },
+      'One payment by UPI may be at most ₹1,00,000. Please make two orders of it.',
+    ],
   ])('that cannot be ordered (%j) says why', async (overrides, words) => {
     billing((body) => ({ ...buildBillOf(body), ...overrides }));
     openCheckout();
     expect(await screen.findByText(words)).toBeVisible();
     expect(await payButton()).toBeDisabled();
+  });
+
+  it('explains in a popup how it is paid, and gives the focus back', async () => {
+    const { user } = openCheckout();
+    const how = await screen.findByRole('button', { name: 'How paying works' });
+    await user.click(how);
+    const popup = within(await screen.findByRole('dialog', { name: 'How paying works' }));
+    expect(popup.getByText('One payment by UPI may be at most ₹1,00,000.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(how).toHaveFocus());
   });
 
   it('that cannot be read can be asked for again', async () => {

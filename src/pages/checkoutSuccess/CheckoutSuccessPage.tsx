@@ -28,18 +28,19 @@ export const CheckoutSuccessPage = () => {
   if (isApiError(error) && error.status === 404) {
     return (
       <Container>
-        <EmptyState title={t('payment:page.unknownTitle')} text={t('payment:page.unknownText')} />
+        <EmptyState heading="h1" title={t('payment:page.unknownTitle')} text={t('payment:page.unknownText')} />
       </Container>
     );
   }
   if (!state) {
     if (!error) return <PageSkeleton />;
-    return <ErrorState title={t('payment:page.failedTitle')} onRetry={() => void refetch()} />;
+    return <ErrorState heading="h1" title={t('payment:page.failedTitle')} onRetry={() => void refetch()} />;
   }
   if (!isPaid) {
     return (
       <Container>
         <EmptyState
+          heading="h1"
           title={t('success.unpaidTitle')}
           action={
             <Button component={Link} to={`/order/status/${encodeURIComponent(orderId)}`} variant="contained">

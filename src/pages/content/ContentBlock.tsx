@@ -3,18 +3,26 @@ import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '../../../contract/homepage';
-import { factsOf } from '../../content/fillIn';
 import type { Block } from '../../content/pageWords';
 import { ContactCard } from './ContactCard';
 import { GrievanceCard } from './GrievanceCard';
 import { Prose } from './Prose';
 
+// Two pages have a form; the others do without its code.
+const EnquiryForm = lazy(async () => ({ default: (await import('../../features/enquiries/EnquiryForm')).EnquiryForm }));
+
 interface ContentBlockProps {
   block: Block;
   store: Store | undefined;
+  /** For the placeholders of the text; see Prose. */
+  facts: Readonly<Record<string, string>> | undefined;
 }
+
+/** About what a form takes, so that little moves when it comes. */
+const FORM_HEIGHT_PX = 900;
 
 const summary = {
   display: 'flex',
@@ -28,9 +36,8 @@ const summary = {
 } as const;
 
 /** One piece of a page of words. */
-export const ContentBlock = ({ block, store }: ContentBlockProps) => {
+export const ContentBlock = ({ block, store, facts }: ContentBlockProps) => {
   const { t } = useTranslation('content');
-  const facts = store && factsOf(store);
 
   if (typeof block === 'string') {
     return (
@@ -71,6 +78,13 @@ export const ContentBlock = ({ block, store }: ContentBlockProps) => {
         </Typography>
         <Typography color="textSecondary">{block.sample.text}</Typography>
       </Card>
+    );
+  }
+  if ('form' in block) {
+    return (
+      <Suspense fallback={<Skeleton variant="rounded" height={FORM_HEIGHT_PX} />}>
+        <EnquiryForm topic={block.form} />
+      </Suspense>
     );
   }
   if (!store) return <Skeleton variant="rounded" height={block.card === 'contact' ? 340 : 164} />;

@@ -2,10 +2,23 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { CLIENT_ROUTES, CONTENT_PAGES, LANGUAGES, type ContentPage as PageName } from '../../../contract/constants';
 import { loadContent } from '../../content/loadContent';
+import type { Block, PageWords } from '../../content/pageWords';
 import { api, refused } from '../../testing/handlers/answers';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ContentPage } from './ContentPage';
+
+/** Every text of a page; what is made of placeholders alone has none. */
+const textsOf = ({ title, intro, sections }: PageWords): string[] =>
+  [title, intro, ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOfBlock)])].filter(
+    (text) => text.replace(/\{\w+\}/g, '') !== '',
+  );
+const textsOfBlock = (block: Block): string[] => {
+  if (typeof block === 'string') return [block];
+  if ('list' in block) return block.list;
+  if ('question' in block) return [block.question, block.answer];
+  return 'sample' in block ? [block.sample.title, block.sample.text] : [];
+};
 
 const open = async (page: PageName, options: Parameters<typeof renderWithProviders>[1] = {}) =>
   renderWithProviders(<ContentPage content={await loadContent(page)} />, options);
@@ -37,6 +50,13 @@ describe('pages of words', () => {
     expect(shapeOf('hi')).toEqual(shapeOf('en'));
   });
 
+  test.each(CONTENT_PAGES)('%s is written in the script of each language', async (page) => {
+    const { ta, hi } = await loadContent(page);
+    const foreign = (words: PageWords, script: RegExp) => textsOf(words).filter((text) => !script.test(text));
+    expect(foreign(ta, /\p{Script=Tamil}/u)).toEqual([]);
+    expect(foreign(hi, /\p{Script=Devanagari}/u)).toEqual([]);
+  });
+
   it('answers with the charges of this shop', async () => {
     await open('faq');
     expect(await screen.findByText('Yes, ₹149 for the goods in the cart.')).toBeInTheDocument();
@@ -54,6 +74,68 @@ describe('pages of words', () => {
     expect(screen.getByText('Grievance officer')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'grievance@vayal.example' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
+  });
+
+  test.each(['support', 'franchise'] as const)('has a form to write to the shop on %s', async (page) => {
+    await open(page);
+    expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
+  });
+
+  test.each<[PageName, RegExp[]]>([
+    [
+      'terms-and-conditions',
+      [
+        /Sample: replace in settings, 12 Sample Street.*E-mail hello@vayal\.example, phone \+91 422 000 0001/,
+        /FSSAI licence 00000000000000, GSTIN Sample/,
+        /include all taxes and are never above the MRP/,
+        /by UPI within 15 minutes of ordering, at most ₹1,00,000 in one payment/,
+        /at least 30 % of their shelf life or 45 days/,
+        /There is no cancellation charge/,
+        /You choose between a replacement and a refund/,
+        /An order that comes later than promised you need not take/,
+        /Grievance officer: Sample: replace in settings, grievance@vayal\.example, \+91 422 000 0003/,
+        /a ticket number at once, an acknowledgement within 48 hours and a decision within one month/,
+      ],
+    ],
+    [
+      'privacy-policy',
+      [
+        /Digital Personal Data Protection Act, 2023/,
+        /Mobile number: to log you in/,
+        /What you wrote to us: two years/,
+        /“Download my data” in your profile/,
+        /“Erase my account” in your profile/,
+        /To withdraw your consent, as easily as you gave it/,
+        /To name somebody who may ask for you/,
+        /Data Protection Board of India/,
+      ],
+    ],
+    ['support', [/ticket number, an acknowledgement within 48 hours, and a decision within one month/, /1915/]],
+  ])('says what the law asks for on %s', async (page, sentences) => {
+    const { container } = await open(page);
+    await waitFor(() => expect(container).not.toHaveTextContent('…'));
+    for (const sentence of sentences) expect(container).toHaveTextContent(sentence);
+  });
+
+  it('names states and buttons as they are labelled in the language of the page', async () => {
+    const { container } = await open('faq', { language: 'ta' });
+    await waitFor(() => expect(container).toHaveTextContent('“உறுதி செய்யப்பட்டது” நிலை வரை'));
+    expect(container).toHaveTextContent('“செலுத்திவிட்டேன், சரிபார்”');
+  });
+
+  test.each([
+    ['en', 'ta'],
+    ['hi', 'ta'],
+    ['ta', null],
+  ] as const)('marks a Tamil word on a page in %s as %s', async (language, lang) => {
+    const { container } = await open('our-story', { language });
+    await waitFor(() => expect(container).not.toHaveTextContent('…'));
+    const marked = [...container.querySelectorAll('[lang]')].map((word) => [
+      word.textContent,
+      word.getAttribute('lang'),
+    ]);
+    expect(marked).toEqual(lang === null ? [] : [['வயல்', lang]]);
   });
 
   test.each(['our-team', 'testimonials'] as const)('marks what only a seller knows as a sample on %s', async (page) => {

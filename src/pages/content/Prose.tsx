@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { fillIn } from '../../content/fillIn';
 
@@ -9,18 +10,33 @@ interface ProseProps {
 }
 
 const LINK = /\[([^\]]+)\]\((\/[^)]*)\)/;
+const TAMIL = /(\p{Script=Tamil}+)/u;
 
-/** Text of a content file: its placeholders filled in, its `[words](/path)` as links. */
+/** Text of a content file: its placeholders filled in, its `[words](/path)` as links, a Tamil word in other text marked as Tamil. */
 export const Prose = ({ text, facts }: ProseProps) => {
+  const { i18n } = useTranslation();
+  const mark = (words: string) => (i18n.language === 'ta' ? words : markTamil(words));
   // Splitting by a pattern with two groups gives: text, words, path, text, words, path, text.
   const parts = fillIn(text, facts).split(new RegExp(LINK, 'g'));
   return parts.map((part, index) => {
     if (index % 3 === 2) return null;
-    if (index % 3 === 0) return part;
+    if (index % 3 === 0) return mark(part);
     return (
       <Link key={index} component={RouterLink} to={parts[index + 1] ?? '/'} underline="always">
-        {part}
+        {mark(part)}
       </Link>
     );
   });
 };
+
+/** Splitting by a pattern with one group gives: other, Tamil, other, Tamil, other. */
+const markTamil = (text: string) =>
+  text.split(TAMIL).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} lang="ta">
+        {part}
+      </span>
+    ),
+  );

@@ -3,17 +3,15 @@ import { usePanel } from '../../components/usePanel';
 import { useAppSelector } from '../../store/hooks';
 import { selectRehydrated } from '../../store/persistence';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
+import { PROMPT_DISMISSED } from '../../store/storedValues';
 
 const LocationPrompt = lazy(async () => ({
   default: (await import('../../features/location/LocationPrompt')).LocationPrompt,
 }));
 
-/** In sessionStorage: a dismissed prompt stays away for this visit. */
-const DISMISSED = 'locationPromptDismissed';
-
 const wasDismissed = (): boolean => {
   try {
-    return window.sessionStorage.getItem(DISMISSED) !== null;
+    return window.sessionStorage.getItem(PROMPT_DISMISSED) !== null;
   } catch {
     return false;
   }
@@ -21,7 +19,7 @@ const wasDismissed = (): boolean => {
 
 const rememberDismissal = (): void => {
   try {
-    window.sessionStorage.setItem(DISMISSED, '1');
+    window.sessionStorage.setItem(PROMPT_DISMISSED, '1');
   } catch {
     // A forbidden storage asks again on the next page.
   }

@@ -82,6 +82,7 @@ export const OrderStatusPage = () => {
     return (
       <Container>
         <EmptyState
+          heading="h1"
           title={t('page.unknownTitle')}
           text={t('page.unknownText')}
           action={
@@ -96,7 +97,7 @@ export const OrderStatusPage = () => {
   if (!state && isUnreachable) {
     return (
       <Container>
-        <ErrorState title={t('page.failedTitle')} onRetry={() => void check()} />
+        <ErrorState heading="h1" title={t('page.failedTitle')} onRetry={() => void check()} />
       </Container>
     );
   }

@@ -52,6 +52,7 @@ export const OrderTrackingPage = () => {
     return (
       <Container>
         <EmptyState
+          heading="h1"
           title={t('track.unknownTitle')}
           text={t('track.unknownText')}
           action={
@@ -63,6 +64,6 @@ export const OrderTrackingPage = () => {
       </Container>
     );
   }
-  if (error) return <ErrorState title={t('failed.orderTitle')} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState heading="h1" title={t('failed.orderTitle')} onRetry={() => void refetch()} />;
   return <PageSkeleton />;
 };

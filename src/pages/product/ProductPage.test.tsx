@@ -116,11 +116,16 @@ describe('ProductPage', () => {
     expect(screen.getByRole('radio', { name: /500 g.*Sold out/ })).toBeChecked();
   });
 
+  it('says Not Found for an unknown slug, and shows the server’s words', async () => {
+    open({ route: '/product/detail?slug=chocolate' });
+    expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('There is no such product');
+  });
+
   test.each([
-    ['an unknown slug', '/product/detail?slug=chocolate'],
     ['no slug', '/product/detail'],
     ['an empty slug', '/product/detail?slug=%20'],
-  ])('says Not Found for %s', async (_what, route) => {
+  ])('says Not Found for %s, and asks for nothing', async (_what, route) => {
     open({ route });
     expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

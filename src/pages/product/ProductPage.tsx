@@ -22,7 +22,7 @@ export const ProductPage = () => {
   if (!error) return <ProductPageSkeleton />;
   return (
     <Container>
-      <ErrorState onRetry={() => void refetch()} />
+      <ErrorState heading="h1" onRetry={() => void refetch()} />
     </Container>
   );
 };

@@ -9,11 +9,13 @@ import type { Pack, ProductDetail } from '../../../contract/homepage';
 import { BottomActionBar } from '../../components/BottomActionBar';
 import { PackChips } from '../../components/PackChips';
 import { Price } from '../../components/Price';
+import { SecondName } from '../../components/SecondName';
 import { usePanel } from '../../components/usePanel';
 import { VegMark } from '../../components/VegMark';
 import { AddToCart } from '../../features/cart/AddToCart';
 import { AddOnChoice } from '../../features/catalogue/AddOnChoice';
 import { Deliverability } from '../../features/catalogue/Deliverability';
+import { ShareProduct } from '../../features/catalogue/ShareProduct';
 import { formatPaise } from '../../lib/money';
 import { categoryPath } from '../../lib/products';
 import { formatGrams } from '../../lib/weight';
@@ -41,10 +43,17 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
         >
           {product.category.name}
         </Link>
-        <Typography variant="h1">{product.name}</Typography>
+        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+          <Typography variant="h1" sx={{ flex: 1, minWidth: 0 }}>
+            {product.name}
+          </Typography>
+          <ShareProduct name={product.name} slug={product.slug} />
+        </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
           {product.veg && <VegMark />}
-          <Typography color="textSecondary">{product.secondName}</Typography>
+          <Typography color="textSecondary">
+            <SecondName name={product.secondName} />
+          </Typography>
         </Box>
       </Box>
       <Box>

@@ -9,6 +9,8 @@ it('holds profile, orders and addresses', async () => {
   expect(await within(orders).findByText(/VY-1001/)).toBeVisible();
   const addresses = screen.getByRole('region', { name: 'My addresses' });
   expect(await within(addresses).findByRole('heading', { name: 'Home' })).toBeVisible();
+  const data = screen.getByRole('region', { name: 'My data' });
+  expect(within(data).getByRole('button', { name: 'Download my data' })).toBeVisible();
 });
 
 it('leads a phone to orders and addresses, and asks before it logs out', async () => {

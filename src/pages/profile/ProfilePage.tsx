@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Container from '@mui/material/Container';
 import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
@@ -13,16 +14,26 @@ import { ChevronRight } from '../../components/icons';
 import { AddressList } from '../../features/addresses/AddressList';
 import { LogoutDialog } from '../../features/login/LogoutDialog';
 import { OrderList } from '../../features/orders/OrderList';
+import { MyData } from '../../features/profile/MyData';
 import { ProfileForm } from '../../features/profile/ProfileForm';
 
+/** What stands on pages of its own on a phone. */
+const LISTS = ['orders', 'addresses'] as const;
 const onDesktop = { display: { mobile: 'none', desktop: 'block' } };
 const onMobile = { display: { mobile: 'block', desktop: 'none' } };
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => {
+interface SectionProps {
+  title: string;
+  /** The page's own title, right above, says enough on a phone. */
+  isTitleForDesktop?: boolean;
+  children: ReactNode;
+}
+
+const Section = ({ title, isTitleForDesktop = false, children }: SectionProps) => {
   const titleId = useId();
   return (
-    <Stack component="section" aria-labelledby={titleId} spacing={2} sx={{ minWidth: 0 }}>
-      <Typography id={titleId} variant="h3" component="h2">
+    <Stack component="section" aria-labelledby={titleId} spacing={2} useFlexGap sx={{ minWidth: 0 }}>
+      <Typography id={titleId} variant="h3" component="h2" sx={isTitleForDesktop ? onDesktop : {}}>
         {title}
       </Typography>
       {children}
@@ -46,39 +57,45 @@ export const ProfilePage = () => {
           gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'repeat(3, minmax(0, 1fr))' },
         }}
       >
-        <Section title={t('editTitle')}>
-          <Card sx={{ padding: { mobile: 2, tablet: 3 } }}>
-            <ProfileForm />
-          </Card>
-          <Card component="nav" aria-label={t('title')} sx={onMobile}>
-            <List disablePadding>
-              {(['orders', 'addresses'] as const).map((name) => (
-                <ListItemButton
-                  key={name}
-                  divider
-                  component={Link}
-                  to={name === 'orders' ? '/profile/orders' : '/profile/address'}
-                >
-                  <ListItemText primary={t(name)} />
-                  <ChevronRight aria-hidden />
-                </ListItemButton>
-              ))}
-              {/* The header, which holds Logout on a desktop, is hidden here on a phone. */}
-              <ListItemButton onClick={() => setAsksLogout(true)}>
-                <ListItemText primary={t('logout')} />
-              </ListItemButton>
-            </List>
-          </Card>
-          <LogoutDialog open={asksLogout} onClose={() => setAsksLogout(false)} />
-        </Section>
+        <Stack spacing={4} sx={{ minWidth: 0 }}>
+          <Section title={t('editTitle')} isTitleForDesktop>
+            <Card sx={{ padding: { mobile: 2, tablet: 3 } }}>
+              <ProfileForm />
+            </Card>
+            <Card component="nav" aria-label={t('title')} sx={onMobile}>
+              <List disablePadding>
+                {LISTS.map((name) => (
+                  <ListItem key={name} disablePadding divider>
+                    <ListItemButton component={Link} to={name === 'orders' ? '/profile/orders' : '/profile/address'}>
+                      <ListItemText primary={t(name)} />
+                      <ChevronRight aria-hidden />
+                    </ListItemButton>
+                  </ListItem>
+                ))}
+                {/* The header, which holds Logout on a desktop, is hidden here on a phone. */}
+                <ListItem disablePadding>
+                  <ListItemButton onClick={() => setAsksLogout(true)}>
+                    <ListItemText primary={t('logout')} />
+                  </ListItemButton>
+                </ListItem>
+              </List>
+            </Card>
+            <LogoutDialog open={asksLogout} onClose={() => setAsksLogout(false)} />
+          </Section>
+          <Section title={t('data.title')}>
+            <Card sx={{ padding: { mobile: 2, tablet: 3 } }}>
+              <MyData />
+            </Card>
+          </Section>
+        </Stack>
         <Box sx={onDesktop}>
           <Section title={t('orders')}>
-            <OrderList />
+            <OrderList headingLevel="h3" />
           </Section>
         </Box>
         <Box sx={onDesktop}>
           <Section title={t('addresses')}>
-            <AddressList />
+            <AddressList headingLevel="h3" />
           </Section>
         </Box>
       </Box>

@@ -28,6 +28,8 @@ export const addressApi = createApi({
       query: (id) => `/address/detail/${encodeURIComponent(id)}`,
       transformResponse: unwrap<Address>,
       providesTags: ['Addresses'],
+      // Read anew for each edit: it begins with what is saved now.
+      keepUnusedDataFor: 0,
     }),
     createAddress: build.mutation<CurrentAddress, CreateAddressBody>({
       query: (body) => ({ url: '/address/create', method: 'POST', body }),
@@ -53,19 +55,17 @@ export const addressApi = createApi({
     geocode: build.query<GeocodedLocation[], LatLng>({
       query: ({ lat, lng }) => `/address/geocode?lat=${lat}&lng=${lng}`,
       transformResponse: unwrap<GeocodedLocation[]>,
-      // The form stays usable without the words for a place.
-      extraOptions: { silent: true },
     }),
     getDirections: build.query<Directions, DirectionsBody>({
       query: (body) => ({ url: '/address/directions', method: 'POST', body }),
       transformResponse: unwrap<Directions>,
-      extraOptions: { silent: true },
     }),
   }),
 });
 
 export const {
   useGetAddressesQuery,
+  useGetAddressQuery,
   useCreateAddressMutation,
   useEditAddressMutation,
   useSetDefaultAddressMutation,

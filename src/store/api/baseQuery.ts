@@ -18,12 +18,12 @@ interface StateWithToken {
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
+const textsOf = (value: unknown): string[] =>
+  [value].flat().filter((text): text is string => typeof text === 'string' && text !== '');
+
 /** The messages of a failed answer: the server's, else the error's text, else 'Error' (specification §8). */
-const messagesOf = (body: Record<string, unknown>, fallback: string): string[] => {
-  const { message, error } = body;
-  const list = (Array.isArray(message) ? message : [message ?? error]).filter((text) => typeof text === 'string');
-  return list.length > 0 ? list : [fallback];
-};
+const messagesOf = ({ message, error }: Record<string, unknown>, fallback: string): string[] =>
+  [textsOf(message), textsOf(error)].find((texts) => texts.length > 0) ?? [fallback];
 
 const toApiError = (
   error: FetchBaseQueryError,

@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { Customer, UpdateCustomerBody } from '../../../contract/customer';
+import type { Customer, CustomerExport, EraseCustomerBody, UpdateCustomerBody } from '../../../contract/customer';
 import { baseQuery } from './baseQuery';
 import { unwrap } from './unwrap';
 
@@ -20,7 +20,18 @@ export const customerApi = createApi({
       transformResponse: unwrap<Customer>,
       invalidatesTags: (_result, error) => (error ? [] : ['Customer']),
     }),
+    // A mutation, although it changes nothing: a copy of everything shouldn't be kept in a cache.
+    exportCustomer: build.mutation<CustomerExport, undefined>({
+      query: () => '/customer/export',
+      transformResponse: unwrap<CustomerExport>,
+    }),
+    eraseCustomer: build.mutation<null, EraseCustomerBody>({
+      query: (body) => ({ url: '/customer/erase', method: 'POST', body }),
+      transformResponse: unwrap<null>,
+      // The dialog itself says what stands in the way, for as long as it takes to read.
+      extraOptions: { silent: true },
+    }),
   }),
 });
 
-export const { useGetCustomerQuery, useUpdateCustomerMutation } = customerApi;
+export const { useGetCustomerQuery, useUpdateCustomerMutation, useExportCustomerMutation } = customerApi;

@@ -1,4 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import type { EnquiryBody, EnquiryReceipt } from '../../../contract/enquiries';
 import type {
   Banner,
   Category,
@@ -10,14 +11,17 @@ import type {
   ProductPage,
   ProductsBody,
   Store,
+  Suggestions,
 } from '../../../contract/homepage';
 import { baseQuery } from './baseQuery';
 import { unwrap } from './unwrap';
 
+const LIST_KEPT_SECONDS = 600;
+
 /** What a list of products is asked by; the cursor is the list's own affair. */
 export type ProductFilters = Omit<ProductsBody, 'cursor'>;
 
-/** The shop window: settings, banners, categories and products. */
+/** The shop window: settings, banners, categories and products; and the letter box beside it. */
 export const homepageApi = createApi({
   reducerPath: 'homepageApi',
   baseQuery,
@@ -56,20 +60,36 @@ export const homepageApi = createApi({
         body: pageParam === null ? queryArg : { ...queryArg, cursor: pageParam },
       }),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (page) => page.nextCursor },
+      // Whoever read a product for a while and comes Back finds all pages there, and so the place in the list.
+      keepUnusedDataFor: LIST_KEPT_SECONDS,
       transformResponse: unwrap<ProductPage>,
       providesTags: ['Words', 'Products'],
+    }),
+    getSuggestions: build.query<Suggestions, string>({
+      query: (words) => ({ url: '/homepage/search/suggestions', params: { q: words } }),
+      transformResponse: unwrap<Suggestions>,
+      providesTags: ['Words', 'Products'],
+      // Nobody asked for them: whoever types on or presses Enter needs no toast.
+      extraOptions: { silent: true },
     }),
     getProductDetail: build.query<ProductDetail, string>({
       query: (slug) => `/homepage/product/detail/${encodeURIComponent(slug)}`,
       transformResponse: unwrap<ProductDetail>,
       providesTags: ['Words', 'Products'],
-      // The page itself says that a product is not there.
-      extraOptions: { silent: true },
     }),
     getOtherProducts: build.query<ProductCard[], undefined>({
       query: () => '/homepage/other/products',
       transformResponse: unwrap<ProductCard[]>,
       providesTags: ['Words', 'Products'],
+    }),
+    sendEnquiry: build.mutation<EnquiryReceipt, { body: EnquiryBody; idempotencyKey: string }>({
+      query: ({ body, idempotencyKey }) => ({
+        url: '/homepage/enquiry',
+        method: 'POST',
+        headers: { 'idempotency-key': idempotencyKey },
+        body,
+      }),
+      transformResponse: unwrap<EnquiryReceipt>,
     }),
   }),
 });
@@ -81,6 +101,8 @@ export const {
   useGetCategoriesQuery,
   useGetCategoryProductsQuery,
   useGetProductsInfiniteQuery,
+  useGetSuggestionsQuery,
   useGetProductDetailQuery,
   useGetOtherProductsQuery,
+  useSendEnquiryMutation,
 } = homepageApi;

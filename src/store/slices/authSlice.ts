@@ -2,6 +2,7 @@ import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { CodeSent } from '../../../contract/auth';
 import { loggedOut, sessionExpired } from '../actions';
 import { authApi } from '../api/authApi';
+import { customerApi } from '../api/customerApi';
 
 export interface StoredUser {
   name: string;
@@ -19,15 +20,12 @@ export interface AuthState {
 const initialState: AuthState = { token: null, user: null, loginStatus: null };
 
 const { login, register, verifyOtp } = authApi.endpoints;
+const { getCustomer, updateCustomer } = customerApi.endpoints;
 
 export const authSlice = createSlice({
   name: 'auth',
   initialState,
-  reducers: {
-    userRenamed: (state, { payload }: { payload: StoredUser }) => {
-      state.user = payload;
-    },
-  },
+  reducers: {},
   extraReducers: (builder) =>
     builder
       .addMatcher(verifyOtp.matchFulfilled, (_state, { payload: { data } }) => ({
@@ -44,6 +42,10 @@ export const authSlice = createSlice({
       .addMatcher(isAnyOf(login.matchRejected, register.matchRejected), (state) => {
         state.loginStatus = null;
       })
+      // The kept name and e-mail follow the customer's record, whichever device changed it.
+      .addMatcher(isAnyOf(getCustomer.matchFulfilled, updateCustomer.matchFulfilled), (state, { payload }) => {
+        if (state.token !== null) state.user = { name: payload.name, emailId: payload.emailId };
+      })
       .addMatcher(isAnyOf(loggedOut, sessionExpired), () => initialState),
   selectors: {
     selectToken: ({ token }) => token,
@@ -53,5 +55,4 @@ export const authSlice = createSlice({
   },
 });
 
-export const { userRenamed } = authSlice.actions;
 export const { selectToken, selectIsLoggedIn, selectUser, selectLoginStatus } = authSlice.selectors;

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Address } from '../../../contract/address';
-import type { AddressType } from '../../../contract/constants';
+import type { Address, CreateAddressBody } from '../../../contract/address';
+import { ADDRESS_TYPE, type AddressType } from '../../../contract/constants';
 import { loggedOut } from '../actions';
 import { addressApi } from '../api/addressApi';
 import { authApi } from '../api/authApi';
@@ -35,6 +35,24 @@ export const toSelectedAddress = ({ _id, type, othersType, street, landmark, loc
   landmark,
 });
 
+/** The way back: a place that only this browser knows, as the call that saves it. It becomes the default. */
+export const toCreateAddressBody = ({
+  lat,
+  lng,
+  street,
+  landmark,
+  type,
+  othersType,
+}: SelectedAddress): CreateAddressBody => ({
+  street,
+  landmark,
+  type,
+  // The label goes along only when the type is Other (specification §5).
+  ...(type === ADDRESS_TYPE.OTHER && othersType !== undefined && { othersType }),
+  location: { type: 'Point', coordinates: [lng, lat] },
+  isDefault: true,
+});
+
 const isElsewhere = (one: SelectedAddress, other: SelectedAddress): boolean =>
   one.lat !== other.lat || one.lng !== other.lng || one.street !== other.street;
 
@@ -44,6 +62,10 @@ export const selectedAddressSlice = createSlice({
   reducers: {
     selectAddress: (state, { payload }: PayloadAction<SelectedAddress | null>) => {
       state.address = payload;
+    },
+    /** A deleted address is there again: it becomes the place to deliver to, unless another was chosen since. */
+    reselectAddress: (state, { payload }: PayloadAction<SelectedAddress>) => {
+      state.address ??= payload;
     },
     offerSettled: (state) => {
       state.offered = null;
@@ -72,5 +94,5 @@ export const selectedAddressSlice = createSlice({
   },
 });
 
-export const { selectAddress, offerSettled } = selectedAddressSlice.actions;
+export const { selectAddress, reselectAddress, offerSettled } = selectedAddressSlice.actions;
 export const { selectSelectedAddress, selectOfferedAddress } = selectedAddressSlice.selectors;

@@ -4,6 +4,7 @@ export const buildCodeSent = (overrides: Partial<CodeSent> = {}): CodeSent => ({
   mobileNumber: '9876543210',
   session_id: 'session-1',
   resendAfterSeconds: 30,
+  otpLength: 4,
   ...overrides,
 });
 

@@ -1,4 +1,5 @@
-import type { Customer } from '../../../contract/customer';
+import type { Customer, CustomerExport } from '../../../contract/customer';
+import { buildAddresses } from './address';
 
 export const buildCustomer = (overrides: Partial<Customer> = {}): Customer => ({
   name: 'Meena',
@@ -6,5 +7,15 @@ export const buildCustomer = (overrides: Partial<Customer> = {}): Customer => ({
   mobileNumber: '9876543210',
   photo: null,
   createdAt: '2026-11-01T06:00:00Z',
+  ...overrides,
+});
+
+/** What the shop keeps of Meena, who has never ordered. */
+export const buildCustomerExport = (overrides: Partial<CustomerExport> = {}): CustomerExport => ({
+  exportedAt: '2026-11-20T20:00:00Z',
+  profile: buildCustomer(),
+  addresses: buildAddresses(),
+  orders: [],
+  enquiries: [],
   ...overrides,
 });

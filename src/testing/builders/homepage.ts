@@ -9,6 +9,8 @@ import type {
   ProductCard,
   ProductDetail,
   ProductPage,
+  ProductSuggestion,
+  Suggestions,
 } from '../../../contract/homepage';
 
 export const buildBanner = (overrides: Partial<Banner> = {}): Banner => ({
@@ -90,8 +92,32 @@ export const buildCategoryProducts = (overrides: Partial<CategoryProducts> = {})
 
 export const buildProductPage = (overrides: Partial<ProductPage> = {}): ProductPage => {
   const items = overrides.items ?? [buildProductCard()];
-  return { items, nextCursor: null, total: items.length, ...overrides };
+  return { items, nextCursor: null, total: items.length, similarOnly: false, ...overrides };
 };
+
+export const buildProductSuggestion = (overrides: Partial<ProductSuggestion> = {}): ProductSuggestion => ({
+  _id: 'ml-thinai',
+  slug: 'foxtail-millet-thinai',
+  name: 'Foxtail Millet (Thinai) rice',
+  secondName: 'தினை',
+  category: { _id: CATEGORY_IDS.ORGANIC_MILLETS, name: 'Organic Millets' },
+  fromPaise: 7500,
+  ...overrides,
+});
+
+export const buildSuggestions = (overrides: Partial<Suggestions> = {}): Suggestions => ({
+  products: [
+    buildProductSuggestion(),
+    buildProductSuggestion({
+      _id: 'ml-ragi',
+      slug: 'finger-millet-ragi',
+      name: 'Finger Millet (Ragi)',
+      secondName: 'கேழ்வரகு',
+    }),
+  ],
+  categories: [{ _id: CATEGORY_IDS.ORGANIC_MILLETS, name: 'Organic Millets' }],
+  ...overrides,
+});
 
 export const buildNutrition = (overrides: Partial<Nutrition> = {}): Nutrition => ({
   energyKcal: 331,

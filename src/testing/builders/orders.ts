@@ -66,6 +66,7 @@ export const buildBill = (overrides: Partial<Bill> = {}): Bill => {
     missingToMinimumPaise,
     freeDeliveryFromPaise: 49_900,
     missingToFreeDeliveryPaise,
+    paymentLimitPaise: 10_000_000,
     deliverable: null,
     orderable: lines.every(({ problem }) => problem === null) && missingToMinimumPaise === 0,
     ...overrides,

@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import type { UpdateCustomerBody } from '../../../contract/customer';
-import { buildCustomer } from '../builders/customer';
+import { buildCustomer, buildCustomerExport } from '../builders/customer';
 import { api, ok } from './answers';
 
 export const customerHandlers = [
@@ -8,4 +8,6 @@ export const customerHandlers = [
   http.put<never, UpdateCustomerBody>(api('/customer/update'), async ({ request }) =>
     ok(buildCustomer(await request.json())),
   ),
+  http.get(api('/customer/export'), () => ok(buildCustomerExport())),
+  http.post(api('/customer/erase'), () => ok(null, 'Erased')),
 ];

@@ -7,6 +7,7 @@ import {
   buildProductCard,
   buildProductDetail,
   buildProductPage,
+  buildSuggestions,
 } from '../builders/homepage';
 import { api, ok, refused } from './answers';
 
@@ -19,6 +20,7 @@ export const homepageHandlers = [
   http.get(api('/homepage/category/list'), () => ok(buildCategories())),
   http.post(api('/homepage/category/products/list'), () => ok([buildCategoryProducts()])),
   http.post(api('/homepage/products'), () => ok(buildProductPage())),
+  http.get(api('/homepage/search/suggestions'), () => ok(buildSuggestions())),
   http.get(api('/homepage/product/detail/:slug'), ({ params }) =>
     params.slug === detail.slug ? ok(detail) : refused(404, 'There is no such product'),
   ),

@@ -2,6 +2,7 @@ import type { HttpHandler } from 'msw';
 import { addressHandlers } from './address';
 import { authHandlers } from './auth';
 import { customerHandlers } from './customer';
+import { enquiryHandlers } from './enquiries';
 import { homepageHandlers } from './homepage';
 import { ordersHandlers } from './orders';
 import { storeHandlers } from './store';
@@ -11,6 +12,7 @@ export const handlers: HttpHandler[] = [
   ...addressHandlers,
   ...authHandlers,
   ...customerHandlers,
+  ...enquiryHandlers,
   ...homepageHandlers,
   ...ordersHandlers,
   ...storeHandlers,

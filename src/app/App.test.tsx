@@ -1,0 +1,18 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router-dom';
+import { allWords, makeTestI18n, makeTestStore } from '../testing/makeTestStore';
+import { addWords } from '../lib/i18n';
+import { App } from './App';
+
+test.each(['en', 'ta', 'hi'] as const)('the document says that it is in %s, and follows a change', async (language) => {
+  const i18n = makeTestI18n(language);
+  const router = createMemoryRouter([{ path: '*', element: <p>a page</p> }]);
+  render(<App store={makeTestStore()} i18n={i18n} router={router} />);
+  expect(await screen.findByText('a page')).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('lang', language);
+
+  const next = language === 'ta' ? 'hi' : 'ta';
+  addWords(i18n, next, allWords[next]);
+  await act(() => i18n.changeLanguage(next));
+  expect(document.documentElement).toHaveAttribute('lang', next);
+});

@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useSnackbar, type SnackbarKey } from 'notistack';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Close } from '../../components/icons';
+import { useAppSelector } from '../../store/hooks';
+import { selectToken } from '../../store/slices/authSlice';
+
+interface UndoDeletionProps {
+  /** The toast that this is the action of. */
+  toast: SnackbarKey;
+  takesFocus: boolean;
+  /** The toast stays until somebody closes it. */
+  isClosable: boolean;
+  onUndo: () => void;
+}
+
+/** The way back in the toast of a deleted address. It goes with the session of whoever deleted: the next one is somebody else. */
+export const UndoDeletion = ({ toast, takesFocus, isClosable, onUndo }: UndoDeletionProps) => {
+  const { t } = useTranslation(['addresses', 'common']);
+  const { closeSnackbar } = useSnackbar();
+  const token = useAppSelector(selectToken);
+  const [owner] = useState(token);
+  const isOver = token !== owner;
+  useEffect(() => {
+    if (isOver) closeSnackbar(toast);
+  }, [isOver, closeSnackbar, toast]);
+
+  if (isOver) return null;
+  return (
+    <>
+      <Button
+        autoFocus={takesFocus}
+        color="inherit"
+        onClick={() => {
+          closeSnackbar(toast);
+          onUndo();
+        }}
+      >
+        {t('undo')}
+      </Button>
+      {isClosable && (
+        <IconButton color="inherit" aria-label={t('common:close')} onClick={() => closeSnackbar(toast)}>
+          <Close />
+        </IconButton>
+      )}
+    </>
+  );
+};

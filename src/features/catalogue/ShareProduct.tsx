@@ -1,0 +1,43 @@
+import IconButton from '@mui/material/IconButton';
+import { useSnackbar } from 'notistack';
+import { useTranslation } from 'react-i18next';
+import { Share } from '../../components/icons';
+import { productPath } from '../../lib/products';
+
+interface ShareProductProps {
+  name: string;
+  slug: string;
+}
+
+/** Hands the product's link to the phone's own sharing sheet, or where there is none to the clipboard. */
+export const ShareProduct = ({ name, slug }: ShareProductProps) => {
+  const { t } = useTranslation('catalogue');
+  const { enqueueSnackbar } = useSnackbar();
+
+  const copy = async (url: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      enqueueSnackbar(t('share.copied'), { variant: 'success' });
+    } catch {
+      // No clipboard, or not allowed: the link can still be read and typed.
+      enqueueSnackbar(t('share.failed', { url }), { variant: 'info' });
+    }
+  };
+
+  const share = async (): Promise<void> => {
+    const url = window.location.origin + productPath(slug);
+    if (!('share' in navigator)) return copy(url);
+    try {
+      await navigator.share({ title: name, url });
+    } catch (error) {
+      // Whoever closes the sheet again wants nothing more.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
+    }
+  };
+
+  return (
+    <IconButton onClick={() => void share()} aria-label={t('share.action', { name })} color="primary">
+      <Share />
+    </IconButton>
+  );
+};

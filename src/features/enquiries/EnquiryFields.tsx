@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import { useTranslation } from 'react-i18next';
+import { COUNTRY_CODE, ENQUIRY_MAX_LENGTH, MOBILE_NUMBER_LENGTH } from '../../../contract/constants';
+import { FormField } from '../../components/FormField';
+import { cleanMobileNumber } from '../../lib/mobileNumber';
+import { cleanOrderNumber, type EnquiryMessage, type EnquiryTopic } from './enquiryValues';
+import { KindChoice } from './KindChoice';
+import { TrapField } from './TrapField';
+
+const pairOnWideScreens = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 1,
+  gridTemplateColumns: { mobile: 'minmax(0, 1fr)', tablet: 'repeat(2, minmax(0, 1fr))' },
+};
+
+const MESSAGE_ROWS = 5;
+
+interface EnquiryFieldsProps {
+  topic: EnquiryTopic;
+  /** Whether the person has just asked for this form. */
+  autoFocus: boolean;
+}
+
+/** What a person is asked; no more than an answer needs. */
+export const EnquiryFields = ({ topic, autoFocus }: EnquiryFieldsProps) => {
+  const { t } = useTranslation('enquiries');
+  const words = (key: string) => t(key as EnquiryMessage);
+  const limited = (name: keyof typeof ENQUIRY_MAX_LENGTH) => ({
+    name,
+    label: t(name),
+    words,
+    slotProps: { htmlInput: { maxLength: ENQUIRY_MAX_LENGTH[name] } },
+  });
+  return (
+    <>
+      {topic === 'support' && <KindChoice />}
+      <FormField {...limited('name')} required autoComplete="name" autoFocus={autoFocus} />
+      <Box sx={pairOnWideScreens}>
+        <FormField
+          name="mobileNumber"
+          label={t('mobileNumber')}
+          words={words}
+          hint={t('contactHint')}
+          type="tel"
+          autoComplete="tel-national"
+          clean={(text) => cleanMobileNumber(text).slice(0, MOBILE_NUMBER_LENGTH)}
+          slotProps={{
+            input: { startAdornment: <InputAdornment position="start">{COUNTRY_CODE}</InputAdornment> },
+            htmlInput: { inputMode: 'numeric' },
+          }}
+        />
+        <FormField name="emailId" label={t('emailId')} words={words} type="email" autoComplete="email" />
+      </Box>
+      {topic === 'support' ? (
+        <FormField {...limited('orderNumber')} hint={t('orderNumberHint')} clean={cleanOrderNumber} />
+      ) : (
+        <>
+          <FormField {...limited('city')} required autoComplete="address-level2" />
+          <FormField {...limited('investment')} hint={t('optional')} />
+        </>
+      )}
+      <FormField {...limited('message')} required multiline minRows={MESSAGE_ROWS} />
+      <TrapField />
+    </>
+  );
+};

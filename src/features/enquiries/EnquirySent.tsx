@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EnquiryReceipt } from '../../../contract/enquiries';
+import { formatDateTime, formatDisplayDate } from '../../lib/dates';
+
+interface EnquirySentProps {
+  receipt: EnquiryReceipt;
+  onWriteAnother: () => void;
+}
+
+/** In the place of a form that was sent: the ticket number, and what happens by when. It takes the focus, and so is read out. */
+export const EnquirySent = ({ receipt, onWriteAnother }: EnquirySentProps) => {
+  const { t, i18n } = useTranslation('enquiries');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <Card sx={{ p: { mobile: 2, tablet: 3 }, bgcolor: 'surface.tint' }}>
+      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <Typography ref={heading} tabIndex={-1} variant="h3">
+          {t('sent.title', { ticket: receipt.ticketNumber })}
+        </Typography>
+        <Typography>{t('sent.keep')}</Typography>
+        <Typography>
+          {t('sent.acknowledgeBy', { moment: formatDateTime(receipt.acknowledgeBy, i18n.language) })}
+        </Typography>
+        {receipt.resolveBy !== null && (
+          <Typography>{t('sent.resolveBy', { date: formatDisplayDate(receipt.resolveBy, i18n.language) })}</Typography>
+        )}
+        <Button variant="outlined" onClick={onWriteAnother}>
+          {t('sent.another')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,74 @@
+import { object, string } from 'yup';
+import { MOBILE_NUMBER_LENGTH, type EnquiryKind } from '../../../contract/constants';
+import type { EnquiryBody } from '../../../contract/enquiries';
+import { EMAIL_PATTERN } from '../../lib/emailPattern';
+
+/** Which form it is: the one on /support or the one on /franchise. */
+export type EnquiryTopic = 'support' | 'franchise';
+
+/** What a person types; each form shows the fields of its topic. */
+export interface EnquiryValues {
+  kind: EnquiryKind;
+  name: string;
+  mobileNumber: string;
+  emailId: string;
+  orderNumber: string;
+  city: string;
+  investment: string;
+  message: string;
+  /** Nobody sees it: see TrapField. */
+  website: string;
+}
+
+export const emptyEnquiry = (topic: EnquiryTopic): EnquiryValues => ({
+  kind: topic === 'support' ? 'SUPPORT' : 'FRANCHISE',
+  name: '',
+  mobileNumber: '',
+  emailId: '',
+  orderNumber: '',
+  city: '',
+  investment: '',
+  message: '',
+  website: '',
+});
+
+export type EnquiryMessage =
+  | 'nameRequired'
+  | 'mobileLength'
+  | 'contactRequired'
+  | 'emailInvalid'
+  | 'orderNumberInvalid'
+  | 'cityRequired'
+  | 'messageRequired';
+
+/** Formik hands empty texts to a schema as undefined. */
+const isEmpty = (text: string | undefined): boolean => !text;
+
+/** Messages are keys of the `enquiries` words, so that they follow the language (specification §5). */
+export const enquirySchema = object({
+  name: string().trim().required('nameRequired'),
+  mobileNumber: string()
+    .matches(new RegExp(`^(\\d{${MOBILE_NUMBER_LENGTH}})?$`), 'mobileLength')
+    .when('emailId', { is: isEmpty, then: (number) => number.required('contactRequired') }),
+  emailId: string().trim().matches(EMAIL_PATTERN, 'emailInvalid'),
+  orderNumber: string().matches(/^[A-Za-z0-9-]*$/, 'orderNumberInvalid'),
+  city: string()
+    .trim()
+    .when('kind', { is: 'FRANCHISE', then: (city) => city.required('cityRequired') }),
+  message: string().trim().required('messageRequired'),
+});
+
+/** An order number as it was typed or pasted, without spaces and the # that people put before it. */
+export const cleanOrderNumber = (text: string): string => text.replace(/[\s#]/g, '').toUpperCase();
+
+/** The body of the call: what was left empty stays out of it. */
+export const toEnquiryBody = ({ kind, name, message, ...rest }: EnquiryValues): EnquiryBody => ({
+  kind,
+  name: name.trim(),
+  message: message.trim(),
+  ...Object.fromEntries(
+    Object.entries(rest)
+      .map(([field, text]): [string, string] => [field, text.trim()])
+      .filter(([, text]) => text !== ''),
+  ),
+});

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatFileDate } from '../../lib/dates';
+import { useExportCustomerMutation, useGetCustomerQuery } from '../../store/api/customerApi';
+import { EraseAccountDialog } from './EraseAccountDialog';
+import { saveAsFile } from './saveAsFile';
+
+/** What a customer may ask for about their data: a copy of all of it, and that it is erased. */
+export const MyData = () => {
+  const { t } = useTranslation('profile');
+  const { enqueueSnackbar } = useSnackbar();
+  const { data: customer } = useGetCustomerQuery(undefined);
+  const [exportCustomer, { isLoading: isExporting }] = useExportCustomerMutation();
+  const [asksErase, setAsksErase] = useState(false);
+
+  const download = async (): Promise<void> => {
+    const request = exportCustomer(undefined);
+    const { data } = await request;
+    // The file is for keeping it; the store is not.
+    request.reset();
+    if (!data) return;
+    const file = `vayal-my-data-${formatFileDate(data.exportedAt)}.json`;
+    saveAsFile(file, data);
+    enqueueSnackbar(t('data.downloaded', { file }), { variant: 'success' });
+  };
+
+  return (
+    <Stack spacing={1} useFlexGap sx={{ alignItems: 'start' }}>
+      <Typography variant="body2" color="textSecondary">
+        {t('data.text')}{' '}
+        <Link component={RouterLink} to="/privacy-policy" underline="always">
+          {t('data.policy')}
+        </Link>
+      </Typography>
+      <Button variant="outlined" sx={{ mt: 1 }} loading={isExporting} onClick={() => void download()}>
+        {t('data.download')}
+      </Button>
+      {/* Its words stand in line with those above. */}
+      <Button color="error" disabled={!customer} onClick={() => setAsksErase(true)} sx={{ ml: -2.5, mb: -1 }}>
+        {t('erase.open')}
+      </Button>
+      {customer && asksErase && (
+        <EraseAccountDialog mobileNumber={customer.mobileNumber} onClose={() => setAsksErase(false)} />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { delay, http } from 'msw';
+import { screen, userEvent } from 'storybook/test';
+import { buildProductSuggestion, buildSuggestions } from '../../testing/builders/homepage';
+import { api, ok, refused } from '../../testing/handlers/answers';
+import { SearchBox } from './SearchBox';
+
+const list = api('/homepage/search/suggestions');
+const type = (words: string) => async () => {
+  await userEvent.type(screen.getByRole('combobox'), words);
+};
+const typeAndWait =
+  (words: string, keys = '') =>
+  async () => {
+    await type(words)();
+    await screen.findByRole('listbox');
+    if (keys !== '') await userEvent.keyboard(keys);
+  };
+
+const meta = {
+  component: SearchBox,
+  decorators: [
+    (Story) => (
+      // Room for the list, which stands over what follows.
+      <Box sx={{ minHeight: 480 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof SearchBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+/** On the page of results it holds their words. */
+export const Searched: Story = { parameters: { route: '/search?q=ragi' } };
+export const Suggestions: Story = { play: typeAndWait('mil') };
+export const ByKeyboard: Story = { play: typeAndWait('mil', '{ArrowDown}{ArrowDown}') };
+export const LongNames: Story = {
+  parameters: {
+    msw: [
+      http.get(list, () =>
+        ok(
+          buildSuggestions({
+            categories: [],
+            products: [
+              buildProductSuggestion({
+                name: 'Finger Millet (Ragi / Kezhvaragu) whole, sprouted, sun-dried and stone-ground',
+                secondName: 'முளைகட்டிய கேழ்வரகு கஞ்சி மிக்ஸ்',
+                fromPaise: 1_23_45_600,
+              }),
+            ],
+          }),
+        ),
+      ),
+    ],
+  },
+  play: typeAndWait('finger millet sprouted sun-dried and stone-ground'),
+};
+export const NothingToSuggest: Story = {
+  parameters: { msw: [http.get(list, () => ok({ products: [], categories: [] }))] },
+  play: type('chocolate'),
+};
+export const Loading: Story = { parameters: { msw: [http.get(list, () => delay('infinite'))] }, play: type('ragi') };
+/** No list, no toast: Enter still leads to the results. */
+export const Failed: Story = { parameters: { msw: [http.get(list, () => refused(500))] }, play: type('ragi') };

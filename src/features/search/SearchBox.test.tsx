@@ -1,0 +1,288 @@
+import { composeStories } from '@storybook/react-webpack5';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import type { Suggestions } from '../../../contract/homepage';
+import { buildProductSuggestion, buildSuggestions } from '../../testing/builders/homepage';
+import { api, ok, refused } from '../../testing/handlers/answers';
+import { mswServer } from '../../testing/mswServer';
+import { renderStory } from '../../testing/renderStory';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { SearchBox } from './SearchBox';
+import * as stories from './SearchBox.stories';
+
+const { LongNames } = composeStories(stories);
+
+/** Answers suggestions, and gives the words that were asked for. */
+const answerSuggestions = (
+  answer: (words: string) => Suggestions | Promise<Suggestions> = () => buildSuggestions(),
+) => {
+  const asked: string[] = [];
+  mswServer.use(
+    http.get(api('/homepage/search/suggestions'), async ({ request }) => {
+      const words = new URL(request.url).searchParams.get('q') ?? '';
+      asked.push(words);
+      return ok(await answer(words));
+    }),
+  );
+  return asked;
+};
+
+const show = (route = '/faq') => {
+  const view = renderWithProviders(<SearchBox />, { route });
+  return { ...view, at: () => view.router.state.location.pathname + view.router.state.location.search };
+};
+const field = () => screen.getByRole('combobox', { name: 'Search' });
+const options = async () => within(await screen.findByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
+const chosen = () => screen.getAllByRole('option').find((option) => option.getAttribute('aria-selected') === 'true');
+
+describe('while one types', () => {
+  it('suggests categories and products with their prices, and all results', async () => {
+    const asked = answerSuggestions();
+    const { user } = show();
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await user.type(field(), ' millet ');
+    const found = await options();
+    expect(found.map(({ textContent }) => textContent)).toEqual([
+      'Organic Millets Category ',
+      'Foxtail Millet (Thinai) rice தினை · Organic Millets from ₹75',
+      'Finger Millet (Ragi) கேழ்வரகு · Organic Millets from ₹75',
+      'See all results for “millet”  ',
+    ]);
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('3 suggestions')).toHaveAttribute('role', 'status');
+    expect(asked).toEqual(['millet']);
+  });
+
+  it('asks once somebody pauses, not at every letter, and never for spaces', async () => {
+    const asked = answerSuggestions();
+    const { user } = show();
+    await user.type(field(), '   ');
+    await user.type(field(), 'ragi');
+    await options();
+    expect(asked).toEqual(['ragi']);
+  });
+
+  it('shows the answer to what stands in the field, whichever answer comes last', async () => {
+    let answerFirst: (() => void) | undefined;
+    answerSuggestions((words) => {
+      if (words !== 'rag') return buildSuggestions({ products: [buildProductSuggestion({ name: 'Late Kambu' })] });
+      return new Promise((resolve) => {
+        answerFirst = () => resolve(buildSuggestions({ products: [buildProductSuggestion({ name: 'Early Ragi' })] }));
+      });
+    });
+    const { user } = show();
+    await user.type(field(), 'rag');
+    await waitFor(() => expect(answerFirst).toBeDefined());
+    await user.clear(field());
+    await user.type(field(), 'kambu');
+    expect(await screen.findByRole('option', { name: /Late Kambu/ })).toBeVisible();
+    answerFirst?.();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.queryByRole('option', { name: /Early Ragi/ })).not.toBeInTheDocument();
+  });
+
+  it('stays quiet where there is nothing to suggest', async () => {
+    const asked = answerSuggestions(() => ({ products: [], categories: [] }));
+    const { user } = show();
+    await user.type(field(), 'chocolate');
+    await waitFor(() => expect(asked).toEqual(['chocolate']));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('says nothing when suggestions fail, and still finds', async () => {
+    let failed = false;
+    mswServer.use(
+      http.get(api('/homepage/search/suggestions'), () => {
+        failed = true;
+        return refused(500, 'Out of order');
+      }),
+    );
+    const { user, at } = show();
+    await user.type(field(), 'ragi');
+    await waitFor(() => expect(failed).toBe(true));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    expect(at()).toBe('/search?q=ragi');
+    expect(screen.queryByText('Out of order')).not.toBeInTheDocument();
+  });
+
+  it('takes away what it had when the next suggestions fail', async () => {
+    mswServer.use(
+      http.get(api('/homepage/search/suggestions'), ({ request }) =>
+        request.url.endsWith('q=ragi') ? ok(buildSuggestions()) : refused(500),
+      ),
+    );
+    const { user } = show();
+    await user.type(field(), 'ragi');
+    await options();
+    await user.type(field(), 'x');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+  });
+
+  it('takes away the suggestions with the last letter', async () => {
+    answerSuggestions();
+    const { user } = show();
+    await user.type(field(), 'r');
+    await options();
+    await user.clear(field());
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('takes no more than 100 letters', async () => {
+    const { user } = show();
+    await user.click(field());
+    await user.paste('x'.repeat(150));
+    expect(field()).toHaveValue('x'.repeat(100));
+  });
+});
+
+describe('by keyboard', () => {
+  const open = async () => {
+    answerSuggestions();
+    const view = show();
+    await view.user.type(field(), 'millet');
+    await options();
+    return view;
+  };
+
+  it('goes down and up through the list and back into the field, which keeps the focus', async () => {
+    const { user } = await open();
+    expect(chosen()).toBeUndefined();
+    expect(field()).not.toHaveAttribute('aria-activedescendant');
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).toHaveTextContent('Organic Millets');
+    expect(field()).toHaveAttribute('aria-activedescendant', chosen()!.id);
+    expect(field()).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(chosen()).toBeUndefined();
+    await user.keyboard('{ArrowUp}');
+    expect(chosen()).toHaveTextContent('See all results');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(chosen()).toHaveTextContent('Foxtail');
+  });
+
+  it('opens a product by Enter, and empties the field', async () => {
+    const { user, at } = await open();
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(at()).toBe('/product/detail?slug=foxtail-millet-thinai');
+    expect(field()).toHaveValue('');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('opens a category, and all results', async () => {
+    const { user, at } = await open();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(at()).toBe('/categories?id=organic-millets');
+    await user.type(field(), 'millet');
+    await options();
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(at()).toBe('/search?q=millet');
+  });
+
+  it('looks for what was typed when Enter finds nothing chosen', async () => {
+    const { user, at } = await open();
+    await user.keyboard('{Enter}');
+    expect(at()).toBe('/search?q=millet');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('closes by Escape, keeps the words, and opens again by an arrow', async () => {
+    const { user } = await open();
+    await user.keyboard('{ArrowDown}{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field()).toHaveValue('millet');
+    await user.keyboard('{ArrowDown}');
+    expect(chosen()).toHaveTextContent('Organic Millets');
+  });
+
+  it('closes when the focus goes on', async () => {
+    const { user } = await open();
+    await user.tab();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
+  });
+
+  it('leaves Enter to the keyboard that still puts a word together', async () => {
+    const { user, at } = await open();
+    await user.keyboard('{ArrowDown}');
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    expect(at()).toBe('/faq');
+    expect(chosen()).toHaveTextContent('Organic Millets');
+  });
+});
+
+describe('by hand', () => {
+  it('opens what is pressed, and the press does not close the list before', async () => {
+    answerSuggestions();
+    const { user, at } = show();
+    await user.type(field(), 'millet');
+    await options();
+    await user.click(screen.getByRole('option', { name: /Finger Millet/ }));
+    expect(at()).toBe('/product/detail?slug=finger-millet-ragi');
+  });
+
+  it('looks for the words by the button, and for nothing without words', async () => {
+    answerSuggestions();
+    const { user, at } = show();
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(at()).toBe('/faq');
+    await user.type(field(), 'ragi & கம்பு');
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(at()).toBe(`/search?${new URLSearchParams({ q: 'ragi & கம்பு' }).toString()}`);
+    // A phone's keyboard makes room for the results.
+    expect(field()).not.toHaveFocus();
+  });
+});
+
+describe('on the page of results', () => {
+  it('holds their words, also after Back, and asks for nothing by itself', async () => {
+    const asked = answerSuggestions();
+    const { user, goBack } = show('/search?q=ragi');
+    expect(field()).toHaveValue('ragi');
+    await user.clear(field());
+    await user.type(field(), 'kambu{Enter}');
+    expect(field()).toHaveValue('kambu');
+    await goBack();
+    expect(field()).toHaveValue('ragi');
+    await user.click(field());
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(asked).not.toContain('ragi');
+  });
+
+  it('makes no step to come Back from of the same words again', async () => {
+    answerSuggestions();
+    const { user, at, goBack } = show('/search?q=ragi');
+    await user.clear(field());
+    await user.type(field(), 'kambu{Enter}');
+    await user.type(field(), '{Enter}');
+    await user.type(field(), '{Enter}');
+    expect(at()).toBe('/search?q=kambu');
+    await goBack();
+    expect(at()).toBe('/search?q=ragi');
+  });
+
+  it('keeps them when a suggestion leads elsewhere', async () => {
+    answerSuggestions();
+    const { user, goBack } = show('/search?q=ragi');
+    await user.type(field(), ' millet');
+    await options();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(field()).toHaveValue('');
+    await goBack();
+    expect(field()).toHaveValue('ragi');
+  });
+});
+
+it('cuts long names, and says them in full', async () => {
+  const { user } = renderStory(LongNames);
+  await user.type(field(), 'finger millet');
+  await options();
+  expect(screen.getByRole('option', { name: /sprouted, sun-dried and stone-ground .* from ₹1,23,456/ })).toBeVisible();
+});
+
+it('speaks Tamil', async () => {
+  answerSuggestions();
+  const { user } = renderWithProviders(<SearchBox />, { language: 'ta' });
+  await user.type(screen.getByRole('combobox', { name: 'தேடு' }), 'தினை');
+  expect(await screen.findByRole('option', { name: /“தினை” தேடலின் எல்லா முடிவுகளும்/ })).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import { lazy, Suspense, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { MAX_SEARCH_LENGTH } from '../../../contract/constants';
+import { Search } from '../../components/icons';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { readWords, SEARCH_PATH, searchPath, WORDS_PARAM } from '../../lib/searchPath';
+import type { SuggestionListProps } from './SuggestionList';
+import { useCombobox } from './useCombobox';
+import { useSuggestions } from './useSuggestions';
+
+const SuggestionList = lazy(async (): Promise<{ default: ComponentType<SuggestionListProps> }> => {
+  try {
+    return { default: (await import('./SuggestionList')).SuggestionList };
+  } catch {
+    // A list that doesn't come is no reason to lose the page.
+    return { default: () => null };
+  }
+});
+
+/** Looks for goods: it suggests some while one types, and leads to the page of all that is found. */
+export const SearchBox = () => {
+  const { t } = useTranslation('search');
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const inputRef = useRef<HTMLInputElement>(null);
+
+  // On the page of results it holds their words, also after Back.
+  const words = pathname === SEARCH_PATH ? readWords(new URLSearchParams(search)) : '';
+  const [text, setText] = useState(words);
+  const [shownWords, setShownWords] = useState(words);
+  if (words !== shownWords) {
+    setShownWords(words);
+    setText(words);
+  }
+
+  const suggestions = useSuggestions(text === words ? '' : text);
+  const goTo = (path: string): void => {
+    // A phone's keyboard would cover what was found.
+    inputRef.current?.blur();
+    // Other results on the same page are read from their beginning; another page sees to its place itself.
+    if (pathname === SEARCH_PATH && path.startsWith(`${SEARCH_PATH}?`)) window.scrollTo(0, 0);
+    // Asking for the same again is no step to come Back from.
+    void navigate(path, { replace: path === pathname + search });
+  };
+  const { isOpen, close, inputProps, listProps, optionProps } = useCombobox({
+    options: suggestions,
+    onChoose: ({ kind, path }) => {
+      if (kind !== 'all') setText(words);
+      goTo(path);
+    },
+  });
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    close();
+    if (text.trim() !== '') goTo(searchPath(text));
+  };
+
+  return (
+    <Box component="form" role="search" action={SEARCH_PATH} onSubmit={submit} sx={{ position: 'relative' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          paddingInlineStart: 2,
+          border: '1px solid',
+          borderColor: 'surface.line',
+          borderRadius: 999,
+          bgcolor: 'background.paper',
+        }}
+      >
+        <InputBase
+          name={WORDS_PARAM}
+          type="search"
+          placeholder={t('placeholder')}
+          fullWidth
+          inputRef={inputRef}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          slotProps={{
+            input: { 'aria-label': t('label'), maxLength: MAX_SEARCH_LENGTH, enterKeyHint: 'search', ...inputProps },
+          }}
+        />
+        <IconButton type="submit" aria-label={t('submit')} color="primary">
+          <Search />
+        </IconButton>
+      </Box>
+      <VisuallyHidden>
+        <span role="status">{isOpen && t('suggestionCount', { count: suggestions.length - 1 })}</span>
+      </VisuallyHidden>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SuggestionList suggestions={suggestions} listProps={listProps} optionProps={optionProps} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};

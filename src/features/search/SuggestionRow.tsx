@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GridViewOutlined, Search } from '../../components/icons';
+import { ProductPicture } from '../../components/ProductPicture';
+import { SecondName } from '../../components/SecondName';
+import { formatPaise } from '../../lib/money';
+import type { Suggestion } from './useSuggestions';
+
+const Row = ({ picture, title, text, end }: Record<'picture' | 'title' | 'text' | 'end', ReactNode>) => (
+  <>
+    <Box aria-hidden sx={{ width: 44, flexShrink: 0, borderRadius: 1, overflow: 'hidden', textAlign: 'center' }}>
+      {picture}
+    </Box>
+    <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+      <Typography component="span" variant="subtitle2" noWrap sx={{ display: 'block' }}>
+        {title}
+      </Typography>{' '}
+      {text && (
+        <Typography component="span" variant="caption" color="textSecondary" noWrap sx={{ display: 'block' }}>
+          {text}
+        </Typography>
+      )}
+    </Box>{' '}
+    {end && (
+      <Typography component="span" variant="body2" sx={{ flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}>
+        {end}
+      </Typography>
+    )}
+  </>
+);
+
+/** What a suggestion says: a product with its price, a category, or the way to all that is found. */
+export const SuggestionRow = ({ suggestion }: { suggestion: Suggestion }) => {
+  const { t } = useTranslation('search');
+  if (suggestion.kind === 'category') {
+    const picture = <GridViewOutlined color="primary" />;
+    return <Row picture={picture} title={suggestion.category.name} text={t('category')} end={null} />;
+  }
+  if (suggestion.kind === 'all') {
+    const title = t('seeAll', { words: suggestion.words });
+    return <Row picture={<Search color="primary" />} title={title} text={null} end={null} />;
+  }
+  const { _id, name, secondName, category, fromPaise } = suggestion.product;
+  return (
+    <Row
+      picture={<ProductPicture productId={_id} categoryId={category._id} alt="" />}
+      title={name}
+      text={
+        <>
+          <SecondName name={secondName} /> · {category.name}
+        </>
+      }
+      end={t('from', { price: formatPaise(fromPaise) })}
+    />
+  );
+};

@@ -1,0 +1,13 @@
+import { MAX_SEARCH_LENGTH } from '../../contract/constants';
+
+export const SEARCH_PATH = '/search';
+/** The name of the words in the address. */
+export const WORDS_PARAM = 'q';
+
+/** The page of what is found. */
+export const searchPath = (words: string): string =>
+  `${SEARCH_PATH}?${new URLSearchParams({ [WORDS_PARAM]: words.trim() }).toString()}`;
+
+/** What the address says is looked for; '' for nothing. */
+export const readWords = (params: URLSearchParams): string =>
+  (params.get(WORDS_PARAM) ?? '').trim().slice(0, MAX_SEARCH_LENGTH);

@@ -1,0 +1,10 @@
+import { screen } from '@testing-library/react';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { AddressPage } from './AddressPage';
+
+it('shows the addresses alone, one level of headings below its title, with a way back to the profile', async () => {
+  renderWithProviders(<AddressPage />, { loggedIn: true });
+  expect(screen.getByRole('heading', { level: 1, name: 'My addresses' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Home' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'My profile' })).toHaveAttribute('href', '/profile');
+});

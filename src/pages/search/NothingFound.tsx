@@ -1,0 +1,23 @@
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/EmptyState';
+import { OtherProducts } from '../../features/catalogue/OtherProducts';
+import type { RenderProductAction } from '../../features/catalogue/productAction';
+import { PopularCategories } from './PopularCategories';
+
+interface NothingFoundProps {
+  words: string;
+  renderAction: RenderProductAction;
+}
+
+/** A search that the shop has nothing for: the ways on from there. */
+export const NothingFound = ({ words, renderAction }: NothingFoundProps) => {
+  const { t } = useTranslation('search');
+  return (
+    <Stack spacing={4} sx={{ overflowWrap: 'anywhere' }}>
+      <EmptyState title={t('nothing.title', { words })} text={t('nothing.text')} />
+      <PopularCategories />
+      <OtherProducts renderAction={renderAction} />
+    </Stack>
+  );
+};

@@ -1,0 +1,18 @@
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { PopularCategories } from './PopularCategories';
+
+/** The page of results before anybody looked for anything. */
+export const SearchPrompt = () => {
+  const { t } = useTranslation('search');
+  return (
+    <Container sx={{ py: { mobile: 2, desktop: 4 } }}>
+      <Typography variant="h1">{t('prompt.title')}</Typography>
+      <Typography color="textSecondary" sx={{ mt: 1, mb: 4 }}>
+        {t('prompt.text')}
+      </Typography>
+      <PopularCategories />
+    </Container>
+  );
+};

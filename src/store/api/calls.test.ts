@@ -1,0 +1,99 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { http, HttpResponse } from 'msw';
+import { makeTestStore } from '../../testing/makeTestStore';
+import { mswServer } from '../../testing/mswServer';
+import type { RootState } from '../makeStore';
+import { addressApi } from './addressApi';
+import { authApi } from './authApi';
+import { customerApi } from './customerApi';
+import { homepageApi } from './homepageApi';
+import { ordersApi } from './ordersApi';
+
+const auth = authApi.endpoints;
+const homepage = homepageApi.endpoints;
+const customer = customerApi.endpoints;
+const address = addressApi.endpoints;
+const orders = ordersApi.endpoints;
+
+const login = { mobileNumber: '9876543210' };
+const registration = { ...login, name: 'Kavitha', emailId: 'k@example.in' };
+const session = { session_id: 's1', ...login };
+const place = { lat: 11.02, lng: 76.95 };
+const location = { type: 'Point' as const, coordinates: [76.95, 11.02] as [number, number] };
+const words = { street: '12 Cross Cut Road', landmark: 'Temple', type: 1 as const, location };
+const items = [{ _id: 'ml-thinai-500', quantity: 2 }];
+const order = { items, addressId: 'a1', expectedTotal: 19_000 };
+
+type Make = () => ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction>;
+
+/** What a shop was asked, whatever it was. */
+const ask = async (make: Make) => {
+  const asked: { call: string; body: unknown; headers: Headers }[] = [];
+  mswServer.use(
+    http.all('*', async ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      const text = await request.text();
+      const body = text === '' ? undefined : (JSON.parse(text) as unknown);
+      asked.push({ call: `${request.method} ${pathname}${search}`, body, headers: request.headers });
+      return HttpResponse.json({ status: 200, message: '', data: {} });
+    }),
+  );
+  await makeTestStore({ loggedIn: true }).dispatch(make());
+  return asked;
+};
+
+it.each<[string, Make, unknown?]>([
+  ['POST /customer/login', () => auth.login.initiate(login), login],
+  ['POST /customer/register', () => auth.register.initiate(registration), registration],
+  [
+    'POST /customer/verify/otp',
+    () => auth.verifyOtp.initiate({ ...session, otp: '1234' }),
+    { ...session, otp: '1234' },
+  ],
+  ['POST /customer/resend/otp', () => auth.resendOtp.initiate(session), session],
+
+  ['GET /homepage/offer/list', () => homepage.getOffers.initiate(undefined)],
+  ['GET /homepage/banner/list', () => homepage.getBanners.initiate(undefined)],
+  ['GET /homepage/category/list', () => homepage.getCategories.initiate(undefined)],
+  ['POST /homepage/category/products/list', () => homepage.getCategoryProducts.initiate({}), {}],
+  [
+    'POST /homepage/products',
+    () => homepage.getProducts.initiate({ categoryId: 'puttu-mix' }),
+    { categoryId: 'puttu-mix' },
+  ],
+  ['GET /homepage/product/detail/ragi', () => homepage.getProductDetail.initiate('ragi')],
+  ['GET /homepage/other/products', () => homepage.getOtherProducts.initiate(undefined)],
+
+  ['GET /customer/detail', () => customer.getCustomer.initiate(undefined)],
+  ['PUT /customer/update', () => customer.updateCustomer.initiate({ name: 'Meena' }), { name: 'Meena' }],
+
+  ['GET /address/list', () => address.getAddresses.initiate(undefined)],
+  ['POST /address/create', () => address.createAddress.initiate(words), words],
+  ['GET /address/detail/a1', () => address.getAddress.initiate('a1')],
+  ['PUT /address/edit', () => address.editAddress.initiate({ _id: 'a1', ...words }), { _id: 'a1', ...words }],
+  ['PUT /address/update/status/a1', () => address.setDefaultAddress.initiate('a1')],
+  ['DELETE /address/delete/a1', () => address.deleteAddress.initiate('a1')],
+  ['GET /address/geocode?lat=11.02&lng=76.95', () => address.geocode.initiate(place)],
+  [
+    'POST /address/directions',
+    () => address.getDirections.initiate({ from: place, to: place }),
+    { from: place, to: place },
+  ],
+
+  ['POST /order/cart', () => orders.getBill.initiate({ items }), { items }],
+  ['POST /order/create', () => orders.createOrder.initiate({ body: order, idempotencyKey: 'key-1' }), order],
+  ['GET /order/order/status/o1', () => orders.getPaymentStatus.initiate('o1')],
+  ['GET /order/history', () => orders.getOrderHistory.initiate(undefined)],
+  ['GET /order/track/o1', () => orders.trackOrder.initiate('o1')],
+  ['GET /order/cancel/o1', () => orders.cancelOrder.initiate({ orderId: 'o1' })],
+  ['GET /order/cancel/o1?reason=late', () => orders.cancelOrder.initiate({ orderId: 'o1', reason: 'late' })],
+])('%s is called under /api/web, with the token', async (call, make, ...[body]) => {
+  const [asked] = await ask(make);
+  expect(asked).toMatchObject({ call: call.replace(' ', ' /api/web'), body });
+  expect(asked?.headers.get('token')).toBe('token-of-meena');
+});
+
+it('an order is placed under a key of its own', async () => {
+  const [asked] = await ask(() => orders.createOrder.initiate({ body: order, idempotencyKey: 'key-1' }));
+  expect(asked?.headers.get('idempotency-key')).toBe('key-1');
+});
