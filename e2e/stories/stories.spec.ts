@@ -1,6 +1,6 @@
 import { readFileSync, existsSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
-import type * as Axe from 'axe-core';
+import { axeFindings, overflow } from '../support/axe';
 import { serveFolder } from '../support/staticServer';
 
 interface StoryEntry {
@@ -11,7 +11,8 @@ interface StoryEntry {
 }
 
 const folder = 'storybook-static';
-const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+/** A story is a part of a page: landmarks and the main heading are the page's. */
+const RULES_OF_WHOLE_PAGES = ['region', 'landmark-one-main', 'page-has-heading-one'];
 
 function readStories(): StoryEntry[] {
   if (!existsSync(`${folder}/index.json`))
@@ -35,7 +36,6 @@ const test = base.extend<object, { storyPage: Page; storybookUrl: string }>({
   storyPage: [
     async ({ browser, storybookUrl }, use) => {
       const page = await browser.newPage({ baseURL: storybookUrl, reducedMotion: 'reduce', locale: 'en-IN' });
-      await page.addInitScript(axeSource);
       await use(page);
       await page.close();
     },
@@ -62,9 +62,9 @@ for (const story of readStories()) {
       await page.goto(`/iframe.html?id=${story.id}&viewMode=story&globals=a11y.manual:!true`);
       expect(await storyOutcome(page), 'how the story ended').toBe('success');
       expect.soft(await overflow(page), 'pixels wider than a phone of 360').toBe(0);
-      expect.soft(await axeFindings(page), 'axe at 360 px').toEqual([]);
+      expect.soft(await axeFindings(page, RULES_OF_WHOLE_PAGES), 'axe at 360 px').toEqual([]);
       await page.setViewportSize({ width: 1280, height: 800 });
-      expect.soft(await axeFindings(page), 'axe at 1280 px').toEqual([]);
+      expect.soft(await axeFindings(page, RULES_OF_WHOLE_PAGES), 'axe at 1280 px').toEqual([]);
       expect.soft(complaints, 'errors in the console').toEqual([]);
     } finally {
       page.off('pageerror', onPageError).off('console', onConsole);
@@ -84,25 +84,4 @@ async function storyOutcome(page: Page): Promise<string> {
     return (channel?.last('storyFinished')?.[0] as { status: string } | undefined)?.status;
   });
   return String(await outcome.jsonValue());
-}
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-}
-
-/** What axe finds wrong: one line per rule, with the places. */
-async function axeFindings(page: Page): Promise<string[]> {
-  const violations = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof Axe };
-    // A story is a part of a page: landmarks and the main heading are the page's.
-    const rules = Object.fromEntries(
-      ['region', 'landmark-one-main', 'page-has-heading-one'].map((rule) => [rule, { enabled: false }]),
-    );
-    return (await axe.run(document, { rules, resultTypes: ['violations'] })).violations;
-  });
-  return violations.map(describe);
-}
-
-function describe({ id, help, nodes }: Axe.Result): string {
-  return `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
 }

@@ -1,16 +1,20 @@
-import { test as base } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import { startShop, withTemporaryFolder, type RunningShop } from './server';
 
 /**
  * Playwright's `test` with a shop behind it: one freshly seeded server for each worker, where `page.goto('/')` leads. Nothing
- * is fetched from outside this machine.
+ * is fetched from outside this machine, and a page that throws or complains to its console fails the test.
  */
-export const test = base.extend<{ localOnly: undefined }, { shop: RunningShop }>({
+export const test = base.extend<
+  { localOnly: undefined; silentConsole: undefined },
+  { shopEnv: Record<string, string>; shop: RunningShop }
+>({
+  /** Settings of the server beside the defaults. */
+  shopEnv: [{}, { scope: 'worker', option: true }],
   shop: [
-    // Playwright reads from the pattern what a fixture depends on: here, on nothing.
-    async ({}, use) => {
+    async ({ shopEnv }, use) => {
       await withTemporaryFolder(async (dataDir) => {
-        const shop = await startShop({ dataDir });
+        const shop = await startShop({ dataDir, env: shopEnv });
         await use(shop);
         await shop.end();
       });
@@ -27,6 +31,21 @@ export const test = base.extend<{ localOnly: undefined }, { shop: RunningShop }>
         (route) => route.abort(),
       );
       await use(undefined);
+    },
+    { auto: true },
+  ],
+  silentConsole: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('weberror', (webError) => complaints.push(String(webError.error().stack ?? webError.error())));
+      context.on('console', (message) => {
+        // The browser itself tells of each refused call and each missing map tile.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+          complaints.push(message.text());
+        }
+      });
+      await use(undefined);
+      expect(complaints, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,0 +1,29 @@
+import { expect, test } from './support/test';
+
+test.use({ viewport: { width: 412, height: 915 } });
+
+test('Back finds the place in a long list, even after a long look at a product', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/categories');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(24);
+
+  // The end of the list fetches the next page when it comes near.
+  const last = page.getByRole('link', { name: /Thinai Puttu Mix/ }).first();
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    await page.clock.runFor(100);
+    await expect(cards).toHaveCount(52, { timeout: 500 });
+  }).toPass();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(3000);
+
+  await last.click();
+  await expect(page).toHaveURL(/\/product\/detail/);
+  await expect(page.getByRole('heading', { level: 1, name: /Thinai Puttu Mix/ })).toBeVisible();
+  await page.clock.fastForward('05:00');
+  await page.goBack();
+  await expect(last).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { countOrders, HOME, newCustomer, newNumber, payOrder, placeOrder, saveAddress } from './support/api';
+import { keep, keepLogin, kept, loginPanel, TWO_PACKS, typeCode, typeNumber } from './support/browser';
+import type { RunningShop } from './support/server';
+import { expect, test } from './support/test';
+
+const OFFLINE = 'You are offline. What you see may be out of date.';
+const PAY = 'Pay ₹330';
+
+/** A customer with a saved address at the checkout, two packs in the cart. */
+async function openCheckout(page: Page, shop: RunningShop) {
+  const customer = await newCustomer(shop);
+  const [lng, lat] = HOME.location.coordinates;
+  const selectedAddress = { ...HOME, _id: await saveAddress(shop, customer), lat, lng };
+  await keepLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress });
+  await page.goto('/checkout');
+  return customer;
+}
+
+test('offline: the shop says so, loses nothing, and goes on when the network is back', async ({ page, context }) => {
+  await keep(page, {});
+  // The code of the product's page comes along before the network goes.
+  await page.goto('/product/detail?slug=foxtail-millet-thinai');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: /^Foxtail Millet/ })).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await main
+    .getByRole('button', { name: /^Add Foxtail Millet/ })
+    .first()
+    .click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  await main.getByRole('region', { name: 'Goes well with it' }).getByRole('link').first().click();
+  await expect(page.getByText('No connection. Check your internet and try again.')).toBeVisible();
+  await expect(main.getByText('This could not be loaded')).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText(OFFLINE)).toBeHidden();
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await kept(page, 'cartItems')).toMatchObject([{ quantity: 1 }]);
+});
+
+test('a page whose code does not arrive shows the error screen, which loads it anew', async ({ page, context }) => {
+  await keep(page, {});
+  await page.goto('/faq');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.route('**/*.js', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'Order Now' }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong :(' })).toBeVisible();
+  await context.unroute('**/*.js');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Organic Millets' })).toBeVisible();
+});
+
+test('an answer may take as long as it takes', async ({ page, shop }) => {
+  await page.clock.install();
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/order/cart', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openCheckout(page, shop);
+  await expect(page.getByRole('status', { name: 'Your cart is being read' })).toBeVisible();
+  await page.clock.fastForward('10:00');
+  await expect(page.getByRole('status', { name: 'Your cart is being read' })).toBeVisible();
+  answer();
+  await expect(page.getByRole('button', { name: PAY })).toBeEnabled();
+});
+
+test('a double click on Pay places one order', async ({ page, shop }) => {
+  const customer = await openCheckout(page, shop);
+  let sent = 0;
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/order/create', async (route) => {
+    sent += 1;
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: PAY }).dblclick();
+  await expect.poll(() => sent).toBe(1);
+  answer();
+  await expect(page).toHaveURL(/\/order\/status\//);
+  expect(sent).toBe(1);
+  expect(await countOrders(shop, customer)).toBe(1);
+});
+
+test('an order whose answer was lost is the same order when it is sent again, also after a reload', async ({
+  page,
+  shop,
+}) => {
+  const customer = await openCheckout(page, shop);
+  const main = page.getByRole('main');
+  await main.getByLabel('Note to the shop').fill('Ring twice');
+  await page.route('**/order/create', async (route) => {
+    // It reaches the server; its answer does not reach the browser.
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: PAY }).click();
+  await expect(page.getByText('We did not hear whether your order arrived.', { exact: false })).toBeVisible();
+  expect(await countOrders(shop, customer)).toBe(1);
+
+  await page.unroute('**/order/create');
+  await page.reload();
+  await expect(main.getByLabel('Note to the shop')).toHaveValue('Ring twice');
+  await page.getByRole('button', { name: 'Send the order again' }).click();
+  await expect(page).toHaveURL(/\/order\/status\//);
+  expect(await countOrders(shop, customer)).toBe(1);
+});
+
+test('a reload in the middle of the code keeps the way to the checkout', async ({ page, shop }) => {
+  const { mobileNumber } = await newCustomer(shop);
+  await keep(page, { cartItems: TWO_PACKS });
+  await page.goto('/faq');
+  await page.getByRole('banner').getByRole('button', { name: 'Cart, 2 items' }).click();
+  await typeNumber(page, mobileNumber);
+  await expect(loginPanel(page, 'Verify')).toBeVisible();
+
+  await page.reload();
+  await typeNumber(page, mobileNumber);
+  // One to register, one before the reload, one after it.
+  await typeCode(page, shop, mobileNumber, 3);
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(page.getByRole('main').getByText('2 packs').first()).toBeVisible();
+});
+
+test('a login without a network stays, with what was typed', async ({ page, context }) => {
+  await keep(page, {});
+  await page.goto('/faq?login=1');
+  await expect(loginPanel(page)).toBeVisible();
+  await context.setOffline(true);
+  const mobileNumber = newNumber();
+  await typeNumber(page, mobileNumber);
+  await expect(page.getByText('No connection. Check your internet and try again.')).toBeVisible();
+  await expect(loginPanel(page).getByLabel('Mobile Number')).toHaveValue(mobileNumber);
+  await context.setOffline(false);
+  await loginPanel(page).getByRole('button', { name: 'Login' }).click();
+  await expect(loginPanel(page, 'Create Account').getByLabel('Mobile Number')).toHaveValue(mobileNumber);
+});
+
+test('the payment is heard of after a reload, and after the network was gone', async ({ page, context, shop }) => {
+  const customer = await newCustomer(shop);
+  const order = await placeOrder(shop, customer);
+  await keepLogin(page, customer);
+  await page.goto(`/order/status/${order.orderId}`);
+  await expect(page.getByRole('img', { name: 'QR code to pay ₹330' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'QR code to pay ₹330' })).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(page.getByText('We cannot look just now. We try again by ourselves.')).toBeVisible();
+  await payOrder(shop, order);
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/checkout\/success\//);
+  await expect(page.getByRole('heading', { name: 'Thank you! Your order is in' })).toBeVisible();
+});

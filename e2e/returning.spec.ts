@@ -1,0 +1,89 @@
+import { advanceOrder, newCustomer, payOrder, placeOrder } from './support/api';
+import { keepLogin, kept, loginPanel, PHONE, typeCode, typeNumber } from './support/browser';
+import { expect, test } from './support/test';
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+test('a returning customer on a phone orders again by what the shop remembers', async ({ page, shop }) => {
+  const customer = await newCustomer(shop, 'Lakshmi');
+  const order = await placeOrder(shop, customer);
+  await payOrder(shop, order);
+  // Confirmed, processing, ready, picked up, delivered.
+  await advanceOrder(shop, order, 5);
+
+  const main = page.getByRole('main');
+  const bottomBar = page.getByRole('navigation', { name: 'Shop' });
+
+  await test.step('logs in at Account by number and code', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Not now' }).tap();
+    await bottomBar.getByRole('link', { name: 'Account' }).tap();
+    await typeNumber(page, customer.mobileNumber);
+    await typeCode(page, shop, customer.mobileNumber, 2);
+    await expect(page).toHaveURL(/\/profile$/);
+    await expect(main.getByRole('textbox', { name: 'Name' })).toHaveValue('Lakshmi');
+    expect(await kept(page, 'userdata')).toEqual({ name: 'Lakshmi', emailId: customer.emailId });
+    expect(await kept(page, 'selectedAddress')).toMatchObject({ street: '12 Cross Cut Road', type: 1 });
+  });
+
+  await test.step('changes the name', async () => {
+    await main.getByRole('textbox', { name: 'Name' }).fill('Lakshmi R');
+    await main.getByRole('button', { name: 'Save' }).tap();
+    await expect(page.getByText('Your profile is saved')).toBeVisible();
+    await expect.poll(() => kept(page, 'userdata')).toMatchObject({ name: 'Lakshmi R' });
+  });
+
+  await test.step('sees addresses and orders on pages of their own', async () => {
+    await main.getByRole('link', { name: 'My addresses' }).tap();
+    await expect(page).toHaveURL(/\/profile\/address$/);
+    await expect(main.getByText('12 Cross Cut Road')).toBeVisible();
+    await page.goBack();
+    await main.getByRole('link', { name: 'My orders' }).tap();
+    await expect(page).toHaveURL(/\/profile\/orders$/);
+    await main.getByRole('link', { name: new RegExp(order.orderNumber) }).tap();
+    await expect(page).toHaveURL(/\/profile\/order\/track\?id=/);
+    await expect(main.getByText('DELIVERED').first()).toBeVisible();
+  });
+
+  await test.step('orders the same again, to the saved address, by the app button', async () => {
+    await main.getByRole('button', { name: 'Order again' }).tap();
+    await expect(page).toHaveURL(/\/checkout$/);
+    await expect(main.getByText('12 Cross Cut Road')).toBeVisible();
+    await page.getByRole('button', { name: 'Pay ₹330' }).tap();
+    await expect(page).toHaveURL(/\/order\/status\//);
+    await page.getByRole('link', { name: 'Pay ₹330 with a UPI app' }).tap();
+    await page.getByRole('button', { name: /^Pay/ }).tap();
+    await page.getByRole('link', { name: 'Back to the shop' }).tap();
+    await expect(page).toHaveURL(/\/checkout\/success\//);
+    await expect(page.getByRole('heading', { name: 'Thank you! Your order is in' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go on shopping' }).tap();
+    await expect(bottomBar.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  });
+});
+
+test('logging out asks ‘Hungry for more?’ and leaves nothing behind', async ({ page, shop }) => {
+  const customer = await newCustomer(shop);
+  const cart = [{ _id: 'rc-mapp-1000', productPrice: 14_500, quantity: 2, addons: [] }];
+  await keepLogin(page, customer, { cartItems: cart, loginnumber: customer.mobileNumber });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Logout' }).tap();
+  const question = page.getByRole('dialog', { name: 'Hungry for more?' });
+  await question.getByRole('button', { name: 'Cancel' }).tap();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(/\/profile$/);
+
+  await page.getByRole('button', { name: 'Logout' }).tap();
+  const reloaded = page.waitForEvent('load');
+  await question.getByRole('button', { name: 'Logout' }).tap();
+  await reloaded;
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
+
+  // The token is dead on the server, too.
+  const answer = await fetch(`${shop.url}/api/web/customer/detail`, { headers: { token: customer.token } });
+  expect(answer.status).toBe(401);
+  await page.getByRole('link', { name: 'Account' }).tap();
+  await expect(loginPanel(page)).toBeVisible();
+  await expect(loginPanel(page).getByLabel('Mobile Number')).toHaveValue('');
+});

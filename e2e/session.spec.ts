@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { call, newCustomer } from './support/api';
+import { keep, keepLogin, kept, loginPanel, TWO_PACKS, typeNumber } from './support/browser';
+import { expect, test } from './support/test';
+
+const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
+const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Login' });
+
+test('a token that died shows a toast, and leads home one second later', async ({ page, shop }) => {
+  await page.clock.install();
+  const customer = await newCustomer(shop);
+  await keepLogin(page, customer, { cartItems: TWO_PACKS });
+  await page.goto('/faq');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Kavitha' })).toBeVisible();
+  await call(shop, '/customer/logout', { token: customer.token, method: 'POST' });
+  await page.getByRole('banner').getByRole('button', { name: 'Kavitha' }).click();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('menuitem', { name: 'Profile' }).click();
+
+  await expect(page.getByText('Your login has ended. Please log in again.').first()).toBeVisible();
+  await page.clock.runFor(999);
+  await expect(page).toHaveURL(/\/profile$/);
+  expect(await kept(page, 'token')).toBe(customer.token);
+
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL(/\/$/);
+  await page.clock.resume();
+  await expect(login(page)).toBeVisible();
+  await expect.poll(() => kept(page, 'token')).toBeNull();
+  // The cart is not the session's.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('the wait for another code is counted down by the clock', async ({ page, shop }) => {
+  await page.clock.install();
+  await keep(page, {});
+  await page.goto('/faq?login=1');
+  await typeNumber(page, (await newCustomer(shop)).mobileNumber);
+  const panel = loginPanel(page, 'Verify');
+  await expect(panel.getByRole('button', { name: /^Resend OTP in (30|29|28) seconds$/ })).toBeDisabled();
+  await page.clock.fastForward('00:22');
+  await expect(panel.getByRole('button', { name: /^Resend OTP in \d seconds?$/ })).toBeDisabled();
+  await page.clock.fastForward('00:08');
+  await expect(panel.getByRole('button', { name: 'Resend OTP', exact: true })).toBeEnabled();
+});
+
+test('two tabs that change the cart at once end with the same one', async ({ context, page }) => {
+  await keep(page, {});
+  const other = await context.newPage();
+  const tabs = [page, other] as const;
+  await Promise.all([
+    page.goto('/product/detail?slug=foxtail-millet-thinai'),
+    other.goto('/product/detail?slug=mappillai-samba'),
+  ]);
+  const adds = tabs.map((tab) =>
+    tab
+      .getByRole('main')
+      .getByRole('button', { name: /^(Add|One more of) (Foxtail Millet|Mappillai)/ })
+      .first(),
+  );
+  const inCart = async (tab: Page) => JSON.stringify(await kept(tab, 'cartItems'));
+
+  for (let round = 1; round <= 3; round += 1) {
+    await Promise.all(adds.map((add) => add.click()));
+    // Both tabs come to rest on one cart, in memory as in storage.
+    await expect(async () => {
+      const names = await Promise.all(tabs.map((tab) => cartButton(tab).innerText()));
+      const items = (await kept(page, 'cartItems')) as { quantity: number }[];
+      const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
+      expect(names).toEqual(Array(2).fill(expect.stringContaining(`Cart, ${count} item`)));
+      expect(await inCart(other)).toBe(await inCart(page));
+    }).toPass();
+  }
+
+  // What one tab does while the other rests is not lost.
+  const before = (await kept(page, 'cartItems')) as { quantity: number }[];
+  await adds[0]!.click();
+  const count = before.reduce((sum, { quantity }) => sum + quantity, 0) + 1;
+  for (const tab of tabs) await expect(cartButton(tab)).toContainText(`Cart, ${count} items`);
+});
+
+test('a logout reaches the other tab', async ({ context, page, shop }) => {
+  const customer = await newCustomer(shop);
+  await keepLogin(page, customer, { cartItems: TWO_PACKS });
+  const other = await context.newPage();
+  await Promise.all([page.goto('/faq'), other.goto('/profile/orders')]);
+  await expect(other.getByText('No orders yet')).toBeVisible();
+
+  await page.bringToFront();
+  await page.getByRole('banner').getByRole('button', { name: 'Kavitha' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('dialog', { name: 'Hungry for more?' }).getByRole('button', { name: 'Logout' }).click();
+
+  await expect(other).toHaveURL(/\/$/);
+  await expect(login(other)).toBeVisible();
+  await expect(cartButton(other)).toContainText('Cart, 0 items');
+});
+
+test('a login reaches the other tab, too', async ({ context, page, shop }) => {
+  const customer = await newCustomer(shop);
+  await keep(page, {});
+  await page.goto('/faq');
+  await expect(login(page)).toBeVisible();
+  await keepLogin(await context.newPage(), customer);
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Kavitha' })).toBeVisible();
+});
+
+test('what is damaged or of another version in the storage is dropped, and the rest stays', async ({ page }) => {
+  const good = { _id: 'rc-mapp-1000', productPrice: 14_500, quantity: 2 };
+  for (const [what, cartItems, shown] of [
+    ['no JSON', '{not json', 'Cart, 0 items'],
+    ['an envelope of redux-persist', '{"items":"[]","_persist":"{\\"version\\":-1}"}', 'Cart, 0 items'],
+    ['an older version: lines without add-ons, with more than we know', [{ ...good, title: 'Rice' }], 'Cart, 2 items'],
+    ['some bad lines among good ones', [null, 7, { _id: 'x' }, { ...good, quantity: -1 }, good], 'Cart, 2 items'],
+  ] as const) {
+    await keep(page, { cartItems, selectedAddress: '{"lat":', userdata: '"nobody"', token: '' });
+    await page.goto('/faq');
+    await expect(cartButton(page), what).toContainText(shown);
+    await expect(login(page), what).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Choose your location' }), what).toBeVisible();
+  }
+});
+
+test('a cart full of vanished products says so at checkout, and keeps what can be had', async ({ page, shop }) => {
+  const customer = await newCustomer(shop);
+  const vanished = ['old-millet-500', 'old-rice-1000', 'old-mix-250'].map((_id) => ({
+    ...{ _id, productPrice: 9900, quantity: 1, addons: [] },
+  }));
+  await keepLogin(page, customer, { cartItems: [...vanished, ...TWO_PACKS] });
+  await page.goto('/checkout');
+  const main = page.getByRole('main');
+  await expect(main.getByText('Something in your cart cannot be had as it is.', { exact: false })).toBeVisible();
+  await expect(main.getByText('To pay').first()).toBeVisible();
+  await main.getByRole('button', { name: 'Keep what can be had' }).click();
+  await expect(main.getByText('Something in your cart cannot be had as it is.', { exact: false })).toBeHidden();
+  await expect(main.getByRole('button', { name: 'Choose an address' }).last()).toBeEnabled();
+  await expect.poll(() => kept(page, 'cartItems')).toEqual(TWO_PACKS);
+});

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import type { CreateAddressBody } from '../../contract/address';
+import type { RunningShop } from './server';
+
+export interface Customer {
+  mobileNumber: string;
+  name: string;
+  emailId: string;
+  token: string;
+}
+
+export interface PlacedOrder {
+  orderId: string;
+  orderNumber: string;
+  payment: { pageUrl: string };
+}
+
+/** A pack of ₹145; two of it are more than the minimum. */
+export const PACK = 'rc-mapp-1000';
+
+/** Within the delivery area of the demo. */
+export const HOME: CreateAddressBody = {
+  street: '12 Cross Cut Road',
+  landmark: 'Bus stand',
+  type: 1,
+  location: { type: 'Point', coordinates: [76.9558, 11.0168] },
+};
+
+interface CallOptions {
+  token?: string;
+  body?: object;
+  method?: 'POST' | 'PUT' | 'DELETE';
+  /** The idempotency-key. */
+  key?: string;
+}
+
+/** Calls the shop as its browser app does. */
+// What an answer holds depends on the call.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unnecessary-type-parameters
+export async function call<T = any>(shop: RunningShop, callPath: string, options: CallOptions = {}) {
+  const { token, body, key, method = body ? 'POST' : 'GET' } = options;
+  const answer = await fetch(`${shop.url}/api/web${callPath}`, {
+    method,
+    headers: {
+      ...(token ? { token } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return (await answer.json()) as { status: number; message: string; data: T };
+}
+
+let numbers = 0;
+/** A mobile number that nobody else of this worker has: each may ask for five codes an hour. */
+export const newNumber = (): string => String(9_876_500_000 + ++numbers);
+
+/** A new token of somebody in a demo shop, who is registered first when the number has no account. */
+export async function logIn(
+  shop: RunningShop,
+  { mobileNumber, name, emailId }: Omit<Customer, 'token'>,
+): Promise<string> {
+  const { data: sent } = await call(shop, '/customer/register', { body: { mobileNumber, name, emailId } });
+  const { session_id, demoCode } = sent;
+  const { data } = await call(shop, '/customer/verify/otp', { body: { session_id, mobileNumber, otp: demoCode } });
+  return data.token;
+}
+
+/** A customer of a demo shop, registered and logged in. */
+export async function newCustomer(shop: RunningShop, name = 'Kavitha'): Promise<Customer> {
+  const person = { mobileNumber: newNumber(), name, emailId: 'kavitha@example.com' };
+  return { ...person, token: await logIn(shop, person) };
+}
+
+/** Saves an address and gives its id. */
+export async function saveAddress(
+  shop: RunningShop,
+  { token }: Customer,
+  fields: Partial<CreateAddressBody> = {},
+): Promise<string> {
+  const { data } = await call(shop, '/address/create', { token, body: { ...HOME, ...fields } });
+  return data.currentAddress._id;
+}
+
+/** Orders two of a pack to a new address. */
+export async function placeOrder(shop: RunningShop, customer: Customer): Promise<PlacedOrder> {
+  const addressId = await saveAddress(shop, customer);
+  const items = [{ _id: PACK, quantity: 2 }];
+  const bill = await call(shop, '/order/cart', { body: { items } });
+  const { status, data } = await call(shop, '/order/create', {
+    token: customer.token,
+    key: randomUUID(),
+    body: { items, addressId, expectedTotal: bill.data.totalPaise },
+  });
+  expect(status).toBe(200);
+  return data;
+}
+
+/** Pays an order as the UPI app of the sandbox does. */
+export async function payOrder(shop: RunningShop, { payment }: PlacedOrder): Promise<void> {
+  const answer = await fetch(new URL(`${payment.pageUrl}/pay`, shop.url), { method: 'POST' });
+  expect(answer.ok).toBe(true);
+}
+
+/** Moves a paid order some steps on, as `npm run order` does. */
+export async function advanceOrder(shop: RunningShop, { orderNumber }: PlacedOrder, steps: number): Promise<void> {
+  const secret = readFileSync(path.join(shop.dataDir, 'internal.secret'), 'utf8').trim();
+  for (let step = 0; step < steps; step += 1) {
+    const answer = await fetch(`${shop.url}/api/internal/orders/${orderNumber}/advance`, {
+      method: 'POST',
+      headers: { 'x-internal-secret': secret },
+    });
+    expect(answer.status).toBe(200);
+  }
+}
+
+/** How many orders a customer has. */
+export async function countOrders(shop: RunningShop, { token }: Customer): Promise<number> {
+  return (await call<{ items: unknown[] }>(shop, '/order/history', { token })).data.items.length;
+}
+
+/**
+ * The last code that the shop "sent" to a number, as its console prints it. It waits, because what a server prints may arrive
+ * after its answer; and it counts, because two codes may be equal.
+ * @param sent how many codes the number was sent by then; `newCustomer` asks for the first
+ */
+export async function printedCode(shop: RunningShop, mobileNumber: string, sent: number): Promise<string> {
+  const shown = `${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`;
+  const codes = () => [...shop.output().matchAll(new RegExp(`${shown}: code (\\d{4})`, 'g'))].map(([, code]) => code!);
+  await expect.poll(() => codes().length, `codes sent to ${mobileNumber}`).toBe(sent);
+  return codes()[sent - 1]!;
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import type * as Axe from 'axe-core';
+
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong on a page: one line per rule, with the places. @param off ids of rules that do not apply here */
+export async function axeFindings(page: Page, off: string[] = []): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  const violations = await page.evaluate(
+    async (rules) => {
+      const { axe } = window as unknown as { axe: typeof Axe };
+      return (await axe.run(document, { rules, resultTypes: ['violations'] })).violations;
+    },
+    Object.fromEntries(off.map((rule) => [rule, { enabled: false }])),
+  );
+  return violations.map(describe);
+}
+
+function describe({ id, help, nodes }: Axe.Result): string {
+  return `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
+}
+
+/** By how many pixels a page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
