@@ -7,6 +7,7 @@ CREATE TABLE "catalogue_changes" (
 );--> statement-breakpoint
 CREATE TABLE "search_vocabulary" (
 	"word" text PRIMARY KEY NOT NULL,
+	"uses" integer NOT NULL,
 	"consonants" text GENERATED ALWAYS AS (translate("search_vocabulary"."word", 'aeiou', '')) STORED NOT NULL
 );--> statement-breakpoint
 DROP INDEX "orders_history_index";--> statement-breakpoint
@@ -20,11 +21,14 @@ WHERE "of"."product_id" = "products"."id";--> statement-breakpoint
 UPDATE "categories" SET "product_count" = (
   SELECT count(*) FROM "products"
   WHERE "products"."category_id" = "categories"."id" AND "products"."published" AND "products"."cheapest_paise" IS NOT NULL);--> statement-breakpoint
-INSERT INTO "search_vocabulary" ("word")
-SELECT DISTINCT "word" FROM (
-  SELECT "search_words" || "search_names" AS "words" FROM "products" UNION ALL SELECT "search_words" FROM "categories") AS "texts",
-  unnest(string_to_array("words", ' ')) AS "word"
-WHERE length("word") > 2;--> statement-breakpoint
+INSERT INTO "search_vocabulary" ("word", "uses")
+SELECT "word", count(*) FROM (
+  SELECT "search_words" || "search_names" AS "words" FROM "products" WHERE "published" AND "cheapest_paise" IS NOT NULL
+  UNION ALL SELECT "search_words" FROM "categories") AS "texts",
+  LATERAL (SELECT DISTINCT unnest(string_to_array("words", ' ')) AS "word") AS "each"
+WHERE "word" NOT IN ('', '|')
+GROUP BY "word";
+--> statement-breakpoint
 -- Room in each page for the next version of a row: stock changes with every order, and then no index has to.
 ALTER TABLE "packs" SET (fillfactor = 85);--> statement-breakpoint
 ALTER TABLE "products" SET (fillfactor = 90);--> statement-breakpoint

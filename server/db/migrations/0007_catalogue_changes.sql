@@ -116,34 +116,48 @@ CREATE TRIGGER packs_updated AFTER UPDATE ON packs REFERENCING OLD TABLE AS old_
 --> statement-breakpoint
 CREATE TRIGGER packs_deleted AFTER DELETE ON packs REFERENCING OLD TABLE AS old_packs FOR EACH STATEMENT EXECUTE FUNCTION packs_changed();
 --> statement-breakpoint
+-- A new product has no packs yet, whatever the statement says: a copied row may say otherwise.
+CREATE FUNCTION begin_without_packs() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.cheapest_paise := NULL;
+  NEW.in_stock := false;
+  RETURN NEW;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER products_begin_without_packs BEFORE INSERT ON products FOR EACH ROW EXECUTE FUNCTION begin_without_packs();
+--> statement-breakpoint
+-- Counts words of the shop up and down: came and went hold texts of words.
+CREATE FUNCTION count_words(came text[], went text[]) RETURNS void LANGUAGE sql AS $$
+  INSERT INTO search_vocabulary AS known (word, uses)
+  SELECT word, sum(difference)
+  FROM (SELECT unnest(came) AS words, 1 AS difference UNION ALL SELECT unnest(went), -1) AS texts,
+    LATERAL (SELECT DISTINCT unnest(string_to_array(words, ' ')) AS word) AS each
+  WHERE word NOT IN ('', '|')
+  GROUP BY word HAVING sum(difference) <> 0
+  -- Two who write at the same time take the words in the same order, and so don't wait for each other in a circle.
+  ORDER BY word
+  ON CONFLICT (word) DO UPDATE SET uses = known.uses + excluded.uses
+$$;
+--> statement-breakpoint
 -- Products: how many of each category are for sale, and what words the shop knows.
 CREATE FUNCTION products_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   reworded text[];
   sold text[];
+  -- Of those that are for sale and were not, or are called something else: categories and words, after and before.
   came text[];
   went text[];
+  words_came text[];
+  words_went text[];
 BEGIN
-  IF TG_OP <> 'DELETE' THEN
-    SELECT array_agg(category_id) INTO came FROM new_products WHERE published AND cheapest_paise IS NOT NULL;
-  END IF;
-  IF TG_OP <> 'INSERT' THEN
-    SELECT array_agg(category_id) INTO went FROM old_products WHERE published AND cheapest_paise IS NOT NULL;
-  END IF;
-  IF came IS DISTINCT FROM went THEN
-    UPDATE categories SET product_count = product_count + difference
-    FROM (
-      SELECT id, sum(difference)::int AS difference
-      FROM (SELECT unnest(came) AS id, 1 AS difference UNION ALL SELECT unnest(went), -1) AS each
-      GROUP BY id HAVING sum(difference) <> 0 ORDER BY id
-    ) AS differences
-    WHERE differences.id = categories.id;
-  END IF;
-
   IF TG_OP = 'INSERT' THEN
-    SELECT array_agg(id) INTO reworded FROM new_products;
+    SELECT array_agg(id), array_agg(category_id) FILTER (WHERE for_sale), array_agg(words) FILTER (WHERE for_sale)
+    INTO reworded, came, words_came
+    FROM (SELECT *, published AND cheapest_paise IS NOT NULL AS for_sale, search_words || search_names AS words FROM new_products) AS n;
   ELSIF TG_OP = 'DELETE' THEN
-    SELECT array_agg(id) INTO reworded FROM old_products;
+    SELECT array_agg(id), array_agg(category_id) FILTER (WHERE for_sale), array_agg(words) FILTER (WHERE for_sale)
+    INTO reworded, went, words_went
+    FROM (SELECT *, published AND cheapest_paise IS NOT NULL AS for_sale, search_words || search_names AS words FROM old_products) AS o;
   ELSE
     SELECT array_agg(DISTINCT id) FILTER (WHERE is_reworded), array_agg(DISTINCT id) FILTER (WHERE is_sold AND NOT is_reworded)
     INTO reworded, sold
@@ -155,16 +169,27 @@ BEGIN
            (SELECT ARRAY['sold_count', 'cheapest_paise', 'in_stock'] AS columns) AS kept
     ) AS changes, unnest(ids) AS id
     WHERE id IS NOT NULL;
+    SELECT array_agg(n.category_id) FILTER (WHERE n.for_sale), array_agg(n.words) FILTER (WHERE n.for_sale),
+           array_agg(o.category_id) FILTER (WHERE o.for_sale), array_agg(o.words) FILTER (WHERE o.for_sale)
+    INTO came, words_came, went, words_went
+    FROM (SELECT *, published AND cheapest_paise IS NOT NULL AS for_sale, search_words || search_names AS words FROM old_products) AS o
+    FULL JOIN (SELECT *, published AND cheapest_paise IS NOT NULL AS for_sale, search_words || search_names AS words FROM new_products) AS n
+      ON n.id = o.id
+    WHERE (o.for_sale, o.category_id, o.words) IS DISTINCT FROM (n.for_sale, n.category_id, n.words);
   END IF;
 
+  IF came IS NOT NULL OR went IS NOT NULL THEN
+    UPDATE categories SET product_count = product_count + difference
+    FROM (
+      SELECT id, sum(difference)::int AS difference
+      FROM (SELECT unnest(came) AS id, 1 AS difference UNION ALL SELECT unnest(went), -1) AS each
+      GROUP BY id HAVING sum(difference) <> 0 ORDER BY id
+    ) AS differences
+    WHERE differences.id = categories.id;
+    PERFORM count_words(words_came, words_went);
+  END IF;
   IF reworded IS NOT NULL THEN
     PERFORM note_catalogue_change('PRODUCT', reworded);
-    IF TG_OP <> 'DELETE' THEN
-      INSERT INTO search_vocabulary (word)
-      SELECT DISTINCT word FROM new_products, unnest(string_to_array(search_words || search_names, ' ')) AS word
-      WHERE id = ANY (reworded) AND length(word) > 2 ORDER BY word
-      ON CONFLICT DO NOTHING;
-    END IF;
   END IF;
   IF sold IS NOT NULL THEN
     PERFORM note_catalogue_change('SALES', sold);
@@ -180,6 +205,9 @@ CREATE TRIGGER products_deleted AFTER DELETE ON products REFERENCING OLD TABLE A
 --> statement-breakpoint
 -- Categories: their words. The count of products is news of the products.
 CREATE FUNCTION categories_changed() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  came text[];
+  went text[];
 BEGIN
   IF TG_OP = 'UPDATE' THEN
     IF NOT EXISTS (
@@ -191,10 +219,12 @@ BEGIN
   END IF;
   INSERT INTO catalogue_changes (kind) VALUES ('ALL');
   IF TG_OP <> 'DELETE' THEN
-    INSERT INTO search_vocabulary (word)
-    SELECT DISTINCT word FROM new_categories, unnest(string_to_array(search_words, ' ')) AS word WHERE length(word) > 2 ORDER BY word
-    ON CONFLICT DO NOTHING;
+    SELECT array_agg(search_words) INTO came FROM new_categories;
   END IF;
+  IF TG_OP <> 'INSERT' THEN
+    SELECT array_agg(search_words) INTO went FROM old_categories;
+  END IF;
+  PERFORM count_words(came, went);
   RETURN NULL;
 END $$;
 --> statement-breakpoint
@@ -228,8 +258,10 @@ CREATE FUNCTION goods_truncated() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_TABLE_NAME = 'packs' THEN
     UPDATE products SET cheapest_paise = NULL, in_stock = false;
-  ELSIF TG_TABLE_NAME = 'products' THEN
+  ELSE
     UPDATE categories SET product_count = 0;
+    DELETE FROM search_vocabulary;
+    PERFORM count_words((SELECT array_agg(search_words) FROM categories), NULL);
   END IF;
   INSERT INTO catalogue_changes (kind) VALUES ('ALL');
   RETURN NULL;

@@ -1,11 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Every word that products and categories were ever called, as search_key() spells it: what a misspelt word may have meant. */
+/** Every word of the shop, as search_key() spells it: what a misspelt word may have meant. The database keeps it. */
 export const searchVocabulary = pgTable(
   'search_vocabulary',
   {
     word: text('word').primaryKey(),
+    /** By how many categories and products for sale; words that nothing is called any more stay, with 0. */
+    uses: integer('uses').notNull(),
     /** What is spelt in many ways is mostly the vowels: 'jowar', 'juwar', 'jawar'. */
     consonants: text('consonants')
       .notNull()
