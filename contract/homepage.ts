@@ -200,10 +200,12 @@ export const ProductsBody = Type.Object(
 );
 export type ProductsBody = Static<typeof ProductsBody>;
 
-/** `total` counts all products that match, over all pages. */
+/** `total` counts all products that match, over all pages; a list that is filtered or searched is counted up to 1,000. */
 export const ProductPage = Type.Object({
   ...Page(ProductCard).properties,
   total: Type.Integer({ minimum: 0 }),
+  /** False where even more match than `total`. */
+  totalIsExact: Type.Boolean(),
   /** Nothing in the shop is called what was searched for: these come close. */
   similarOnly: Type.Boolean(),
 });

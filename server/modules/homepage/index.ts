@@ -1,10 +1,14 @@
 import type { AppDeps } from '../../deps';
 import type { Area, FindPage } from '../../lib/area';
 import { createCatalogueCache } from './catalogueCache';
+import { createCatalogueWatch } from './catalogueWatch';
+import { lookForChanges } from './changesRepository';
 import { createFindPage } from './pages';
-import { readCatalogueVersion } from './repository';
 import { homepageRoutes } from './routes';
 import { createHomepageService } from './service';
+import { sweepingJob } from './sweeping';
+
+const MAX_SEARCHES = 300;
 
 /** What other modules tell the shop window. */
 export interface Catalogue {
@@ -14,17 +18,20 @@ export interface Catalogue {
 
 /** The shop window: store, banners, offers, categories and products. */
 export function createHomepage(deps: AppDeps): { area: Area; catalogue: Catalogue; findPage: FindPage } {
-  const makeCache = () => createCatalogueCache({ readVersion: () => readCatalogueVersion(deps.db), clock: deps.clock });
-  const caches = { catalogue: makeCache(), searches: makeCache() };
+  const { db, clock, log } = deps;
+  const watch = createCatalogueWatch({
+    look: (since) => lookForChanges(db, since),
+    clock,
+    onTrouble: (error) => log.warn({ err: error }, 'the catalogue can not be looked at: kept answers go on'),
+  });
+  const caches = {
+    catalogue: createCatalogueCache({ watch, clock }),
+    searches: createCatalogueCache({ watch, clock, maxEntries: MAX_SEARCHES }),
+  };
   const service = createHomepageService(deps, caches);
   return {
-    area: { prefix: '/api/web/homepage', routes: homepageRoutes(service) },
+    area: { prefix: '/api/web/homepage', routes: homepageRoutes(service), jobs: [sweepingJob(db)] },
     findPage: createFindPage(service),
-    catalogue: {
-      invalidate: () => {
-        caches.catalogue.invalidate();
-        caches.searches.invalidate();
-      },
-    },
+    catalogue: { invalidate: watch.invalidate },
   };
 }

@@ -92,7 +92,7 @@ export const buildCategoryProducts = (overrides: Partial<CategoryProducts> = {})
 
 export const buildProductPage = (overrides: Partial<ProductPage> = {}): ProductPage => {
   const items = overrides.items ?? [buildProductCard()];
-  return { items, nextCursor: null, total: items.length, similarOnly: false, ...overrides };
+  return { items, nextCursor: null, total: items.length, totalIsExact: true, similarOnly: false, ...overrides };
 };
 
 export const buildProductSuggestion = (overrides: Partial<ProductSuggestion> = {}): ProductSuggestion => ({
