@@ -69,6 +69,7 @@ export function findBanners(db: Queries, language: Language): Promise<Banner[]> 
       text: banners[`text${suffix}`],
       actionLabel: banners[`actionLabel${suffix}`],
       link: banners.link,
+      picture: banners.picture,
     })
     .from(banners)
     .where(eq(banners.active, true))
@@ -98,6 +99,7 @@ export function findCategories(db: Queries, language: Language): Promise<Categor
       name: categories[`name${suffix}`],
       description: categories[`description${suffix}`],
       productCount: count(products.id),
+      picture: categories.picture,
     })
     .from(categories)
     .leftJoin(products, and(eq(products.categoryId, categories.id), products.published, hasPacks))
@@ -119,7 +121,7 @@ const packsOf = (db: Queries) =>
       productId: packs.productId,
       packs: sql<Pack[]>`json_agg(json_build_object(
         '_id', ${packs.id}, 'netGrams', ${packs.netGrams}, 'mrpPaise', ${packs.mrpPaise}, 'productPrice', ${packs.pricePaise},
-        'available', least(${packs.stock}, ${MAX_QUANTITY_PER_LINE}::int)) ORDER BY ${packs.position}, ${packs.id})`.as(
+        'available', least(${packs.stock}, ${MAX_QUANTITY_PER_LINE}::int), 'picture', ${packs.picture}) ORDER BY ${packs.position}, ${packs.id})`.as(
         'packs',
       ),
       cheapestPaise: sql<number>`min(${packs.pricePaise})`.as('cheapest_paise'),
@@ -277,6 +279,7 @@ export async function findProductBySlug(db: Queries, slug: string, language: Lan
       },
       nutrition: products.nutrition,
       cooking: products.cooking,
+      closeUp: products.closeUp,
     })
     .from(products)
     .innerJoin(own, eq(own.productId, products.id))
