@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { Nutrition } from '../../../contract/homepage';
+import type { Picture } from '../../../contract/pictures';
 import { createdAt, otherNames, words, type Translated } from './columns';
 import { calledWords, inAlphabet, isForSale, joinedWords, listIndexes, popularKeys } from './lists';
 
@@ -16,6 +17,7 @@ export const categories = pgTable('categories', {
   productCount: integer('product_count').notNull().default(0),
   ...words('name'),
   ...words('description'),
+  picture: jsonb('picture').$type<Picture>(),
   otherNames: otherNames(),
   /** Every word that leads here, as search_key() spells it; each has a space on both sides. The database keeps it. */
   searchWords: text('search_words')
@@ -50,6 +52,8 @@ export const products = pgTable(
     bestBeforeDays: integer('best_before_days').notNull(),
     allergens: jsonb('allergens').$type<Translated>().notNull(),
     ingredients: jsonb('ingredients').$type<Translated>(),
+    /** What is in its packs, seen from near. */
+    closeUp: jsonb('close_up').$type<Picture>(),
     otherNames: otherNames(),
     /** The three names as search_key() spells them: ' | raki flour | kelvaraku mavu | raki ata | '. The database keeps it. */
     searchNames: text('search_names')
@@ -102,6 +106,7 @@ export const packs = pgTable(
     mrpPaise: integer('mrp_paise').notNull(),
     pricePaise: integer('price_paise').notNull(),
     stock: integer('stock').notNull(),
+    picture: jsonb('picture').$type<Picture>(),
     position: integer('position').notNull(),
   },
   (table) => [
