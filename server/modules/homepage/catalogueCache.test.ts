@@ -132,3 +132,12 @@ it('comes back after a look that failed', async () => {
   broken = false;
   expect(await cache.get('all', async () => 1)).toBe(1);
 });
+
+it('tells the version that its answers are of', async () => {
+  const { world, cache } = setUp();
+  expect(await cache.version()).toBe('5');
+  world.stock = 4;
+  expect(await cache.version()).toBe('5');
+  cache.invalidate();
+  expect(await cache.version()).toBe('4');
+});

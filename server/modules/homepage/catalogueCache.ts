@@ -72,6 +72,12 @@ export function createCatalogueCache({ readVersion, clock, maxEntries = MAX_ENTR
       return answer;
     },
 
+    /** Text that differs whenever the catalogue has changed: for whoever keeps something made of these answers. */
+    async version(): Promise<string> {
+      await bringUpToDate();
+      return version ?? '';
+    },
+
     /** Makes the next question look for changes at once: to be called after a transaction that changed stock, prices or words. */
     invalidate(): void {
       checkedAtMs = -Infinity;
