@@ -1,6 +1,7 @@
 import type { AppDeps } from '../../deps';
-import type { Area, FindPage } from '../../lib/area';
+import type { Area, PublicPages } from '../../lib/area';
 import { createCatalogueCache } from './catalogueCache';
+import { findAddresses } from './addressesRepository';
 import { createCatalogueWatch } from './catalogueWatch';
 import { lookForChanges } from './changesRepository';
 import { createFindPage } from './pages';
@@ -17,7 +18,7 @@ export interface Catalogue {
 }
 
 /** The shop window: store, banners, offers, categories and products. */
-export function createHomepage(deps: AppDeps): { area: Area; catalogue: Catalogue; findPage: FindPage } {
+export function createHomepage(deps: AppDeps): { area: Area; catalogue: Catalogue; pages: PublicPages } {
   const { db, clock, log } = deps;
   const watch = createCatalogueWatch({
     look: (since) => lookForChanges(db, since),
@@ -31,7 +32,11 @@ export function createHomepage(deps: AppDeps): { area: Area; catalogue: Catalogu
   const service = createHomepageService(deps, caches);
   return {
     area: { prefix: '/api/web/homepage', routes: homepageRoutes(service), jobs: [sweepingJob(db)] },
-    findPage: createFindPage(service),
+    pages: {
+      find: createFindPage(service),
+      version: watch.version,
+      list: () => caches.catalogue.get('addresses', (about) => (about.lists(), findAddresses(db))),
+    },
     catalogue: { invalidate: watch.invalidate },
   };
 }
