@@ -1,12 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import type { App } from '../lib/area';
 import { createMessages } from '../lib/messages';
 import { registerLanguage } from './language';
 import { registerPages } from './pages';
 
+const SCRIPT = 'start();';
 const clientDir = mkdtempSync(join(tmpdir(), 'vayal-client-'));
 let app: App;
 
@@ -14,7 +16,10 @@ beforeAll(async () => {
   for (const folder of ['assets', 'pictures']) mkdirSync(join(clientDir, folder));
   writeFileSync(join(clientDir, 'index.html'), '<title>Vayal</title>');
   writeFileSync(join(clientDir, 'icon.svg'), '<svg/>');
-  writeFileSync(join(clientDir, 'assets', 'main.0123456789.js'), 'start()');
+  writeFileSync(join(clientDir, 'sw.js'), 'serve()');
+  writeFileSync(join(clientDir, 'assets', 'main.0123456789.js'), SCRIPT);
+  writeFileSync(join(clientDir, 'assets', 'main.0123456789.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(clientDir, 'assets', 'main.0123456789.js.gz'), gzipSync(SCRIPT));
   writeFileSync(join(clientDir, 'pictures', 'field.0123456789.avif'), 'picture');
   app = Fastify();
   registerLanguage(app, createMessages());
@@ -62,6 +67,47 @@ it.each(['/assets/main.0123456789.js', '/pictures/field.0123456789.avif'])(
     expect((await app.inject(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   },
 );
+
+describe('a script that the build has compressed', () => {
+  const fetchWith = (acceptEncoding?: string) =>
+    app.inject({
+      url: '/assets/main.0123456789.js',
+      headers: acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding },
+    });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ])('comes to those who accept %s as %s', async (accepted, encoding, unpack) => {
+    const answer = await fetchWith(accepted);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(unpack(answer.rawPayload).toString()).toBe(SCRIPT);
+  });
+
+  it.each([undefined, 'identity', 'zstd'])('comes plain to those who accept %s', async (accepted) => {
+    const answer = await fetchWith(accepted);
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect(answer.body).toBe(SCRIPT);
+  });
+
+  it.each(['br', 'gzip', undefined])(
+    'says as %s that it is a script, for ever, and differs by encoding',
+    async (accepted) => {
+      const { headers } = await fetchWith(accepted);
+      expect(headers).toMatchObject({
+        'content-type': expect.stringContaining('javascript'),
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept-encoding',
+      });
+    },
+  );
+});
+
+it('has browsers look for a new service worker each time', async () => {
+  expect((await app.inject('/sw.js')).headers['cache-control']).toBe('no-cache');
+});
 
 it('has browsers ask again for files that keep their names', async () => {
   expect((await app.inject('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600');

@@ -10,6 +10,14 @@ const ONE_HOUR = 'public, max-age=3600';
 /** Folders whose files carry a hash in their names. */
 const HASHED = /^(assets|fonts|pictures)[\\/]/;
 
+/** The service worker decides what is kept of everything else: nobody is to keep an old one. */
+const SERVICE_WORKER = /^sw\.js/;
+
+const lifetimeOf = (file: string): string => {
+  if (SERVICE_WORKER.test(file)) return 'no-cache';
+  return HASHED.test(file) ? ONE_YEAR : ONE_HOUR;
+};
+
 interface PagesOptions {
   clientDir: string;
   findPage: FindPage;
@@ -27,8 +35,11 @@ export async function registerPages(app: App, { clientDir, findPage }: PagesOpti
       root: clientDir,
       index: false,
       cacheControl: false,
+      // The build leaves a `.br` and a `.gz` beside every file that gains by it.
+      preCompressed: true,
       setHeaders: (response, path) => {
-        response.setHeader('cache-control', HASHED.test(relative(clientDir, path)) ? ONE_YEAR : ONE_HOUR);
+        response.setHeader('cache-control', lifetimeOf(relative(clientDir, path)));
+        response.setHeader('vary', 'accept-encoding');
       },
     });
     for (const path of CLIENT_ROUTES) {
