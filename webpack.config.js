@@ -1,4 +1,5 @@
 const path = require('node:path');
+const CompressionPlugin = require('compression-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
@@ -7,6 +8,44 @@ const TerserPlugin = require('terser-webpack-plugin');
 /** @param {string} file */
 const fromRoot = (file) => path.resolve(__dirname, file);
 const apiPort = process.env.API_PORT ?? 3001;
+
+/** Texts that travel: source maps are read by nobody's phone, and the page itself is put together by the server. */
+const COMPRESSED = /\.(?:js|css|svg|json|txt|webmanifest)$/;
+
+/** Packages that hardly change between releases: they stay in caches while ours, and what we take of Material UI, change. */
+const FRAMEWORK =
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router(?:-dom)?|redux|@reduxjs|react-redux|redux-persist|redux-thunk|reselect|immer|use-sync-external-store|i18next|react-i18next)[\\/]/;
+
+/**
+ * Writes assets/chunks.json: for each module that is fetched by import(), under its name (`HomePage`, `en`), the files it takes beside the
+ * entry's; and the entry's own under `main`. The server puts them into its pages, and the budgets are counted by it.
+ */
+class ChunkList {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ChunkList', (compilation) => {
+      // After all names have got their hashes, and before what is emitted gets compressed.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+      compilation.hooks.processAssets.tap({ name: 'ChunkList', stage }, () => {
+        /** @param {string[]} files */
+        const toUrls = (files) => files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
+        const entryFiles = [...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles());
+        /** @type {Record<string, string[]>} */
+        const chunks = { main: toUrls(entryFiles) };
+        for (const group of compilation.chunkGroups) {
+          if (group.isInitial()) continue;
+          const files = toUrls(group.getFiles().filter((file) => !entryFiles.includes(file)));
+          for (const { request } of group.origins) {
+            const name = path.parse(request).name;
+            chunks[name] = [...new Set([...(chunks[name] ?? []), ...files])];
+          }
+        }
+        compilation.emitAsset('assets/chunks.json', new sources.RawSource(JSON.stringify(chunks, null, 1)));
+      });
+    });
+  }
+}
 
 /**
  * @param {unknown} _env
@@ -52,16 +91,27 @@ module.exports = (_env, { mode }) => {
     plugins: [
       new HtmlWebpackPlugin({ template: fromRoot('public/index.html') }),
       new CopyPlugin({ patterns: [{ from: fromRoot('public'), globOptions: { ignore: ['**/index.html'] } }] }),
+      new ChunkList(),
       production && new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
+      // Compressed once, as well as it goes, instead of at every request.
+      production &&
+        new CompressionPlugin({
+          test: COMPRESSED,
+          threshold: 1024,
+          filename: '[path][base].br',
+          algorithm: 'brotliCompress',
+        }),
+      production && new CompressionPlugin({ test: COMPRESSED, threshold: 1024, algorithm: 'gzip' }),
     ],
     optimization: {
       // swc's minifier gives what terser gives in a fraction of the time.
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: { passes: 2 } } })],
-      runtimeChunk: 'single',
       splitChunks: {
         chunks: 'all',
-        // What every page needs of others' code stays in one file, and in caches while only ours changes.
-        cacheGroups: { vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' } },
+        cacheGroups: {
+          framework: { test: FRAMEWORK, name: 'framework', chunks: 'initial', priority: 1 },
+          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' },
+        },
       },
     },
     devtool: production ? 'source-map' : 'eval-source-map',
