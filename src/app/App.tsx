@@ -2,6 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { useEffect } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
+import type { Toasts } from '../components/makeToasts';
 import { followOtherTabs } from '../store/persistence';
 import type { AppStore } from '../store/makeStore';
 import { AppProviders } from './AppProviders';
@@ -10,11 +11,12 @@ import { storageIfAllowed } from './storageIfAllowed';
 interface AppProps {
   store: AppStore;
   i18n: I18n;
+  toasts?: Toasts | undefined;
   router: RouterProviderProps['router'];
 }
 
 /** The shop in a browser. What the browser kept is read after the first paint, which a server could have drawn too. */
-export const App = ({ store, i18n, router }: AppProps) => {
+export const App = ({ store, i18n, toasts, router }: AppProps) => {
   useEffect(() => {
     persistStore(store);
     const storage = storageIfAllowed('localStorage');
@@ -31,7 +33,7 @@ export const App = ({ store, i18n, router }: AppProps) => {
   }, [i18n]);
 
   return (
-    <AppProviders store={store} i18n={i18n}>
+    <AppProviders store={store} i18n={i18n} toasts={toasts}>
       <RouterProvider router={router} />
     </AppProviders>
   );

@@ -5,6 +5,7 @@ import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
+import type { Toasts as PageToasts } from '../components/makeToasts';
 import type { AppStore } from '../store/makeStore';
 import { colourModeStorage, MODE_KEY } from './theme/colourModeStorage';
 import { fontFaces } from './theme/fontFaces';
@@ -17,17 +18,19 @@ const fontFaceRules = <GlobalStyles styles={fontFaces.map((face) => ({ '@font-fa
 interface AppProvidersProps {
   store: AppStore;
   i18n: I18n;
+  /** Where the store's notices go, too; without them, the page has some of its own. */
+  toasts?: PageToasts | undefined;
   children: ReactNode;
 }
 
 /** Everything a screen needs around it, and nothing that only a browser has: browser, server, tests and stories share it. */
-export const AppProviders = ({ store, i18n, children }: AppProvidersProps) => (
+export const AppProviders = ({ store, i18n, toasts, children }: AppProvidersProps) => (
   <Provider store={store}>
     <I18nextProvider i18n={i18n}>
       <ThemeProvider theme={theme} modeStorageKey={MODE_KEY} storageManager={colourModeStorage}>
         <CssBaseline />
         {fontFaceRules}
-        <Toasts>{children}</Toasts>
+        <Toasts toasts={toasts}>{children}</Toasts>
       </ThemeProvider>
     </I18nextProvider>
   </Provider>

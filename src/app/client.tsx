@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { makeToasts } from '../components/makeToasts';
 import { makeI18n } from '../lib/i18n';
 import { chooseLanguage } from '../lib/language';
 import { loadResources } from '../locales';
@@ -14,8 +15,9 @@ const start = async (root: HTMLElement): Promise<void> => {
   const i18n = makeI18n(language, await loadResources(language));
 
   const router = createBrowserRouter(makeRoutes());
-  const store = makeStore({ services: makeBrowserServices(i18n, () => void router.navigate('/')) });
-  createRoot(root).render(<App store={store} i18n={i18n} router={router} />);
+  const toasts = makeToasts();
+  const store = makeStore({ services: makeBrowserServices(i18n, toasts, () => void router.navigate('/')) });
+  createRoot(root).render(<App store={store} i18n={i18n} toasts={toasts} router={router} />);
 };
 
 const root = document.getElementById('root');
