@@ -2,7 +2,7 @@ const { Compilation, sources } = require('webpack');
 
 /**
  * Writes `chunks.json`: for each chunk that an import() names (`webpackChunkName`) the scripts that it consists of, without those
- * of the entry. From it the server knows what a page that it draws will ask for.
+ * of the entry, which stand under `main`. From it the server knows what a page that it draws will ask for, and the budgets what it weighs.
  */
 class ChunkList {
   /** @param {import('webpack').Compiler} compiler */
@@ -12,16 +12,13 @@ class ChunkList {
       compilation.hooks.processAssets.tap({ name: 'ChunkList', stage }, () => {
         const entryFiles = new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()));
         const publicPath = compilation.outputOptions.publicPath;
+        /** @param {string[]} files */
+        const scriptsOf = (files) =>
+          files.filter((file) => file.endsWith('.js')).map((file) => `${String(publicPath)}${file}`);
         const lists = [...compilation.namedChunkGroups]
           .filter(([name]) => !compilation.entrypoints.has(name))
-          .map(([name, group]) => [
-            name,
-            group
-              .getFiles()
-              .filter((file) => file.endsWith('.js') && !entryFiles.has(file))
-              .map((file) => `${String(publicPath)}${file}`),
-          ]);
-        const json = JSON.stringify(Object.fromEntries(lists));
+          .map(([name, group]) => [name, scriptsOf(group.getFiles().filter((file) => !entryFiles.has(file)))]);
+        const json = JSON.stringify(Object.fromEntries([['main', scriptsOf([...entryFiles])], ...lists]));
         compilation.emitAsset('chunks.json', new sources.RawSource(json));
       });
     });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import type { PageRenderer, PageRequest } from '../../contract/rendering';
 import type { App } from '../lib/area';
@@ -9,6 +9,7 @@ import { createMessages } from '../lib/messages';
 import { registerLanguage } from './language';
 import { registerPages } from './pages';
 
+const SCRIPT = 'start();';
 const clientDir = mkdtempSync(join(tmpdir(), 'vayal-client-'));
 
 beforeAll(() => {
@@ -20,7 +21,10 @@ beforeAll(() => {
   );
   writeFileSync(join(clientDir, 'chunks.json'), '{"home":["/assets/home.js"]}');
   writeFileSync(join(clientDir, 'icon.svg'), '<svg/>');
-  writeFileSync(join(clientDir, 'assets', 'main.0123456789.js'), 'start()');
+  writeFileSync(join(clientDir, 'sw.js'), 'serve()');
+  writeFileSync(join(clientDir, 'assets', 'main.0123456789.js'), SCRIPT);
+  writeFileSync(join(clientDir, 'assets', 'main.0123456789.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(clientDir, 'assets', 'main.0123456789.js.gz'), gzipSync(SCRIPT));
   writeFileSync(join(clientDir, 'pictures', 'field.0123456789.avif'), 'picture');
 });
 afterAll(() => rmSync(clientDir, { recursive: true }));
@@ -263,6 +267,47 @@ it.each(['/assets/main.0123456789.js', '/pictures/field.0123456789.avif'])(
     expect((await app.inject(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   },
 );
+
+describe('a script that the build has compressed', () => {
+  const fetchWith = (acceptEncoding?: string) =>
+    app.inject({
+      url: '/assets/main.0123456789.js',
+      headers: acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding },
+    });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['br', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ])('comes to those who accept %s as %s', async (accepted, encoding, unpack) => {
+    const answer = await fetchWith(accepted);
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(unpack(answer.rawPayload).toString()).toBe(SCRIPT);
+  });
+
+  it.each([undefined, 'identity', 'zstd'])('comes plain to those who accept %s', async (accepted) => {
+    const answer = await fetchWith(accepted);
+    expect(answer.headers).not.toHaveProperty('content-encoding');
+    expect(answer.body).toBe(SCRIPT);
+  });
+
+  it.each(['br', 'gzip', undefined])(
+    'says as %s that it is a script, for ever, and differs by encoding',
+    async (accepted) => {
+      const { headers } = await fetchWith(accepted);
+      expect(headers).toMatchObject({
+        'content-type': expect.stringContaining('javascript'),
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept-encoding',
+      });
+    },
+  );
+});
+
+it('has browsers look for a new service worker each time', async () => {
+  expect((await app.inject('/sw.js')).headers['cache-control']).toBe('no-cache');
+});
 
 it('has browsers ask again for files that keep their names', async () => {
   expect((await app.inject('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600');

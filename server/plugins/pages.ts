@@ -21,6 +21,14 @@ const ASK_EACH_TIME = 'no-cache';
 const HASHED = /^(assets|fonts|pictures)[\\/]/;
 const RETRY_AFTER_SECONDS = 30;
 
+/** The service worker decides what is kept of everything else: nobody is to keep an old one. */
+const SERVICE_WORKER = /^sw\.js/;
+
+const lifetimeOf = (file: string): string => {
+  if (SERVICE_WORKER.test(file)) return ASK_EACH_TIME;
+  return HASHED.test(file) ? ONE_YEAR : ONE_HOUR;
+};
+
 interface PagesOptions {
   clientDir: string;
   publicUrl: string;
@@ -45,8 +53,11 @@ export async function registerPages(app: App, options: PagesOptions): Promise<vo
     root: clientDir,
     index: false,
     cacheControl: false,
+    // The build leaves a `.br` and a `.gz` beside every file that gains by it.
+    preCompressed: true,
     setHeaders: (response, path) => {
-      response.setHeader('cache-control', HASHED.test(relative(clientDir, path)) ? ONE_YEAR : ONE_HOUR);
+      response.setHeader('cache-control', lifetimeOf(relative(clientDir, path)));
+      response.setHeader('vary', 'accept-encoding');
     },
   });
 

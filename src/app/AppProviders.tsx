@@ -7,6 +7,7 @@ import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
+import type { Toasts as PageToasts } from '../components/makeToasts';
 import type { AppStore, RootState } from '../store/makeStore';
 import { colourModeStorage, MODE_KEY } from './theme/colourModeStorage';
 import { fontFaces } from './theme/fontFaces';
@@ -19,6 +20,8 @@ const fontFaceRules = <GlobalStyles styles={fontFaces.map((face) => ({ '@font-fa
 export interface AppProvidersProps {
   store: AppStore;
   i18n: I18n;
+  /** Where the store's notices go, too; without them, the page has some of its own. */
+  toasts?: PageToasts | undefined;
   /** Where styles go; without one, into the document's head. */
   styleCache?: EmotionCache;
   /** What the server had drawn from: parts that come to life later begin there, whatever happened meanwhile. */
@@ -30,7 +33,7 @@ const WithStyles = ({ cache, children }: { cache: EmotionCache | undefined; chil
   cache ? <CacheProvider value={cache}>{children}</CacheProvider> : children;
 
 /** Everything a screen needs around it, and nothing that only a browser has: browser, server, tests and stories share it. */
-export const AppProviders = ({ store, i18n, styleCache, serverState, children }: AppProvidersProps) => (
+export const AppProviders = ({ store, i18n, toasts, styleCache, serverState, children }: AppProvidersProps) => (
   <Provider store={store} {...(serverState && { serverState })}>
     <I18nextProvider i18n={i18n}>
       <WithStyles cache={styleCache}>
@@ -38,7 +41,7 @@ export const AppProviders = ({ store, i18n, styleCache, serverState, children }:
         <ThemeProvider theme={theme} modeStorageKey={MODE_KEY} storageManager={colourModeStorage} noSsr>
           <CssBaseline />
           {fontFaceRules}
-          <Toasts>{children}</Toasts>
+          <Toasts toasts={toasts}>{children}</Toasts>
         </ThemeProvider>
       </WithStyles>
     </I18nextProvider>

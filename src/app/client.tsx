@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Language } from '../../contract/constants';
+import { makeToasts } from '../components/makeToasts';
 import { makeI18n } from '../lib/i18n';
 import { chooseLanguage, languageCookie, languageOfAddress } from '../lib/language';
 import { pageNonce } from '../lib/pageNonce';
@@ -38,13 +39,15 @@ const start = async (root: HTMLElement): Promise<void> => {
   const [words] = await Promise.all([loadResources(language), handedOver && fetchPage(routes)]);
   const i18n = makeI18n(language, words);
   const router = createBrowserRouter(routes, { hydrationData: { errors: handedOver?.errors ?? null } });
-  const store = makeStore({ services: makeBrowserServices(i18n, () => void router.navigate('/')) });
+  const toasts = makeToasts();
+  const store = makeStore({ services: makeBrowserServices(i18n, toasts, () => void router.navigate('/')) });
   if (handedOver) takeOver(store, handedOver);
 
   const app = (
     <App
       store={store}
       i18n={i18n}
+      toasts={toasts}
       router={router}
       styleCache={makeBrowserStyleCache(document, pageNonce())}
       serverState={store.getState()}

@@ -2,6 +2,8 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '../../contract/constants';
 import { AppProviders } from '../app/AppProviders';
+import { makeToasts } from '../components/makeToasts';
+import { notifyBy } from './makeTestServices';
 import { makeTestI18n, makeTestStore, type TestState } from './makeTestStore';
 
 /** What a story says of its surroundings in its `parameters`, beside `msw`, its own handlers. */
@@ -28,7 +30,10 @@ const StoryElement = () => useContext(CurrentStory);
 /** The app's own surroundings for one story: theme, words, a fresh store, a router in memory. */
 export const StoryShell = ({ language, route = '/', path = '*', state, routeError, children }: StoryShellProps) => {
   const [i18n] = useState(() => makeTestI18n(language));
-  const [store] = useState(() => makeTestStore(state, { language: () => language, storage: null, tabStorage: null }));
+  const [toasts] = useState(makeToasts);
+  const [store] = useState(() =>
+    makeTestStore(state, { ...notifyBy(toasts), language: () => language, storage: null, tabStorage: null }),
+  );
   const [router] = useState(() =>
     createMemoryRouter([{ path, element: <StoryElement />, errorElement: <StoryElement /> }], {
       initialEntries: [route],
@@ -37,7 +42,7 @@ export const StoryShell = ({ language, route = '/', path = '*', state, routeErro
   );
   return (
     <CurrentStory value={children}>
-      <AppProviders store={store} i18n={i18n}>
+      <AppProviders store={store} i18n={i18n} toasts={toasts}>
         <RouterProvider router={router} />
       </AppProviders>
     </CurrentStory>
