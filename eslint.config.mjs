@@ -82,6 +82,9 @@ export default defineConfig(
           'jsx-attributes': {
             exclude: [
               'sx',
+              'className',
+              'component',
+              'preserveAspectRatio',
               'key',
               'id',
               'lang',

@@ -1,11 +1,13 @@
-import Box from '@mui/material/Box';
 import NativeSelect from '@mui/material/NativeSelect';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 interface PlainSelectProps<Value extends string> {
   /** What is chosen here, for those who don't see the icon. */
   label: string;
   icon: ReactNode;
+  /** Where room is short the icon alone stands there, and the list opens from it. */
+  iconOnly?: boolean;
   /** Instead of the page's own fonts. */
   fontFamily?: string;
   value: Value;
@@ -14,30 +16,44 @@ interface PlainSelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
+const Root = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  color: 'inherit',
+  '& .MuiNativeSelect-root': { fontSize: theme.typography.body2.fontSize, color: 'inherit', minHeight: 44 },
+  '& .MuiNativeSelect-icon': { color: 'inherit' },
+  '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper },
+  '&[data-icon-only="true"]': {
+    width: 44,
+    height: 44,
+    flexShrink: 0,
+    justifyContent: 'center',
+    '& .MuiNativeSelect-root': { position: 'absolute', inset: 0, opacity: 0 },
+    '& .MuiNativeSelect-select': { height: '100%' },
+    '&:focus-within': { outline: '2px solid', borderRadius: 999 },
+  },
+}));
+
 /** A choice in the header or the footer: an icon and the device's own list, in the colour of what is around it. */
 export const PlainSelect = <Value extends string>({
   label,
   icon,
+  iconOnly = false,
   fontFamily,
   value,
   options,
   onChange,
 }: PlainSelectProps<Value>) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'inherit' }}>
+  <Root data-icon-only={iconOnly}>
     {icon}
     <NativeSelect
       value={value}
       disableUnderline
       onChange={(event) => onChange(event.target.value as Value)}
       inputProps={{ 'aria-label': label }}
-      sx={{
-        color: 'inherit',
-        minHeight: 44,
-        typography: 'body2',
-        ...(fontFamily !== undefined && { fontFamily }),
-        '& .MuiNativeSelect-icon': { color: 'inherit' },
-        '& option': { color: 'text.primary', bgcolor: 'background.paper' },
-      }}
+      sx={fontFamily === undefined ? undefined : { fontFamily }}
     >
       {options.map((option) => (
         <option key={option.value} value={option.value} lang={option.lang}>
@@ -45,5 +61,5 @@ export const PlainSelect = <Value extends string>({
         </option>
       ))}
     </NativeSelect>
-  </Box>
+  </Root>
 );

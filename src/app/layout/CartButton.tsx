@@ -20,7 +20,7 @@ export const CartButton = () => {
 
   return (
     <Button
-      variant="outlined"
+      color="inherit"
       onClick={() => (loggedIn ? void navigate('/checkout') : login.open({ next: '/checkout' }))}
       startIcon={
         <Badge badgeContent={formatCount(count)} invisible={count === 0} color="secondary" aria-hidden>

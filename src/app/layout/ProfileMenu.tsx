@@ -22,6 +22,7 @@ export const ProfileMenu = () => {
   return (
     <>
       <Button
+        color="inherit"
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

@@ -67,9 +67,10 @@ export const SearchBox = () => {
           alignItems: 'center',
           paddingInlineStart: 2,
           border: '1px solid',
-          borderColor: 'surface.line',
+          borderColor: 'surface.edge',
           borderRadius: 999,
           bgcolor: 'background.paper',
+          color: 'text.primary',
         }}
       >
         <InputBase

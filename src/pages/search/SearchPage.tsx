@@ -15,7 +15,6 @@ import {
   toProductFilters,
   writeChoice,
 } from '../../features/catalogue/productChoice';
-import { ProductCardsSkeleton } from '../../features/catalogue/ProductCards';
 import { ProductFilters } from '../../features/catalogue/ProductFilters';
 import { ProductGrid } from '../../features/catalogue/ProductGrid';
 import { useCategory } from '../../features/catalogue/useCategory';
@@ -56,32 +55,29 @@ export const SearchPage = () => {
         />
       }
       title={title}
-      filters={<ProductFilters choice={choice} sorts={PRODUCT_SORTS} onChange={change} />}
     >
-      {mayExist ? (
-        <ProductGrid
-          filters={{ ...toProductFilters(choice), search: words }}
-          renderAction={renderAddToCart}
-          label={title}
-          whenEmpty={
-            isNarrowed(choice) || categoryId ? (
-              <EmptyState
-                title={t('catalogue:empty.title')}
-                text={t('catalogue:empty.text')}
-                action={
-                  <Button variant="outlined" onClick={clearAll}>
-                    {t('catalogue:filters.clear')}
-                  </Button>
-                }
-              />
-            ) : (
-              <NothingFound words={words} renderAction={renderAddToCart} />
-            )
-          }
-        />
-      ) : (
-        <ProductCardsSkeleton layout="grid" count={8} />
-      )}
+      <ProductGrid
+        toolbar={<ProductFilters choice={choice} sorts={PRODUCT_SORTS} onChange={change} />}
+        mayAsk={mayExist}
+        filters={{ ...toProductFilters(choice), search: words }}
+        renderAction={renderAddToCart}
+        label={title}
+        whenEmpty={
+          isNarrowed(choice) || categoryId ? (
+            <EmptyState
+              title={t('catalogue:empty.title')}
+              text={t('catalogue:empty.text')}
+              action={
+                <Button variant="outlined" onClick={clearAll}>
+                  {t('catalogue:filters.clear')}
+                </Button>
+              }
+            />
+          ) : (
+            <NothingFound words={words} renderAction={renderAddToCart} />
+          )
+        }
+      />
     </ListLayout>
   );
 };
