@@ -50,7 +50,7 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
       reply.header('cache-control', 'no-store').header('vary', 'accept-language, token');
     });
     registerAccess(api, { findLogin: areas.findLogin, internalSecret: secrets.internal });
-    if (!config.production) registerAnswerChecks(api);
+    registerAnswerChecks(api, config);
     for (const { prefix, routes } of areas.list) await api.register(routes, { prefix });
   });
 

@@ -1,56 +1,6 @@
 -- What the database keeps by itself, whoever writes: what lists go by, and the news of each change for the processes that keep
 -- answers. Triggers run once per statement, so that a thousand rows cost little more than one. Why: docs/decisions/0017.
 
--- The same spelling as before, but text in Latin letters alone skips what only Tamil and Hindi need.
-CREATE OR REPLACE FUNCTION search_key(words text) RETURNS text
-LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
-BEGIN
-  IF octet_length(words) = length(words) THEN
-    words := replace(lower(words), '''', '');
-  ELSE
-    -- Small letters of plain width, without accents, nuktas, joiners and apostrophes.
-    words := lower(normalize(words, NFKD));
-    words := regexp_replace(words, '[\u0300-\u036f\u093c\u200b-\u200d''’]', '', 'g');
-    words := normalize(words, NFC);
-
-    -- A Tamil or Hindi consonant without a vowel sign is followed by an a; A is the Hindi one, which is often silent.
-    words := regexp_replace(words, '([\u0b95-\u0bb9])(?![\u0bbe-\u0bcd])', '\1a', 'g');
-    words := regexp_replace(words, '([\u0915-\u0939])(?![\u093e-\u094d])', '\1A', 'g');
-
-    -- The letters, then the vowel signs. Tamil writes k and g, t and d, p and b, s and j alike, so both go into one. The signs that
-    -- stand at the end without a partner are silent and go.
-    words := regexp_replace(words, '[ஐऐ\u0bc8\u0948]', 'ai', 'g');
-    words := regexp_replace(words, '[ஔऔ\u0bcc\u094c]', 'au', 'g');
-    words := translate(words, 'அஆஇஈஉஊஎஏஒஓகஙசஞஜடணதநனபமயரறலளழவஶஷஸஹஃ',
-                              'aaiiuueeooknsnstntnnpmyrrlllvsssh');
-    words := translate(words, 'अआइईउऊऋएऑओकखगघङचछजझञटठडढणतथदधनपफबभमयरलळवशषसह',
-                              'aaiiuureookkkknssssnttttnttttnpfppmyrllvsssh');
-    words := translate(words, E'\u0bbe\u0bbf\u0bc0\u0bc1\u0bc2\u0bc6\u0bc7\u0bca\u0bcb\u0bcd', 'aiiuueeoo');
-    words := translate(words, E'\u093e\u093f\u0940\u0941\u0942\u0943\u0947\u0949\u094b\u0901\u0902\u0903\u094d', 'aiiuureoonn');
-    words := regexp_replace(words, 'A\M', '', 'g');
-    words := regexp_replace(words, '([aeiouA][a-z]{1,2})A([a-z][aeiouA])', '\1\2', 'g');
-    words := lower(words);
-  END IF;
-
-  -- The many ways to write one sound in Latin letters: zh, th, dh, aa, ee, oo, w, doubled letters.
-  words := regexp_replace(words, 'xes\M', 'x', 'g');
-  words := regexp_replace(words, '[cs]h|c(?=[eiy])', 's', 'g');
-  words := regexp_replace(words, 'zh|(?<!z)z(?!z)', 'l', 'g');
-  words := replace(words, 'ph', 'f');
-  words := regexp_replace(words, '([kgtdpbj])h', '\1', 'g');
-  words := replace(words, 'x', 'ks');
-  words := replace(words, 'ee', 'i');
-  words := replace(words, 'oo', 'u');
-  words := regexp_replace(words, '([ae])y\M', '\1i', 'g');
-  words := translate(words, 'gcqdbjzw', 'kkktpssv');
-  words := replace(words, 'np', 'mp');
-  words := regexp_replace(words, '([a-z])\1+', '\1', 'g');
-
-  -- One millet, many millets.
-  words := regexp_replace(words, '([a-z]{3})s\M', '\1', 'g');
-  RETURN trim(regexp_replace(words, '[^a-z0-9]+', ' ', 'g'));
-END $$;
---> statement-breakpoint
 -- Writes the news down. Of a statement that changed very many products, that it was many.
 CREATE FUNCTION note_catalogue_change(kind text, product_ids text[]) RETURNS void LANGUAGE sql AS $$
   INSERT INTO catalogue_changes (kind, product_id)
@@ -132,7 +82,8 @@ CREATE FUNCTION count_words(came text[], went text[]) RETURNS void LANGUAGE sql 
   SELECT word, sum(difference)
   FROM (SELECT unnest(came) AS words, 1 AS difference UNION ALL SELECT unnest(went), -1) AS texts,
     LATERAL (SELECT DISTINCT unnest(string_to_array(words, ' ')) AS word) AS each
-  WHERE word NOT IN ('', '|')
+  -- Nobody misspells a number: stock codes would outnumber the words.
+  WHERE word ~ '^[a-z]+$'
   GROUP BY word HAVING sum(difference) <> 0
   -- Two who write at the same time take the words in the same order, and so don't wait for each other in a circle.
   ORDER BY word
@@ -153,11 +104,11 @@ BEGIN
   IF TG_OP = 'INSERT' THEN
     SELECT array_agg(id), array_agg(category_id) FILTER (WHERE for_sale), array_agg(words) FILTER (WHERE for_sale)
     INTO reworded, came, words_came
-    FROM (SELECT *, published AND cheapest_paise IS NOT NULL AS for_sale, search_words || search_names AS words FROM new_products) AS n;
+    FROM (SELECT *, published AND cheapest_paise IS NOT NULL AS for_sale, array_to_string(tsvector_to_array(search_terms), ' ') AS words FROM new_products) AS n;
   ELSIF TG_OP = 'DELETE' THEN
     SELECT array_agg(id), array_agg(category_id) FILTER (WHERE for_sale), array_agg(words) FILTER (WHERE for_sale)
     INTO reworded, went, words_went
-    FROM (SELECT *, published AND cheapest_paise IS NOT NULL AS for_sale, search_words || search_names AS words FROM old_products) AS o;
+    FROM (SELECT *, published AND cheapest_paise IS NOT NULL AS for_sale, array_to_string(tsvector_to_array(search_terms), ' ') AS words FROM old_products) AS o;
   ELSE
     SELECT array_agg(DISTINCT id) FILTER (WHERE is_reworded), array_agg(DISTINCT id) FILTER (WHERE is_sold AND NOT is_reworded)
     INTO reworded, sold
@@ -172,8 +123,8 @@ BEGIN
     SELECT array_agg(n.category_id) FILTER (WHERE n.for_sale), array_agg(n.words) FILTER (WHERE n.for_sale),
            array_agg(o.category_id) FILTER (WHERE o.for_sale), array_agg(o.words) FILTER (WHERE o.for_sale)
     INTO came, words_came, went, words_went
-    FROM (SELECT *, published AND cheapest_paise IS NOT NULL AS for_sale, search_words || search_names AS words FROM old_products) AS o
-    FULL JOIN (SELECT *, published AND cheapest_paise IS NOT NULL AS for_sale, search_words || search_names AS words FROM new_products) AS n
+    FROM (SELECT *, published AND cheapest_paise IS NOT NULL AS for_sale, array_to_string(tsvector_to_array(search_terms), ' ') AS words FROM old_products) AS o
+    FULL JOIN (SELECT *, published AND cheapest_paise IS NOT NULL AS for_sale, array_to_string(tsvector_to_array(search_terms), ' ') AS words FROM new_products) AS n
       ON n.id = o.id
     WHERE (o.for_sale, o.category_id, o.words) IS DISTINCT FROM (n.for_sale, n.category_id, n.words);
   END IF;

@@ -1,12 +1,25 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { Nutrition } from '../../../contract/homepage';
 import type { Picture } from '../../../contract/pictures';
 import { createdAt, otherNames, words, type Translated } from './columns';
-import { calledWords, inAlphabet, isForSale, joinedWords, listIndexes, popularKeys } from './lists';
+import { inAlphabet, isForSale, listIndexes, popularKeys } from './lists';
 
 /** As the wire's, with the source named in each language. */
 export type NutritionFacts = Omit<Nutrition, 'source'> & { source: Translated };
+
+const searchTerms = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Ids are the fixed ones of contract/constants.ts. */
 export const categories = pgTable('categories', {
@@ -55,17 +68,13 @@ export const products = pgTable(
     /** What is in its packs, seen from near. */
     closeUp: jsonb('close_up').$type<Picture>(),
     otherNames: otherNames(),
-    /** The three names as search_key() spells them: ' | raki flour | kelvaraku mavu | raki ata | '. The database keeps it. */
-    searchNames: text('search_names')
+    /** What it is found by, as product_terms() writes it. The database keeps it. */
+    searchTerms: searchTerms('search_terms')
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`' | ' || search_key(${products.nameEn}) || ' | ' || search_key(${products.nameTa}) || ' | ' || search_key(${products.nameHi}) || ' | '`,
+          sql`product_terms(${products.nameEn}, ${products.nameTa}, ${products.nameHi}, ${products.otherNames} || ' ' || ${products.sku})`,
       ),
-    /** All else that it is looked for by, spelt in the same way; each word has a space on both sides. */
-    searchWords: text('search_words')
-      .notNull()
-      .generatedAlwaysAs((): SQL => sql`' ' || search_key(${products.otherNames} || ' ' || ${products.sku}) || ' '`),
     published: boolean('published').notNull().default(true),
     soldCount: integer('sold_count').notNull().default(0),
     /** What its cheapest pack costs; null without packs. Lists filter and sort by it. The database keeps it. */
@@ -85,12 +94,7 @@ export const products = pgTable(
     ...listIndexes('name_en', table, [inAlphabet(table.nameEn)]),
     ...listIndexes('name_ta', table, [inAlphabet(table.nameTa)]),
     ...listIndexes('name_hi', table, [inAlphabet(table.nameHi)]),
-    index('products_called_index')
-      .using('gin', sql`(${calledWords(table)}) gin_trgm_ops`)
-      .where(isForSale(table)),
-    index('products_joined_index')
-      .using('gin', sql`(${joinedWords(table)}) gin_trgm_ops`)
-      .where(isForSale(table)),
+    index('products_terms_index').using('gin', table.searchTerms).where(isForSale(table)),
   ],
 );
 

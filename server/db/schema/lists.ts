@@ -4,7 +4,7 @@ import { index, type AnyPgColumn } from 'drizzle-orm/pg-core';
 // What lists and searches of products go by: an index serves a query only where both say the same thing in the same words.
 
 type ProductColumns = Record<
-  'id' | 'categoryId' | 'published' | 'soldCount' | 'position' | 'cheapestPaise' | 'searchWords' | 'searchNames',
+  'id' | 'categoryId' | 'published' | 'soldCount' | 'position' | 'cheapestPaise',
   AnyPgColumn
 >;
 
@@ -16,15 +16,6 @@ export const popularKeys = (table: ProductColumns): SQL[] => [sql`(-${table.sold
 
 /** The root collation knows the order of Tamil and Hindi letters; the database's own may be that of code points. */
 export const inAlphabet = (name: AnyPgColumn): SQL => sql`${name} COLLATE "und-x-icu"`;
-
-/**
- * Every word that a product is looked for by, its category's aside: ' nachni mandua | raki flour | kelvaraku mavu | raki ata | '.
- * Other names stand first, so that a word behind ' | ' begins one of the product's own names.
- */
-export const calledWords = (table: ProductColumns): SQL => sql`${table.searchWords} || ${table.searchNames}`;
-
-/** The same without spaces, for 'blackrice' and 'kuthirai vali': 'nachnimandua|rakiflour|kelvarakumavu|rakiata|'. */
-export const joinedWords = (table: ProductColumns): SQL => sql`replace(${calledWords(table)}, ' ', '')`;
 
 /** Every order of a list has one index over the whole shop and one within a category; the id makes each place a single one. */
 export function listIndexes(name: string, table: ProductColumns, keys: SQL[]) {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Every word of the shop, as search_key() spells it: what a misspelt word may have meant. The database keeps it. */
+/** Every word of the shop that has no digit in it, as search_key() spells it: what a misspelt word may have meant. The database keeps it. */
 export const searchVocabulary = pgTable(
   'search_vocabulary',
   {

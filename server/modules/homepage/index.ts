@@ -1,5 +1,6 @@
 import type { AppDeps } from '../../deps';
 import type { Area, PublicPages } from '../../lib/area';
+import { createRateLimit } from '../../lib/rateLimit';
 import { createCatalogueCache } from './catalogueCache';
 import { findAddresses } from './addressesRepository';
 import { createCatalogueWatch } from './catalogueWatch';
@@ -19,7 +20,7 @@ export interface Catalogue {
 
 /** The shop window: store, banners, offers, categories and products. */
 export function createHomepage(deps: AppDeps): { area: Area; catalogue: Catalogue; pages: PublicPages } {
-  const { db, clock, log } = deps;
+  const { db, clock, config, log } = deps;
   const watch = createCatalogueWatch({
     look: (since) => lookForChanges(db, since),
     clock,
@@ -30,8 +31,9 @@ export function createHomepage(deps: AppDeps): { area: Area; catalogue: Catalogu
     searches: createCatalogueCache({ watch, clock, maxEntries: MAX_SEARCHES }),
   };
   const service = createHomepageService(deps, caches);
+  const searches = createRateLimit({ perMinute: config.searchCapPerCallerMinute, clock });
   return {
-    area: { prefix: '/api/web/homepage', routes: homepageRoutes(service), jobs: [sweepingJob(db)] },
+    area: { prefix: '/api/web/homepage', routes: homepageRoutes(service, searches), jobs: [sweepingJob(db)] },
     pages: {
       find: createFindPage(service),
       version: watch.version,

@@ -147,7 +147,7 @@ function selectBest(
         WHERE ${and(matches(filters, null), condition, behind)}
         ORDER BY ${commaSeparated(sorted(BY_POPULARITY))} LIMIT ${limit})`;
     });
-  const best = sql`(${sql.join(ranked, sql` UNION ALL `)} LIMIT ${limit}) AS best`;
+  const best = sql`(SELECT * FROM (${sql.join(ranked, sql` UNION ALL `)}) AS ranked LIMIT ${limit}) AS best`;
   const order: Order = { keys: [...upwards('int', sql`best.rank`), ...BY_POPULARITY.keys] };
   return db
     .select({ card: cardColumns(language), place: placeOf(order), total })

@@ -1,11 +1,12 @@
-import { and, inArray, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { products } from '../../db/schema';
-import { calledWords, joinedWords } from '../../db/schema/lists';
 
 /** Something that a word of a search may stand for. */
 export interface Reading {
-  /** For LIKE, in a text whose words have a space on both sides. */
-  pattern: string;
+  /** As search_key() spells it: nothing but letters and digits. */
+  word: string;
+  /** Whether it is the beginning of a word rather than a whole one. */
+  isBeginning: boolean;
   /** 1 for the word as it was typed, less for another word that is like it. */
   likeness: number;
   /** The categories with such a word: all their products are meant. */
@@ -18,37 +19,98 @@ export interface Search {
   typed: string[];
   /** For each what it may stand for, the likeliest first; nothing where the shop knows no such word. */
   readings: Reading[][];
+  /** The same letters cut into words of the shop at other places: 'blackrice' as 'black rice'. The last is a beginning. */
+  otherwiseCut: string[][];
   /** The categories with each word as a whole one. */
   categoriesOfWords: string[][];
   /** The categories with all the words in a row, wherever the spaces are. */
-  categoriesOfJoined: string[];
+  categoriesOfRow: string[];
   /** Nothing in the shop is called what was typed. */
   similarOnly: boolean;
   /** So many products match that nobody sorts them all. */
   isBroad: boolean;
 }
 
-/** Whatever is shorter, as search_key() spells it, is like too many words to mean one of them. */
-export const SHORTEST_LIKE = 3;
 /** The share of a search that a product or category has to match where nothing matches all of it. */
 export const LEAST_SHARE = 0.34;
 
-/** What stands on the shelf; `called` is also what people say for it. */
-const named = products.searchNames;
-const called = calledWords(products);
-const calledInARow = joinedWords(products);
-
 export const anyOf = (conditions: (SQL | undefined)[]): SQL => or(...conditions) ?? sql`false`;
 export const allOf = (conditions: (SQL | undefined)[]): SQL => and(...conditions) ?? sql`true`;
-/** A condition that narrows what an index has found, and that the planner isn't to take for another one that halves it. */
-const narrowing = (condition: SQL) => sql`CASE WHEN ${condition} THEN true ELSE false END`;
+
+// Terms: see product_terms() in db/migrations. Words have no sign in them that could mean anything in a tsquery. ---------
+
+/** Among the words of its names alone, or among all that people say for it. */
+type Where = 'A' | '';
+
+const whole = (word: string, where: Where = '') => `'${word}'${where && `:${where}`}`;
+const beginning = (word: string, where: Where = '') => `'${word}':*${where}`;
+const termOf = ({ word, isBeginning }: Reading, where: Where) => (isBeginning ? beginning : whole)(word, where);
+const inARow = (words: string[], where: Where) =>
+  words.map((word, place) => (place < words.length - 1 ? whole : beginning)(word, where)).join(' <-> ');
+
+const hasTerms = (terms: string): SQL => sql`${products.searchTerms} @@ ${terms}::tsquery`;
 const isIn = (categoryIds: string[]) =>
   categoryIds.length > 0 ? inArray(products.categoryId, categoryIds) : undefined;
 
+/** A word, or one that stands for it: in the product's terms, or in its category's words. */
+interface Wanted {
+  terms: string[];
+  categoryIds: string[];
+}
+
+const oneOf = ({ terms, categoryIds }: Wanted): SQL =>
+  anyOf([terms.length > 0 ? hasTerms(terms.join(' | ')) : undefined, isIn(categoryIds)]);
+
+/** All that no category answers to goes into one query of the index. */
+function all(wanted: Wanted[]): SQL {
+  const byTerms = wanted.filter(({ terms, categoryIds }) => categoryIds.length === 0 && terms.length > 0);
+  const others = wanted.filter((each) => !byTerms.includes(each));
+  const terms = byTerms.map((each) => `(${each.terms.join(' | ')})`).join(' & ');
+  return allOf([terms === '' ? undefined : hasTerms(terms), ...others.map(oneOf)]);
+}
+
+// What matches, and how well ------------------------------------------------------------------------------------------
+
 /** The condition on products. */
 export function matchesSearch(search: Search): SQL {
-  if (!search.similarOnly) return says(called, search);
+  if (!search.similarOnly) return says(search, '');
   return allOf([anyOf(search.readings.flat().map(isMeant)), sql`${shareOf(search)} >= ${LEAST_SHARE}::float8`]);
+}
+
+/** The condition on products that one reading of a word stands for. */
+export const isMeant = (reading: Reading): SQL =>
+  oneOf({ terms: [termOf(reading, '')], categoryIds: reading.categoryIds });
+
+/** Each word is there, or else all of them in a row with their spaces elsewhere: some write 'kuthirai vali', some 'blackrice'. */
+function says({ readings, otherwiseCut, categoriesOfRow }: Search, where: Where): SQL {
+  const eachWord = all(
+    readings.map((word) => ({
+      terms: word.map((reading) => termOf(reading, where)),
+      categoryIds: word.flatMap(({ categoryIds }) => categoryIds),
+    })),
+  );
+  const rows = otherwiseCut.map((words) => `(${inARow(words, where)})`);
+  return anyOf([eachWord, oneOf({ terms: rows, categoryIds: categoriesOfRow })]);
+}
+
+/**
+ * What makes a product a good answer, the best first: it is the name; a name begins with the words; all are words of the names and the category; a name
+ * begins with the letters; words of the names and the category begin so. What is left is called so by people only.
+ */
+export function conditionsFromTheBest(search: Search): SQL[] {
+  const { typed, categoriesOfWords } = search;
+  const [joined, spaced] = [typed.join(''), typed.join(' ')];
+  const wholeWords = typed.map((word, place) => ({
+    terms: [whole(word, 'A')],
+    categoryIds: categoriesOfWords[place] ?? [],
+  }));
+  return [
+    hasTerms(whole(`=${joined}`)),
+    hasTerms(`${whole(`+${spaced}`)} | ${beginning(`+${spaced} `)}`),
+    all(wholeWords),
+    hasTerms(beginning(`=${joined}`)),
+    says(search, 'A'),
+  ];
 }
 
 /** How well a product that matches does so: a whole number, greater is better. */
@@ -58,48 +120,6 @@ export function rankOf(search: Search): SQL {
   const cases = best.map((condition, place) => sql`WHEN ${condition} THEN ${best.length - place}::int`);
   return sql`CASE ${sql.join(cases, sql` `)} ELSE 0 END`;
 }
-
-/**
- * It is the name; a name begins with the words; all are words of the names and the category; a name begins with the letters; words of the names and the
- * category begin so. What is left is called so by people only.
- */
-export function conditionsFromTheBest(search: Search): SQL[] {
-  const { typed, categoriesOfWords } = search;
-  const joined = typed.join('');
-  const isWordOfIt = (word: string, place: number) =>
-    anyOf([
-      allOf([sql`${called} LIKE ${`% ${word} %`}`, narrowing(sql`${named} LIKE ${`% ${word} %`}`)]),
-      isIn(categoriesOfWords[place] ?? []),
-    ]);
-  return [
-    sql`${calledInARow} LIKE ${`%|${joined}|%`}`,
-    sql`${called} LIKE ${`% | ${typed.join(' ')} %`}`,
-    allOf(typed.map(isWordOfIt)),
-    sql`${calledInARow} LIKE ${`%|${joined}%`}`,
-    allOf([says(called, search), narrowing(says(named, search))]),
-  ];
-}
-
-/** Each word is there, or else all of them in a row with their spaces elsewhere: some write 'kuthirai vali', some 'blackrice'. */
-function says(text: SQLWrapper, { typed, readings, categoriesOfJoined }: Search): SQL {
-  const joined = typed.join('');
-  const eachWord = allOf(
-    readings.map((word) =>
-      anyOf(word.flatMap(({ pattern, categoryIds }) => [sql`${text} LIKE ${pattern}`, isIn(categoryIds)])),
-    ),
-  );
-  if (joined.length < SHORTEST_LIKE) return eachWord;
-  // The first half lets an index find them.
-  const inARow = allOf([
-    sql`${calledInARow} LIKE ${`%${joined}%`}`,
-    narrowing(sql`${text} ~ ${`\\m${Array.from(joined).join(' ?')}`}`),
-  ]);
-  return anyOf([eachWord, inARow, isIn(categoriesOfJoined)]);
-}
-
-/** The condition on products that one reading of a word stands for. */
-export const isMeant = ({ pattern, categoryIds }: Reading): SQL =>
-  anyOf([sql`${called} LIKE ${pattern}`, isIn(categoryIds)]);
 
 /** How much of a search a product answers to, from 0 to 1: the mean of its words. */
 function shareOf({ readings }: Search): SQL {

@@ -1,11 +1,13 @@
-import { gt, sql } from 'drizzle-orm';
+import { and, gt, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/database';
 import { preparedOnce } from '../../db/prepared';
 import { searchVocabulary } from '../../db/schema';
-import { categoriesOf, categoriesWithAllInARow } from './categoryWords';
+import { categoriesOf, categoriesOfRow } from './categoryWords';
+import { otherWaysToCut, piecesOf } from './cutting';
 import { readFilters } from './productList';
 import { countProducts } from './productsRepository';
-import { SHORTEST_LIKE, type Reading, type Search } from './relevanceRepository';
+import type { Reading, Search } from './relevanceRepository';
 import type { CategoryWords } from './repository';
 import { withTwoChangedOver } from './typingSlips';
 
@@ -13,16 +15,15 @@ interface TypedWord {
   /** As a person wrote it; search_key() may make two words of it. */
   typed: string;
   word: string;
-  /** For LIKE, in a text whose words have a space on both sides. */
-  pattern: string;
-  /** For LIKE, on a word alone. */
-  beginning: string;
+  isBeginning: boolean;
 }
 
 /** More words than this make no search better. */
 const MAX_WORDS = 8;
 /** As it was typed: 'ra' begins a word, 'ghee' is one, though search_key() makes two letters of each. */
 const LONGEST_BEGINNING = 3;
+/** Whatever is shorter, as search_key() spells it, is like too many words to mean one of them. */
+const SHORTEST_LIKE = 3;
 /** Below these two words have nothing to do with each other: found by trying what people misspell and what the shop doesn't sell. */
 const LEAST_SIMILARITY = 0.2;
 const LEAST_LIKENESS = 0.38;
@@ -33,9 +34,11 @@ const LIKENESS_SPREAD = 0.1;
 /** A search that more products match is answered without sorting them all. */
 const BROAD = 1_000;
 
+const ALL_PRODUCTS = readFilters({});
+
 interface Readers {
   db: Queries;
-  categories: CategoryWords[];
+  categories: readonly CategoryWords[];
   /** Instead of BROAD, for tests. */
   broad?: number | undefined;
 }
@@ -45,48 +48,41 @@ interface Readers {
  * @param text as a person typed it; what has no letter or digit in it matches nothing
  */
 export async function readSearch({ db, categories, broad = BROAD }: Readers, text: string): Promise<Search> {
-  const typed = await readWords(db, text);
-  const asTyped = (readings: Reading[][], similarOnly: boolean): Search => ({
-    typed: typed.map(({ word }) => word),
-    readings,
-    categoriesOfWords: typed.map(({ word }) => categoriesOf(categories, `% ${word} %`)),
-    categoriesOfJoined: categoriesWithAllInARow(
-      categories,
-      typed.map(({ word }) => word),
-    ),
-    similarOnly,
-    isBroad: false,
+  const words = await readWords(db, text);
+  const typed = words.map(({ word }) => word);
+  const known = {
+    typed,
+    otherwiseCut: await cutOtherwise(db, typed),
+    categoriesOfWords: typed.map((word) => categoriesOf(categories, { word, isBeginning: false })),
+    categoriesOfRow: typed.join('').length < SHORTEST_LIKE ? [] : categoriesOfRow(categories, typed),
+  };
+  const withCategories = (reading: Omit<Reading, 'categoryIds'>): Reading => ({
+    ...reading,
+    categoryIds: categoriesOf(categories, reading),
   });
+  const asBroadAsItIs = async (search: Omit<Search, 'isBroad'>): Promise<Search & { matches: number }> => {
+    const matches = await countProducts(db, ALL_PRODUCTS, { ...search, isBroad: false }, broad);
+    return { ...search, matches, isBroad: matches > broad };
+  };
+
   // Signs alone are a word that the shop does not know.
-  if (typed.length === 0) return asTyped([[]], true);
-  const read = (pattern: string, likeness: number) => ({
-    pattern,
-    likeness,
-    categoryIds: categoriesOf(categories, pattern),
-  });
+  if (words.length === 0) return { ...known, readings: [[]], similarOnly: true, isBroad: false };
+  const exact = words.map(({ word, isBeginning }) => [withCategories({ word, isBeginning, likeness: 1 })]);
+  const { matches, ...search } = await asBroadAsItIs({ ...known, readings: exact, similarOnly: false });
+  if (matches > 0) return search;
 
-  const exact = asTyped(
-    typed.map(({ pattern }) => [read(pattern, 1)]),
-    false,
-  );
-  const matches = await countProducts(db, NO_FILTERS, exact, broad);
-  if (matches > 0) return { ...exact, isBroad: matches > broad };
-
-  const alike = (await findLikeWords(db, typed)).map((readings) =>
-    readings.map(({ pattern, likeness }) => read(pattern, likeness)),
-  );
-  const similar = asTyped(alike, true);
-  return { ...similar, isBroad: (await countProducts(db, NO_FILTERS, similar, broad)) > broad };
+  const alike = (await findLikeWords(db, words)).map((readings) => readings.map(withCategories));
+  return asBroadAsItIs({ ...known, readings: alike, similarOnly: true });
 }
 
-const NO_FILTERS = readFilters({});
+const number = (value: number) => sql.raw(String(value));
 
 const wordsQuery = preparedOnce((db) =>
   db
     .select({
       typed: sql<string>`typed`,
       word: sql<string>`key`,
-      isWhole: sql<boolean>`length(key) < ${sql.raw(String(SHORTEST_LIKE))} AND length(typed) > ${sql.raw(String(LONGEST_BEGINNING))}`,
+      isBeginning: sql<boolean>`length(key) >= ${number(SHORTEST_LIKE)} OR length(typed) <= ${number(LONGEST_BEGINNING)}`,
     })
     .from(
       sql`unnest(${sql.placeholder('words')}::text[]) WITH ORDINALITY AS words (typed, place),
@@ -98,15 +94,43 @@ const wordsQuery = preparedOnce((db) =>
 );
 
 /** The words as search_key() spells them. */
-async function readWords(db: Queries, text: string): Promise<TypedWord[]> {
-  const rows = await wordsQuery(db).execute({ words: text.split(/\s+/) });
-  return rows.map(({ typed, word, isWhole }) => ({
-    typed,
-    word,
-    pattern: isWhole ? `% ${word} %` : `% ${word}%`,
-    beginning: isWhole ? word : `${word}%`,
-  }));
+const readWords = (db: Queries, text: string): Promise<TypedWord[]> =>
+  wordsQuery(db).execute({ words: text.split(/\s+/) });
+
+// Spaces at other places ---------------------------------------------------------------------------------------------
+
+const { word: knownWord, consonants: knownConsonants, uses } = searchVocabulary;
+const isUsed = gt(uses, 0);
+
+/** `{` stands behind all letters: the words from 'rak' to 'rak{' are those that begin so. The column sorts by code point. */
+const isFrom = (from: SQL, to: SQL) =>
+  sql<boolean>`EXISTS (SELECT FROM ${searchVocabulary} WHERE ${knownWord} >= ${from} AND ${knownWord} < ${to} AND ${isUsed})`;
+
+const piecesQuery = preparedOnce((db) =>
+  unionAll(
+    db
+      .select({ piece: knownWord, isWord: sql<boolean>`true` })
+      .from(searchVocabulary)
+      .where(and(sql`${knownWord} = ANY (${sql.placeholder('pieces')}::text[])`, isUsed)),
+    db
+      .select({ piece: sql<string>`piece`, isWord: sql<boolean>`false` })
+      .from(sql`unnest(${sql.placeholder('endings')}::text[]) AS piece`)
+      .where(isFrom(sql`piece`, sql`piece || '{'`)),
+  ).prepare('search_pieces'),
+);
+
+async function cutOtherwise(db: Queries, typed: string[]): Promise<string[][]> {
+  const found = await piecesQuery(db).execute(piecesOf(typed));
+  const [words, beginnings] = [true, false].map(
+    (isWord) => new Set(found.filter((each) => each.isWord === isWord).map(({ piece }) => piece)),
+  );
+  return otherWaysToCut(typed, {
+    isWord: (piece) => words?.has(piece) === true,
+    isBeginning: (piece) => beginnings?.has(piece) === true,
+  });
 }
+
+// Other words that are like it ---------------------------------------------------------------------------------------
 
 /**
  * The shop's words that are most like each of the asked ones, by pg_trgm. Consonants count twice: once among all letters and once by themselves, because what
@@ -114,59 +138,58 @@ async function readWords(db: Queries, text: string): Promise<TypedWord[]> {
  * threshold of 0.3: so its indexes find them all.
  */
 const likeWordsQuery = preparedOnce((db) => {
-  const known = searchVocabulary;
   const consonants = sql`translate(asked.word, 'aeiou', '')`;
-  const isUsed = gt(known.uses, 0);
   const likeness = sql<number>`(CASE
-    WHEN ${known.word} = ANY (asked.changed_over) THEN ${sql.raw(String(CHANGED_OVER_LIKENESS))}
-    WHEN least(length(${known.word}), length(asked.word)) < ${sql.raw(String(SHORTEST_LIKE))} THEN 0
-    WHEN similarity(${known.word}, asked.word) < ${sql.raw(String(LEAST_SIMILARITY))} THEN 0
-    ELSE (similarity(${known.word}, asked.word) + similarity(${known.consonants}, ${consonants})) / 2
+    WHEN ${knownWord} = ANY (asked.changed_over) THEN ${number(CHANGED_OVER_LIKENESS)}
+    WHEN least(length(${knownWord}), length(asked.word)) < ${number(SHORTEST_LIKE)} THEN 0
+    WHEN similarity(${knownWord}, asked.word) < ${number(LEAST_SIMILARITY)} THEN 0
+    ELSE (similarity(${knownWord}, asked.word) + similarity(${knownConsonants}, ${consonants})) / 2
   END)::float8`.as('likeness');
-  const isAlike = sql`${known.word} = ANY (asked.changed_over) OR ${known.word} % asked.word OR ${known.consonants} % ${consonants}`;
+  const isAlike = sql`${knownWord} = ANY (asked.changed_over) OR ${knownWord} % asked.word OR ${knownConsonants} % ${consonants}`;
   const alike = db
-    .select({ word: known.word, likeness })
-    .from(known)
+    .select({ word: knownWord, likeness })
+    .from(searchVocabulary)
     .where(sql`${isUsed} AND (${isAlike})`)
     .as('alike');
   return db
     .select({
       place: sql<number>`asked.place::int`,
+      isKnown: sql<boolean>`asked.is_known`,
       word: alike.word,
       likeness: alike.likeness,
-      isKnown: sql<boolean>`asked.is_known`,
     })
     .from(
       sql`(
         SELECT place, asked ->> 'word' AS word,
-          EXISTS (SELECT FROM ${known} WHERE ${isUsed} AND ${known.word} LIKE asked ->> 'beginning') AS is_known,
+          ${isFrom(sql`asked ->> 'from'`, sql`asked ->> 'to'`)} AS is_known,
           ARRAY(SELECT search_key(typed) FROM jsonb_array_elements_text(asked -> 'changedOver') AS typed) AS changed_over
         FROM jsonb_array_elements(${sql.placeholder('asked')}::jsonb) WITH ORDINALITY AS given (asked, place)
       ) AS asked`,
     )
-    .leftJoinLateral(alike, sql`NOT asked.is_known AND ${alike.likeness} >= ${sql.raw(String(LEAST_LIKENESS))}`)
+    .leftJoinLateral(alike, sql`NOT asked.is_known AND ${alike.likeness} >= ${number(LEAST_LIKENESS)}`)
     .orderBy(sql`likeness DESC NULLS LAST`, alike.word)
     .prepare('like_words');
 });
 
 /** What each word may stand for; nothing where the shop knows no word like it. */
-async function findLikeWords(
-  db: Queries,
-  typed: readonly TypedWord[],
-): Promise<Pick<Reading, 'pattern' | 'likeness'>[][]> {
-  const asked = typed.map(({ typed: written, word, beginning }) => ({
+async function findLikeWords(db: Queries, words: readonly TypedWord[]): Promise<Omit<Reading, 'categoryIds'>[][]> {
+  const asked = words.map(({ typed, word, isBeginning }) => ({
     word,
-    beginning,
-    changedOver: withTwoChangedOver(written),
+    from: word,
+    // A space stands before all letters: nothing but the word itself lies between.
+    to: isBeginning ? `${word}{` : `${word} `,
+    changedOver: withTwoChangedOver(typed),
   }));
   const rows = await likeWordsQuery(db).execute({ asked: JSON.stringify(asked) });
-  return typed.map(({ pattern }, place) => {
+  return words.map(({ word, isBeginning }, place) => {
     const mine = rows.filter((row) => row.place === place + 1);
-    if (mine[0]?.isKnown) return [{ pattern, likeness: 1 }];
-    const like = mine.flatMap(({ word, likeness }) => (word === null || likeness === null ? [] : [{ word, likeness }]));
+    if (mine[0]?.isKnown) return [{ word, isBeginning, likeness: 1 }];
+    const like = mine.flatMap((row) =>
+      row.word === null || row.likeness === null ? [] : [{ word: row.word, likeness: row.likeness }],
+    );
     const best = like[0]?.likeness ?? 0;
     return like
       .filter(({ likeness }) => likeness >= best - LIKENESS_SPREAD)
-      .map(({ word, likeness }) => ({ pattern: `% ${word} %`, likeness }));
+      .map((row) => ({ ...row, isBeginning: false }));
   });
 }
