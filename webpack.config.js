@@ -36,7 +36,11 @@ module.exports = (_env, { mode }) => {
     },
     plugins: [
       new HtmlWebpackPlugin({ template: fromRoot('public/index.html') }),
-      new CopyPlugin({ patterns: [{ from: fromRoot('public'), globOptions: { ignore: ['**/index.html'] } }] }),
+      new CopyPlugin({
+        patterns: [
+          { from: fromRoot('public'), globOptions: { ignore: ['**/index.html', '**/pictures/manifest.json'] } },
+        ],
+      }),
       production && new ChunkList(),
       production && new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
     ],

@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { Nutrition } from '../../../contract/homepage';
+import type { Picture } from '../../../contract/pictures';
 import { createdAt, otherNames, words, type Translated } from './columns';
+import { calledWords, inAlphabet, isForSale, joinedWords, listIndexes, popularKeys } from './lists';
 
 /** As the wire's, with the source named in each language. */
 export type NutritionFacts = Omit<Nutrition, 'source'> & { source: Translated };
@@ -11,8 +13,11 @@ export const categories = pgTable('categories', {
   id: text('id').primaryKey(),
   slug: text('slug').notNull().unique(),
   position: integer('position').notNull(),
+  /** How many of its products are for sale. The database keeps it. */
+  productCount: integer('product_count').notNull().default(0),
   ...words('name'),
   ...words('description'),
+  picture: jsonb('picture').$type<Picture>(),
   otherNames: otherNames(),
   /** Every word that leads here, as search_key() spells it; each has a space on both sides. The database keeps it. */
   searchWords: text('search_words')
@@ -47,6 +52,8 @@ export const products = pgTable(
     bestBeforeDays: integer('best_before_days').notNull(),
     allergens: jsonb('allergens').$type<Translated>().notNull(),
     ingredients: jsonb('ingredients').$type<Translated>(),
+    /** What is in its packs, seen from near. */
+    closeUp: jsonb('close_up').$type<Picture>(),
     otherNames: otherNames(),
     /** The three names as search_key() spells them: ' | raki flour | kelvaraku mavu | raki ata | '. The database keeps it. */
     searchNames: text('search_names')
@@ -61,6 +68,10 @@ export const products = pgTable(
       .generatedAlwaysAs((): SQL => sql`' ' || search_key(${products.otherNames} || ' ' || ${products.sku}) || ' '`),
     published: boolean('published').notNull().default(true),
     soldCount: integer('sold_count').notNull().default(0),
+    /** What its cheapest pack costs; null without packs. Lists filter and sort by it. The database keeps it. */
+    cheapestPaise: integer('cheapest_paise'),
+    /** Whether any pack is left. The database keeps it. */
+    inStock: boolean('in_stock').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
@@ -68,6 +79,18 @@ export const products = pgTable(
     check('products_best_before_check', sql`${table.bestBeforeDays} > 0`),
     check('products_sold_count_check', sql`${table.soldCount} >= 0`),
     index('products_category_index').on(table.categoryId, table.position),
+    ...listIndexes('popular', table, popularKeys(table)),
+    ...listIndexes('price', table, [sql`${table.cheapestPaise}`]),
+    ...listIndexes('newest', table, [sql`${table.createdAt}`]),
+    ...listIndexes('name_en', table, [inAlphabet(table.nameEn)]),
+    ...listIndexes('name_ta', table, [inAlphabet(table.nameTa)]),
+    ...listIndexes('name_hi', table, [inAlphabet(table.nameHi)]),
+    index('products_called_index')
+      .using('gin', sql`(${calledWords(table)}) gin_trgm_ops`)
+      .where(isForSale(table)),
+    index('products_joined_index')
+      .using('gin', sql`(${joinedWords(table)}) gin_trgm_ops`)
+      .where(isForSale(table)),
   ],
 );
 
@@ -83,6 +106,7 @@ export const packs = pgTable(
     mrpPaise: integer('mrp_paise').notNull(),
     pricePaise: integer('price_paise').notNull(),
     stock: integer('stock').notNull(),
+    picture: jsonb('picture').$type<Picture>(),
     position: integer('position').notNull(),
   },
   (table) => [

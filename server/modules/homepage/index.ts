@@ -1,11 +1,16 @@
 import type { AppDeps } from '../../deps';
 import type { Area, PublicPages } from '../../lib/area';
-import { createCatalogueCache } from './catalogueCache';
 import { findAddresses } from './addressesRepository';
+import { createCatalogueCache } from './catalogueCache';
+import { createCatalogueVersion } from './catalogueVersion';
+import { createCatalogueWatch } from './catalogueWatch';
+import { lookForChanges } from './changesRepository';
 import { createFindPage } from './pages';
-import { readCatalogueVersion } from './repository';
 import { homepageRoutes } from './routes';
 import { createHomepageService } from './service';
+import { sweepingJob } from './sweeping';
+
+const MAX_SEARCHES = 300;
 
 /** What other modules tell the shop window. */
 export interface Catalogue {
@@ -15,21 +20,28 @@ export interface Catalogue {
 
 /** The shop window: store, banners, offers, categories and products. */
 export function createHomepage(deps: AppDeps): { area: Area; catalogue: Catalogue; pages: PublicPages } {
-  const makeCache = () => createCatalogueCache({ readVersion: () => readCatalogueVersion(deps.db), clock: deps.clock });
-  const caches = { catalogue: makeCache(), searches: makeCache() };
+  const { db, clock, log } = deps;
+  const watch = createCatalogueWatch({
+    look: (since) => lookForChanges(db, since),
+    clock,
+    onTrouble: (error) => log.warn({ err: error }, 'the catalogue can not be looked at: kept answers go on'),
+  });
+  const caches = {
+    catalogue: createCatalogueCache({ watch, clock }),
+    searches: createCatalogueCache({ watch, clock, maxEntries: MAX_SEARCHES }),
+  };
   const service = createHomepageService(deps, caches);
   return {
-    area: { prefix: '/api/web/homepage', routes: homepageRoutes(service) },
+    area: { prefix: '/api/web/homepage', routes: homepageRoutes(service), jobs: [sweepingJob(db)] },
     pages: {
       find: createFindPage(service),
-      version: () => caches.catalogue.version(),
-      list: () => caches.catalogue.get('addresses', () => findAddresses(deps.db)),
+      version: createCatalogueVersion({ watch, clock }),
+      list: () =>
+        caches.catalogue.get('addresses', (about) => {
+          about.lists();
+          return findAddresses(db);
+        }),
     },
-    catalogue: {
-      invalidate: () => {
-        caches.catalogue.invalidate();
-        caches.searches.invalidate();
-      },
-    },
+    catalogue: { invalidate: watch.invalidate },
   };
 }

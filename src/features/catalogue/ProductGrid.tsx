@@ -53,7 +53,9 @@ export const ProductGrid = ({ filters, renderAction, label, whenEmpty }: Product
           </Typography>
         )}
         <Typography variant="body2" color="textSecondary">
-          {t('productCount', { count: firstPage?.total ?? 0 })}
+          {t(firstPage?.totalIsExact === false ? 'productCountAtLeast' : 'productCount', {
+            count: firstPage?.total ?? 0,
+          })}
         </Typography>
       </Box>
       <ProductCards layout="grid" products={products} renderAction={renderAction} label={label} />
