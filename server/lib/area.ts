@@ -38,10 +38,7 @@ export type FindPage = (path: string, query: URLSearchParams, language: Language
 /** What the shop has that pages are made of. */
 export interface PublicPages {
   find: FindPage;
-  /**
-   * Text that differs whenever anything on a page may have changed.
-   * @throws whatever keeps it from finding out
-   */
+  /** Text that stays the same for as long as no page can have changed. It never fails. */
   version: () => Promise<string>;
   /** Everything that has a page of its own. */
   list: () => Promise<{ categoryIds: string[]; productSlugs: string[] }>;

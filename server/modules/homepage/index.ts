@@ -1,8 +1,9 @@
 import type { AppDeps } from '../../deps';
 import type { Area, PublicPages } from '../../lib/area';
 import { createRateLimit } from '../../lib/rateLimit';
-import { createCatalogueCache } from './catalogueCache';
 import { findAddresses } from './addressesRepository';
+import { createCatalogueCache } from './catalogueCache';
+import { createCatalogueVersion } from './catalogueVersion';
 import { createCatalogueWatch } from './catalogueWatch';
 import { lookForChanges } from './changesRepository';
 import { createFindPage } from './pages';
@@ -36,8 +37,12 @@ export function createHomepage(deps: AppDeps): { area: Area; catalogue: Catalogu
     area: { prefix: '/api/web/homepage', routes: homepageRoutes(service, searches), jobs: [sweepingJob(db)] },
     pages: {
       find: createFindPage(service),
-      version: watch.version,
-      list: () => caches.catalogue.get('addresses', (about) => (about.lists(), findAddresses(db))),
+      version: createCatalogueVersion({ watch, clock }),
+      list: () =>
+        caches.catalogue.get('addresses', (about) => {
+          about.lists();
+          return findAddresses(db);
+        }),
     },
     catalogue: { invalidate: watch.invalidate },
   };
