@@ -52,8 +52,8 @@ export const products = pgTable(
     bestBeforeDays: integer('best_before_days').notNull(),
     allergens: jsonb('allergens').$type<Translated>().notNull(),
     ingredients: jsonb('ingredients').$type<Translated>(),
-    /** What is in its packs, seen from near. */
-    closeUp: jsonb('close_up').$type<Picture>(),
+    /** Out of its pack: grain in a bowl, or the dish that a mix becomes. */
+    served: jsonb('served').$type<Picture>(),
     otherNames: otherNames(),
     /** The three names as search_key() spells them: ' | raki flour | kelvaraku mavu | raki ata | '. The database keeps it. */
     searchNames: text('search_names')
