@@ -159,8 +159,8 @@ export type Nutrition = Static<typeof Nutrition>;
 export const ProductDetail = Type.Object({
   ...ProductCard.properties,
   category: Type.Object({ _id: Id, name: Type.String() }),
-  /** What is in the pack, seen from near. */
-  closeUp: Nullable(Picture),
+  /** Out of its pack: grain in a bowl, or the dish that a mix becomes. */
+  served: Nullable(Picture),
   addOns: Type.Array(AddOn),
   facts: Type.Object({
     genericName: Type.String(),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { closeUpPicture, packPicture } from '../testing/builders/pictures';
+import { servedPicture, packPicture } from '../testing/builders/pictures';
 import { ProductPicture } from './ProductPicture';
 
 const meta = {
@@ -24,8 +24,8 @@ export const Sack: Story = {
 export const Carton: Story = {
   args: { picture: packPicture('ml-combo5-2500'), alt: 'Five siridhanya combo, a pack of 2.5 kg' },
 };
-export const CloseUp: Story = {
-  args: { picture: closeUpPicture('rc-mapp'), alt: 'Mappillai samba, seen from near' },
+export const Served: Story = {
+  args: { picture: servedPicture('rc-mapp'), alt: 'Mappillai samba, out of the pack' },
 };
 /** Goods that nobody has drawn or photographed. */
 export const WithoutPicture: Story = { args: { picture: null } };

@@ -65,8 +65,8 @@ export const products = pgTable(
     bestBeforeDays: integer('best_before_days').notNull(),
     allergens: jsonb('allergens').$type<Translated>().notNull(),
     ingredients: jsonb('ingredients').$type<Translated>(),
-    /** What is in its packs, seen from near. */
-    closeUp: jsonb('close_up').$type<Picture>(),
+    /** Out of its pack: grain in a bowl, or the dish that a mix becomes. */
+    served: jsonb('served').$type<Picture>(),
     otherNames: otherNames(),
     /** What it is found by, as product_terms() writes it. The database keeps it. */
     searchTerms: searchTerms('search_terms')

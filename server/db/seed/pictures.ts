@@ -9,7 +9,7 @@ import { banners, categories, packs, products } from '../schema';
 interface DrawnPictures {
   packs: Readonly<Record<string, Picture>>;
   /** By product. */
-  closeUps: Readonly<Record<string, Picture>>;
+  served: Readonly<Record<string, Picture>>;
   categories: Readonly<Record<string, Picture>>;
   banners: Readonly<Record<string, BannerPicture>>;
 }
@@ -25,7 +25,7 @@ const DRAWN = '/pictures/';
  */
 export async function hangDrawnPictures(db: Queries): Promise<void> {
   await hang(db, packs.id, packs.picture, drawn.packs);
-  await hang(db, products.id, products.closeUp, drawn.closeUps);
+  await hang(db, products.id, products.served, drawn.served);
   await hang(db, categories.id, categories.picture, drawn.categories);
   await hang(db, banners.id, banners.picture, drawn.banners);
 }

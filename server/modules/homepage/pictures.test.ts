@@ -15,7 +15,7 @@ import { makeTestApp, type TestApp } from '../../testing/testApp';
 
 const OWN = {
   front: photo('front'),
-  grains: photo('grains'),
+  bowlful: photo('bowlful'),
   bowl: photo('bowl'),
   wide: photo('wide'),
   tall: photo('tall'),
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const { db } = shop.deps;
   await db.update(packs).set({ picture: OWN.front }).where(eq(packs.id, 'ml-thinai-500'));
   await db.update(packs).set({ picture: null }).where(eq(packs.id, 'ml-thinai-1000'));
-  await db.update(products).set({ closeUp: OWN.grains }).where(eq(products.id, 'ml-thinai'));
+  await db.update(products).set({ served: OWN.bowlful }).where(eq(products.id, 'ml-thinai'));
   await db.update(categories).set({ picture: OWN.bowl }).where(eq(categories.id, CATEGORY_IDS.ORGANIC_MILLETS));
   await db
     .update(banners)
@@ -57,10 +57,10 @@ it('shows each pack by its own picture, and says where there is none, in every l
   expect(shown(await ask<ProductCard[]>('GET', '/other/products'))).toEqual([OWN.front, null]);
 });
 
-it('shows a product with what is inside', async () => {
+it('shows a product out of its pack, too', async () => {
   const product = await ask<ProductDetail>('GET', '/product/detail/foxtail-millet-thinai');
   expect(shown([product])).toEqual([OWN.front, null]);
-  expect(product.closeUp).toEqual(OWN.grains);
+  expect(product.served).toEqual(OWN.bowlful);
 });
 
 it('shows what somebody may be typing by the pack that its card shows first', async () => {

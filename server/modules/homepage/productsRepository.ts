@@ -241,7 +241,7 @@ const productBySlug = byLanguage((language) =>
         },
         nutrition: products.nutrition,
         cooking: products.cooking,
-        closeUp: products.closeUp,
+        served: products.served,
         addOns: addOnsOfProduct(language),
       })
       .from(products)

@@ -75,11 +75,11 @@ interface ProductParts {
 
 /** A product with everything that a label has to say (Legal Metrology rule 6(10), FSSAI). */
 export function toProductDetail({ product, related, settings, language }: ProductParts): ProductDetail {
-  const { card, category, addOns, facts, nutrition, cooking, closeUp } = product;
+  const { card, category, addOns, facts, nutrition, cooking, served } = product;
   return {
     ...card,
     category,
-    closeUp,
+    served,
     addOns,
     facts: {
       genericName: card.name,

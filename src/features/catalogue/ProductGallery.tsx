@@ -7,15 +7,15 @@ import { ProductPicture } from '../../components/ProductPicture';
 import { formatGrams } from '../../lib/weight';
 
 interface ProductGalleryProps {
-  product: Pick<ProductDetail, 'name' | 'closeUp'>;
+  product: Pick<ProductDetail, 'name' | 'served'>;
   /** The chosen one: the first picture shows it. */
   pack: Pack;
 }
 
 const SIZES = '(max-width: 599px) calc(100vw - 32px), (max-width: 1200px) 46vw, 552px';
 
-/** The chosen pack and, beside it, what is inside: to swipe through, or to choose from below. */
-export const ProductGallery = ({ product: { name, closeUp }, pack }: ProductGalleryProps) => {
+/** The chosen pack and, beside it, what comes out of it: to swipe through, or to choose from below. */
+export const ProductGallery = ({ product: { name, served }, pack }: ProductGalleryProps) => {
   const { t } = useTranslation('catalogue');
   const listRef = useRef<HTMLUListElement>(null);
   const [looking, setLooking] = useState({ packId: pack._id, place: 0 });
@@ -24,7 +24,7 @@ export const ProductGallery = ({ product: { name, closeUp }, pack }: ProductGall
   const packAlt = t('picture.pack', { name, weight: formatGrams(pack.netGrams) });
   const slides = [
     { key: 'pack', picture: pack.picture, alt: packAlt },
-    ...(closeUp ? [{ key: 'close-up', picture: closeUp, alt: t('picture.closeUp', { name }) }] : []),
+    ...(served ? [{ key: 'served', picture: served, alt: t('picture.served', { name }) }] : []),
   ];
 
   const show = (place: number): void => {

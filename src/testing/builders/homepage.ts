@@ -12,7 +12,7 @@ import type {
   ProductSuggestion,
   Suggestions,
 } from '../../../contract/homepage';
-import { bannerPicture, categoryPicture, closeUpPicture, packPicture } from './pictures';
+import { bannerPicture, categoryPicture, servedPicture, packPicture } from './pictures';
 
 export const buildBanner = (overrides: Partial<Banner> = {}): Banner => ({
   _id: 'banner-millets',
@@ -139,7 +139,7 @@ export const buildNutrition = (overrides: Partial<Nutrition> = {}): Nutrition =>
 export const buildProductDetail = (overrides: Partial<ProductDetail> = {}): ProductDetail => ({
   ...buildProductCard(),
   category: { _id: CATEGORY_IDS.ORGANIC_MILLETS, name: 'Organic Millets' },
-  closeUp: closeUpPicture(overrides._id ?? 'ml-thinai'),
+  served: servedPicture(overrides._id ?? 'ml-thinai'),
   addOns: [
     { _id: 'gift-box', name: 'Gift box', pricePaise: 4000 },
     { _id: 'fine-grinding', name: 'Fine grinding', pricePaise: 1000 },

@@ -5,8 +5,8 @@ import manifest from '../../../public/pictures/manifest.json';
 export const packPicture = (packId: string): Picture | null =>
   (manifest.packs as Readonly<Record<string, Picture>>)[packId] ?? null;
 
-export const closeUpPicture = (productId: string): Picture | null =>
-  (manifest.closeUps as Readonly<Record<string, Picture>>)[productId] ?? null;
+export const servedPicture = (productId: string): Picture | null =>
+  (manifest.served as Readonly<Record<string, Picture>>)[productId] ?? null;
 
 export const categoryPicture = (categoryId: string): Picture | null =>
   (manifest.categories as Readonly<Record<string, Picture>>)[categoryId] ?? null;
