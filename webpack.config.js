@@ -1,11 +1,10 @@
-const path = require('node:path');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
+const { ChunkList } = require('./scripts/webpack/chunkList.cjs');
+const shared = require('./webpack.shared');
 
-/** @param {string} file */
-const fromRoot = (file) => path.resolve(__dirname, file);
 const apiPort = process.env.API_PORT ?? 3001;
 
 /**
@@ -15,6 +14,7 @@ const apiPort = process.env.API_PORT ?? 3001;
  */
 module.exports = (_env, { mode }) => {
   const production = mode === 'production';
+  const { fromRoot, resolve, typescript } = shared(production);
   return {
     mode: production ? 'production' : 'development',
     target: 'browserslist',
@@ -26,32 +26,22 @@ module.exports = (_env, { mode }) => {
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       clean: true,
     },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // React Router's package names its development build under every condition: name the other one ourselves.
-      alias: production
-        ? {
-            'react-router$': fromRoot('node_modules/react-router/dist/production/index.mjs'),
-            'react-router/dom$': fromRoot('node_modules/react-router/dist/production/dom-export.mjs'),
-          }
-        : {},
-    },
+    resolve,
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: 'ts-loader',
-          // Types are checked by `npm run types`, once for everything.
-          options: { transpileOnly: true, compilerOptions: { noEmit: false } },
-        },
+        typescript,
         { test: /\.css$/, use: [production ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'] },
         { test: /\.(png|jpe?g|webp|svg|woff2)$/, type: 'asset/resource' },
       ],
     },
     plugins: [
       new HtmlWebpackPlugin({ template: fromRoot('public/index.html') }),
-      new CopyPlugin({ patterns: [{ from: fromRoot('public'), globOptions: { ignore: ['**/index.html'] } }] }),
+      new CopyPlugin({
+        patterns: [
+          { from: fromRoot('public'), globOptions: { ignore: ['**/index.html', '**/pictures/manifest.json'] } },
+        ],
+      }),
+      production && new ChunkList(),
       production && new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
     ],
     optimization: {
@@ -65,7 +55,7 @@ module.exports = (_env, { mode }) => {
       },
     },
     devtool: production ? 'source-map' : 'eval-source-map',
-    cache: { type: 'filesystem', buildDependencies: { config: [__filename] } },
+    cache: { type: 'filesystem', buildDependencies: { config: [__filename, require.resolve('./webpack.shared')] } },
     // size-limit measures what travels, compressed: see `npm run bundle`.
     performance: false,
     stats: production ? 'errors-warnings' : undefined,

@@ -35,6 +35,18 @@ export interface Area {
  */
 export type FindPage = (path: string, query: URLSearchParams, language: Language) => Promise<boolean>;
 
+/** What the shop has that pages are made of. */
+export interface PublicPages {
+  find: FindPage;
+  /**
+   * Text that differs whenever anything on a page may have changed.
+   * @throws whatever keeps it from finding out
+   */
+  version: () => Promise<string>;
+  /** Everything that has a page of its own. */
+  list: () => Promise<{ categoryIds: string[]; productSlugs: string[] }>;
+}
+
 /** Who a login token belongs to. */
 export interface LoggedIn {
   customerId: string;

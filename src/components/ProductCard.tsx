@@ -10,6 +10,7 @@ import { PackChips } from './PackChips';
 import { Price } from './Price';
 import { ProductPicture } from './ProductPicture';
 import { firstPackToShow, productPath } from '../lib/products';
+import { formatGrams } from '../lib/weight';
 import { SecondName } from './SecondName';
 import { VegMark } from './VegMark';
 
@@ -17,6 +18,8 @@ interface ProductCardProps {
   product: Product;
   /** In a list right under the page's title it is an h2. */
   headingLevel?: 'h2' | 'h3';
+  /** It is among the first things of its page: its picture is fetched before others. */
+  priority?: boolean;
   /** What can be done with the chosen pack: as a rule, to put it into the cart. */
   renderAction: (pack: Pack) => ReactNode;
 }
@@ -31,7 +34,7 @@ const clampedToTwoLines = {
 } as const;
 
 /** One product of a list: picture, names, packs, price and the way into the cart. */
-export const ProductCard = ({ product, headingLevel = 'h3', renderAction }: ProductCardProps) => {
+export const ProductCard = ({ product, headingLevel = 'h3', priority = false, renderAction }: ProductCardProps) => {
   const { t } = useTranslation('catalogue');
   const [packId, setPackId] = useState<string>();
   const pack = product.packs.find(({ _id }) => _id === packId) ?? firstPackToShow(product.packs);
@@ -40,7 +43,12 @@ export const ProductCard = ({ product, headingLevel = 'h3', renderAction }: Prod
   return (
     <Card component="article" sx={{ display: 'flex', flexDirection: 'column', height: '100%', minWidth: 0 }}>
       <Box sx={{ position: 'relative', opacity: isSoldOut ? 0.6 : 1 }}>
-        <ProductPicture productId={product._id} categoryId={product.categoryId} alt="" />
+        <ProductPicture
+          picture={pack.picture}
+          alt={t('picture.pack', { name: product.name, weight: formatGrams(pack.netGrams) })}
+          sizes="(max-width: 599px) 47vw, 260px"
+          priority={priority}
+        />
         {product.veg && (
           <Box sx={{ position: 'absolute', top: 12, right: 12, display: 'flex' }}>
             <VegMark />

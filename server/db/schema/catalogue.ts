@@ -12,6 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import type { Nutrition } from '../../../contract/homepage';
+import type { Picture } from '../../../contract/pictures';
 import { createdAt, otherNames, words, type Translated } from './columns';
 import { inAlphabet, isForSale, listIndexes, popularKeys } from './lists';
 
@@ -29,6 +30,7 @@ export const categories = pgTable('categories', {
   productCount: integer('product_count').notNull().default(0),
   ...words('name'),
   ...words('description'),
+  picture: jsonb('picture').$type<Picture>(),
   otherNames: otherNames(),
   /** Every word that leads here, as search_key() spells it; each has a space on both sides. The database keeps it. */
   searchWords: text('search_words')
@@ -63,6 +65,8 @@ export const products = pgTable(
     bestBeforeDays: integer('best_before_days').notNull(),
     allergens: jsonb('allergens').$type<Translated>().notNull(),
     ingredients: jsonb('ingredients').$type<Translated>(),
+    /** What is in its packs, seen from near. */
+    closeUp: jsonb('close_up').$type<Picture>(),
     otherNames: otherNames(),
     /** What it is found by, as product_terms() writes it. The database keeps it. */
     searchTerms: searchTerms('search_terms')
@@ -106,6 +110,7 @@ export const packs = pgTable(
     mrpPaise: integer('mrp_paise').notNull(),
     pricePaise: integer('price_paise').notNull(),
     stock: integer('stock').notNull(),
+    picture: jsonb('picture').$type<Picture>(),
     position: integer('position').notNull(),
   },
   (table) => [

@@ -348,3 +348,18 @@ describe('without a database', () => {
     for (let round = 0; round < 100; round += 1) expect(await ask()).toBe(1);
   });
 });
+
+it('has a version that moves with everything but the order of best sellers', async () => {
+  const { watch, change, letHalfASecondPass } = setUp();
+  const version = async (kind?: ChangeKind) => {
+    if (kind) change(kind, 'ragi');
+    letHalfASecondPass();
+    return watch.version();
+  };
+  const first = await version();
+  expect(await version()).toBe(first);
+  expect(await version('SALES')).toBe(first);
+  const second = await version('STOCK');
+  expect(second).not.toBe(first);
+  expect(await version('PRODUCT')).not.toBe(second);
+});

@@ -28,6 +28,7 @@ export function createCatalogueWatch({ look, clock, onTrouble }: WatchOptions) {
   let isBlind = false;
   let looksBegun = 0;
   let newestLook = 0;
+  let version = 0;
 
   // The distance, not the order: a clock that is set back must not keep old answers alive.
   const isFresh = () => Math.abs(clock.now().getTime() - lookedAtMs) < LOOK_EVERY_MS;
@@ -39,6 +40,8 @@ export function createCatalogueWatch({ look, clock, onTrouble }: WatchOptions) {
     // What was kept before the first look is of no known age.
     const news: readonly Change[] = seen === null ? [{ kind: 'ALL', productId: null }] : changes;
     seen = now;
+    // In which order goods sell may be told late.
+    if (news.some(({ kind }) => kind !== 'SALES')) version += 1;
     if (news.length > 0) for (const listener of listeners) listener(news);
   }
 
@@ -66,16 +69,24 @@ export function createCatalogueWatch({ look, clock, onTrouble }: WatchOptions) {
     return mine;
   }
 
+  /** Gives the news since the last time to all listeners first, unless the database is too slow for that. Never rejects. */
+  async function bringUpToDate(): Promise<void> {
+    if (isFresh()) return;
+    lookUnderWay ??= startLook();
+    if (isSlow) return;
+    const mine = lookUnderWay;
+    await withinPatience(mine, () => {
+      if (lookUnderWay === mine) isSlow = true;
+    });
+  }
+
   return {
-    /** Gives the news since the last time to all listeners first, unless the database is too slow for that. Never rejects. */
-    async bringUpToDate(): Promise<void> {
-      if (isFresh()) return;
-      lookUnderWay ??= startLook();
-      if (isSlow) return;
-      const mine = lookUnderWay;
-      await withinPatience(mine, () => {
-        if (lookUnderWay === mine) isSlow = true;
-      });
+    bringUpToDate,
+
+    /** Text of this process that differs whenever anything but the order of best sellers has changed: for whoever keeps what is made of many answers. */
+    async version(): Promise<string> {
+      await bringUpToDate();
+      return String(version);
     },
 
     /** Makes the next question look at once: to be called after a transaction that changed stock, prices or words. */

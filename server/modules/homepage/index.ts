@@ -1,7 +1,8 @@
 import type { AppDeps } from '../../deps';
-import type { Area, FindPage } from '../../lib/area';
+import type { Area, PublicPages } from '../../lib/area';
 import { createRateLimit } from '../../lib/rateLimit';
 import { createCatalogueCache } from './catalogueCache';
+import { findAddresses } from './addressesRepository';
 import { createCatalogueWatch } from './catalogueWatch';
 import { lookForChanges } from './changesRepository';
 import { createFindPage } from './pages';
@@ -18,7 +19,7 @@ export interface Catalogue {
 }
 
 /** The shop window: store, banners, offers, categories and products. */
-export function createHomepage(deps: AppDeps): { area: Area; catalogue: Catalogue; findPage: FindPage } {
+export function createHomepage(deps: AppDeps): { area: Area; catalogue: Catalogue; pages: PublicPages } {
   const { db, clock, config, log } = deps;
   const watch = createCatalogueWatch({
     look: (since) => lookForChanges(db, since),
@@ -33,7 +34,11 @@ export function createHomepage(deps: AppDeps): { area: Area; catalogue: Catalogu
   const searches = createRateLimit({ perMinute: config.searchCapPerCallerMinute, clock });
   return {
     area: { prefix: '/api/web/homepage', routes: homepageRoutes(service, searches), jobs: [sweepingJob(db)] },
-    findPage: createFindPage(service),
+    pages: {
+      find: createFindPage(service),
+      version: watch.version,
+      list: () => caches.catalogue.get('addresses', (about) => (about.lists(), findAddresses(db))),
+    },
     catalogue: { invalidate: watch.invalidate },
   };
 }

@@ -21,7 +21,8 @@ const of = (column: PgColumn): SQL => sql`${column.table}.${sql.identifier(colum
 const packsOfProduct = sql<Pack[]>`(
   SELECT json_agg(json_build_object(
     '_id', ${of(packs.id)}, 'netGrams', ${of(packs.netGrams)}, 'mrpPaise', ${of(packs.mrpPaise)},
-    'productPrice', ${of(packs.pricePaise)}, 'available', least(${of(packs.stock)}, ${sql.raw(String(MAX_QUANTITY_PER_LINE))}))
+    'productPrice', ${of(packs.pricePaise)}, 'available', least(${of(packs.stock)}, ${sql.raw(String(MAX_QUANTITY_PER_LINE))}),
+    'picture', ${of(packs.picture)})
     ORDER BY ${of(packs.position)}, ${of(packs.id)})
   FROM ${packs} WHERE ${of(packs.productId)} = ${of(products.id)})`;
 
@@ -240,6 +241,7 @@ const productBySlug = byLanguage((language) =>
         },
         nutrition: products.nutrition,
         cooking: products.cooking,
+        closeUp: products.closeUp,
         addOns: addOnsOfProduct(language),
       })
       .from(products)

@@ -26,6 +26,7 @@ export function findBanners(db: Queries, language: Language): Promise<Banner[]> 
       text: banners[`text${suffix}`],
       actionLabel: banners[`actionLabel${suffix}`],
       link: banners.link,
+      picture: banners.picture,
     })
     .from(banners)
     .where(eq(banners.active, true))
@@ -54,6 +55,7 @@ export function findCategories(db: Queries, language: Language): Promise<Categor
       name: categories[`name${suffix}`],
       description: categories[`description${suffix}`],
       productCount: categories.productCount,
+      picture: categories.picture,
     })
     .from(categories)
     .orderBy(asc(categories.position), asc(categories.id));

@@ -75,10 +75,11 @@ interface ProductParts {
 
 /** A product with everything that a label has to say (Legal Metrology rule 6(10), FSSAI). */
 export function toProductDetail({ product, related, settings, language }: ProductParts): ProductDetail {
-  const { card, category, addOns, facts, nutrition, cooking } = product;
+  const { card, category, addOns, facts, nutrition, cooking, closeUp } = product;
   return {
     ...card,
     category,
+    closeUp,
     addOns,
     facts: {
       genericName: card.name,
@@ -108,6 +109,7 @@ export const toProductSuggestion = (
   secondName,
   category: { _id: categoryId, name: categories.find((category) => category._id === categoryId)?.name ?? '' },
   fromPaise: Math.min(...packs.map(({ productPrice }) => productPrice)),
+  picture: (packs.find(({ available }) => available > 0) ?? packs[0])?.picture ?? null,
 });
 
 const countryName = (code: string, language: Language): string =>

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { BannerPicture } from '../../components/BannerPicture';
 import { useGetBannersQuery } from '../../store/api/homepageApi';
 
 const row = {
@@ -37,7 +38,7 @@ export const Banners = () => {
   if (data.length === 0) return null;
   return (
     <Box component="ul" aria-label={t('banners')} sx={row}>
-      {data.map(({ _id, title, text, actionLabel, link }, index) => (
+      {data.map(({ _id, title, text, actionLabel, link, picture }, index) => (
         <Box
           component="li"
           key={_id}
@@ -49,18 +50,25 @@ export const Banners = () => {
             gap: 1,
             p: { mobile: 2.5, tablet: 3 },
             borderRadius: '14px',
-            ...(index === 0
-              ? { bgcolor: 'surface.deep', color: 'surface.onDeep' }
-              : { bgcolor: index % 2 ? 'surface.warm' : 'surface.tint' }),
+            // Lies above the picture, and words above both.
+            position: 'relative',
+            overflow: 'hidden',
+            '& > :not(picture)': { position: 'relative' },
+            ...(picture
+              ? { justifyContent: 'flex-start', color: 'surface.deep', minHeight: { mobile: 380, tablet: 300 } }
+              : index === 0
+                ? { bgcolor: 'surface.deep', color: 'surface.onDeep' }
+                : { bgcolor: index % 2 ? 'surface.warm' : 'surface.tint' }),
           }}
         >
+          {picture && <BannerPicture picture={picture} sizes="(max-width: 992px) 88vw, 33vw" priority={index === 0} />}
           <Typography variant="h2">{title}</Typography>
           <Typography variant="body2">{text}</Typography>
           <Button
             component={Link}
             to={link}
             variant="contained"
-            color={index === 0 ? 'secondary' : 'primary'}
+            color={index === 0 && !picture ? 'secondary' : 'primary'}
             sx={{ mt: 1 }}
           >
             {actionLabel}

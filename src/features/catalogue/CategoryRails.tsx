@@ -10,7 +10,8 @@ import { useGetCategoryProductsQuery } from '../../store/api/homepageApi';
 import type { RenderProductAction } from './productAction';
 import { ProductCards, ProductCardsSkeleton } from './ProductCards';
 
-const PRODUCTS_PER_RAIL = 8;
+/** How many products each category shows on the front page. */
+export const PRODUCTS_PER_RAIL = 8;
 const RAILS_EXPECTED = 5;
 
 interface RailProps extends CategoryProducts {

@@ -4,8 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CategoryPicture } from '../../components/CategoryPicture';
 import { ErrorState } from '../../components/ErrorState';
-import { ProductPicture } from '../../components/ProductPicture';
 import { categoryPath } from '../../lib/products';
 import { useGetCategoriesQuery } from '../../store/api/homepageApi';
 
@@ -37,7 +37,7 @@ export const CategoryTiles = () => {
   }
   return (
     <Box component="ul" sx={row}>
-      {data.map(({ _id, name, productCount }) => (
+      {data.map(({ _id, name, productCount, picture }) => (
         <li key={_id}>
           <ButtonBase
             component={Link}
@@ -56,7 +56,7 @@ export const CategoryTiles = () => {
               textAlign: 'center',
             }}
           >
-            <ProductPicture productId={_id} categoryId={_id} alt="" />
+            <CategoryPicture picture={picture} sizes="(max-width: 599px) 31vw, 18vw" />
             <Box sx={{ p: 1 }}>
               <Typography component="span" variant="subtitle2" sx={{ display: 'block', lineHeight: 1.3 }}>
                 {name}

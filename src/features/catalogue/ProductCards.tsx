@@ -15,6 +15,9 @@ interface ProductCardsProps {
   label?: string;
 }
 
+/** Of a grid, before anybody scrolls: two rows on a phone. */
+const CARDS_SEEN_FIRST = 4;
+
 const list = { listStyle: 'none', m: 0, p: 0, gap: { mobile: 1.5, tablet: 2 } } as const;
 
 const layouts = {
@@ -46,12 +49,13 @@ const layouts = {
 /** Product cards side by side: as a grid, or in one row that scrolls. */
 export const ProductCards = ({ products, renderAction, layout, label }: ProductCardsProps) => (
   <Box component="ul" aria-label={label} sx={layouts[layout]}>
-    {products.map((product) => (
+    {products.map((product, place) => (
       <Box component="li" key={product._id} sx={{ minWidth: 0 }}>
         <ProductCard
           product={product}
           // Rails have a heading of their own, grids stand under the page's.
           headingLevel={layout === 'grid' ? 'h2' : 'h3'}
+          priority={layout === 'grid' && place < CARDS_SEEN_FIRST}
           renderAction={(pack) => renderAction(product, pack)}
         />
       </Box>

@@ -3,13 +3,13 @@ import Container from '@mui/material/Container';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '../../../contract/homepage';
-import { ProductPicture } from '../../components/ProductPicture';
 import { SectionHeading } from '../../components/SectionHeading';
 import { AddToCart } from '../../features/cart/AddToCart';
 import { CookingSteps } from '../../features/catalogue/CookingSteps';
 import { NutritionPanel } from '../../features/catalogue/NutritionPanel';
 import { ProductCards } from '../../features/catalogue/ProductCards';
 import { ProductFacts } from '../../features/catalogue/ProductFacts';
+import { ProductGallery } from '../../features/catalogue/ProductGallery';
 import { firstPackToShow } from '../../lib/products';
 import { productColumns } from './productColumns';
 import { ProductPurchase } from './ProductPurchase';
@@ -23,9 +23,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
   return (
     <Container sx={{ py: { mobile: 2, desktop: 4 } }}>
       <Box component="article" sx={productColumns}>
-        <Box sx={{ borderRadius: '14px', overflow: 'hidden', alignSelf: 'start' }}>
-          <ProductPicture productId={product._id} categoryId={product.categoryId} alt={product.name} />
-        </Box>
+        <ProductGallery product={product} pack={pack} />
         <ProductPurchase product={product} pack={pack} onChoosePack={setPackId} />
         <ProductFacts product={product} pack={pack} />
         <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
