@@ -1,12 +1,19 @@
-const path = require('node:path');
+const CompressionPlugin = require('compression-webpack-plugin');
 const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
+const { ChunkList } = require('./scripts/webpack/chunkList.cjs');
+const shared = require('./webpack.shared');
 
-/** @param {string} file */
-const fromRoot = (file) => path.resolve(__dirname, file);
 const apiPort = process.env.API_PORT ?? 3001;
+
+/** Texts that travel: source maps are read by nobody's phone, and the page itself is put together by the server. */
+const COMPRESSED = /\.(?:js|css|svg|json|txt|webmanifest)$/;
+
+/** Packages that hardly change between releases: they stay in caches while ours, and what we take of Material UI, change. */
+const FRAMEWORK =
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router(?:-dom)?|redux|@reduxjs|react-redux|redux-persist|redux-thunk|reselect|immer|use-sync-external-store|i18next|react-i18next)[\\/]/;
 
 /**
  * @param {unknown} _env
@@ -15,6 +22,7 @@ const apiPort = process.env.API_PORT ?? 3001;
  */
 module.exports = (_env, { mode }) => {
   const production = mode === 'production';
+  const { fromRoot, resolve, typescript } = shared(production);
   return {
     mode: production ? 'production' : 'development',
     target: 'browserslist',
@@ -26,46 +34,46 @@ module.exports = (_env, { mode }) => {
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       clean: true,
     },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // React Router's package names its development build under every condition: name the other one ourselves.
-      alias: production
-        ? {
-            'react-router$': fromRoot('node_modules/react-router/dist/production/index.mjs'),
-            'react-router/dom$': fromRoot('node_modules/react-router/dist/production/dom-export.mjs'),
-          }
-        : {},
-    },
+    resolve,
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: 'ts-loader',
-          // Types are checked by `npm run types`, once for everything.
-          options: { transpileOnly: true, compilerOptions: { noEmit: false } },
-        },
+        typescript,
         { test: /\.css$/, use: [production ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'] },
         { test: /\.(png|jpe?g|webp|svg|woff2)$/, type: 'asset/resource' },
       ],
     },
     plugins: [
       new HtmlWebpackPlugin({ template: fromRoot('public/index.html') }),
-      new CopyPlugin({ patterns: [{ from: fromRoot('public'), globOptions: { ignore: ['**/index.html'] } }] }),
+      new CopyPlugin({
+        patterns: [
+          { from: fromRoot('public'), globOptions: { ignore: ['**/index.html', '**/pictures/manifest.json'] } },
+        ],
+      }),
+      production && new ChunkList(),
       production && new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
+      // Compressed once, as well as it goes, instead of at every request.
+      production &&
+        new CompressionPlugin({
+          test: COMPRESSED,
+          threshold: 1024,
+          filename: '[path][base].br',
+          algorithm: 'brotliCompress',
+        }),
+      production && new CompressionPlugin({ test: COMPRESSED, threshold: 1024, algorithm: 'gzip' }),
     ],
     optimization: {
       // swc's minifier gives what terser gives in a fraction of the time.
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: { passes: 2 } } })],
-      runtimeChunk: 'single',
       splitChunks: {
         chunks: 'all',
-        // What every page needs of others' code stays in one file, and in caches while only ours changes.
-        cacheGroups: { vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' } },
+        cacheGroups: {
+          framework: { test: FRAMEWORK, name: 'framework', chunks: 'initial', priority: 1 },
+          vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' },
+        },
       },
     },
     devtool: production ? 'source-map' : 'eval-source-map',
-    cache: { type: 'filesystem', buildDependencies: { config: [__filename] } },
+    cache: { type: 'filesystem', buildDependencies: { config: [__filename, require.resolve('./webpack.shared')] } },
     // size-limit measures what travels, compressed: see `npm run bundle`.
     performance: false,
     stats: production ? 'errors-warnings' : undefined,

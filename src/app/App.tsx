@@ -1,20 +1,18 @@
-import type { i18n as I18n } from 'i18next';
 import { useEffect } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
 import { followOtherTabs } from '../store/persistence';
-import type { AppStore } from '../store/makeStore';
-import { AppProviders } from './AppProviders';
+import { AppProviders, type AppProvidersProps } from './AppProviders';
 import { storageIfAllowed } from './storageIfAllowed';
 
-interface AppProps {
-  store: AppStore;
-  i18n: I18n;
+interface AppProps extends Omit<AppProvidersProps, 'children'> {
   router: RouterProviderProps['router'];
 }
 
 /** The shop in a browser. What the browser kept is read after the first paint, which a server could have drawn too. */
-export const App = ({ store, i18n, router }: AppProps) => {
+export const App = ({ router, ...providers }: AppProps) => {
+  const { store, i18n } = providers;
+
   useEffect(() => {
     persistStore(store);
     const storage = storageIfAllowed('localStorage');
@@ -31,7 +29,7 @@ export const App = ({ store, i18n, router }: AppProps) => {
   }, [i18n]);
 
   return (
-    <AppProviders store={store} i18n={i18n}>
+    <AppProviders {...providers}>
       <RouterProvider router={router} />
     </AppProviders>
   );

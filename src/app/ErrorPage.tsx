@@ -15,9 +15,11 @@ const detailsOf = (error: unknown): string => {
 
 /** Every route's error screen. Its links load the page anew: what is broken in memory is not to come along. */
 export const ErrorPage = () => {
-  const { t } = useTranslation(['errors', 'common']);
+  const { t } = useTranslation(['errors', 'common', 'catalogue']);
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return error.data === 'product' ? <NotFoundMessage text={t('catalogue:notFound.product')} /> : <NotFoundMessage />;
+  }
   return (
     <Container>
       <Centred role="alert">

@@ -1,42 +1,43 @@
-import GlobalStyles from '@mui/material/GlobalStyles';
-import type { Theme } from '@mui/material/styles';
-import { SnackbarProvider } from 'notistack';
-import type { ReactNode } from 'react';
-import { TOAST_DURATION_MS } from '../../contract/constants';
+import { useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { makeToasts, type Toasts as PageToasts } from '../components/makeToasts';
+import { ToastsContext } from '../components/useToasts';
+import { PlainToasts } from './PlainToasts';
+import type { ToastStack } from './ToastStack';
 
-const CONTAINER = 'vayal-toasts';
+const nothing: readonly never[] = [];
 
-/** notistack brings colours of its own, of which some can't be read: ours take their place. */
-const toastStyles = (theme: Theme) => ({
-  // Doubled, because notistack writes its styles later.
-  [`.${CONTAINER}.${CONTAINER}`]: {
-    top: 'calc(var(--header-height) + 8px)',
-    // Beside a drawer, whose question a toast must not cover; on a phone, which it fills, over its title.
-    'body:has(.MuiDrawer-anchorRight) &': {
-      top: 8,
-      [theme.breakpoints.up('desktop')]: { right: 'calc(var(--drawer-width) + 20px)' },
-    },
-  },
-  '.notistack-MuiContent.notistack-MuiContent': {
-    ...theme.typography.body2,
-    borderRadius: theme.shape.borderRadius,
-    boxShadow: theme.vars.shadows[3],
-    color: theme.vars.palette.primary.contrastText,
-    backgroundColor: theme.vars.palette.primary.dark,
-  },
-  '.notistack-MuiContent-success.notistack-MuiContent-success': { backgroundColor: theme.vars.palette.success.main },
-  '.notistack-MuiContent-error.notistack-MuiContent-error': { backgroundColor: theme.vars.palette.error.main },
-});
+const fetchStack = async () => (await import('./ToastStack')).ToastStack;
 
-/** Toasts at the top right, under the header, so that they cover neither its controls nor the bottom bar. */
-export const Toasts = ({ children }: { children: ReactNode }) => (
-  <SnackbarProvider
-    maxSnack={3}
-    autoHideDuration={TOAST_DURATION_MS}
-    anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-    classes={{ containerRoot: CONTAINER }}
-  >
-    <GlobalStyles styles={toastStyles} />
-    {children}
-  </SnackbarProvider>
-);
+interface ToastsProps {
+  toasts?: PageToasts | undefined;
+  /** Fetches what draws them. */
+  load?: () => Promise<typeof ToastStack>;
+  children: ReactNode;
+}
+
+/** Toasts for all below. What draws them is fetched for the first one; where it does not come, they are drawn plainly. */
+export const Toasts = ({ toasts: given, load = fetchStack, children }: ToastsProps) => {
+  const [toasts] = useState(() => given ?? makeToasts());
+  const waiting = useSyncExternalStore(toasts.subscribe, toasts.waiting, () => nothing);
+  const [Stack, setStack] = useState<typeof ToastStack>();
+  const [hasFailed, setHasFailed] = useState(false);
+  // The next toast is another occasion to fetch it.
+  const tryAgain = useCallback(() => setHasFailed(false), []);
+  const isWanted = waiting.length > 0 && !Stack && !hasFailed;
+
+  useEffect(() => {
+    if (!isWanted) return;
+    load().then(
+      (fetched) => setStack(() => fetched),
+      () => setHasFailed(true),
+    );
+  }, [isWanted, load]);
+
+  return (
+    <ToastsContext value={toasts}>
+      {children}
+      {Stack && <Stack toasts={toasts} />}
+      {hasFailed && <PlainToasts toasts={toasts} waiting={waiting} onGone={tryAgain} />}
+    </ToastsContext>
+  );
+};

@@ -1,7 +1,8 @@
+import { makeToasts } from '../components/makeToasts';
 import { makeTestI18n } from '../testing/makeTestStore';
 import { makeBrowserServices } from './makeBrowserServices';
 
-const services = () => makeBrowserServices(makeTestI18n('en'), () => undefined);
+const services = () => makeBrowserServices(makeTestI18n('en'), makeToasts(), () => undefined);
 
 afterEach(() => {
   document.head.innerHTML = '';

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
-import { enqueueSnackbar } from 'notistack';
 import type { Language } from '../../contract/constants';
+import type { Toasts } from '../components/makeToasts';
 import type { StoreServices } from '../store/services';
 import { storageIfAllowed } from './storageIfAllowed';
 
@@ -14,7 +14,7 @@ const baseUrl = (): string =>
  * What the store needs of this browser.
  * @param leadHome shows Home without loading the page anew
  */
-export const makeBrowserServices = (i18n: I18n, leadHome: () => void): StoreServices => ({
+export const makeBrowserServices = (i18n: I18n, { enqueueSnackbar }: Toasts, leadHome: () => void): StoreServices => ({
   baseUrl: baseUrl(),
   language: () => i18n.language as Language,
   notify: (messages, variant) => messages.forEach((message) => enqueueSnackbar(message, { variant })),

@@ -7,19 +7,34 @@ import { ErrorPage } from './ErrorPage';
 import { MainLayout } from './layout/MainLayout';
 import { RequireLogin } from './RequireLogin';
 
+/** A product's route says that there is none: as the server leaves it in the page, and as `ErrorPage` shows it. */
+export const NO_SUCH_PRODUCT = { status: 404, statusText: 'Not Found', internal: true, data: 'product' } as const;
+
+/** A route, and the names of the script chunks that its page consists of. */
+export type PageRoute = RouteObject & { chunks?: readonly string[] };
+
 /** A route whose page is fetched when somebody goes there, with its own error screen. */
-const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+const page = (path: string, load: () => Promise<ComponentType>, ...chunks: string[]): PageRoute => ({
   path,
+  chunks,
   lazy: async () => ({ Component: await load() }),
   errorElement: <ErrorPage />,
   hydrateFallbackElement: <PageSkeleton />,
 });
 
 const contentPage = (name: ContentPageName): RouteObject =>
-  page(`/${name}`, async () => {
-    const [{ ContentPage }, content] = await Promise.all([import('../pages/content/ContentPage'), loadContent(name)]);
-    return () => <ContentPage content={content} />;
-  });
+  page(
+    `/${name}`,
+    async () => {
+      const [{ ContentPage }, content] = await Promise.all([
+        import(/* webpackChunkName: "page-of-words" */ '../pages/content/ContentPage'),
+        loadContent(name),
+      ]);
+      return () => <ContentPage content={content} />;
+    },
+    'page-of-words',
+    `content-${name}`,
+  );
 
 /** All screens of the shop (specification §2), inside the main layout. */
 export const makeRoutes = (): RouteObject[] => [
@@ -27,10 +42,23 @@ export const makeRoutes = (): RouteObject[] => [
     element: <MainLayout />,
     errorElement: <ErrorPage />,
     children: [
-      page('/', async () => (await import('../pages/home/HomePage')).HomePage),
-      page('/categories', async () => (await import('../pages/categories/CategoriesPage')).CategoriesPage),
-      page('/search', async () => (await import('../pages/search/SearchPage')).SearchPage),
-      page('/product/detail', async () => (await import('../pages/product/ProductPage')).ProductPage),
+      page('/', async () => (await import(/* webpackChunkName: "home" */ '../pages/home/HomePage')).HomePage, 'home'),
+      page(
+        '/categories',
+        async () =>
+          (await import(/* webpackChunkName: "categories" */ '../pages/categories/CategoriesPage')).CategoriesPage,
+        'categories',
+      ),
+      page(
+        '/search',
+        async () => (await import(/* webpackChunkName: "search" */ '../pages/search/SearchPage')).SearchPage,
+        'search',
+      ),
+      page(
+        '/product/detail',
+        async () => (await import(/* webpackChunkName: "product" */ '../pages/product/ProductPage')).ProductPage,
+        'product',
+      ),
       page('/checkout', async () => (await import('../pages/checkout/CheckoutPage')).CheckoutPage),
       page(
         '/order/status/:orderId',
@@ -53,7 +81,11 @@ export const makeRoutes = (): RouteObject[] => [
           page('/profile/address', async () => (await import('../pages/address/AddressPage')).AddressPage),
         ],
       },
-      page('*', async () => (await import('../pages/notFound/NotFoundPage')).NotFoundPage),
+      page(
+        '*',
+        async () => (await import(/* webpackChunkName: "not-found" */ '../pages/notFound/NotFoundPage')).NotFoundPage,
+        'not-found',
+      ),
     ],
   },
 ];

@@ -9,6 +9,7 @@ import { PackChips } from './PackChips';
 import { Price } from './Price';
 import { cardLook } from './productCardLook';
 import { ProductPicture } from './ProductPicture';
+import { formatGrams } from '../lib/weight';
 import { SecondName } from './SecondName';
 import { VegMark } from './VegMark';
 
@@ -16,6 +17,8 @@ interface ProductCardProps {
   product: Product;
   /** In a list right under the page's title it is an h2. */
   headingLevel?: 'h2' | 'h3';
+  /** It is among the first things of its page: its picture is fetched before others. */
+  priority?: boolean;
   /** What can be done with the chosen pack: as a rule, to put it into the cart. */
   renderAction: (pack: Pack) => ReactNode;
 }
@@ -23,7 +26,12 @@ interface ProductCardProps {
 const Root = styled('article')(cardLook);
 
 /** One product of a list: picture, names, packs, price and the way into the cart. */
-export const ProductCard = ({ product, headingLevel: Heading = 'h3', renderAction }: ProductCardProps) => {
+export const ProductCard = ({
+  product,
+  headingLevel: Heading = 'h3',
+  priority = false,
+  renderAction,
+}: ProductCardProps) => {
   const { t } = useTranslation('catalogue');
   const [packId, setPackId] = useState<string>();
   const pack = product.packs.find(({ _id }) => _id === packId) ?? firstPackToShow(product.packs);
@@ -33,7 +41,12 @@ export const ProductCard = ({ product, headingLevel: Heading = 'h3', renderActio
   return (
     <Root data-sold-out={isSoldOut}>
       <div className="plate">
-        <ProductPicture productId={product._id} categoryId={product.categoryId} alt="" />
+        <ProductPicture
+          picture={pack.picture}
+          alt={t('picture.pack', { name: product.name, weight: formatGrams(pack.netGrams) })}
+          sizes="(max-width: 599px) 45vw, 260px"
+          priority={priority}
+        />
         {percent > 0 && <span className="tag">{t('percentOff', { percent })}</span>}
         {product.veg && <VegMark />}
       </div>

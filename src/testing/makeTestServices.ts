@@ -1,11 +1,16 @@
-import { enqueueSnackbar } from 'notistack';
+import type { Toasts } from '../components/makeToasts';
 import type { StoreServices } from '../store/services';
 
-/** Services as in the browser: real toasts, real storage, the stand-in API. */
+/** The store's notices as toasts of a page. */
+export const notifyBy = ({ enqueueSnackbar }: Toasts): Pick<StoreServices, 'notify'> => ({
+  notify: (messages, variant) => messages.forEach((message) => enqueueSnackbar(message, { variant })),
+});
+
+/** Services as in the browser: real storage, the stand-in API; notices go nowhere, since there is no page. */
 export const makeTestServices = (overrides: Partial<StoreServices> = {}): StoreServices => ({
   baseUrl: `${window.location.origin}/api/web`,
   language: () => 'en',
-  notify: (messages, variant) => messages.forEach((message) => enqueueSnackbar(message, { variant })),
+  notify: () => undefined,
   words: (failure) => (failure === 'network' ? 'No connection' : 'Error'),
   goHome: () => undefined,
   storage: window.localStorage,

@@ -4,8 +4,10 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import type { Language } from '../../contract/constants';
 import { AppProviders } from '../app/AppProviders';
+import { makeToasts } from '../components/makeToasts';
 import type { AppStore } from '../store/makeStore';
 import type { StoreServices } from '../store/services';
+import { notifyBy } from './makeTestServices';
 import { makeTestI18n, makeTestStore, type TestState } from './makeTestStore';
 
 interface TestOptions extends TestState {
@@ -25,15 +27,17 @@ export const renderRoutes = (routes: RouteObject[], options: TestOptions = {}) =
   const user = userEvent.setup();
   const i18n = makeTestI18n(language);
   const router = createMemoryRouter(routes, { initialEntries: [route].flat() });
+  const toasts = makeToasts();
   const store =
     options.store ??
     makeTestStore(options, {
       language: () => i18n.language as Language,
+      ...notifyBy(toasts),
       goHome: () => void router.navigate('/'),
       ...services,
     });
   const view = render(
-    <AppProviders store={store} i18n={i18n}>
+    <AppProviders store={store} i18n={i18n} toasts={toasts}>
       <RouterProvider router={router} />
     </AppProviders>,
   );

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlaceOutlined } from '../icons';
@@ -10,6 +9,7 @@ import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
 import { isInsideArea } from '../../lib/geo';
 import { DeliveryMap } from '../DeliveryMap/DeliveryMap';
+import { useToasts } from '../useToasts';
 import { AddressForm } from './AddressForm';
 import { emptyAddressValues, type AddressValues } from './addressValues';
 import { OutsideArea } from './OutsideArea';
@@ -40,7 +40,7 @@ export const AddressPicker = ({
   onSave,
 }: AddressPickerProps) => {
   const { t } = useTranslation('location');
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useToasts();
   const [place, setPlace] = useState(start);
   const placeWords = usePlaceWords(place, geocode);
   const { area, centre } = store.delivery;

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useSnackbar, type SnackbarKey } from 'notistack';
+import type { SnackbarKey } from 'notistack';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Close } from '../../components/icons';
+import { useToasts } from '../../components/useToasts';
 import { useAppSelector } from '../../store/hooks';
 import { selectToken } from '../../store/slices/authSlice';
 
@@ -19,7 +20,7 @@ interface UndoDeletionProps {
 /** The way back in the toast of a deleted address. It goes with the session of whoever deleted: the next one is somebody else. */
 export const UndoDeletion = ({ toast, takesFocus, isClosable, onUndo }: UndoDeletionProps) => {
   const { t } = useTranslation(['addresses', 'common']);
-  const { closeSnackbar } = useSnackbar();
+  const { closeSnackbar } = useToasts();
   const token = useAppSelector(selectToken);
   const [owner] = useState(token);
   const isOver = token !== owner;

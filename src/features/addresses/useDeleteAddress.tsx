@@ -1,8 +1,8 @@
-import { useSnackbar } from 'notistack';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../contract/address';
 import { placeOf, toAddressBody, toAddressValues } from '../../components/AddressPicker/addressValues';
+import { useToasts } from '../../components/useToasts';
 import { useCreateAddressMutation, useDeleteAddressMutation } from '../../store/api/addressApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { reselectAddress, selectSelectedAddress, toSelectedAddress } from '../../store/slices/selectedAddressSlice';
@@ -26,7 +26,7 @@ interface Deleted {
 export const useDeleteAddress = (onOfferGone: () => void): ((address: Address) => Promise<void>) => {
   const { t } = useTranslation(['addresses', 'common']);
   const nameOf = useAddressName();
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useToasts();
   const dispatch = useAppDispatch();
   const selectedId = useAppSelector(selectSelectedAddress)?._id;
   const [deleteAddress] = useDeleteAddressMutation();

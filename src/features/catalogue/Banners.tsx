@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { BannerPicture } from '../../components/BannerPicture';
 import { FieldDrawing } from '../../components/drawings/FieldDrawing';
 import { useGetBannersQuery } from '../../store/api/homepageApi';
 
@@ -60,7 +61,7 @@ export const Banners = () => {
   return (
     <Hero aria-labelledby={first._id} data-theme="light">
       <div className="picture">
-        <FieldDrawing />
+        {first.picture ? <BannerPicture picture={first.picture} sizes="100vw" priority /> : <FieldDrawing />}
       </div>
       <Container>
         <div className="words">

@@ -8,7 +8,8 @@ import type { RenderProductAction } from './productAction';
 import { ProductCardsSkeleton } from './ProductCards';
 import { Rail } from './Rail';
 
-const PRODUCTS_PER_RAIL = 8;
+/** How many products each category shows on the front page. */
+export const PRODUCTS_PER_RAIL = 8;
 const RAILS_EXPECTED = 5;
 
 /** After so many rails comes something else to look at. */

@@ -2,8 +2,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CategoryPicture } from '../../components/CategoryPicture';
 import { ErrorState } from '../../components/ErrorState';
-import { ProductPicture } from '../../components/ProductPicture';
 import { categoryPath } from '../../lib/products';
 import { useGetCategoriesQuery } from '../../store/api/homepageApi';
 
@@ -65,11 +65,11 @@ export const CategoryTiles = () => {
   }
   return (
     <Row>
-      {data.map(({ _id, name, productCount }) => (
+      {data.map(({ _id, name, productCount, picture }) => (
         <li key={_id}>
           <Link to={categoryPath(_id)}>
             <span className="plate">
-              <ProductPicture productId={_id} categoryId={_id} alt="" />
+              <CategoryPicture picture={picture} sizes="(max-width: 599px) 31vw, 18vw" />
             </span>
             <span className="name">{name}</span>
             <span className="count">{t('productCount', { count: productCount })}</span>

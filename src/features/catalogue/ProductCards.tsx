@@ -18,6 +18,9 @@ interface ProductCardsProps {
   ref?: Ref<HTMLUListElement>;
 }
 
+/** Of a grid, before anybody scrolls: two rows on a phone. */
+const CARDS_SEEN_FIRST = 4;
+
 const Cards = styled('ul')(({ theme }) => ({
   ...theme.mixins.plainList,
   '--gap': '12px',
@@ -63,12 +66,13 @@ const Cards = styled('ul')(({ theme }) => ({
 /** Product cards side by side: as a grid, or in one row that scrolls. */
 export const ProductCards = ({ products, renderAction, layout, label, ref }: ProductCardsProps) => (
   <Cards data-layout={layout} aria-label={label} ref={ref}>
-    {products.map((product) => (
+    {products.map((product, place) => (
       <li key={product._id}>
         <ProductCard
           product={product}
           // Rails have a heading of their own, grids stand under the page's.
           headingLevel={layout === 'grid' ? 'h2' : 'h3'}
+          priority={layout === 'grid' && place < CARDS_SEEN_FIRST}
           renderAction={(pack) => renderAction(product, pack)}
         />
       </li>

@@ -64,7 +64,10 @@ export const ProductGrid = ({ filters, renderAction, label, toolbar, mayAsk = tr
               {t('similarOnly', { words: filters.search })}
             </Paper>
           )}
-          {isFound && t('productCount', { count: firstPage?.total ?? 0 })}
+          {isFound &&
+            t(firstPage?.totalIsExact === false ? 'productCountAtLeast' : 'productCount', {
+              count: firstPage?.total ?? 0,
+            })}
         </div>
         {toolbar}
       </Toolbar>

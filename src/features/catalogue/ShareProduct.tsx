@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
-import { useSnackbar } from 'notistack';
 import { useTranslation } from 'react-i18next';
 import { Share } from '../../components/icons';
+import { useToasts } from '../../components/useToasts';
 import { productPath } from '../../lib/products';
 
 interface ShareProductProps {
@@ -12,7 +12,7 @@ interface ShareProductProps {
 /** Hands the product's link to the phone's own sharing sheet, or where there is none to the clipboard. */
 export const ShareProduct = ({ name, slug }: ShareProductProps) => {
   const { t } = useTranslation('catalogue');
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useToasts();
 
   const copy = async (url: string): Promise<void> => {
     try {

@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useSnackbar } from 'notistack';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../contract/geo';
 import { AddressPicker } from '../../components/AddressPicker/AddressPicker';
 import { ErrorState } from '../../components/ErrorState';
 import { PanelDialog } from '../../components/PanelDialog';
+import { useToasts } from '../../components/useToasts';
 import { useGeocode } from '../../store/api/useGeocode';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -26,7 +26,7 @@ interface LocationModalProps {
 /** The location modal (specification §2): first the ways to say where, then the map with the address form. */
 export const LocationModal = ({ open, locateAtOnce = false, onClose }: LocationModalProps) => {
   const { t } = useTranslation('location');
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useToasts();
   const dispatch = useAppDispatch();
   const { data: store, isError, refetch } = useGetStoreQuery(undefined);
   const geocode = useGeocode();

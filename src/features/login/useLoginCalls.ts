@@ -1,4 +1,4 @@
-import { useSnackbar } from 'notistack';
+import { useToasts } from '../../components/useToasts';
 import type { CodeSent, LoginBody, RegisterBody } from '../../../contract/auth';
 import type { Envelope } from '../../../contract/http';
 import { isApiError, type ApiError } from '../../store/api/ApiError';
@@ -20,7 +20,7 @@ const asApiError = (error: unknown, envelope: Envelope<unknown> | undefined): Ap
  * query already. A code counts as sent at status 200 with data (specification §4).
  */
 export const useLoginCalls = () => {
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useToasts();
   const [login] = useLoginMutation();
   const [register] = useRegisterMutation();
   const [verifyOtp] = useVerifyOtpMutation();

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
-import { useSnackbar } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
@@ -11,6 +10,7 @@ import { CONFIRMING_DIGITS } from '../../../contract/constants';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FocusFirstInvalid } from '../../components/FocusFirstInvalid';
 import { FormField } from '../../components/FormField';
+import { useToasts } from '../../components/useToasts';
 import { useAppDispatch } from '../../store/hooks';
 import { eraseAccount } from '../../store/session';
 
@@ -41,7 +41,7 @@ const Parts = ({ title, parts }: { title: string; parts: string[] }) => (
 /** Says what is erased and what the law makes us keep, and asks for a deliberate act. What stands in the way is said here. */
 export const EraseAccountDialog = ({ mobileNumber, onClose }: EraseAccountDialogProps) => {
   const { t } = useTranslation('profile');
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
+  const { enqueueSnackbar, closeSnackbar } = useToasts();
   const dispatch = useAppDispatch();
   const [problems, setProblems] = useState<string[]>([]);
   const refusal = useRef<HTMLDivElement>(null);

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { useToasts } from '../../components/useToasts';
 import { formatFileDate } from '../../lib/dates';
 import { useExportCustomerMutation, useGetCustomerQuery } from '../../store/api/customerApi';
 import { EraseAccountDialog } from './EraseAccountDialog';
@@ -14,7 +14,7 @@ import { saveAsFile } from './saveAsFile';
 /** What a customer may ask for about their data: a copy of all of it, and that it is erased. */
 export const MyData = () => {
   const { t } = useTranslation('profile');
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useToasts();
   const { data: customer } = useGetCustomerQuery(undefined);
   const [exportCustomer, { isLoading: isExporting }] = useExportCustomerMutation();
   const [asksErase, setAsksErase] = useState(false);

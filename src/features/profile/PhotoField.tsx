@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSnackbar } from 'notistack';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useToasts } from '../../components/useToasts';
 import { readPhoto } from './readPhoto';
 
 interface PhotoFieldProps {
@@ -20,7 +20,7 @@ interface PhotoFieldProps {
 /** The customer's photo, with the 200 KB rule (specification §5). */
 export const PhotoField = ({ name, photo, busy, onChange }: PhotoFieldProps) => {
   const { t } = useTranslation('profile');
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useToasts();
   const input = useRef<HTMLInputElement>(null);
 
   const choose = async (files: FileList | null) => {

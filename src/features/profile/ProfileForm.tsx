@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
-import { useSnackbar } from 'notistack';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { UpdateCustomerBody } from '../../../contract/customer';
 import { ErrorState } from '../../components/ErrorState';
 import { FocusFirstInvalid } from '../../components/FocusFirstInvalid';
 import { FormField } from '../../components/FormField';
+import { useToasts } from '../../components/useToasts';
 import { formatDisplayDate } from '../../lib/dates';
 import { EMAIL_PATTERN } from '../../lib/emailPattern';
 import { formatMobileNumber } from '../../lib/mobileNumber';
@@ -29,7 +29,7 @@ const profileSchema = object({
 /** The customer's name, e-mail and photo. */
 export const ProfileForm = () => {
   const { t, i18n } = useTranslation('profile');
-  const { enqueueSnackbar } = useSnackbar();
+  const { enqueueSnackbar } = useToasts();
   const { data: customer, isError, refetch } = useGetCustomerQuery(undefined);
   const [updateCustomer, { isLoading: isSaving }] = useUpdateCustomerMutation();
   const words = (key: string) => t(key as MessageKey);

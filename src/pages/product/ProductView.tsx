@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '../../../contract/homepage';
-import { ProductPicture } from '../../components/ProductPicture';
 import { AddToCart } from '../../features/cart/AddToCart';
 import { CookingSteps } from '../../features/catalogue/CookingSteps';
 import { NutritionPanel } from '../../features/catalogue/NutritionPanel';
 import { ProductFacts } from '../../features/catalogue/ProductFacts';
+import { ProductGallery } from '../../features/catalogue/ProductGallery';
 import { Rail } from '../../features/catalogue/Rail';
 import { firstPackToShow } from '../../lib/products';
 import { productColumns } from './productColumns';
@@ -27,7 +27,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
     >
       <Columns>
         <div className="gallery">
-          <ProductPicture productId={product._id} categoryId={product.categoryId} alt={product.name} />
+          <ProductGallery product={product} pack={pack} />
         </div>
         <ProductPurchase product={product} pack={pack} onChoosePack={setPackId} />
         <div className="lower">
