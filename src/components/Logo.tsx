@@ -33,6 +33,10 @@ export const Logo = ({ name }: LogoProps) => (
         d="M4 22c5-3 11-3 16 0s11 3 16 0M6 28c4.5-2.6 9.5-2.6 14 0s9.5 2.6 14 0M11 34c3-1.8 6-1.8 9 0s6 1.8 9 0"
       />
     </svg>
-    {name !== undefined && <span translate="no">{name}</span>}
+    {name !== undefined && (
+      <span className="name" translate="no">
+        {name}
+      </span>
+    )}
   </Root>
 );

@@ -22,6 +22,7 @@ interface PackChipsProps {
 const Group = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
+  alignContent: 'start',
   gap: '8px 4px',
   '& > label': {
     ...theme.mixins.pill,
@@ -52,7 +53,7 @@ const Group = styled('div')(({ theme }) => ({
   '&[data-detailed="true"]': {
     display: 'grid',
     gap: 12,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 104px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
     '& > label': {
       ...theme.typography.body2,
       flexDirection: 'column',
@@ -66,7 +67,12 @@ const Group = styled('div')(({ theme }) => ({
     },
     '& .weight': { ...theme.typography.h5 },
     '& .price': { fontWeight: 700 },
-    '& small': { ...theme.typography.caption, fontWeight: 400, color: theme.vars.palette.text.secondary },
+    '& small': {
+      ...theme.typography.caption,
+      fontWeight: 400,
+      color: theme.vars.palette.text.secondary,
+      overflowWrap: 'anywhere',
+    },
   },
 }));
 

@@ -27,7 +27,7 @@ const Root = styled('div')(({ theme }) => ({
   '&[data-size="large"] .pays': theme.typography.priceLarge,
   '& .pays[data-reduced="true"], & .percent': { color: theme.vars.palette.clay.main },
   '& .percent': { fontWeight: 600 },
-  '& .mrp, & .unit': { ...theme.typography.caption, whiteSpace: 'nowrap' },
+  '& .mrp, & .unit': theme.typography.caption,
   '&[data-size="large"] .mrp': theme.typography.body2,
   // The line stays where the law leaves the unit price out, so that cards keep their height.
   '& .unit': { flexBasis: '100%', minHeight: '1.5em' },

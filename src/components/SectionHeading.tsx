@@ -18,12 +18,14 @@ interface SectionHeadingProps {
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: theme.spacing(0, 2),
+  gap: theme.spacing(1.5, 2),
   marginBottom: 'clamp(16px, 1.8vw, 24px)',
-  '& .words': { minWidth: 0 },
-  '& .ways': { display: 'flex', alignItems: 'center', flexShrink: 0, marginBlock: -8 },
+  // As wide as the longest word of a title, which in Tamil is long: rather than break it, what one can do goes below.
+  '& .words': { flex: '1 1 12rem', minWidth: 'min-content', maxWidth: '100%' },
+  '& .ways': { display: 'flex', alignItems: 'center', marginBlock: -8, marginInlineEnd: -12 },
 }));
 
 /** The title over a section of a page. */

@@ -55,7 +55,7 @@ export const cardLook = ({ theme }: { theme: Theme }): CSSObject => ({
   '& .names a': { color: 'inherit', textDecoration: 'none' },
   '& .names a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
   '&:hover .names a': { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: 1 },
-  '& label': { [SMALLEST]: { paddingInline: 4 } },
+  [SMALLEST]: { '& > [role="radiogroup"]': { columnGap: 3, '& > label': { paddingInline: 2 } } },
   '& > [role="radiogroup"], & .foot > :last-child': { position: 'relative' },
   '& > .foot': {
     display: 'grid',

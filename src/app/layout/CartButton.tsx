@@ -23,7 +23,8 @@ export const CartButton = () => {
       color="inherit"
       onClick={() => (loggedIn ? void navigate('/checkout') : login.open({ next: '/checkout' }))}
       startIcon={
-        <Badge badgeContent={formatCount(count)} invisible={count === 0} color="secondary" aria-hidden>
+        // Its badge is wider than the icon.
+        <Badge badgeContent={formatCount(count)} invisible={count === 0} color="secondary" aria-hidden sx={{ mr: 1 }}>
           <ShoppingBagOutlined />
         </Badge>
       }

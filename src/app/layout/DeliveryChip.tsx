@@ -27,8 +27,6 @@ const Chip = styled(ButtonBase)(({ theme }) => ({
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  [theme.breakpoints.up('desktop')]: { maxWidth: 176 },
-  [theme.breakpoints.up('wide')]: { maxWidth: 248 },
 }));
 
 /** Where the goods go; it opens the location modal. */

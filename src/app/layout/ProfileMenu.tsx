@@ -29,7 +29,7 @@ export const ProfileMenu = () => {
         aria-controls={anchor ? menuId : undefined}
         startIcon={<PersonOutlined />}
         endIcon={<ExpandMore />}
-        sx={{ maxWidth: 200 }}
+        sx={{ maxWidth: { desktop: 132, wide: 168 } }}
       >
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
           {user?.name ?? t('account')}

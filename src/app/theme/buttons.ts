@@ -2,6 +2,8 @@ import type { OurComponents } from './OurComponents';
 import { radiiPx, touchTargetPx } from './tokens';
 
 const touchable = { minHeight: touchTargetPx, minWidth: touchTargetPx };
+/** Where colours are forced a ground is no longer seen. */
+const edged = { '@media (forced-colors: active)': { border: '1px solid' } };
 const pressed = (backgroundColor: string) => ({ '&:active': { backgroundColor } });
 
 /** What one presses. No ripple: what is pressed darkens at once, which also spares cheap phones the script. */
@@ -20,6 +22,7 @@ export const buttons: OurComponents = {
             props: { variant: 'contained', color: 'primary' },
             style: ({ theme }) => pressed(theme.vars.palette.primary.dark),
           },
+          { props: { variant: 'contained' }, style: edged },
           {
             props: { variant: 'outlined', color: 'primary' },
             style: ({ theme }) => ({
@@ -30,6 +33,7 @@ export const buttons: OurComponents = {
           {
             props: { variant: 'reversed' },
             style: ({ theme }) => ({
+              ...edged,
               backgroundColor: theme.vars.palette.surface.onBar,
               color: theme.vars.palette.surface.bar,
               '@media (hover: hover)': {
@@ -43,6 +47,7 @@ export const buttons: OurComponents = {
           {
             props: { variant: 'soft' },
             style: ({ theme }) => ({
+              ...edged,
               backgroundColor: theme.vars.palette.surface.tint,
               color: theme.vars.palette.primary.dark,
               '@media (hover: hover)': {

@@ -43,6 +43,9 @@ export const mixins = {
       borderColor: colour('primary-main'),
       color: colour('primary-dark'),
       fontWeight: 600,
+      // Not by its colours alone.
+      boxShadow: 'inset 0 0 0 1px currentColor',
+      '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -4 },
     },
   },
   plainList: { listStyle: 'none', margin: 0, padding: 0 },

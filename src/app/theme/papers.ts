@@ -3,7 +3,7 @@ import { radiiPx } from './tokens';
 
 const NOTCH = '9px';
 
-/** A bite out of an edge where a ticket tears, `--tear` from its start; one mask for each half. */
+/** A bite out of an edge where a ticket tears, `--tear` from its left; one mask for each half. */
 const bite = (edge: '0' | '100%', end: 'top' | 'bottom') =>
   `radial-gradient(circle ${NOTCH} at var(--tear) ${edge}, transparent 98%, black) ${end} / 100% 51% no-repeat`;
 
@@ -21,7 +21,8 @@ export const papers: OurComponents = {
           {
             props: { variant: 'ticket' },
             style: {
-              '--tear': '68%',
+              '--stub': 'min(7.5rem, 44%)',
+              '--tear': 'calc(100% - var(--stub))',
               backgroundColor: theme.vars.palette.surface.warm,
               mask: `${bite('0', 'top')}, ${bite('100%', 'bottom')}`,
               // A mask takes the edge away, and forced colours the ground.

@@ -40,7 +40,7 @@ export interface ColourScheme {
   bar: string;
   onBar: string;
   barTint: string;
-  /** The sky of the field banner, which is daylight by night too, only dimmer, and words on it. */
+  /** The sky of the field banner, and words on it: daylight in both schemes. */
   sky: string;
   onSky: string;
 }
@@ -103,13 +103,14 @@ export const darkColours: ColourScheme = {
   bar: '#17251B',
   onBar: '#EDE8DA',
   barTint: '#24382B',
-  sky: '#C9C1B2',
-  onSky: '#16201A',
+  sky: '#FBF1DE',
+  onSky: '#1F2A21',
 };
 
 /** Our own files (fontFaces.ts), then local fonts stretched to their measures, then whatever there is. */
 export const fonts = {
-  heading: "Fraunces, 'Fraunces Fallback', 'Iowan Old Style', 'Palatino Linotype', Georgia, serif",
+  heading:
+    "Fraunces, 'Fraunces Fallback', 'Iowan Old Style', 'Palatino Linotype', Georgia, 'Mukta Malar', 'Mukta Devanagari', serif",
   /** Tamil and Hindi have no Fraunces. */
   headingIndic:
     "'Mukta Malar', 'Mukta Devanagari', Mukta, 'Mukta Fallback', 'Noto Sans Tamil', 'Noto Sans Devanagari', system-ui, sans-serif",

@@ -21,13 +21,14 @@ const Root = styled('fieldset')(({ theme }) => ({
   '& > legend': { ...theme.typography.subtitle2, padding: 0, marginBlockEnd: theme.spacing(1) },
   '& > label': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     minHeight: 48,
     borderBlockStart: '1px solid',
     borderColor: theme.vars.palette.surface.line,
     cursor: 'pointer',
   },
-  '& > label > span:last-of-type': { flex: 1 },
+  '& > label > span:last-of-type': { flex: '1 1 min-content' },
   '& small': {
     ...theme.typography.body2,
     fontVariantNumeric: 'tabular-nums',

@@ -8,8 +8,8 @@ import { FieldDrawing } from '../../components/drawings/FieldDrawing';
 import { useGetBannersQuery } from '../../store/api/homepageApi';
 
 /**
- * As high as the window is wide, within bounds, and higher where the words need it. The picture is daylight, by night only dimmer, and its
- * sky lies at the upper left: there the words stand.
+ * As high as the window is wide, within bounds, and higher where the words need it. The sky of its picture lies at the upper left: there
+ * the words stand. It is daylight by night too, only dimmer, so all in it has the light scheme's colours.
  */
 const Hero = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -23,8 +23,9 @@ const Hero = styled('section')(({ theme }) => ({
     position: 'absolute',
     inset: 0,
     zIndex: -1,
+    backgroundColor: theme.vars.palette.surface.sky,
+    '[data-theme="dark"] &': { filter: 'brightness(0.82)' },
     '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '72% 100%' },
-    '[data-theme="dark"] & > *': { filter: 'brightness(0.8)' },
     // Words stay readable over whatever picture comes.
     '&::after': {
       content: '""',
@@ -33,7 +34,7 @@ const Hero = styled('section')(({ theme }) => ({
       background: `linear-gradient(${theme.vars.palette.surface.sky} 10%, transparent 58%)`,
     },
   },
-  '& .words': { maxWidth: '32rem', display: 'grid', gap: theme.spacing(1.5), justifyItems: 'start' },
+  '& .words': { maxWidth: '29rem', display: 'grid', gap: theme.spacing(1.5), justifyItems: 'start' },
   '& .MuiButton-root': { marginTop: theme.spacing(1) },
   [theme.breakpoints.up('tablet')]: {
     paddingBottom: theme.spacing(6),
@@ -48,11 +49,17 @@ export const Banners = () => {
   const { data, isError } = useGetBannersQuery(undefined);
 
   if (isError && !data) return null;
-  if (!data) return <Hero aria-hidden />;
+  if (!data) {
+    return (
+      <Hero aria-hidden data-theme="light">
+        <div className="picture" />
+      </Hero>
+    );
+  }
   const [first] = data;
   if (!first) return null;
   return (
-    <Hero aria-labelledby={first._id}>
+    <Hero aria-labelledby={first._id} data-theme="light">
       <div className="picture">
         {first.picture ? <BannerPicture picture={first.picture} sizes="100vw" priority /> : <FieldDrawing />}
       </div>

@@ -54,6 +54,7 @@ const Nav = styled('nav')(({ theme }) => ({
       transform: 'rotate(24deg)',
       verticalAlign: '-1px',
       backgroundColor: theme.vars.palette.secondary.main,
+      forcedColorAdjust: 'none',
     },
   },
 }));

@@ -17,7 +17,6 @@ const Root = styled(Paper)<PaperProps & { component: 'section' }>(({ theme }) =>
   justifyItems: 'start',
   columnGap: theme.spacing(1.5),
   padding: theme.spacing(1.5, 2, 0.5),
-  '& > svg': { color: theme.vars.palette.primary.main },
   '& > button': { gridColumn: 2, marginInlineStart: -20 },
   [theme.breakpoints.up('desktop')]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -37,7 +36,7 @@ export const Deliverability = ({ onChooseAddress }: { onChooseAddress: () => voi
 
   return (
     <Root component="section" variant={known === 'outside' ? 'warm' : 'tint'} aria-label={t('delivery.title')}>
-      <Icon aria-hidden />
+      <Icon aria-hidden sx={{ color: known === 'outside' ? 'secondary.dark' : 'primary.main' }} />
       <div>
         <Typography variant="subtitle2">{t(`delivery.${known}`, { place: address?.street })}</Typography>
         {store && known !== 'outside' && (

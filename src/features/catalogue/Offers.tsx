@@ -12,10 +12,16 @@ const Row = styled('ul')(({ theme }) => ({
   ...theme.mixins.plainList,
   display: 'grid',
   gap: theme.spacing(2),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // No hole beside the last.
+  [theme.breakpoints.between('tablet', 'desktop')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+  [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))' },
   '& > .ticket': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 68fr) minmax(0, 32fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) var(--stub)',
     minHeight: TICKET_HEIGHT_PX,
   },
   '& .worth': { padding: theme.spacing(2.5), alignSelf: 'center' },
@@ -32,8 +38,6 @@ const Row = styled('ul')(({ theme }) => ({
     borderInlineStart: '2px dashed',
     borderColor: theme.vars.palette.secondary.main,
     color: theme.vars.palette.secondary.dark,
-    ...theme.typography.caption,
-    lineHeight: 1.3,
   },
   '& .stub strong': {
     ...theme.typography.subtitle2,
@@ -65,7 +69,7 @@ export const Offers = () => {
                   <LocalShippingOutlined aria-hidden />
                 ) : (
                   <>
-                    {t('useCode')} <strong translate="no">{couponCode}</strong>
+                    <small>{t('code')}</small> <strong translate="no">{couponCode}</strong>
                   </>
                 )}
               </div>

@@ -11,7 +11,8 @@ const Voices = styled('ul')(({ theme }) => ({
   ...theme.mixins.plainList,
   display: 'grid',
   gap: theme.spacing(2.5),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(208px, 1fr))' },
   '& > li': { padding: theme.spacing(3) },
 }));
 
