@@ -46,6 +46,7 @@ const start = async (root: HTMLElement): Promise<void> => {
       store={store}
       i18n={i18n}
       router={router}
+      head={handedOver && { origin: handedOver.origin, beganMissing: handedOver.isMissing === true }}
       styleCache={makeBrowserStyleCache(document, pageNonce())}
       serverState={store.getState()}
     />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineNotice } from '../../components/OfflineNotice';
+import { PageHead } from '../head/PageHead';
 import { OfferedAddress } from '../OfferedAddress';
 import { Panels } from '../Panels';
 import { ScrollPlace } from '../ScrollPlace';
@@ -17,6 +18,7 @@ export const MainLayout = () => {
     <Box
       sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', paddingBottom: 'var(--bottom-bar-height)' }}
     >
+      <PageHead />
       <SkipLink />
       <Header />
       <OfflineNotice />
