@@ -9,6 +9,7 @@ import { createMessages } from './lib/messages';
 import { loadRenderer } from './pages/loadRenderer';
 import { registerAccess } from './plugins/access';
 import { registerAnswerChecks } from './plugins/answers';
+import { registerCrawlers } from './plugins/crawlers';
 import { answerUnreadableRequest, answerUnreadableUrl, registerErrors } from './plugins/errors';
 import { registerHealth } from './plugins/health';
 import { registerLanguage } from './plugins/language';
@@ -54,6 +55,7 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
     for (const { prefix, routes } of areas.list) await api.register(routes, { prefix });
   });
 
+  registerCrawlers(app, { publicUrl: config.publicUrl, pages: areas.pages });
   await registerPages(app, {
     clientDir: join(config.root, 'dist', 'client'),
     publicUrl: config.publicUrl,

@@ -1,16 +1,19 @@
-import { useEffect } from 'react';
+import { useEffect, type ContextType } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
 import { followOtherTabs } from '../store/persistence';
 import { AppProviders, type AppProvidersProps } from './AppProviders';
+import { HeadContext } from './head/PageHead';
 import { storageIfAllowed } from './storageIfAllowed';
 
 interface AppProps extends Omit<AppProvidersProps, 'children'> {
   router: RouterProviderProps['router'];
+  /** Where the server says that this is; without one, where the browser is. */
+  head?: ContextType<typeof HeadContext>;
 }
 
 /** The shop in a browser. What the browser kept is read after the first paint, which a server could have drawn too. */
-export const App = ({ router, ...providers }: AppProps) => {
+export const App = ({ router, head = null, ...providers }: AppProps) => {
   const { store, i18n } = providers;
 
   useEffect(() => {
@@ -30,7 +33,9 @@ export const App = ({ router, ...providers }: AppProps) => {
 
   return (
     <AppProviders {...providers}>
-      <RouterProvider router={router} />
+      <HeadContext value={head}>
+        <RouterProvider router={router} />
+      </HeadContext>
     </AppProviders>
   );
 };

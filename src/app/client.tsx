@@ -49,6 +49,7 @@ const start = async (root: HTMLElement): Promise<void> => {
       i18n={i18n}
       toasts={toasts}
       router={router}
+      head={handedOver && { origin: handedOver.origin, beganMissing: handedOver.isMissing === true }}
       styleCache={makeBrowserStyleCache(document, pageNonce())}
       serverState={store.getState()}
     />

@@ -3,9 +3,11 @@ import type { RouteObject } from 'react-router-dom';
 import { CONTENT_PAGES, type ContentPage as ContentPageName } from '../../contract/constants';
 import { PageSkeleton } from '../components/PageSkeleton';
 import { loadContent } from '../content/loadContent';
+import type { PageContent } from '../content/pageWords';
 import { ErrorPage } from './ErrorPage';
 import { MainLayout } from './layout/MainLayout';
 import { RequireLogin } from './RequireLogin';
+import type { RouteHandle } from './RouteHandle';
 
 /** A product's route says that there is none: as the server leaves it in the page, and as `ErrorPage` shows it. */
 export const NO_SUCH_PRODUCT = { status: 404, statusText: 'Not Found', internal: true, data: 'product' } as const;
@@ -13,27 +15,34 @@ export const NO_SUCH_PRODUCT = { status: 404, statusText: 'Not Found', internal:
 /** A route, and the names of the script chunks that its page consists of. */
 export type PageRoute = RouteObject & { chunks?: readonly string[] };
 
+type LoadPage = () => Promise<{ Component: ComponentType; content?: PageContent }>;
+
 /** A route whose page is fetched when somebody goes there, with its own error screen. */
-const page = (path: string, load: () => Promise<ComponentType>, ...chunks: string[]): PageRoute => ({
+const route = (path: string, load: LoadPage, chunks: readonly string[]): PageRoute => ({
   path,
   chunks,
-  lazy: async () => ({ Component: await load() }),
+  lazy: async () => {
+    const { Component, ...rest } = await load();
+    return { Component, handle: { route: path, ...rest } satisfies RouteHandle };
+  },
   errorElement: <ErrorPage />,
   hydrateFallbackElement: <PageSkeleton />,
 });
 
-const contentPage = (name: ContentPageName): RouteObject =>
-  page(
+const page = (path: string, load: () => Promise<ComponentType>, ...chunks: string[]): PageRoute =>
+  route(path, async () => ({ Component: await load() }), chunks);
+
+const contentPage = (name: ContentPageName): PageRoute =>
+  route(
     `/${name}`,
     async () => {
       const [{ ContentPage }, content] = await Promise.all([
         import(/* webpackChunkName: "page-of-words" */ '../pages/content/ContentPage'),
         loadContent(name),
       ]);
-      return () => <ContentPage content={content} />;
+      return { Component: () => <ContentPage content={content} />, content };
     },
-    'page-of-words',
-    `content-${name}`,
+    ['page-of-words', `content-${name}`],
   );
 
 /** All screens of the shop (specification §2), inside the main layout. */

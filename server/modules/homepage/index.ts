@@ -44,6 +44,6 @@ export function createHomepage(deps: AppDeps): { area: Area; catalogue: Catalogu
           return findAddresses(db);
         }),
     },
-    catalogue: { invalidate: watch.invalidate },
+    catalogue: { invalidate: () => watch.invalidate() },
   };
 }

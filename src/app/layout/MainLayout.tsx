@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineNotice } from '../../components/OfflineNotice';
+import { PageHead } from '../head/PageHead';
 import { OfferedAddress } from '../OfferedAddress';
 import { Panels } from '../Panels';
 import { ScrollPlace } from '../ScrollPlace';
@@ -25,6 +26,7 @@ export const MainLayout = () => {
   const isLast = isFooterHidden(pathname);
   return (
     <Frame>
+      <PageHead />
       <SkipLink />
       <Header />
       <OfflineNotice />

@@ -7,6 +7,10 @@ import type { AppStore } from '../../store/makeStore';
 export interface HandedOver {
   /** Answers of the API that are in the page already. */
   answers: Parameters<typeof homepageApi.util.upsertQueryEntries>[0];
+  /** Where customers reach the shop. */
+  origin: string;
+  /** There is nothing at this address. */
+  isMissing?: true;
   /** There is no such product: the route's error, see `ErrorPage`. */
   errors?: Record<string, unknown>;
 }

@@ -2,6 +2,8 @@
 import { http, HttpResponse } from 'msw';
 import { CONTENT_PAGES, type Language } from '../../../contract/constants';
 import type { RenderedPage } from '../../../contract/rendering';
+import { largestWebp } from '../../lib/pictures';
+import { buildCategories, buildProductDetail } from '../../testing/builders/homepage';
 import { mswServer } from '../../testing/mswServer';
 import { api, ok, refused } from '../../testing/handlers/answers';
 import { createPageRenderer } from './renderer';
@@ -116,4 +118,105 @@ test('a styled page brings the rules of all its classes', async () => {
   expect(used.size).toBeGreaterThan(30);
   // A few say nothing: `sx` with nothing in it.
   expect([...used].filter((name) => !styles.includes(`.${name}`)).length).toBeLessThan(4);
+});
+
+describe('the head', () => {
+  const ORIGIN = 'http://localhost:3000';
+  const linksIn = ({ head }: RenderedPage): Record<string, string> =>
+    Object.fromEntries(
+      [...head.matchAll(/<link rel="(?:alternate" hreflang=")?([\w-]+)" href="([^"]*)">/g)].map(([, name, href]) => [
+        name!,
+        href!.replaceAll('&amp;', '&'),
+      ]),
+    );
+  const metaIn = ({ head }: RenderedPage, name: string): string | undefined =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(head)?.[1];
+  const structuredIn = ({ head }: RenderedPage): Record<string, unknown>[] => {
+    const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head) ?? [];
+    return (JSON.parse(json) as { '@graph'?: Record<string, unknown>[] })['@graph'] ?? [];
+  };
+
+  test.each(publicPages.filter((url) => !url.startsWith('/search')))('of %s says what the page is', async (url) => {
+    const page = await draw(url);
+    expect(page.head).toMatch(/^<title>[^<]{5,}<\/title>/);
+    expect(metaIn(page, 'description')?.length).toBeGreaterThan(40);
+    expect(metaIn(page, 'description')).not.toMatch(/[{}[\]…]./);
+    expect(metaIn(page, 'og:url')).toBe(`${ORIGIN}${url}`);
+    expect(metaIn(page, 'robots')).toBeUndefined();
+    const withLanguage = (language: string) => `${ORIGIN}${url}${url.includes('?') ? '&' : '?'}lang=${language}`;
+    expect(linksIn(page)).toEqual({
+      canonical: `${ORIGIN}${url}`,
+      en: withLanguage('en'),
+      ta: withLanguage('ta'),
+      hi: withLanguage('hi'),
+      'x-default': `${ORIGIN}${url}`,
+    });
+  });
+
+  test('of an address with a language is canonical with it', async () => {
+    expect(linksIn(await draw('/faq?lang=ta&utm=1', 'ta'))).toMatchObject({
+      canonical: `${ORIGIN}/faq?lang=ta`,
+      ta: `${ORIGIN}/faq?lang=ta`,
+      'x-default': `${ORIGIN}/faq`,
+    });
+  });
+
+  test.each(['/search?q=ragi', '/search', '/nowhere', '/product/detail?slug=chocolate', '/categories?id=cars'])(
+    'of %s keeps search engines out',
+    async (url) => {
+      const page = await draw(url);
+      expect(metaIn(page, 'robots')).toBe('noindex');
+      expect(linksIn(page)).toEqual({});
+    },
+  );
+
+  test('of a narrowed list names the whole one', async () => {
+    const page = await draw('/categories?id=puttu-mix&sort=price-asc&inStock=1');
+    expect(linksIn(page).canonical).toBe(`${ORIGIN}/categories?id=puttu-mix`);
+  });
+
+  test('of a product tells machines what it is, what its packs cost and where it stands', async () => {
+    const url = '/product/detail?slug=foxtail-millet-thinai';
+    const page = await draw(url);
+    const [product, way, shop] = structuredIn(page);
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: 'Foxtail Millet (Thinai) rice',
+      brand: { name: 'Vayal' },
+    });
+    expect(product!.offers).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Offer',
+        price: '75.00',
+        priceCurrency: 'INR',
+        availability: 'https://schema.org/InStock',
+        url: ORIGIN + url,
+      }),
+    );
+    expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(way!.itemListElement).toMatchObject([
+      { position: 1, item: `${ORIGIN}/` },
+      { position: 2, item: `${ORIGIN}/categories?id=organic-millets` },
+      { position: 3, name: 'Foxtail Millet (Thinai) rice', item: ORIGIN + url },
+    ]);
+    expect(shop).toMatchObject({ '@type': 'OnlineStore', name: 'Vayal green foods' });
+    expect(metaIn(page, 'og:type')).toBe('product');
+    const { picture } = buildProductDetail().packs[0]!;
+    expect(metaIn(page, 'og:image')).toBe(picture ? ORIGIN + largestWebp(picture) : undefined);
+  });
+
+  test('of Home and of the pages of words names the seller, and of a category the way to it', async () => {
+    for (const url of ['/', '/support']) {
+      expect(structuredIn(await draw(url))).toMatchObject([{ '@type': 'OnlineStore', telephone: '+91 422 000 0001' }]);
+    }
+    expect(structuredIn(await draw('/categories?id=puttu-mix'))).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+  });
+
+  test('has nothing in it that a name could break out of', async () => {
+    const name = '"><script>alert(1)</script>';
+    mswServer.use(http.get(api('/homepage/category/list'), () => ok([{ ...buildCategories()[0]!, _id: 'x', name }])));
+    const { head } = await draw('/categories?id=x');
+    expect(head).not.toContain('<script>alert');
+    expect(head.match(/<script/g)).toHaveLength(1);
+  });
 });

@@ -8,15 +8,22 @@ import {
 import type { Language } from '../../../contract/constants';
 import type { PageRenderer } from '../../../contract/rendering';
 import { makeI18n } from '../../lib/i18n';
+import { languageOfAddress } from '../../lib/language';
 import { loadResources } from '../../locales';
+import { homepageApi } from '../../store/api/homepageApi';
 import { makeStore } from '../../store/makeStore';
 import { AppProviders } from '../AppProviders';
+import { headHtml } from '../head/headHtml';
+import { HeadContext } from '../head/PageHead';
+import type { PageDescription } from '../head/PageDescription';
 import { makeRoutes, NO_SUCH_PRODUCT, type PageRoute } from '../routes';
 import { makeServerStyleCache, stylesIn } from '../styleCache';
 import { answersIn, writeHandedOver } from './handOver';
 import { NOT_FOUND_ADDRESS, pageAddress } from './pageAddress';
 import { loadPageData } from './pageData';
 import { renderToHtml } from './renderToHtml';
+
+const { getStore } = homepageApi.endpoints;
 
 /** What React puts before a page: links to what the page will need, which belong in the head. */
 const LINKS_BEFORE = /^(?:<link\b[^>]*>)+/;
@@ -52,20 +59,45 @@ export const createPageRenderer = (): PageRenderer => {
     const errors = !isThere && url.pathname === '/product/detail' && leaf ? { [leaf.id]: NO_SUCH_PRODUCT } : undefined;
     const shown = errors ? { ...context, errors } : context;
 
-    const state = writeHandedOver({ answers: answersIn(store), ...(errors && { errors }) });
+    const isMissing = !isThere || url.pathname === NOT_FOUND_ADDRESS;
+    const state = writeHandedOver({
+      answers: answersIn(store),
+      origin: publicUrl,
+      ...(isMissing && { isMissing }),
+      ...(errors && { errors }),
+    });
     if (isKnown?.(state)) return null;
 
     const styleCache = makeServerStyleCache();
+    let description: PageDescription | undefined;
+    const head = {
+      origin: publicUrl,
+      beganMissing: isMissing,
+      collect: (found: PageDescription) => {
+        description = found;
+      },
+    };
     const html = await renderToHtml(
       <AppProviders store={store} i18n={i18n} styleCache={styleCache}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, shown)} context={shown} hydrate={false} />
+        <HeadContext value={head}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, shown)}
+            context={shown}
+            hydrate={false}
+          />
+        </HeadContext>
       </AppProviders>,
     );
     const links = LINKS_BEFORE.exec(html)?.[0] ?? '';
     return {
-      status: isThere && url.pathname !== NOT_FOUND_ADDRESS ? 200 : 404,
+      status: isMissing ? 404 : 200,
       links,
-      head: '',
+      head: headHtml(description ?? { title: '', path: null }, {
+        origin: publicUrl,
+        shopName: getStore.select(undefined)(store.getState()).data?.storeName ?? '',
+        language,
+        asked: languageOfAddress(url.search),
+      }),
       styles: stylesIn(styleCache),
       body: html.slice(links.length),
       state,

@@ -6,6 +6,7 @@ import common from './common.json';
 import content from './content.json';
 import enquiries from './enquiries.json';
 import errors from './errors.json';
+import head from './head.json';
 import home from './home.json';
 import layout from './layout.json';
 import location from './location.json';
@@ -24,6 +25,7 @@ export const resources = {
   content,
   enquiries,
   errors,
+  head,
   home,
   layout,
   location,
