@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 interface BottomActionBarProps {
@@ -7,6 +8,20 @@ interface BottomActionBarProps {
   inlineOnDesktop?: boolean;
 }
 
+const fixedOnPhones = ({ breakpoints, zIndex, vars }: Theme) => ({
+  [breakpoints.down('desktop')]: {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: zIndex.appBar + 1,
+    minHeight: 'calc(var(--bottom-bar-height) + env(safe-area-inset-bottom))',
+    paddingInline: 'max(16px, env(safe-area-inset-left))',
+    paddingBlock: '8px calc(8px + env(safe-area-inset-bottom))',
+    backgroundColor: vars.palette.background.paper,
+    borderTop: `1px solid ${vars.palette.surface.line}`,
+  },
+});
+
 /**
  * A page's main action on a phone, e.g. "Add" or "Pay": it takes the bottom bar's place, never above it. The layout
  * hides its bar while one of these is there (`data-bottom-action`); where a browser can't, this one covers it.
@@ -14,21 +29,10 @@ interface BottomActionBarProps {
 export const BottomActionBar = ({ children, inlineOnDesktop = false }: BottomActionBarProps) => (
   <Box
     data-bottom-action
-    sx={(theme) => ({
-      display: { mobile: 'flex', desktop: inlineOnDesktop ? 'flex' : 'none' },
-      alignItems: 'center',
-      gap: 2,
-      position: { mobile: 'fixed', desktop: 'static' },
-      insetInline: 0,
-      bottom: 0,
-      minHeight: 'calc(var(--bottom-bar-height) + env(safe-area-inset-bottom))',
-      padding: { mobile: 1, desktop: 0 },
-      paddingBottom: { mobile: 'calc(8px + env(safe-area-inset-bottom))', desktop: 0 },
-      zIndex: theme.zIndex.appBar + 1,
-      bgcolor: { mobile: 'background.paper', desktop: 'transparent' },
-      borderTop: { mobile: '1px solid', desktop: 'none' },
-      borderColor: 'surface.line',
-    })}
+    sx={[
+      { display: { mobile: 'flex', desktop: inlineOnDesktop ? 'flex' : 'none' }, alignItems: 'center', gap: 2 },
+      fixedOnPhones,
+    ]}
   >
     {children}
   </Box>

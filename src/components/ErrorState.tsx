@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorOutlined } from './icons';
+import { ErrorOutlined, ReplayOutlined } from './icons';
+import { SeedSun } from './SeedSun';
 
 interface ErrorStateProps {
   /** What failed, in a sentence for a person. */
@@ -11,25 +13,31 @@ interface ErrorStateProps {
   heading?: 'h1';
   /** What the server or the browser said, or what to do next. */
   message?: string;
+  /** A drawing; without one, the sign of a fault in the shop's sun. */
+  picture?: ReactNode;
   onRetry?: () => void;
 }
 
 /** In the place of something that could not be loaded: what happened, and a way to try again. */
-export const ErrorState = ({ title, heading, message, onRetry }: ErrorStateProps) => {
+export const ErrorState = ({ title, heading, message, picture, onRetry }: ErrorStateProps) => {
   const { t } = useTranslation('common');
   return (
     <Stack
       role="alert"
       spacing={1.5}
-      sx={{ alignItems: 'center', textAlign: 'center', paddingBlock: 5, paddingInline: 2 }}
+      sx={{ alignItems: 'center', textAlign: 'center', paddingBlock: 4, paddingInline: 2 }}
     >
-      <ErrorOutlined color="error" fontSize="large" aria-hidden />
-      <Typography variant="subtitle1" component={heading ?? 'p'}>
+      {picture ?? (
+        <SeedSun tone="error">
+          <ErrorOutlined />
+        </SeedSun>
+      )}
+      <Typography variant={heading === 'h1' ? 'h2' : 'h4'} component={heading ?? 'p'}>
         {title ?? t('loadFailed')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{message ?? t('loadFailedText')}</Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '46ch' }}>{message ?? t('loadFailedText')}</Typography>
       {onRetry && (
-        <Button variant="outlined" onClick={onRetry}>
+        <Button variant="outlined" startIcon={<ReplayOutlined />} onClick={onRetry}>
           {t('tryAgain')}
         </Button>
       )}
