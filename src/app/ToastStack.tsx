@@ -3,6 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { TOAST_DURATION_MS } from '../../contract/constants';
+import { CheckCircle, ErrorOutlined } from '../components/icons';
 import type { Toasts } from '../components/makeToasts';
 import { toastPlace } from './toastPlace';
 
@@ -14,14 +15,29 @@ const toastStyles = (theme: Theme) => ({
   [`.${CONTAINER}.${CONTAINER}`]: toastPlace(theme),
   '.notistack-MuiContent.notistack-MuiContent': {
     ...theme.typography.body2,
+    padding: '6px 16px',
+    border: `1px solid ${theme.vars.palette.surface.line}`,
     borderRadius: theme.shape.borderRadius,
-    boxShadow: theme.vars.shadows[3],
-    color: theme.vars.palette.primary.contrastText,
-    backgroundColor: theme.vars.palette.primary.dark,
+    boxShadow: theme.vars.shadows[4],
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+    '& #notistack-snackbar': { gap: 12 },
+    '& .MuiButton-root': { color: theme.vars.palette.primary.main },
   },
-  '.notistack-MuiContent-success.notistack-MuiContent-success': { backgroundColor: theme.vars.palette.success.main },
-  '.notistack-MuiContent-error.notistack-MuiContent-error': { backgroundColor: theme.vars.palette.error.main },
+  '.notistack-MuiContent-error.notistack-MuiContent-error': {
+    borderColor: theme.vars.palette.error.main,
+    backgroundColor: theme.vars.palette.error.light,
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    [`.${CONTAINER} *`]: { transitionDuration: '0.01ms !important' },
+  },
 });
+
+/** What tells success from failure besides the words: never the colour alone. */
+const signs = {
+  success: <CheckCircle color="success" aria-hidden />,
+  error: <ErrorOutlined color="error" aria-hidden />,
+};
 
 const Attached = ({ toasts }: { toasts: Toasts }) => {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
@@ -36,6 +52,7 @@ export const ToastStack = ({ toasts }: { toasts: Toasts }) => (
     autoHideDuration={TOAST_DURATION_MS}
     anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
     classes={{ containerRoot: CONTAINER }}
+    iconVariant={signs}
   >
     <GlobalStyles styles={toastStyles} />
     <Attached toasts={toasts} />

@@ -17,3 +17,16 @@ export const EveryKind: Story = {
     ],
   },
 };
+
+/** What a party orders: the widest sums, and a code that breaks nowhere. */
+export const OfLakhs: Story = {
+  args: {
+    rows: [
+      { label: '9,801 packs at MRP', amountPaise: 128_156_750 },
+      { label: 'Coupon DEEPAVALI2026FAMILYFEAST', amountPaise: -4_700_000, kind: 'saving' },
+      { label: 'Delivery', amountPaise: 0, amountText: 'Free', hint: 'Free, because your goods come to ₹499 or more.' },
+      { label: 'To pay', amountPaise: 123_456_750, kind: 'total' },
+      { label: 'GST 5% on ₹11,75,778.57', amountPaise: 5_878_893, kind: 'detail' },
+    ],
+  },
+};

@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SheetDialog } from './SheetDialog';
 
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
+  /** A small drawing over the title. */
+  picture?: ReactNode;
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
@@ -24,6 +23,7 @@ interface ConfirmDialogProps {
 export const ConfirmDialog = ({
   open,
   title,
+  picture,
   children,
   confirmLabel,
   cancelLabel,
@@ -33,17 +33,30 @@ export const ConfirmDialog = ({
   onCancel,
 }: ConfirmDialogProps) => {
   const { t } = useTranslation('common');
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onCancel} aria-labelledby={titleId}>
-      <DialogTitle id={titleId}>{title}</DialogTitle>
-      {children !== undefined && <DialogContent>{children}</DialogContent>}
-      <DialogActions sx={{ padding: 2, gap: 1 }}>
-        <Button onClick={onCancel}>{cancelLabel ?? t('cancel')}</Button>
-        <Button variant="contained" color={destructive ? 'error' : 'primary'} loading={busy} onClick={onConfirm}>
-          {confirmLabel}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <SheetDialog
+      open={open}
+      title={title}
+      picture={picture}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="outlined" size="large" onClick={onCancel}>
+            {cancelLabel ?? t('cancel')}
+          </Button>
+          <Button
+            variant="contained"
+            size="large"
+            color={destructive ? 'error' : 'primary'}
+            loading={busy}
+            onClick={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </SheetDialog>
   );
 };

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SpillDrawing } from './drawings/SpillDrawing';
 import { Centred } from './EmptyState';
+import { ReplayOutlined } from './icons';
 
 interface ErrorStateProps {
   /** What failed, in a sentence for a person. */
@@ -11,21 +13,23 @@ interface ErrorStateProps {
   heading?: 'h1';
   /** What the server or the browser said, or what to do next. */
   message?: string;
+  /** A drawing; without one, the sign of a fault in the shop's sun. */
+  picture?: ReactNode;
   onRetry?: () => void;
 }
 
 /** In the place of something that could not be loaded: what happened, and a way to try again. */
-export const ErrorState = ({ title, heading, message, onRetry }: ErrorStateProps) => {
+export const ErrorState = ({ title, heading, message, picture, onRetry }: ErrorStateProps) => {
   const { t } = useTranslation('common');
   return (
     <Centred role="alert">
-      <SpillDrawing size={104} />
+      {picture ?? <SpillDrawing size={104} />}
       <Typography variant="h4" component={heading ?? 'p'}>
         {title ?? t('loadFailed')}
       </Typography>
       <Typography color="textSecondary">{message ?? t('loadFailedText')}</Typography>
       {onRetry && (
-        <Button variant="outlined" onClick={onRetry}>
+        <Button variant="outlined" startIcon={<ReplayOutlined />} onClick={onRetry}>
           {t('tryAgain')}
         </Button>
       )}

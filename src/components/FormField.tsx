@@ -33,6 +33,8 @@ export const FormField = ({ name, clean = (text) => text, words, hint = ' ', ...
   return (
     <TextField
       {...props}
+      // What may be left out says so below its field; so the others need no star.
+      slotProps={{ ...props.slotProps, inputLabel: { required: false } }}
       name={name}
       value={value}
       onBlur={onBlur}

@@ -7,23 +7,28 @@ import { ArrowBack } from './icons';
 interface PageTitleProps {
   title: string;
   /** Where a phone leads back to, from a page that shows one part of a wider screen: there is no header to do it. */
-  back: { to: string; label: string };
+  back?: { to: string; label: string };
 }
 
-/** The main heading of a page that belongs to another one. */
+/** The main heading of a page of the customer's own. */
 export const PageTitle = ({ title, back }: PageTitleProps) => (
-  <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', mb: 2 }}>
-    <IconButton
-      component={Link}
-      to={back.to}
-      edge="start"
-      aria-label={back.label}
-      sx={{ display: { mobile: 'inline-flex', desktop: 'none' } }}
-    >
-      <ArrowBack />
-    </IconButton>
-    <Typography variant="h2" component="h1">
-      {title}
-    </Typography>
+  <Stack
+    direction="row"
+    useFlexGap
+    spacing={0.5}
+    sx={{ alignItems: 'center', minHeight: 44, mb: { mobile: 2.5, desktop: 4 } }}
+  >
+    {back && (
+      <IconButton
+        component={Link}
+        to={back.to}
+        edge="start"
+        aria-label={back.label}
+        sx={{ display: { mobile: 'inline-flex', desktop: 'none' } }}
+      >
+        <ArrowBack />
+      </IconButton>
+    )}
+    <Typography variant="h1">{title}</Typography>
   </Stack>
 );

@@ -2,22 +2,39 @@ import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArrowBack, Close } from './icons';
+import { sheetOnPhones } from './sheetOnPhones';
 
 interface PanelDialogProps {
   open: boolean;
   title: string;
   children: ReactNode;
+  /** On a phone it takes the whole screen, for a map or a long form; else it is a sheet as high as what is in it. */
+  fillsPhone?: boolean;
   onClose: () => void;
   /** A way back to the step before; without it there is none. */
   onBack?: (() => void) | undefined;
 }
 
-/** A dialog with a titled head for a small task; on a phone it takes the whole screen. */
-export const PanelDialog = ({ open, title, children, onClose, onBack }: PanelDialogProps) => {
+const wholeScreenOnPhones = ({ breakpoints }: Theme) => ({
+  [breakpoints.down('tablet')]: {
+    '& .MuiDialog-paper': {
+      margin: 0,
+      width: '100%',
+      maxWidth: '100%',
+      height: '100%',
+      maxHeight: '100%',
+      borderRadius: 0,
+    },
+  },
+});
+
+/** A dialog with a titled head for a small task. */
+export const PanelDialog = ({ open, title, children, fillsPhone = false, onClose, onBack }: PanelDialogProps) => {
   const { t } = useTranslation('common');
   const titleId = useId();
   return (
@@ -27,24 +44,19 @@ export const PanelDialog = ({ open, title, children, onClose, onBack }: PanelDia
       aria-labelledby={titleId}
       fullWidth
       maxWidth="tablet"
-      sx={(theme) => ({
-        [theme.breakpoints.down('tablet')]: {
-          '& .MuiDialog-paper': { margin: 0, width: '100%', maxWidth: '100%', height: '100%', maxHeight: '100%' },
-        },
-      })}
-      slotProps={{ paper: { sx: (theme) => ({ [theme.breakpoints.down('tablet')]: { borderRadius: 0 } }) } }}
+      sx={fillsPhone ? wholeScreenOnPhones : sheetOnPhones}
     >
       <Stack
         direction="row"
         spacing={1}
-        sx={{ alignItems: 'center', paddingBlock: 1, paddingInline: { mobile: 2, tablet: 3 } }}
+        sx={{ alignItems: 'center', paddingBlock: 1.5, paddingInline: { mobile: 2, tablet: 3 } }}
       >
         {onBack && (
           <IconButton edge="start" aria-label={t('back')} onClick={onBack}>
             <ArrowBack />
           </IconButton>
         )}
-        <Typography id={titleId} variant="h4" component="h2" sx={{ flex: 1 }}>
+        <Typography id={titleId} variant="h3" component="h2" sx={{ flex: 1 }}>
           {title}
         </Typography>
         <IconButton edge="end" aria-label={t('close')} onClick={onClose}>
@@ -52,7 +64,13 @@ export const PanelDialog = ({ open, title, children, onClose, onBack }: PanelDia
         </IconButton>
       </Stack>
       {/* Keeps what gets the focus clear of a button that sticks to the bottom. */}
-      <DialogContent dividers sx={{ paddingInline: { mobile: 2, tablet: 3 }, scrollPaddingBlockEnd: '96px' }}>
+      <DialogContent
+        sx={{
+          paddingInline: { mobile: 2, tablet: 3 },
+          paddingBlock: '4px 24px',
+          scrollPaddingBlockEnd: '96px',
+        }}
+      >
         {children}
       </DialogContent>
     </Dialog>

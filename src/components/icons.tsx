@@ -9,6 +9,15 @@ export const ArrowBack = createSvgIcon(
   <path d="M20 11H7.83l5.59-5.59L12 4l-8 8 8 8 1.41-1.41L7.83 13H20z" />,
   'ArrowBack',
 );
+/** Our own: a steaming bowl. */
+export const Bowl = createSvgIcon(
+  <path d="M2.5 12h19a9.5 9.5 0 0 1-6 8.6V22h-7v-1.4a9.5 9.5 0 0 1-6-8.6m2.3 2a7.4 7.4 0 0 0 5 4.9l.7.2v.9h3v-.9l.7-.2a7.4 7.4 0 0 0 5-4.9zM7 10c-1.2-1.5-1.2-2.8 0-4.3.6-.9.6-1.5 0-2.4l1.5-.9c1.2 1.6 1.2 2.9 0 4.4-.6.8-.6 1.4 0 2.2zm4.3 0c-1.2-1.5-1.2-2.8 0-4.3.6-.9.6-1.5 0-2.4l1.5-.9c1.2 1.6 1.2 2.9 0 4.4-.6.8-.6 1.4 0 2.2zm4.3 0c-1.2-1.5-1.2-2.8 0-4.3.6-.9.6-1.5 0-2.4l1.5-.9c1.2 1.6 1.2 2.9 0 4.4-.6.8-.6 1.4 0 2.2z" />,
+  'Bowl',
+);
+export const CallOutlined = createSvgIcon(
+  <path d="M6.54 5c.06.89.21 1.76.45 2.59l-1.2 1.2c-.41-1.2-.67-2.47-.76-3.79zm9.86 12.02c.85.24 1.72.39 2.6.45v1.49c-1.32-.09-2.59-.35-3.8-.75zM7.5 3H4c-.55 0-1 .45-1 1 0 9.39 7.61 17 17 17 .55 0 1-.45 1-1v-3.49c0-.55-.45-1-1-1-1.24 0-2.45-.2-3.57-.57-.1-.04-.21-.05-.31-.05-.26 0-.51.1-.71.29l-2.2 2.2c-2.83-1.45-5.15-3.76-6.59-6.59l2.2-2.2c.28-.28.36-.67.25-1.02C8.7 6.45 8.5 5.25 8.5 4c0-.55-.45-1-1-1" />,
+  'CallOutlined',
+);
 export const CancelOutlined = createSvgIcon(
   <path d="M12 2C6.47 2 2 6.47 2 12s4.47 10 10 10 10-4.47 10-10S17.53 2 12 2m0 18c-4.41 0-8-3.59-8-8s3.59-8 8-8 8 3.59 8 8-3.59 8-8 8m3.59-13L12 10.59 8.41 7 7 8.41 10.59 12 7 15.59 8.41 17 12 13.41 15.59 17 17 15.59 13.41 12 17 8.41z" />,
   'CancelOutlined',
@@ -37,6 +46,11 @@ export const Contrast = createSvgIcon(
 export const DeleteOutlined = createSvgIcon(
   <path d="M16 9v10H8V9zm-1.5-6h-5l-1 1H5v2h14V4h-3.5zM18 7H6v12c0 1.1.9 2 2 2h8c1.1 0 2-.9 2-2z" />,
   'DeleteOutlined',
+);
+export const Done = createSvgIcon(<path d="M9 16.2 4.8 12l-1.4 1.4L9 19 21 7l-1.4-1.4z" />, 'Done');
+export const DownloadOutlined = createSvgIcon(
+  <path d="M19 9h-4V3H9v6H5l7 7 7-7zm-8 2V5h2v6h1.17L12 13.17 9.83 11H11zm-6 7h14v2H5v-2z" />,
+  'DownloadOutlined',
 );
 export const EditOutlined = createSvgIcon(
   <path d="m14.06 9.02.92.92L5.92 19H5v-.92zM17.66 3c-.25 0-.51.1-.7.29l-1.83 1.83 3.75 3.75 1.83-1.83c.39-.39.39-1.02 0-1.41l-2.34-2.34c-.2-.2-.45-.29-.71-.29m-3.6 3.19L3 17.25V21h3.75L17.81 9.94z" />,
@@ -92,6 +106,14 @@ export const LocationOnOutlined = createSvgIcon(
     <circle cx="12" cy="9" r="2.5" />
   </>,
   'LocationOnOutlined',
+);
+export const Logout = createSvgIcon(
+  <path d="m17 7-1.41 1.41L18.17 11H8v2h10.17l-2.58 2.58L17 17l5-5zM4 5h8V3H4c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h8v-2H4z" />,
+  'Logout',
+);
+export const MailOutlined = createSvgIcon(
+  <path d="M22 6c0-1.1-.9-2-2-2H4c-1.1 0-2 .9-2 2v12c0 1.1.9 2 2 2h16c1.1 0 2-.9 2-2zm-2 0-8 5-8-5zm0 12H4V8l8 5 8-5z" />,
+  'MailOutlined',
 );
 export const MapOutlined = createSvgIcon(
   <path d="m20.5 3-.16.03L15 5.1 9 3 3.36 4.9c-.21.07-.36.25-.36.48V20.5c0 .28.22.5.5.5l.16-.03L9 18.9l6 2.1 5.64-1.9c.21-.07.36-.25.36-.48V3.5c0-.28-.22-.5-.5-.5M10 5.47l4 1.4v11.66l-4-1.4zm-5 .99 3-1.01v11.7l-3 1.16zm14 11.08-3 1.01V6.86l3-1.16z" />,
@@ -167,4 +189,8 @@ export const WhatsApp = createSvgIcon(
 export const YouTube = createSvgIcon(
   <path d="M10 15l5.19-3L10 9v6m11.56-7.83c.13.47.22 1.1.28 1.9.07.8.1 1.49.1 2.09L22 12c0 2.19-.16 3.8-.44 4.83-.25.9-.83 1.48-1.73 1.73-.47.13-1.33.22-2.65.28-1.3.07-2.49.1-3.59.1L12 19c-4.19 0-6.8-.16-7.83-.44-.9-.25-1.48-.83-1.73-1.73-.13-.47-.22-1.1-.28-1.9-.07-.8-.1-1.49-.1-2.09L2 12c0-2.19.16-3.8.44-4.83.25-.9.83-1.48 1.73-1.73.47-.13 1.33-.22 2.65-.28 1.3-.07 2.49-.1 3.59-.1L12 5c4.19 0 6.8.16 7.83.44.9.25 1.48.83 1.73 1.73z" />,
   'YouTube',
+);
+export const WorkOutlined = createSvgIcon(
+  <path d="M14 6V4h-4v2zM4 8v11h16V8zm16-2c1.11 0 2 .89 2 2v11c0 1.11-.89 2-2 2H4c-1.11 0-2-.89-2-2l.01-11c0-1.11.88-2 1.99-2h4V4c0-1.11.89-2 2-2h4c1.11 0 2 .89 2 2v2z" />,
+  'WorkOutlined',
 );

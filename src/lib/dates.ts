@@ -29,13 +29,15 @@ export const formatDisplayDate = (iso: string, language = 'en'): string => {
   return `${day} ${month} ${year}`;
 };
 
-/** Date and time for a timeline: "20 Nov 2026, 4:05 pm". @param iso a moment, ISO 8601 */
-export const formatDateTime = (iso: string, language = 'en'): string => {
-  const time = new Intl.DateTimeFormat(`${language}-IN`, {
+/** The time of day, for display: "4:05 pm". @param iso a moment, ISO 8601 */
+export const formatTime = (iso: string, language = 'en'): string =>
+  new Intl.DateTimeFormat(`${language}-IN`, {
     timeZone: TIME_ZONE,
     hour: 'numeric',
     minute: '2-digit',
     hour12: true,
   }).format(new Date(iso));
-  return `${formatDisplayDate(iso, language)}, ${time}`;
-};
+
+/** Date and time: "20 Nov 2026, 4:05 pm". @param iso a moment, ISO 8601 */
+export const formatDateTime = (iso: string, language = 'en'): string =>
+  `${formatDisplayDate(iso, language)}, ${formatTime(iso, language)}`;

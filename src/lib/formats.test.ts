@@ -1,6 +1,6 @@
 import { formatCell } from './cells';
 import { formatCount } from './counts';
-import { formatDate, formatDateTime, formatDisplayDate, formatFileDate } from './dates';
+import { formatDate, formatDateTime, formatDisplayDate, formatFileDate, formatTime } from './dates';
 import { isInsideArea } from './geo';
 import { formatPaise } from './money';
 import { formatUnitPrice, percentOff } from './unitPrice';
@@ -44,6 +44,7 @@ describe('formats', () => {
     expect(formatDisplayDate(lateInTheDayUtc)).toBe('21 Sep 2026');
     expect(formatFileDate(lateInTheDayUtc)).toBe('2026-09-21');
     expect(formatDisplayDate(lateInTheDayUtc, 'ta')).toBe('21 செப். 2026');
+    expect(formatTime(lateInTheDayUtc)).toMatch(/^1:35\sam$/);
     expect(formatDateTime(lateInTheDayUtc)).toMatch(/^21 Sep 2026, 1:35\sam$/);
   });
 

@@ -25,7 +25,7 @@ describe('registering', () => {
     expect(sent.headers['cache-control']).toBe('no-store');
     expect(sent.body).toEqual({
       status: 200,
-      message: `We have sent a code to +91 ${mobileNumber}.`,
+      message: `We have sent a code to +91 ${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}.`,
       data: { mobileNumber, session_id: expect.any(String), name: 'Kavitha R', resendAfterSeconds: 30, otpLength: 4 },
     });
     expect(shop.deps.sms.sent.at(-1)).toEqual({

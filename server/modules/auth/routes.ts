@@ -10,6 +10,7 @@ import {
 import { Envelope, Nothing } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
+import { spacedNumber } from '../../lib/mobileNumber';
 import type { AuthService } from './service';
 
 const open = { access: 'public' } as const;
@@ -25,7 +26,7 @@ export const authRoutes =
       },
       async ({ body, ip, t }) => {
         const sent = await service.login(body, ip);
-        return ok(sent, t('auth.codeSent', { mobileNumber: sent.mobileNumber }));
+        return ok(sent, t('auth.codeSent', { mobileNumber: spacedNumber(sent.mobileNumber) }));
       },
     );
 
@@ -41,7 +42,7 @@ export const authRoutes =
       },
       async ({ body, ip, t }) => {
         const sent = await service.register(body, ip);
-        return ok(sent, t('auth.codeSent', { mobileNumber: sent.mobileNumber }));
+        return ok(sent, t('auth.codeSent', { mobileNumber: spacedNumber(sent.mobileNumber) }));
       },
     );
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { createAreas } from '../../areas';
 import { buildApp } from '../../app';
@@ -87,7 +88,26 @@ describe('the sandbox’s page', () => {
     expect(tamil.body).toContain('வயல் பசுமை உணவுகள்');
     expect((await open(pageUrl, { 'accept-language': 'hi' })).body).toContain('₹190.00 चुकाएँ');
     const chosen = await open(pageUrl, { 'accept-language': 'en-IN,en;q=0.9', cookie: 'theme=dark; language=ta' });
-    expect(chosen.body).toContain('<html lang="ta">');
+    expect(chosen.body).toContain('<html lang="ta" ');
+  });
+
+  it('wears the colours by day or by night that were chosen in the shop, else the device’s', async () => {
+    const { pageUrl } = await placed();
+    expect((await open(pageUrl)).body).toContain('<html lang="en">');
+    expect((await open(pageUrl, { cookie: 'language=en; theme=dark' })).body).toContain(
+      '<html lang="en" data-theme="dark">',
+    );
+    expect((await open(pageUrl, { cookie: 'theme=system' })).body).toContain('<html lang="en">');
+  });
+
+  it('allows its own style sheet and the shop’s fonts, and nothing else', async () => {
+    const { pageUrl } = await placed();
+    const { body, headers } = await open(pageUrl);
+    const style = /<style>([^]*)<\/style>/.exec(body)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    );
   });
 
   it('shows words of the shop as words, never as markup', async () => {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Id } from '../../../contract/http';
@@ -7,7 +8,8 @@ import { AppError } from '../../lib/errors';
 import type { PaymentEvent } from '../../ports/payment/port';
 import { signSandboxMessage, type SignedMessage } from '../../ports/payment/sandbox';
 import * as repository from './repository';
-import { SANDBOX_PAGE_POLICY, sandboxPage } from './sandboxPage';
+import { sandboxPage, sandboxPolicy } from './sandboxPage';
+import { sandboxStyle } from './sandboxStyle';
 
 const WEBHOOK = '/api/web/payment/webhook/sandbox';
 const WEBHOOK_TIMEOUT_MS = 5_000;
@@ -18,8 +20,10 @@ const AnswerParams = Type.Object({ paymentId: Id, answer: Type.Enum(['pay', 'dec
 
 /** `/pay/sandbox/…`: a UPI app to play with. Whatever is pressed goes through the signed webhook, as at a real provider. */
 export const sandboxRoutes =
-  ({ db, secrets, clock, log }: AppDeps): Routes =>
+  ({ config, db, secrets, clock, log }: AppDeps): Routes =>
   async (app) => {
+    const style = sandboxStyle(join(config.root, 'dist', 'client', 'fonts'));
+    const policy = sandboxPolicy(style);
     // A form without fields: its body says nothing.
     app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null, undefined));
     const schema = { params: PaymentParams, hide: true };
@@ -54,13 +58,18 @@ export const sandboxRoutes =
 
     async function showPage(request: FastifyRequest, reply: FastifyReply, paymentId: string) {
       const { payment, orderNumber, shopName } = await findPage(paymentId);
-      const { language, t } = request;
+      const { language, t, headers } = request;
+      const colourMode = chosenColourMode(headers.cookie);
       return reply
         .type('text/html; charset=utf-8')
-        .header('content-security-policy', SANDBOX_PAGE_POLICY)
+        .header('content-security-policy', policy)
         .header('referrer-policy', 'no-referrer')
         .send(
-          sandboxPage({ ...payment, paymentId: payment.id, language, t, shopName: shopName[language], orderNumber }),
+          sandboxPage({
+            ...payment,
+            ...{ paymentId: payment.id, orderNumber, shopName: shopName[language] },
+            ...{ language, t, style, colourMode },
+          }),
         );
     }
 
@@ -75,6 +84,11 @@ export const sandboxRoutes =
       if (status !== 200) log.error({ status, kind, paymentId: payment.id }, 'the sandbox’s message was refused');
     }
   };
+
+/** The shop's colours by day or by night, where the person chose them there. */
+function chosenColourMode(cookies = ''): 'light' | 'dark' | undefined {
+  return /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies)?.[1] as 'light' | 'dark' | undefined;
+}
 
 /** Over the network of this machine, as a provider's message comes; in a test that doesn't listen, into the app. */
 async function deliver(app: App, { body, headers }: SignedMessage): Promise<number> {

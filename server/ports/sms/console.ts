@@ -1,3 +1,4 @@
+import { spacedNumber } from '../../lib/mobileNumber';
 import type { SmsPort } from './port';
 
 /**
@@ -7,7 +8,7 @@ import type { SmsPort } from './port';
 export function createConsoleSms(write: (text: string) => void = (text) => process.stdout.write(text)): SmsPort {
   return {
     sendCode: async ({ mobileNumber, code, host }) => {
-      const number = `+91 ${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`;
+      const number = `+91 ${spacedNumber(mobileNumber)}`;
       // The last line is what a browser reads (WebOTP).
       write(`[sms] ${number}: code ${code}\n@${host} #${code}\n`);
     },

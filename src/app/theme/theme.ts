@@ -49,6 +49,7 @@ const paletteOf = (colours: ColourScheme): ColorSystemOptions['palette'] => {
     success: leaf,
     info: leaf,
     warning: turmeric,
+    action: { disabled: colours.inkSoft, disabledBackground: colours.line },
     error: { main: colours.error, light: colours.errorTint, contrastText: colours.onError },
     Alert: {
       ...alert('info', colours.leafTint, colours.leaf),

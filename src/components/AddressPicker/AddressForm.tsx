@@ -31,10 +31,11 @@ const pairOnWideScreens = (columns: string) => ({
 /** Always in reach, however long the form. It sticks to the dialog's very edge, below the padding of its content. */
 const stickyFoot = {
   position: 'sticky',
-  insetBlockEnd: '-20px',
+  insetBlockEnd: '-24px',
   zIndex: 1,
   bgcolor: 'background.paper',
-  paddingBlock: 1.5,
+  paddingBlock: '12px 24px',
+  marginBlockEnd: '-24px',
 };
 
 /** The words of an address (specification §2, §5); its place comes from the map above. */
@@ -56,7 +57,7 @@ export const AddressForm = ({ initialValues, suggestedStreet, asksReceiver, onSu
       }}
     >
       {({ isSubmitting, values }) => (
-        <Stack component={Form} noValidate spacing={2}>
+        <Stack component={Form} noValidate useFlexGap spacing={2}>
           <FocusFirstInvalid />
           <StreetSuggestion street={suggestedStreet} />
           <Box sx={pairOnWideScreens('minmax(0, 5fr) minmax(0, 3fr)')}>

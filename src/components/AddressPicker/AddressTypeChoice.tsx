@@ -6,7 +6,31 @@ import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ADDRESS_TYPE, type AddressType } from '../../../contract/constants';
+import { AddressTypeSign } from '../AddressTypeSign';
 import type { AddressValues } from './addressValues';
+
+/** Three pills side by side; Material UI would join them into one bar. */
+const pills = {
+  gap: 1,
+  flexWrap: 'wrap',
+  '& .MuiToggleButton-root.MuiToggleButtonGroup-grouped': {
+    flex: '1 1 96px',
+    gap: 0.75,
+    margin: 0,
+    border: '1px solid',
+    borderColor: 'text.secondary',
+    borderRadius: 999,
+    color: 'text.primary',
+    '&.Mui-selected': {
+      bgcolor: 'surface.tint',
+      borderColor: 'primary.main',
+      boxShadow: 'inset 0 0 0 1px var(--vayal-palette-primary-main)',
+      color: 'primary.dark',
+      fontWeight: 600,
+      '@media (forced-colors: active)': { outline: '2px solid' },
+    },
+  },
+} as const;
 
 /** Home, Work or Other (specification §4). */
 export const AddressTypeChoice = () => {
@@ -14,22 +38,22 @@ export const AddressTypeChoice = () => {
   const { values, setFieldValue } = useFormikContext<AddressValues>();
   const labelId = useId();
   return (
-    <FormControl sx={{ pb: 1 }}>
-      <FormLabel id={labelId} component="span" sx={{ mb: 0.5 }}>
+    <FormControl sx={{ pb: 2 }}>
+      <FormLabel id={labelId} component="span" sx={{ mb: 1, typography: 'subtitle2', color: 'text.primary' }}>
         {t('type')}
       </FormLabel>
       <ToggleButtonGroup
         exclusive
-        fullWidth
-        color="primary"
         aria-labelledby={labelId}
         value={values.type}
         onChange={(_event, type: AddressType | null) => {
           if (type !== null) void setFieldValue('type', type);
         }}
+        sx={pills}
       >
         {Object.values(ADDRESS_TYPE).map((type) => (
           <ToggleButton key={type} value={type}>
+            <AddressTypeSign type={type} />
             {t(`type${type}`)}
           </ToggleButton>
         ))}

@@ -21,14 +21,29 @@ const ZOOM_WITHOUT_TILES = 14;
 const look = ({ vars: { palette } }: Theme) => ({
   position: 'absolute',
   inset: 0,
-  '&.leaflet-container': { backgroundColor: palette.surface.tint, font: 'inherit' },
-  '& .leaflet-control-attribution': { fontSize: 11, color: palette.text.secondary },
+  // Furrows, for where no picture of the land comes.
+  '&.leaflet-container': {
+    backgroundColor: palette.surface.tint,
+    backgroundImage: `repeating-linear-gradient(172deg, transparent 0 13px, ${palette.surface.line} 13px 14px)`,
+    font: 'inherit',
+  },
+  '&.leaflet-container .leaflet-control-attribution': {
+    fontSize: 11,
+    color: palette.text.secondary,
+    backgroundColor: palette.background.paper,
+  },
   // Leaflet tells its links from the words around them by colour alone.
-  '& .leaflet-control-attribution a': { color: 'inherit', textDecoration: 'underline' },
+  '&.leaflet-container .leaflet-control-attribution a': { color: 'inherit', textDecoration: 'underline' },
+  '&.leaflet-container .leaflet-bar': {
+    border: `1px solid ${palette.surface.line}`,
+    borderRadius: 14,
+    overflow: 'hidden',
+  },
   '&.leaflet-container .leaflet-bar a': {
     width: 44,
     height: 44,
     lineHeight: '44px',
+    borderColor: palette.surface.line,
     color: palette.text.primary,
     backgroundColor: palette.background.paper,
   },

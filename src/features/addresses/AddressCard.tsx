@@ -1,10 +1,12 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../contract/address';
+import { AddressTypeSign } from '../../components/AddressTypeSign';
+import { SignDisc } from '../../components/SignDisc';
 import { useAddressName } from './useAddressName';
 
 interface AddressCardProps {
@@ -22,20 +24,34 @@ export const AddressCard = ({ address, busy, headingLevel, onEdit, onDelete, onM
   const { t } = useTranslation('addresses');
   const name = useAddressName()(address);
   return (
-    <Card component="li" variant="outlined" sx={{ padding: 2, listStyle: 'none' }}>
-      <Stack direction="row" spacing={1} sx={{ alignItems: 'center', mb: 0.5 }}>
-        <Typography variant="subtitle1" component={headingLevel}>
-          {name}
-        </Typography>
-        {address.isDefault && <Chip size="small" color="primary" variant="outlined" label={t('default')} />}
-      </Stack>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {[address.doorNo, address.street].filter(Boolean).join(', ')}
-      </Typography>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {address.landmark}
-      </Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', mt: 1, mb: -1, ml: -2.5 }}>
+    <Card component="li" sx={{ display: 'flex', flexDirection: 'column', listStyle: 'none' }}>
+      <Box sx={{ display: 'flex', gap: 2, flexGrow: 1, padding: 2, paddingBottom: 1.5 }}>
+        <SignDisc>
+          <AddressTypeSign type={address.type} />
+        </SignDisc>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 0.25 }}>
+            <Typography variant="subtitle1" component={headingLevel}>
+              {name}
+            </Typography>
+            {address.isDefault && <Chip size="small" color="secondary" label={t('default')} />}
+          </Box>
+          <Typography variant="body2">{[address.doorNo, address.street].filter(Boolean).join(', ')}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {address.landmark}
+          </Typography>
+        </Box>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          paddingInline: 0.5,
+          borderTop: '1px solid',
+          borderColor: 'surface.line',
+          '& > button': { paddingInline: 1.5 },
+        }}
+      >
         <Button aria-label={t('editNamed', { name })} disabled={busy} onClick={onEdit}>
           {t('edit')}
         </Button>
@@ -44,10 +60,16 @@ export const AddressCard = ({ address, busy, headingLevel, onEdit, onDelete, onM
             {t('makeDefault')}
           </Button>
         )}
-        <Button color="error" aria-label={t('removeNamed', { name })} disabled={busy} onClick={onDelete}>
+        <Button
+          color="error"
+          aria-label={t('removeNamed', { name })}
+          disabled={busy}
+          onClick={onDelete}
+          sx={{ marginInlineStart: 'auto' }}
+        >
           {t('remove')}
         </Button>
-      </Stack>
+      </Box>
     </Card>
   );
 };

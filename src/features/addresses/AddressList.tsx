@@ -14,6 +14,18 @@ import { useDeleteAddress } from './useDeleteAddress';
 // With its map and its form it is only wanted when somebody edits.
 const AddressEditor = lazy(async () => ({ default: (await import('./AddressEditor')).AddressEditor }));
 
+/** As high as a card whose street and landmark take a line each, in CSS pixels. */
+const CARD_HEIGHT_PX = 147;
+/** Side by side where there is room. */
+const cards = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
+  margin: 0,
+  padding: 0,
+  width: '100%',
+} as const;
+
 /**
  * The customer's saved addresses: add, edit, make default, delete and undo it.
  * @param props.headingLevel that of each address's name
@@ -30,10 +42,10 @@ export const AddressList = ({ headingLevel }: { headingLevel: 'h2' | 'h3' }) => 
     if (!addresses) {
       if (isError) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;
       return (
-        <Stack role="status" aria-label={t('loading')} spacing={2}>
-          <Skeleton variant="rounded" height={148} />
-          <Skeleton variant="rounded" height={148} />
-        </Stack>
+        <Box role="status" aria-label={t('loading')} sx={cards}>
+          <Skeleton variant="rounded" height={CARD_HEIGHT_PX} />
+          <Skeleton variant="rounded" height={CARD_HEIGHT_PX} />
+        </Box>
       );
     }
     const isEmpty = addresses.length === 0;
@@ -42,7 +54,7 @@ export const AddressList = ({ headingLevel }: { headingLevel: 'h2' | 'h3' }) => 
         {isEmpty ? (
           <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
         ) : (
-          <Box component="ul" sx={{ display: 'grid', gap: 2, margin: 0, padding: 0, width: '100%' }}>
+          <Box component="ul" sx={cards}>
             {addresses.map((address) => (
               <AddressCard
                 key={address._id}

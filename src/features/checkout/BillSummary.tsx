@@ -1,11 +1,9 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Bill } from '../../../contract/orders';
 import { BillRows, type BillRow } from '../../components/BillRows';
+import { TitledSection } from '../../components/TitledSection';
 import { formatPaise } from '../../lib/money';
 import { ThresholdProgress } from './ThresholdProgress';
 
@@ -68,14 +66,10 @@ interface BillSummaryProps {
 /** The server's bill, every rupee of it explained. */
 export const BillSummary = ({ bill, isUpdating = false }: BillSummaryProps) => {
   const { t } = useTranslation('checkout');
-  const titleId = useId();
   const { missingToMinimumPaise, minimumOrderPaise, missingToFreeDeliveryPaise, freeDeliveryFromPaise } = bill;
   return (
-    <Box component="section" aria-labelledby={titleId} aria-busy={isUpdating}>
-      <Typography id={titleId} variant="h4" component="h2" sx={{ mb: 1.5 }}>
-        {t('bill.title')}
-      </Typography>
-      <Stack spacing={2} aria-busy={isUpdating}>
+    <TitledSection title={t('bill.title')} variant="h3" busy={isUpdating}>
+      <Stack spacing={2}>
         {missingToMinimumPaise > 0 ? (
           <ThresholdProgress
             label={t('bill.minimumProgress')}
@@ -98,6 +92,6 @@ export const BillSummary = ({ bill, isUpdating = false }: BillSummaryProps) => {
         )}
         <BillRows rows={rowsOf(bill, t)} />
       </Stack>
-    </Box>
+    </TitledSection>
   );
 };

@@ -2,18 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { DeleteOutlined } from '../../components/icons';
 import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
+import { Amount } from '../../components/Amount';
+import { DeleteOutlined } from '../../components/icons';
 import { ProductPicture } from '../../components/ProductPicture';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { SecondName } from '../../components/SecondName';
 import { formatPaise } from '../../lib/money';
 import { formatGrams } from '../../lib/weight';
 import type { CartLine } from './cartLines';
+import { CartLineSkeleton, PICTURE_PX } from './CartLineSkeleton';
 import { LineProblem } from './LineProblem';
 
 interface CartLineRowProps {
@@ -25,21 +26,22 @@ interface CartLineRowProps {
 /** One line of the cart: what it is, how many, what it comes to, and what is wrong with it. */
 export const CartLineRow = ({ line: { item, billed }, onSetQuantity, onChangeAddons }: CartLineRowProps) => {
   const { t } = useTranslation(['cart', 'catalogue']);
-  if (!billed) return <Skeleton component="li" variant="rounded" height={104} />;
+  if (!billed) return <CartLineSkeleton component="li" />;
 
   const { name, secondName, picture, netGrams, slug, productPrice, linePaise, addons, problem, available } = billed;
   // A pack that the shop has forgotten comes without slug and weight; one that only lost an add-on has both.
   const isKnown = slug !== '';
+  const isGone = problem === 'GONE';
   const label = isKnown ? `${name}, ${formatGrams(netGrams)}` : name;
-  const mayHave = Math.min(problem === 'GONE' ? 0 : available, MAX_QUANTITY_PER_LINE);
+  const mayHave = Math.min(isGone ? 0 : available, MAX_QUANTITY_PER_LINE);
   const limitText = t(mayHave === MAX_QUANTITY_PER_LINE ? 'catalogue:limit.atMost' : 'catalogue:limit.onlyLeft', {
     count: mayHave,
   });
   return (
-    <Box component="li" sx={{ py: 2, borderBottom: '1px solid', borderColor: 'surface.line' }}>
+    <Box component="li" sx={{ paddingBlock: 2.5, borderTop: '1px solid', borderColor: 'surface.line' }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
-        <Box sx={{ width: 72, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
-          <ProductPicture picture={picture} alt="" sizes="72px" />
+        <Box sx={{ width: PICTURE_PX, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
+          <ProductPicture picture={picture} alt="" sizes={`${PICTURE_PX}px`} />
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           {isKnown ? (
@@ -60,18 +62,23 @@ export const CartLineRow = ({ line: { item, billed }, onSetQuantity, onChangeAdd
               + {addOn.name} {addOn.pricePaise > 0 ? formatPaise(addOn.pricePaise) : t('addons.free')}
             </Typography>
           ))}
-          {item.productPrice !== productPrice && problem !== 'GONE' && (
+          {item.productPrice !== productPrice && !isGone && (
             <Typography variant="body2" sx={{ color: 'clay.main' }}>
               {t('priceWas', { price: formatPaise(item.productPrice) })}
             </Typography>
           )}
         </Box>
-        <Typography variant="subtitle1" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {problem !== 'GONE' && formatPaise(linePaise)}
-        </Typography>
+        <IconButton
+          edge="end"
+          aria-label={t('removeLine', { name: label })}
+          onClick={() => onSetQuantity(0)}
+          sx={{ marginBlockStart: -1 }}
+        >
+          <DeleteOutlined fontSize="small" />
+        </IconButton>
       </Box>
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start', mt: 1 }}>
-        <Box sx={{ width: 148 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'flex-start', mt: 1.5 }}>
+        <Box sx={{ width: 140 }}>
           <QuantityStepper
             label={label}
             quantity={item.quantity}
@@ -86,9 +93,11 @@ export const CartLineRow = ({ line: { item, billed }, onSetQuantity, onChangeAdd
             {t(addons.length > 0 ? 'addons.change' : 'addons.add')}
           </Button>
         )}
-        <IconButton aria-label={t('removeLine', { name: label })} onClick={() => onSetQuantity(0)} sx={{ ml: 'auto' }}>
-          <DeleteOutlined fontSize="small" />
-        </IconButton>
+        {!isGone && (
+          <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, ml: 'auto' }}>
+            <Amount paise={linePaise} component="p" />
+          </Box>
+        )}
       </Box>
       <LineProblem line={billed} onSetQuantity={onSetQuantity} onRemove={() => onSetQuantity(0)} />
     </Box>

@@ -37,6 +37,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
+/** As many as one line takes, of goods with the longest names. */
+export const NinetyNine: Story = {
+  args: {
+    lines: joinBill(
+      [{ ...millet, quantity: 99 }],
+      buildBill({
+        lines: [
+          buildBillLine({
+            quantity: 99,
+            available: 200,
+            name: 'Mappillai Samba (bridegroom’s) hand-pounded, parboiled traditional rice of the Kaveri delta',
+            secondName: 'மாப்பிள்ளைச்சம்பா கைக்குத்தல் புழுங்கல் பாரம்பரியநெல்வகை',
+            linePaise: 123_456_750,
+          }),
+        ],
+      }),
+    ),
+  },
+};
+
 export const WithAddons: Story = {
   args: {
     lines: joinBill(

@@ -32,20 +32,21 @@ export const CartLines = ({ lines, onChange }: CartLinesProps) => {
 
   return (
     <Box component="section" aria-labelledby={titleId}>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1.5, flexWrap: 'wrap' }}>
-        <Typography id={titleId} ref={titleRef} tabIndex={-1} variant="h2" component="h1" sx={{ outline: 'none' }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', columnGap: 1.5, flexWrap: 'wrap', mb: 2.5 }}>
+        <Typography id={titleId} ref={titleRef} tabIndex={-1} variant="h1" sx={{ outline: 'none' }}>
           {t('title')}
         </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {t('itemCount', { count })}
-        </Typography>
+        <Typography color="textSecondary">{t('itemCount', { count })}</Typography>
         {problemCount > 1 && (
           <Button onClick={() => onChange(withoutProblems(lines))} sx={{ ml: 'auto' }}>
             {t('fixAll')}
           </Button>
         )}
       </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1 }}>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: '1px solid', borderColor: 'surface.line' }}
+      >
         {lines.map((line) => (
           <CartLineRow
             key={line.key}

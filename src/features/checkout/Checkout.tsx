@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Paper from '@mui/material/Paper';
+import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { BarePage } from '../../components/BarePage';
 import { ArrowBack } from '../../components/icons';
 import type { CreatedOrder } from '../../../contract/orders';
 import { ErrorState } from '../../components/ErrorState';
+import { Slip } from '../../components/Slip';
 import { formatPaise } from '../../lib/money';
 import { useAppDispatch } from '../../store/hooks';
 import { replaceLines, type CartItem } from '../../store/slices/cartSlice';
@@ -17,7 +19,7 @@ import { BillSummary } from './BillSummary';
 import { blockedText } from './blockedText';
 import { CartLines } from './CartLines';
 import { toCartBody } from './cartLines';
-import { checkoutColumns } from './checkoutColumns';
+import { checkoutColumns, staysInSight } from './checkoutColumns';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { CouponField } from './CouponField';
 import { DeliverTo } from './DeliverTo';
@@ -55,7 +57,7 @@ export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequir
     onPlaced(order);
   });
 
-  if (!bill && !error) return <CheckoutSkeleton label={t('loading')} />;
+  if (!bill && !error) return <CheckoutSkeleton label={t('loading')} lines={items.length} />;
 
   const isAddressGone = error?.status === 404 && addressId !== undefined;
   const note = draft.note.trim();
@@ -78,18 +80,23 @@ export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequir
   };
 
   return (
-    <Container sx={{ py: 3, pb: { mobile: 14, desktop: 6 } }}>
+    <BarePage hasActionBar>
       {/* On a phone this page has neither header nor bottom bar (specification §2). */}
-      <Button component={Link} to="/categories" startIcon={<ArrowBack />} sx={{ mb: 1, ml: -1.5 }}>
+      <Button component={Link} to="/categories" startIcon={<ArrowBack />} sx={{ mb: 1, ml: -2 }}>
         {t('cart:continue')}
       </Button>
       <Box sx={checkoutColumns}>
-        <Stack spacing={3}>
+        <Stack spacing={4}>
           <CartLines lines={lines} onChange={(changed) => dispatch(replaceLines(changed))} />
           <NoteField note={draft.note} onChange={(changed) => changeDraft({ note: changed })} />
         </Stack>
-        <Stack spacing={2} component={Paper} variant="outlined" sx={{ p: { mobile: 2, desktop: 3 } }}>
-          <DeliverTo address={address} deliverable={bill?.deliverable ?? null} onChooseAddress={onChooseAddress} />
+        <Stack spacing={2.5} sx={staysInSight}>
+          <Card>
+            <Stack divider={<Divider />} spacing={2} sx={{ padding: { mobile: 2, tablet: 3 } }}>
+              <DeliverTo address={address} deliverable={bill?.deliverable ?? null} onChooseAddress={onChooseAddress} />
+              {bill && <PaymentWay limitPaise={bill.paymentLimitPaise} />}
+            </Stack>
+          </Card>
           {error && (
             <ErrorState
               title={t('failed.title')}
@@ -103,14 +110,17 @@ export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequir
             onApply={(couponCode) => changeDraft({ couponCode })}
             onRemove={() => changeDraft({ couponCode: '' })}
           />
-          {bill && <BillSummary bill={bill} isUpdating={isUpdating} />}
-          {bill && <PaymentWay limitPaise={bill.paymentLimitPaise} />}
+          {bill && (
+            <Slip>
+              <BillSummary bill={bill} isUpdating={isUpdating} />
+            </Slip>
+          )}
           {bill &&
             (isUnsettled ? (
               <PayBar
                 amountPaise={unsettled.body.expectedTotal}
                 label={t('pay.again')}
-                hint={t('pay.unsettled')}
+                notice={t('pay.unsettled')}
                 isPlacing={isPlacing}
                 onPay={pay}
               />
@@ -136,6 +146,6 @@ export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequir
           onBack={dismissRefusal}
         />
       )}
-    </Container>
+    </BarePage>
   );
 };

@@ -1,22 +1,35 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { BarePage } from '../../components/BarePage';
+import { CartLineSkeleton } from './CartLineSkeleton';
 import { checkoutColumns } from './checkoutColumns';
 
-/** The checkout's shape while it is not known what is in it. @param label what is going on, for those who cannot see it */
-export const CheckoutSkeleton = ({ label }: { label: string }) => (
-  <Container role="status" aria-label={label} sx={{ py: 3, minHeight: '70vh' }}>
-    <Box sx={checkoutColumns}>
-      <Stack spacing={2}>
-        <Skeleton variant="rounded" width="50%" height={36} />
-        <Skeleton variant="rounded" height={104} />
-        <Skeleton variant="rounded" height={104} />
-      </Stack>
-      <Stack spacing={2}>
-        <Skeleton variant="rounded" height={120} />
-        <Skeleton variant="rounded" height={260} />
-      </Stack>
+interface CheckoutSkeletonProps {
+  /** What is going on, for those who cannot see it. */
+  label: string;
+  /** How many lines the cart has, where that is known. */
+  lines?: number;
+}
+
+/** The checkout's shape while it is not known what is in it. */
+export const CheckoutSkeleton = ({ label, lines = 2 }: CheckoutSkeletonProps) => (
+  <BarePage>
+    <Box role="status" aria-label={label}>
+      <Skeleton width={140} height={44} sx={{ mb: 1 }} />
+      <Box sx={checkoutColumns}>
+        <div>
+          <Skeleton width="50%" height={56} sx={{ mb: 2 }} />
+          {Array.from({ length: lines }, (_, index) => (
+            <CartLineSkeleton key={index} />
+          ))}
+        </div>
+        <Stack spacing={2}>
+          <Skeleton variant="rounded" height={246} />
+          <Skeleton variant="rounded" height={76} />
+          <Skeleton variant="rounded" height={380} />
+        </Stack>
+      </Box>
     </Box>
-  </Container>
+  </BarePage>
 );

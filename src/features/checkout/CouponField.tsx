@@ -1,7 +1,8 @@
-import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
+import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
@@ -19,6 +20,21 @@ interface CouponFieldProps {
   onApply: (code: string) => void;
   onRemove: () => void;
 }
+
+/** A coupon that is stuck on: dashes around it, as around what is cut out. */
+const cutOut = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  padding: 1,
+  paddingInlineStart: 2,
+  border: '1.5px dashed',
+  borderColor: 'primary.main',
+  borderRadius: 1,
+  bgcolor: 'surface.tint',
+  color: 'primary.dark',
+} as const;
 
 /** Takes a coupon code and says what it does to the bill, or why it does nothing. */
 export const CouponField = ({ code, bill, onApply, onRemove }: CouponFieldProps) => {
@@ -41,39 +57,41 @@ export const CouponField = ({ code, bill, onApply, onRemove }: CouponFieldProps)
 
   if (code !== '' && bill && answer?.applied) {
     return (
-      <Alert
-        icon={<LocalOfferOutlined fontSize="inherit" />}
-        severity="success"
-        action={
-          <Button color="inherit" onClick={onRemove}>
-            {t('coupon.remove')}
-          </Button>
-        }
-      >
-        {t('coupon.applied', { code: answer.code, discount: formatPaise(bill.discountPaise) })}
-      </Alert>
+      <Box role="status" sx={cutOut}>
+        <LocalOfferOutlined aria-hidden fontSize="small" />
+        <Typography variant="subtitle2" sx={{ flex: '1 1 0', minWidth: 120, overflowWrap: 'anywhere' }}>
+          {t('coupon.applied', { code: answer.code, discount: formatPaise(bill.discountPaise) })}
+        </Typography>
+        <Button color="inherit" onClick={onRemove}>
+          {t('coupon.remove')}
+        </Button>
+      </Box>
     );
   }
 
   const problem = form.errors.couponCode ?? (form.dirty ? undefined : (answer?.problemText ?? undefined));
   return (
-    <Stack component="form" noValidate direction="row" spacing={1} onSubmit={form.handleSubmit}>
+    <form noValidate onSubmit={form.handleSubmit}>
       <TextField
         name="couponCode"
-        size="small"
         label={t('coupon.label')}
         value={form.values.couponCode}
         onChange={form.handleChange}
         error={problem !== undefined}
         helperText={problem}
         slotProps={{
+          input: {
+            sx: { paddingInlineEnd: 0.5 },
+            endAdornment: (
+              <InputAdornment position="end">
+                <Button type="submit">{t('coupon.apply')}</Button>
+              </InputAdornment>
+            ),
+          },
           htmlInput: { autoCapitalize: 'characters', autoComplete: 'off', spellCheck: false },
           formHelperText: { role: 'alert' },
         }}
       />
-      <Button type="submit" variant="outlined" sx={{ alignSelf: 'flex-start', flexShrink: 0 }}>
-        {t('coupon.apply')}
-      </Button>
-    </Stack>
+    </form>
   );
 };

@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LocationOnOutlined } from '../../components/icons';
+import { PlaceOutlined } from '../../components/icons';
+import { TitledSection } from '../../components/TitledSection';
 import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
 
 interface DeliverToProps {
@@ -18,39 +17,45 @@ interface DeliverToProps {
 /** Where the order goes, and the way to another place. */
 export const DeliverTo = ({ address, deliverable, onChooseAddress }: DeliverToProps) => {
   const { t } = useTranslation('checkout');
-  const titleId = useId();
   return (
-    <Box component="section" aria-labelledby={titleId}>
-      <Typography id={titleId} variant="h4" component="h2" sx={{ mb: 1 }}>
-        {t('address.title')}
-      </Typography>
+    <TitledSection
+      title={t('address.title')}
+      aside={
+        address && (
+          <Button onClick={onChooseAddress} sx={{ mr: -2 }}>
+            {t('address.change')}
+          </Button>
+        )
+      }
+    >
       {address ? (
-        <Stack direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
-          <LocationOnOutlined color="primary" aria-hidden />
-          <Box sx={{ minWidth: 0, flex: 1 }}>
-            <Typography variant="subtitle2">{address.othersType ?? t(`address.type${address.type}`)}</Typography>
-            <Typography variant="body2">{address.street}</Typography>
-            <Typography variant="body2" color="textSecondary">
-              {address.landmark}
+        <Box sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="subtitle2">{address.othersType ?? t(`address.type${address.type}`)}</Typography>
+          <Typography variant="body2">{address.street}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {address.landmark}
+          </Typography>
+          {address._id === undefined && (
+            <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
+              {t('address.local')}
             </Typography>
-            {address._id === undefined && (
-              <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
-                {t('address.local')}
-              </Typography>
-            )}
-          </Box>
-        </Stack>
+          )}
+        </Box>
       ) : (
-        <Typography variant="body2">{t('address.none')}</Typography>
+        <>
+          <Typography variant="body2" sx={{ mb: 1.5 }}>
+            {t('address.none')}
+          </Typography>
+          <Button variant="outlined" fullWidth startIcon={<PlaceOutlined />} onClick={onChooseAddress}>
+            {t('address.choose')}
+          </Button>
+        </>
       )}
       {deliverable === false && (
-        <Alert severity="error" sx={{ mt: 1 }}>
+        <Alert severity="error" sx={{ mt: 1.5 }}>
           {t('address.outside')}
         </Alert>
       )}
-      <Button variant={address ? 'text' : 'outlined'} onClick={onChooseAddress} sx={{ mt: 1, ml: address ? -2.5 : 0 }}>
-        {t(address ? 'address.change' : 'address.choose')}
-      </Button>
-    </Box>
+    </TitledSection>
   );
 };

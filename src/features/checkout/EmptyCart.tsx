@@ -1,27 +1,32 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CATEGORY_IDS } from '../../../contract/constants';
+import { BarePage } from '../../components/BarePage';
 import { EmptyState } from '../../components/EmptyState';
 
 /** A checkout without goods: the way to some. The page puts best sellers underneath. */
 export const EmptyCart = ({ bestSellers }: { bestSellers?: ReactNode }) => {
   const { t } = useTranslation('cart');
   return (
-    <Container sx={{ py: 3 }}>
+    <BarePage>
       <EmptyState
         heading="h1"
         title={t('empty.title')}
         text={t('empty.text')}
         action={
-          <Button component={Link} to={`/categories?id=${CATEGORY_IDS.ORGANIC_MILLETS}`} variant="contained">
+          <Button
+            component={Link}
+            to={`/categories?id=${CATEGORY_IDS.ORGANIC_MILLETS}`}
+            variant="contained"
+            size="large"
+          >
             {t('empty.action')}
           </Button>
         }
       />
       {bestSellers}
-    </Container>
+    </BarePage>
   );
 };

@@ -9,6 +9,16 @@ interface LineProblemProps {
   onRemove: () => void;
 }
 
+/** The way out stands beside the words, or under them where there is no room. */
+const wrapping = {
+  mt: 1.5,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '& .MuiAlert-icon, & .MuiAlert-message': { paddingBlock: 0.5 },
+  '& .MuiAlert-message': { flex: '1 1 0', minWidth: 160 },
+  '& .MuiAlert-action': { padding: 0, marginInline: 'auto 0' },
+} as const;
+
 /** Why a line cannot be had as it is, in the server's words, and the one step that mends it. */
 export const LineProblem = ({ line, onSetQuantity, onRemove }: LineProblemProps) => {
   const { t } = useTranslation('cart');
@@ -18,14 +28,14 @@ export const LineProblem = ({ line, onSetQuantity, onRemove }: LineProblemProps)
   return (
     <Alert
       severity="warning"
-      sx={{ mt: 1 }}
+      sx={wrapping}
       action={
         canKeepSome ? (
-          <Button color="inherit" onClick={() => onSetQuantity(available)}>
+          <Button variant="outlined" color="inherit" onClick={() => onSetQuantity(available)}>
             {t('setToLeft', { count: available })}
           </Button>
         ) : (
-          <Button color="inherit" aria-label={t('removeLine', { name })} onClick={onRemove}>
+          <Button variant="outlined" color="inherit" aria-label={t('removeLine', { name })} onClick={onRemove}>
             {t('remove')}
           </Button>
         )

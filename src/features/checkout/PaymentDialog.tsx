@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NumberedSteps } from '../../components/NumberedSteps';
 import { PanelDialog } from '../../components/PanelDialog';
 import { formatPaise } from '../../lib/money';
 
@@ -16,19 +18,21 @@ export const PaymentDialog = ({ open, limitPaise, onClose }: PaymentDialogProps)
   const { t } = useTranslation('checkout');
   return (
     <PanelDialog open={open} title={t('payment.how')} onClose={onClose}>
-      <Box component="ol" sx={{ m: 0, pl: 3, '& li + li': { mt: 1.5 } }}>
-        <li>
-          {/* The layout's width decides which of both is shown, as on the page of the payment itself. */}
-          <Box component="span" sx={{ display: { mobile: 'inline', desktop: 'none' } }}>
-            {t('payment.openApp')}
-          </Box>
-          <Box component="span" sx={{ display: { mobile: 'none', desktop: 'inline' } }}>
-            {t('payment.scan')}
-          </Box>
-        </li>
-        <li>{t('payment.approve')}</li>
-        <li>{t('payment.seen')}</li>
-      </Box>
+      <NumberedSteps
+        steps={[
+          // The layout's width decides which of both is shown, as on the page of the payment itself.
+          <Fragment key="pay">
+            <Box component="span" sx={{ display: { desktop: 'none' } }}>
+              {t('payment.openApp')}
+            </Box>
+            <Box component="span" sx={{ display: { mobile: 'none', desktop: 'inline' } }}>
+              {t('payment.scan')}
+            </Box>
+          </Fragment>,
+          t('payment.approve'),
+          t('payment.seen'),
+        ]}
+      />
       <Typography sx={{ mt: 2.5 }}>{t('payment.limit', { limit: formatPaise(limitPaise) })}</Typography>
       <Typography sx={{ mt: 1.5 }}>{t('payment.back')}</Typography>
       <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{t('payment.pin')}</Typography>

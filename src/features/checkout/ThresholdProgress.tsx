@@ -14,14 +14,23 @@ interface ThresholdProgressProps {
 
 /** How far a cart is to an amount. */
 export const ThresholdProgress = ({ label, text, missingPaise, thresholdPaise }: ThresholdProgressProps) => (
-  <Box sx={{ bgcolor: 'surface.warm', borderRadius: 1, p: 1.5 }}>
-    <Typography variant="body2">{text}</Typography>
+  <Box sx={{ bgcolor: 'surface.warm', borderRadius: 1, padding: 1.5 }}>
+    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      {text}
+    </Typography>
     <LinearProgress
       variant="determinate"
       aria-label={label}
       color="secondary"
       value={Math.min(100, Math.floor(((thresholdPaise - missingPaise) * 100) / thresholdPaise))}
-      sx={{ mt: 1, borderRadius: 999, height: 6 }}
+      sx={{
+        mt: 1,
+        height: 8,
+        borderRadius: 999,
+        bgcolor: 'background.paper',
+        '& .MuiLinearProgress-bar': { borderRadius: 999 },
+        '@media (forced-colors: active)': { border: '1px solid', '& .MuiLinearProgress-bar': { bgcolor: 'Highlight' } },
+      }}
     />
   </Box>
 );

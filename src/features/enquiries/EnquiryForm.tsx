@@ -76,7 +76,7 @@ export const EnquiryForm = ({ topic }: { topic: EnquiryTopic }) => {
               variant="contained"
               size="large"
               loading={isSubmitting}
-              sx={{ alignSelf: 'flex-start', mt: 1 }}
+              sx={{ alignSelf: { tablet: 'flex-start' }, mt: 1 }}
             >
               {t('send')}
             </Button>

@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryReceipt } from '../../../contract/enquiries';
+import { Done } from '../../components/icons';
+import { SeedSun } from '../../components/SeedSun';
+import { Slip } from '../../components/Slip';
 import { formatDateTime, formatDisplayDate } from '../../lib/dates';
 
 interface EnquirySentProps {
@@ -19,11 +21,16 @@ export const EnquirySent = ({ receipt, onWriteAnother }: EnquirySentProps) => {
   useEffect(() => heading.current?.focus(), []);
 
   return (
-    <Card sx={{ p: { mobile: 2, tablet: 3 }, bgcolor: 'surface.tint' }}>
-      <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
-        <Typography ref={heading} tabIndex={-1} variant="h3">
-          {t('sent.title', { ticket: receipt.ticketNumber })}
-        </Typography>
+    <Slip>
+      <Stack spacing={1.5} sx={{ alignItems: 'flex-start' }}>
+        <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+          <SeedSun tone="feast">
+            <Done />
+          </SeedSun>
+          <Typography ref={heading} tabIndex={-1} variant="h3" sx={{ outline: 'none' }}>
+            {t('sent.title', { ticket: receipt.ticketNumber })}
+          </Typography>
+        </Stack>
         <Typography>{t('sent.keep')}</Typography>
         <Typography>
           {t('sent.acknowledgeBy', { moment: formatDateTime(receipt.acknowledgeBy, i18n.language) })}
@@ -35,6 +42,6 @@ export const EnquirySent = ({ receipt, onWriteAnother }: EnquirySentProps) => {
           {t('sent.another')}
         </Button>
       </Stack>
-    </Card>
+    </Slip>
   );
 };

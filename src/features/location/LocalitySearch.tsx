@@ -1,8 +1,10 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
+import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../contract/geo';
 import type { Locality } from '../../../contract/homepage';
+import { Search } from '../../components/icons';
 import { localityName } from '../../lib/localityName';
 
 interface LocalitySearchProps {
@@ -41,7 +43,23 @@ export const LocalitySearch = ({ localities, onChoose }: LocalitySearchProps) =>
       onChange={(_event, locality) => {
         if (locality) onChoose(locality.location);
       }}
-      renderInput={(props) => <TextField {...props} label={t('search')} />}
+      renderInput={(props) => (
+        <TextField
+          {...props}
+          label={t('search')}
+          slotProps={{
+            ...props.slotProps,
+            input: {
+              ...props.slotProps.input,
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search aria-hidden />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+      )}
     />
   );
 };

@@ -77,6 +77,7 @@ export const LocationModal = ({ open, locateAtOnce = false, onClose }: LocationM
     <>
       <PanelDialog
         open={open}
+        fillsPhone
         title={t(mapStep ? 'mapTitle' : 'title')}
         onClose={onClose}
         onBack={mapStep ? () => setMapStep(null) : undefined}

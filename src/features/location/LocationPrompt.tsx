@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MyLocation } from '../../components/icons';
+import { MyLocation, PlaceOutlined } from '../../components/icons';
+import { SeedSun } from '../../components/SeedSun';
+import { SheetDialog } from '../../components/SheetDialog';
 
 interface LocationPromptProps {
   open: boolean;
@@ -15,21 +13,26 @@ interface LocationPromptProps {
 /** Home's question for the place (specification §2); it can be waved away. */
 export const LocationPrompt = ({ open, onClose, onUseCurrentLocation }: LocationPromptProps) => {
   const { t } = useTranslation('location');
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="tablet">
-      <DialogTitle id={titleId} sx={{ textWrap: 'balance' }}>
-        {t('prompt')}
-      </DialogTitle>
-      <DialogActions
-        disableSpacing
-        sx={{ padding: 2, gap: 1, flexDirection: { mobile: 'column-reverse', tablet: 'row' }, alignItems: 'stretch' }}
-      >
-        <Button onClick={onClose}>{t('promptLater')}</Button>
-        <Button variant="contained" startIcon={<MyLocation />} onClick={onUseCurrentLocation}>
-          {t('promptUse')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <SheetDialog
+      open={open}
+      title={t('prompt')}
+      picture={
+        <SeedSun tone="turmeric">
+          <PlaceOutlined />
+        </SeedSun>
+      }
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" size="large" onClick={onClose}>
+            {t('promptLater')}
+          </Button>
+          <Button variant="contained" size="large" startIcon={<MyLocation />} onClick={onUseCurrentLocation}>
+            {t('promptUse')}
+          </Button>
+        </>
+      }
+    />
   );
 };

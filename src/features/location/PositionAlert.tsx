@@ -1,11 +1,7 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { SheetDialog } from '../../components/SheetDialog';
 
 interface PositionAlertProps {
   problem: 'denied' | 'unsupported';
@@ -17,26 +13,20 @@ interface PositionAlertProps {
 /** Says why the browser gives no position and how to allow it (specification §8); searching by hand goes on. */
 export const PositionAlert = ({ problem, product, onClose }: PositionAlertProps) => {
   const { t } = useTranslation('location');
-  const titleId = useId();
-  const textId = useId();
   return (
-    <Dialog
+    <SheetDialog
       open
+      isAlert
+      title={t(problem === 'unsupported' ? 'unsupportedTitle' : 'refusedTitle')}
       onClose={onClose}
-      aria-labelledby={titleId}
-      aria-describedby={textId}
-      slotProps={{ paper: { role: 'alertdialog' } }}
-    >
-      <DialogTitle id={titleId}>{t(problem === 'unsupported' ? 'unsupportedTitle' : 'refusedTitle')}</DialogTitle>
-      <DialogContent id={textId}>
-        <DialogContentText sx={{ mb: 1 }}>{t('refusedHint', { product })}</DialogContentText>
-        <DialogContentText>{t('refusedGoOn')}</DialogContentText>
-      </DialogContent>
-      <DialogActions sx={{ padding: 2 }}>
-        <Button variant="contained" onClick={onClose}>
+      actions={
+        <Button variant="contained" size="large" onClick={onClose}>
           {t('understood')}
         </Button>
-      </DialogActions>
-    </Dialog>
+      }
+    >
+      <Typography sx={{ mb: 1.5 }}>{t('refusedHint', { product })}</Typography>
+      <Typography>{t('refusedGoOn')}</Typography>
+    </SheetDialog>
   );
 };

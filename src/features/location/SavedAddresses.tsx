@@ -11,7 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { CheckCircle } from '../../components/icons';
 import type { Address } from '../../../contract/address';
 import { SAVED_ADDRESSES_SHOWN } from '../../../contract/constants';
+import { AddressTypeSign } from '../../components/AddressTypeSign';
 import { ErrorState } from '../../components/ErrorState';
+import { SignDisc } from '../../components/SignDisc';
 import { useGetAddressesQuery } from '../../store/api/addressApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
@@ -27,16 +29,31 @@ export const SavedAddresses = ({ onChoose }: { onChoose: (address: Address) => v
   const list = () => {
     if (!addresses) {
       if (isError) return <ErrorState title={t('savedFailed')} onRetry={() => void refetch()} />;
-      return <Skeleton variant="rounded" height={144} />;
+      return <Skeleton variant="rounded" height={168} />;
     }
     if (addresses.length === 0) return <Typography color="textSecondary">{t('savedNone')}</Typography>;
     return (
-      <List disablePadding aria-labelledby={titleId}>
+      <List disablePadding aria-labelledby={titleId} sx={{ display: 'grid', gap: 1 }}>
         {addresses.slice(0, isWhole ? undefined : SAVED_ADDRESSES_SHOWN).map((address) => (
           <Box component="li" key={address._id}>
-            <ListItemButton selected={address._id === selected?._id} onClick={() => onChoose(address)}>
+            <ListItemButton
+              selected={address._id === selected?._id}
+              onClick={() => onChoose(address)}
+              sx={{
+                gap: 2,
+                border: '1px solid',
+                borderColor: 'surface.line',
+                borderRadius: 1,
+                '&.Mui-selected': { bgcolor: 'surface.tint', borderColor: 'primary.main' },
+              }}
+            >
+              <SignDisc>
+                <AddressTypeSign type={address.type} />
+              </SignDisc>
               <ListItemText
                 primary={address.othersType ?? t(`type${address.type}`)}
+                slotProps={{ primary: { variant: 'subtitle2' } }}
+                sx={{ overflowWrap: 'anywhere' }}
                 secondary={[address.doorNo, address.street, address.landmark].filter(Boolean).join(', ')}
               />
               {address._id === selected?._id && <CheckCircle color="primary" titleAccess={t('selected')} />}
@@ -48,8 +65,8 @@ export const SavedAddresses = ({ onChoose }: { onChoose: (address: Address) => v
   };
 
   return (
-    <Stack spacing={1}>
-      <Typography id={titleId} variant="subtitle1" component="h3">
+    <Stack spacing={1.5}>
+      <Typography id={titleId} variant="h4" component="h3">
         {t('saved')}
       </Typography>
       {list()}

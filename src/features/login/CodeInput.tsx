@@ -48,7 +48,7 @@ export const CodeInput = ({ length, value, onChange, onBlur, error, inputRef }: 
             zIndex: 1,
             cursor: 'text',
             '&:focus ~ [data-current="true"]': {
-              borderColor: 'primary.main',
+              borderColor: 'primary.dark',
               outline: '2px solid',
               outlineColor: 'primary.dark',
             },
@@ -63,13 +63,13 @@ export const CodeInput = ({ length, value, onChange, onBlur, error, inputRef }: 
               display: 'grid',
               placeItems: 'center',
               flex: '1 1 0',
-              maxWidth: 60,
-              height: 68,
-              border: '2px solid',
-              borderColor: error === undefined ? 'surface.line' : 'error.main',
+              height: 76,
+              border: '1px solid',
+              borderColor: error === undefined ? 'text.secondary' : 'error.main',
               borderRadius: 1,
-              bgcolor: 'background.paper',
+              bgcolor: index < value.length ? 'surface.tint' : 'background.paper',
               typography: 'h2',
+              fontFamily: ({ typography }) => typography.fontFamily,
               fontVariantNumeric: 'tabular-nums',
             }}
           >

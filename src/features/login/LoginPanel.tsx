@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import { useEffect } from 'react';
+import { FieldBand } from '../../components/FieldBand';
 import { useAppSelector } from '../../store/hooks';
 import { selectRehydrated } from '../../store/persistence';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
@@ -31,7 +32,18 @@ export const LoginPanel = ({ open, onClose, onLoggedIn }: LoginPanelProps) => {
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': PANEL_TITLE_ID } }}
     >
-      <Box sx={{ width: { mobile: '100vw', tablet: 'var(--drawer-width)' }, maxWidth: '100%', padding: 3 }}>
+      {/* A toast about what was sent or refused lies over the band, and so over no question. */}
+      <Box sx={{ height: 104, flexShrink: 0, '@media (max-height: 560px)': { height: 64 } }}>
+        <FieldBand />
+      </Box>
+      <Box
+        sx={{
+          width: { mobile: '100vw', tablet: 'var(--drawer-width)' },
+          maxWidth: '100%',
+          paddingInline: { mobile: 2.5, tablet: 4 },
+          paddingBlock: 3,
+        }}
+      >
         {/* A closed drawer drops its content: so closing resets all forms (specification §4). */}
         <LoginSteps onClose={onClose} />
       </Box>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { Bowl } from '../../components/icons';
+import { SeedSun } from '../../components/SeedSun';
 import { useAppDispatch } from '../../store/hooks';
 import { logout } from '../../store/session';
 
@@ -26,6 +28,11 @@ export const LogoutDialog = ({ open, onClose }: LogoutDialogProps) => {
     <ConfirmDialog
       open={open}
       title={t('hungryForMore')}
+      picture={
+        <SeedSun tone="turmeric">
+          <Bowl />
+        </SeedSun>
+      }
       confirmLabel={t('logout')}
       busy={busy}
       onConfirm={() => void leave()}

@@ -1,4 +1,5 @@
 import InputAdornment from '@mui/material/InputAdornment';
+import type { Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODE } from '../../../contract/constants';
 import { FormField } from '../../components/FormField';
@@ -11,6 +12,16 @@ interface MobileNumberFieldProps {
   maxLength?: number;
 }
 
+/** Ten digits are read over once more before they are sent. */
+const bigDigits = {
+  typography: 'h3',
+  fontFamily: (theme: Theme) => theme.typography.fontFamily,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: '0.06em',
+  lineHeight: 1.4,
+} as const;
+
+/** The customer's number, in big digits behind the country's code. */
 export const MobileNumberField = ({ autoFocus = false, maxLength }: MobileNumberFieldProps) => {
   const { t } = useTranslation('login');
   return (
@@ -24,7 +35,14 @@ export const MobileNumberField = ({ autoFocus = false, maxLength }: MobileNumber
       // Cut after cleaning, not by the input: a pasted "+91 98765 43210" is a whole number.
       clean={(text) => cleanMobileNumber(text).slice(0, maxLength)}
       slotProps={{
-        input: { startAdornment: <InputAdornment position="start">{COUNTRY_CODE}</InputAdornment> },
+        input: {
+          sx: bigDigits,
+          startAdornment: (
+            <InputAdornment position="start" disableTypography>
+              {COUNTRY_CODE}
+            </InputAdornment>
+          ),
+        },
         htmlInput: { inputMode: 'numeric' },
       }}
     />

@@ -17,13 +17,13 @@ interface PanelHeadingProps {
 export const PanelHeading = ({ title, onBack, onClose }: PanelHeadingProps) => {
   const { t } = useTranslation(['login', 'common']);
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', marginBottom: 2 }}>
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', marginBottom: 1.5 }}>
       {onBack && (
         <IconButton onClick={onBack} aria-label={t('backToLogin')} edge="start">
           <ArrowBack />
         </IconButton>
       )}
-      <Typography id={PANEL_TITLE_ID} variant="h2" sx={{ flexGrow: 1 }}>
+      <Typography id={PANEL_TITLE_ID} variant="h1" component="h2" sx={{ flexGrow: 1 }}>
         {title}
       </Typography>
       <IconButton onClick={onClose} aria-label={t('common:close')} edge="end">

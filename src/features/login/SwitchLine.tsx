@@ -15,7 +15,7 @@ export const SwitchLine = ({ question, action, onSwitch }: SwitchLineProps) => (
       component="button"
       type="button"
       onClick={onSwitch}
-      sx={{ minHeight: 44, fontSize: 'inherit', fontWeight: 600 }}
+      sx={{ minHeight: 44, minWidth: 44, fontSize: 'inherit', fontWeight: 600, verticalAlign: 'baseline' }}
     >
       {action}
     </Link>

@@ -86,7 +86,11 @@ export const VerifyForm = ({
       <Box>
         <Typography sx={{ color: 'text.secondary' }}>{t('codeSentTo', { length: otpLength })}</Typography>
         <Stack direction="row" sx={{ alignItems: 'center' }}>
-          <Typography variant="h3" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          <Typography
+            variant="h3"
+            component="p"
+            sx={({ typography }) => ({ fontFamily: typography.fontFamily, fontVariantNumeric: 'tabular-nums' })}
+          >
             {formatMobileNumber(mobileNumber)}
           </Typography>
           <IconButton onClick={onEditNumber} aria-label={t('editNumber')} color="primary">

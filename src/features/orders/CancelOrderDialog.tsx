@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
@@ -12,6 +11,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
 import type { CancelledOrder } from '../../../contract/orders';
+import { ChoiceRow } from '../../components/ChoiceRow';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { isApiError } from '../../store/api/ApiError';
 import { useCancelOrderMutation } from '../../store/api/ordersApi';
@@ -66,11 +66,19 @@ export const CancelOrderDialog = ({ orderId, orderNumber, onCancelled, onClose }
       onCancel={onClose}
     >
       <Typography sx={{ mb: 2 }}>{t('cancel.text')}</Typography>
-      <FormControl error={problem('reason') !== undefined}>
-        <FormLabel id={reasonId}>{t('cancel.why')}</FormLabel>
-        <RadioGroup aria-labelledby={reasonId} name="reason" value={form.values.reason} onChange={form.handleChange}>
+      <FormControl fullWidth error={problem('reason') !== undefined}>
+        <FormLabel id={reasonId} sx={{ mb: 1, typography: 'subtitle2', color: 'text.primary' }}>
+          {t('cancel.why')}
+        </FormLabel>
+        <RadioGroup
+          aria-labelledby={reasonId}
+          name="reason"
+          value={form.values.reason}
+          onChange={form.handleChange}
+          sx={{ gap: 1 }}
+        >
           {REASONS.map((reason) => (
-            <FormControlLabel key={reason} value={reason} control={<Radio />} label={t(`cancel.reason.${reason}`)} />
+            <ChoiceRow key={reason} value={reason} control={<Radio />} label={t(`cancel.reason.${reason}`)} />
           ))}
         </RadioGroup>
         <FormHelperText role="alert">{problem('reason')}</FormHelperText>
@@ -84,6 +92,7 @@ export const CancelOrderDialog = ({ orderId, orderNumber, onCancelled, onClose }
           error={problem('ownReason') !== undefined}
           helperText={problem('ownReason')}
           multiline
+          sx={{ mt: 1 }}
         />
       )}
       {isApiError(error) && (

@@ -1,35 +1,47 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderTracking } from '../../../contract/orders';
+import { DeliveryMap } from '../../components/DeliveryMap/DeliveryMap';
+import { TitledSection } from '../../components/TitledSection';
+import { formatMobileNumber } from '../../lib/mobileNumber';
+import { useGetStoreQuery } from '../../store/api/homepageApi';
 
-/** Where the order goes, and the customer's word about it. */
+const MAP_HEIGHT_PX = 220;
+
+/** Where the order goes, on the map and in words, and the customer's word about it. Without the shop's settings there is no map to draw. */
 export const OrderAddress = ({ address, note }: Pick<OrderTracking, 'address' | 'note'>) => {
   const { t } = useTranslation('orders');
-  const titleId = useId();
+  const { data: store, isError } = useGetStoreQuery(undefined);
+  const [lng, lat] = address.location.coordinates;
   const lines = [[address.doorNo, address.street].filter(Boolean).join(', '), address.landmark, address.instructions];
+  const receiver = [address.receiverName, address.receiverPhone && formatMobileNumber(address.receiverPhone)];
   return (
-    <Box component="section" aria-labelledby={titleId}>
-      <Typography id={titleId} variant="h4" component="h2" sx={{ mb: 1 }}>
-        {t('track.address')}
-      </Typography>
-      <Typography variant="subtitle2">{address.othersType ?? t(`addressType.${address.type}`)}</Typography>
-      {lines.filter(Boolean).map((line) => (
-        <Typography key={line} variant="body2">
-          {line}
-        </Typography>
-      ))}
-      {address.receiverName && (
-        <Typography variant="body2" color="textSecondary">
-          {t('track.receiver', { name: address.receiverName })}
-        </Typography>
+    <TitledSection title={t('track.address')}>
+      {store ? (
+        <DeliveryMap store={store} centre={{ lat, lng }} heightPx={MAP_HEIGHT_PX} label={t('track.map')} />
+      ) : (
+        !isError && <Skeleton variant="rounded" height={MAP_HEIGHT_PX} />
       )}
-      {note && (
-        <Typography variant="body2" sx={{ mt: 1 }}>
-          {t('track.note')}: {note}
-        </Typography>
-      )}
-    </Box>
+      <Box sx={{ mt: 2, overflowWrap: 'anywhere' }}>
+        <Typography variant="subtitle2">{address.othersType ?? t(`addressType.${address.type}`)}</Typography>
+        {lines.filter(Boolean).map((line) => (
+          <Typography key={line} variant="body2">
+            {line}
+          </Typography>
+        ))}
+        {address.receiverName && (
+          <Typography variant="body2" color="textSecondary">
+            {t('track.receiver', { name: receiver.filter(Boolean).join(', ') })}
+          </Typography>
+        )}
+        {note && (
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            {t('track.note')}: {note}
+          </Typography>
+        )}
+      </Box>
+    </TitledSection>
   );
 };

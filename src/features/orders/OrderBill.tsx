@@ -1,22 +1,16 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderTracking } from '../../../contract/orders';
 import { BillRows } from '../../components/BillRows';
+import { TitledSection } from '../../components/TitledSection';
 
 /** The bill as it was agreed to. */
 export const OrderBill = ({ bill }: Pick<OrderTracking, 'bill'>) => {
   const { t } = useTranslation('orders');
-  const titleId = useId();
   const { itemsPaise, addonsPaise, couponCode, discountPaise, deliveryChargePaise, taxIncludedPaise, totalPaise } =
     bill;
   const discountLabel = couponCode === null ? t('bill.discount') : t('bill.coupon', { code: couponCode });
   return (
-    <Box component="section" aria-labelledby={titleId}>
-      <Typography id={titleId} variant="h4" component="h2" sx={{ mb: 1 }}>
-        {t('bill.title')}
-      </Typography>
+    <TitledSection title={t('bill.title')}>
       <BillRows
         rows={[
           { label: t('bill.items'), amountPaise: itemsPaise },
@@ -33,6 +27,6 @@ export const OrderBill = ({ bill }: Pick<OrderTracking, 'bill'>) => {
           { label: t('bill.taxIncluded'), amountPaise: taxIncludedPaise, kind: 'detail' },
         ]}
       />
-    </Box>
+    </TitledSection>
   );
 };

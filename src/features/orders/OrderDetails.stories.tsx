@@ -36,6 +36,7 @@ export const WithEverything: Story = {
   args: {
     order: buildOrderTracking({
       note: 'Ring twice',
+      address: { ...buildOrderTracking().address, receiverPhone: '9876543210' },
       items: [
         {
           _id: 'ml-thinai-500',

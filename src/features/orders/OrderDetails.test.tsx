@@ -36,6 +36,14 @@ describe('the timeline', () => {
     expect(current.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^WAITING FOR CONFIRMATION/)]);
   });
 
+  it('shows a date once for all steps of that day, and tells it with each of them', () => {
+    renderStory(Paid);
+    const dates = within(timeline()).getAllByText(/^20 Nov 2026/);
+    expect(dates).toHaveLength(3);
+    // What is only told stands in a box of a pixel.
+    expect(dates.map((date) => getComputedStyle(date).width === '1px')).toEqual([false, true, true]);
+  });
+
   it('of a cancelled order ends there, with the reason and word of the money', () => {
     renderStory(Cancelled);
     expect(stepsOf(timeline()).at(-1)).toMatch(/^CANCELLED20 Nov 2026/);
@@ -58,7 +66,9 @@ describe('an order', () => {
     expect(screen.getByText('Delivery').nextElementSibling).toHaveTextContent('Free');
     expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('₹215');
     expect(screen.getByText('3B, 14 Avinashi Road, Peelamedu')).toBeVisible();
+    expect(screen.getByText('For Meena, +91 98765 43210')).toBeVisible();
     expect(screen.getByText('Your note: Ring twice')).toBeVisible();
+    expect(await screen.findByRole('application', { name: 'Map of the place of delivery' })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Call +91 422 000 0001' })).toHaveAttribute(
       'href',
       'tel:+914220000001',

@@ -1,13 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
+import Card from '@mui/material/Card';
+import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CancelledOrder, OrderTracking } from '../../../contract/orders';
+import { ArrowBack } from '../../components/icons';
+import { Slip } from '../../components/Slip';
 import { formatDateTime } from '../../lib/dates';
 import { formatPaise } from '../../lib/money';
 import { CancelledNotice } from './CancelledNotice';
@@ -18,6 +21,9 @@ import { OrderHelp } from './OrderHelp';
 import { OrderItems } from './OrderItems';
 import { OrderStatusLabel } from './OrderStatusLabel';
 import { OrderTimeline } from './OrderTimeline';
+import { trackingColumns } from './trackingColumns';
+
+const card = { padding: { mobile: 2, tablet: 3 } };
 
 interface OrderDetailsProps {
   order: OrderTracking;
@@ -35,51 +41,61 @@ export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
 
   return (
     <>
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Typography variant="h2" component="h1">
-          {t('list.number', { number: orderNumber })}
-        </Typography>
+      <Button component={Link} to="/profile/orders" startIcon={<ArrowBack />} sx={{ mb: 1, ml: -2 }}>
+        {t('track.allOrders')}
+      </Button>
+      <Box sx={{ display: 'flex', columnGap: 2, rowGap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography variant="h1">{t('list.number', { number: orderNumber })}</Typography>
         <OrderStatusLabel status={status} />
       </Box>
-      <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
         {t('list.placedAt', { date: formatDateTime(placedAt, i18n.language) })}
       </Typography>
-      {cancelled && <CancelledNotice refundStarted={cancelled.refundStarted} />}
-      {isCancelled && cancelReason && <Typography>{t('track.cancelReason', { reason: cancelReason })}</Typography>}
-      {isRefunding && !cancelled && <Alert severity="info">{t('track.refund')}</Alert>}
+      <Stack spacing={1.5} sx={{ mb: isCancelled ? 3 : 0 }}>
+        {cancelled && <CancelledNotice refundStarted={cancelled.refundStarted} />}
+        {isRefunding && !cancelled && <Alert severity="info">{t('track.refund')}</Alert>}
+        {isCancelled && cancelReason && <Typography>{t('track.cancelReason', { reason: cancelReason })}</Typography>}
+      </Stack>
 
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          mt: 2,
-          alignItems: 'start',
-          gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) minmax(0, 1fr)' },
-        }}
-      >
-        <Stack component={Paper} variant="outlined" spacing={2} sx={{ p: { mobile: 2, desktop: 3 } }}>
-          <OrderTimeline order={order} />
-          {payment && (
-            <Button component={Link} to={`/order/status/${encodeURIComponent(orderId)}`} variant="contained">
-              {t('track.pay', { amount: formatPaise(bill.totalPaise) })}
-            </Button>
-          )}
-          {(isCancelled || status === 'DELIVERED') && (
-            <Button variant="outlined" onClick={onOrderAgain}>
-              {t('track.orderAgain')}
-            </Button>
-          )}
-          {order.cancellable && (
-            <Button color="error" onClick={() => setIsCancelling(true)}>
-              {t('cancel.open')}
-            </Button>
-          )}
+      <Box sx={trackingColumns}>
+        <Stack spacing={3}>
+          <Stack component={Card} spacing={3} sx={card}>
+            <OrderTimeline order={order} />
+            {payment && (
+              <Button
+                component={Link}
+                to={`/order/status/${encodeURIComponent(orderId)}`}
+                variant="contained"
+                size="large"
+              >
+                {t('track.pay', { amount: formatPaise(bill.totalPaise) })}
+              </Button>
+            )}
+            {(isCancelled || status === 'DELIVERED') && (
+              <Button variant="outlined" size="large" onClick={onOrderAgain}>
+                {t('track.orderAgain')}
+              </Button>
+            )}
+            {order.cancellable && (
+              <Button color="error" onClick={() => setIsCancelling(true)}>
+                {t('cancel.open')}
+              </Button>
+            )}
+          </Stack>
+          <Card sx={card}>
+            <OrderAddress address={order.address} note={order.note} />
+          </Card>
         </Stack>
-        <Stack component={Paper} variant="outlined" spacing={3} sx={{ p: { mobile: 2, desktop: 3 } }}>
-          <OrderItems items={order.items} />
-          <OrderBill bill={bill} />
-          <OrderAddress address={order.address} note={order.note} />
-          <OrderHelp orderNumber={orderNumber} />
+        <Stack spacing={3}>
+          <Slip>
+            <Stack spacing={3} divider={<Divider />}>
+              <OrderItems items={order.items} />
+              <OrderBill bill={bill} />
+            </Stack>
+          </Slip>
+          <Box sx={{ paddingInline: { mobile: 2, tablet: 3 } }}>
+            <OrderHelp orderNumber={orderNumber} />
+          </Box>
         </Stack>
       </Box>
       {isCancelling && (

@@ -16,7 +16,7 @@ it('shows each order with its date, goods and total, and leads to its tracking',
   expect(link).toHaveAttribute('href', '/profile/order/track?id=order-1');
   expect(link).toHaveTextContent('Placed on 20 Nov 2026');
   expect(link).toHaveTextContent('Foxtail Millet (Thinai) rice');
-  expect(link).toHaveTextContent('2 packs · ₹190');
+  expect(link).toHaveTextContent(/2 packs\s*₹190$/);
 });
 
 it('labels every status in the specification’s words', async () => {

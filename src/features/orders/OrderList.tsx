@@ -12,6 +12,8 @@ import { useGetOrderHistoryInfiniteQuery } from '../../store/api/ordersApi';
 import { OrderCard } from './OrderCard';
 
 const SKELETONS = [1, 2, 3];
+/** As high as a card whose goods take one line, in CSS pixels. */
+const CARD_HEIGHT_PX = 148;
 
 /** The customer's orders, the newest first, page by page. @param props.headingLevel that of each order's number */
 export const OrderList = ({ headingLevel }: { headingLevel: 'h2' | 'h3' }) => {
@@ -25,7 +27,7 @@ export const OrderList = ({ headingLevel }: { headingLevel: 'h2' | 'h3' }) => {
     return (
       <Stack role="status" aria-label={t('loading')} spacing={2}>
         {SKELETONS.map((number) => (
-          <Skeleton key={number} variant="rounded" height={120} />
+          <Skeleton key={number} variant="rounded" height={CARD_HEIGHT_PX} />
         ))}
       </Stack>
     );

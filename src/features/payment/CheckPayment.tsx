@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,13 +19,13 @@ export const CheckPayment = ({ isUnreachable, onCheck }: CheckPaymentProps) => {
     setPhase('checked');
   };
   return (
-    <Stack spacing={1} sx={{ alignItems: 'center' }}>
+    <div>
       <Button variant="outlined" loading={phase === 'checking'} onClick={() => void check()}>
         {t('check')}
       </Button>
-      <Typography role="status" variant="body2" color="textSecondary">
+      <Typography role="status" variant="body2" color="textSecondary" sx={{ '&:not(:empty)': { mt: 1 } }}>
         {isUnreachable ? t('unreachable') : phase === 'checked' && t('notYet')}
       </Typography>
-    </Stack>
+    </div>
   );
 };

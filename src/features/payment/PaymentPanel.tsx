@@ -1,29 +1,36 @@
-import Paper from '@mui/material/Paper';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PaymentOpening } from '../../../contract/orders';
+import { Amount } from '../../components/Amount';
 import {
   CancelOutlined,
   CheckCircleOutlined,
   ErrorOutlined,
   HourglassEmptyOutlined,
+  OpenInNewOutlined,
   ReplayOutlined,
   TimerOffOutlined,
 } from '../../components/icons';
-import type { PaymentOpening } from '../../../contract/orders';
+import { SeedSun } from '../../components/SeedSun';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { formatPaise } from '../../lib/money';
 import { CheckPayment } from './CheckPayment';
 import { PayByUpi } from './PayByUpi';
+import { paymentLinks } from './paymentLinks';
+import { PaymentQr } from './PaymentQr';
 import { isPayable, type PaymentView } from './paymentView';
 
 const signs = {
-  OPEN: { Icon: HourglassEmptyOutlined, color: 'secondary' },
-  RECEIVED: { Icon: CheckCircleOutlined, color: 'success' },
-  FAILED: { Icon: ErrorOutlined, color: 'error' },
-  EXPIRED: { Icon: TimerOffOutlined, color: 'error' },
-  REFUNDED: { Icon: ReplayOutlined, color: 'success' },
-  CANCELLED: { Icon: CancelOutlined, color: 'error' },
+  OPEN: { Icon: HourglassEmptyOutlined, tone: 'turmeric' },
+  RECEIVED: { Icon: CheckCircleOutlined, tone: 'leaf' },
+  FAILED: { Icon: ErrorOutlined, tone: 'error' },
+  EXPIRED: { Icon: TimerOffOutlined, tone: 'error' },
+  REFUNDED: { Icon: ReplayOutlined, tone: 'leaf' },
+  CANCELLED: { Icon: CancelOutlined, tone: 'error' },
 } as const;
 
 interface PaymentPanelProps {
@@ -39,40 +46,78 @@ interface PaymentPanelProps {
 /** A payment in each of its states: waiting with the ways to pay, received, failed, expired, paid back, cancelled. */
 export const PaymentPanel = ({ view, order, isUnreachable = false, onCheck, actions }: PaymentPanelProps) => {
   const { t } = useTranslation('payment');
-  const { Icon, color } = signs[view];
+  const { Icon, tone } = signs[view];
+  const payment = isPayable(view) ? order?.payment : undefined;
+  const opening = payment && { ...payment, ...paymentLinks(payment, window.location.origin) };
+  const isSandbox = opening?.provider === 'sandbox';
+  const amount = order && formatPaise(order.amountPaise);
+  // Beside a code to scan the words stand in a column of their own; without one, all is in the middle.
+  const start = { mobile: 'center', desktop: opening ? 'flex-start' : 'center' };
+
   return (
-    <Stack component={Paper} variant="outlined" spacing={2} sx={{ p: { mobile: 2, desktop: 4 }, textAlign: 'center' }}>
-      <Stack role="status" spacing={1} sx={{ alignItems: 'center' }}>
-        <Icon color={color} fontSize="large" aria-hidden />
-        <Typography variant="h3" component="h1">
-          {t(`state.${view}`)}
-        </Typography>
-        {view !== 'OPEN' && <Typography color="textSecondary">{t(`next.${view}`)}</Typography>}
-      </Stack>
-      {order && (
-        <div>
-          <Typography variant="body2" color="textSecondary">
-            {t('orderNumber', { number: order.orderNumber })}
+    <Card
+      sx={{
+        display: 'grid',
+        gap: { mobile: 3, desktop: 6 },
+        alignItems: 'center',
+        gridTemplateColumns: { desktop: opening ? 'minmax(0, 1fr) 320px' : 'minmax(0, 1fr)' },
+        maxWidth: opening ? 880 : 560,
+        marginInline: 'auto',
+        padding: { mobile: 3, tablet: 5 },
+        textAlign: { mobile: 'center', desktop: opening ? 'start' : 'center' },
+      }}
+    >
+      <Stack useFlexGap spacing={2} sx={{ alignItems: start, minWidth: 0 }}>
+        <Stack role="status" spacing={1.5} sx={{ alignItems: start }}>
+          <SeedSun tone={tone}>
+            <Icon />
+          </SeedSun>
+          <Typography variant="h2" component="h1">
+            {t(`state.${view}`)}
           </Typography>
-          <Typography variant="h2" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {formatPaise(order.amountPaise)}
-          </Typography>
-        </div>
-      )}
-      {isPayable(view) &&
-        order &&
-        (order.payment ? (
-          <PayByUpi amountPaise={order.amountPaise} payment={order.payment} />
-        ) : (
-          <Typography color="textSecondary">{t('loading')}</Typography>
-        ))}
-      {/* Money may also come late, and is then taken or paid back. */}
-      {(isPayable(view) || view === 'EXPIRED') && <CheckPayment isUnreachable={isUnreachable} onCheck={onCheck} />}
-      {actions && (
-        <Stack direction="row" spacing={1} sx={{ justifyContent: 'center', flexWrap: 'wrap', rowGap: 1 }}>
-          {actions}
+          {view !== 'OPEN' && <Typography color="textSecondary">{t(`next.${view}`)}</Typography>}
         </Stack>
-      )}
-    </Stack>
+        {order && (
+          <div>
+            <Typography variant="body2" color="textSecondary">
+              {t('orderNumber', { number: order.orderNumber })}
+            </Typography>
+            <Amount paise={order.amountPaise} size="huge" component="p" />
+          </div>
+        )}
+        {isPayable(view) &&
+          order &&
+          (opening ? (
+            <PayByUpi
+              payUrl={opening.payUrl}
+              payLabel={t('openApp', { amount })}
+              expiresAt={opening.expiresAt}
+              isSandbox={isSandbox}
+            />
+          ) : (
+            <Typography color="textSecondary">{t('loading')}</Typography>
+          ))}
+        {(opening ?? actions) && (
+          <Stack
+            direction="row"
+            useFlexGap
+            spacing={1}
+            // The words of buttons without an edge stand in line with those above.
+            sx={{ justifyContent: start, flexWrap: 'wrap', marginInlineStart: { desktop: opening ? -2.5 : 0 } }}
+          >
+            {opening && (
+              <Button href={opening.pageUrl} target="_blank" rel="noopener" endIcon={<OpenInNewOutlined aria-hidden />}>
+                {t('openPage')}
+                <VisuallyHidden>{t('newTab')}</VisuallyHidden>
+              </Button>
+            )}
+            {actions}
+          </Stack>
+        )}
+        {/* Money may also come late, and is then taken or paid back. */}
+        {(isPayable(view) || view === 'EXPIRED') && <CheckPayment isUnreachable={isUnreachable} onCheck={onCheck} />}
+      </Stack>
+      {opening && <PaymentQr url={opening.payUrl} label={t('qrLabel', { amount })} isSandbox={isSandbox} />}
+    </Card>
   );
 };

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { DownloadOutlined } from '../../components/icons';
 import { useToasts } from '../../components/useToasts';
 import { formatFileDate } from '../../lib/dates';
 import { useExportCustomerMutation, useGetCustomerQuery } from '../../store/api/customerApi';
@@ -38,7 +39,14 @@ export const MyData = () => {
           {t('data.policy')}
         </Link>
       </Typography>
-      <Button variant="outlined" sx={{ mt: 1 }} loading={isExporting} onClick={() => void download()}>
+      <Button
+        variant="outlined"
+        startIcon={<DownloadOutlined />}
+        loading={isExporting}
+        loadingPosition="start"
+        onClick={() => void download()}
+        sx={{ mt: 1 }}
+      >
         {t('data.download')}
       </Button>
       {/* Its words stand in line with those above. */}

@@ -1,7 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,16 +32,16 @@ export const PhotoField = ({ name, photo, busy, onChange }: PhotoFieldProps) => 
   };
 
   return (
-    <Stack spacing={1}>
-      <Stack direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
-        <Avatar
-          src={photo ?? undefined}
-          alt={t('photo')}
-          sx={{ width: 64, height: 64, bgcolor: 'surface.tint', color: 'primary.dark' }}
-        >
-          {name.slice(0, 1)}
-        </Avatar>
-        <Box>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+      <Avatar
+        src={photo ?? undefined}
+        alt={t('photo')}
+        sx={{ width: 80, height: 80, bgcolor: 'surface.tint', color: 'primary.dark', typography: 'h2' }}
+      >
+        {name.slice(0, 1)}
+      </Avatar>
+      <Box sx={{ flex: '1 1 180px' }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>
           <Button variant="outlined" loading={busy} onClick={() => input.current?.click()}>
             {t('photoChoose')}
           </Button>
@@ -52,7 +51,10 @@ export const PhotoField = ({ name, photo, busy, onChange }: PhotoFieldProps) => 
             </Button>
           )}
         </Box>
-      </Stack>
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
+          {t('photoHint')}
+        </Typography>
+      </Box>
       <input
         ref={input}
         hidden
@@ -61,9 +63,6 @@ export const PhotoField = ({ name, photo, busy, onChange }: PhotoFieldProps) => 
         aria-label={t('photo')}
         onChange={(event) => void choose(event.target.files)}
       />
-      <Typography variant="caption" color="textSecondary">
-        {t('photoHint')}
-      </Typography>
-    </Stack>
+    </Box>
   );
 };

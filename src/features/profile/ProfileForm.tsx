@@ -18,6 +18,9 @@ import { isApiError } from '../../store/api/ApiError';
 import { useGetCustomerQuery, useUpdateCustomerMutation } from '../../store/api/customerApi';
 import { PhotoField } from './PhotoField';
 
+/** As high as the form, in CSS pixels. */
+const FORM_HEIGHT_PX = 516;
+
 type MessageKey = 'nameRequired' | 'emailRequired' | 'emailInvalid';
 
 /** Messages are keys of the `profile` words, so that they follow the language (specification §5). */
@@ -36,7 +39,7 @@ export const ProfileForm = () => {
 
   if (!customer) {
     if (isError) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;
-    return <Skeleton role="status" aria-label={t('loading')} variant="rounded" height={380} />;
+    return <Skeleton role="status" aria-label={t('loading')} variant="rounded" height={FORM_HEIGHT_PX} />;
   }
 
   const update = async (body: UpdateCustomerBody) => {
@@ -53,9 +56,6 @@ export const ProfileForm = () => {
         busy={isSaving}
         onChange={(photo) => void update({ photo })}
       />
-      <Typography variant="body2" color="textSecondary">
-        {t('since', { date: formatDisplayDate(customer.createdAt, i18n.language) })}
-      </Typography>
       <Formik
         initialValues={{ name: customer.name, emailId: customer.emailId }}
         validationSchema={profileSchema}
@@ -93,6 +93,9 @@ export const ProfileForm = () => {
             >
               {t('save')}
             </Button>
+            <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
+              {t('since', { date: formatDisplayDate(customer.createdAt, i18n.language) })}
+            </Typography>
           </Stack>
         )}
       </Formik>

@@ -1,5 +1,5 @@
-import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
+import { BarePage } from '../../components/BarePage';
 import { PageTitle } from '../../components/PageTitle';
 import { AddressList } from '../../features/addresses/AddressList';
 
@@ -7,9 +7,9 @@ import { AddressList } from '../../features/addresses/AddressList';
 export const AddressPage = () => {
   const { t } = useTranslation('profile');
   return (
-    <Container maxWidth="tablet" sx={{ py: 3, minHeight: '70vh' }}>
+    <BarePage maxWidth="desktop">
       <PageTitle title={t('addresses')} back={{ to: '/profile', label: t('title') }} />
       <AddressList headingLevel="h2" />
-    </Container>
+    </BarePage>
   );
 };

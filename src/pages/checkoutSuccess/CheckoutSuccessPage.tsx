@@ -1,13 +1,19 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { CheckCircleOutlined } from '../../components/icons';
+import { Done } from '../../components/icons';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PageSkeleton } from '../../components/PageSkeleton';
+import { ScatteredRice } from '../../components/ScatteredRice';
+import { SeedSun } from '../../components/SeedSun';
+import { Slip } from '../../components/Slip';
+import { OrderItems } from '../../features/orders/OrderItems';
 import { trackingPath } from '../../features/orders/trackingPath';
 import { viewOf } from '../../features/payment/paymentView';
 import { formatPaise } from '../../lib/money';
@@ -16,6 +22,9 @@ import { useGetPaymentStatusQuery, useTrackOrderQuery } from '../../store/api/or
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 
+/** As high as a slip with two lines, in CSS pixels. */
+const SLIP_HEIGHT_PX = 270;
+
 /** After the money has arrived. The address alone proves nothing, so the server is asked first. */
 export const CheckoutSuccessPage = () => {
   const { t } = useTranslation(['checkout', 'payment', 'orders']);
@@ -23,7 +32,7 @@ export const CheckoutSuccessPage = () => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { data: state, error, refetch } = useGetPaymentStatusQuery(orderId, { refetchOnMountOrArgChange: true });
   const isPaid = state !== undefined && viewOf(state) === 'RECEIVED';
-  const { currentData: order } = useTrackOrderQuery(orderId, { skip: !isLoggedIn || !isPaid });
+  const { currentData: order, isFetching } = useTrackOrderQuery(orderId, { skip: !isLoggedIn || !isPaid });
 
   if (isApiError(error) && error.status === 404) {
     return (
@@ -53,28 +62,41 @@ export const CheckoutSuccessPage = () => {
   }
 
   return (
-    <Container sx={{ py: 6 }}>
-      <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
-        <CheckCircleOutlined color="success" sx={{ fontSize: 64 }} aria-hidden />
-        <Typography variant="h2" component="h1">
-          {t('success.title')}
-        </Typography>
-        <Typography>{t('success.text')}</Typography>
+    <Box data-bare-page sx={{ position: 'relative', overflow: 'hidden', minHeight: '80vh' }}>
+      <ScatteredRice />
+      <Container maxWidth="tablet" sx={{ position: 'relative', pt: { mobile: 7, desktop: 9 }, pb: 8 }}>
+        <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center' }}>
+          <SeedSun tone="feast">
+            <Done />
+          </SeedSun>
+          <Typography variant="h1">{t('success.title')}</Typography>
+          <Typography>{t('success.text')}</Typography>
+        </Stack>
+        {!order && isFetching && <Skeleton variant="rounded" height={SLIP_HEIGHT_PX} sx={{ mt: 4 }} />}
         {order && (
-          <Typography variant="subtitle1">
-            {t('success.number', { number: order.orderNumber })} ·{' '}
-            {t('success.paid', { amount: formatPaise(order.bill.totalPaise) })}
-          </Typography>
+          <Box sx={{ mt: 4 }}>
+            <Slip>
+              <Typography variant="subtitle1" sx={{ mb: 2, fontVariantNumeric: 'tabular-nums' }}>
+                {t('success.number', { number: order.orderNumber })} ·{' '}
+                {t('success.paid', { amount: formatPaise(order.bill.totalPaise) })}
+              </Typography>
+              <OrderItems items={order.items} />
+            </Slip>
+          </Box>
         )}
-        <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap', justifyContent: 'center', rowGap: 1 }}>
-          <Button component={Link} to={trackingPath(orderId)} variant="contained">
+        <Stack
+          direction={{ mobile: 'column', tablet: 'row' }}
+          spacing={1.5}
+          sx={{ mt: 4, justifyContent: 'center', alignItems: { mobile: 'stretch', tablet: 'center' } }}
+        >
+          <Button component={Link} to={trackingPath(orderId)} variant="contained" size="large">
             {t('success.track')}
           </Button>
-          <Button component={Link} to="/">
+          <Button component={Link} to="/" variant="outlined" size="large">
             {t('success.shop')}
           </Button>
         </Stack>
-      </Stack>
-    </Container>
+      </Container>
+    </Box>
   );
 };

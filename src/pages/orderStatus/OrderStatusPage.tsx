@@ -5,17 +5,19 @@ import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-route
 import type { OrderTracking } from '../../../contract/orders';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
-import { PageSkeleton } from '../../components/PageSkeleton';
 import { usePanel } from '../../components/usePanel';
 import { trackingPath } from '../../features/orders/trackingPath';
 import { useReorder } from '../../features/orders/useReorder';
 import { PaymentPanel } from '../../features/payment/PaymentPanel';
+import { PaymentSkeleton } from '../../features/payment/PaymentSkeleton';
 import { isPayable, viewOf, type PaymentView } from '../../features/payment/paymentView';
 import { usePaymentPolling } from '../../features/payment/usePaymentPolling';
 import { useTrackOrderQuery } from '../../store/api/ordersApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectRehydrated } from '../../store/persistence';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
+
+const frame = { paddingBlock: { mobile: 2, desktop: 5 } };
 
 interface NextStepsProps {
   view: PaymentView;
@@ -101,13 +103,19 @@ export const OrderStatusPage = () => {
       </Container>
     );
   }
-  if (!state || !rehydrated) return <PageSkeleton />;
+  if (!state || !rehydrated) {
+    return (
+      <Container sx={frame}>
+        <PaymentSkeleton />
+      </Container>
+    );
+  }
 
   const view = viewOf(state);
   if (view === 'RECEIVED') return <Navigate to={`/checkout/success/${encodeURIComponent(orderId)}`} replace />;
 
   return (
-    <Container sx={{ py: 3, maxWidth: { tablet: 640 } }}>
+    <Container sx={frame}>
       <PaymentPanel
         view={view}
         order={order && { orderNumber: order.orderNumber, amountPaise: order.bill.totalPaise, payment: order.payment }}

@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
-import { PageSkeleton } from '../../components/PageSkeleton';
 import { useOnline } from '../../components/useOnline';
 import { OrderDetails } from '../../features/orders/OrderDetails';
+import { TrackingSkeleton } from '../../features/orders/TrackingSkeleton';
 import { useReorder } from '../../features/orders/useReorder';
 import { isApiError } from '../../store/api/ApiError';
 import { useTrackOrderQuery } from '../../store/api/ordersApi';
+
+const frame = { paddingTop: { mobile: 2, desktop: 4 }, paddingBottom: 6 };
 
 /** How often the shop is asked while the page is looked at. */
 const REFRESH_MS = 60_000;
@@ -37,7 +39,7 @@ export const OrderTrackingPage = () => {
 
   if (order) {
     return (
-      <Container sx={{ py: 3 }}>
+      <Container sx={frame}>
         <OrderDetails
           order={order}
           onOrderAgain={() => {
@@ -65,5 +67,9 @@ export const OrderTrackingPage = () => {
     );
   }
   if (error) return <ErrorState heading="h1" title={t('failed.orderTitle')} onRetry={() => void refetch()} />;
-  return <PageSkeleton />;
+  return (
+    <Container sx={frame}>
+      <TrackingSkeleton />
+    </Container>
+  );
 };

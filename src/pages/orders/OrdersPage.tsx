@@ -1,5 +1,5 @@
-import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
+import { BarePage } from '../../components/BarePage';
 import { PageTitle } from '../../components/PageTitle';
 import { OrderList } from '../../features/orders/OrderList';
 
@@ -7,9 +7,9 @@ import { OrderList } from '../../features/orders/OrderList';
 export const OrdersPage = () => {
   const { t } = useTranslation('profile');
   return (
-    <Container maxWidth="tablet" sx={{ py: 3, minHeight: '70vh' }}>
+    <BarePage maxWidth="tablet">
       <PageTitle title={t('orders')} back={{ to: '/profile', label: t('title') }} />
       <OrderList headingLevel="h2" />
-    </Container>
+    </BarePage>
   );
 };

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Container from '@mui/material/Container';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useId, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { ChevronRight } from '../../components/icons';
+import { BarePage } from '../../components/BarePage';
+import { ChevronRight, Logout, PlaceOutlined, ReceiptLongOutlined } from '../../components/icons';
+import { PageTitle } from '../../components/PageTitle';
+import { SignDisc } from '../../components/SignDisc';
+import { TitledSection } from '../../components/TitledSection';
 import { AddressList } from '../../features/addresses/AddressList';
 import { LogoutDialog } from '../../features/login/LogoutDialog';
 import { OrderList } from '../../features/orders/OrderList';
@@ -18,87 +20,77 @@ import { MyData } from '../../features/profile/MyData';
 import { ProfileForm } from '../../features/profile/ProfileForm';
 
 /** What stands on pages of its own on a phone. */
-const LISTS = ['orders', 'addresses'] as const;
-const onDesktop = { display: { mobile: 'none', desktop: 'block' } };
+const LISTS = [
+  { name: 'orders', path: '/profile/orders', Sign: ReceiptLongOutlined },
+  { name: 'addresses', path: '/profile/address', Sign: PlaceOutlined },
+] as const;
+const onDesktop = { display: { mobile: 'none', desktop: 'block' }, minWidth: 0 };
 const onMobile = { display: { mobile: 'block', desktop: 'none' } };
-
-interface SectionProps {
-  title: string;
-  /** The page's own title, right above, says enough on a phone. */
-  isTitleForDesktop?: boolean;
-  children: ReactNode;
-}
-
-const Section = ({ title, isTitleForDesktop = false, children }: SectionProps) => {
-  const titleId = useId();
-  return (
-    <Stack component="section" aria-labelledby={titleId} spacing={2} useFlexGap sx={{ minWidth: 0 }}>
-      <Typography id={titleId} variant="h3" component="h2" sx={isTitleForDesktop ? onDesktop : {}}>
-        {title}
-      </Typography>
-      {children}
-    </Stack>
-  );
-};
+const columns = {
+  display: 'grid',
+  gap: { mobile: 4, wide: 5 },
+  gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'repeat(3, minmax(0, 1fr))' },
+} as const;
+const card = { padding: { mobile: 2, tablet: 3 } };
+const row = { gap: 2, minHeight: 68 };
+const rowWords = { primary: { variant: 'subtitle1' } } as const;
 
 /** The customer's profile: on a desktop with orders and addresses side by side, on a phone with links to them. */
 export const ProfilePage = () => {
   const { t } = useTranslation('profile');
   const [asksLogout, setAsksLogout] = useState(false);
   return (
-    <Container maxWidth="wide" sx={{ py: 4, minHeight: '70vh' }}>
-      <Typography variant="h2" component="h1" sx={{ mb: 3 }}>
-        {t('title')}
-      </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 4,
-          gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'repeat(3, minmax(0, 1fr))' },
-        }}
-      >
-        <Stack spacing={4} sx={{ minWidth: 0 }}>
-          <Section title={t('editTitle')} isTitleForDesktop>
-            <Card sx={{ padding: { mobile: 2, tablet: 3 } }}>
-              <ProfileForm />
-            </Card>
-            <Card component="nav" aria-label={t('title')} sx={onMobile}>
-              <List disablePadding>
-                {LISTS.map((name) => (
-                  <ListItem key={name} disablePadding divider>
-                    <ListItemButton component={Link} to={name === 'orders' ? '/profile/orders' : '/profile/address'}>
-                      <ListItemText primary={t(name)} />
-                      <ChevronRight aria-hidden />
-                    </ListItemButton>
-                  </ListItem>
-                ))}
-                {/* The header, which holds Logout on a desktop, is hidden here on a phone. */}
-                <ListItem disablePadding>
-                  <ListItemButton onClick={() => setAsksLogout(true)}>
-                    <ListItemText primary={t('logout')} />
+    <BarePage>
+      <PageTitle title={t('title')} />
+      <Box sx={columns}>
+        <Stack useFlexGap spacing={4} sx={{ minWidth: 0 }}>
+          <Card component="nav" aria-label={t('title')} sx={onMobile}>
+            <List disablePadding>
+              {LISTS.map(({ name, path, Sign }) => (
+                <ListItem key={name} disablePadding divider>
+                  <ListItemButton component={Link} to={path} sx={row}>
+                    <SignDisc>
+                      <Sign />
+                    </SignDisc>
+                    <ListItemText primary={t(name)} slotProps={rowWords} />
+                    <ChevronRight aria-hidden />
                   </ListItemButton>
                 </ListItem>
-              </List>
+              ))}
+              {/* The header, which holds Logout on a desktop, is hidden here on a phone. */}
+              <ListItem disablePadding>
+                <ListItemButton onClick={() => setAsksLogout(true)} sx={row}>
+                  <SignDisc>
+                    <Logout />
+                  </SignDisc>
+                  <ListItemText primary={t('logout')} slotProps={rowWords} />
+                </ListItemButton>
+              </ListItem>
+            </List>
+          </Card>
+          <TitledSection title={t('editTitle')} variant="h3">
+            <Card sx={card}>
+              <ProfileForm />
             </Card>
-            <LogoutDialog open={asksLogout} onClose={() => setAsksLogout(false)} />
-          </Section>
-          <Section title={t('data.title')}>
-            <Card sx={{ padding: { mobile: 2, tablet: 3 } }}>
+          </TitledSection>
+          <TitledSection title={t('data.title')} variant="h3">
+            <Card sx={card}>
               <MyData />
             </Card>
-          </Section>
+          </TitledSection>
+          <LogoutDialog open={asksLogout} onClose={() => setAsksLogout(false)} />
         </Stack>
         <Box sx={onDesktop}>
-          <Section title={t('orders')}>
+          <TitledSection title={t('orders')} variant="h3">
             <OrderList headingLevel="h3" />
-          </Section>
+          </TitledSection>
         </Box>
         <Box sx={onDesktop}>
-          <Section title={t('addresses')}>
+          <TitledSection title={t('addresses')} variant="h3">
             <AddressList headingLevel="h3" />
-          </Section>
+          </TitledSection>
         </Box>
       </Box>
-    </Container>
+    </BarePage>
   );
 };

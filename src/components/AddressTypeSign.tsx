@@ -1,0 +1,10 @@
+import type { AddressType } from '../../contract/constants';
+import { HomeOutlined, PlaceOutlined, WorkOutlined } from './icons';
+
+const signs = { 1: HomeOutlined, 2: WorkOutlined, 3: PlaceOutlined } as const;
+
+/** A house, a case or a pin: Home, Work or Other (specification §3). */
+export const AddressTypeSign = ({ type }: { type: AddressType }) => {
+  const Sign = signs[type];
+  return <Sign aria-hidden fontSize="small" />;
+};

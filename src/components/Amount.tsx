@@ -1,0 +1,28 @@
+import Typography from '@mui/material/Typography';
+import type { ElementType } from 'react';
+import { formatPaise } from '../lib/money';
+
+const variants = { small: 'body2', medium: 'subtitle1', large: 'h3', huge: 'h1' } as const;
+
+interface AmountProps {
+  paise: number;
+  size?: keyof typeof variants;
+  component?: ElementType;
+}
+
+/** An amount of money, never broken over two lines. Set in the text's letters, because those of headings have no even figures. */
+export const Amount = ({ paise, size = 'medium', component = 'span' }: AmountProps) => (
+  <Typography
+    component={component}
+    variant={variants[size]}
+    sx={(theme) => ({
+      fontFamily: theme.typography.fontFamily,
+      fontWeight: 700,
+      fontVariantNumeric: 'tabular-nums',
+      letterSpacing: 0,
+      whiteSpace: 'nowrap',
+    })}
+  >
+    {formatPaise(paise)}
+  </Typography>
+);

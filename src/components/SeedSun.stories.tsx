@@ -1,0 +1,29 @@
+import Stack from '@mui/material/Stack';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { CheckCircleOutlined, ErrorOutlined, ScheduleOutlined } from './icons';
+import { SeedSun } from './SeedSun';
+
+const meta = { component: SeedSun, args: { tone: 'leaf', children: <CheckCircleOutlined /> } } satisfies Meta<
+  typeof SeedSun
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InEachTone: Story = {
+  render: () => (
+    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <SeedSun tone="leaf">
+        <CheckCircleOutlined />
+      </SeedSun>
+      <SeedSun tone="turmeric">
+        <ScheduleOutlined />
+      </SeedSun>
+      <SeedSun tone="feast">
+        <CheckCircleOutlined />
+      </SeedSun>
+      <SeedSun tone="error">
+        <ErrorOutlined />
+      </SeedSun>
+    </Stack>
+  ),
+};

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Bowl } from './icons';
+import { SeedSun } from './SeedSun';
+import { SheetDialog } from './SheetDialog';
+
+const two = (
+  <>
+    <Button variant="outlined">Not now</Button>
+    <Button variant="contained">Use it</Button>
+  </>
+);
+
+const meta = {
+  component: SheetDialog,
+  args: { open: true, title: 'Deliver to the place you chose?', actions: two, onClose: () => undefined },
+} satisfies Meta<typeof SheetDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Question: Story = {};
+export const WithWords: Story = { args: { children: <Typography>14 Avinashi Road, Peelamedu</Typography> } };
+export const WithAPicture: Story = {
+  args: {
+    picture: (
+      <SeedSun tone="turmeric">
+        <Bowl />
+      </SeedSun>
+    ),
+  },
+};
+export const Alert: Story = {
+  args: {
+    isAlert: true,
+    children: <Typography>The browser does not tell where you are.</Typography>,
+    actions: <Button variant="contained">I see</Button>,
+  },
+};

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import type { Theme } from '@mui/material/styles';
+import { useId, type ReactNode } from 'react';
+import { sheetOnPhones } from './sheetOnPhones';
+
+/** How wide it grows, in CSS pixels. */
+const WIDTH_PX = 460;
+
+/** It takes the focus in order to be read; what can be done shows its own. */
+const noRing = { '&&:focus-visible': { outline: 'none', boxShadow: ({ vars }: Theme) => vars.shadows[24] } };
+
+interface SheetDialogProps {
+  open: boolean;
+  title: string;
+  /** A small drawing over the title, which then stands in the middle. */
+  picture?: ReactNode;
+  children?: ReactNode;
+  /** One button or two: side by side, each as wide as the other, for as long as their words fit. */
+  actions: ReactNode;
+  /** It interrupts: its text is read out together with the title. */
+  isAlert?: boolean;
+  onClose: () => void;
+}
+
+/** A dialog for one question. */
+export const SheetDialog = ({
+  open,
+  title,
+  picture,
+  children,
+  actions,
+  isAlert = false,
+  onClose,
+}: SheetDialogProps) => {
+  const titleId = useId();
+  const textId = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullWidth
+      maxWidth={false}
+      aria-labelledby={titleId}
+      {...(isAlert && { 'aria-describedby': textId })}
+      sx={sheetOnPhones}
+      slotProps={{
+        paper: { sx: [{ maxWidth: WIDTH_PX }, isAlert && noRing], ...(isAlert && { role: 'alertdialog' }) },
+      }}
+    >
+      {picture !== undefined && <Box sx={{ display: 'grid', placeItems: 'center', paddingTop: 3 }}>{picture}</Box>}
+      <DialogTitle
+        id={titleId}
+        sx={{
+          typography: 'h3',
+          textWrap: 'balance',
+          paddingInline: 3,
+          paddingTop: picture === undefined ? 3 : 1.5,
+          paddingBottom: 1,
+          ...(picture !== undefined && { textAlign: 'center' }),
+        }}
+      >
+        {title}
+      </DialogTitle>
+      {children !== undefined && (
+        <DialogContent id={textId} sx={{ paddingInline: 3, paddingBlock: 0.5 }}>
+          {children}
+        </DialogContent>
+      )}
+      <DialogActions
+        disableSpacing
+        sx={{
+          flexWrap: 'wrap',
+          gap: 1,
+          '& > *': { flex: '1 1 auto', minWidth: 128 },
+          padding: 3,
+          paddingTop: 2.5,
+        }}
+      >
+        {actions}
+      </DialogActions>
+    </Dialog>
+  );
+};

@@ -1,0 +1,15 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { TitledSection } from './TitledSection';
+
+const meta = {
+  component: TitledSection,
+  args: { title: 'Deliver to', children: <Typography>14 Avinashi Road</Typography> },
+} satisfies Meta<typeof TitledSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InACard: Story = {};
+export const OnAPage: Story = { args: { variant: 'h3' } };
+export const WithAWayToChange: Story = { args: { aside: <Button>Change address</Button> } };

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+/** How wide and high the picture of a line is, in CSS pixels. */
+export const PICTURE_PX = 80;
+
+/** A line of the cart before the bill names it, as high as one with a plain name. */
+export const CartLineSkeleton = ({ component = 'div' }: { component?: 'div' | 'li' }) => (
+  <Box component={component} sx={{ paddingBlock: 2.5, borderTop: '1px solid', borderColor: 'surface.line' }}>
+    <Box sx={{ display: 'flex', gap: 2, height: PICTURE_PX }}>
+      <Skeleton variant="rounded" width={PICTURE_PX} height={PICTURE_PX} />
+      <Box sx={{ flex: 1 }}>
+        <Skeleton width="70%" />
+        <Skeleton width="50%" />
+      </Box>
+      <Skeleton width={56} height={24} />
+    </Box>
+    <Skeleton variant="rounded" width={140} height={44} sx={{ borderRadius: 999, mt: 1.5 }} />
+  </Box>
+);

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import { Close } from '../../components/icons';
+
+/** How far a step is: taken, where the order stands, still to come, or the end of an order that goes no further. */
+export type NodeState = 'taken' | 'here' | 'toCome' | 'stopped';
+
+/** A grain on its stalk, which begins at 0 0. */
+const GRAIN = 'M0 0C-6-5-6-13 0-18C6-13 6-5 0 0Z';
+
+const looks = {
+  taken: { scale: 0.85, color: 'primary.main', fill: 'currentColor' },
+  here: { scale: 1.15, color: 'secondary.main', fill: 'currentColor' },
+  toCome: { scale: 0.85, color: 'text.secondary', fill: 'none' },
+} as const;
+
+interface TimelineNodeProps {
+  state: NodeState;
+  /** Grains hang on their stem to the left and to the right in turn. */
+  side: 'left' | 'right';
+}
+
+/** A step of an order as a grain on the stem of its timeline: full where it was taken, empty where it is still to come. */
+export const TimelineNode = ({ state, side }: TimelineNodeProps) => {
+  if (state === 'stopped') {
+    return (
+      <Close
+        aria-hidden
+        sx={{ position: 'relative', color: 'error.main', fontSize: 22, borderRadius: '50%', bgcolor: 'error.light' }}
+      />
+    );
+  }
+  const { scale, color, fill } = looks[state];
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      viewBox="-18 -18 36 24"
+      sx={{ position: 'relative', width: 36, height: 24, flexShrink: 0, overflow: 'visible', color }}
+    >
+      <path
+        d={GRAIN}
+        fill={fill}
+        stroke="currentColor"
+        strokeWidth={1.6}
+        transform={`rotate(${side === 'left' ? -52 : 52}) scale(${scale})`}
+      />
+    </Box>
+  );
+};

@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { OrderTracking } from '../../../contract/orders';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { formatDisplayDate, formatTime } from '../../lib/dates';
+import { isOrderStatus } from './isOrderStatus';
+import { TimelineNode, type NodeState } from './TimelineNode';
+
+interface TimelineStepProps {
+  step: OrderTracking['timeline'][number];
+  /** Where it stands in the timeline, from 0. */
+  index: number;
+  isCurrent: boolean;
+  isLast: boolean;
+  isNextTaken: boolean;
+  /** Its date differs from that of the step before; else it is only spoken. */
+  isNewDay: boolean;
+}
+
+/** As in a railway timetable: the time, the line with its stops, the names. */
+const columns = { display: 'grid', gridTemplateColumns: '80px 36px minmax(0, 1fr)', columnGap: 1 };
+
+/** Where the grain hangs on the stem, from the upper edge of a step, in CSS pixels. */
+const MIDDLE_PX = 18;
+const stem = {
+  position: 'absolute',
+  insetInlineStart: 'calc(50% - 1px)',
+  borderInlineStart: '2px dotted',
+  borderColor: 'text.secondary',
+} as const;
+const taken = { borderInlineStartStyle: 'solid', borderColor: 'primary.main' } as const;
+
+/** One step of an order. Its words come before its time, in whatever place they stand. */
+export const TimelineStep = ({
+  step: { status, at },
+  index,
+  isCurrent,
+  isLast,
+  isNextTaken,
+  isNewDay,
+}: TimelineStepProps) => {
+  const { t, i18n } = useTranslation('orders');
+  const isReached = at !== null;
+  const isStop = status === 'CANCELLED';
+  const state: NodeState = isStop ? 'stopped' : isCurrent ? 'here' : isReached ? 'taken' : 'toCome';
+  const date = isReached && formatDisplayDate(at, i18n.language);
+  return (
+    <Box component="li" aria-current={isCurrent ? 'step' : undefined} sx={columns}>
+      <Box
+        sx={{
+          gridColumn: 2,
+          gridRow: 1,
+          position: 'relative',
+          display: 'grid',
+          justifyItems: 'center',
+          alignContent: 'start',
+        }}
+      >
+        {index > 0 && <Box sx={[stem, { insetBlockStart: 0, height: MIDDLE_PX }, isReached && taken]} />}
+        {!isLast && <Box sx={[stem, { insetBlockStart: MIDDLE_PX, insetBlockEnd: 0 }, isNextTaken && taken]} />}
+        <TimelineNode state={state} side={index % 2 ? 'right' : 'left'} />
+      </Box>
+      <Typography
+        variant="body2"
+        sx={{
+          gridColumn: 3,
+          gridRow: 1,
+          paddingBottom: isLast ? 0 : 2.5,
+          letterSpacing: '0.02em',
+          fontWeight: isCurrent ? 700 : 400,
+          color: isReached ? 'text.primary' : 'text.secondary',
+        }}
+      >
+        {isOrderStatus(status) ? t(`status.${status}`) : ''}
+      </Typography>
+      {isReached ? (
+        <Typography
+          component="time"
+          dateTime={at}
+          variant="caption"
+          sx={{
+            gridColumn: 1,
+            gridRow: 1,
+            paddingTop: '2px',
+            textAlign: 'end',
+            color: 'text.secondary',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {isNewDay ? (
+            <Box sx={{ fontWeight: 600 }}>{`${date}, `}</Box>
+          ) : (
+            <VisuallyHidden>{`${date}, `}</VisuallyHidden>
+          )}
+          {formatTime(at, i18n.language)}
+        </Typography>
+      ) : (
+        <VisuallyHidden>{t('timeline.toCome')}</VisuallyHidden>
+      )}
+    </Box>
+  );
+};

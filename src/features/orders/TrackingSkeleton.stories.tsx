@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { TrackingSkeleton } from './TrackingSkeleton';
+
+const meta = { component: TrackingSkeleton } satisfies Meta<typeof TrackingSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};

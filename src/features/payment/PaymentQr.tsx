@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { QRCodeSVG } from 'qrcode.react';
+import { useTranslation } from 'react-i18next';
+
+/** How large the code is drawn at most, its quiet zone included: to be read by a phone held over the desk. */
+const QR_SIZE_PX = 320;
+/** The quiet zone around a QR code, in modules, without which scanners may not find it. */
+const QR_MARGIN = 4;
+
+interface PaymentQrProps {
+  /** What the code holds. */
+  url: string;
+  /** What the code is, for those who don't see it. */
+  label: string;
+  isSandbox: boolean;
+}
+
+/** The code to scan, on a plate of its own; for wide windows, because nobody can scan the phone in their hand. */
+export const PaymentQr = ({ url, label, isSandbox }: PaymentQrProps) => {
+  const { t } = useTranslation('payment');
+  return (
+    <Box
+      sx={{
+        display: { mobile: 'none', tablet: 'block' },
+        order: { tablet: -1, desktop: 0 },
+        width: QR_SIZE_PX,
+        maxWidth: '100%',
+        marginInline: 'auto',
+      }}
+    >
+      {/* White under black in every colour scheme: these are for cameras, and the component's own. */}
+      <Box
+        sx={{
+          border: '1px solid',
+          borderColor: 'surface.line',
+          borderRadius: 1,
+          overflow: 'hidden',
+          '& svg': { display: 'block', width: '100%', height: 'auto' },
+        }}
+      >
+        <QRCodeSVG value={url} size={QR_SIZE_PX} level="M" marginSize={QR_MARGIN} role="img" title={label} />
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, textAlign: 'center' }}>
+        {t(isSandbox ? 'scanSandbox' : 'scan')}
+      </Typography>
+    </Box>
+  );
+};

@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { PaymentSkeleton } from './PaymentSkeleton';
+
+const meta = { component: PaymentSkeleton } satisfies Meta<typeof PaymentSkeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
