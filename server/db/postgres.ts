@@ -33,6 +33,8 @@ export async function openPostgres({ url, poolSize, root }: PostgresOptions): Pr
     // Where even that is not heard of: the server is gone and nothing says so.
     query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
     keepAlive: true,
+    // For answers that take milliseconds: what these prepare takes longer than the answer.
+    options: '-c jit=off -c max_parallel_workers_per_gather=0',
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.

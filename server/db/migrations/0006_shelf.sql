@@ -48,8 +48,9 @@ BEGIN
   RETURN trim(regexp_replace(words, '[^a-z0-9]+', ' ', 'g'));
 END $$;
 --> statement-breakpoint
--- What a product is found by. Each word with its place, A behind those of its names; and each name twice more, without its spaces and with them:
--- '+raki flour' '=rakiflour' 'flour':2A 'nachni':301 'raki':1A. The words of another name stand a hundred places on, so that none seem to be neighbours.
+-- What a product is found by: each word with its place; behind a dot the words of its names alone; and each name as a whole, with its spaces behind a
+-- plus and without them behind an equals sign: '+raki flour' '.flour' '.raki' '=rakiflour' 'flour':2 'nachni':301 'raki':1. So the index alone tells
+-- them apart. The words of another name stand a hundred places on, so that none seem to be neighbours.
 CREATE FUNCTION product_terms(name_en text, name_ta text, name_hi text, other_names text) RETURNS tsvector
 LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 DECLARE
@@ -58,13 +59,14 @@ DECLARE
   terms text := '';
 BEGIN
   FOREACH key IN ARRAY ARRAY[search_key(name_en), search_key(name_ta), search_key(name_hi), search_key(other_names)] LOOP
-    IF start < 300 AND key <> '' THEN
-      terms := format('%s ''=%s'' ''+%s''', terms, replace(key, ' ', ''), key);
+    IF key <> '' THEN
+      IF start < 300 THEN
+        terms := format('%s ''=%s'' ''+%s'' ''.%s''', terms, replace(key, ' ', ''), key, replace(key, ' ', ''' ''.'));
+      END IF;
+      terms := terms || (
+        SELECT string_agg(format(' ''%s'':%s', word, start + place), '')
+        FROM unnest(string_to_array(key, ' ')) WITH ORDINALITY AS words (word, place));
     END IF;
-    terms := terms || coalesce((
-      SELECT string_agg(format(' ''%s'':%s%s', word, start + place, CASE WHEN start < 300 THEN 'A' ELSE '' END), '')
-      FROM unnest(string_to_array(key, ' ')) WITH ORDINALITY AS words (word, place)
-      WHERE word <> ''), '');
     start := start + 100;
   END LOOP;
   RETURN terms::tsvector;

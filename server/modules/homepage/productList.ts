@@ -44,6 +44,6 @@ export const listName = (filters: ProductFilters, language: Language): string =>
 
 export const pageSize = ({ limit = DEFAULT_PAGE_SIZE }: ProductsBody): number => limit;
 
-/** Whether it shows all products of the shop or of a category: those are counted already. */
-export const isWholeList = ({ search, inStock, priceMin, priceMax }: ProductFilters): boolean =>
-  search === '' && !inStock && priceMin === 0 && priceMax === null;
+/** Whether it leaves out some of what a category or a search has. */
+export const isNarrowed = ({ inStock, priceMin, priceMax }: ProductFilters): boolean =>
+  inStock || priceMin > 0 || priceMax !== null;

@@ -7,7 +7,7 @@ import { preparedOnce } from '../../db/prepared';
 import { addons, categories, packs, productAddons, products } from '../../db/schema';
 import { inAlphabet, isForSale, popularKeys } from '../../db/schema/lists';
 import type { Place } from './cursor';
-import type { ProductFilters } from './productList';
+import { readFilters, type ProductFilters } from './productList';
 import { matchesSearch, rankOf, type Search } from './relevanceRepository';
 import { SUFFIX } from './repository';
 import { tiersOf, type Tier } from './tiersRepository';
@@ -37,6 +37,7 @@ const cardColumns = (language: Language) => ({
 });
 
 const forSale = isForSale(products);
+const ALL = readFilters({});
 const popular = popularKeys(products);
 
 // Lists --------------------------------------------------------------------------------------------------------------
@@ -119,17 +120,41 @@ function selectPage(
   total: SQL<number | null>,
 ) {
   const order = ORDERS[filters.sort](language, search);
-  return db
+  const behind = after ? isBehind(order, after) : undefined;
+  if (!search || search.isBroad) {
+    return db
+      .select({ card: cardColumns(language), place: placeOf(order), total })
+      .from(products)
+      .where(and(matches(filters, search), behind))
+      .orderBy(...sorted(order))
+      .limit(limit);
+  }
+  // What few products match is found by the search's index (that is what OFFSET 0 is for): it would take long to come across them in the list's order.
+  const chosen = sql`
+    SELECT ${products.id} FROM (SELECT ${products}.* FROM ${products} WHERE ${matches(ALL, search)} OFFSET 0) AS products
+    WHERE ${and(matches(filters, null), behind)} ORDER BY ${commaSeparated(sorted(order))} LIMIT ${limit}`;
+  return selectChosen(db, chosen, { order, language, total });
+}
+
+/** The cards of products whose ids another query has chosen. */
+const selectChosen = (
+  db: Queries,
+  chosen: SQL,
+  { order, language, total }: { order: Order; language: Language; total: SQL<number | null> },
+) =>
+  db
     .select({ card: cardColumns(language), place: placeOf(order), total })
     .from(products)
-    .where(and(matches(filters, search), after ? isBehind(order, after) : undefined))
-    .orderBy(...sorted(order))
-    .limit(limit);
-}
+    .innerJoin(sql`(${chosen}) AS chosen`, sql`chosen.id = ${products.id}`)
+    .orderBy(...sorted(order));
+
+/** Up to so many products of one rank are found first and sorted then. */
+const FEW = 1_000;
 
 /**
  * The best answers to a search that very many products match. To rank them all would take a second, so the ranks are asked one after the
- * other, the best first, and the database stops as soon as the page is full: it works its way down a UNION ALL in order.
+ * other, the best first, and the database stops as soon as the page is full: it works its way down a UNION ALL in order. Few of a rank are
+ * found by the search's index, many are come across in the order of best sellers; which of them it is, the first thousand tell.
  */
 function selectBest(
   db: Queries,
@@ -138,22 +163,30 @@ function selectBest(
   total: SQL<number | null>,
 ) {
   const [rankBefore, ...placeBefore] = after ?? [];
-  const ranked = tiers
+  const keys = commaSeparated([...popular, sql`${products.id}`]);
+  const branches = tiers
     .filter(({ rank }) => rankBefore === undefined || -rank >= Number(rankBefore))
-    .map(({ rank, condition }) => {
+    .flatMap(({ rank, condition }) => {
+      const few = sql.raw(`few_of_${rank}`);
+      const isFew = sql`(SELECT count(*) FROM ${few}) <= ${sql.raw(String(FEW))}`;
       const behind = -rank === rankBefore ? isBehind(BY_POPULARITY, placeBefore) : undefined;
-      return sql`(
-        SELECT ${products.id} AS id, ${sql.raw(String(-rank))} AS rank FROM ${products}
-        WHERE ${and(matches(filters, null), condition, behind)}
-        ORDER BY ${commaSeparated(sorted(BY_POPULARITY))} LIMIT ${limit})`;
+      const of = and(matches(filters, null), condition, behind);
+      const columns = sql`${products.id} AS id, ${sql.raw(String(-rank))} AS rank`;
+      return {
+        first: sql`${few} AS MATERIALIZED (SELECT ${products}.* FROM ${products} WHERE ${of} LIMIT ${sql.raw(String(FEW + 1))})`,
+        ranked: sql`
+          (SELECT ${columns} FROM ${few} AS products WHERE ${isFew} ORDER BY ${keys} LIMIT ${limit}) UNION ALL
+          (SELECT ${columns} FROM ${products} WHERE NOT ${isFew} AND ${of} ORDER BY ${keys} LIMIT ${limit})`,
+      };
     });
-  const best = sql`(SELECT * FROM (${sql.join(ranked, sql` UNION ALL `)}) AS ranked LIMIT ${limit}) AS best`;
-  const order: Order = { keys: [...upwards('int', sql`best.rank`), ...BY_POPULARITY.keys] };
-  return db
-    .select({ card: cardColumns(language), place: placeOf(order), total })
-    .from(products)
-    .innerJoin(best, sql`best.id = ${products.id}`)
-    .orderBy(...sorted(order));
+  const ranked = sql.join(
+    branches.map((branch) => branch.ranked),
+    sql` UNION ALL `,
+  );
+  const chosen = sql`
+    WITH ${commaSeparated(branches.map(({ first }) => first))} SELECT * FROM (${ranked}) AS ranked LIMIT ${limit}`;
+  const order: Order = { keys: [...upwards('int', sql`chosen.rank`), ...BY_POPULARITY.keys] };
+  return selectChosen(db, chosen, { order, language, total });
 }
 
 function countOf(db: Queries, filters: ProductFilters, search: Search | null, atMost: number) {

@@ -27,7 +27,9 @@ export interface Search {
   categoriesOfRow: string[];
   /** Nothing in the shop is called what was typed. */
   similarOnly: boolean;
-  /** So many products match that nobody sorts them all. */
+  /** How many products match, as far as they were counted. */
+  matches: number;
+  /** So many that nobody sorts them all. */
   isBroad: boolean;
 }
 
@@ -40,13 +42,16 @@ export const allOf = (conditions: (SQL | undefined)[]): SQL => and(...conditions
 // Terms: see product_terms() in db/migrations. Words have no sign in them that could mean anything in a tsquery. ---------
 
 /** Among the words of its names alone, or among all that people say for it. */
-type Where = 'A' | '';
+type Where = '.' | '';
 
-const whole = (word: string, where: Where = '') => `'${word}'${where && `:${where}`}`;
-const beginning = (word: string, where: Where = '') => `'${word}':*${where}`;
+const whole = (word: string, where: Where = '') => `'${where}${word}'`;
+const beginning = (word: string, where: Where = '') => `'${where}${word}':*`;
 const termOf = ({ word, isBeginning }: Reading, where: Where) => (isBeginning ? beginning : whole)(word, where);
+const termsOf = (words: string[], where: Where) =>
+  words.map((word, place) => (place < words.length - 1 ? whole : beginning)(word, where));
+/** Places are known of all words alike. */
 const inARow = (words: string[], where: Where) =>
-  words.map((word, place) => (place < words.length - 1 ? whole : beginning)(word, where)).join(' <-> ');
+  [...(where ? termsOf(words, where) : []), `(${termsOf(words, '').join(' <-> ')})`].join(' & ');
 
 const hasTerms = (terms: string): SQL => sql`${products.searchTerms} @@ ${terms}::tsquery`;
 const isIn = (categoryIds: string[]) =>
@@ -101,7 +106,7 @@ export function conditionsFromTheBest(search: Search): SQL[] {
   const { typed, categoriesOfWords } = search;
   const [joined, spaced] = [typed.join(''), typed.join(' ')];
   const wholeWords = typed.map((word, place) => ({
-    terms: [whole(word, 'A')],
+    terms: [whole(word, '.')],
     categoryIds: categoriesOfWords[place] ?? [],
   }));
   return [
@@ -109,7 +114,7 @@ export function conditionsFromTheBest(search: Search): SQL[] {
     hasTerms(`${whole(`+${spaced}`)} | ${beginning(`+${spaced} `)}`),
     all(wholeWords),
     hasTerms(beginning(`=${joined}`)),
-    says(search, 'A'),
+    says(search, '.'),
   ];
 }
 

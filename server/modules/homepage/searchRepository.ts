@@ -31,8 +31,8 @@ const LEAST_LIKENESS = 0.38;
 const CHANGED_OVER_LIKENESS = 0.95;
 /** Of the words that are like one, those count that are nearly as like as the best. */
 const LIKENESS_SPREAD = 0.1;
-/** A search that more products match is answered without sorting them all. */
-const BROAD = 1_000;
+/** A search that more products match is answered without sorting or counting them all. */
+export const BROAD = 1_000;
 
 const ALL_PRODUCTS = readFilters({});
 
@@ -50,9 +50,10 @@ interface Readers {
 export async function readSearch({ db, categories, broad = BROAD }: Readers, text: string): Promise<Search> {
   const words = await readWords(db, text);
   const typed = words.map(({ word }) => word);
+  const vocabulary = await lookUp(db, typed);
   const known = {
     typed,
-    otherwiseCut: await cutOtherwise(db, typed),
+    otherwiseCut: otherWaysToCut(typed, vocabulary),
     categoriesOfWords: typed.map((word) => categoriesOf(categories, { word, isBeginning: false })),
     categoriesOfRow: typed.join('').length < SHORTEST_LIKE ? [] : categoriesOfRow(categories, typed),
   };
@@ -60,19 +61,26 @@ export async function readSearch({ db, categories, broad = BROAD }: Readers, tex
     ...reading,
     categoryIds: categoriesOf(categories, reading),
   });
-  const asBroadAsItIs = async (search: Omit<Search, 'isBroad'>): Promise<Search & { matches: number }> => {
-    const matches = await countProducts(db, ALL_PRODUCTS, { ...search, isBroad: false }, broad);
-    return { ...search, matches, isBroad: matches > broad };
+  const count = async (search: Omit<Search, 'matches' | 'isBroad'>): Promise<Search> => {
+    const uncounted = { ...search, matches: 0, isBroad: false };
+    // One word, and the vocabulary knows another that begins so and is in more products than anybody counts.
+    const [only, ...more] = words;
+    const isKnownBroad =
+      only?.isBeginning === true &&
+      more.length === 0 &&
+      !search.similarOnly &&
+      vocabulary.uses(only.word) > broad + categories.length;
+    const matches = isKnownBroad ? broad + 1 : await countProducts(db, ALL_PRODUCTS, uncounted, broad);
+    return { ...uncounted, matches, isBroad: matches > broad };
   };
 
   // Signs alone are a word that the shop does not know.
-  if (words.length === 0) return { ...known, readings: [[]], similarOnly: true, isBroad: false };
+  if (words.length === 0) return { ...known, readings: [[]], similarOnly: true, matches: 0, isBroad: false };
   const exact = words.map(({ word, isBeginning }) => [withCategories({ word, isBeginning, likeness: 1 })]);
-  const { matches, ...search } = await asBroadAsItIs({ ...known, readings: exact, similarOnly: false });
-  if (matches > 0) return search;
-
+  const search = await count({ ...known, readings: exact, similarOnly: false });
+  if (search.matches > 0) return search;
   const alike = (await findLikeWords(db, words)).map((readings) => readings.map(withCategories));
-  return asBroadAsItIs({ ...known, readings: alike, similarOnly: true });
+  return count({ ...known, readings: alike, similarOnly: true });
 }
 
 const number = (value: number) => sql.raw(String(value));
@@ -103,31 +111,36 @@ const { word: knownWord, consonants: knownConsonants, uses } = searchVocabulary;
 const isUsed = gt(uses, 0);
 
 /** `{` stands behind all letters: the words from 'rak' to 'rak{' are those that begin so. The column sorts by code point. */
-const isFrom = (from: SQL, to: SQL) =>
-  sql<boolean>`EXISTS (SELECT FROM ${searchVocabulary} WHERE ${knownWord} >= ${from} AND ${knownWord} < ${to} AND ${isUsed})`;
+const isFrom = (from: SQL, to: SQL) => sql`${knownWord} >= ${from} AND ${knownWord} < ${to} AND ${isUsed}`;
 
 const piecesQuery = preparedOnce((db) =>
   unionAll(
     db
-      .select({ piece: knownWord, isWord: sql<boolean>`true` })
+      .select({ piece: knownWord, isWord: sql<boolean>`true`, uses })
       .from(searchVocabulary)
       .where(and(sql`${knownWord} = ANY (${sql.placeholder('pieces')}::text[])`, isUsed)),
     db
-      .select({ piece: sql<string>`piece`, isWord: sql<boolean>`false` })
-      .from(sql`unnest(${sql.placeholder('endings')}::text[]) AS piece`)
-      .where(isFrom(sql`piece`, sql`piece || '{'`)),
+      .select({
+        piece: sql<string>`piece`,
+        isWord: sql<boolean>`false`,
+        uses: sql<number>`coalesce((SELECT max(${uses}) FROM ${searchVocabulary} WHERE ${isFrom(sql`piece`, sql`piece || '{'`)}), 0)`,
+      })
+      .from(sql`unnest(${sql.placeholder('endings')}::text[]) AS piece`),
   ).prepare('search_pieces'),
 );
 
-async function cutOtherwise(db: Queries, typed: string[]): Promise<string[][]> {
+/** What the vocabulary says of words without their spaces. */
+async function lookUp(db: Queries, typed: string[]) {
   const found = await piecesQuery(db).execute(piecesOf(typed));
-  const [words, beginnings] = [true, false].map(
-    (isWord) => new Set(found.filter((each) => each.isWord === isWord).map(({ piece }) => piece)),
-  );
-  return otherWaysToCut(typed, {
-    isWord: (piece) => words?.has(piece) === true,
-    isBeginning: (piece) => beginnings?.has(piece) === true,
-  });
+  const words = new Set(found.filter(({ isWord }) => isWord).map(({ piece }) => piece));
+  const endings = new Map(found.filter(({ isWord }) => !isWord).map((each) => [each.piece, each.uses]));
+  /** How many products the commonest word is in that begins so; 0 where there is none. */
+  const usesOf = (piece: string) => endings.get(piece) ?? 0;
+  return {
+    isWord: (piece: string) => words.has(piece),
+    isBeginning: (piece: string) => usesOf(piece) > 0,
+    uses: usesOf,
+  };
 }
 
 // Other words that are like it ---------------------------------------------------------------------------------------
@@ -161,9 +174,11 @@ const likeWordsQuery = preparedOnce((db) => {
     .from(
       sql`(
         SELECT place, asked ->> 'word' AS word,
-          ${isFrom(sql`asked ->> 'from'`, sql`asked ->> 'to'`)} AS is_known,
+          EXISTS (SELECT FROM ${searchVocabulary} WHERE ${isFrom(sql`asked ->> 'from'`, sql`asked ->> 'to'`)}) AS is_known,
           ARRAY(SELECT search_key(typed) FROM jsonb_array_elements_text(asked -> 'changedOver') AS typed) AS changed_over
         FROM jsonb_array_elements(${sql.placeholder('asked')}::jsonb) WITH ORDINALITY AS given (asked, place)
+        -- Once for each word, not for each that it is compared with.
+        OFFSET 0
       ) AS asked`,
     )
     .leftJoinLateral(alike, sql`NOT asked.is_known AND ${alike.likeness} >= ${number(LEAST_LIKENESS)}`)

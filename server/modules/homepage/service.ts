@@ -19,11 +19,11 @@ import type { About } from './about';
 import type { CatalogueCache } from './catalogueCache';
 import { categoriesNamed } from './categoryWords';
 import { createCursors } from './cursor';
-import { isWholeList, listName, pageSize, plainWords, readFilters } from './productList';
+import { isNarrowed, listName, pageSize, plainWords, readFilters } from './productList';
 import * as products from './productsRepository';
 import type { Search } from './relevanceRepository';
 import * as repository from './repository';
-import { readSearch } from './searchRepository';
+import { BROAD, readSearch } from './searchRepository';
 import { toProductDetail, toProductSuggestion, toStore } from './shapes';
 
 const RAIL_LENGTH = 8;
@@ -31,8 +31,6 @@ const RELATED_PRODUCTS = 6;
 const OTHER_PRODUCTS = 8;
 const SUGGESTED_PRODUCTS = 6;
 const SUGGESTED_CATEGORIES = 3;
-/** Beyond this nobody wants to know how many more there are, and counting them takes longer than showing the page. */
-const MOST_COUNTED = 1_000;
 
 interface Caches {
   /** What everybody asks for. */
@@ -101,14 +99,15 @@ export function createHomepageService({ db, config, secrets }: AppDeps, { catalo
 
     const limit = pageSize(body);
     const search = await meaningOf(filters.search);
+    // All products of the shop, of a category or of a search are counted already.
+    const isCounted = !isNarrowed(filters) && (search === null || categoryId === null);
     const page = await products.findProducts(db, filters, {
       search,
       language,
       after,
       // One more than asked for tells whether there is a next page.
       limit: limit + 1,
-      // A whole category's products are counted already.
-      ...(isWholeList(filters) ? {} : { countAtMost: MOST_COUNTED }),
+      ...(isCounted ? {} : { countAtMost: BROAD }),
     });
     const shown = page.found.slice(0, limit);
     const last = shown.at(-1);
@@ -116,13 +115,14 @@ export function createHomepageService({ db, config, secrets }: AppDeps, { catalo
     about.lists().shows(items);
     if (inStock) about.stock();
     if (filters.sort === 'popular' || filters.sort === 'relevance') about.sales();
-    const total = page.total ?? categories.reduce((sum, { productCount }) => sum + productCount, 0);
-    const isCounted = page.total === null || total <= MOST_COUNTED;
+    const allOfThem = search?.matches ?? categories.reduce((sum, { productCount }) => sum + productCount, 0);
+    const total = page.total ?? allOfThem;
+    const isExact = total <= BROAD || (isCounted && search === null);
     return {
       items,
       nextCursor: last && page.found.length > limit ? cursors.write(last.place, list) : null,
-      total: isCounted ? total : MOST_COUNTED,
-      totalIsExact: isCounted,
+      total: isExact ? total : BROAD,
+      totalIsExact: isExact,
       similarOnly: search?.similarOnly === true && total > 0,
     };
   }
