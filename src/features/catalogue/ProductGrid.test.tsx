@@ -1,3 +1,22 @@
-import { render, screen } from '@testing-library/react';
-import { composeStories } from '@storybook/react-webpack5';
-import * as stories from './ProductGrid.stories';
+import { screen } from '@testing-library/react';
+import { http } from 'msw';
+import { buildProductCards, buildProductPage } from '../../testing/builders/homepage';
+import { api, ok } from '../../testing/handlers/answers';
+import { mswServer } from '../../testing/mswServer';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { ProductGrid } from './ProductGrid';
+
+test.each([
+  [true, 1000, '1,000 products'],
+  [false, 1000, 'More than 1T products'],
+])('tells how many there are, exactly or not: %s', async (totalIsExact, total, words) => {
+  mswServer.use(
+    http.post(api('/homepage/products'), () =>
+      ok(buildProductPage({ items: buildProductCards(2), total, totalIsExact })),
+    ),
+  );
+  renderWithProviders(
+    <ProductGrid filters={{}} renderAction={() => null} label="All products" whenEmpty={null} toolbar={null} />,
+  );
+  expect(await screen.findByText(words)).toBeVisible();
+});

@@ -1,0 +1,233 @@
+import type { Page } from '@playwright/test';
+import { CONTENT_PAGES, LANGUAGES } from '../contract/constants';
+import { HOME, newCustomer, saveAddress } from './support/api';
+import { keep, keepLogin, PHONE, TWO_PACKS } from './support/browser';
+import { expect, test } from './support/test';
+
+const DESKTOP = { width: 1280, height: 800 };
+const PRODUCT = '/product/detail?slug=foxtail-millet-thinai';
+const PUBLIC_PAGES = [
+  '/',
+  '/categories',
+  '/categories?id=organic-millets',
+  PRODUCT,
+  '/search',
+  '/search?q=ragi',
+  ...CONTENT_PAGES.map((page) => `/${page}`),
+];
+const MISSING = ['/no/such/page', '/product/detail?slug=chocolate', '/categories?id=cars'];
+
+/** Until React has taken the page over: it marks the elements that it knows. */
+const comeToLife = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root main') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
+/** Writes down what the page asks of the API. */
+const listen = (page: Page): string[] => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  return calls;
+};
+
+/** Adds up how far the page has shifted by itself since it began. */
+const measureShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shop = window as unknown as { shifted: number };
+    shop.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shop.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the shop can be read from page to page, whole', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const cards = page.getByRole('main').getByRole('article');
+    expect(await cards.count()).toBeGreaterThan(20);
+    await expect(page.getByText('To order, switch on JavaScript')).toBeVisible();
+
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Organic Millets/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Organic Millets' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Foxtail Millet (Thinai) rice' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Foxtail Millet (Thinai) rice' })).toBeVisible();
+    await expect(page.getByRole('main').getByText(/₹/).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Product details' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
+
+    await page
+      .getByRole('searchbox')
+      .or(page.getByRole('combobox', { name: 'Search' }))
+      .first()
+      .fill('ragi');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=ragi$/);
+    expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
+  });
+
+  for (const url of PUBLIC_PAGES) {
+    test(`nothing of ${url} is left for a script to fill in`, async ({ page }) => {
+      const response = await page.goto(url);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await expect(page.locator('.MuiSkeleton-root')).toHaveCount(0);
+    });
+  }
+});
+
+for (const language of LANGUAGES) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`comes to life in ${language} and ${theme}, without a complaint, a second fetch or a change of what is there`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      test.setTimeout(180_000);
+      await keep(page, {});
+      const url = baseURL ?? '';
+      await context.addCookies([
+        { name: 'language', value: language, url },
+        { name: 'theme', value: theme, url },
+      ]);
+      const calls = listen(page);
+      for (const path of [...PUBLIC_PAGES, ...MISSING]) {
+        const response = await page.goto(path);
+        const drawn = await response?.text();
+        expect(drawn, path).toContain(`<html lang="${language}" data-theme="${theme}"`);
+        await comeToLife(page);
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        // Title and canonical address were adopted, not written a second time.
+        await expect(
+          page.locator('head > title, head > link[rel=canonical], head > meta[name=description]'),
+        ).toHaveCount((drawn?.match(/<title>|rel="canonical"|name="description"/g) ?? []).length);
+        expect(calls, path).toEqual([]);
+      }
+    });
+  }
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`${viewport.width} pixels wide`, () => {
+    test.use({ viewport });
+
+    test('a logged-in customer gets the anonymous page, then badge, name and address, and nothing moves', async ({
+      page,
+      shop,
+    }) => {
+      const customer = await newCustomer(shop);
+      const [lng, lat] = HOME.location.coordinates;
+      const selectedAddress = { ...HOME, _id: await saveAddress(shop, customer), lat, lng };
+      await keepLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress });
+      await measureShifts(page);
+      for (const path of ['/', '/categories?id=organic-millets', PRODUCT]) {
+        const response = await page.goto(path);
+        const drawn = (await response?.text()) ?? '';
+        for (const own of [customer.token, customer.name, customer.mobileNumber, HOME.street]) {
+          expect(drawn).not.toContain(own);
+        }
+        await comeToLife(page);
+        await page.waitForLoadState('networkidle');
+        if (viewport === DESKTOP) {
+          const header = page.getByRole('banner');
+          await expect(header.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+          await expect(header.getByRole('button', { name: customer.name })).toBeVisible();
+          await expect(header.getByText(HOME.street)).toBeVisible();
+        } else if (path !== PRODUCT) {
+          await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+        }
+        expect(await shifted(page), `${path}: layout shifts`).toBeLessThan(0.02);
+      }
+    });
+  });
+}
+
+test('what is not there is 404, with its page', async ({ page }) => {
+  for (const path of MISSING) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page.getByRole('main').getByText('Not Found')).toBeVisible();
+    await comeToLife(page);
+    await expect(page.getByRole('main').getByText('Not Found')).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page.getByRole('main').getByText('Not Found')).toBeVisible();
+});
+
+test('?lang= chooses the language, also after the next step and the next visit, until another is chosen', async ({
+  page,
+}) => {
+  await keep(page, {});
+  await page.goto('/faq?lang=ta');
+  await comeToLife(page);
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'இப்போதே வாங்க' }).click();
+  await expect(page).toHaveURL(/\/categories\?id=organic-millets$/);
+  await page.goto('/faq');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ta');
+  await page.goto('/faq?lang=hi');
+  await comeToLife(page);
+  await header.getByRole('combobox').last().selectOption('en');
+  await expect(page).toHaveURL(/\/faq$/);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('colours that nobody chose are those of the device, from the first paint on', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/faq');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('each page, from the shelf too, lets in what carries its own nonce and nothing else', async ({
+  page,
+  request,
+}) => {
+  const nonces = new Set<string>();
+  for (const path of ['/', '/', '/profile']) {
+    const answer = await request.get(path, { headers: { accept: 'text/html' } });
+    const policy = answer.headers()['content-security-policy'] ?? '';
+    const [, nonce = ''] = /style-src 'self' 'nonce-([^']+)'/.exec(policy) ?? [];
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}';`);
+    expect((await answer.text()).split(nonce).length).toBeGreaterThan(2);
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(3);
+
+  // What slips in without the nonce is neither run nor painted.
+  await page.goto('/');
+  const slipped = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.slipped = true';
+    const style = document.createElement('style');
+    style.textContent = 'body { display: none }';
+    document.body.append(script, style);
+    return [(window as unknown as { slipped?: boolean }).slipped, getComputedStyle(document.body).display];
+  });
+  expect(slipped).toEqual([undefined, 'block']);
+});
+
+test('a damaged cookie costs nothing but itself', async ({ page, context, baseURL }) => {
+  const url = baseURL ?? '';
+  await context.addCookies([
+    { name: 'language', value: '%E0%A4%A', url },
+    { name: 'theme', value: '"><b>', url },
+  ]);
+  expect((await page.goto('/faq'))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible();
+  await comeToLife(page);
+});
