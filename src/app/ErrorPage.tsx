@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { NotFoundMessage } from '../components/NotFoundMessage';
+import { SmallDrawing } from '../components/SmallDrawing';
 
 const detailsOf = (error: unknown): string => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
@@ -19,6 +20,7 @@ export const ErrorPage = () => {
   return (
     <Container sx={{ paddingBlock: 8 }}>
       <Stack role="alert" spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
+        <SmallDrawing name="wentWrong" width={300} />
         <Typography variant="h2" component="h1">
           {t('wrongTitle')}
         </Typography>

@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BrokenLine } from './BrokenLine';
 import { ErrorOutlined } from './icons';
 
 interface ErrorStateProps {
@@ -11,11 +13,13 @@ interface ErrorStateProps {
   heading?: 'h1';
   /** What the server or the browser said, or what to do next. */
   message?: string;
+  /** Instead of the usual one: a drawing where it is all that the page holds, else a sign. */
+  picture?: ReactNode;
   onRetry?: () => void;
 }
 
 /** In the place of something that could not be loaded: what happened, and a way to try again. */
-export const ErrorState = ({ title, heading, message, onRetry }: ErrorStateProps) => {
+export const ErrorState = ({ title, heading, message, picture, onRetry }: ErrorStateProps) => {
   const { t } = useTranslation('common');
   return (
     <Stack
@@ -23,7 +27,7 @@ export const ErrorState = ({ title, heading, message, onRetry }: ErrorStateProps
       spacing={1.5}
       sx={{ alignItems: 'center', textAlign: 'center', paddingBlock: 5, paddingInline: 2 }}
     >
-      <ErrorOutlined color="error" fontSize="large" aria-hidden />
+      {picture ?? (heading ? <BrokenLine /> : <ErrorOutlined color="error" fontSize="large" aria-hidden />)}
       <Typography variant="subtitle1" component={heading ?? 'p'}>
         {title ?? t('loadFailed')}
       </Typography>

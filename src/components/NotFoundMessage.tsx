@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { SmallDrawing } from './SmallDrawing';
 
 interface NotFoundMessageProps {
   /** What is not there; without it, the page. */
@@ -16,6 +17,7 @@ export const NotFoundMessage = ({ text }: NotFoundMessageProps) => {
   return (
     <Container sx={{ paddingBlock: 8 }}>
       <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
+        <SmallDrawing name="notFound" width={300} />
         <Typography aria-hidden variant="h1" component="p" sx={{ color: 'secondary.dark' }}>
           {t('notFoundCode')}
         </Typography>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { GrassOutlined, HomeOutlined, ReceiptLongOutlined } from '../../components/icons';
 import { SectionHeading } from '../../components/SectionHeading';
+import { SmallDrawing } from '../../components/SmallDrawing';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 
 /** Three reasons, each of which the shop keeps elsewhere on its pages. */
@@ -11,10 +11,10 @@ export const WhyUs = () => {
   const { data: store } = useGetStoreQuery(undefined);
 
   const reasons = [
-    { Icon: GrassOutlined, title: t('whyUs.grain.title'), text: t('whyUs.grain.text') },
-    { Icon: ReceiptLongOutlined, title: t('whyUs.price.title'), text: t('whyUs.price.text') },
-    { Icon: HomeOutlined, title: t('whyUs.home.title'), text: store?.delivery.promise },
-  ];
+    { drawing: 'cleanGrain', title: t('whyUs.grain.title'), text: t('whyUs.grain.text') },
+    { drawing: 'honestPrice', title: t('whyUs.price.title'), text: t('whyUs.price.text') },
+    { drawing: 'toYourHome', title: t('whyUs.home.title'), text: store?.delivery.promise },
+  ] as const;
   return (
     <Box component="section" aria-labelledby="why-us">
       <SectionHeading id="why-us" title={t('whyUs.title')} />
@@ -29,9 +29,9 @@ export const WhyUs = () => {
           gridTemplateColumns: { mobile: '1fr', tablet: 'repeat(3, 1fr)' },
         }}
       >
-        {reasons.map(({ Icon, title, text }) => (
+        {reasons.map(({ drawing, title, text }) => (
           <Box component="li" key={title} sx={{ display: 'flex', gap: 2 }}>
-            <Icon aria-hidden fontSize="large" sx={{ color: 'primary.main' }} />
+            <SmallDrawing name={drawing} width={112} />
             <Box>
               <Typography variant="h4" component="h3">
                 {title}
