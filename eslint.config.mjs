@@ -95,6 +95,7 @@ export default defineConfig(
               'autoComplete',
               'color',
               'height',
+              'data-opens',
             ],
           },
           'object-properties': { exclude: ['href', 'kind', 'mode', 'gestureHandling'] },

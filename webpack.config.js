@@ -12,12 +12,9 @@ const apiPort = process.env.API_PORT ?? 3001;
 /** Texts that travel: source maps are read by nobody's phone, and the page itself is put together by the server. */
 const COMPRESSED = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 
-/** Packages that hardly change between releases: they stay in caches while ours, and what we take of Material UI, change. */
-const FRAMEWORK =
-  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router(?:-dom)?|redux|@reduxjs|react-redux|redux-persist|redux-thunk|reselect|immer|use-sync-external-store|i18next|react-i18next)[\\/]/;
-
 /**
- * Writes assets/chunks.json: for each module that is fetched by import(), under its name (`HomePage`, `en`), the files it takes beside the
+ * Writes assets/chunks.json: for each module that is fetched by import(), under its name
+ * (`pages/home/HomePage`, `en/first`), the files it takes beside the
  * entry's; and the entry's own under `main`. The server puts them into its pages, and the budgets are counted by it.
  */
 class ChunkList {
@@ -37,7 +34,7 @@ class ChunkList {
           if (group.isInitial()) continue;
           const files = toUrls(group.getFiles().filter((file) => !entryFiles.includes(file)));
           for (const { request } of group.origins) {
-            const name = path.parse(request).name;
+            const name = request.replace(/^[./]+/, '');
             chunks[name] = [...new Set([...(chunks[name] ?? []), ...files])];
           }
         }
@@ -67,11 +64,13 @@ module.exports = (_env, { mode }) => {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // React Router's package names its development build under every condition: name the other one ourselves.
       alias: production
         ? {
+            // React Router's package names its development build under every condition: name the other one ourselves.
             'react-router$': fromRoot('node_modules/react-router/dist/production/index.mjs'),
             'react-router/dom$': fromRoot('node_modules/react-router/dist/production/dom-export.mjs'),
+            // The theme turns ripples off.
+            [fromRoot('node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: false,
           }
         : {},
     },
@@ -84,6 +83,8 @@ module.exports = (_env, { mode }) => {
           // Types are checked by `npm run types`, once for everything.
           options: { transpileOnly: true, compilerOptions: { noEmit: false } },
         },
+        // emotion and Material UI import them, and nothing of ours uses what for.
+        { test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
         { test: /\.css$/, use: [production ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'] },
         { test: /\.(png|jpe?g|webp|svg|woff2)$/, type: 'asset/resource' },
       ],
@@ -108,8 +109,8 @@ module.exports = (_env, { mode }) => {
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { compress: { passes: 2 } } })],
       splitChunks: {
         chunks: 'all',
+        // One file of what every page needs of others' code stays in caches while ours changes. Two of them would compress worse.
         cacheGroups: {
-          framework: { test: FRAMEWORK, name: 'framework', chunks: 'initial', priority: 1 },
           vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' },
         },
       },

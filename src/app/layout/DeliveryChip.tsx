@@ -15,6 +15,7 @@ export const DeliveryChip = () => {
 
   return (
     <ButtonBase
+      data-opens="location"
       onClick={() => location.open()}
       sx={{
         justifyContent: 'flex-start',

@@ -84,7 +84,13 @@ export const Header = () => {
               {t('support')}
             </Button>
             <AppLanguageSwitch />
-            {loggedIn ? <ProfileMenu /> : <Button onClick={() => login.open()}>{t('login')}</Button>}
+            {loggedIn ? (
+              <ProfileMenu />
+            ) : (
+              <Button data-opens="login" onClick={() => login.open()}>
+                {t('login')}
+              </Button>
+            )}
             {!isCartButtonHidden(pathname) && <CartButton />}
           </Box>
         </Container>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineNotice } from '../../components/OfflineNotice';
-import { OfferedAddress } from '../OfferedAddress';
 import { Panels } from '../Panels';
 import { ScrollPlace } from '../ScrollPlace';
 import { BottomBar } from './BottomBar';
@@ -26,7 +25,6 @@ export const MainLayout = () => {
       {!isFooterHidden(pathname) && <Footer />}
       <BottomBar />
       <Panels />
-      <OfferedAddress />
       <ScrollPlace />
     </Box>
   );

@@ -33,6 +33,8 @@ export const componentDefaults: OurComponents = {
   },
   // A small title is a heading only where a component says of which level.
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
+  // Without ripples, whose script the build leaves out.
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: { root: { ...pill, ...touchable, paddingInline: 20 } },
@@ -59,7 +61,4 @@ export const componentDefaults: OurComponents = {
   MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.h4 } },
   MuiDialog: { defaultProps: { maxWidth: 'tablet' } },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
-  MuiBadge: {
-    styleOverrides: { badge: { fontWeight: 700, fontVariantNumeric: 'tabular-nums' } },
-  },
 };

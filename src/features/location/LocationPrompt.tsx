@@ -1,35 +1,30 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MyLocation } from '../../components/icons';
+import { PromptDialog } from '../../components/PromptDialog';
 
 interface LocationPromptProps {
-  open: boolean;
   onClose: () => void;
   onUseCurrentLocation: () => void;
 }
 
 /** Home's question for the place (specification §2); it can be waved away. */
-export const LocationPrompt = ({ open, onClose, onUseCurrentLocation }: LocationPromptProps) => {
+export const LocationPrompt = ({ onClose, onUseCurrentLocation }: LocationPromptProps) => {
   const { t } = useTranslation('location');
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="tablet">
-      <DialogTitle id={titleId} sx={{ textWrap: 'balance' }}>
-        {t('prompt')}
-      </DialogTitle>
-      <DialogActions
-        disableSpacing
-        sx={{ padding: 2, gap: 1, flexDirection: { mobile: 'column-reverse', tablet: 'row' }, alignItems: 'stretch' }}
-      >
-        <Button onClick={onClose}>{t('promptLater')}</Button>
-        <Button variant="contained" startIcon={<MyLocation />} onClick={onUseCurrentLocation}>
-          {t('promptUse')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <PromptDialog
+      title={t('prompt')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {t('promptLater')}
+          </Button>
+          <Button variant="contained" startIcon={<MyLocation />} data-opens="location" onClick={onUseCurrentLocation}>
+            {t('promptUse')}
+          </Button>
+        </>
+      }
+    />
   );
 };
