@@ -82,6 +82,9 @@ export default defineConfig(
           'jsx-attributes': {
             exclude: [
               'sx',
+              'className',
+              'component',
+              'preserveAspectRatio',
               'key',
               'id',
               'lang',
@@ -95,7 +98,9 @@ export default defineConfig(
               'autoComplete',
               'color',
               'height',
+              'sizes',
               'data-opens',
+              'data-theme',
             ],
           },
           'object-properties': { exclude: ['href', 'kind', 'mode', 'gestureHandling'] },
@@ -118,8 +123,8 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...literalLook] },
   },
   {
-    // Here the look is laid down. Drawings have paints of their own, which no scheme changes.
-    files: ['src/app/theme/**/*.ts', 'src/components/pictureColours.ts'],
+    // Here the look is laid down.
+    files: ['src/app/theme/**/*.ts'],
     rules: { 'no-restricted-syntax': ['error', literalWords] },
   },
 

@@ -5,7 +5,8 @@ export default defineConfig({
   globalSetup: './e2e/support/globalSetup.mjs',
   outputDir: 'test-results',
   workers: 2,
-  retries: 0,
+  // A test that needs its second try is told as flaky by the gate: it is a bug to be found, but does not hide the rest.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   timeout: 60_000,

@@ -6,12 +6,13 @@ import { StoryShell, type StoryParameters } from '../src/testing/StoryShell';
 import { mswLoader } from './mswLoader';
 
 /** The app's surroundings, fresh for each story, language and theme. */
-const inTheShop: Decorator = (Story, { id, globals, parameters }) => {
+const inTheShop: Decorator = (Story, { id, globals, parameters, tags }) => {
   const { route, path, state, routeError } = parameters as StoryParameters;
   const language = globals.language as Language;
   const theme = globals.theme as ColourMode;
-  // Where the app itself keeps and finds the choice.
+  // Where the app itself keeps and finds the choices.
   document.cookie = colourModeCookie(theme);
+  document.documentElement.lang = language;
   return (
     <StoryShell
       key={`${id} ${language} ${theme}`}
@@ -20,6 +21,7 @@ const inTheShop: Decorator = (Story, { id, globals, parameters }) => {
       {...(path !== undefined && { path })}
       {...(state && { state })}
       routeError={routeError}
+      isScreen={tags.includes('screen')}
     >
       <Story />
     </StoryShell>
@@ -37,6 +39,7 @@ const preview: Preview = {
   decorators: [inTheShop],
   parameters: {
     layout: 'padded',
+    options: { storySort: { order: ['foundations', 'screens', 'components', 'features', 'app'] } },
     viewport: {
       options: {
         smallPhone: viewport(360, 740, 'Small phone'),

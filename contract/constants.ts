@@ -122,3 +122,8 @@ export const CLIENT_ROUTES = [
   '/profile/address',
   ...CONTENT_PAGES.map((page) => `/${page}` as const),
 ] as const;
+
+// Documents that the server draws --------------------------------------------------------------------------------
+/** Ids of the elements that hold a page's styles, and what its scripts go on with. */
+export const PAGE_STYLES_ID = 'page-styles';
+export const HANDED_OVER_ID = 'handed-over';

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, PRODUCT_SORTS } from './constants';
 import { LatLng } from './geo';
 import { Id, Nullable, Page, Paise } from './http';
+import { BannerPicture, Picture } from './pictures';
 
 const closed = { additionalProperties: false };
 
@@ -88,6 +89,7 @@ export const Banner = Type.Object({
   actionLabel: Type.String(),
   /** A path of this shop. */
   link: Type.String(),
+  picture: Nullable(BannerPicture),
 });
 export type Banner = Static<typeof Banner>;
 
@@ -104,6 +106,7 @@ export const Category = Type.Object({
   name: Type.String(),
   description: Type.String(),
   productCount: Type.Integer({ minimum: 0 }),
+  picture: Nullable(Picture),
 });
 export type Category = Static<typeof Category>;
 
@@ -119,6 +122,8 @@ export const Pack = Type.Object({
   productPrice: Paise,
   /** How many may be ordered now: stock, at most the limit per line; 0 is sold out. */
   available: Type.Integer({ minimum: 0 }),
+  /** Its front; null where the shop has none, as everywhere. */
+  picture: Nullable(Picture),
 });
 export type Pack = Static<typeof Pack>;
 
@@ -154,6 +159,8 @@ export type Nutrition = Static<typeof Nutrition>;
 export const ProductDetail = Type.Object({
   ...ProductCard.properties,
   category: Type.Object({ _id: Id, name: Type.String() }),
+  /** Out of its pack: grain in a bowl, or the dish that a mix becomes. */
+  served: Nullable(Picture),
   addOns: Type.Array(AddOn),
   facts: Type.Object({
     genericName: Type.String(),
@@ -200,10 +207,12 @@ export const ProductsBody = Type.Object(
 );
 export type ProductsBody = Static<typeof ProductsBody>;
 
-/** `total` counts all products that match, over all pages. */
+/** `total` counts all products that match, over all pages; a list that is filtered or searched is counted up to 1,000. */
 export const ProductPage = Type.Object({
   ...Page(ProductCard).properties,
   total: Type.Integer({ minimum: 0 }),
+  /** False where even more match than `total`. */
+  totalIsExact: Type.Boolean(),
   /** Nothing in the shop is called what was searched for: these come close. */
   similarOnly: Type.Boolean(),
 });
@@ -225,6 +234,8 @@ export const ProductSuggestion = Type.Object({
   category: Type.Object({ _id: Id, name: Type.String() }),
   /** What its cheapest pack costs. */
   fromPaise: Paise,
+  /** Of the pack that its card shows first. */
+  picture: Nullable(Picture),
 });
 export type ProductSuggestion = Static<typeof ProductSuggestion>;
 

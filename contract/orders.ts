@@ -3,6 +3,7 @@ import { Address } from './address';
 import { MAX_CART_LINES, MAX_QUANTITY_PER_LINE, ORDER_STATUSES, PAYMENT_STATUSES } from './constants';
 import { AddOn } from './homepage';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
+import { Picture } from './pictures';
 
 const closed = { additionalProperties: false };
 
@@ -39,6 +40,7 @@ export const BillLine = Type.Object({
   slug: Type.String(),
   name: Type.String(),
   secondName: Type.String(),
+  picture: Nullable(Picture),
   netGrams: Type.Integer(),
   quantity: Type.Integer(),
   /** The current price of one pack, without add-ons. */
@@ -166,25 +168,25 @@ export const OrderTimelineStep = Type.Object({
 });
 export type OrderTimelineStep = Static<typeof OrderTimelineStep>;
 
+const orderItem = {
+  _id: Id,
+  slug: Type.String(),
+  name: Type.String(),
+  secondName: Type.String(),
+  netGrams: Type.Integer(),
+  quantity: Type.Integer(),
+  productPrice: Paise,
+  addons: Type.Array(AddOn),
+  linePaise: Paise,
+};
+
 /** What an order says of itself wherever all of it is shown. */
 const orderFacts = {
   orderId: Id,
   orderNumber: Type.String(),
   status: OrderStatusCode,
   placedAt: Timestamp,
-  items: Type.Array(
-    Type.Object({
-      _id: Id,
-      slug: Type.String(),
-      name: Type.String(),
-      secondName: Type.String(),
-      netGrams: Type.Integer(),
-      quantity: Type.Integer(),
-      productPrice: Paise,
-      addons: Type.Array(AddOn),
-      linePaise: Paise,
-    }),
-  ),
+  items: Type.Array(Type.Object(orderItem)),
   address: Address,
   bill: Type.Object({
     itemsPaise: Paise,
@@ -201,6 +203,8 @@ const orderFacts = {
 
 export const OrderTracking = Type.Object({
   ...orderFacts,
+  /** With the picture that each pack has today. */
+  items: Type.Array(Type.Object({ ...orderItem, picture: Nullable(Picture) })),
   timeline: Type.Array(OrderTimelineStep),
   paymentStatus: PaymentStatusCode,
   /** How to pay, while the order waits for it. */

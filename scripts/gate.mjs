@@ -64,7 +64,8 @@ export const browserSteps = [
         failed: stats.unexpected + errors.length,
         skipped: stats.skipped,
       }),
-      worthReading: /^ {2}\d+ (passed|skipped|flaky)/,
+      // Of flaky ones the names, too.
+      worthReading: /^ {2}\d+ (passed|skipped|flaky)|^ {4}\[/,
     },
   ],
 ];

@@ -40,13 +40,22 @@ export function ensureInstalled() {
 
 const shared = ['contract', 'tsconfig.json', 'package.json', 'package-lock.json'];
 
+const app = [...shared, 'src', 'webpack.shared.js'];
+
 const builds = [
   {
     what: 'the browser app',
-    inputs: [...shared, 'src', 'public', 'webpack.config.js'],
+    inputs: [...app, 'public', 'webpack.config.js', 'scripts/webpack'],
     output: 'dist/client/index.html',
     stamp: 'dist/client.inputs',
     command: ['node_modules/webpack/bin/webpack.js', '--mode', 'production'],
+  },
+  {
+    what: 'the pages that the server draws',
+    inputs: [...app, 'webpack.server.config.js'],
+    output: 'dist/ssr/renderer.cjs',
+    stamp: 'dist/ssr.inputs',
+    command: ['node_modules/webpack/bin/webpack.js', '--mode', 'production', '--config', 'webpack.server.config.js'],
   },
   {
     what: 'the server',

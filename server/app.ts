@@ -6,15 +6,17 @@ import type { AppDeps } from './deps';
 import type { App } from './lib/area';
 import { newId } from './lib/ids';
 import { createMessages } from './lib/messages';
+import { loadRenderer } from './pages/loadRenderer';
 import { registerAccess } from './plugins/access';
 import { registerAnswerChecks } from './plugins/answers';
+import { registerCrawlers } from './plugins/crawlers';
 import { answerUnreadableRequest, answerUnreadableUrl, registerErrors } from './plugins/errors';
 import { registerHealth } from './plugins/health';
 import { registerLanguage } from './plugins/language';
 import { registerOpenApi } from './plugins/openapi';
 import { registerPages } from './plugins/pages';
 import { registerRequests } from './plugins/requests';
-import { registerSecurity } from './plugins/security';
+import { createPagePolicy, registerSecurity } from './plugins/security';
 import { createValidatorCompiler } from './plugins/validation';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -49,11 +51,18 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
       reply.header('cache-control', 'no-store').header('vary', 'accept-language, token');
     });
     registerAccess(api, { findLogin: areas.findLogin, internalSecret: secrets.internal });
-    if (!config.production) registerAnswerChecks(api);
+    registerAnswerChecks(api, config);
     for (const { prefix, routes } of areas.list) await api.register(routes, { prefix });
   });
 
-  await registerPages(app, { clientDir: join(config.root, 'dist', 'client'), findPage: areas.findPage });
+  registerCrawlers(app, { publicUrl: config.publicUrl, pages: areas.pages });
+  await registerPages(app, {
+    clientDir: join(config.root, 'dist', 'client'),
+    publicUrl: config.publicUrl,
+    policy: createPagePolicy(config),
+    pages: areas.pages,
+    loadRenderer: () => loadRenderer(config.root),
+  });
   return app;
 }
 

@@ -1,5 +1,5 @@
 import type { AppDeps } from './deps';
-import type { Area, FindLogin, FindPage } from './lib/area';
+import type { Area, FindLogin, PublicPages } from './lib/area';
 import { createAddress } from './modules/address';
 import { createAuth } from './modules/auth';
 import { createCustomerArea } from './modules/customer';
@@ -11,7 +11,7 @@ import { createPayments, paymentAreas } from './modules/payment';
 export interface Areas {
   list: readonly Area[];
   findLogin: FindLogin;
-  findPage: FindPage;
+  pages: PublicPages;
 }
 
 /** Where the modules are put together: each is one line, and what one needs of another is handed over here. */
@@ -33,6 +33,6 @@ export function createAreas(deps: AppDeps): Areas {
       ...paymentAreas(deps, payments.refunds, orders.paidOrders),
     ],
     findLogin: auth.findLogin,
-    findPage: homepage.findPage,
+    pages: homepage.pages,
   };
 }

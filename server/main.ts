@@ -2,6 +2,7 @@ import { buildApp } from './app';
 import { createAreas } from './areas';
 import { readConfig, type Config } from './config';
 import { openDatabase } from './db/openDatabase';
+import { hangDrawnPictures } from './db/seed/pictures';
 import { seedIfEmpty } from './db/seed/seed';
 import { systemClock } from './lib/clock';
 import { greeting } from './greeting';
@@ -28,6 +29,7 @@ async function start(): Promise<void> {
   try {
     await database.migrate();
     await seedIfEmpty(database.db, clock.now());
+    await hangDrawnPictures(database.db);
 
     const deps = {
       config,

@@ -46,7 +46,7 @@ const test = base.extend<object, { storyPage: Page; storybookUrl: string }>({
 for (const story of readStories()) {
   test(`${story.title}: ${story.name}`, async ({ storyPage: page, storybookUrl }) => {
     const complaints: string[] = [];
-    const onPageError = (error: Error) => complaints.push(error.stack ?? error.message);
+    const onPageError = (error: Error) => complaints.push(`${String(error)} ${error.stack ?? ''}`);
     const onConsole = (message: { type(): string; text(): string; location(): { url: string } }) => {
       // A story of a failed call fails a call, and no map tile comes from outside this machine: the browser says so.
       const { url } = message.location();

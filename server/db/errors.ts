@@ -22,6 +22,21 @@ export const isConflict = (error: unknown): boolean => {
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 };
 
+/** Sockets that break, names that don't resolve. */
+const NETWORK_FAULT = /^E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$/;
+/** Connection exceptions, too many connections, shutting down or starting up, a statement that took too long. */
+const SERVER_FAULT = /^(08...|53300|57P0[1-3]|57014)$/;
+/** What the drivers say without a code. */
+const DRIVER_FAULT =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|PGlite is clos/;
+
+/** Whether the database did not answer at all, or not in time: nothing is wrong with what was asked. */
+export const isUnreachable = (error: unknown): boolean => {
+  const { code, message } = databaseError(error);
+  if (typeof code === 'string') return NETWORK_FAULT.test(code) || SERVER_FAULT.test(code);
+  return DRIVER_FAULT.test(message);
+};
+
 function violates(error: unknown, code: string, constraint: string | undefined): boolean {
   const found = databaseError(error);
   return found.code === code && (constraint === undefined || found.constraint === constraint);

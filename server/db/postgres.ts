@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Pool, type PoolClient } from 'pg';
+import { Client, Pool, type PoolClient } from 'pg';
 import { StartProblem } from '../lib/problem';
 import type { OpenDatabase } from './database';
 import { migrationsFolder } from './migrations';
@@ -30,6 +30,9 @@ export async function openPostgres({ url, poolSize, root }: PostgresOptions): Pr
     application_name: 'vayal',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    // Where even that is not heard of: the server is gone and nothing says so.
+    query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
+    keepAlive: true,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
@@ -48,7 +51,7 @@ export async function openPostgres({ url, poolSize, root }: PostgresOptions): Pr
   return {
     db: drizzle(pool, { schema }),
     engine: 'postgres',
-    migrate: () => migrateOnce(pool, root),
+    migrate: () => migrateOnce(url, root),
     close: () => pool.end(),
   };
 }
@@ -64,19 +67,18 @@ async function connect(pool: Pool): Promise<PoolClient> {
   }
 }
 
-/** Several processes may start at once: one migrates, the others wait and then find nothing to do. */
-async function migrateOnce(pool: Pool, root: string): Promise<void> {
-  const client = await pool.connect();
+/**
+ * Several processes may start at once: one migrates, the others wait and then find nothing to do. On a connection of its own, for an index
+ * over a large table takes longer than any answer may.
+ */
+async function migrateOnce(url: string, root: string): Promise<void> {
+  const client = new Client({ connectionString: url, application_name: 'vayal migration' });
+  await client.connect();
   try {
-    await client.query('SET statement_timeout = 0');
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    try {
-      await migrate(drizzle(client, { schema }), { migrationsFolder: migrationsFolder(root) });
-    } finally {
-      await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-    }
+    await migrate(drizzle(client, { schema }), { migrationsFolder: migrationsFolder(root) });
   } finally {
-    // Not back into the pool: this connection has no statement timeout any more.
-    client.release(true);
+    // Ends the lock, too.
+    await client.end();
   }
 }

@@ -35,6 +35,15 @@ export interface Area {
  */
 export type FindPage = (path: string, query: URLSearchParams, language: Language) => Promise<boolean>;
 
+/** What the shop has that pages are made of. */
+export interface PublicPages {
+  find: FindPage;
+  /** Text that stays the same for as long as no page can have changed. It never fails. */
+  version: () => Promise<string>;
+  /** Everything that has a page of its own. */
+  list: () => Promise<{ categoryIds: string[]; productSlugs: string[] }>;
+}
+
 /** Who a login token belongs to. */
 export interface LoggedIn {
   customerId: string;

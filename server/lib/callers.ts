@@ -6,7 +6,7 @@ export const hashCaller = (secretKey: string, address: string): string =>
   keyedHash(secretKey, 'caller', callerNetwork(address));
 
 /** IPv6 by its /64: one household or phone owns all of it and could otherwise call from 2^64 addresses. */
-function callerNetwork(address: string): string {
+export function callerNetwork(address: string): string {
   const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (ipv4) return ipv4;
   const withoutZone = address.replace(/%.*$/, '');

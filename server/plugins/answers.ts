@@ -1,31 +1,46 @@
-import type { FastifySchema } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { Compile } from 'typebox/compile';
 import type { TSchema } from 'typebox';
 import type { App } from '../lib/area';
+
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Throws where an answer is against the schema that its route declares; in production it does nothing. */
+    checkAnswer(payload: unknown): void;
+  }
+}
 
 /**
  * Checks what routes answer against the schemas that they declare, and fails the request where they differ. For development
  * and tests: in production the serializer alone shapes answers.
  */
-export function registerAnswerChecks(app: App): void {
-  const compiled = new WeakMap<object, ReturnType<typeof Compile>>();
-  app.addHook('preSerialization', async (request, reply, payload) => {
-    const schema = answerSchema(request.routeOptions.schema, reply.statusCode);
-    if (!schema) return payload;
-    const check = compiled.get(schema) ?? Compile(schema);
-    compiled.set(schema, check);
-    if (!check.Check(payload)) {
-      const problems = check
-        .Errors(payload)
-        .slice(0, 5)
-        .map((error) => `${error.instancePath} ${error.message}`);
-      throw new Error(
-        `${request.method} ${request.routeOptions.url ?? ''} answers against its schema: ${problems.join('; ')}`,
-      );
-    }
+export function registerAnswerChecks(app: App, { production }: { production: boolean }): void {
+  app.decorateReply('checkAnswer', production ? () => undefined : createCheck());
+  if (production) return;
+  app.addHook('preSerialization', async (_request, reply, payload) => {
+    reply.checkAnswer(payload);
     return payload;
   });
 }
+
+function createCheck(): FastifyReply['checkAnswer'] {
+  const compiled = new WeakMap<object, ReturnType<typeof Compile>>();
+  return function (this: FastifyReply, payload: unknown) {
+    const { request } = this;
+    const schema = answerSchema(request.routeOptions.schema, this.statusCode);
+    if (!schema) return;
+    const check = compiled.get(schema) ?? Compile(schema);
+    compiled.set(schema, check);
+    if (check.Check(payload)) return;
+    const problems = check
+      .Errors(payload)
+      .slice(0, 5)
+      .map((error) => `${error.instancePath} ${error.message}`);
+    throw new Error(`${nameOf(request)} answers against its schema: ${problems.join('; ')}`);
+  };
+}
+
+const nameOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`;
 
 function answerSchema(schema: FastifySchema | undefined, status: number): TSchema | undefined {
   const answers = schema?.response as Record<string, TSchema> | undefined;

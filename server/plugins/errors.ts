@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnreachable } from '../db/errors';
 import type { App } from '../lib/area';
 import { AppError, FieldsError } from '../lib/errors';
 import { newId } from '../lib/ids';
@@ -11,6 +12,9 @@ const FASTIFY_REFUSALS: Readonly<Record<string, { status: number; key: MessageKe
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 400, key: 'core.wrongContentType' },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, key: 'core.badJson' },
 };
+
+/** A database that restarts is back by then. */
+const RETRY_AFTER_SECONDS = 5;
 
 /** The one place where refusals and faults become answers: `{ status, message, data }`, never a stack. */
 export function registerErrors(app: App): void {
@@ -30,6 +34,10 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     return reply.status(status).send({ status, message: request.t(key), data: null });
   }
   request.log.error({ err: error }, 'a request failed');
+  if (isUnreachable(error)) {
+    const message = request.t('core.unavailable');
+    return reply.status(503).header('retry-after', RETRY_AFTER_SECONDS).send({ status: 503, message, data: null });
+  }
   const message = request.t('core.internal', { requestId: request.id });
   return reply.status(500).send({ status: 500, message, data: { requestId: request.id } });
 }

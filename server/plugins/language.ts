@@ -22,9 +22,10 @@ export function registerLanguage(app: App, messages: Messages): void {
   });
 }
 
-/** A page is asked for by the browser itself, which doesn't know the shop's language switch; its cookie does. */
+/** A page is asked for by the browser itself: its address may name a language, then the shop's language switch has left a cookie. */
 function wishOf({ url, headers }: FastifyRequest): string | undefined {
   if (url.startsWith('/api/')) return headers['accept-language'];
+  const asked = /[?&]lang=([a-z]{2})(?:&|$)/.exec(url)?.[1];
   const chosen = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
-  return [chosen, headers['accept-language']].filter(Boolean).join(',');
+  return [asked, chosen, headers['accept-language']].filter(Boolean).join(',');
 }

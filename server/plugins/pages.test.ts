@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
+import type { PageRenderer, PageRequest } from '../../contract/rendering';
 import type { App } from '../lib/area';
 import { createMessages } from '../lib/messages';
 import { registerLanguage } from './language';
@@ -11,11 +12,15 @@ import { registerSecurity } from './security';
 
 const SCRIPT = 'start();';
 const clientDir = mkdtempSync(join(tmpdir(), 'vayal-client-'));
-let app: App;
 
-beforeAll(async () => {
+beforeAll(() => {
   for (const folder of ['assets', 'pictures']) mkdirSync(join(clientDir, folder));
-  writeFileSync(join(clientDir, 'index.html'), '<title>Vayal</title>');
+  writeFileSync(
+    join(clientDir, 'index.html'),
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"/><title>The app itself</title><script src="/assets/main.js"></script></head>' +
+      '<body><noscript>Switch it on</noscript><div id="root"></div></body></html>',
+  );
+  writeFileSync(join(clientDir, 'chunks.json'), '{"home":["/assets/home.js"]}');
   writeFileSync(join(clientDir, 'icon.svg'), '<svg/>');
   writeFileSync(join(clientDir, 'pictures', 'mark.0123456789.svg'), '<svg/>');
   writeFileSync(join(clientDir, 'sw.js'), 'serve()');
@@ -23,6 +28,45 @@ beforeAll(async () => {
   writeFileSync(join(clientDir, 'assets', 'main.0123456789.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(clientDir, 'assets', 'main.0123456789.js.gz'), gzipSync(SCRIPT));
   writeFileSync(join(clientDir, 'pictures', 'field.0123456789.avif'), 'picture');
+});
+afterAll(() => rmSync(clientDir, { recursive: true }));
+
+/** A shop that tests change. Its renderer stands in for the built browser app, and writes down what it was asked for. */
+const world = {
+  stock: 5,
+  isDatabaseAway: false,
+  isBroken: false,
+  asked: [] as PageRequest[],
+};
+const renderer: PageRenderer = {
+  addressOf: (url) => {
+    const { pathname, searchParams } = new URL(url, 'http://shop');
+    if (['/profile', '/order/status/abc'].includes(pathname)) return null;
+    if (pathname === '/categories') return `/categories?id=${searchParams.get('id') ?? ''}`;
+    return pathname === '/' || pathname === '/faq' ? pathname : '/not-found';
+  },
+  render: async (request) => {
+    world.asked.push(request);
+    if (world.isBroken) throw new Error('a component threw');
+    if (world.isDatabaseAway) throw Object.assign(new Error('no data'), { name: 'PageDataError' });
+    const state = JSON.stringify({ stock: world.stock });
+    if (request.isKnown?.(state)) return null;
+    return {
+      status: /cars|not-found/.test(request.address) ? 404 : 200,
+      links: '<link rel="preload" href="/fonts/a.woff2" as="font">',
+      head: `<title>${request.address}</title>`,
+      styles: '.css-1{color:red}',
+      body: `<main>${request.language} ${request.address} ${world.stock} left</main>`,
+      withoutScripts: 'Reading works',
+      state,
+      chunks: ['home'],
+    };
+  },
+};
+
+let app: App;
+beforeEach(async () => {
+  Object.assign(world, { stock: 5, isDatabaseAway: false, isBroken: false, asked: [] });
   app = Fastify();
   registerLanguage(app, createMessages());
   await registerSecurity(app, {
@@ -31,40 +75,196 @@ beforeAll(async () => {
   } as Parameters<typeof registerSecurity>[1]);
   await registerPages(app, {
     clientDir,
-    findPage: (path, query) => {
-      if (query.get('id') === 'broken') return Promise.reject(new Error('the database is away'));
-      return Promise.resolve(path !== '/categories' || query.get('id') === 'organic-millets');
+    publicUrl: 'http://localhost:3000',
+    policy: (nonce) => `style-src 'nonce-${nonce}'`,
+    pages: {
+      find: async (_path, query) => {
+        if (world.isDatabaseAway) throw new Error('the database is away');
+        return query.get('id') !== 'cars';
+      },
+      version: async () => String(world.stock),
+      list: async () => ({ categoryIds: [], productSlugs: [] }),
     },
+    loadRenderer: () => renderer,
   });
 });
-afterAll(async () => {
-  await app.close();
-  rmSync(clientDir, { recursive: true });
+afterEach(() => app.close());
+
+const browse = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept: 'text/html,*/*', ...headers } });
+const nonceIn = (html: string) => /<style id="page-styles" nonce="([^"]+)">/.exec(html)?.[1];
+
+describe('a page that is drawn', () => {
+  it('comes whole, with its scripts, what they go on with, and no second title', async () => {
+    const answer = await browse('/');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'en',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding, accept-language, cookie',
+    });
+    expect(answer.body).toContain('<div id="root"><main>en / 5 left</main></div>');
+    expect(answer.body).toContain('<script type="application/json" id="handed-over">{"stock":5}</script>');
+    expect(answer.body).toContain('<script defer src="/assets/home.js"></script>');
+    expect(answer.body).toContain('<noscript>Reading works</noscript>');
+    expect(answer.body.match(/<title>[^<]*/g)).toEqual(['<title>/']);
+    // Before the styles, which are long.
+    expect(answer.body.indexOf('rel="preload"')).toBeLessThan(answer.body.indexOf('.css-1'));
+  });
+
+  it('speaks the language that the address asks for, else the cookie, else the browser', async () => {
+    const wish = { cookie: 'language=ta', 'accept-language': 'hi' };
+    expect((await browse('/?lang=en', wish)).body).toContain('<html lang="en"');
+    expect((await browse('/', wish)).body).toContain('<html lang="ta"');
+    expect((await browse('/?lang=xx', { 'accept-language': 'hi' })).body).toContain('<html lang="hi"');
+  });
+
+  it('has the colours that the cookie asks for', async () => {
+    expect((await browse('/', { cookie: 'theme=dark' })).body).toContain('<html lang="en" data-theme="dark"');
+    expect((await browse('/', { cookie: 'a=b; theme=light' })).body).toContain('data-theme="light"');
+    for (const cookie of ['theme=system', 'theme=%00', 'theme="><script>', '']) {
+      expect((await browse('/', { cookie })).body).not.toMatch(/<html[^>]* data-theme/);
+    }
+  });
+
+  it('is the same for everybody: nothing that tells who asks goes into it', async () => {
+    const anonymous = await browse('/');
+    const known = await browse('/', {
+      token: 'token-of-meena',
+      cookie: 'token=token-of-meena; userdata=Meena',
+      authorization: 'Bearer meena',
+      'x-forwarded-for': '10.0.0.7',
+    });
+    const withoutNonce = (html: string) => html.replaceAll(nonceIn(html)!, '');
+    expect(withoutNonce(known.body)).toBe(withoutNonce(anonymous.body));
+    expect(known.headers.etag).toBe(anonymous.headers.etag);
+    expect(known.headers).not.toHaveProperty('set-cookie');
+    // One drawing for both, of which nobody's headers were a part.
+    expect(world.asked).toHaveLength(1);
+    expect(JSON.stringify(world.asked)).not.toMatch(/meena|10\.0\.0\.7/i);
+  });
+
+  it('has a new nonce in each answer, from the shelf as well, and the same in its policy', async () => {
+    const answers = [await browse('/'), await browse('/'), await browse('/', { 'accept-encoding': 'gzip' })];
+    const pages = [answers[0]!.body, answers[1]!.body, gunzipSync(answers[2]!.rawPayload).toString()];
+    const nonces = pages.map(nonceIn);
+    expect(new Set(nonces).size).toBe(3);
+    answers.forEach(({ headers }, at) => {
+      expect(headers['content-security-policy']).toBe(`style-src 'nonce-${nonces[at]}'`);
+      expect(pages[at]!.split(nonces[at]!)).toHaveLength(3);
+    });
+    expect(world.asked).toHaveLength(1);
+  });
+
+  it('comes packed as the reader can unpack it', async () => {
+    const plain = (await browse('/')).body.replace(/nonce="[^"]*"/g, '');
+    const unpacked = async (accepted: string, encoding: string | undefined, unpack: (packed: Buffer) => Buffer) => {
+      const answer = await browse('/', { 'accept-encoding': accepted });
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(
+        unpack(answer.rawPayload)
+          .toString()
+          .replace(/nonce="[^"]*"/g, ''),
+      ).toBe(plain);
+    };
+    await unpacked('gzip, deflate, br, zstd', 'br', brotliDecompressSync);
+    await unpacked('gzip;q=1.0, br;q=0', 'gzip', gunzipSync);
+    await unpacked('zstd', undefined, (packed) => packed);
+  });
+
+  it('is not sent again to a reader who has it', async () => {
+    const { headers } = await browse('/');
+    const again = await browse('/', { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    // The kept page would not fit another nonce.
+    expect(again.headers).not.toHaveProperty('content-security-policy');
+    const inTheDark = await browse('/', { 'if-none-match': String(headers.etag), cookie: 'theme=dark' });
+    expect(inTheDark.statusCode).toBe(200);
+    world.stock = 4;
+    expect((await browse('/', { 'if-none-match': String(headers.etag) })).statusCode).toBe(200);
+  });
+
+  it('is drawn once until the catalogue changes', async () => {
+    for (let times = 0; times < 3; times += 1) await browse('/');
+    expect(world.asked).toHaveLength(1);
+    world.stock = 4;
+    expect((await browse('/')).body).toContain('4 left');
+    expect(world.asked).toHaveLength(2);
+  });
+
+  it('answers HEAD without a body', async () => {
+    const answer = await app.inject({ method: 'HEAD', url: '/', headers: { accept: 'text/html' } });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+  });
 });
 
-const browse = (url: string) => app.inject({ url, headers: { accept: 'text/html,*/*' } });
-
-it.each(['/', '/categories?id=organic-millets', '/order/status/abc', '/checkout/success/abc', '/privacy-policy'])(
-  'gives the page at %s, fresh each time',
-  async (url) => {
+describe('a page that draws itself', () => {
+  it.each(['/order/status/abc', '/profile'])('is at %s, fresh each time and not for search engines', async (url) => {
     const answer = await browse(url);
     expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('Vayal');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-  },
-);
+    expect(answer.body).toContain('The app itself');
+    expect(answer.body).toContain('<div id="root"></div>');
+    expect(nonceIn(answer.body)).toBeDefined();
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
+  });
+
+  it('comes where drawing fails, and the failure is logged', async () => {
+    const errors: unknown[] = [];
+    app.log.error = (entry: unknown) => errors.push(entry);
+    app.addHook('onRequest', async (request) => {
+      request.log = app.log;
+    });
+    world.isBroken = true;
+    const answer = await browse('/');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('The app itself');
+    expect(errors).toMatchObject([{ err: { cause: { message: 'a component threw' } } }]);
+    // Such a page is no reason to keep the failure.
+    world.isBroken = false;
+    expect((await browse('/')).body).toContain('5 left');
+  });
+});
 
 it.each(['/nowhere', '/order/status', '/profile/secret', '/index', '/categories?id=cars'])(
   'gives the same page with 404 at %s',
   async (url) => {
     const answer = await browse(url);
     expect(answer.statusCode).toBe(404);
-    expect(answer.body).toContain('Vayal');
+    expect(answer.body).toContain('5 left');
+    expect(answer.headers).not.toHaveProperty('etag');
   },
 );
 
-it('gives the page where nobody can tell whether there is anything', async () => {
-  expect((await browse('/categories?id=broken')).statusCode).toBe(200);
+it.each([
+  ['/faq/', '/faq'],
+  ['/FAQ?lang=ta', '/faq?lang=ta'],
+  ['/Profile/Orders//', '/profile/orders'],
+])('sends %s to %s, which the browser app takes it for', async (url, location) => {
+  const answer = await browse(url);
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+});
+
+describe('without the database', () => {
+  it('goes on with the pages that it has', async () => {
+    await browse('/');
+    world.isDatabaseAway = true;
+    // Known of or not: a page that can not be renewed is served as it was.
+    for (world.stock of [5, 4]) {
+      const answer = await browse('/');
+      expect([answer.statusCode, answer.body.includes('5 left')]).toEqual([200, true]);
+    }
+  });
+
+  it('says so where it has none, and nobody keeps that', async () => {
+    world.isDatabaseAway = true;
+    const answer = await browse('/faq', { 'accept-language': 'hi' });
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '30' });
+    expect(answer.body).toContain('<div id="root"><p role="alert">दुकान');
+    world.isDatabaseAway = false;
+    expect((await browse('/faq')).statusCode).toBe(200);
+  });
 });
 
 it.each(['/assets/main.0123456789.js', '/pictures/field.0123456789.avif'])(

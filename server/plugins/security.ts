@@ -15,32 +15,16 @@ const GOOGLE_MAPS = {
 };
 const NOTHING = { scripts: [], styles: [], fonts: [], images: [] };
 
+type PolicyConfig = Pick<Config, 'publicUrl' | 'maps'>;
+
+/** The content security policy of a page whose scripts and styles carry this nonce. */
+export type PagePolicy = (nonce: string) => string;
+
 /** Security headers that fit the shop: its own scripts, map tiles of the configured server, nothing else from outside. */
-export async function registerSecurity(
-  app: App,
-  { publicUrl, maps }: Pick<Config, 'publicUrl' | 'maps'>,
-): Promise<void> {
-  const https = publicUrl.startsWith('https:');
-  const google = maps.googleKey === undefined ? NOTHING : GOOGLE_MAPS;
+export async function registerSecurity(app: App, config: PolicyConfig): Promise<void> {
+  const https = config.publicUrl.startsWith('https:');
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...google.scripts],
-        // MUI writes its styles into the page.
-        styleSrc: ["'self'", "'unsafe-inline'", ...google.styles],
-        fontSrc: ["'self'", 'data:', ...google.fonts],
-        imgSrc: ["'self'", 'data:', 'blob:', tileSource(maps.tileUrl), ...google.images],
-        connectSrc: ["'self'", ...google.scripts],
-        workerSrc: ["'self'", 'blob:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        ...(https ? { upgradeInsecureRequests: [] } : {}),
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: policyOf(config, []) },
     hsts: https,
     crossOriginEmbedderPolicy: false,
     // Tile servers such as OpenStreetMap's refuse pages that don't say where they are.
@@ -49,6 +33,37 @@ export async function registerSecurity(
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'geolocation=(self), otp-credentials=(self), camera=(), microphone=()');
   });
+}
+
+/** The policy of the shop's pages: only files of ours, and elements that carry the answer's own nonce, are run or give styles. */
+export function createPagePolicy(config: PolicyConfig): PagePolicy {
+  const [before = '', ...after] = Object.entries(policyOf(config, [`'nonce-${PLACE}'`]))
+    .map(([name, sources]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...sources].join(' '))
+    .join(';')
+    .split(PLACE);
+  return (nonce) => [before, ...after].join(nonce);
+}
+
+const PLACE = '{nonce}';
+
+function policyOf({ publicUrl, maps }: PolicyConfig, inline: string[]) {
+  const google = maps.googleKey === undefined ? NOTHING : GOOGLE_MAPS;
+  return {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", ...inline, ...google.scripts],
+    styleSrc: ["'self'", ...inline, ...google.styles],
+    // Material UI writes some measures into elements' own style attributes, on the server too. They run nothing.
+    styleSrcAttr: ["'unsafe-inline'"],
+    fontSrc: ["'self'", 'data:', ...google.fonts],
+    imgSrc: ["'self'", 'data:', 'blob:', tileSource(maps.tileUrl), ...google.images],
+    connectSrc: ["'self'", ...google.scripts],
+    workerSrc: ["'self'", 'blob:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    formAction: ["'self'"],
+    frameAncestors: ["'none'"],
+    ...(publicUrl.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
+  };
 }
 
 /** `https://{s}.tiles.example/{z}/{x}/{y}.png` → `https://*.tiles.example`. */

@@ -5,5 +5,9 @@ import type { FindLogin, Routes } from '../lib/area';
 export const areaOf = (routes: Routes, findLogin: FindLogin = async () => null): Areas => ({
   list: [{ prefix: '/api/web/test', routes }],
   findLogin,
-  findPage: async () => true,
+  pages: {
+    find: async () => true,
+    version: async () => '1',
+    list: async () => ({ categoryIds: [], productSlugs: [] }),
+  },
 });

@@ -1,22 +1,21 @@
-import type { i18n as I18n } from 'i18next';
-import { useEffect } from 'react';
+import { useEffect, type ContextType } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
-import type { Toasts } from '../components/makeToasts';
 import { followOtherTabs } from '../store/persistence';
-import type { AppStore } from '../store/makeStore';
-import { AppProviders } from './AppProviders';
+import { AppProviders, type AppProvidersProps } from './AppProviders';
+import { HeadContext } from './head/PageHead';
 import { storageIfAllowed } from './storageIfAllowed';
 
-interface AppProps {
-  store: AppStore;
-  i18n: I18n;
-  toasts?: Toasts | undefined;
+interface AppProps extends Omit<AppProvidersProps, 'children'> {
   router: RouterProviderProps['router'];
+  /** Where the server says that this is; without one, where the browser is. */
+  head?: ContextType<typeof HeadContext>;
 }
 
 /** The shop in a browser. What the browser kept is read after the first paint, which a server could have drawn too. */
-export const App = ({ store, i18n, toasts, router }: AppProps) => {
+export const App = ({ router, head = null, ...providers }: AppProps) => {
+  const { store, i18n } = providers;
+
   useEffect(() => {
     persistStore(store);
     const storage = storageIfAllowed('localStorage');
@@ -33,8 +32,10 @@ export const App = ({ store, i18n, toasts, router }: AppProps) => {
   }, [i18n]);
 
   return (
-    <AppProviders store={store} i18n={i18n} toasts={toasts}>
-      <RouterProvider router={router} />
+    <AppProviders {...providers}>
+      <HeadContext value={head}>
+        <RouterProvider router={router} />
+      </HeadContext>
     </AppProviders>
   );
 };

@@ -4,6 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { SpillDrawing } from '../components/drawings/SpillDrawing';
+import { Centred } from '../components/EmptyState';
 import { NotFoundMessage } from '../components/NotFoundMessage';
 
 const detailsOf = (error: unknown): string => {
@@ -13,20 +15,21 @@ const detailsOf = (error: unknown): string => {
 
 /** Every route's error screen. Its links load the page anew: what is broken in memory is not to come along. */
 export const ErrorPage = () => {
-  const { t } = useTranslation(['errors', 'common']);
+  const { t } = useTranslation(['errors', 'common', 'catalogue']);
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundMessage />;
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return error.data === 'product' ? <NotFoundMessage text={t('catalogue:notFound.product')} /> : <NotFoundMessage />;
+  }
   return (
-    <Container sx={{ paddingBlock: 8 }}>
-      <Stack role="alert" spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
-        <Typography variant="h2" component="h1">
-          {t('wrongTitle')}
-        </Typography>
+    <Container>
+      <Centred role="alert">
+        <SpillDrawing size={160} />
+        <Typography variant="h1">{t('wrongTitle')}</Typography>
         <Typography>{t('wrongText')}</Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary', maxWidth: '60ch', overflowWrap: 'anywhere' }}>
+        <Typography variant="body2" color="textSecondary">
           {detailsOf(error)}
         </Typography>
-        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', mt: 1 }}>
           <Button variant="contained" href="/">
             {t('common:goHome')}
           </Button>
@@ -34,7 +37,7 @@ export const ErrorPage = () => {
             {t('reload')}
           </Button>
         </Stack>
-      </Stack>
+      </Centred>
     </Container>
   );
 };

@@ -1,24 +1,63 @@
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import type { Language } from '../../contract/constants';
 import { makeToasts } from '../components/makeToasts';
 import { makeI18n } from '../lib/i18n';
-import { chooseLanguage } from '../lib/language';
+import { chooseLanguage, languageCookie, languageOfAddress } from '../lib/language';
+import { pageNonce } from '../lib/pageNonce';
 import { loadFirstWords } from '../locales';
 import { makeStore } from '../store/makeStore';
 import { addMoreWords } from './addMoreWords';
 import { App } from './App';
 import { makeBrowserServices } from './makeBrowserServices';
+import { readHandedOver, takeOver } from './rendering/handOver';
 import { makeRoutes } from './routes';
+import { makeBrowserStyleCache } from './styleCache';
 
-/** Brings the shop to life in the browser. */
+/** Fetches the code of the page that the server has drawn: only then does the app look like it from its first moment. */
+const fetchPage = async (routes: RouteObject[]): Promise<void> => {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy());
+      delete route.lazy;
+    }),
+  );
+};
+
+/** Brings the shop to life in the browser: over the page that the server has drawn, or on an empty one. */
 const start = async (root: HTMLElement): Promise<void> => {
-  const language = chooseLanguage(document.cookie, navigator.languages);
-  const i18n = makeI18n(language, await loadFirstWords(language));
+  const handedOver = readHandedOver(document);
+  const asked = languageOfAddress(window.location.search);
+  if (asked) document.cookie = languageCookie(asked);
+  const language = handedOver
+    ? (document.documentElement.lang as Language)
+    : chooseLanguage(document.cookie, navigator.languages, window.location.search);
 
-  const router = createBrowserRouter(makeRoutes(() => addMoreWords(i18n)));
+  const firstWords = loadFirstWords(language).then((words) => makeI18n(language, words));
+  const routes = makeRoutes(async () => addMoreWords(await firstWords));
+  const [i18n] = await Promise.all([firstWords, handedOver && fetchPage(routes)]);
+  const router = createBrowserRouter(routes, { hydrationData: { errors: handedOver?.errors ?? null } });
   const toasts = makeToasts();
   const store = makeStore({ services: makeBrowserServices(i18n, toasts, () => void router.navigate('/')) });
-  createRoot(root).render(<App store={store} i18n={i18n} toasts={toasts} router={router} />);
+  if (handedOver) takeOver(store, handedOver);
+
+  const app = (
+    <App
+      store={store}
+      i18n={i18n}
+      toasts={toasts}
+      router={router}
+      head={handedOver && { origin: handedOver.origin, beganMissing: handedOver.isMissing === true }}
+      styleCache={makeBrowserStyleCache(document, pageNonce())}
+      serverState={store.getState()}
+    />
+  );
+  // In a transition, so that coming to life never blocks the page for long.
+  if (handedOver) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
 };
 
 const root = document.getElementById('root');

@@ -3,28 +3,58 @@ import type { RouteObject } from 'react-router-dom';
 import { CONTENT_PAGES, type ContentPage as ContentPageName } from '../../contract/constants';
 import { PageSkeleton } from '../components/PageSkeleton';
 import { loadContent } from '../content/loadContent';
+import type { PageContent } from '../content/pageWords';
 import { ErrorPage } from './ErrorPage';
 import { MainLayout } from './layout/MainLayout';
 import { RequireLogin } from './RequireLogin';
+import type { RouteHandle } from './RouteHandle';
+
+/** A product's route says that there is none: as the server leaves it in the page, and as `ErrorPage` shows it. */
+export const NO_SUCH_PRODUCT = { status: 404, statusText: 'Not Found', internal: true, data: 'product' } as const;
+
+/** A route, and the names of the script chunks that its page consists of. */
+export type PageRoute = RouteObject & { chunks?: readonly string[] };
 
 /** Fetches what the pages behind the shop window say, where those words aren't there from the beginning. */
 type LoadWords = (() => Promise<unknown>) | undefined;
 
+/** In the place of the chunk with those words, which is another one in each language. */
+export const MORE_WORDS = 'more-words';
+
+type LoadPage = () => Promise<{ Component: ComponentType; content?: PageContent }>;
+
 /** A route whose page is fetched when somebody goes there, with its own error screen. */
-const page = (path: string, load: () => Promise<ComponentType>, loadWords?: LoadWords): RouteObject => ({
+const route = (path: string, load: LoadPage, chunks: readonly string[]): PageRoute => ({
   path,
-  lazy: async () => ({ Component: (await Promise.all([load(), loadWords?.()]))[0] }),
+  chunks,
+  lazy: async () => {
+    const { Component, ...rest } = await load();
+    return { Component, handle: { route: path, ...rest } satisfies RouteHandle };
+  },
   errorElement: <ErrorPage />,
   hydrateFallbackElement: <PageSkeleton />,
 });
 
-const contentPage = (name: ContentPageName, loadWords: LoadWords): RouteObject => {
-  const load = async () => {
-    const [{ ContentPage }, content] = await Promise.all([import('../pages/content/ContentPage'), loadContent(name)]);
-    return () => <ContentPage content={content} />;
-  };
-  return page(`/${name}`, load, loadWords);
-};
+const page = (path: string, load: () => Promise<ComponentType>, ...chunks: string[]): PageRoute =>
+  route(path, async () => ({ Component: await load() }), chunks);
+
+/** A page behind the shop window. */
+const innerPage = (path: string, load: () => Promise<ComponentType>, loadWords: LoadWords): PageRoute =>
+  page(path, async () => (await Promise.all([load(), loadWords?.()]))[0]);
+
+const contentPage = (name: ContentPageName, loadWords: LoadWords): PageRoute =>
+  route(
+    `/${name}`,
+    async () => {
+      const [{ ContentPage }, content] = await Promise.all([
+        import(/* webpackChunkName: "page-of-words" */ '../pages/content/ContentPage'),
+        loadContent(name),
+        loadWords?.(),
+      ]);
+      return { Component: () => <ContentPage content={content} />, content };
+    },
+    ['page-of-words', `content-${name}`, MORE_WORDS],
+  );
 
 /** All screens of the shop (specification §2), inside the main layout. */
 export const makeRoutes = (moreWords?: LoadWords): RouteObject[] => [
@@ -32,17 +62,30 @@ export const makeRoutes = (moreWords?: LoadWords): RouteObject[] => [
     element: <MainLayout />,
     errorElement: <ErrorPage />,
     children: [
-      page('/', async () => (await import('../pages/home/HomePage')).HomePage),
-      page('/categories', async () => (await import('../pages/categories/CategoriesPage')).CategoriesPage),
-      page('/search', async () => (await import('../pages/search/SearchPage')).SearchPage),
-      page('/product/detail', async () => (await import('../pages/product/ProductPage')).ProductPage),
-      page('/checkout', async () => (await import('../pages/checkout/CheckoutPage')).CheckoutPage, moreWords),
+      page('/', async () => (await import(/* webpackChunkName: "home" */ '../pages/home/HomePage')).HomePage, 'home'),
       page(
+        '/categories',
+        async () =>
+          (await import(/* webpackChunkName: "categories" */ '../pages/categories/CategoriesPage')).CategoriesPage,
+        'categories',
+      ),
+      page(
+        '/search',
+        async () => (await import(/* webpackChunkName: "search" */ '../pages/search/SearchPage')).SearchPage,
+        'search',
+      ),
+      page(
+        '/product/detail',
+        async () => (await import(/* webpackChunkName: "product" */ '../pages/product/ProductPage')).ProductPage,
+        'product',
+      ),
+      innerPage('/checkout', async () => (await import('../pages/checkout/CheckoutPage')).CheckoutPage, moreWords),
+      innerPage(
         '/order/status/:orderId',
         async () => (await import('../pages/orderStatus/OrderStatusPage')).OrderStatusPage,
         moreWords,
       ),
-      page(
+      innerPage(
         '/checkout/success/:orderId',
         async () => (await import('../pages/checkoutSuccess/CheckoutSuccessPage')).CheckoutSuccessPage,
         moreWords,
@@ -51,17 +94,25 @@ export const makeRoutes = (moreWords?: LoadWords): RouteObject[] => [
       {
         element: <RequireLogin />,
         children: [
-          page('/profile', async () => (await import('../pages/profile/ProfilePage')).ProfilePage, moreWords),
-          page(
+          innerPage('/profile', async () => (await import('../pages/profile/ProfilePage')).ProfilePage, moreWords),
+          innerPage(
             '/profile/order/track',
             async () => (await import('../pages/orderTracking/OrderTrackingPage')).OrderTrackingPage,
             moreWords,
           ),
-          page('/profile/orders', async () => (await import('../pages/orders/OrdersPage')).OrdersPage, moreWords),
-          page('/profile/address', async () => (await import('../pages/address/AddressPage')).AddressPage, moreWords),
+          innerPage('/profile/orders', async () => (await import('../pages/orders/OrdersPage')).OrdersPage, moreWords),
+          innerPage(
+            '/profile/address',
+            async () => (await import('../pages/address/AddressPage')).AddressPage,
+            moreWords,
+          ),
         ],
       },
-      page('*', async () => (await import('../pages/notFound/NotFoundPage')).NotFoundPage),
+      page(
+        '*',
+        async () => (await import(/* webpackChunkName: "not-found" */ '../pages/notFound/NotFoundPage')).NotFoundPage,
+        'not-found',
+      ),
     ],
   },
 ];

@@ -1,25 +1,37 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { Language } from '../../contract/constants';
 import { addWords } from '../lib/i18n';
-import { languageCookie } from '../lib/language';
+import { LANGUAGE_PARAM, languageCookie, languageOfAddress } from '../lib/language';
 import { loadResources } from '../locales';
 import { languageChanged } from '../store/actions';
 import { useAppDispatch } from '../store/hooks';
+
+const withoutLanguage = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) => {
+  const params = new URLSearchParams(search);
+  params.delete(LANGUAGE_PARAM);
+  return { pathname, search: params.toString(), hash };
+};
 
 /** The language spoken now, and the way to another: fetched if need be, kept in the cookie, and asked of the server again. */
 export const useLanguage = () => {
   const { i18n } = useTranslation();
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation() as Location<unknown>;
 
   const changeLanguage = useCallback(
     async (language: Language): Promise<void> => {
       if (!i18n.hasResourceBundle(language, 'common')) addWords(i18n, language, await loadResources(language));
       document.cookie = languageCookie(language);
+      // An address that asks for the old language would bring it back at the next reload.
+      if (languageOfAddress(search))
+        void navigate(withoutLanguage({ pathname, search, hash }), { replace: true, state });
       await i18n.changeLanguage(language);
       dispatch(languageChanged());
     },
-    [dispatch, i18n],
+    [dispatch, hash, i18n, navigate, pathname, search, state],
   );
 
   return { language: i18n.language as Language, changeLanguage };

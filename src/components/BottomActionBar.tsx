@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 interface BottomActionBarProps {
@@ -7,29 +7,29 @@ interface BottomActionBarProps {
   inlineOnDesktop?: boolean;
 }
 
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  [theme.breakpoints.down('desktop')]: {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: theme.zIndex.appBar + 1,
+    minHeight: 'calc(var(--bottom-bar-height) + env(safe-area-inset-bottom))',
+    padding: '8px var(--page-margin) calc(8px + env(safe-area-inset-bottom))',
+    backgroundColor: theme.vars.palette.background.paper,
+    borderTop: `1px solid ${theme.vars.palette.surface.line}`,
+  },
+  [theme.breakpoints.up('desktop')]: { '&[data-inline="false"]': { display: 'none' } },
+}));
+
 /**
  * A page's main action on a phone, e.g. "Add" or "Pay": it takes the bottom bar's place, never above it. The layout
  * hides its bar while one of these is there (`data-bottom-action`); where a browser can't, this one covers it.
  */
 export const BottomActionBar = ({ children, inlineOnDesktop = false }: BottomActionBarProps) => (
-  <Box
-    data-bottom-action
-    sx={(theme) => ({
-      display: { mobile: 'flex', desktop: inlineOnDesktop ? 'flex' : 'none' },
-      alignItems: 'center',
-      gap: 2,
-      position: { mobile: 'fixed', desktop: 'static' },
-      insetInline: 0,
-      bottom: 0,
-      minHeight: 'calc(var(--bottom-bar-height) + env(safe-area-inset-bottom))',
-      padding: { mobile: 1, desktop: 0 },
-      paddingBottom: { mobile: 'calc(8px + env(safe-area-inset-bottom))', desktop: 0 },
-      zIndex: theme.zIndex.appBar + 1,
-      bgcolor: { mobile: 'background.paper', desktop: 'transparent' },
-      borderTop: { mobile: '1px solid', desktop: 'none' },
-      borderColor: 'surface.line',
-    })}
-  >
+  <Root data-bottom-action data-inline={inlineOnDesktop}>
     {children}
-  </Box>
+  </Root>
 );

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formatCount } from '../lib/counts';
 
 const Root = styled('span')({ position: 'relative', display: 'inline-flex' });
@@ -22,16 +22,15 @@ const Bubble = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.secondary.main,
 }));
 
-interface CountBadgeProps {
+interface CountBadgeProps extends Pick<ComponentProps<typeof Root>, 'sx' | 'aria-hidden'> {
   /** Nothing is shown of none. */
   count: number;
   children: ReactNode;
-  'aria-hidden'?: boolean;
 }
 
 /** A number at the corner of an icon. */
-export const CountBadge = ({ count, children, 'aria-hidden': isHidden }: CountBadgeProps) => (
-  <Root aria-hidden={isHidden}>
+export const CountBadge = ({ count, children, ...root }: CountBadgeProps) => (
+  <Root {...root}>
     {children}
     {count > 0 && <Bubble>{formatCount(count)}</Bubble>}
   </Root>

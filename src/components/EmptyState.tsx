@@ -1,25 +1,38 @@
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { BowlDrawing } from './drawings/BowlDrawing';
 
 interface EmptyStateProps {
   title: string;
   /** h1 where it is all that the page holds. */
   heading?: 'h1' | 'h2';
   text?: string;
+  /** Instead of the empty bowl. */
   picture?: ReactNode;
   /** What to do about it: a button or a link. */
   action?: ReactNode;
 }
 
+/** What stands alone in the middle of a place: a drawing, words, and a way on. */
+export const Centred = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(1.5),
+  paddingBlock: 'clamp(40px, 6vw, 88px)',
+  textAlign: 'center',
+  '& > svg': { marginBlockEnd: theme.spacing(1) },
+  '& > p': { maxWidth: '46ch', overflowWrap: 'anywhere' },
+}));
+
 /** In the place of a list that has nothing in it. */
 export const EmptyState = ({ title, heading = 'h2', text, picture, action }: EmptyStateProps) => (
-  <Stack spacing={1.5} sx={{ alignItems: 'center', textAlign: 'center', paddingBlock: 6, paddingInline: 2 }}>
-    {picture}
+  <Centred>
+    {picture ?? <BowlDrawing size={128} />}
     <Typography variant="h3" component={heading}>
       {title}
     </Typography>
-    {text !== undefined && <Typography sx={{ color: 'text.secondary', maxWidth: '46ch' }}>{text}</Typography>}
+    {text !== undefined && <Typography color="textSecondary">{text}</Typography>}
     {action}
-  </Stack>
+  </Centred>
 );

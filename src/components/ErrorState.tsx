@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ErrorOutlined } from './icons';
+import { SpillDrawing } from './drawings/SpillDrawing';
+import { Centred } from './EmptyState';
 
 interface ErrorStateProps {
   /** What failed, in a sentence for a person. */
@@ -18,21 +18,17 @@ interface ErrorStateProps {
 export const ErrorState = ({ title, heading, message, onRetry }: ErrorStateProps) => {
   const { t } = useTranslation('common');
   return (
-    <Stack
-      role="alert"
-      spacing={1.5}
-      sx={{ alignItems: 'center', textAlign: 'center', paddingBlock: 5, paddingInline: 2 }}
-    >
-      <ErrorOutlined color="error" fontSize="large" aria-hidden />
-      <Typography variant="subtitle1" component={heading ?? 'p'}>
+    <Centred role="alert">
+      <SpillDrawing size={104} />
+      <Typography variant="h4" component={heading ?? 'p'}>
         {title ?? t('loadFailed')}
       </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>{message ?? t('loadFailedText')}</Typography>
+      <Typography color="textSecondary">{message ?? t('loadFailedText')}</Typography>
       {onRetry && (
         <Button variant="outlined" onClick={onRetry}>
           {t('tryAgain')}
         </Button>
       )}
-    </Stack>
+    </Centred>
   );
 };

@@ -6,6 +6,7 @@ import { PlainSelect } from './PlainSelect';
 
 interface LanguageSwitchProps {
   language: Language;
+  iconOnly?: boolean;
   onChange: (language: Language) => void;
 }
 
@@ -19,12 +20,13 @@ const FONT_OF_OWN_SCRIPT: Readonly<Record<Language, string>> = {
 };
 
 /** Chooses the language; each is called by its own name, for those who can read no other. */
-export const LanguageSwitch = ({ language, onChange }: LanguageSwitchProps) => {
+export const LanguageSwitch = ({ language, iconOnly = false, onChange }: LanguageSwitchProps) => {
   const { t } = useTranslation('common');
   return (
     <PlainSelect
       label={t('chooseLanguage')}
       icon={<Translate fontSize="small" aria-hidden />}
+      iconOnly={iconOnly}
       fontFamily={FONT_OF_OWN_SCRIPT[language]}
       value={language}
       options={options}

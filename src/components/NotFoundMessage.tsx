@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { SignpostDrawing } from './drawings/SignpostDrawing';
+import { Centred } from './EmptyState';
 
 interface NotFoundMessageProps {
   /** What is not there; without it, the page. */
@@ -14,19 +15,18 @@ interface NotFoundMessageProps {
 export const NotFoundMessage = ({ text }: NotFoundMessageProps) => {
   const { t } = useTranslation(['errors', 'common']);
   return (
-    <Container sx={{ paddingBlock: 8 }}>
-      <Stack spacing={2} sx={{ alignItems: 'center', textAlign: 'center' }}>
-        <Typography aria-hidden variant="h1" component="p" sx={{ color: 'secondary.dark' }}>
+    <Container>
+      <Centred>
+        <SignpostDrawing size={176} />
+        <Typography aria-hidden variant="lead" sx={{ fontWeight: 600, color: 'secondary.dark' }}>
           {t('notFoundCode')}
         </Typography>
-        <Typography variant="h2" component="h1">
-          {t('notFoundTitle')}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', maxWidth: '46ch' }}>{text ?? t('notFoundText')}</Typography>
-        <Button component={Link} to="/" variant="contained">
+        <Typography variant="h1">{t('notFoundTitle')}</Typography>
+        <Typography color="textSecondary">{text ?? t('notFoundText')}</Typography>
+        <Button component={Link} to="/" variant="contained" size="large" sx={{ mt: 1 }}>
           {t('common:goHome')}
         </Button>
-      </Stack>
+      </Centred>
     </Container>
   );
 };

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../contract/homepage';
@@ -18,38 +18,63 @@ interface PackChipsProps {
   detailed?: boolean;
 }
 
-const chip = {
-  position: 'relative',
-  display: 'inline-flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minHeight: 36,
-  minWidth: 44,
-  px: 1.25,
-  border: '1px solid',
-  borderColor: 'surface.line',
-  borderRadius: 999,
-  bgcolor: 'background.paper',
-  typography: 'caption',
-  fontVariantNumeric: 'tabular-nums',
-  cursor: 'pointer',
-  // The finger's target is larger than what the eye sees.
-  '&::after': { content: '""', position: 'absolute', inset: '-4px' },
-  '&:has(:checked)': {
-    borderColor: 'primary.main',
-    bgcolor: 'surface.tint',
-    color: 'primary.dark',
-    fontWeight: 700,
-    boxShadow: 'inset 0 0 0 1px currentColor',
+/** Everything within hangs on the group, so that fifty groups of a list need one rule. */
+const Group = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  gap: '8px 4px',
+  '& > label': {
+    ...theme.mixins.pill,
+    ...theme.typography.caption,
+    position: 'relative',
+    justifyContent: 'center',
+    minHeight: 36,
+    minWidth: 44,
+    paddingInline: 7,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    // The finger's target is larger than what the eye sees.
+    '&::after': { content: '""', position: 'absolute', inset: '-4px -2px' },
+    '&:has(:focus-visible)': theme.focusVisible,
   },
-  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.dark', outlineOffset: '2px' },
-  '& input': { position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'pointer' },
-} as const;
-
-const detailedChip = { ...chip, minHeight: 72, minWidth: 104, px: 2, py: 1, borderRadius: '14px' } as const;
-
-const struck = { textDecoration: 'line-through', color: 'text.secondary' } as const;
+  '& s': { color: theme.vars.palette.text.secondary },
+  // Over the target, or a finger would hit the words alone.
+  '& input': {
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    margin: 0,
+    cursor: 'inherit',
+  },
+  '&[data-detailed="true"]': {
+    display: 'grid',
+    gap: 12,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+    '& > label': {
+      ...theme.typography.body2,
+      flexDirection: 'column',
+      alignItems: 'start',
+      gap: 0,
+      minHeight: 88,
+      maxWidth: 240,
+      padding: theme.spacing(1.25, 2),
+      borderRadius: 14,
+      whiteSpace: 'normal',
+    },
+    '& .weight': { ...theme.typography.h5 },
+    '& .price': { fontWeight: 700 },
+    '& small': {
+      ...theme.typography.caption,
+      fontWeight: 400,
+      color: theme.vars.palette.text.secondary,
+      overflowWrap: 'anywhere',
+    },
+  },
+}));
 
 /** Chooses one pack of a product: radio buttons that look like chips. */
 export const PackChips = ({ packs, value, onChange, label, detailed = false }: PackChipsProps) => {
@@ -57,28 +82,19 @@ export const PackChips = ({ packs, value, onChange, label, detailed = false }: P
   const groupName = useId();
 
   return (
-    <Box role="radiogroup" aria-label={label} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {packs.map((pack) => {
-        const isSoldOut = pack.available === 0;
+    <Group role="radiogroup" aria-label={label} data-detailed={detailed}>
+      {packs.map(({ _id, netGrams, productPrice, available }) => {
+        const isSoldOut = available === 0;
         return (
-          <Box component="label" key={pack._id} sx={detailed ? detailedChip : chip}>
-            <input
-              type="radio"
-              name={groupName}
-              checked={pack._id === value}
-              onChange={() => {
-                onChange(pack._id);
-              }}
-            />
-            <Box component="span" sx={[detailed && { typography: 'subtitle2' }, isSoldOut && struck]}>
-              {formatGrams(pack.netGrams)}
-            </Box>
-            {detailed && <span>{formatPaise(pack.productPrice)}</span>}
-            {detailed && !isSoldOut && <span>{formatUnitPrice(pack.productPrice, pack.netGrams)}</span>}
-            {isSoldOut && (detailed ? <span>{t('soldOut')}</span> : <VisuallyHidden>{t('soldOut')}</VisuallyHidden>)}
-          </Box>
+          <label key={_id}>
+            <input type="radio" name={groupName} checked={_id === value} onChange={() => onChange(_id)} />
+            <span className="weight">{isSoldOut ? <s>{formatGrams(netGrams)}</s> : formatGrams(netGrams)}</span>
+            {detailed && <span className="price">{formatPaise(productPrice)}</span>}
+            {detailed && !isSoldOut && <small>{formatUnitPrice(productPrice, netGrams)}</small>}
+            {isSoldOut && (detailed ? <small>{t('soldOut')}</small> : <VisuallyHidden>{t('soldOut')}</VisuallyHidden>)}
+          </label>
         );
       })}
-    </Box>
+    </Group>
   );
 };

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ExpandMore } from './icons';
 
@@ -6,6 +6,8 @@ interface PlainSelectProps<Value extends string> {
   /** What is chosen here, for those who don't see the icon. */
   label: string;
   icon: ReactNode;
+  /** Where room is short the icon alone stands there, and the list opens from it. */
+  iconOnly?: boolean;
   /** Instead of the page's own fonts. */
   fontFamily?: string;
   value: Value;
@@ -14,6 +16,37 @@ interface PlainSelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
+const Root = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  color: 'inherit',
+  '& .choice': { position: 'relative' },
+  '& select': {
+    ...theme.typography.body2,
+    appearance: 'none',
+    minHeight: 44,
+    paddingInline: '0 24px',
+    border: 0,
+    borderRadius: 4,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+  '& .choice > svg': { position: 'absolute', insetInlineEnd: 0, top: 'calc(50% - 10px)', pointerEvents: 'none' },
+  '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper },
+  '&[data-icon-only="true"]': {
+    width: 44,
+    height: 44,
+    flexShrink: 0,
+    justifyContent: 'center',
+    '& .choice': { position: 'absolute', inset: 0, opacity: 0 },
+    '& select': { width: '100%', height: '100%' },
+    '&:focus-within': { outline: '2px solid', borderRadius: 999 },
+  },
+}));
+
 /**
  * A choice in the header or the footer: an icon and the device's own list, in the colour of what is around it. Material UI's select
  * would bring every kind of text field to the first page.
@@ -21,44 +54,28 @@ interface PlainSelectProps<Value extends string> {
 export const PlainSelect = <Value extends string>({
   label,
   icon,
+  iconOnly = false,
   fontFamily,
   value,
   options,
   onChange,
 }: PlainSelectProps<Value>) => (
-  <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'inherit' }}>
+  <Root data-icon-only={iconOnly}>
     {icon}
-    <Box sx={{ position: 'relative' }}>
-      <Box
-        component="select"
+    <div className="choice">
+      <select
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value as Value)}
-        sx={{
-          appearance: 'none',
-          border: 0,
-          borderRadius: 1,
-          background: 'none',
-          color: 'inherit',
-          minHeight: 44,
-          paddingInline: '0 24px',
-          typography: 'body2',
-          ...(fontFamily !== undefined && { fontFamily }),
-          cursor: 'pointer',
-          '& option': { color: 'text.primary', bgcolor: 'background.paper' },
-        }}
+        style={{ fontFamily }}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}
-      </Box>
-      <ExpandMore
-        fontSize="small"
-        aria-hidden
-        sx={{ position: 'absolute', insetInlineEnd: 0, top: 'calc(50% - 10px)', pointerEvents: 'none' }}
-      />
-    </Box>
-  </Box>
+      </select>
+      <ExpandMore fontSize="small" aria-hidden />
+    </div>
+  </Root>
 );

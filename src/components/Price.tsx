@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatPaise } from '../lib/money';
 import { formatUnitPrice, percentOff } from '../lib/unitPrice';
@@ -12,37 +11,47 @@ interface PriceProps {
   mrpPaise: number;
   netGrams: number;
   size?: 'medium' | 'large';
+  /** Not where a tag says it already. */
+  withPercent?: boolean;
 }
 
+const Root = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(1),
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+  '& .pays': { ...theme.typography.price, whiteSpace: 'nowrap', color: theme.vars.palette.text.primary },
+  '&[data-size="large"] .pays': theme.typography.priceLarge,
+  '& .pays[data-reduced="true"], & .percent': { color: theme.vars.palette.clay.main },
+  '& .percent': { fontWeight: 600 },
+  '& .mrp, & .unit': theme.typography.caption,
+  '&[data-size="large"] .mrp': theme.typography.body2,
+  // The line stays where the law leaves the unit price out, so that cards keep their height.
+  '& .unit': { flexBasis: '100%', minHeight: '1.5em' },
+}));
+
 /** What a pack costs: its price, the MRP struck out where the price is lower, and the price per gram or kilogram. */
-export const Price = ({ pricePaise, mrpPaise, netGrams, size = 'medium' }: PriceProps) => {
+export const Price = ({ pricePaise, mrpPaise, netGrams, size = 'medium', withPercent = true }: PriceProps) => {
   const { t } = useTranslation('catalogue');
   const percent = percentOff(pricePaise, mrpPaise);
   const isReduced = pricePaise < mrpPaise;
-  const unitPrice = formatUnitPrice(pricePaise, netGrams);
 
   return (
-    <Box sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
-        <Typography component="span" variant={size === 'large' ? 'h3' : 'subtitle1'} sx={{ fontWeight: 700 }}>
-          <VisuallyHidden>{t('price')} </VisuallyHidden>
-          {formatPaise(pricePaise)}
-        </Typography>
-        {isReduced && (
-          <Typography component="span" variant="body2" color="textSecondary">
-            {t('mrp')} <s>{formatPaise(mrpPaise)}</s>
-          </Typography>
-        )}
-        {percent > 0 && (
-          <Typography component="span" variant="body2" sx={{ color: 'clay.main', fontWeight: 600 }}>
-            {t('percentOff', { percent })}
-          </Typography>
-        )}
-      </Box>
-      {/* The line stays where the law leaves the unit price out, so that cards keep their height. */}
-      <Typography variant="caption" color="textSecondary" component="p" sx={{ minHeight: '1.5em' }}>
-        {unitPrice}
-      </Typography>
-    </Box>
+    <Root data-size={size}>
+      <span className="pays" data-reduced={isReduced}>
+        <VisuallyHidden>{t('price')} </VisuallyHidden>
+        {formatPaise(pricePaise)}
+      </span>
+      {isReduced && (
+        <span className="mrp">
+          {t('mrp')} <s>{formatPaise(mrpPaise)}</s>
+        </span>
+      )}
+      {withPercent && percent > 0 && <span className="percent">{t('percentOff', { percent })}</span>}
+      <span className="unit">{formatUnitPrice(pricePaise, netGrams)}</span>
+    </Root>
   );
 };

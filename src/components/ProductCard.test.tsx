@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ProductCard as Product } from '../../contract/homepage';
 import { buildPack, buildProductCard } from '../testing/builders/homepage';
+import { buildPicture } from '../testing/builders/pictures';
 import { renderWithProviders } from '../testing/renderWithProviders';
 import { ProductCard } from './ProductCard';
 
@@ -28,6 +29,18 @@ describe('ProductCard', () => {
     expect(screen.getByText('₹145')).toBeInTheDocument();
     expect(screen.getByText('6% off')).toBeInTheDocument();
     expect(screen.getByText('Action for ml-thinai-1000')).toBeInTheDocument();
+  });
+
+  it('shows the picture of the chosen pack', async () => {
+    const packs = [
+      buildPack({ picture: buildPicture({ path: '/pictures/small' }) }),
+      buildPack({ _id: 'ml-thinai-1000', netGrams: 1000, picture: buildPicture({ path: '/pictures/large' }) }),
+    ];
+    const { user } = renderCard(buildProductCard({ packs }));
+    const picture = (name: string) => screen.getByRole('img', { name });
+    expect(picture('Foxtail Millet (Thinai) rice, a pack of 500 g')).toHaveAttribute('src', '/pictures/small-360.webp');
+    await user.click(screen.getByRole('radio', { name: '1 kg' }));
+    expect(picture('Foxtail Millet (Thinai) rice, a pack of 1 kg')).toHaveAttribute('src', '/pictures/large-360.webp');
   });
 
   it('begins with the first pack that can be had', () => {

@@ -1,27 +1,24 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { cardLook } from './productCardLook';
+
+const Root = styled('div')(cardLook);
 
 /** A product card before its product has come: of the same size, so that nothing moves when it does. */
 export const ProductCardSkeleton = () => (
-  <Card aria-hidden sx={{ height: '100%', minWidth: 0 }}>
-    <Box sx={{ aspectRatio: '1' }}>
-      <Skeleton variant="rectangular" sx={{ height: '100%' }} />
-    </Box>
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, p: { mobile: 1.25, tablet: 2 } }}>
-      <Box>
-        <Skeleton height={39} sx={{ transform: 'none' }} />
-        <Skeleton width="50%" />
-      </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
-        <Skeleton variant="rounded" width={56} height={36} />
-        <Skeleton variant="rounded" width={56} height={36} />
-      </Box>
-      <Box>
-        <Skeleton width="60%" height={25} sx={{ transform: 'none' }} />
-        <Skeleton width="40%" />
-      </Box>
-      <Skeleton variant="rounded" height={44} />
-    </Box>
-  </Card>
+  <Root aria-hidden>
+    <div className="plate" />
+    <div className="names">
+      <Skeleton height={20} sx={{ transform: 'none', my: '3px' }} />
+      <Skeleton width="50%" />
+    </div>
+    <Skeleton variant="rounded" height={36} width="80%" sx={{ borderRadius: 999 }} />
+    <div className="foot">
+      <div>
+        <Skeleton width="60%" height={21} sx={{ transform: 'none' }} />
+        <Skeleton width="60%" />
+      </div>
+      <Skeleton variant="rounded" height={44} sx={{ borderRadius: 999 }} />
+    </div>
+  </Root>
 );

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { CATEGORY_IDS } from '../../contract/constants';
+import { servedPicture, packPicture } from '../testing/builders/pictures';
 import { ProductPicture } from './ProductPicture';
 
 const meta = {
   component: ProductPicture,
-  args: { productId: 'ml-thinai', categoryId: CATEGORY_IDS.ORGANIC_MILLETS, alt: 'A pouch of foxtail millet' },
+  args: { picture: packPicture('ml-thinai-1000'), alt: 'Foxtail millet, a pack of 1 kg', sizes: '280px' },
   decorators: [
     (Story) => (
       <div style={{ width: 280 }}>
@@ -17,9 +17,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Millet: Story = {};
-export const Rice: Story = { args: { productId: 'rc-mapp', categoryId: CATEGORY_IDS.TRADITIONAL_RICES } };
-export const PorridgeMix: Story = { args: { productId: 'pm-ragi', categoryId: CATEGORY_IDS.PORRIDGE_MIX } };
-export const DosaMix: Story = { args: { productId: 'dm-ragi', categoryId: CATEGORY_IDS.MILLET_DOSA_MIX } };
-export const PuttuMix: Story = { args: { productId: 'pu-ragi', categoryId: CATEGORY_IDS.PUTTU_MIX } };
-export const UnknownCategory: Story = { args: { productId: 'new', categoryId: 'a-new-category' } };
+export const Pouch: Story = {};
+export const Sack: Story = {
+  args: { picture: packPicture('rc-mapp-5000'), alt: 'Mappillai samba, a pack of 5 kg' },
+};
+export const Carton: Story = {
+  args: { picture: packPicture('ml-combo5-2500'), alt: 'Five siridhanya combo, a pack of 2.5 kg' },
+};
+export const Served: Story = {
+  args: { picture: servedPicture('rc-mapp'), alt: 'Mappillai samba, out of the pack' },
+};
+/** Goods that nobody has drawn or photographed. */
+export const WithoutPicture: Story = { args: { picture: null } };

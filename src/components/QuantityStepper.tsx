@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Add as AddIcon, Remove as RemoveIcon } from './icons';
@@ -22,7 +20,21 @@ interface QuantityStepperProps {
   onRemove: () => void;
 }
 
-const pill = { borderRadius: 999, bgcolor: 'primary.main', color: 'primary.contrastText' } as const;
+/** As wide with one as with none, so that nothing beside it moves. */
+const Root = styled('div')(({ theme }) => ({
+  minWidth: 112,
+  '& > [role="group"]': { display: 'flex', alignItems: 'center', borderRadius: 999 },
+  '& > [data-filled="true"]': {
+    backgroundColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.contrastText,
+    '& .MuiButton-root': { paddingInline: 0, minWidth: 44, backgroundColor: 'transparent', color: 'inherit' },
+    '@media (forced-colors: active)': { border: '1px solid' },
+  },
+  '& > [data-filled="false"] .MuiButton-root': { flex: 1 },
+  '& output': { flex: 1, textAlign: 'center', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+  '& [aria-disabled="true"]': { opacity: 0.5 },
+  '& p': { ...theme.typography.caption, margin: 0, textAlign: 'center', color: theme.vars.palette.text.secondary },
+}));
 
 /**
  * An Add button that becomes − n + once there is one. The plus is the same button as Add, so that the focus stays under the
@@ -41,6 +53,7 @@ export const QuantityStepper = ({
   const { t } = useTranslation('catalogue');
   const addRef = useRef<HTMLButtonElement>(null);
   const isEmpty = quantity === 0;
+  const size = prominent ? 'large' : 'medium';
 
   const removeOne = () => {
     // The minus goes with the last one.
@@ -50,44 +63,33 @@ export const QuantityStepper = ({
 
   if (isEmpty && isSoldOut) {
     return (
-      <Button variant="outlined" disabled fullWidth>
+      <Button variant="outlined" size={size} disabled fullWidth>
         {t('soldOut')}
       </Button>
     );
   }
 
   return (
-    <Box>
-      <Box role="group" aria-label={label} sx={[{ display: 'flex', alignItems: 'center' }, !isEmpty && pill]}>
+    <Root>
+      <div role="group" aria-label={label} data-filled={!isEmpty}>
         {!isEmpty && (
-          <IconButton color="inherit" aria-label={t('removeOne', { what: label })} onClick={removeOne}>
+          <Button variant="text" size={size} aria-label={t('removeOne', { what: label })} onClick={removeOne}>
             <RemoveIcon fontSize="small" />
-          </IconButton>
+          </Button>
         )}
-        {!isEmpty && (
-          <Typography
-            component="output"
-            aria-label={t('inCart', { count: quantity })}
-            sx={{ flex: 1, textAlign: 'center', fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}
-          >
-            {quantity}
-          </Typography>
-        )}
+        {!isEmpty && <output aria-label={t('inCart', { count: quantity })}>{quantity}</output>}
         <Button
           ref={addRef}
-          variant={isEmpty ? (prominent ? 'contained' : 'outlined') : 'text'}
-          color={isEmpty ? 'primary' : 'inherit'}
+          size={size}
+          variant={prominent ? 'contained' : 'soft'}
           aria-disabled={!canAdd || undefined}
           aria-label={t(isEmpty ? 'addToCart' : 'addOne', { what: label })}
           onClick={canAdd ? onAdd : undefined}
-          sx={[isEmpty ? { flex: 1 } : { px: 0 }, !canAdd && { opacity: 0.5 }]}
         >
           {isEmpty ? t('add') : <AddIcon fontSize="small" />}
         </Button>
-      </Box>
-      <Typography variant="caption" color="textSecondary" component="p" role="status" sx={{ textAlign: 'center' }}>
-        {!canAdd && limitText}
-      </Typography>
-    </Box>
+      </div>
+      <p role="status">{!canAdd && limitText}</p>
+    </Root>
   );
 };

@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ChevronRight as ChevronRightIcon } from './icons';
 
@@ -11,12 +12,26 @@ interface SectionHeadingProps {
   text?: string;
   /** Where there is more of it. */
   more?: { label: string; to: string; /** What a screen reader says instead of the label. */ spoken?: string };
+  /** What one can do with the section, at its end. */
+  children?: ReactNode;
 }
 
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.5, 2),
+  marginBottom: 'clamp(16px, 1.8vw, 24px)',
+  // As wide as the longest word of a title, which in Tamil is long: rather than break it, what one can do goes below.
+  '& .words': { flex: '1 1 12rem', minWidth: 'min-content', maxWidth: '100%' },
+  '& .ways': { display: 'flex', alignItems: 'center', marginBlock: -8, marginInlineEnd: -12 },
+}));
+
 /** The title over a section of a page. */
-export const SectionHeading = ({ id, title, text, more }: SectionHeadingProps) => (
-  <Box sx={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: 2, mb: 2 }}>
-    <Box sx={{ minWidth: 0 }}>
+export const SectionHeading = ({ id, title, text, more, children }: SectionHeadingProps) => (
+  <Root>
+    <div className="words">
       <Typography id={id} variant="h2">
         {title}
       </Typography>
@@ -25,17 +40,16 @@ export const SectionHeading = ({ id, title, text, more }: SectionHeadingProps) =
           {text}
         </Typography>
       )}
-    </Box>
-    {more && (
-      <Button
-        component={Link}
-        to={more.to}
-        aria-label={more.spoken}
-        endIcon={<ChevronRightIcon />}
-        sx={{ flexShrink: 0 }}
-      >
-        {more.label}
-      </Button>
+    </div>
+    {(more !== undefined || children !== undefined) && (
+      <div className="ways">
+        {more && (
+          <Button component={Link} to={more.to} aria-label={more.spoken} endIcon={<ChevronRightIcon />}>
+            {more.label}
+          </Button>
+        )}
+        {children}
+      </div>
     )}
-  </Box>
+  </Root>
 );

@@ -1,26 +1,29 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+
+/** Green on white whatever the scheme: its colours are the law's. */
+const Mark = styled('span')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 16,
+  height: 16,
+  flexShrink: 0,
+  border: '1.5px solid',
+  borderColor: theme.vars.palette.success.main,
+  borderRadius: 2,
+  backgroundColor: theme.vars.palette.background.paper,
+  forcedColorAdjust: 'none',
+  '&::before': {
+    content: '""',
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    backgroundColor: theme.vars.palette.success.main,
+  },
+}));
 
 /** The mark that Indian law asks for on vegetarian food: a green dot in a green square. */
 export const VegMark = () => {
   const { t } = useTranslation('catalogue');
-  return (
-    <Box
-      component="span"
-      role="img"
-      aria-label={t('vegetarian')}
-      sx={{
-        display: 'inline-grid',
-        placeItems: 'center',
-        width: 16,
-        height: 16,
-        flexShrink: 0,
-        border: '1.5px solid',
-        borderColor: 'success.main',
-        borderRadius: '2px',
-        bgcolor: 'background.paper',
-        '&::before': { content: '""', width: 8, height: 8, borderRadius: '50%', bgcolor: 'success.main' },
-      }}
-    />
-  );
+  return <Mark role="img" aria-label={t('vegetarian')} data-theme="light" />;
 };

@@ -2,14 +2,17 @@ import type { ContentPage } from '../../contract/constants';
 import type { PageContent } from './pageWords';
 
 const loaders: Record<ContentPage, () => Promise<PageContent>> = {
-  'our-story': async () => (await import('./ourStory')).ourStory,
-  faq: async () => (await import('./faq')).faq,
-  support: async () => (await import('./support')).support,
-  'our-team': async () => (await import('./ourTeam')).ourTeam,
-  'terms-and-conditions': async () => (await import('./termsAndConditions')).termsAndConditions,
-  testimonials: async () => (await import('./testimonials')).testimonials,
-  'privacy-policy': async () => (await import('./privacyPolicy')).privacyPolicy,
-  franchise: async () => (await import('./franchise')).franchise,
+  'our-story': async () => (await import(/* webpackChunkName: "content-our-story" */ './ourStory')).ourStory,
+  faq: async () => (await import(/* webpackChunkName: "content-faq" */ './faq')).faq,
+  support: async () => (await import(/* webpackChunkName: "content-support" */ './support')).support,
+  'our-team': async () => (await import(/* webpackChunkName: "content-our-team" */ './ourTeam')).ourTeam,
+  'terms-and-conditions': async () =>
+    (await import(/* webpackChunkName: "content-terms-and-conditions" */ './termsAndConditions')).termsAndConditions,
+  testimonials: async () =>
+    (await import(/* webpackChunkName: "content-testimonials" */ './testimonials')).testimonials,
+  'privacy-policy': async () =>
+    (await import(/* webpackChunkName: "content-privacy-policy" */ './privacyPolicy')).privacyPolicy,
+  franchise: async () => (await import(/* webpackChunkName: "content-franchise" */ './franchise')).franchise,
 };
 
 /** Fetches the words of one page: a visitor downloads only those of the page that they read. */

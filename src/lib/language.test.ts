@@ -12,6 +12,11 @@ describe('the language of a visit', () => {
     expect(chooseLanguage(cookies, accepted)).toBe(language),
   );
 
+  test('is the one that the address asks for, before all others', () => {
+    expect(chooseLanguage('language=hi', ['en'], '?q=ragi&lang=ta')).toBe('ta');
+    expect(chooseLanguage('language=hi', ['en'], '?lang=klingon')).toBe('hi');
+  });
+
   test('is kept for a year', () => expect(languageCookie('ta')).toContain('language=ta; path=/; max-age=31536000'));
 });
 

@@ -1,19 +1,20 @@
 import type { Language } from '../../contract/constants';
+import type { first as firstInEnglish } from './en/first';
+import type { more as moreInEnglish } from './en/more';
 import type { Resources } from './resources';
 
-type First = Pick<Resources, FirstNamespace>;
-type FirstNamespace = 'cart' | 'catalogue' | 'common' | 'errors' | 'home' | 'layout' | 'location' | 'search';
-type More = Omit<Resources, FirstNamespace>;
+type First = typeof firstInEnglish;
+type More = typeof moreInEnglish;
 
 const first: Record<Language, () => Promise<{ first: First }>> = {
-  en: () => import('./en/first'),
-  ta: () => import('./ta/first'),
-  hi: () => import('./hi/first'),
+  en: () => import(/* webpackChunkName: "words-en" */ './en/first'),
+  ta: () => import(/* webpackChunkName: "words-ta" */ './ta/first'),
+  hi: () => import(/* webpackChunkName: "words-hi" */ './hi/first'),
 };
 const more: Record<Language, () => Promise<{ more: More }>> = {
-  en: () => import('./en/more'),
-  ta: () => import('./ta/more'),
-  hi: () => import('./hi/more'),
+  en: () => import(/* webpackChunkName: "more-words-en" */ './en/more'),
+  ta: () => import(/* webpackChunkName: "more-words-ta" */ './ta/more'),
+  hi: () => import(/* webpackChunkName: "more-words-hi" */ './hi/more'),
 };
 
 /** Fetches the words of the shop window in one language: a visitor downloads only those of the language that they read. */

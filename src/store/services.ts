@@ -9,6 +9,8 @@ export type NoticeVariant = 'success' | 'error' | 'info';
 export interface StoreServices {
   /** Where the API stands, e.g. `/api/web`. */
   baseUrl: string;
+  /** How calls travel; without it, as the browser's own. A server's rendering answers them in the same process. */
+  fetch?: typeof globalThis.fetch;
   /** The language that answers should come in. */
   language: () => Language;
   /** Shows messages to the person, each as one toast. */

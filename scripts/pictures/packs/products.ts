@@ -35,7 +35,7 @@ const HUES = {
   ulundhu: '#43494B',
 } as const;
 
-interface DrawnProduct {
+export interface DrawnProduct {
   hue: string;
   head: Head;
   looks: readonly Look[];

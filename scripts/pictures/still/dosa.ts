@@ -1,4 +1,5 @@
-import { shift } from '../colour';
+import { mix, shift } from '../colour';
+import { POWDERS, type PowderLook } from '../goods/looks';
 import { contactShadow } from '../packs/ground';
 import { randomOf } from '../random';
 import { el, group, num, type Drawing, type Svg } from '../svg';
@@ -6,7 +7,8 @@ import { steam } from './steam';
 import { mouth, vessel, type Ring } from './vessel';
 
 const FLAT = 0.5;
-const CRUST = '#D9953F';
+/** What ghee and iron make of any batter. */
+const CRUST = '#DC983F';
 
 /** The ladle's way through the batter, seen at a slant. */
 const spiral = (x: number, y: number, radius: number): string =>
@@ -41,8 +43,10 @@ const browning = (drawing: Drawing): string =>
     0,
   );
 
-/** A millet dosa on an iron griddle, coconut chutney beside. */
-export const dosa = (drawing: Drawing, tint: string): Svg => {
+/** A dosa on an iron griddle, coconut chutney beside; of foxtail millet, unless told otherwise. */
+export const dosa = (drawing: Drawing, tint: string, look: PowderLook = POWDERS.thinaiDosa): Svg => {
+  const crust = mix(shift(look.colour, -0.06, 1.3), CRUST, 0.4);
+  const isCoarse = look.grit > 0.5;
   const random = randomOf('dosa on a tawa');
   const [x, y] = [472, 590];
   const bubbles = Array.from({ length: 210 }, () => {
@@ -51,8 +55,8 @@ export const dosa = (drawing: Drawing, tint: string): Svg => {
     return disc(
       x + Math.cos(angle) * far,
       y - 12 + Math.sin(angle) * far * FLAT,
-      random.between(1.2, 4),
-      random.chance(0.6) ? '#8A4A12' : '#F6D58E',
+      random.between(1.2, isCoarse ? 6.5 : 4),
+      isCoarse && random.chance(0.5) ? random.pick(look.flecks) : random.chance(0.6) ? '#8A4A12' : shift(crust, 0.13),
       { 'fill-opacity': 0.5 },
     );
   });
@@ -101,17 +105,17 @@ export const dosa = (drawing: Drawing, tint: string): Svg => {
     ),
     // The dosa with its lacy edge.
     disc(x + 5, y - 2, 292, '#0B0A09', { 'fill-opacity': 0.55, filter: drawing.blur(6) }),
-    disc(x, y - 10, 290, shift(CRUST, -0.16)),
+    disc(x, y - 10, 290, shift(crust, -0.2)),
     disc(
       x,
       y - 12,
       285,
       drawing.radial(
         [
-          [0, '#F3D08A'],
-          [0.55, '#E5AF58'],
-          [0.88, '#CD8433'],
-          [1, '#A45E1D'],
+          [0, shift(crust, 0.09, 0.85)],
+          [0.55, shift(crust, 0.02)],
+          [0.88, shift(crust, -0.09, 1.1)],
+          [1, shift(crust, -0.2, 1.05)],
         ],
         [0.44, 0.4, 0.6],
       ),
@@ -120,14 +124,14 @@ export const dosa = (drawing: Drawing, tint: string): Svg => {
     el('path', {
       d: spiral(x, y - 9, 272),
       fill: 'none',
-      stroke: '#8F4E14',
+      stroke: shift(crust, -0.24),
       'stroke-opacity': 0.42,
       'stroke-width': 7,
     }),
     el('path', {
       d: spiral(x, y - 13, 272),
       fill: 'none',
-      stroke: '#FFE9B4',
+      stroke: shift(crust, 0.15, 0.7),
       'stroke-opacity': 0.5,
       'stroke-width': 4.5,
     }),

@@ -1,17 +1,35 @@
+import { mix } from '../colour';
 import { heap } from '../goods/heap';
-import { GRAINS } from '../goods/looks';
+import { GRAINS, type GrainLook, type Look } from '../goods/looks';
 import { contactShadow } from '../packs/ground';
-import { plant } from '../prints/heads';
+import { plant, type Head } from '../prints/heads';
 import { randomOf } from '../random';
 import { el, group, type Drawing, type Svg } from '../svg';
 import { scatter } from './scatter';
-import { glint, mouth, seedBand, vessel, TILT, type Ring } from './vessel';
+import { glint, mouth, seedBand, vessel, TILT, type Material, type Ring } from './vessel';
 
 const EARS = ['#D9A435', '#C98F28', '#E8BE5C', '#B57E22'];
 const STALKS = ['#8A8B3F', '#A29A4C'];
 
-/** A bowl heaped with foxtail millet, ears of it behind. */
-export const millets = (drawing: Drawing, tint: string): Svg => {
+export interface BowlOf {
+  /** What is heaped in it. */
+  look: Look;
+  /** What that was milled from, or is. */
+  grain: GrainLook;
+  /** The plant behind it. */
+  head: Head;
+  material: Material;
+}
+
+const FOXTAIL: BowlOf = { look: GRAINS.foxtail, grain: GRAINS.foxtail, head: 'tail', material: 'leafGlaze' };
+
+/** Ears have the grain's colour under the husk's. */
+const earsOf = ({ grain, head }: BowlOf): string[] =>
+  head === 'rice' || grain === GRAINS.foxtail ? EARS : grain.colours.map((colour) => mix(colour, '#B98A2E', 0.45));
+
+/** A bowl heaped with one kind of goods, ears of its plant behind. */
+export const millets = (drawing: Drawing, tint: string, bowl: BowlOf = FOXTAIL): Svg => {
+  const { look, grain, head, material } = bowl;
   const random = randomOf('bowl of millets');
   const [x, floor] = [500, 800];
   const rim: Ring = [520, 292];
@@ -25,12 +43,12 @@ export const millets = (drawing: Drawing, tint: string): Svg => {
   return group(
     {},
     contactShadow(drawing, tint, x, 200, floor + 24),
-    ...ears.map((ear) => plant('tail', ear, random, EARS, STALKS)),
-    vessel(drawing, x, rings, 'leafGlaze'),
-    mouth(drawing, x, rim, 'leafGlaze', 12),
+    ...ears.map((ear) => plant(head, ear, random, earsOf(bowl), STALKS)),
+    vessel(drawing, x, rings, material),
+    mouth(drawing, x, rim, material, 12),
     group(
       { 'clip-path': drawing.clip(el('path', { d: mound })) },
-      heap(drawing, GRAINS.foxtail, random, { x: x - 280, y: 360, width: 560, height: 260 }),
+      heap(drawing, look, random, { x: x - 280, y: 360, width: 560, height: 260 }),
       el('rect', {
         x: x - 280,
         y: 360,
@@ -50,7 +68,7 @@ export const millets = (drawing: Drawing, tint: string): Svg => {
     glint(x, [566, 286], 0.2, 4),
     seedBand(x, [602, 270], 40, '#F4E7C6'),
     glint(x, [642, 249], 0.2, 4),
-    scatter(drawing, GRAINS.foxtail, random, [x + 190, floor + 34, 250, 34], 46),
-    scatter(drawing, GRAINS.foxtail, random, [x - 220, floor + 30, 150, 24], 20),
+    scatter(drawing, grain, random, [x + 190, floor + 34, 250, 34], 46),
+    scatter(drawing, grain, random, [x - 220, floor + 30, 150, 24], 20),
   );
 };

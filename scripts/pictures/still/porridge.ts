@@ -1,13 +1,24 @@
+import { mix, shift } from '../colour';
 import { contactShadow } from '../packs/ground';
 import { randomOf } from '../random';
 import { el, group, type Drawing, type Svg } from '../svg';
 import { scatter } from './scatter';
-import { GRAINS } from '../goods/looks';
+import { GRAINS, POWDERS, type GrainLook, type PowderLook } from '../goods/looks';
 import { steam } from './steam';
 import { glint, mouth, vessel, TILT, type Ring } from './vessel';
 
-/** Ragi porridge in a brass tumbler that stands in its bowl, steaming. */
-export const porridge = (drawing: Drawing, tint: string): Svg => {
+export interface CupOf {
+  look: PowderLook;
+  /** What it is made of, strewn beside. */
+  grain: GrainLook;
+}
+
+const RAGI: CupOf = { look: POWDERS.ragiPorridge, grain: GRAINS.finger };
+
+/** Porridge in a brass tumbler that stands in its bowl, steaming. */
+export const porridge = (drawing: Drawing, tint: string, { look, grain }: CupOf = RAGI): Svg => {
+  // Cooked, it is deeper and warmer than dry.
+  const cooked = mix(shift(look.colour, -0.02, 1.25), '#B07A50', 0.18);
   const random = randomOf('steaming cup');
   const [x, floor] = [500, 806];
   const rim: Ring = [398, 150];
@@ -45,9 +56,9 @@ export const porridge = (drawing: Drawing, tint: string): Svg => {
       ...surface,
       fill: drawing.radial(
         [
-          [0, '#C29A82'],
-          [0.7, '#A97E66'],
-          [1, '#7E5642'],
+          [0, shift(cooked, 0.07)],
+          [0.7, cooked],
+          [1, shift(cooked, -0.14)],
         ],
         [0.4, 0.35, 0.75],
       ),
@@ -60,13 +71,13 @@ export const porridge = (drawing: Drawing, tint: string): Svg => {
         cy: surface.cy + Math.sin(angle) * surface.ry * far,
         rx: random.between(2, 7),
         ry: random.between(1, 3),
-        fill: random.chance(0.6) ? '#E3C9B6' : '#7E5642',
+        fill: random.chance(0.4) ? shift(cooked, 0.13) : random.pick(look.flecks),
         'fill-opacity': 0.75,
       });
     }),
     glint(x, [690, 223], 0.4, 4),
     glint(x, [752, 193], 0.22, 5),
     steam(drawing, x, 392, 330),
-    scatter(drawing, GRAINS.finger, random, [770, 852, 130, 24], 30),
+    scatter(drawing, grain, random, [770, 852, 130, 24], 30),
   );
 };

@@ -1,4 +1,4 @@
-import { POWDERS } from '../goods/looks';
+import { POWDERS, type PowderLook } from '../goods/looks';
 import { heap } from '../goods/heap';
 import { contactShadow } from '../packs/ground';
 import { blade } from '../prints/curve';
@@ -7,8 +7,8 @@ import { el, group, num, type Drawing, type Svg } from '../svg';
 import { steam } from './steam';
 import { bodyPath, glint, vessel, TILT, type Ring } from './vessel';
 
-/** One roll that lies on the leaf: crumbs of ragi with coconut at both ends of each measure. */
-const roll = (drawing: Drawing, random: Random, x: number, y: number): Svg => {
+/** One roll that lies on the leaf: crumbs with coconut at both ends of each measure. */
+const roll = (drawing: Drawing, random: Random, look: PowderLook, x: number, y: number): Svg => {
   const [long, radius] = [300, 66];
   const d = `M${x} ${y - radius}H${x + long}A${radius * 0.5} ${radius} 0 0 1 ${x + long} ${y + radius}H${x}A${radius * 0.5} ${radius} 0 0 1 ${x} ${y - radius}Z`;
   const coconut = (at: number, width: number) =>
@@ -40,7 +40,7 @@ const roll = (drawing: Drawing, random: Random, x: number, y: number): Svg => {
     }),
     group(
       { 'clip-path': drawing.clip(el('path', { d })) },
-      heap(drawing, POWDERS.ragiPuttu, random, { x: x - 50, y: y - radius, width: long + 110, height: radius * 2 }),
+      heap(drawing, look, random, { x: x - 50, y: y - radius, width: long + 110, height: radius * 2 }),
       coconut(x - 8, 26),
       coconut(x + long * 0.5 - 12, 24),
       coconut(x + long - 24, 40),
@@ -64,8 +64,8 @@ const roll = (drawing: Drawing, random: Random, x: number, y: number): Svg => {
   );
 };
 
-/** A brass steamer at work, a roll of puttu on a banana leaf before it. */
-export const puttu = (drawing: Drawing, tint: string): Svg => {
+/** A brass steamer at work, a roll of puttu on a banana leaf before it; ragi's, unless told otherwise. */
+export const puttu = (drawing: Drawing, tint: string, look: PowderLook = POWDERS.ragiPuttu): Svg => {
   const random = randomOf('puttu on its steamer');
   const [x, floor] = [392, 760];
   const pot: Ring[] = [
@@ -146,6 +146,6 @@ export const puttu = (drawing: Drawing, tint: string): Svg => {
         'stroke-width': 2,
       }),
     ),
-    roll(drawing, random, 480, 796),
+    roll(drawing, random, look, 480, 796),
   );
 };

@@ -1,18 +1,36 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import type { Nutrition } from '../../../contract/homepage';
+import type { Picture } from '../../../contract/pictures';
 import { createdAt, otherNames, words, type Translated } from './columns';
+import { inAlphabet, isForSale, listIndexes, popularKeys } from './lists';
 
 /** As the wire's, with the source named in each language. */
 export type NutritionFacts = Omit<Nutrition, 'source'> & { source: Translated };
+
+const searchTerms = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** Ids are the fixed ones of contract/constants.ts. */
 export const categories = pgTable('categories', {
   id: text('id').primaryKey(),
   slug: text('slug').notNull().unique(),
   position: integer('position').notNull(),
+  /** How many of its products are for sale. The database keeps it. */
+  productCount: integer('product_count').notNull().default(0),
   ...words('name'),
   ...words('description'),
+  picture: jsonb('picture').$type<Picture>(),
   otherNames: otherNames(),
   /** Every word that leads here, as search_key() spells it; each has a space on both sides. The database keeps it. */
   searchWords: text('search_words')
@@ -47,20 +65,22 @@ export const products = pgTable(
     bestBeforeDays: integer('best_before_days').notNull(),
     allergens: jsonb('allergens').$type<Translated>().notNull(),
     ingredients: jsonb('ingredients').$type<Translated>(),
+    /** Out of its pack: grain in a bowl, or the dish that a mix becomes. */
+    served: jsonb('served').$type<Picture>(),
     otherNames: otherNames(),
-    /** The three names as search_key() spells them: ' | raki flour | kelvaraku mavu | raki ata | '. The database keeps it. */
-    searchNames: text('search_names')
+    /** What it is found by, as product_terms() writes it. The database keeps it. */
+    searchTerms: searchTerms('search_terms')
       .notNull()
       .generatedAlwaysAs(
         (): SQL =>
-          sql`' | ' || search_key(${products.nameEn}) || ' | ' || search_key(${products.nameTa}) || ' | ' || search_key(${products.nameHi}) || ' | '`,
+          sql`product_terms(${products.nameEn}, ${products.nameTa}, ${products.nameHi}, ${products.otherNames} || ' ' || ${products.sku})`,
       ),
-    /** All else that it is looked for by, spelt in the same way; each word has a space on both sides. */
-    searchWords: text('search_words')
-      .notNull()
-      .generatedAlwaysAs((): SQL => sql`' ' || search_key(${products.otherNames} || ' ' || ${products.sku}) || ' '`),
     published: boolean('published').notNull().default(true),
     soldCount: integer('sold_count').notNull().default(0),
+    /** What its cheapest pack costs; null without packs. Lists filter and sort by it. The database keeps it. */
+    cheapestPaise: integer('cheapest_paise'),
+    /** Whether any pack is left. The database keeps it. */
+    inStock: boolean('in_stock').notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [
@@ -68,6 +88,13 @@ export const products = pgTable(
     check('products_best_before_check', sql`${table.bestBeforeDays} > 0`),
     check('products_sold_count_check', sql`${table.soldCount} >= 0`),
     index('products_category_index').on(table.categoryId, table.position),
+    ...listIndexes('popular', table, popularKeys(table)),
+    ...listIndexes('price', table, [sql`${table.cheapestPaise}`]),
+    ...listIndexes('newest', table, [sql`${table.createdAt}`]),
+    ...listIndexes('name_en', table, [inAlphabet(table.nameEn)]),
+    ...listIndexes('name_ta', table, [inAlphabet(table.nameTa)]),
+    ...listIndexes('name_hi', table, [inAlphabet(table.nameHi)]),
+    index('products_terms_index').using('gin', table.searchTerms).where(isForSale(table)),
   ],
 );
 
@@ -83,6 +110,7 @@ export const packs = pgTable(
     mrpPaise: integer('mrp_paise').notNull(),
     pricePaise: integer('price_paise').notNull(),
     stock: integer('stock').notNull(),
+    picture: jsonb('picture').$type<Picture>(),
     position: integer('position').notNull(),
   },
   (table) => [

@@ -73,7 +73,8 @@ export const orders = pgTable(
       sql`${table.customerId} IS NOT NULL OR (${table.status} IN ('DELIVERED', 'CANCELLED') AND ${table.note} IS NULL AND ${table.cancelReason} IS NULL)`,
     ),
     check('orders_cancelled_check', sql`${table.status} <> 'CANCELLED' OR NOT ${table.stockHeld}`),
-    index('orders_history_index').on(table.customerId, table.createdAt.desc(), table.id.desc()),
+    // Read backwards: an index that is itself descending would put nulls last, which ORDER BY … DESC does not.
+    index('orders_history_index').on(table.customerId, table.createdAt, table.id),
     index('orders_unpaid_index')
       .on(table.expiresAt)
       .where(sql`${table.status} IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')`),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { BannerPicture } from '../../../contract/pictures';
 import { moment, oneOf, updatedAt, words } from './columns';
 import type { StoreSettings } from './storeSettings';
 
@@ -11,6 +12,7 @@ export const banners = pgTable('banners', {
   ...words('actionLabel'),
   /** A path of this shop, such as `/categories?id=…`. */
   link: text('link').notNull(),
+  picture: jsonb('picture').$type<BannerPicture>(),
   active: boolean('active').notNull().default(true),
 });
 

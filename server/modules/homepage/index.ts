@@ -1,10 +1,17 @@
 import type { AppDeps } from '../../deps';
-import type { Area, FindPage } from '../../lib/area';
+import type { Area, PublicPages } from '../../lib/area';
+import { createRateLimit } from '../../lib/rateLimit';
+import { findAddresses } from './addressesRepository';
 import { createCatalogueCache } from './catalogueCache';
+import { createCatalogueVersion } from './catalogueVersion';
+import { createCatalogueWatch } from './catalogueWatch';
+import { lookForChanges } from './changesRepository';
 import { createFindPage } from './pages';
-import { readCatalogueVersion } from './repository';
 import { homepageRoutes } from './routes';
 import { createHomepageService } from './service';
+import { sweepingJob } from './sweeping';
+
+const MAX_SEARCHES = 300;
 
 /** What other modules tell the shop window. */
 export interface Catalogue {
@@ -13,18 +20,30 @@ export interface Catalogue {
 }
 
 /** The shop window: store, banners, offers, categories and products. */
-export function createHomepage(deps: AppDeps): { area: Area; catalogue: Catalogue; findPage: FindPage } {
-  const makeCache = () => createCatalogueCache({ readVersion: () => readCatalogueVersion(deps.db), clock: deps.clock });
-  const caches = { catalogue: makeCache(), searches: makeCache() };
+export function createHomepage(deps: AppDeps): { area: Area; catalogue: Catalogue; pages: PublicPages } {
+  const { db, clock, config, log } = deps;
+  const watch = createCatalogueWatch({
+    look: (since) => lookForChanges(db, since),
+    clock,
+    onTrouble: (error) => log.warn({ err: error }, 'the catalogue can not be looked at: kept answers go on'),
+  });
+  const caches = {
+    catalogue: createCatalogueCache({ watch, clock }),
+    searches: createCatalogueCache({ watch, clock, maxEntries: MAX_SEARCHES }),
+  };
   const service = createHomepageService(deps, caches);
+  const searches = createRateLimit({ perMinute: config.searchCapPerCallerMinute, clock });
   return {
-    area: { prefix: '/api/web/homepage', routes: homepageRoutes(service) },
-    findPage: createFindPage(service),
-    catalogue: {
-      invalidate: () => {
-        caches.catalogue.invalidate();
-        caches.searches.invalidate();
-      },
+    area: { prefix: '/api/web/homepage', routes: homepageRoutes(service, searches), jobs: [sweepingJob(db)] },
+    pages: {
+      find: createFindPage(service),
+      version: createCatalogueVersion({ watch, clock }),
+      list: () =>
+        caches.catalogue.get('addresses', (about) => {
+          about.lists();
+          return findAddresses(db);
+        }),
     },
+    catalogue: { invalidate: () => watch.invalidate() },
   };
 }

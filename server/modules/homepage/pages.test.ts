@@ -20,5 +20,5 @@ it.each([
   ['/faq?id=cars', true],
 ])('%s is there: %s', async (address, isThere) => {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
-  expect(await createAreas(test.deps).findPage(pathname, searchParams, 'en')).toBe(isThere);
+  expect(await createAreas(test.deps).pages.find(pathname, searchParams, 'en')).toBe(isThere);
 });

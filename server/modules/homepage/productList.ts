@@ -43,3 +43,7 @@ export const listName = (filters: ProductFilters, language: Language): string =>
   JSON.stringify(filters.sort === 'name' ? [filters, language] : [filters]);
 
 export const pageSize = ({ limit = DEFAULT_PAGE_SIZE }: ProductsBody): number => limit;
+
+/** Whether it shows all products of the shop or of a category: those are counted already. */
+export const isWholeList = ({ search, inStock, priceMin, priceMax }: ProductFilters): boolean =>
+  search === '' && !inStock && priceMin === 0 && priceMax === null;

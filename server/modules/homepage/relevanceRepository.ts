@@ -1,13 +1,16 @@
-import { and, asc, or, sql, type SQL } from 'drizzle-orm';
-import type { Queries } from '../../db/database';
-import { categories, products } from '../../db/schema';
+import { and, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { products } from '../../db/schema';
 
 /** Something that a word of a search may stand for. */
 export interface Reading {
-  /** For LIKE, in a text whose words have a space on both sides. */
-  pattern: string;
+  /** As search_key() spells it: nothing but letters and digits. */
+  word: string;
+  /** Whether it is the beginning of a word rather than a whole one. */
+  isBeginning: boolean;
   /** 1 for the word as it was typed, less for another word that is like it. */
   likeness: number;
+  /** The categories with such a word: all their products are meant. */
+  categoryIds: string[];
 }
 
 /** What somebody looks for, in the shop's words. */
@@ -16,66 +19,112 @@ export interface Search {
   typed: string[];
   /** For each what it may stand for, the likeliest first; nothing where the shop knows no such word. */
   readings: Reading[][];
+  /** The same letters cut into words of the shop at other places: 'blackrice' as 'black rice'. The last is a beginning. */
+  otherwiseCut: string[][];
+  /** The categories with each word as a whole one. */
+  categoriesOfWords: string[][];
+  /** The categories with all the words in a row, wherever the spaces are. */
+  categoriesOfRow: string[];
   /** Nothing in the shop is called what was typed. */
   similarOnly: boolean;
+  /** So many products match that nobody sorts them all. */
+  isBroad: boolean;
 }
 
-/** Whatever is shorter, as search_key() spells it, is like too many words to mean one of them. */
-export const SHORTEST_LIKE = 3;
 /** The share of a search that a product or category has to match where nothing matches all of it. */
-const LEAST_SHARE = 0.34;
+export const LEAST_SHARE = 0.34;
 
-/** What stands on the shelf; `called` is also what people say for it. */
-const named = sql`${products.searchNames} || ${categories.searchWords}`;
-const called = sql`${named} || ${products.searchWords}`;
+export const anyOf = (conditions: (SQL | undefined)[]): SQL => or(...conditions) ?? sql`false`;
+export const allOf = (conditions: (SQL | undefined)[]): SQL => and(...conditions) ?? sql`true`;
 
-/** The condition on products joined with their categories. */
+// Terms: see product_terms() in db/migrations. Words have no sign in them that could mean anything in a tsquery. ---------
+
+/** Among the words of its names alone, or among all that people say for it. */
+type Where = 'A' | '';
+
+const whole = (word: string, where: Where = '') => `'${word}'${where && `:${where}`}`;
+const beginning = (word: string, where: Where = '') => `'${word}':*${where}`;
+const termOf = ({ word, isBeginning }: Reading, where: Where) => (isBeginning ? beginning : whole)(word, where);
+const inARow = (words: string[], where: Where) =>
+  words.map((word, place) => (place < words.length - 1 ? whole : beginning)(word, where)).join(' <-> ');
+
+const hasTerms = (terms: string): SQL => sql`${products.searchTerms} @@ ${terms}::tsquery`;
+const isIn = (categoryIds: string[]) =>
+  categoryIds.length > 0 ? inArray(products.categoryId, categoryIds) : undefined;
+
+/** A word, or one that stands for it: in the product's terms, or in its category's words. */
+interface Wanted {
+  terms: string[];
+  categoryIds: string[];
+}
+
+const oneOf = ({ terms, categoryIds }: Wanted): SQL =>
+  anyOf([terms.length > 0 ? hasTerms(terms.join(' | ')) : undefined, isIn(categoryIds)]);
+
+/** All that no category answers to goes into one query of the index. */
+function all(wanted: Wanted[]): SQL {
+  const byTerms = wanted.filter(({ terms, categoryIds }) => categoryIds.length === 0 && terms.length > 0);
+  const others = wanted.filter((each) => !byTerms.includes(each));
+  const terms = byTerms.map((each) => `(${each.terms.join(' | ')})`).join(' & ');
+  return allOf([terms === '' ? undefined : hasTerms(terms), ...others.map(oneOf)]);
+}
+
+// What matches, and how well ------------------------------------------------------------------------------------------
+
+/** The condition on products. */
 export function matchesSearch(search: Search): SQL {
-  return search.similarOnly ? sql`${shareOf(called, search)} >= ${LEAST_SHARE}::float8` : says(called, search);
+  if (!search.similarOnly) return says(search, '');
+  return allOf([anyOf(search.readings.flat().map(isMeant)), sql`${shareOf(search)} >= ${LEAST_SHARE}::float8`]);
+}
+
+/** The condition on products that one reading of a word stands for. */
+export const isMeant = (reading: Reading): SQL =>
+  oneOf({ terms: [termOf(reading, '')], categoryIds: reading.categoryIds });
+
+/** Each word is there, or else all of them in a row with their spaces elsewhere: some write 'kuthirai vali', some 'blackrice'. */
+function says({ readings, otherwiseCut, categoriesOfRow }: Search, where: Where): SQL {
+  const eachWord = all(
+    readings.map((word) => ({
+      terms: word.map((reading) => termOf(reading, where)),
+      categoryIds: word.flatMap(({ categoryIds }) => categoryIds),
+    })),
+  );
+  const rows = otherwiseCut.map((words) => `(${inARow(words, where)})`);
+  return anyOf([eachWord, oneOf({ terms: rows, categoryIds: categoriesOfRow })]);
+}
+
+/**
+ * What makes a product a good answer, the best first: it is the name; a name begins with the words; all are words of the names and the category; a name
+ * begins with the letters; words of the names and the category begin so. What is left is called so by people only.
+ */
+export function conditionsFromTheBest(search: Search): SQL[] {
+  const { typed, categoriesOfWords } = search;
+  const [joined, spaced] = [typed.join(''), typed.join(' ')];
+  const wholeWords = typed.map((word, place) => ({
+    terms: [whole(word, 'A')],
+    categoryIds: categoriesOfWords[place] ?? [],
+  }));
+  return [
+    hasTerms(whole(`=${joined}`)),
+    hasTerms(`${whole(`+${spaced}`)} | ${beginning(`+${spaced} `)}`),
+    all(wholeWords),
+    hasTerms(beginning(`=${joined}`)),
+    says(search, 'A'),
+  ];
 }
 
 /** How well a product that matches does so: a whole number, greater is better. */
 export function rankOf(search: Search): SQL {
-  if (search.similarOnly) return sql`round(1000 * ${shareOf(called, search)})::int`;
-  const { searchNames } = products;
-  const namesInOneWord = sql`replace(${searchNames}, ' ', '')`;
-  const joined = search.typed.join('');
-  const fromTheBest = [
-    // It is the name; a name begins with the words; all are words of the names and the category, a name begins with the letters;
-    // words of the names and the category begin so. What is left is called so by people only.
-    sql`${namesInOneWord} LIKE ${`%|${joined}|%`}`,
-    sql`${searchNames} LIKE ${`% | ${search.typed.join(' ')} %`}`,
-    and(...search.typed.map((word) => sql`${named} LIKE ${`% ${word} %`}`)),
-    sql`${namesInOneWord} LIKE ${`%|${joined}%`}`,
-    says(named, search),
-  ];
-  const cases = fromTheBest.map((condition, place) => sql`WHEN ${condition} THEN ${fromTheBest.length - place}::int`);
+  if (search.similarOnly) return sql`round(1000 * ${shareOf(search)})::int`;
+  const best = conditionsFromTheBest(search);
+  const cases = best.map((condition, place) => sql`WHEN ${condition} THEN ${best.length - place}::int`);
   return sql`CASE ${sql.join(cases, sql` `)} ELSE 0 END`;
 }
 
-/** The categories that a search names, in the order of the menu. */
-export async function findCategoryIds(db: Queries, search: Search): Promise<string[]> {
-  const text = sql`${categories.searchWords}`;
-  const rows = await db
-    .select({ id: categories.id })
-    .from(categories)
-    .where(sql`${shareOf(text, search)} >= ${search.similarOnly ? LEAST_SHARE : 1}::float8`)
-    .orderBy(asc(categories.position), asc(categories.id));
-  return rows.map(({ id }) => id);
-}
-
-/** Each word is there, or else all of them in a row with their spaces elsewhere: some write 'kuthirai vali', some 'blackrice'. */
-function says(text: SQL, { typed, readings }: Search): SQL {
-  const joined = typed.join('');
-  const eachWord = and(...readings.map((word) => or(...word.map(({ pattern }) => sql`${text} LIKE ${pattern}`))));
-  if (joined.length < SHORTEST_LIKE) return sql`(${eachWord})`;
-  return sql`(${eachWord} OR ${text} ~ ${`\\m${Array.from(joined).join(' ?')}`})`;
-}
-
-/** How much of a search a text answers to, from 0 to 1: the mean of its words. */
-function shareOf(text: SQL, { readings }: Search): SQL {
+/** How much of a search a product answers to, from 0 to 1: the mean of its words. */
+function shareOf({ readings }: Search): SQL {
   const each = readings.map((word) => {
-    const cases = word.map(({ pattern, likeness }) => sql`WHEN ${text} LIKE ${pattern} THEN ${likeness}::float8`);
+    const cases = word.map((reading) => sql`WHEN ${isMeant(reading)} THEN ${reading.likeness}::float8`);
     return cases.length === 0 ? sql`0` : sql`CASE ${sql.join(cases, sql` `)} ELSE 0 END`;
   });
   return sql`((${sql.join(each, sql` + `)})::float8 / ${readings.length}::int)`;

@@ -15,39 +15,52 @@ import {
 } from '../../../contract/homepage';
 import { Envelope } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
-import { ok } from '../../lib/envelope';
+import { ASK_AGAIN, HALF_A_MINUTE, keptAnswers } from '../../lib/keptAnswers';
+import type { RateLimit } from '../../lib/rateLimit';
 import type { HomepageService } from './service';
 
 const open = { access: 'public' } as const;
 
 export const homepageRoutes =
-  (service: HomepageService): Routes =>
+  (service: HomepageService, searches: RateLimit): Routes =>
   async (app) => {
+    const answer = {
+      store: keptAnswers(HALF_A_MINUTE),
+      banners: keptAnswers(HALF_A_MINUTE),
+      offers: keptAnswers(HALF_A_MINUTE),
+      categories: keptAnswers(ASK_AGAIN),
+      rails: keptAnswers(),
+      products: keptAnswers(),
+      suggestions: keptAnswers(ASK_AGAIN),
+      detail: keptAnswers(ASK_AGAIN),
+      others: keptAnswers(ASK_AGAIN),
+    };
+
     app.get(
       '/store',
       {
         config: open,
         schema: { summary: 'The store, its charges and delivery area', response: { 200: Envelope(Store) } },
       },
-      async ({ language, t }) => ok(await service.getStore(language), t('core.ok')),
+      async (request, reply) => answer.store(request, reply, await service.getStore(request.language)),
     );
 
     app.get(
       '/banner/list',
       { config: open, schema: { summary: 'Banners', response: { 200: Envelope(Type.Array(Banner)) } } },
-      async ({ language, t }) => ok(await service.getBanners(language), t('core.ok')),
+      async (request, reply) => answer.banners(request, reply, await service.getBanners(request.language)),
     );
 
     app.get(
       '/offer/list',
       { config: open, schema: { summary: 'Offers', response: { 200: Envelope(Type.Array(Offer)) } } },
-      async ({ language, t }) => ok(await service.getOffers(language), t('core.ok')),
+      async (request, reply) => answer.offers(request, reply, await service.getOffers(request.language)),
     );
 
     app.get(
       '/category/list',
       { config: open, schema: { summary: 'Categories', response: { 200: Envelope(Type.Array(Category)) } } },
-      async ({ language, t }) => ok(await service.getCategories(language), t('core.ok')),
+      async (request, reply) => answer.categories(request, reply, await service.getCategories(request.language)),
     );
 
     app.post(
@@ -60,7 +73,7 @@ export const homepageRoutes =
           response: { 200: Envelope(Type.Array(CategoryProducts)) },
         },
       },
-      async ({ body, language, t }) => ok(await service.getRails(body, language), t('core.ok')),
+      async (request, reply) => answer.rails(request, reply, await service.getRails(request.body, request.language)),
     );
 
     app.post(
@@ -69,7 +82,10 @@ export const homepageRoutes =
         config: open,
         schema: { summary: 'A page of products', body: ProductsBody, response: { 200: Envelope(ProductPage) } },
       },
-      async ({ body, language, t }) => ok(await service.getProducts(body, language), t('core.ok')),
+      async (request, reply) => {
+        if (request.body.search?.trim()) searches.count(request);
+        return answer.products(request, reply, await service.getProducts(request.body, request.language));
+      },
     );
 
     app.get(
@@ -82,7 +98,10 @@ export const homepageRoutes =
           response: { 200: Envelope(Suggestions) },
         },
       },
-      async ({ query, language, t }) => ok(await service.getSuggestions(query, language), t('core.ok')),
+      async (request, reply) => {
+        searches.count(request);
+        return answer.suggestions(request, reply, await service.getSuggestions(request.query, request.language));
+      },
     );
 
     app.get(
@@ -95,7 +114,8 @@ export const homepageRoutes =
           response: { 200: Envelope(ProductDetail) },
         },
       },
-      async ({ params, language, t }) => ok(await service.getProductDetail(params.slug, language), t('core.ok')),
+      async (request, reply) =>
+        answer.detail(request, reply, await service.getProductDetail(request.params.slug, request.language)),
     );
 
     app.get(
@@ -104,6 +124,6 @@ export const homepageRoutes =
         config: open,
         schema: { summary: 'Best sellers in stock', response: { 200: Envelope(Type.Array(ProductCard)) } },
       },
-      async ({ language, t }) => ok(await service.getOtherProducts(language), t('core.ok')),
+      async (request, reply) => answer.others(request, reply, await service.getOtherProducts(request.language)),
     );
   };

@@ -1,108 +1,195 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, gt, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/database';
-import { categories, packs, products } from '../../db/schema';
-import { matchesSearch, SHORTEST_LIKE, type Reading, type Search } from './relevanceRepository';
+import { preparedOnce } from '../../db/prepared';
+import { searchVocabulary } from '../../db/schema';
+import { categoriesOf, categoriesOfRow } from './categoryWords';
+import { otherWaysToCut, piecesOf } from './cutting';
+import { readFilters } from './productList';
+import { countProducts } from './productsRepository';
+import type { Reading, Search } from './relevanceRepository';
+import type { CategoryWords } from './repository';
+import { withTwoChangedOver } from './typingSlips';
 
 interface TypedWord {
+  /** As a person wrote it; search_key() may make two words of it. */
+  typed: string;
   word: string;
-  pattern: string;
+  isBeginning: boolean;
 }
 
 /** More words than this make no search better. */
 const MAX_WORDS = 8;
 /** As it was typed: 'ra' begins a word, 'ghee' is one, though search_key() makes two letters of each. */
 const LONGEST_BEGINNING = 3;
+/** Whatever is shorter, as search_key() spells it, is like too many words to mean one of them. */
+const SHORTEST_LIKE = 3;
 /** Below these two words have nothing to do with each other: found by trying what people misspell and what the shop doesn't sell. */
 const LEAST_SIMILARITY = 0.2;
 const LEAST_LIKENESS = 0.38;
+/** Two letters changed over are hardly another word: 'rgai' is 'ragi'. */
+const CHANGED_OVER_LIKENESS = 0.95;
 /** Of the words that are like one, those count that are nearly as like as the best. */
 const LIKENESS_SPREAD = 0.1;
+/** A search that more products match is answered without sorting them all. */
+const BROAD = 1_000;
+
+const ALL_PRODUCTS = readFilters({});
+
+interface Readers {
+  db: Queries;
+  categories: readonly CategoryWords[];
+  /** Instead of BROAD, for tests. */
+  broad?: number | undefined;
+}
 
 /**
  * Finds out what a search means: words as they are, or where nothing is called that, the words that are most like them.
  * @param text as a person typed it; what has no letter or digit in it matches nothing
  */
-export async function readSearch(db: Queries, text: string): Promise<Search> {
-  const typed = await readWords(db, text);
-  // Signs alone are a word that the shop does not know.
-  if (typed.length === 0) return { typed: [], readings: [[]], similarOnly: true };
-  const search: Search = {
-    typed: typed.map(({ word }) => word),
-    readings: typed.map(({ pattern }) => [{ pattern, likeness: 1 }]),
-    similarOnly: false,
+export async function readSearch({ db, categories, broad = BROAD }: Readers, text: string): Promise<Search> {
+  const words = await readWords(db, text);
+  const typed = words.map(({ word }) => word);
+  const known = {
+    typed,
+    otherwiseCut: await cutOtherwise(db, typed),
+    categoriesOfWords: typed.map((word) => categoriesOf(categories, { word, isBeginning: false })),
+    categoriesOfRow: typed.join('').length < SHORTEST_LIKE ? [] : categoriesOfRow(categories, typed),
   };
-  if (await matchesAny(db, search)) return search;
-  return { ...search, readings: await findLikeWords(db, typed), similarOnly: true };
+  const withCategories = (reading: Omit<Reading, 'categoryIds'>): Reading => ({
+    ...reading,
+    categoryIds: categoriesOf(categories, reading),
+  });
+  const asBroadAsItIs = async (search: Omit<Search, 'isBroad'>): Promise<Search & { matches: number }> => {
+    const matches = await countProducts(db, ALL_PRODUCTS, { ...search, isBroad: false }, broad);
+    return { ...search, matches, isBroad: matches > broad };
+  };
+
+  // Signs alone are a word that the shop does not know.
+  if (words.length === 0) return { ...known, readings: [[]], similarOnly: true, isBroad: false };
+  const exact = words.map(({ word, isBeginning }) => [withCategories({ word, isBeginning, likeness: 1 })]);
+  const { matches, ...search } = await asBroadAsItIs({ ...known, readings: exact, similarOnly: false });
+  if (matches > 0) return search;
+
+  const alike = (await findLikeWords(db, words)).map((readings) => readings.map(withCategories));
+  return asBroadAsItIs({ ...known, readings: alike, similarOnly: true });
 }
 
-/** The words as search_key() spells them; one typed word may be two. */
-async function readWords(db: Queries, text: string): Promise<TypedWord[]> {
-  const rows = await db
+const number = (value: number) => sql.raw(String(value));
+
+const wordsQuery = preparedOnce((db) =>
+  db
     .select({
+      typed: sql<string>`typed`,
       word: sql<string>`key`,
-      isWhole: sql<boolean>`length(key) < ${SHORTEST_LIKE}::int AND length(typed) > ${LONGEST_BEGINNING}::int`,
+      isBeginning: sql<boolean>`length(key) >= ${number(SHORTEST_LIKE)} OR length(typed) <= ${number(LONGEST_BEGINNING)}`,
     })
     .from(
-      sql`unnest(${textArray(text.split(/\s+/))}) WITH ORDINALITY AS words (typed, place),
+      sql`unnest(${sql.placeholder('words')}::text[]) WITH ORDINALITY AS words (typed, place),
       unnest(string_to_array(search_key(typed), ' ')) AS key`,
     )
     .orderBy(sql`place`)
-    .limit(MAX_WORDS);
-  return rows.map(({ word, isWhole }) => ({ word, pattern: isWhole ? `% ${word} %` : `% ${word}%` }));
-}
+    .limit(MAX_WORDS)
+    .prepare('search_words'),
+);
 
-async function matchesAny(db: Queries, search: Search): Promise<boolean> {
-  const [row] = await db
-    .select({ id: products.id })
-    .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .where(
-      and(
-        products.published,
-        sql`EXISTS (SELECT FROM ${packs} WHERE ${packs.productId} = ${products.id})`,
-        matchesSearch(search),
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
-}
+/** The words as search_key() spells them. */
+const readWords = (db: Queries, text: string): Promise<TypedWord[]> =>
+  wordsQuery(db).execute({ words: text.split(/\s+/) });
 
-/**
- * For each word the shop's own words that are most like it, by pg_trgm. Consonants count twice: once among all letters and once
- * by themselves, because what people spell in many ways is mostly the vowels ('jowar', 'juwar', 'jawar').
- */
-async function findLikeWords(db: Queries, typed: readonly TypedWord[]): Promise<Reading[][]> {
-  const consonants = (word: SQL) => sql`translate(${word}, 'aeiou', '')`;
-  const [known, asked] = [sql`known.word`, sql`asked.word`];
-  const likeness = sql<number>`(CASE
-    WHEN ' ' || ${known} || ' ' LIKE asked.pattern THEN 1
-    WHEN least(length(${known}), length(${asked})) < ${SHORTEST_LIKE}::int THEN 0
-    WHEN similarity(${known}, ${asked}) < ${LEAST_SIMILARITY}::float8 THEN 0
-    ELSE (similarity(${known}, ${asked}) + similarity(${consonants(known)}, ${consonants(asked)})) / 2
-  END)::float8`;
-  const rows = await db
-    .select({ place: sql<number>`asked.place::int`, word: sql<string>`known.word`, likeness })
-    .from(
-      sql`unnest(${textArray(typed.map(({ word }) => word))}, ${textArray(typed.map(({ pattern }) => pattern))})
-        WITH ORDINALITY AS asked (word, pattern, place),
-        (SELECT DISTINCT unnest(string_to_array(words, ' ')) AS word FROM (
-          SELECT ${products.searchNames} || ${products.searchWords} AS words FROM ${products} WHERE ${products.published}
-          UNION ALL SELECT ${categories.searchWords} FROM ${categories}) AS texts) AS known`,
-    )
-    .where(sql`${likeness} >= ${LEAST_LIKENESS}::float8`)
-    .orderBy(sql`3 DESC, 2`);
-  return typed.map(({ pattern }, place) => {
-    const like = rows.filter((row) => row.place === place + 1);
-    const best = like[0]?.likeness ?? 0;
-    if (best === 1) return [{ pattern, likeness: 1 }];
-    return like
-      .filter(({ likeness: found }) => found >= best - LIKENESS_SPREAD)
-      .map(({ word, likeness: found }) => ({ pattern: `% ${word} %`, likeness: found }));
+// Spaces at other places ---------------------------------------------------------------------------------------------
+
+const { word: knownWord, consonants: knownConsonants, uses } = searchVocabulary;
+const isUsed = gt(uses, 0);
+
+/** `{` stands behind all letters: the words from 'rak' to 'rak{' are those that begin so. The column sorts by code point. */
+const isFrom = (from: SQL, to: SQL) =>
+  sql<boolean>`EXISTS (SELECT FROM ${searchVocabulary} WHERE ${knownWord} >= ${from} AND ${knownWord} < ${to} AND ${isUsed})`;
+
+const piecesQuery = preparedOnce((db) =>
+  unionAll(
+    db
+      .select({ piece: knownWord, isWord: sql<boolean>`true` })
+      .from(searchVocabulary)
+      .where(and(sql`${knownWord} = ANY (${sql.placeholder('pieces')}::text[])`, isUsed)),
+    db
+      .select({ piece: sql<string>`piece`, isWord: sql<boolean>`false` })
+      .from(sql`unnest(${sql.placeholder('endings')}::text[]) AS piece`)
+      .where(isFrom(sql`piece`, sql`piece || '{'`)),
+  ).prepare('search_pieces'),
+);
+
+async function cutOtherwise(db: Queries, typed: string[]): Promise<string[][]> {
+  const found = await piecesQuery(db).execute(piecesOf(typed));
+  const [words, beginnings] = [true, false].map(
+    (isWord) => new Set(found.filter((each) => each.isWord === isWord).map(({ piece }) => piece)),
+  );
+  return otherWaysToCut(typed, {
+    isWord: (piece) => words?.has(piece) === true,
+    isBeginning: (piece) => beginnings?.has(piece) === true,
   });
 }
 
-const textArray = (texts: readonly string[]): SQL =>
-  sql`ARRAY[${sql.join(
-    texts.map((text) => sql`${text}`),
-    sql`, `,
-  )}]::text[]`;
+// Other words that are like it ---------------------------------------------------------------------------------------
+
+/**
+ * The shop's words that are most like each of the asked ones, by pg_trgm. Consonants count twice: once among all letters and once by themselves, because what
+ * people spell in many ways is mostly the vowels ('jowar', 'juwar', 'jawar'). Wherever both together suffice, one of the two is above pg_trgm's own
+ * threshold of 0.3: so its indexes find them all.
+ */
+const likeWordsQuery = preparedOnce((db) => {
+  const consonants = sql`translate(asked.word, 'aeiou', '')`;
+  const likeness = sql<number>`(CASE
+    WHEN ${knownWord} = ANY (asked.changed_over) THEN ${number(CHANGED_OVER_LIKENESS)}
+    WHEN least(length(${knownWord}), length(asked.word)) < ${number(SHORTEST_LIKE)} THEN 0
+    WHEN similarity(${knownWord}, asked.word) < ${number(LEAST_SIMILARITY)} THEN 0
+    ELSE (similarity(${knownWord}, asked.word) + similarity(${knownConsonants}, ${consonants})) / 2
+  END)::float8`.as('likeness');
+  const isAlike = sql`${knownWord} = ANY (asked.changed_over) OR ${knownWord} % asked.word OR ${knownConsonants} % ${consonants}`;
+  const alike = db
+    .select({ word: knownWord, likeness })
+    .from(searchVocabulary)
+    .where(sql`${isUsed} AND (${isAlike})`)
+    .as('alike');
+  return db
+    .select({
+      place: sql<number>`asked.place::int`,
+      isKnown: sql<boolean>`asked.is_known`,
+      word: alike.word,
+      likeness: alike.likeness,
+    })
+    .from(
+      sql`(
+        SELECT place, asked ->> 'word' AS word,
+          ${isFrom(sql`asked ->> 'from'`, sql`asked ->> 'to'`)} AS is_known,
+          ARRAY(SELECT search_key(typed) FROM jsonb_array_elements_text(asked -> 'changedOver') AS typed) AS changed_over
+        FROM jsonb_array_elements(${sql.placeholder('asked')}::jsonb) WITH ORDINALITY AS given (asked, place)
+      ) AS asked`,
+    )
+    .leftJoinLateral(alike, sql`NOT asked.is_known AND ${alike.likeness} >= ${number(LEAST_LIKENESS)}`)
+    .orderBy(sql`likeness DESC NULLS LAST`, alike.word)
+    .prepare('like_words');
+});
+
+/** What each word may stand for; nothing where the shop knows no word like it. */
+async function findLikeWords(db: Queries, words: readonly TypedWord[]): Promise<Omit<Reading, 'categoryIds'>[][]> {
+  const asked = words.map(({ typed, word, isBeginning }) => ({
+    word,
+    from: word,
+    // A space stands before all letters: nothing but the word itself lies between.
+    to: isBeginning ? `${word}{` : `${word} `,
+    changedOver: withTwoChangedOver(typed),
+  }));
+  const rows = await likeWordsQuery(db).execute({ asked: JSON.stringify(asked) });
+  return words.map(({ word, isBeginning }, place) => {
+    const mine = rows.filter((row) => row.place === place + 1);
+    if (mine[0]?.isKnown) return [{ word, isBeginning, likeness: 1 }];
+    const like = mine.flatMap((row) =>
+      row.word === null || row.likeness === null ? [] : [{ word: row.word, likeness: row.likeness }],
+    );
+    const best = like[0]?.likeness ?? 0;
+    return like
+      .filter(({ likeness }) => likeness >= best - LIKENESS_SPREAD)
+      .map((row) => ({ ...row, isBeginning: false }));
+  });
+}

@@ -15,10 +15,13 @@ import type {
 } from '../../../contract/homepage';
 import type { AppDeps } from '../../deps';
 import { AppError, FieldsError } from '../../lib/errors';
+import type { About } from './about';
 import type { CatalogueCache } from './catalogueCache';
+import { categoriesNamed } from './categoryWords';
 import { createCursors } from './cursor';
-import { listName, pageSize, plainWords, readFilters } from './productList';
-import { findCategoryIds, type Search } from './relevanceRepository';
+import { isWholeList, listName, pageSize, plainWords, readFilters } from './productList';
+import * as products from './productsRepository';
+import type { Search } from './relevanceRepository';
 import * as repository from './repository';
 import { readSearch } from './searchRepository';
 import { toProductDetail, toProductSuggestion, toStore } from './shapes';
@@ -28,6 +31,8 @@ const RELATED_PRODUCTS = 6;
 const OTHER_PRODUCTS = 8;
 const SUGGESTED_PRODUCTS = 6;
 const SUGGESTED_CATEGORIES = 3;
+/** Beyond this nobody wants to know how many more there are, and counting them takes longer than showing the page. */
+const MOST_COUNTED = 1_000;
 
 interface Caches {
   /** What everybody asks for. */
@@ -42,111 +47,158 @@ export type HomepageService = ReturnType<typeof createHomepageService>;
 export function createHomepageService({ db, config, secrets }: AppDeps, { catalogue: cache, searches }: Caches) {
   const cursors = createCursors(secrets.key);
 
+  const getCategoryWords = () =>
+    cache.get('category words', (about) => {
+      about.shop();
+      return repository.findCategoryWords(db);
+    });
+
   const meaningOf = async (words: string): Promise<Search | null> =>
-    words === '' ? null : searches.get(`search ${words}`, () => readSearch(db, words));
+    words === ''
+      ? null
+      : searches.get(`search ${words}`, async (about) => {
+          about.lists();
+          return readSearch({ db, categories: await getCategoryWords() }, words);
+        });
+
+  const getSettings = () =>
+    cache.get('settings', (about) => {
+      about.shop();
+      return repository.findStoreSettings(db);
+    });
 
   const getCategories = (language: Language): Promise<Category[]> =>
-    cache.get(`categories ${language}`, () => repository.findCategories(db, language));
+    cache.get(`categories ${language}`, (about) => {
+      about.lists();
+      return repository.findCategories(db, language);
+    });
 
   async function workOutStore(language: Language): Promise<Store> {
-    const [settings, localities] = await Promise.all([repository.findStoreSettings(db), repository.findLocalities(db)]);
+    const [settings, localities] = await Promise.all([getSettings(), repository.findLocalities(db)]);
     return toStore({ settings, localities, config, language });
   }
 
-  async function workOutRails(perCategory: number, language: Language): Promise<CategoryProducts[]> {
+  async function workOutRails(perCategory: number, language: Language, about: About): Promise<CategoryProducts[]> {
     const [categories, cards] = await Promise.all([
-      repository.findCategories(db, language),
-      repository.findCardsByCategory(db, language, perCategory),
+      getCategories(language),
+      products.findCardsByCategory(db, language, perCategory),
     ]);
+    about.lists().sales().shows(cards);
     return categories.map((category) => ({
       category,
       products: cards.filter(({ categoryId }) => categoryId === category._id),
     }));
   }
 
-  async function workOutPage(body: ProductsBody, language: Language): Promise<ProductPage> {
+  async function workOutPage(body: ProductsBody, language: Language, about: About): Promise<ProductPage> {
     const filters = readFilters(body);
     const list = listName(filters, language);
     const after = body.cursor === undefined ? null : cursors.read(body.cursor, list);
     if (body.cursor !== undefined && !after) throw new FieldsError({ cursor: { key: 'validation.cursor.invalid' } });
-    if (filters.categoryId !== null && !(await repository.categoryExists(db, filters.categoryId))) {
-      throw new AppError(404, 'homepage.categoryNotFound');
-    }
+    const { categoryId, inStock } = filters;
+    const categories = (await getCategories(language)).filter(({ _id }) => categoryId === null || _id === categoryId);
+    if (categoryId !== null && categories.length === 0) throw new AppError(404, 'homepage.categoryNotFound');
 
     const limit = pageSize(body);
     const search = await meaningOf(filters.search);
-    const [found, total] = await Promise.all([
+    const page = await products.findProducts(db, filters, {
+      search,
+      language,
+      after,
       // One more than asked for tells whether there is a next page.
-      repository.findProducts(db, filters, { search, language, after, limit: limit + 1 }),
-      repository.countProducts(db, filters, search),
-    ]);
-    const page = found.slice(0, limit);
-    const last = page.at(-1);
+      limit: limit + 1,
+      // A whole category's products are counted already.
+      ...(isWholeList(filters) ? {} : { countAtMost: MOST_COUNTED }),
+    });
+    const shown = page.found.slice(0, limit);
+    const last = shown.at(-1);
+    const items = shown.map(({ card }) => card);
+    about.lists().shows(items);
+    if (inStock) about.stock();
+    if (filters.sort === 'popular' || filters.sort === 'relevance') about.sales();
+    const total = page.total ?? categories.reduce((sum, { productCount }) => sum + productCount, 0);
+    const isCounted = page.total === null || total <= MOST_COUNTED;
     return {
-      items: page.map(({ card }) => card),
-      nextCursor: last && found.length > limit ? cursors.write(last.place, list) : null,
-      total,
+      items,
+      nextCursor: last && page.found.length > limit ? cursors.write(last.place, list) : null,
+      total: isCounted ? total : MOST_COUNTED,
+      totalIsExact: isCounted,
       similarOnly: search?.similarOnly === true && total > 0,
     };
   }
 
-  async function workOutSuggestions(words: string, language: Language): Promise<Suggestions> {
-    const [search, all] = await Promise.all([meaningOf(words), getCategories(language)]);
-    if (!search) return { products: [], categories: [] };
-    const [found, categoryIds] = await Promise.all([
-      repository.findProducts(db, readFilters({ search: words }), {
-        search,
-        language,
-        after: null,
-        limit: SUGGESTED_PRODUCTS,
-      }),
-      findCategoryIds(db, search),
+  async function workOutSuggestions(words: string, language: Language, about: About): Promise<Suggestions> {
+    const [search, all, categoryWords] = await Promise.all([
+      meaningOf(words),
+      getCategories(language),
+      getCategoryWords(),
     ]);
+    if (!search) return { products: [], categories: [] };
+    const { found } = await products.findProducts(db, readFilters({ search: words }), {
+      search,
+      language,
+      after: null,
+      limit: SUGGESTED_PRODUCTS,
+    });
+    const cards = found.map(({ card }) => card);
+    about.lists().sales().shows(cards);
     return {
-      products: found.map(({ card }) => toProductSuggestion(card, all)),
-      categories: categoryIds
+      products: cards.map((card) => toProductSuggestion(card, all)),
+      categories: categoriesNamed(categoryWords, search)
         .flatMap((id) => all.filter(({ _id, productCount }) => _id === id && productCount > 0))
         .slice(0, SUGGESTED_CATEGORIES)
         .map(({ _id, name }) => ({ _id, name })),
     };
   }
 
-  async function workOutDetail(slug: string, language: Language): Promise<ProductDetail> {
-    const product = await repository.findProductBySlug(db, slug, language);
+  async function workOutDetail(slug: string, language: Language, about: About): Promise<ProductDetail> {
+    const product = await products.findProductBySlug(db, slug, language);
     if (!product) throw new AppError(404, 'homepage.productNotFound');
-    const [addOns, related, settings] = await Promise.all([
-      repository.findAddOns(db, product.card._id, language),
-      repository.findRelated(db, product.card, { language, limit: RELATED_PRODUCTS }),
-      repository.findStoreSettings(db),
+    const [related, settings] = await Promise.all([
+      products.findRelated(db, product.card, { language, limit: RELATED_PRODUCTS }),
+      getSettings(),
     ]);
-    return toProductDetail({ product, addOns, related, settings, language });
+    about.shows([product.card, ...related]);
+    return toProductDetail({ product, related, settings, language });
   }
 
-  async function workOutOthers(language: Language): Promise<ProductCard[]> {
+  async function workOutOthers(language: Language, about: About): Promise<ProductCard[]> {
     const bestSellersInStock = readFilters({ sort: 'popular', inStock: true });
-    const found = await repository.findProducts(db, bestSellersInStock, {
+    const { found } = await products.findProducts(db, bestSellersInStock, {
       search: null,
       language,
       after: null,
       limit: OTHER_PRODUCTS,
     });
-    return found.map(({ card }) => card);
+    const cards = found.map(({ card }) => card);
+    about.lists().stock().sales().shows(cards);
+    return cards;
   }
 
   return {
-    getStore: (language: Language): Promise<Store> => cache.get(`store ${language}`, () => workOutStore(language)),
+    getStore: (language: Language): Promise<Store> =>
+      cache.get(`store ${language}`, (about) => {
+        about.shop();
+        return workOutStore(language);
+      }),
 
     getBanners: (language: Language): Promise<Banner[]> =>
-      cache.get(`banners ${language}`, () => repository.findBanners(db, language)),
+      cache.get(`banners ${language}`, (about) => {
+        about.shop();
+        return repository.findBanners(db, language);
+      }),
 
     getOffers: (language: Language): Promise<Offer[]> =>
-      cache.get(`offers ${language}`, () => repository.findOffers(db, language)),
+      cache.get(`offers ${language}`, (about) => {
+        about.shop();
+        return repository.findOffers(db, language);
+      }),
 
     getCategories,
 
     /** Each category with its best sellers, for the front page. */
     getRails: ({ limitPerCategory = RAIL_LENGTH }: CategoryProductsBody, language: Language) =>
-      cache.get(`rails ${language} ${limitPerCategory}`, () => workOutRails(limitPerCategory, language)),
+      cache.get(`rails ${language} ${limitPerCategory}`, (about) => workOutRails(limitPerCategory, language, about)),
 
     /**
      * A page of products.
@@ -154,22 +206,22 @@ export function createHomepageService({ db, config, secrets }: AppDeps, { catalo
      */
     getProducts: async (body: ProductsBody, language: Language): Promise<ProductPage> => {
       const kept = readFilters(body).search === '' ? cache : searches;
-      return kept.get(`products ${language} ${questionOf(body)}`, () => workOutPage(body, language));
+      return kept.get(`products ${language} ${questionOf(body)}`, (about) => workOutPage(body, language, about));
     },
 
     /** What somebody may be about to look for: the likeliest products and categories. */
     getSuggestions: ({ q }: SuggestionsQuery, language: Language): Promise<Suggestions> => {
       const words = plainWords(q);
-      return searches.get(`suggestions ${language} ${words}`, () => workOutSuggestions(words, language));
+      return searches.get(`suggestions ${language} ${words}`, (about) => workOutSuggestions(words, language, about));
     },
 
     /** @throws AppError 404 when no published product has this slug */
     getProductDetail: (slug: string, language: Language): Promise<ProductDetail> =>
-      cache.get(`product ${language} ${slug}`, () => workOutDetail(slug, language)),
+      cache.get(`product ${language} ${slug}`, (about) => workOutDetail(slug, language, about)),
 
     /** Best sellers that are in stock, for "you may also like" and an empty cart. */
     getOtherProducts: (language: Language): Promise<ProductCard[]> =>
-      cache.get(`others ${language}`, () => workOutOthers(language)),
+      cache.get(`others ${language}`, (about) => workOutOthers(language, about)),
   };
 }
 

@@ -2,7 +2,8 @@ import type { Language } from '../../../contract/constants';
 import type { Category, ProductCard, ProductDetail, ProductSuggestion, Store } from '../../../contract/homepage';
 import type { Config } from '../../config';
 import type { StoreSettings } from '../../db/schema/storeSettings';
-import type { findAddOns, findLocalities, findProductBySlug, findRelated } from './repository';
+import type { findProductBySlug, findRelated } from './productsRepository';
+import type { findLocalities } from './repository';
 
 type Rows<Find extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Find>>;
 
@@ -67,18 +68,18 @@ export function toStore({ settings, localities, config, language }: StoreParts):
 
 interface ProductParts {
   product: NonNullable<Rows<typeof findProductBySlug>>;
-  addOns: Rows<typeof findAddOns>;
   related: Rows<typeof findRelated>;
   settings: StoreSettings;
   language: Language;
 }
 
 /** A product with everything that a label has to say (Legal Metrology rule 6(10), FSSAI). */
-export function toProductDetail({ product, addOns, related, settings, language }: ProductParts): ProductDetail {
-  const { card, category, facts, nutrition, cooking } = product;
+export function toProductDetail({ product, related, settings, language }: ProductParts): ProductDetail {
+  const { card, category, addOns, facts, nutrition, cooking, served } = product;
   return {
     ...card,
     category,
+    served,
     addOns,
     facts: {
       genericName: card.name,
@@ -108,6 +109,7 @@ export const toProductSuggestion = (
   secondName,
   category: { _id: categoryId, name: categories.find((category) => category._id === categoryId)?.name ?? '' },
   fromPaise: Math.min(...packs.map(({ productPrice }) => productPrice)),
+  picture: (packs.find(({ available }) => available > 0) ?? packs[0])?.picture ?? null,
 });
 
 const countryName = (code: string, language: Language): string =>

@@ -11,6 +11,7 @@ const millet: PackFacts = {
   id: 'millet-500',
   slug: 'foxtail-millet',
   name,
+  picture: null,
   netGrams: 500,
   mrpPaise: 8_000,
   pricePaise: 7_500,

@@ -1,4 +1,5 @@
 import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
+import type { Picture } from '../../../contract/pictures';
 import type { ProductNames } from '../../db/schema/orders';
 import type { Message } from '../../lib/errors';
 import { applyCoupon, type CouponFacts } from './coupon';
@@ -16,6 +17,7 @@ export interface PackFacts {
   id: string;
   slug: string;
   name: ProductNames;
+  picture: Picture | null;
   netGrams: number;
   mrpPaise: number;
   pricePaise: number;

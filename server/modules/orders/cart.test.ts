@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { BillLine } from '../../../contract/orders';
-import { addons, products } from '../../db/schema';
+import { addons, packs, products } from '../../db/schema';
+import { photo } from '../../testing/photo';
 import { addAddress, makeShopper, type Answer, type Shopper } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
@@ -13,6 +14,10 @@ let shopper: Shopper;
 beforeAll(async () => {
   testApp = await makeTestApp();
   shopper = await makeShopper(testApp);
+  await testApp.deps.db
+    .update(packs)
+    .set({ picture: photo('front') })
+    .where(eq(packs.id, MILLET));
 });
 afterAll(() => testApp.close());
 
@@ -47,6 +52,7 @@ describe('POST /order/cart', () => {
         slug: expect.stringMatching(/^foxtail-millet/),
         name: expect.stringMatching(/^Foxtail Millet/),
         secondName: 'தினை',
+        picture: photo('front'),
         netGrams: 500,
         quantity: 2,
         productPrice: 7_500,

@@ -5,7 +5,7 @@ import { AppError } from '../../lib/errors';
 import type { Payments } from '../payment';
 import { readCursor, writeCursor } from './cursor';
 import * as repository from './repository';
-import { sayOrder } from './sayOrder';
+import { sayItem, sayOrder } from './sayOrder';
 import { toTimeline } from './timeline';
 import { isCancellable } from './transitions';
 
@@ -60,6 +60,7 @@ export function createFollowing({ db }: AppDeps, payments: Payments) {
       const events = await repository.findEvents(db, [orderId]);
       return {
         ...sayOrder(order, items, language),
+        items: items.map((item) => ({ ...sayItem(item, language), picture: item.picture })),
         timeline: toTimeline(order.status, events).map(({ status, at }) => ({ status, at: at && at.toISOString() })),
         paymentStatus: payment.status,
         payment: howToPay(payment),

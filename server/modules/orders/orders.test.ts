@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { ORDER_PATH } from '../../../contract/constants';
 import type { OrderTimelineStep } from '../../../contract/orders';
-import { orderEvents, orders, payments, products } from '../../db/schema';
+import { orderEvents, orders, packs, payments, products } from '../../db/schema';
+import { photo } from '../../testing/photo';
 import { makeShopper, type Answer, type Shopper } from '../../testing/shopper';
 import { setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
@@ -126,6 +127,10 @@ describe('GET /order/track/:orderId', () => {
   it('shows items, address, bill, payment and the whole path', async () => {
     const { clock } = testApp.deps;
     const placedAt = clock.now().toISOString();
+    await testApp.deps.db
+      .update(packs)
+      .set({ picture: photo('front') })
+      .where(eq(packs.id, MILLET));
     const { orderId, orderNumber, payment } = await shopper.place(
       [{ _id: MILLET, quantity: 5, addons: ['gift-box'] }],
       { couponCode: 'WELCOME10', note: 'Ring twice' },
@@ -143,6 +148,7 @@ describe('GET /order/track/:orderId', () => {
           slug: expect.stringMatching(/^foxtail-millet/),
           name: expect.stringMatching(/^Foxtail Millet/),
           secondName: 'தினை',
+          picture: photo('front'),
           netGrams: 500,
           quantity: 5,
           productPrice: 7_500,

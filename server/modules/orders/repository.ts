@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { OrderStatus } from '../../../contract/constants';
+import type { Picture } from '../../../contract/pictures';
 import type { Queries, Transaction } from '../../db/database';
 import {
   addons,
@@ -24,7 +25,7 @@ export type Order = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type NewItem = typeof orderItems.$inferInsert;
 export type NewPayment = typeof payments.$inferInsert;
-export type OrderItem = typeof orderItems.$inferSelect & { slug: string };
+export type OrderItem = typeof orderItems.$inferSelect & { slug: string; picture: Picture | null };
 export type SavedAddress = typeof addresses.$inferSelect;
 export interface Goods {
   packId: string;
@@ -45,6 +46,7 @@ const selectPacks = (db: Queries, packIds: readonly string[]) =>
       nameEn: products.nameEn,
       nameTa: products.nameTa,
       nameHi: products.nameHi,
+      picture: packs.picture,
       netGrams: packs.netGrams,
       mrpPaise: packs.mrpPaise,
       pricePaise: packs.pricePaise,
@@ -293,7 +295,7 @@ export const isAfter = ({ createdAt, id }: HistoryPlace) =>
 /** The lines of some orders, each order's in their sequence. */
 export const findItems = (db: Queries, orderIds: readonly string[]): Promise<OrderItem[]> =>
   db
-    .select({ ...getTableColumns(orderItems), slug: products.slug })
+    .select({ ...getTableColumns(orderItems), slug: products.slug, picture: packs.picture })
     .from(orderItems)
     .innerJoin(packs, eq(packs.id, orderItems.packId))
     .innerJoin(products, eq(products.id, packs.productId))

@@ -38,6 +38,7 @@ function sayLine(line: PricedLine, language: Language, t: Translate): Bill['line
     _id: line.packId,
     slug: pack?.slug ?? '',
     ...(pack ? sayName(pack.name, language) : { name: t('orders.unknownItem'), secondName: '' }),
+    picture: pack?.picture ?? null,
     netGrams: pack?.netGrams ?? 0,
     quantity: line.quantity,
     productPrice: pack?.pricePaise ?? 0,

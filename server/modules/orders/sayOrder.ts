@@ -14,16 +14,7 @@ export const sayOrder = (
   orderNumber: order.orderNumber,
   status: order.status,
   placedAt: order.createdAt.toISOString(),
-  items: items.map((item) => ({
-    _id: item.packId,
-    slug: item.slug,
-    ...sayName(item.productName, language),
-    netGrams: item.netGrams,
-    quantity: item.quantity,
-    productPrice: item.unitPricePaise,
-    addons: item.addons.map(({ _id, name, pricePaise }) => ({ _id, name: name[language], pricePaise })),
-    linePaise: item.linePaise,
-  })),
+  items: items.map((item) => sayItem(item, language)),
   // Written by placing.ts in exactly this form.
   address: order.address as Address,
   bill: {
@@ -37,4 +28,15 @@ export const sayOrder = (
   },
   note: order.note,
   cancelReason: order.cancelReason,
+});
+
+export const sayItem = (item: OrderItem, language: Language): ExportedOrder['items'][number] => ({
+  _id: item.packId,
+  slug: item.slug,
+  ...sayName(item.productName, language),
+  netGrams: item.netGrams,
+  quantity: item.quantity,
+  productPrice: item.unitPricePaise,
+  addons: item.addons.map(({ _id, name, pricePaise }) => ({ _id, name: name[language], pricePaise })),
+  linePaise: item.linePaise,
 });

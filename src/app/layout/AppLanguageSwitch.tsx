@@ -2,7 +2,7 @@ import { LanguageSwitch } from '../../components/LanguageSwitch';
 import { useLanguage } from '../useLanguage';
 
 /** The language switch of header and footer. */
-export const AppLanguageSwitch = () => {
+export const AppLanguageSwitch = ({ iconOnly = false }: { iconOnly?: boolean }) => {
   const { language, changeLanguage } = useLanguage();
-  return <LanguageSwitch language={language} onChange={(chosen) => void changeLanguage(chosen)} />;
+  return <LanguageSwitch iconOnly={iconOnly} language={language} onChange={(chosen) => void changeLanguage(chosen)} />;
 };

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
@@ -9,6 +9,36 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { selectCartCount } from '../../store/slices/cartSlice';
+
+const Bar = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  zIndex: theme.zIndex.appBar,
+  backgroundColor: theme.vars.palette.background.paper,
+  borderTop: `1px solid ${theme.vars.palette.surface.line}`,
+  [theme.breakpoints.up('desktop')]: { display: 'none' },
+  // A page's own action bar takes this one's place.
+  [theme.breakpoints.down('desktop')]: { 'body:has([data-bottom-action]) &': { visibility: 'hidden' } },
+  '& > a': {
+    ...theme.typography.caption,
+    flex: 1,
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 'var(--bottom-bar-height)',
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'none',
+  },
+  '& .shown': { display: 'contents' },
+  '& .icon': { display: 'flex', padding: '3px 18px', borderRadius: 999 },
+  '& [aria-current]': { color: theme.vars.palette.primary.dark, fontWeight: 700 },
+  '& [aria-current] .icon': { backgroundColor: theme.vars.palette.surface.tint },
+}));
 
 interface TabProps {
   to: string;
@@ -24,33 +54,13 @@ interface TabProps {
 }
 
 const Tab = ({ to, label, icon, spoken, isSection = false, state, opens }: TabProps) => (
-  <Box
-    component={NavLink}
-    to={to}
-    data-opens={opens}
-    end={!isSection}
-    aria-current={isSection ? 'true' : 'page'}
-    state={state}
-    sx={{
-      flex: 1,
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'center',
-      justifyContent: 'center',
-      minHeight: 'var(--bottom-bar-height)',
-      typography: 'caption',
-      textDecoration: 'none',
-      color: 'text.secondary',
-      '&[aria-current]': { color: 'primary.main', fontWeight: 700 },
-    }}
-  >
-    <Box component="span" aria-hidden={spoken !== undefined} sx={{ display: 'contents' }}>
-      {icon}
+  <NavLink to={to} data-opens={opens} end={!isSection} aria-current={isSection ? 'true' : 'page'} state={state}>
+    <span className="shown" aria-hidden={spoken !== undefined}>
+      <span className="icon">{icon}</span>
       {label}
-    </Box>
+    </span>
     {spoken !== undefined && <VisuallyHidden>{spoken}</VisuallyHidden>}
-  </Box>
+  </NavLink>
 );
 
 /** The phone's navigation (specification §2). A visitor's Cart leads to /profile, thus to login, and on to checkout. */
@@ -60,24 +70,7 @@ export const BottomBar = () => {
   const loggedIn = useAppSelector(selectIsLoggedIn);
 
   return (
-    <Box
-      component="nav"
-      aria-label={t('bottomNavigation')}
-      data-bottom-bar
-      sx={(theme) => ({
-        display: { mobile: 'flex', desktop: 'none' },
-        position: 'fixed',
-        insetInline: 0,
-        bottom: 0,
-        paddingBottom: 'env(safe-area-inset-bottom)',
-        zIndex: theme.zIndex.appBar,
-        bgcolor: 'background.paper',
-        borderTop: '1px solid',
-        borderColor: 'surface.line',
-        // A page's own action bar takes this one's place.
-        'body:has([data-bottom-action]) &': { visibility: { mobile: 'hidden', desktop: 'visible' } },
-      })}
-    >
+    <Bar aria-label={t('bottomNavigation')} data-bottom-bar>
       <Tab to="/" label={t('home')} icon={<HomeOutlined />} />
       <Tab to="/categories" label={t('categories')} icon={<GridViewOutlined />} />
       <Tab
@@ -97,6 +90,6 @@ export const BottomBar = () => {
         opens={loggedIn ? undefined : 'login'}
         icon={<PersonOutlined />}
       />
-    </Box>
+    </Bar>
   );
 };

@@ -19,11 +19,12 @@ export const CartButton = () => {
 
   return (
     <Button
-      variant="outlined"
+      color="inherit"
       data-opens={loggedIn ? undefined : 'login'}
       onClick={() => (loggedIn ? void navigate('/checkout') : login.open({ next: '/checkout' }))}
       startIcon={
-        <CountBadge count={count} aria-hidden>
+        // Its badge is wider than the icon.
+        <CountBadge count={count} aria-hidden sx={{ mr: 1 }}>
           <ShoppingBagOutlined />
         </CountBadge>
       }

@@ -1,11 +1,33 @@
-import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ExpandMore, PlaceOutlined } from '../../components/icons';
 import { usePanel } from '../../components/usePanel';
 import { useAppSelector } from '../../store/hooks';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
+
+const Chip = styled(ButtonBase)(({ theme }) => ({
+  justifyContent: 'flex-start',
+  gap: theme.spacing(1),
+  minHeight: 44,
+  minWidth: 0,
+  paddingInline: theme.spacing(1.5),
+  borderRadius: 999,
+  backgroundColor: theme.vars.palette.surface.barTint,
+  color: 'inherit',
+  textAlign: 'start',
+  '& .words': { flexGrow: 1, minWidth: 0 },
+  '& small': { ...theme.typography.caption, display: 'block', lineHeight: 1.2 },
+  '& .place': {
+    ...theme.typography.body2,
+    display: 'block',
+    fontWeight: 600,
+    lineHeight: 1.3,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+}));
 
 /** Where the goods go; it opens the location modal. */
 export const DeliveryChip = () => {
@@ -14,34 +36,13 @@ export const DeliveryChip = () => {
   const location = usePanel('location');
 
   return (
-    <ButtonBase
-      data-opens="location"
-      onClick={() => location.open()}
-      sx={{
-        justifyContent: 'flex-start',
-        gap: 0.5,
-        minHeight: 44,
-        minWidth: 0,
-        maxWidth: { mobile: 'none', desktop: 160, wide: 240 },
-        paddingInline: 1.5,
-        borderRadius: 999,
-        bgcolor: 'surface.tint',
-        color: 'primary.dark',
-        textAlign: 'start',
-      }}
-    >
+    <Chip className="address" data-opens="location" onClick={() => location.open()}>
       <PlaceOutlined fontSize="small" aria-hidden />
-      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
-        {address && (
-          <Typography variant="caption" component="span" sx={{ display: 'block', lineHeight: 1.2 }}>
-            {t('deliverTo')}
-          </Typography>
-        )}
-        <Typography variant="body2" component="span" noWrap sx={{ display: 'block', fontWeight: 600, lineHeight: 1.3 }}>
-          {address ? address.street : t('chooseLocation')}
-        </Typography>
-      </Box>
+      <span className="words">
+        {address && <small>{t('deliverTo')} </small>}
+        <span className="place">{address ? address.street : t('chooseLocation')}</span>
+      </span>
       <ExpandMore fontSize="small" aria-hidden />
-    </ButtonBase>
+    </Chip>
   );
 };

@@ -1,18 +1,53 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { CATEGORY_IDS } from '../../../contract/constants';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { AppLanguageSwitch } from './AppLanguageSwitch';
 import { AppThemeSwitch } from './AppThemeSwitch';
 import { FooterColumn } from './FooterColumn';
+import { Furrows } from './Furrows';
 import { SellerColumn } from './SellerColumn';
 
 const category = (id: string): string => `/categories?id=${id}`;
+
+const Root = styled('footer')(({ theme }) => ({
+  ...theme.typography.body2,
+  '--logo-ground': theme.vars.palette.surface.deep,
+  backgroundColor: theme.vars.palette.surface.deep,
+  color: theme.vars.palette.surface.onDeep,
+  // The phone's bottom bar lies over its end.
+  paddingBottom: `calc(${theme.spacing(3)} + var(--bottom-bar-height) + env(safe-area-inset-bottom))`,
+  '& a': { color: 'inherit', textUnderlineOffset: '0.2em', '&:not(:hover)': { textDecoration: 'none' } },
+  '& .map': {
+    display: 'grid',
+    gap: theme.spacing(4, 3),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    paddingBlock: theme.spacing(4, 5),
+    '& > div': { gridColumn: '1 / -1' },
+    [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [theme.breakpoints.up('desktop')]: {
+      gridTemplateColumns: '1.7fr 1fr 1fr 1fr',
+      columnGap: theme.spacing(6),
+      '& > div': { gridColumn: 'auto' },
+    },
+  },
+  '& .foot': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(0.5, 3),
+    paddingTop: theme.spacing(2),
+    borderTop: '1px solid',
+    borderColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.surface.onDeepSoft,
+  },
+  '& .foot p': { margin: 0 },
+  '& .foot a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& .switches': { display: 'flex', gap: theme.spacing(2) },
+}));
 
 /** The map of the shop. Our Story and Support both lead to /support: specification §2. */
 export const Footer = () => {
@@ -20,16 +55,15 @@ export const Footer = () => {
   const { data: store, isError } = useGetStoreQuery(undefined);
 
   return (
-    <Box component="footer" sx={{ bgcolor: 'surface.deep', color: 'surface.onDeep', paddingBlock: 6 }}>
+    <Root>
+      <Furrows />
       <Container>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: 4,
-            gridTemplateColumns: { mobile: '1fr', tablet: '1fr 1fr', desktop: '1.6fr 1fr 1fr 1fr' },
-          }}
-        >
-          {store ? <SellerColumn store={store} /> : !isError && <Skeleton variant="rounded" height={240} />}
+        <div className="map">
+          {store ? (
+            <SellerColumn store={store} />
+          ) : (
+            <div>{!isError && <Skeleton variant="rounded" height={300} />}</div>
+          )}
           <FooterColumn
             title={t('products')}
             links={[
@@ -58,31 +92,20 @@ export const Footer = () => {
               { label: t('privacy'), to: '/privacy-policy' },
             ]}
           />
-        </Box>
-        <Stack
-          direction={{ mobile: 'column', tablet: 'row' }}
-          spacing={1}
-          sx={{ marginTop: 4, justifyContent: 'space-between', alignItems: { tablet: 'center' } }}
-        >
-          <Typography variant="body2">{store?.copyright}</Typography>
+        </div>
+        <div className="foot">
+          <p>{store?.copyright}</p>
           {store && (
-            <Link
-              href={store.vendorCredit.url}
-              color="inherit"
-              variant="body2"
-              target="_blank"
-              rel="noopener"
-              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-            >
+            <a href={store.vendorCredit.url} target="_blank" rel="noopener">
               {store.vendorCredit.text}
-            </Link>
+            </a>
           )}
-          <Stack direction="row" spacing={2}>
+          <div className="switches">
             <AppLanguageSwitch />
             <AppThemeSwitch />
-          </Stack>
-        </Stack>
+          </div>
+        </div>
       </Container>
-    </Box>
+    </Root>
   );
 };

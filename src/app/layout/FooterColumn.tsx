@@ -1,36 +1,34 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 
 interface FooterColumnProps {
   title: string;
   links: { label: string; to: string }[];
 }
 
+const Column = styled('nav')(({ theme }) => ({
+  '& > ul': { ...theme.mixins.plainList, marginTop: theme.spacing(1) },
+  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: theme.vars.palette.surface.onDeepSoft },
+  '& a:hover': { color: theme.vars.palette.surface.onDeep },
+}));
+
 /** A titled list of places in the shop. */
 export const FooterColumn = ({ title, links }: FooterColumnProps) => {
   const titleId = useId();
   return (
-    <Box component="nav" aria-labelledby={titleId}>
-      <Typography id={titleId} variant="h4" component="h2">
+    <Column aria-labelledby={titleId}>
+      <Typography id={titleId} variant="h5" component="h2">
         {title}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', padding: 0, margin: 0, marginTop: 1 }}>
+      <ul>
         {links.map(({ label, to }) => (
           <li key={label}>
-            <Link
-              component={RouterLink}
-              to={to}
-              color="inherit"
-              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-            >
-              {label}
-            </Link>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </Column>
   );
 };

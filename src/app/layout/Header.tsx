@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -14,14 +13,12 @@ import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { AppLanguageSwitch } from './AppLanguageSwitch';
 import { CartButton } from './CartButton';
 import { DeliveryChip } from './DeliveryChip';
+import { HeaderBar, HeaderRoom } from './HeaderBar';
 import { ProfileMenu } from './ProfileMenu';
 import { useScrolledPast } from './useScrolledPast';
 import { isCartButtonHidden, isHeaderHiddenOnMobile } from './visibility';
 
-/** Shown from 993 px only; on a phone the bottom bar leads to the same places. */
-const onDesktop = { display: { mobile: 'none', desktop: 'contents' } };
-
-/** The top of every page. Its outer box keeps the room, so that nothing shifts when the inner one becomes fixed. */
+/** The top of every page. On a phone it holds mark, address and search; the bottom bar leads to the rest. */
 export const Header = () => {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
@@ -31,70 +28,41 @@ export const Header = () => {
   const fixed = useScrolledPast(HEADER_FIX_THRESHOLD_PX);
 
   return (
-    <Box
-      component="header"
-      sx={{
-        display: { mobile: isHeaderHiddenOnMobile(pathname) ? 'none' : 'block', desktop: 'block' },
-        height: 'var(--header-height)',
-      }}
-    >
-      <Box
-        data-fixed={fixed}
-        sx={(theme) => ({
-          position: fixed ? 'fixed' : 'static',
-          insetInline: 0,
-          top: 0,
-          height: 'var(--header-height)',
-          display: 'flex',
-          zIndex: theme.zIndex.appBar,
-          bgcolor: 'background.default',
-          borderBottom: '1px solid',
-          borderColor: 'surface.line',
-        })}
-      >
-        <Container
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: {
-              mobile: 'auto minmax(0, 1fr)',
-              desktop: 'auto auto minmax(120px, 1fr) repeat(5, auto)',
-            },
-            alignItems: 'center',
-            columnGap: { mobile: 1, wide: 2 },
-            '& .MuiButton-text': { paddingInline: { mobile: 1, wide: 2 } },
-          }}
-        >
+    <HeaderRoom sx={isHeaderHiddenOnMobile(pathname) ? { display: { mobile: 'none', desktop: 'block' } } : undefined}>
+      <HeaderBar data-fixed={fixed}>
+        <Container className="row">
           <Link
             component={RouterLink}
             to="/"
+            color="inherit"
             underline="none"
             aria-label={store ? `${store.name}, ${t('home')}` : t('home')}
           >
             <Logo name={store?.name} />
           </Link>
           <DeliveryChip />
-          <Box sx={{ gridColumn: { mobile: '1 / -1', desktop: 'auto' }, minWidth: 0 }}>
+          <div className="search">
             <SearchBox />
-          </Box>
-          <Box sx={onDesktop}>
-            <Button component={RouterLink} to={`/categories?id=${CATEGORY_IDS.ORGANIC_MILLETS}`} variant="contained">
+          </div>
+          <div className="ways">
+            <Button component={RouterLink} to={`/categories?id=${CATEGORY_IDS.ORGANIC_MILLETS}`} variant="reversed">
               {t('orderNow')}
             </Button>
-            <Button component={RouterLink} to="/support">
+            <Button component={RouterLink} to="/support" color="inherit">
               {t('support')}
             </Button>
-            <AppLanguageSwitch />
+            <AppLanguageSwitch iconOnly />
             {loggedIn ? (
               <ProfileMenu />
             ) : (
-              <Button data-opens="login" onClick={() => login.open()}>
+              <Button color="inherit" data-opens="login" onClick={() => login.open()}>
                 {t('login')}
               </Button>
             )}
             {!isCartButtonHidden(pathname) && <CartButton />}
-          </Box>
+          </div>
         </Container>
-      </Box>
-    </Box>
+      </HeaderBar>
+    </HeaderRoom>
   );
 };

@@ -277,6 +277,13 @@ describe('the language switch', () => {
     expect(chooseLanguage(document.cookie, ['en-IN'])).toBe('ta');
   });
 
+  test('takes the old language out of the address, which would bring it back', async () => {
+    const { user, router } = show({ route: '/faq?lang=en&utm_source=mail#top' });
+    await user.selectOptions(within(footer()).getByRole('combobox', { name: 'Language' }), 'தமிழ்');
+    await within(banner()).findByRole('link', { name: 'இப்போதே வாங்க' });
+    expect(router.state.location).toMatchObject({ pathname: '/faq', search: '?utm_source=mail', hash: '#top' });
+  });
+
   test('calls each language by its own name, marked as that language', () => {
     show();
     const options = within(within(banner()).getByRole('combobox', { name: 'Language' })).getAllByRole('option');

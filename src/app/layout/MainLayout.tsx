@@ -1,6 +1,7 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineNotice } from '../../components/OfflineNotice';
+import { PageHead } from '../head/PageHead';
 import { Panels } from '../Panels';
 import { ScrollPlace } from '../ScrollPlace';
 import { BottomBar } from './BottomBar';
@@ -9,23 +10,32 @@ import { Header } from './Header';
 import { CONTENT_ID, SkipLink } from './SkipLink';
 import { isFooterHidden } from './visibility';
 
+const Frame = styled('div')({
+  minHeight: '100dvh',
+  display: 'flex',
+  flexDirection: 'column',
+  '& > main': { flexGrow: 1, outline: 'none' },
+  // The phone's bottom bar lies over the end of the page; a footer leaves room for it itself.
+  '& > main[data-last="true"]': { paddingBottom: 'calc(var(--bottom-bar-height) + env(safe-area-inset-bottom))' },
+});
+
 /** The frame around every page: header, page, footer, the phone's bottom bar, and the panels over it all. */
 export const MainLayout = () => {
   const { pathname } = useLocation();
+  const isLast = isFooterHidden(pathname);
   return (
-    <Box
-      sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column', paddingBottom: 'var(--bottom-bar-height)' }}
-    >
+    <Frame>
+      <PageHead />
       <SkipLink />
       <Header />
       <OfflineNotice />
-      <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flexGrow: 1, outline: 'none' }}>
+      <main id={CONTENT_ID} tabIndex={-1} data-last={isLast}>
         <Outlet />
-      </Box>
-      {!isFooterHidden(pathname) && <Footer />}
+      </main>
+      {!isLast && <Footer />}
       <BottomBar />
       <Panels />
       <ScrollPlace />
-    </Box>
+    </Frame>
   );
 };

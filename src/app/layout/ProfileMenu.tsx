@@ -26,6 +26,7 @@ export const ProfileMenu = () => {
   return (
     <>
       <Button
+        color="inherit"
         onClick={(event) => {
           setAnchor(event.currentTarget);
           setEverOpened(true);
@@ -35,7 +36,7 @@ export const ProfileMenu = () => {
         aria-controls={anchor ? menuId : undefined}
         startIcon={<PersonOutlined />}
         endIcon={<ExpandMore />}
-        sx={{ maxWidth: 200 }}
+        sx={{ maxWidth: { desktop: 132, wide: 168 } }}
       >
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
           {user?.name ?? t('account')}

@@ -1,8 +1,5 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Facebook, Instagram, WhatsApp, YouTube } from '../../components/icons';
 import type { Store } from '../../../contract/homepage';
@@ -15,38 +12,35 @@ const channels = {
   whatsapp: { name: 'WhatsApp', Icon: WhatsApp },
 } as const;
 
-const contactLink = { display: 'inline-flex', alignItems: 'center', minHeight: 44 };
+const Column = styled('div')(({ theme }) => ({
+  '& address': { maxWidth: '36ch', marginBlock: theme.spacing(2, 1), fontStyle: 'normal', whiteSpace: 'pre-line' },
+  '& ul': { ...theme.mixins.plainList, display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(3) },
+  '& li > a:not(.MuiIconButton-root)': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& p': { margin: 0, marginBlock: theme.spacing(1), color: theme.vars.palette.surface.onDeepSoft },
+  '& .channels': { columnGap: theme.spacing(0.5), marginInlineStart: -10 },
+}));
 
 /** Who sells, and how to reach them (specification §1). */
 export const SellerColumn = ({ store }: { store: Store }) => {
   const { t } = useTranslation('layout');
   return (
-    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+    <Column>
       <Logo name={store.name} />
-      <Typography component="address" variant="body2" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
-        {store.address}
-      </Typography>
-      <Box>
+      <address>{store.address}</address>
+      <ul>
         {store.phones.map((phone) => (
-          <Box key={phone}>
-            <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} color="inherit" variant="body2" sx={contactLink}>
-              {phone}
-            </Link>
-          </Box>
+          <li key={phone}>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </li>
         ))}
-        <Link href={`mailto:${store.email}`} color="inherit" variant="body2" sx={contactLink}>
-          {store.email}
-        </Link>
-      </Box>
-      <Typography variant="body2">
+        <li>
+          <a href={`mailto:${store.email}`}>{store.email}</a>
+        </li>
+      </ul>
+      <p>
         {t('fssai')}: {store.fssaiLicence}
-      </Typography>
-      <Stack
-        direction="row"
-        component="ul"
-        aria-label={t('followUs')}
-        sx={{ listStyle: 'none', padding: 0, margin: 0 }}
-      >
+      </p>
+      <ul aria-label={t('followUs')} className="channels">
         {store.links.map(({ kind, url }) => {
           const { name, Icon } = channels[kind];
           return (
@@ -57,7 +51,7 @@ export const SellerColumn = ({ store }: { store: Store }) => {
             </li>
           );
         })}
-      </Stack>
-    </Stack>
+      </ul>
+    </Column>
   );
 };

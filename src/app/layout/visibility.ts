@@ -2,7 +2,7 @@
 
 const normalised = (pathname: string): string => (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
 
-const SUCCESS_PAGES = '/checkout/success/';
+export const SUCCESS_PAGES = '/checkout/success/';
 const WITHOUT_FOOTER = ['/checkout', '/profile', '/categories', '/profile/orders'];
 const WITHOUT_MOBILE_HEADER = [...WITHOUT_FOOTER, '/profile/address'];
 

@@ -1,64 +1,88 @@
-import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { barHeightsPx, drawerWidthPx, fonts, radiiPx, touchTargetPx } from './tokens';
+import { buttons } from './buttons';
+import { fields } from './fields';
+import type { OurComponents } from './OurComponents';
+import { papers } from './papers';
+import { barHeightsPx, drawerWidthPx, fonts, page, radiiPx, touchTargetPx } from './tokens';
 
-type OurComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
-
-const pill = { borderRadius: radiiPx.pill };
 const touchable = { minHeight: touchTargetPx, minWidth: touchTargetPx };
 
 /** How Material UI's components look and behave here, unless a component says otherwise. */
 export const componentDefaults: OurComponents = {
+  ...buttons,
+  ...fields,
+  ...papers,
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       ':root': {
         '--header-height': `${barHeightsPx.headerMobile}px`,
         '--bottom-bar-height': `${barHeightsPx.bottomBar}px`,
         '--drawer-width': `${drawerWidthPx}px`,
+        '--page-margin': page.margin,
         '--heading-font': fonts.heading,
         [theme.breakpoints.up('desktop')]: {
           '--header-height': `${barHeightsPx.headerDesktop}px`,
           '--bottom-bar-height': '0px',
         },
       },
-      ':lang(ta), :lang(hi)': { '--heading-font': fonts.headingIndic },
+      // Signs above and below the line need room, and joined letters stay together.
+      ':lang(ta), :lang(hi)': {
+        '--heading-font': fonts.headingIndic,
+        '--heading-line': '1.35',
+        '--heading-tracking': '0',
+      },
+      ':lang(en)': { '--heading-font': fonts.heading, '--heading-line': '1.15', '--heading-tracking': '-0.01em' },
       body: { textWrap: 'pretty', overflowWrap: 'break-word' },
+      'h1, h2, h3': { textWrap: 'balance' },
       img: { maxWidth: '100%' },
       // Whatever takes the focus by keyboard shows it in the same way; text fields have a frame of their own for it.
       ':focus-visible:not(.MuiInputBase-input)': theme.focusVisible || {},
       ':is(main, [role="dialog"]):focus-visible': { outline: 'none', boxShadow: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
-        '*, *::before, *::after': { animationDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
       },
     }),
   },
   // A small title is a heading only where a component says of which level.
-  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
-  // Without ripples, whose script the build leaves out.
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
-  MuiButton: {
-    defaultProps: { disableElevation: true },
-    styleOverrides: { root: { ...pill, ...touchable, paddingInline: 20 } },
+  MuiTypography: {
+    defaultProps: {
+      variantMapping: {
+        subtitle1: 'p',
+        subtitle2: 'p',
+        lead: 'p',
+        eyebrow: 'p',
+        price: 'span',
+        priceLarge: 'span',
+      },
+    },
   },
-  MuiIconButton: { styleOverrides: { root: touchable } },
   MuiListItemButton: { styleOverrides: { root: { minHeight: touchTargetPx } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: touchTargetPx } } },
   MuiTab: { styleOverrides: { root: { minHeight: touchTargetPx, textTransform: 'none' } } },
   MuiToggleButton: { styleOverrides: { root: { ...touchable, textTransform: 'none' } } },
   MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
   MuiRadio: { styleOverrides: { root: { padding: 10 } } },
-  MuiChip: { styleOverrides: { root: pill, clickable: { minHeight: touchTargetPx } } },
-  MuiTextField: { defaultProps: { fullWidth: true } },
-  MuiLink: { defaultProps: { underline: 'hover' } },
-  MuiContainer: { defaultProps: { maxWidth: 'wide' } },
-  MuiCard: { defaultProps: { variant: 'outlined' } },
-  MuiPaper: {
+  MuiChip: { styleOverrides: { root: { borderRadius: radiiPx.pill }, clickable: { minHeight: touchTargetPx } } },
+  MuiLink: {
+    defaultProps: { underline: 'hover' },
+    styleOverrides: { root: { textUnderlineOffset: '0.2em', textDecorationThickness: '1px' } },
+  },
+  MuiContainer: {
+    defaultProps: { maxWidth: 'wide' },
     styleOverrides: {
-      // Material UI lightens raised paper in the dark to a grey of its own.
-      root: { backgroundImage: 'none' },
-      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.surface.line }),
+      // Twice itself: Material UI's own margins stand in a media query.
+      root: {
+        '&&': { paddingInline: 'var(--page-margin)' },
+        variants: [{ props: { maxWidth: 'wide' }, style: { '&&': { maxWidth: page.maxWidthPx } } }],
+      },
     },
   },
-  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.h4 } },
-  MuiDialog: { defaultProps: { maxWidth: 'tablet' } },
-  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  // Nothing moves that no hand has moved, a placeholder least of all.
+  MuiSkeleton: {
+    defaultProps: { animation: false },
+    styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.surface.line, opacity: 0.6 }) },
+  },
 };

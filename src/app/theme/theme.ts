@@ -1,14 +1,24 @@
 import { createTheme, type ColorSystemOptions } from '@mui/material/styles';
 import { componentDefaults } from './componentDefaults';
+import { mixins } from './mixins';
 import { breakpointsPx, darkColours, fonts, fontSizes, lightColours, radiiPx, type ColourScheme } from './tokens';
 
+/** Tamil and Hindi reach further up and down than Latin and take no tracking: `componentDefaults` says so where they are spoken. */
 const heading = (fontSize: string) => ({
   fontFamily: `var(--heading-font, ${fonts.heading})`,
   fontWeight: 600,
   fontSize,
-  lineHeight: 1.15,
+  lineHeight: 'var(--heading-line, 1.15)',
+  letterSpacing: 'var(--heading-tracking, -0.01em)',
 });
 const text = (fontSize: string) => ({ fontSize, lineHeight: 1.5 });
+/** Fraunces has no tabular figures, so prices are set in Mukta. */
+const price = (fontSize: string) => ({
+  fontSize,
+  fontWeight: 700,
+  lineHeight: 1.25,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** A scheme's colours in Material UI's names for them. */
 const paletteOf = (colours: ColourScheme): ColorSystemOptions['palette'] => {
@@ -50,8 +60,16 @@ const paletteOf = (colours: ColourScheme): ColorSystemOptions['palette'] => {
       tint: colours.leafTint,
       deep: colours.deep,
       onDeep: colours.onDeep,
+      onDeepSoft: colours.onDeepSoft,
       line: colours.line,
+      edge: colours.edge,
       warm: colours.turmericTint,
+      clay: colours.clayTint,
+      bar: colours.bar,
+      onBar: colours.onBar,
+      barTint: colours.barTint,
+      sky: colours.sky,
+      onSky: colours.onSky,
     },
   };
 };
@@ -84,6 +102,10 @@ export const theme = createTheme({
     h4: heading(fontSizes.title),
     h5: heading(fontSizes.large),
     h6: heading(fontSizes.text),
+    lead: { ...text(fontSizes.title), lineHeight: 1.5 },
+    eyebrow: { ...text(fontSizes.small), fontWeight: 600 },
+    price: price(fontSizes.large),
+    priceLarge: price(fontSizes.heading2),
     subtitle1: { ...text(fontSizes.large), fontWeight: 600 },
     subtitle2: { ...text(fontSizes.text), fontWeight: 600 },
     body1: text(fontSizes.large),
@@ -91,5 +113,6 @@ export const theme = createTheme({
     caption: text(fontSizes.small),
     button: { ...text(fontSizes.text), fontWeight: 600, textTransform: 'none' },
   },
+  mixins,
   components: componentDefaults,
 });

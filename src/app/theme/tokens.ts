@@ -10,7 +10,10 @@ export interface ColourScheme {
   /** The page, and cards on it. */
   ground: string;
   paper: string;
+  /** The hairline around cards and between sections; decoration, so it need not stand out. */
   line: string;
+  /** The edge of what can be typed into or chosen: it must be seen, 3:1. */
+  edge: string;
   /** Actions and links; `leafDark` for long text and hover, `leafTint` behind chosen things, `onLeaf` for words on leaf. */
   leaf: string;
   leafDark: string;
@@ -32,6 +35,14 @@ export interface ColourScheme {
   /** The footer, and words on it. */
   deep: string;
   onDeep: string;
+  onDeepSoft: string;
+  /** The header, words on it, and what lies in it: the address, the pressed and the pointed at. */
+  bar: string;
+  onBar: string;
+  barTint: string;
+  /** The sky of the field banner, and words on it: daylight in both schemes. */
+  sky: string;
+  onSky: string;
 }
 
 /** By day: warm paper. Each pair that is used for text meets WCAG AA, ink AAA: see `contrast.test.ts`. */
@@ -39,6 +50,7 @@ export const lightColours: ColourScheme = {
   ground: '#FBF7EE',
   paper: '#FFFFFF',
   line: '#E7DFCE',
+  edge: '#8A846F',
   leaf: '#24603A',
   leafDark: '#17402A',
   leafTint: '#E4EFE3',
@@ -56,6 +68,12 @@ export const lightColours: ColourScheme = {
   onError: '#FFFFFF',
   deep: '#17402A',
   onDeep: '#FBF7EE',
+  onDeepSoft: '#C9D6C5',
+  bar: '#24603A',
+  onBar: '#FFFDF7',
+  barTint: '#1B4E2E',
+  sky: '#FBF1DE',
+  onSky: '#1F2A21',
 };
 
 /** By night: the same field after sunset. Paper lies a little above the ground, and leaf, turmeric and clay glow. */
@@ -63,6 +81,7 @@ export const darkColours: ColourScheme = {
   ground: '#131914',
   paper: '#1B231D',
   line: '#35423A',
+  edge: '#7F8D82',
   leaf: '#8FCB9D',
   leafDark: '#BCE3C3',
   leafTint: '#22352A',
@@ -80,11 +99,18 @@ export const darkColours: ColourScheme = {
   onError: '#3A0B07',
   deep: '#0C110D',
   onDeep: '#EDE8DA',
+  onDeepSoft: '#AFBBAE',
+  bar: '#17251B',
+  onBar: '#EDE8DA',
+  barTint: '#24382B',
+  sky: '#FBF1DE',
+  onSky: '#1F2A21',
 };
 
 /** Our own files (fontFaces.ts), then local fonts stretched to their measures, then whatever there is. */
 export const fonts = {
-  heading: "Fraunces, 'Fraunces Fallback', 'Iowan Old Style', 'Palatino Linotype', Georgia, serif",
+  heading:
+    "Fraunces, 'Fraunces Fallback', 'Iowan Old Style', 'Palatino Linotype', Georgia, 'Mukta Malar', 'Mukta Devanagari', serif",
   /** Tamil and Hindi have no Fraunces. */
   headingIndic:
     "'Mukta Malar', 'Mukta Devanagari', Mukta, 'Mukta Fallback', 'Noto Sans Tamil', 'Noto Sans Devanagari', system-ui, sans-serif",
@@ -102,7 +128,8 @@ export const fontSizes = {
   heading1: 'clamp(1.875rem, 1.3rem + 2.6vw, 2.75rem)',
 } as const;
 
-export const radiiPx = { card: 14, pill: 999 } as const;
+/** `inner` is for what lies 8 px within a card, so that both curves run side by side. */
+export const radiiPx = { card: 14, inner: 8, pill: 999 } as const;
 
 /** The smallest thing that a finger may be asked to hit, in CSS pixels. */
 export const touchTargetPx = 44;
@@ -110,8 +137,14 @@ export const touchTargetPx = 44;
 /** Widths in CSS pixels from which each layout holds. The specification's mobile layout ends at 992. */
 export const breakpointsPx = { mobile: 0, tablet: 600, desktop: MOBILE_MAX_WIDTH_PX + 1, wide: 1280 } as const;
 
-/** Heights of what stays on screen, in CSS pixels; also there as `--header-height` and `--bottom-bar-height`. */
-export const barHeightsPx = { headerMobile: 112, headerDesktop: 76, bottomBar: 64 } as const;
+/** How wide a page grows, with its margins, and the margins: they shrink with the window. */
+export const page = { maxWidthPx: 1376, margin: 'clamp(16px, 3.2vw, 48px)' } as const;
+
+/**
+ * Heights of what stays on screen, in CSS pixels; also there as `--header-height` and `--bottom-bar-height`. Once a desktop's
+ * header is fixed it is `headerCompact` high.
+ */
+export const barHeightsPx = { headerMobile: 116, headerDesktop: 80, headerCompact: 64, bottomBar: 64 } as const;
 
 /** The width of a side panel from a tablet on, in CSS pixels; also there as `--drawer-width`. */
 export const drawerWidthPx = 440;

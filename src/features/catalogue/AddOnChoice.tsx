@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { AddOn } from '../../../contract/homepage';
 import { formatPaise } from '../../lib/money';
@@ -13,6 +11,31 @@ interface AddOnChoiceProps {
   onChange: (ids: string[]) => void;
 }
 
+const Root = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderBlockEnd: '1px solid',
+  borderColor: theme.vars.palette.surface.line,
+  '& > legend': { ...theme.typography.subtitle2, padding: 0, marginBlockEnd: theme.spacing(1) },
+  '& > label': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    minHeight: 48,
+    borderBlockStart: '1px solid',
+    borderColor: theme.vars.palette.surface.line,
+    cursor: 'pointer',
+  },
+  '& > label > span:last-of-type': { flex: '1 1 min-content' },
+  '& small': {
+    ...theme.typography.body2,
+    fontVariantNumeric: 'tabular-nums',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
 /** What can be added to each pack, for its price. */
 export const AddOnChoice = ({ addOns, value, onChange }: AddOnChoiceProps) => {
   const { t } = useTranslation('catalogue');
@@ -21,25 +44,14 @@ export const AddOnChoice = ({ addOns, value, onChange }: AddOnChoiceProps) => {
   const toggle = (id: string): void =>
     onChange(value.includes(id) ? value.filter((other) => other !== id) : [...value, id]);
   return (
-    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
-      <Typography component="legend" variant="subtitle2" sx={{ p: 0 }}>
-        {t('addOns')}
-      </Typography>
+    <Root>
+      <legend>{t('addOns')}</legend>
       {addOns.map(({ _id, name, pricePaise }) => (
-        <FormControlLabel
-          key={_id}
-          control={<Checkbox checked={value.includes(_id)} onChange={() => toggle(_id)} />}
-          label={
-            <>
-              {name}{' '}
-              <Typography component="span" variant="body2" color="textSecondary">
-                {t('addOnPrice', { price: formatPaise(pricePaise) })}
-              </Typography>
-            </>
-          }
-          sx={{ display: 'flex', minHeight: 44 }}
-        />
+        <label key={_id}>
+          <Checkbox edge="start" checked={value.includes(_id)} onChange={() => toggle(_id)} />
+          <span>{name}</span> <small>{t('addOnPrice', { price: formatPaise(pricePaise) })}</small>
+        </label>
       ))}
-    </Box>
+    </Root>
   );
 };

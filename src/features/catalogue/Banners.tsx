@@ -1,72 +1,79 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { BannerPicture } from '../../components/BannerPicture';
+import { FieldDrawing } from '../../components/drawings/FieldDrawing';
 import { useGetBannersQuery } from '../../store/api/homepageApi';
 
-const row = {
-  listStyle: 'none',
-  m: 0,
-  p: 0.5,
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: { mobile: '88%', tablet: '60%', desktop: 'minmax(0, 1fr)' },
-  gap: 2,
-  overflowX: { mobile: 'auto', desktop: 'visible' },
-  scrollSnapType: 'x mandatory',
-  '& > *': { scrollSnapAlign: 'start', minHeight: 208 },
-} as const;
+/**
+ * As high as the window is wide, within bounds, and higher where the words need it. The sky of its picture lies at the upper left: there
+ * the words stand. It is daylight by night too, only dimmer, so all in it has the light scheme's colours.
+ */
+const Hero = styled('section')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  minHeight: 'clamp(440px, 36vw, 580px)',
+  paddingBlock: 'clamp(28px, 4.4vw, 72px) 160px',
+  backgroundColor: theme.vars.palette.surface.sky,
+  color: theme.vars.palette.surface.onSky,
+  '& .picture': {
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    backgroundColor: theme.vars.palette.surface.sky,
+    '[data-theme="dark"] &': { filter: 'brightness(0.82)' },
+    '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '72% 100%' },
+    // Words stay readable over whatever picture comes.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(${theme.vars.palette.surface.sky} 10%, transparent 58%)`,
+    },
+  },
+  '& .words': { maxWidth: '29rem', display: 'grid', gap: theme.spacing(1.5), justifyItems: 'start' },
+  '& .MuiButton-root': { marginTop: theme.spacing(1) },
+  [theme.breakpoints.up('tablet')]: {
+    paddingBottom: theme.spacing(6),
+    '& .picture::after': {
+      background: `radial-gradient(ellipse 70% 90% at 0 12%, ${theme.vars.palette.surface.sky} 20%, transparent)`,
+    },
+  },
+}));
 
-/** What the shop wants to say first. Nothing moves by itself. Without an answer the page goes on without it. */
+/** What the shop wants to say first: one promise, one action. Nothing moves by itself. Without an answer the page goes on without it. */
 export const Banners = () => {
-  const { t } = useTranslation('catalogue');
   const { data, isError } = useGetBannersQuery(undefined);
 
+  if (isError && !data) return null;
   if (!data) {
-    if (isError) return null;
     return (
-      <Box aria-hidden sx={{ ...row, overflowX: 'hidden' }}>
-        <Skeleton variant="rounded" height={208} />
-        <Skeleton variant="rounded" height={208} />
-        <Skeleton variant="rounded" height={208} />
-      </Box>
+      <Hero aria-hidden data-theme="light">
+        <div className="picture" />
+      </Hero>
     );
   }
-  if (data.length === 0) return null;
+  const [first] = data;
+  if (!first) return null;
   return (
-    <Box component="ul" aria-label={t('banners')} sx={row}>
-      {data.map(({ _id, title, text, actionLabel, link }, index) => (
-        <Box
-          component="li"
-          key={_id}
-          sx={{
-            display: 'flex',
-            flexDirection: 'column',
-            justifyContent: 'flex-end',
-            alignItems: 'flex-start',
-            gap: 1,
-            p: { mobile: 2.5, tablet: 3 },
-            borderRadius: '14px',
-            ...(index === 0
-              ? { bgcolor: 'surface.deep', color: 'surface.onDeep' }
-              : { bgcolor: index % 2 ? 'surface.warm' : 'surface.tint' }),
-          }}
-        >
-          <Typography variant="h2">{title}</Typography>
-          <Typography variant="body2">{text}</Typography>
-          <Button
-            component={Link}
-            to={link}
-            variant="contained"
-            color={index === 0 ? 'secondary' : 'primary'}
-            sx={{ mt: 1 }}
-          >
-            {actionLabel}
+    <Hero aria-labelledby={first._id} data-theme="light">
+      <div className="picture">
+        {first.picture ? <BannerPicture picture={first.picture} sizes="100vw" priority /> : <FieldDrawing />}
+      </div>
+      <Container>
+        <div className="words">
+          <Typography id={first._id} variant="h1" component="h2">
+            {first.title}
+          </Typography>
+          <Typography variant="lead">{first.text}</Typography>
+          <Button component={Link} to={first.link} variant="contained" size="large">
+            {first.actionLabel}
           </Button>
-        </Box>
-      ))}
-    </Box>
+        </div>
+      </Container>
+    </Hero>
   );
 };

@@ -1,6 +1,5 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -10,19 +9,55 @@ import { useGetCategoriesQuery } from '../../store/api/homepageApi';
 const ROWS_EXPECTED = 6;
 const CHIP_MARGIN_PX = 16;
 
-const item = {
-  justifyContent: 'flex-start',
-  flexShrink: 0,
-  minHeight: 44,
-  px: 2,
-  borderRadius: 999,
-  border: '1px solid',
-  borderColor: { mobile: 'surface.line', desktop: 'transparent' },
-  typography: 'body2',
-  textAlign: 'start',
-  width: { desktop: '100%' },
-  '&[aria-current]': { bgcolor: 'surface.tint', borderColor: 'primary.main', color: 'primary.dark', fontWeight: 700 },
-} as const;
+const Nav = styled('nav')(({ theme }) => ({
+  minWidth: 0,
+  '& ul': { ...theme.mixins.plainList },
+  [theme.breakpoints.down('desktop')]: {
+    zIndex: 2,
+    top: 0,
+    marginInline: 'calc(-1 * var(--page-margin))',
+    backgroundColor: theme.vars.palette.background.default,
+    '&[data-sticky="true"]': { position: 'sticky' },
+    '& ul': {
+      display: 'flex',
+      gap: 8,
+      overflowX: 'auto',
+      padding: theme.spacing(1, 'var(--page-margin)'),
+      scrollbarWidth: 'none',
+    },
+    '& li': { flexShrink: 0 },
+    '& a': { ...theme.mixins.pill, ...theme.typography.body2 },
+  },
+  [theme.breakpoints.up('desktop')]: {
+    position: 'sticky',
+    top: 'calc(var(--header-height) + 16px)',
+    alignSelf: 'start',
+    '& li + li': { borderTop: '1px solid', borderColor: theme.vars.palette.surface.line },
+    '& a': {
+      ...theme.typography.body1,
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 52,
+      color: 'inherit',
+      textDecoration: 'none',
+    },
+    '& a:hover .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: 1 },
+    // A seed of turmeric before where one is.
+    '& a[aria-current]': { fontWeight: 600, color: theme.vars.palette.primary.dark },
+    '& a[aria-current] .name::before': {
+      content: '""',
+      display: 'inline-block',
+      width: 8,
+      height: 14,
+      marginInlineEnd: 10,
+      borderRadius: '50%',
+      transform: 'rotate(24deg)',
+      verticalAlign: '-1px',
+      backgroundColor: theme.vars.palette.secondary.main,
+      forcedColorAdjust: 'none',
+    },
+  },
+}));
 
 interface CategoryNavProps {
   /** The open category's id; without one, all products are shown. */
@@ -52,46 +87,27 @@ export const CategoryNav = ({ currentId, pathOf = pagePath, isStickyOnPhone = tr
     ...(data ?? []).map(({ _id, name }) => ({ id: _id, name, to: pathOf(_id) })),
   ];
   return (
-    <Box
-      component="nav"
-      aria-label={t('categories')}
-      sx={{
-        position: { mobile: isStickyOnPhone ? 'sticky' : 'static', desktop: 'sticky' },
-        top: { mobile: 0, desktop: 'calc(var(--header-height) + 16px)' },
-        zIndex: 2,
-        alignSelf: 'start',
-        bgcolor: 'background.default',
-        py: 1,
-        minWidth: 0,
-      }}
-    >
-      <Box
-        component="ul"
-        ref={listRef}
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0.5,
-          display: 'flex',
-          flexDirection: { mobile: 'row', desktop: 'column' },
-          gap: 1,
-          overflowX: { mobile: 'auto', desktop: 'visible' },
-        }}
-      >
+    <Nav aria-label={t('categories')} data-sticky={isStickyOnPhone}>
+      <ul ref={listRef}>
         {links.map(({ id, name, to }) => (
-          <Box component="li" key={to} sx={{ flexShrink: 0 }}>
-            <ButtonBase component={Link} to={to} aria-current={id === currentId ? 'page' : undefined} sx={item}>
-              {name}
-            </ButtonBase>
-          </Box>
+          <li key={to}>
+            <Link to={to} aria-current={id === currentId ? 'page' : undefined}>
+              <span className="name">{name}</span>
+            </Link>
+          </li>
         ))}
         {!data &&
           Array.from({ length: ROWS_EXPECTED - 1 }, (_, index) => (
             <li key={index} aria-hidden>
-              <Skeleton variant="rounded" height={44} width={140} sx={{ borderRadius: 999 }} />
+              <Skeleton
+                variant="rounded"
+                height={44}
+                width={140}
+                sx={{ borderRadius: 999, marginBlock: { desktop: '4px' } }}
+              />
             </li>
           ))}
-      </Box>
-    </Box>
+      </ul>
+    </Nav>
   );
 };

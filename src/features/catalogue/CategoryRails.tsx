@@ -1,59 +1,51 @@
-import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CategoryProducts } from '../../../contract/homepage';
 import { ErrorState } from '../../components/ErrorState';
-import { SectionHeading } from '../../components/SectionHeading';
 import { categoryPath } from '../../lib/products';
 import { useGetCategoryProductsQuery } from '../../store/api/homepageApi';
 import type { RenderProductAction } from './productAction';
-import { ProductCards, ProductCardsSkeleton } from './ProductCards';
+import { ProductCardsSkeleton } from './ProductCards';
+import { Rail } from './Rail';
 
-const PRODUCTS_PER_RAIL = 8;
+/** How many products each category shows on the front page. */
+export const PRODUCTS_PER_RAIL = 8;
 const RAILS_EXPECTED = 5;
 
-interface RailProps extends CategoryProducts {
-  renderAction: RenderProductAction;
-}
-
-/** The first products of one category, in a row. */
-const CategoryRail = ({ category, products, renderAction }: RailProps) => {
-  const { t } = useTranslation('catalogue');
-  const titleId = `rail-${category._id}`;
-  return (
-    <Box component="section" aria-labelledby={titleId}>
-      <SectionHeading
-        id={titleId}
-        title={category.name}
-        text={category.description}
-        more={{ label: t('viewAll'), spoken: t('viewAllOf', { name: category.name }), to: categoryPath(category._id) }}
-      />
-      <ProductCards layout="rail" products={products} renderAction={renderAction} />
-    </Box>
-  );
-};
+/** After so many rails comes something else to look at. */
+const RAILS_BEFORE_INTERLUDE = 2;
 
 const RailSkeleton = () => (
-  <Box>
+  <div>
     <Skeleton height={40} width="40%" />
     <Skeleton width="60%" sx={{ mb: 2 }} />
-    <ProductCardsSkeleton layout="rail" count={6} />
-  </Box>
+    <ProductCardsSkeleton layout="rail" count={5} />
+  </div>
 );
 
-/** Each category with its first products. */
-export const CategoryRails = ({ renderAction }: { renderAction: RenderProductAction }) => {
+interface CategoryRailsProps {
+  renderAction: RenderProductAction;
+  interlude?: ReactNode;
+}
+
+/** Each category with its first products, one below the other in the spacing of the page. */
+export const CategoryRails = ({ renderAction, interlude }: CategoryRailsProps) => {
+  const { t } = useTranslation('catalogue');
   const { data, isError, refetch } = useGetCategoryProductsQuery({ limitPerCategory: PRODUCTS_PER_RAIL });
 
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} />;
-  return (
-    <Stack spacing={5}>
-      {data
-        ? data
-            .filter(({ products }) => products.length > 0)
-            .map((rail) => <CategoryRail key={rail.category._id} {...rail} renderAction={renderAction} />)
-        : Array.from({ length: RAILS_EXPECTED }, (_, index) => <RailSkeleton key={index} />)}
-    </Stack>
-  );
+  if (!data) return Array.from({ length: RAILS_EXPECTED }, (_, index) => <RailSkeleton key={index} />);
+  const rails = data.filter(({ products }) => products.length > 0);
+  return rails.map(({ category: { _id, name, description }, products }, index) => (
+    <Fragment key={_id}>
+      {index === RAILS_BEFORE_INTERLUDE && interlude}
+      <Rail
+        title={name}
+        text={description}
+        more={{ label: t('viewAll'), spoken: t('viewAllOf', { name }), to: categoryPath(_id) }}
+        products={products}
+        renderAction={renderAction}
+      />
+    </Fragment>
+  ));
 };

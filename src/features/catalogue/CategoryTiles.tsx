@@ -1,24 +1,46 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { CategoryPicture } from '../../components/CategoryPicture';
 import { ErrorState } from '../../components/ErrorState';
-import { ProductPicture } from '../../components/ProductPicture';
 import { categoryPath } from '../../lib/products';
 import { useGetCategoriesQuery } from '../../store/api/homepageApi';
 
 const TILES_EXPECTED = 5;
 
-const row = {
-  listStyle: 'none',
-  m: 0,
-  p: 0.5,
+/** The first tile, where so many are left over from rows of three. */
+const restOf = (rest: number): string => `& > li:first-of-type:nth-last-of-type(3n + ${rest})`;
+
+const Row = styled('ul')(({ theme }) => ({
+  ...theme.mixins.plainList,
   display: 'grid',
-  gap: { mobile: 1, tablet: 2 },
-  gridTemplateColumns: { mobile: 'repeat(3, minmax(0, 1fr))', tablet: 'repeat(5, minmax(0, 1fr))' },
-} as const;
+  gap: theme.spacing(2, 1.5),
+  // Sixths, so that no number of tiles leaves a hole: three to a row, the first two or four of them two to a row.
+  [theme.breakpoints.down('tablet')]: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > li': { gridColumn: 'span 2' },
+    [`${restOf(2)}, ${restOf(2)} + li, ${restOf(1)}, ${restOf(1)} ~ li:nth-of-type(-n + 4)`]: { gridColumn: 'span 3' },
+  },
+  '& a': {
+    position: 'relative',
+    display: 'block',
+    color: 'inherit',
+    textDecoration: 'none',
+    textAlign: 'center',
+    borderRadius: 14,
+  },
+  '& .plate': { ...theme.mixins.plate, borderRadius: 14, marginBottom: theme.spacing(1.25) },
+  '& .plate > *': { transition: theme.transitions.create('transform', { duration: 220 }) },
+  '& a:hover .plate > *': { transform: 'scale(1.03)' },
+  '& a:hover .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: 1 },
+  '& .name': { ...theme.typography.h5, display: 'block', lineHeight: 1.25 },
+  '& .count': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up('tablet')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
+    columnGap: theme.spacing(2.5),
+  },
+}));
 
 /** The categories as a row of pictures. */
 export const CategoryTiles = () => {
@@ -28,46 +50,32 @@ export const CategoryTiles = () => {
   if (isError && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) {
     return (
-      <Box role="status" aria-label={t('loading')} sx={row}>
-        {Array.from({ length: TILES_EXPECTED }, (_, index) => (
-          <Skeleton key={index} variant="rounded" height="auto" sx={{ aspectRatio: '4 / 5' }} />
-        ))}
-      </Box>
+      <div role="status" aria-label={t('loading')}>
+        <Row aria-hidden>
+          {Array.from({ length: TILES_EXPECTED }, (_, index) => (
+            <li key={index}>
+              <span className="plate" />
+              <Skeleton width="70%" sx={{ mx: 'auto' }} />
+              <Skeleton width="45%" sx={{ mx: 'auto' }} />
+            </li>
+          ))}
+        </Row>
+      </div>
     );
   }
   return (
-    <Box component="ul" sx={row}>
-      {data.map(({ _id, name, productCount }) => (
+    <Row>
+      {data.map(({ _id, name, productCount, picture }) => (
         <li key={_id}>
-          <ButtonBase
-            component={Link}
-            to={categoryPath(_id)}
-            sx={{
-              display: 'flex',
-              flexDirection: 'column',
-              justifyContent: 'flex-start',
-              height: '100%',
-              width: '100%',
-              overflow: 'hidden',
-              borderRadius: '14px',
-              border: '1px solid',
-              borderColor: 'surface.line',
-              bgcolor: 'background.paper',
-              textAlign: 'center',
-            }}
-          >
-            <ProductPicture productId={_id} categoryId={_id} alt="" />
-            <Box sx={{ p: 1 }}>
-              <Typography component="span" variant="subtitle2" sx={{ display: 'block', lineHeight: 1.3 }}>
-                {name}
-              </Typography>
-              <Typography component="span" variant="caption" color="textSecondary">
-                {t('productCount', { count: productCount })}
-              </Typography>
-            </Box>
-          </ButtonBase>
+          <Link to={categoryPath(_id)}>
+            <span className="plate">
+              <CategoryPicture picture={picture} sizes="(max-width: 599px) 31vw, 18vw" />
+            </span>
+            <span className="name">{name}</span>
+            <span className="count">{t('productCount', { count: productCount })}</span>
+          </Link>
         </li>
       ))}
-    </Box>
+    </Row>
   );
 };

@@ -1,19 +1,40 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../components/SectionHeading';
+
+/** The numbers are drawn, large as in a cookbook; a list says them by itself. */
+const Steps = styled('ol')(({ theme }) => ({
+  ...theme.mixins.plainList,
+  counterReset: 'step',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+    alignItems: 'baseline',
+    gap: theme.spacing(1),
+    paddingBlock: theme.spacing(1.5),
+    counterIncrement: 'step',
+  },
+  '& > li + li': { borderTop: '1px solid', borderColor: theme.vars.palette.surface.line },
+  '& > li::before': {
+    content: 'counter(step)',
+    ...theme.typography.h2,
+    lineHeight: 1,
+    color: theme.vars.palette.clay.main,
+  },
+}));
 
 /** How to cook it, step by step. */
 export const CookingSteps = ({ steps }: { steps: readonly string[] }) => {
   const { t } = useTranslation('catalogue');
   if (steps.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="cooking">
+    <section aria-labelledby="cooking">
       <SectionHeading id="cooking" title={t('cooking')} />
-      <Box component="ol" sx={{ m: 0, pl: 3, '& > li': { pl: 0.5, mb: 1 }, '& > li::marker': { fontWeight: 700 } }}>
+      <Steps>
         {steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
-      </Box>
-    </Box>
+      </Steps>
+    </section>
   );
 };

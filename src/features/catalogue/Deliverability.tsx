@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CheckCircleOutlined, InfoOutlined, PlaceOutlined } from '../../components/icons';
@@ -8,6 +9,21 @@ import { formatPaise } from '../../lib/money';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
+
+const Root = styled(Paper)<PaperProps & { component: 'section' }>(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  justifyItems: 'start',
+  columnGap: theme.spacing(1.5),
+  padding: theme.spacing(1.5, 2, 0.5),
+  '& > button': { gridColumn: 2, marginInlineStart: -20 },
+  [theme.breakpoints.up('desktop')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    padding: theme.spacing(1.5, 1, 1.5, 2),
+    '& > button': { gridColumn: 'auto', margin: 0 },
+  },
+}));
 
 /** Whether the shop delivers to the chosen address, and for how much. */
 export const Deliverability = ({ onChooseAddress }: { onChooseAddress: () => void }) => {
@@ -19,25 +35,10 @@ export const Deliverability = ({ onChooseAddress }: { onChooseAddress: () => voi
   const Icon = { inside: CheckCircleOutlined, outside: InfoOutlined, unknown: PlaceOutlined }[known];
 
   return (
-    <Box
-      component="section"
-      aria-label={t('delivery.title')}
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        flexWrap: 'wrap',
-        gap: 1.5,
-        p: 1.5,
-        pl: 2,
-        borderRadius: '14px',
-        bgcolor: known === 'outside' ? 'surface.warm' : 'surface.tint',
-      }}
-    >
+    <Root component="section" variant={known === 'outside' ? 'warm' : 'tint'} aria-label={t('delivery.title')}>
       <Icon aria-hidden sx={{ color: known === 'outside' ? 'secondary.dark' : 'primary.main' }} />
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
-        <Typography variant="subtitle2" component="p">
-          {t(`delivery.${known}`, { place: address?.street })}
-        </Typography>
+      <div>
+        <Typography variant="subtitle2">{t(`delivery.${known}`, { place: address?.street })}</Typography>
         {store && known !== 'outside' && (
           <Typography variant="body2" color="textSecondary">
             {t('delivery.charge', {
@@ -46,8 +47,8 @@ export const Deliverability = ({ onChooseAddress }: { onChooseAddress: () => voi
             })}
           </Typography>
         )}
-      </Box>
+      </div>
       <Button onClick={onChooseAddress}>{t(address ? 'delivery.change' : 'delivery.choose')}</Button>
-    </Box>
+    </Root>
   );
 };

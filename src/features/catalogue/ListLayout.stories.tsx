@@ -3,7 +3,6 @@ import { buildProductCards } from '../../testing/builders/homepage';
 import { CategoryNav } from './CategoryNav';
 import { ListLayout } from './ListLayout';
 import { ProductCards } from './ProductCards';
-import { ProductFilters } from './ProductFilters';
 
 const meta = {
   component: ListLayout,
@@ -12,7 +11,6 @@ const meta = {
     nav: <CategoryNav currentId="puttu-mix" />,
     title: 'Puttu Mix',
     text: 'Roasted flours for soft steamed puttu',
-    filters: <ProductFilters choice={{ inStock: false }} onChange={() => undefined} />,
     children: <ProductCards layout="grid" products={buildProductCards(5)} renderAction={() => null} />,
   },
 } satisfies Meta<typeof ListLayout>;

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
@@ -8,30 +8,35 @@ interface ListLayoutProps {
   nav: ReactNode;
   title: string;
   text?: string | undefined;
-  filters: ReactNode;
   children: ReactNode;
 }
 
-/** A page that lists products: the ways to other lists, the title, what narrows the list, and the list. */
-export const ListLayout = ({ nav, title, text, filters, children }: ListLayoutProps) => (
-  <Container sx={{ py: { mobile: 1, desktop: 4 } }}>
-    <Box
-      sx={{
-        // A block on a phone: the row of chips sticks within the whole page, not within a row of a grid.
-        display: { mobile: 'block', desktop: 'grid' },
-        gridTemplateColumns: '232px minmax(0, 1fr)',
-        columnGap: 4,
-      }}
-    >
-      {nav}
-      <Box sx={{ minWidth: 0, pt: 1 }}>
-        <Typography variant="h1" sx={{ mb: 0.5, overflowWrap: 'anywhere' }}>
-          {title}
+const Columns = styled(Container)(({ theme }) => ({
+  paddingBlock: theme.spacing(1, 3),
+  '& > .list': { minWidth: 0, paddingTop: theme.spacing(1) },
+  // A block on a phone: the row of chips sticks within the whole page, not within a row of a grid.
+  [theme.breakpoints.up('desktop')]: {
+    display: 'grid',
+    gridTemplateColumns: '216px minmax(0, 1fr)',
+    columnGap: theme.spacing(6),
+    paddingBlock: theme.spacing(5, 8),
+  },
+}));
+
+/** A page that lists products: the ways to other lists, the title, and the list. */
+export const ListLayout = ({ nav, title, text, children }: ListLayoutProps) => (
+  <Columns>
+    {nav}
+    <div className="list">
+      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      {text !== undefined && (
+        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+          {text}
         </Typography>
-        {text !== undefined && <Typography color="textSecondary">{text}</Typography>}
-        <Box sx={{ my: 2 }}>{filters}</Box>
-        {children}
-      </Box>
-    </Box>
-  </Container>
+      )}
+      {children}
+    </div>
+  </Columns>
 );

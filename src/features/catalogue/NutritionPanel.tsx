@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import Paper, { type PaperProps } from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Nutrition } from '../../../contract/homepage';
 
@@ -14,33 +14,40 @@ const ROWS = [
   ['ironMilligrams', 'mg'],
 ] as const;
 
+const Label = styled(Paper)<PaperProps & { component: 'section' }>(({ theme }) => ({
+  padding: theme.spacing(2, 2.5),
+  '& > h2': { ...theme.typography.h2, margin: 0, paddingBlockEnd: theme.spacing(0.5), borderBlockEnd: '8px solid' },
+  '& table': {
+    ...theme.typography.body2,
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& caption': { textAlign: 'start', paddingBlock: theme.spacing(0.75), fontWeight: 700 },
+  '& tr': { borderTop: '1px solid' },
+  '& :is(th, td)': { paddingBlock: theme.spacing(0.75) },
+  '& th': { textAlign: 'start', fontWeight: 600 },
+  '& td': { textAlign: 'end' },
+  '& tr:first-of-type': {
+    fontSize: theme.typography.h4.fontSize,
+    borderTop: '4px solid',
+    '& > *': { fontWeight: 700 },
+  },
+  '& p': { margin: 0 },
+  '& .source': { ...theme.typography.caption, borderTop: '4px solid', paddingBlockStart: theme.spacing(1) },
+  '& .unknown': { paddingBlockStart: theme.spacing(1.5), fontWeight: 600 },
+  '& .why': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
 /** Nutrition as printed on a pack. A value that nobody measured is said to be unknown, never guessed. */
 export const NutritionPanel = ({ nutrition }: { nutrition: Nutrition | null }) => {
   const { t } = useTranslation('catalogue');
   return (
-    <Box
-      component="section"
-      aria-labelledby="nutrition"
-      sx={{ border: '2px solid', borderColor: 'text.primary', borderRadius: '4px', bgcolor: 'background.paper', p: 2 }}
-    >
-      <Typography id="nutrition" variant="h3" component="h2" sx={{ borderBottom: '6px solid', pb: 1 }}>
-        {t('nutrition.title')}
-      </Typography>
+    <Label component="section" variant="label" aria-labelledby="nutrition">
+      <h2 id="nutrition">{t('nutrition.title')}</h2>
       {nutrition ? (
         <>
-          <Box
-            component="table"
-            sx={{
-              width: '100%',
-              borderCollapse: 'collapse',
-              typography: 'body2',
-              fontVariantNumeric: 'tabular-nums',
-              '& caption': { textAlign: 'start', py: 0.75, fontWeight: 700 },
-              '& tr': { borderTop: '1px solid', borderColor: 'text.primary' },
-              '& th': { textAlign: 'start', fontWeight: 600, py: 0.75 },
-              '& td': { textAlign: 'end', py: 0.75 },
-            }}
-          >
+          <table>
             <caption>{t('nutrition.per100g')}</caption>
             <tbody>
               {ROWS.map(([nutrient, unit]) => (
@@ -50,19 +57,15 @@ export const NutritionPanel = ({ nutrition }: { nutrition: Nutrition | null }) =
                 </tr>
               ))}
             </tbody>
-          </Box>
-          <Typography variant="caption" component="p" sx={{ borderTop: '6px solid', pt: 1 }}>
-            {t('nutrition.source', { source: nutrition.source })}
-          </Typography>
+          </table>
+          <p className="source">{t('nutrition.source', { source: nutrition.source })}</p>
         </>
       ) : (
         <>
-          <Typography sx={{ pt: 1.5, fontWeight: 600 }}>{t('nutrition.notMeasured')}</Typography>
-          <Typography variant="body2" color="textSecondary">
-            {t('nutrition.notMeasuredText')}
-          </Typography>
+          <p className="unknown">{t('nutrition.notMeasured')}</p>
+          <p className="why">{t('nutrition.notMeasuredText')}</p>
         </>
       )}
-    </Box>
+    </Label>
   );
 };

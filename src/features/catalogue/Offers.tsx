@@ -1,19 +1,51 @@
-import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { LocalOfferOutlined } from '../../components/icons';
+import { LocalShippingOutlined } from '../../components/icons';
 import { SectionHeading } from '../../components/SectionHeading';
 import { useGetOffersQuery } from '../../store/api/homepageApi';
 
-const row = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
+const TICKET_HEIGHT_PX = 128;
+
+const Row = styled('ul')(({ theme }) => ({
+  ...theme.mixins.plainList,
   display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { mobile: '1fr', tablet: 'repeat(auto-fit, minmax(220px, 1fr))' },
-} as const;
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // No hole beside the last.
+  [theme.breakpoints.between('tablet', 'desktop')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+  [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))' },
+  '& > .ticket': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) var(--stub)',
+    minHeight: TICKET_HEIGHT_PX,
+  },
+  '& .worth': { padding: theme.spacing(2.5), alignSelf: 'center' },
+  '& .worth h3': { ...theme.typography.h3, margin: 0 },
+  '& .worth p': { ...theme.typography.body2, margin: 0, marginTop: theme.spacing(0.5) },
+  '& .stub': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    textAlign: 'center',
+    padding: theme.spacing(1.5, 1),
+    marginBlock: theme.spacing(1.5),
+    borderInlineStart: '2px dashed',
+    borderColor: theme.vars.palette.secondary.main,
+    color: theme.vars.palette.secondary.dark,
+  },
+  '& .stub strong': {
+    ...theme.typography.subtitle2,
+    fontWeight: 700,
+    color: theme.vars.palette.text.primary,
+    overflowWrap: 'anywhere',
+  },
+}));
 
 /** The offers of the day as tickets. Without any, or without an answer, the section is left out. */
 export const Offers = () => {
@@ -22,46 +54,35 @@ export const Offers = () => {
 
   if (isError || data?.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="offers">
+    <section aria-labelledby="offers">
       <SectionHeading id="offers" title={t('offers')} />
       {data ? (
-        <Box component="ul" sx={row}>
+        <Row>
           {data.map(({ _id, title, text, couponCode }) => (
-            <Box
-              component="li"
-              key={_id}
-              sx={{
-                display: 'flex',
-                gap: 2,
-                p: 2,
-                borderRadius: '14px',
-                bgcolor: 'surface.warm',
-                border: '1px dashed',
-                borderColor: 'secondary.main',
-              }}
-            >
-              <LocalOfferOutlined aria-hidden sx={{ color: 'secondary.dark' }} />
-              <Box>
-                <Typography variant="h4" component="h3">
-                  {title}
-                </Typography>
-                <Typography variant="body2">{text}</Typography>
-                {couponCode !== null && (
-                  <Typography variant="body2" sx={{ mt: 0.5 }}>
-                    {t('useCode')} <strong translate="no">{couponCode}</strong>
-                  </Typography>
+            <Paper component="li" key={_id} variant="ticket" className="ticket">
+              <div className="worth">
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+              <div className="stub">
+                {couponCode === null ? (
+                  <LocalShippingOutlined aria-hidden />
+                ) : (
+                  <>
+                    <small>{t('code')}</small> <strong translate="no">{couponCode}</strong>
+                  </>
                 )}
-              </Box>
-            </Box>
+              </div>
+            </Paper>
           ))}
-        </Box>
+        </Row>
       ) : (
-        <Box aria-hidden sx={row}>
-          <Skeleton variant="rounded" height={112} />
-          <Skeleton variant="rounded" height={112} />
-          <Skeleton variant="rounded" height={112} />
-        </Box>
+        <Row aria-hidden>
+          {[1, 2, 3].map((key) => (
+            <Skeleton key={key} component="li" variant="rounded" height={TICKET_HEIGHT_PX} />
+          ))}
+        </Row>
       )}
-    </Box>
+    </section>
   );
 };

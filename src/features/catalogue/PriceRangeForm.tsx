@@ -6,10 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { number, object } from 'yup';
 import { MAX_RUPEES } from './productChoice';
 
-interface PriceRangeFormProps {
+/** In whole rupees; undefined is no bound. */
+export interface PriceRange {
   minRupees: number | undefined;
   maxRupees: number | undefined;
-  onApply: (range: { minRupees: number | undefined; maxRupees: number | undefined }) => void;
+}
+
+interface PriceRangeFormProps extends PriceRange {
+  onApply: (range: PriceRange) => void;
 }
 
 const BOUNDS = ['minRupees', 'maxRupees'] as const;
@@ -48,21 +52,19 @@ export const PriceRangeForm = ({ minRupees, maxRupees, onApply }: PriceRangeForm
       noValidate
       aria-label={t('filters.price')}
       onSubmit={form.handleSubmit}
-      sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, width: { mobile: '100%', tablet: 'auto' } }}
+      sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}
     >
       {BOUNDS.map((name) => (
         <TextField
           key={name}
-          size="small"
           {...form.getFieldProps(name)}
           label={t(name === 'minRupees' ? 'filters.priceFrom' : 'filters.priceTo')}
           error={form.errors[name] !== undefined}
           helperText={form.errors[name]}
           slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off', maxLength: 7 } }}
-          sx={{ width: { tablet: 104 }, '& .MuiInputBase-root': { minHeight: 44 } }}
         />
       ))}
-      <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>
+      <Button type="submit" variant="contained" sx={{ gridColumn: '1 / -1' }}>
         {t('filters.apply')}
       </Button>
     </Box>

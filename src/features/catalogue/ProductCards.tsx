@@ -1,7 +1,9 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard as Product } from '../../../contract/homepage';
 import { ProductCard } from '../../components/ProductCard';
+import { CARD_ROWS } from '../../components/productCardLook';
 import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
 import type { RenderProductAction } from './productAction';
 
@@ -13,60 +15,83 @@ interface ProductCardsProps {
   layout: Layout;
   /** For a list without a heading of its own. */
   label?: string;
+  ref?: Ref<HTMLUListElement>;
 }
 
-const list = { listStyle: 'none', m: 0, p: 0, gap: { mobile: 1.5, tablet: 2 } } as const;
+/** Of a grid, before anybody scrolls: two rows on a phone. */
+const CARDS_SEEN_FIRST = 4;
 
-const layouts = {
-  grid: {
-    ...list,
-    display: 'grid',
-    gridTemplateColumns: {
-      mobile: 'repeat(2, minmax(0, 1fr))',
-      tablet: 'repeat(auto-fill, minmax(208px, 1fr))',
-    },
+const Cards = styled('ul')(({ theme }) => ({
+  ...theme.mixins.plainList,
+  '--gap': '12px',
+  display: 'grid',
+  gap: 'var(--gap)',
+  '& > li': { minWidth: 0 },
+  // The parts of neighbouring cards lie level, however long a name is; older browsers keep the cards level alone.
+  '@supports (grid-template-rows: subgrid)': {
+    gridTemplateRows: `repeat(${CARD_ROWS}, auto)`,
+    '& > li': { display: 'grid', gridRow: `span ${CARD_ROWS}`, gridTemplateRows: 'subgrid', minWidth: 0, rowGap: 0 },
   },
-  rail: {
-    ...list,
-    display: 'grid',
+  [theme.breakpoints.up('tablet')]: { '--gap': '20px' },
+  '&[data-layout="grid"]': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))' },
+  },
+  '&[data-layout="rail"]': {
     gridAutoFlow: 'column',
-    gridAutoColumns: { mobile: '172px', tablet: '232px' },
+    gridAutoColumns: 'clamp(172px, 46%, 208px)',
     overflowX: 'auto',
     // What is placed absolutely in a card would otherwise scroll the whole page sideways.
     position: 'relative',
     scrollSnapType: 'x proximity',
-    // Room for focus rings, which the scrolling box would cut.
-    py: 1,
-    px: 0.5,
-    mx: -0.5,
+    // It runs to the window's edges, which are no margins to a finger; and focus rings need room, which the box would cut.
+    marginInline: 'calc(-1 * var(--page-margin))',
+    paddingInline: 'var(--page-margin)',
+    scrollPaddingInline: 'var(--page-margin)',
+    paddingBlock: 8,
+    marginBlock: -8,
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${theme.vars.palette.surface.line} transparent`,
     '& > li': { scrollSnapAlign: 'start' },
+    [theme.breakpoints.up('tablet')]: { gridAutoColumns: 224 },
+    [theme.breakpoints.up('desktop')]: {
+      marginInline: -6,
+      paddingInline: 6,
+      scrollPaddingInline: 6,
+      gridAutoColumns: 'max(208px, (100% - 4 * var(--gap)) / 5)',
+    },
   },
-} as const;
+}));
 
 /** Product cards side by side: as a grid, or in one row that scrolls. */
-export const ProductCards = ({ products, renderAction, layout, label }: ProductCardsProps) => (
-  <Box component="ul" aria-label={label} sx={layouts[layout]}>
-    {products.map((product) => (
-      <Box component="li" key={product._id} sx={{ minWidth: 0 }}>
+export const ProductCards = ({ products, renderAction, layout, label, ref }: ProductCardsProps) => (
+  <Cards data-layout={layout} aria-label={label} ref={ref}>
+    {products.map((product, place) => (
+      <li key={product._id}>
         <ProductCard
           product={product}
           // Rails have a heading of their own, grids stand under the page's.
           headingLevel={layout === 'grid' ? 'h2' : 'h3'}
+          priority={layout === 'grid' && place < CARDS_SEEN_FIRST}
           renderAction={(pack) => renderAction(product, pack)}
         />
-      </Box>
+      </li>
     ))}
-  </Box>
+  </Cards>
 );
 
 /** The same list before its products have come. */
 export const ProductCardsSkeleton = ({ layout, count }: { layout: Layout; count: number }) => {
   const { t } = useTranslation('catalogue');
   return (
-    <Box role="status" aria-label={t('loading')} sx={{ ...layouts[layout], overflowX: 'hidden' }}>
-      {Array.from({ length: count }, (_, index) => (
-        <ProductCardSkeleton key={index} />
-      ))}
-    </Box>
+    <div role="status" aria-label={t('loading')}>
+      <Cards data-layout={layout} aria-hidden sx={{ '&&': { overflowX: 'hidden' } }}>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <ProductCardSkeleton />
+          </li>
+        ))}
+      </Cards>
+    </div>
   );
 };

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack, ProductDetail } from '../../../contract/homepage';
 import { SectionHeading } from '../../components/SectionHeading';
@@ -13,6 +13,22 @@ interface ProductFactsProps {
   /** The chosen pack. */
   pack: Pack;
 }
+
+const Rows = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(104px, 2fr) 3fr',
+  margin: 0,
+  borderBlockStart: '2px solid',
+  borderColor: theme.vars.palette.text.primary,
+  '& > *': {
+    margin: 0,
+    paddingBlock: theme.spacing(1.25),
+    borderBlockEnd: '1px solid',
+    borderColor: theme.vars.palette.surface.line,
+  },
+  '& > dt': { paddingInlineEnd: theme.spacing(2), color: theme.vars.palette.text.secondary },
+}));
 
 /** What Indian law wants to be said with goods that are sold online (Legal Metrology rule 6(10) and (11), FSSAI, GST). */
 export const ProductFacts = ({ product: { facts, veg }, pack }: ProductFactsProps) => {
@@ -36,35 +52,19 @@ export const ProductFacts = ({ product: { facts, veg }, pack }: ProductFactsProp
     [t('facts.consumerCare'), store && [...store.phones, store.email].join(', ')],
   ];
   return (
-    <Box component="section" aria-labelledby="facts">
+    <section aria-labelledby="facts">
       <SectionHeading id="facts" title={t('facts.title')} />
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          gridTemplateColumns: 'minmax(120px, 2fr) 3fr',
-          border: '1px solid',
-          borderColor: 'surface.line',
-          borderRadius: '14px',
-          bgcolor: 'background.paper',
-          overflow: 'hidden',
-          '& > :nth-of-type(n + 2)': { borderTop: '1px solid', borderColor: 'surface.line' },
-        }}
-      >
-        {rows.flatMap(([label, value]) =>
-          value
-            ? [
-                <Typography key={label} component="dt" variant="body2" color="textSecondary" sx={{ p: 1.25, pl: 2 }}>
-                  {label}
-                </Typography>,
-                <Typography key={`${label} value`} component="dd" variant="body2" sx={{ m: 0, p: 1.25, pr: 2 }}>
-                  {value}
-                </Typography>,
-              ]
-            : [],
+      <Rows>
+        {rows.map(
+          ([label, value]) =>
+            value && (
+              <Fragment key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ),
         )}
-      </Box>
-    </Box>
+      </Rows>
+    </section>
   );
 };

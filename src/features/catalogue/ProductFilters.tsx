@@ -1,11 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { ProductSort } from '../../../contract/constants';
-import { PriceRangeForm } from './PriceRangeForm';
+import { PriceFilter } from './PriceFilter';
 import { isNarrowed, LIST_SORTS, NOTHING_NARROWED, type ProductChoice } from './productChoice';
 
 interface ProductFiltersProps {
@@ -15,47 +12,76 @@ interface ProductFiltersProps {
   onChange: (changes: { [Key in keyof ProductChoice]?: ProductChoice[Key] | undefined }) => void;
 }
 
+const Bar = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  '& > label': theme.mixins.pill,
+  '& input[type="checkbox"]': { width: 18, height: 18, margin: 0, accentColor: theme.vars.palette.primary.main },
+  '& > .sort > span': { color: theme.vars.palette.text.secondary },
+  // The system's own list is the better one under a thumb.
+  '& select': {
+    minHeight: 42,
+    border: 0,
+    padding: 0,
+    font: 'inherit',
+    fontWeight: 600,
+    color: 'inherit',
+    backgroundColor: 'transparent',
+    outline: 'none',
+  },
+  '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper },
+  '& > label:has(:focus-visible)': theme.focusVisible,
+  // One row under the thumb, which runs to the window's edges.
+  [theme.breakpoints.down('tablet')]: {
+    flexBasis: 'calc(100% + 2 * var(--page-margin))',
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginInline: 'calc(-1 * var(--page-margin))',
+    paddingInline: 'var(--page-margin)',
+    paddingBlock: 8,
+    marginBlock: -8,
+    '& > *': { flexShrink: 0 },
+    '& > .sort > span': { display: 'none' },
+  },
+}));
+
 /** Order, stock and price of a list. It keeps nothing itself: the page puts the choice into the address. */
 export const ProductFilters = ({ choice, sorts = LIST_SORTS, onChange }: ProductFiltersProps) => {
   const { t } = useTranslation('catalogue');
   const [usual] = sorts;
   return (
-    <Box
-      role="group"
-      aria-label={t('filters.title')}
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5 }}
-    >
-      <TextField
-        select
-        size="small"
-        label={t('filters.sort')}
-        value={choice.sort ?? usual}
-        onChange={({ target }) =>
-          onChange({ sort: target.value === usual ? undefined : (target.value as ProductSort) })
-        }
-        // The system's own list is the better one under a thumb.
-        slotProps={{ select: { native: true } }}
-        sx={{ width: 'auto', minWidth: 176, '& .MuiInputBase-root': { minHeight: 44 } }}
-      >
-        {sorts.map((sort) => (
-          <option key={sort} value={sort}>
-            {t(`filters.sortBy.${sort}`)}
-          </option>
-        ))}
-      </TextField>
-      <FormControlLabel
-        control={<Switch checked={choice.inStock} onChange={(_event, checked) => onChange({ inStock: checked })} />}
-        label={t('filters.inStock')}
-        sx={{ minHeight: 44 }}
-      />
-      <PriceRangeForm
-        // Another range in the address, e.g. by Back, is another form.
-        key={`${choice.minRupees}-${choice.maxRupees}`}
-        minRupees={choice.minRupees}
-        maxRupees={choice.maxRupees}
-        onApply={onChange}
-      />
+    <Bar role="group" aria-label={t('filters.title')}>
+      <label>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={choice.inStock}
+          onChange={({ target }) => onChange({ inStock: target.checked })}
+        />
+        {t('filters.inStock')}
+      </label>
+      <PriceFilter minRupees={choice.minRupees} maxRupees={choice.maxRupees} onApply={onChange} />
+      <label className="sort">
+        <span aria-hidden>{t('filters.sort')}</span>
+        <select
+          aria-label={t('filters.sort')}
+          value={choice.sort ?? usual}
+          onChange={({ target }) =>
+            onChange({ sort: target.value === usual ? undefined : (target.value as ProductSort) })
+          }
+        >
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`filters.sortBy.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </label>
       {isNarrowed(choice) && <Button onClick={() => onChange(NOTHING_NARROWED)}>{t('filters.clear')}</Button>}
-    </Box>
+    </Bar>
   );
 };

@@ -3,6 +3,7 @@ import { delay, http } from 'msw';
 import { buildProductCards, buildProductPage } from '../../testing/builders/homepage';
 import { EmptyState } from '../../components/EmptyState';
 import { api, ok, refused } from '../../testing/handlers/answers';
+import { ProductFilters } from './ProductFilters';
 import { ProductGrid } from './ProductGrid';
 
 const list = api('/homepage/products');
@@ -16,6 +17,7 @@ const meta = {
     filters: {},
     renderAction: () => null,
     label: 'All products',
+    toolbar: <ProductFilters choice={{ inStock: false }} onChange={() => undefined} />,
     whenEmpty: <EmptyState title="Nothing here matches" />,
   },
 } satisfies Meta<typeof ProductGrid>;

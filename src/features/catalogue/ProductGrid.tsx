@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/ErrorState';
@@ -13,50 +13,73 @@ interface ProductGridProps {
   filters: ProductFilters;
   renderAction: RenderProductAction;
   label: string;
+  /** What narrows and orders the list; it stays, whatever becomes of the products. */
+  toolbar: ReactNode;
+  /** False while nobody knows yet whether there is such a list. */
+  mayAsk?: boolean;
   /** In its place when nothing matches. */
   whenEmpty: ReactNode;
 }
 
+const Toolbar = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
+  marginBlock: theme.spacing(2.5),
+  '& > [role="status"]': { ...theme.typography.body2, minHeight: '1.5em', color: theme.vars.palette.text.secondary },
+  '& > :has(p)': { flexBasis: '100%' },
+  '& p': {
+    ...theme.typography.body1,
+    display: 'flex',
+    gap: 8,
+    margin: theme.spacing(0, 0, 2),
+    padding: 16,
+    color: theme.vars.palette.primary.dark,
+  },
+  [theme.breakpoints.down('desktop')]: { '& > [role="status"]': { order: 1, flexBasis: '100%' } },
+}));
+
 /** All products that match, page after page, with their count. */
-export const ProductGrid = ({ filters, renderAction, label, whenEmpty }: ProductGridProps) => {
+export const ProductGrid = ({ filters, renderAction, label, toolbar, mayAsk = true, whenEmpty }: ProductGridProps) => {
   const { t } = useTranslation('catalogue');
   const { currentData, isError, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useGetProductsInfiniteQuery(filters);
-
-  if (!currentData) {
-    return isError ? <ErrorState onRetry={() => void refetch()} /> : <ProductCardsSkeleton layout="grid" count={8} />;
-  }
+    useGetProductsInfiniteQuery(filters, { skip: !mayAsk });
 
   // A product that moved while one was reading may come on two pages.
   const products = [
-    ...new Map(currentData.pages.flatMap(({ items }) => items.map((item) => [item._id, item]))).values(),
+    ...new Map(currentData?.pages.flatMap(({ items }) => items.map((item) => [item._id, item]))).values(),
   ];
-  if (products.length === 0) return whenEmpty;
-  const [firstPage] = currentData.pages;
+  const [firstPage] = currentData?.pages ?? [];
+  const isFound = products.length > 0;
   return (
     <>
-      <Box role="status" sx={{ mb: 1.5 }}>
-        {firstPage?.similarOnly && (
-          <Typography
-            sx={{
-              display: 'flex',
-              gap: 1,
-              mb: 1.5,
-              p: 1.5,
-              borderRadius: 1,
-              bgcolor: 'surface.tint',
-              color: 'primary.dark',
-            }}
-          >
-            <InfoOutlined aria-hidden />
-            {t('similarOnly', { words: filters.search })}
-          </Typography>
-        )}
-        <Typography variant="body2" color="textSecondary">
-          {t('productCount', { count: firstPage?.total ?? 0 })}
-        </Typography>
-      </Box>
-      <ProductCards layout="grid" products={products} renderAction={renderAction} label={label} />
+      <Toolbar>
+        <div role="status">
+          {isFound && firstPage?.similarOnly && (
+            <Paper component="p" variant="tint">
+              <InfoOutlined aria-hidden />
+              {t('similarOnly', { words: filters.search })}
+            </Paper>
+          )}
+          {isFound &&
+            t(firstPage?.totalIsExact === false ? 'productCountAtLeast' : 'productCount', {
+              count: firstPage?.total ?? 0,
+            })}
+        </div>
+        {toolbar}
+      </Toolbar>
+      {isFound ? (
+        <ProductCards layout="grid" products={products} renderAction={renderAction} label={label} />
+      ) : currentData ? (
+        whenEmpty
+      ) : isError ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : (
+        <ProductCardsSkeleton layout="grid" count={8} />
+      )}
       {hasNextPage && (
         <LoadMore isLoading={isFetchingNextPage} isError={isFetchNextPageError} onLoad={() => void fetchNextPage()} />
       )}

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { DeleteOutlined } from '../../components/icons';
 import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
+import { ProductPicture } from '../../components/ProductPicture';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { SecondName } from '../../components/SecondName';
 import { formatPaise } from '../../lib/money';
@@ -26,7 +27,7 @@ export const CartLineRow = ({ line: { item, billed }, onSetQuantity, onChangeAdd
   const { t } = useTranslation(['cart', 'catalogue']);
   if (!billed) return <Skeleton component="li" variant="rounded" height={104} />;
 
-  const { name, secondName, netGrams, slug, productPrice, linePaise, addons, problem, available } = billed;
+  const { name, secondName, picture, netGrams, slug, productPrice, linePaise, addons, problem, available } = billed;
   // A pack that the shop has forgotten comes without slug and weight; one that only lost an add-on has both.
   const isKnown = slug !== '';
   const label = isKnown ? `${name}, ${formatGrams(netGrams)}` : name;
@@ -37,6 +38,9 @@ export const CartLineRow = ({ line: { item, billed }, onSetQuantity, onChangeAdd
   return (
     <Box component="li" sx={{ py: 2, borderBottom: '1px solid', borderColor: 'surface.line' }}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+        <Box sx={{ width: 72, flexShrink: 0, borderRadius: 1, overflow: 'hidden' }}>
+          <ProductPicture picture={picture} alt="" sizes="72px" />
+        </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           {isKnown ? (
             <Link component={RouterLink} to={`/product/detail?slug=${slug}`} variant="subtitle1" color="text.primary">

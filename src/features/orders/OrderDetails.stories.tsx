@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
 import { buildOrderTracking } from '../../testing/builders/orders';
+import { packPicture } from '../../testing/builders/pictures';
 import { api, refused } from '../../testing/handlers/answers';
 import { OrderDetails } from './OrderDetails';
 
@@ -41,6 +42,7 @@ export const WithEverything: Story = {
           slug: 'foxtail-millet-thinai',
           name: 'Foxtail Millet (Thinai) rice',
           secondName: 'தினை',
+          picture: packPicture('ml-thinai-500'),
           netGrams: 500,
           quantity: 2,
           productPrice: 7500,

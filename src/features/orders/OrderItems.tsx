@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OrderTracking } from '../../../contract/orders';
+import { ProductPicture } from '../../components/ProductPicture';
 import { SecondName } from '../../components/SecondName';
 import { formatPaise } from '../../lib/money';
 import { formatGrams } from '../../lib/weight';
@@ -19,13 +20,16 @@ export const OrderItems = ({ items }: Pick<OrderTracking, 'items'>) => {
         {t('track.items')}
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {items.map(({ _id, slug, name, secondName, netGrams, quantity, addons, linePaise }) => (
+        {items.map(({ _id, slug, name, secondName, picture, netGrams, quantity, addons, linePaise }) => (
           <Box
             component="li"
             key={[_id, ...addons.map((addOn) => addOn._id)].join(' ')}
             sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}
           >
-            <Box sx={{ minWidth: 0 }}>
+            <Box sx={{ width: 56, flexShrink: 0, borderRadius: 1, overflow: 'hidden', alignSelf: 'start' }}>
+              <ProductPicture picture={picture} alt="" sizes="56px" />
+            </Box>
+            <Box sx={{ minWidth: 0, flex: 1 }}>
               <Link component={RouterLink} to={`/product/detail?slug=${slug}`} color="text.primary" variant="subtitle2">
                 {name}
               </Link>

@@ -29,10 +29,10 @@ const plainInput = {
   border: 0,
   background: 'none',
   color: 'inherit',
-  font: 'inherit',
   typography: 'body1',
   '&::placeholder': { color: 'inherit', opacity: 0.42 },
-  // Doubled, because the theme gives every focus a ring.
+  '&::-webkit-search-cancel-button': { appearance: 'none' },
+  // Thrice itself, because the theme gives every focus a ring.
   '&&&:focus-visible': { outline: 'none', boxShadow: 'none' },
 } as const;
 
@@ -82,9 +82,10 @@ export const SearchBox = () => {
           alignItems: 'center',
           paddingInlineStart: 2,
           border: '1px solid',
-          borderColor: 'surface.line',
+          borderColor: 'surface.edge',
           borderRadius: 999,
           bgcolor: 'background.paper',
+          color: 'text.primary',
           '&:has(input:focus-visible)': { borderColor: 'primary.main' },
         }}
       >

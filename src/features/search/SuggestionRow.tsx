@@ -42,10 +42,10 @@ export const SuggestionRow = ({ suggestion }: { suggestion: Suggestion }) => {
     const title = t('seeAll', { words: suggestion.words });
     return <Row picture={<Search color="primary" />} title={title} text={null} end={null} />;
   }
-  const { _id, name, secondName, category, fromPaise } = suggestion.product;
+  const { name, secondName, category, fromPaise, picture } = suggestion.product;
   return (
     <Row
-      picture={<ProductPicture productId={_id} categoryId={category._id} alt="" />}
+      picture={<ProductPicture picture={picture} alt="" sizes="44px" />}
       title={name}
       text={
         <>

@@ -1,4 +1,5 @@
+import type { Resources } from '../resources';
 import { first } from './first';
 import { more } from './more';
 
-export const resources = { ...first, ...more };
+export const resources: Resources = { ...first, ...more };

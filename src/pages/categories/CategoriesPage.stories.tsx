@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { http } from 'msw';
-import { buildProductCards, buildProductPage } from '../../testing/builders/homepage';
-import { api, ok } from '../../testing/handlers/answers';
+import { delay, http } from 'msw';
+import { chosenPlace } from '../../testing/builders/assortment';
+import { buildProductPage } from '../../testing/builders/homepage';
+import { api, ok, refused } from '../../testing/handlers/answers';
+import { assortmentHandlers } from '../../testing/handlers/assortment';
 import { CategoriesPage } from './CategoriesPage';
 
+const list = api('/homepage/products');
+
 const meta = {
+  title: 'screens/Categories',
+  tags: ['screen'],
   component: CategoriesPage,
   parameters: {
     layout: 'fullscreen',
     route: '/categories?id=organic-millets',
-    msw: [http.post(api('/homepage/products'), () => ok(buildProductPage({ items: buildProductCards(9) })))],
+    state: { address: chosenPlace },
+    msw: assortmentHandlers,
   },
 } satisfies Meta<typeof CategoriesPage>;
 
@@ -19,4 +26,16 @@ type Story = StoryObj<typeof meta>;
 export const Category: Story = {};
 export const AllProducts: Story = { parameters: { route: '/categories' } };
 export const Filtered: Story = { parameters: { route: '/categories?id=puttu-mix&inStock=1&max=300' } };
+export const NothingMatches: Story = {
+  parameters: {
+    route: '/categories?id=organic-millets&min=5000',
+    msw: [http.post(list, () => ok(buildProductPage({ items: [] }))), ...assortmentHandlers],
+  },
+};
 export const UnknownCategory: Story = { parameters: { route: '/categories?id=chocolate' } };
+export const Loading: Story = {
+  parameters: { msw: [http.post(list, () => delay('infinite')), ...assortmentHandlers] },
+};
+export const Failed: Story = {
+  parameters: { msw: [http.post(list, () => refused(500, 'The shop stumbled.')), ...assortmentHandlers] },
+};

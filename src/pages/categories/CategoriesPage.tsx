@@ -14,7 +14,6 @@ import {
   toProductFilters,
   writeChoice,
 } from '../../features/catalogue/productChoice';
-import { ProductCardsSkeleton } from '../../features/catalogue/ProductCards';
 import { ProductFilters } from '../../features/catalogue/ProductFilters';
 import { ProductGrid } from '../../features/catalogue/ProductGrid';
 import { useCategory } from '../../features/catalogue/useCategory';
@@ -48,30 +47,27 @@ export const CategoriesPage = () => {
       }
       title={title}
       text={category?.description}
-      filters={<ProductFilters choice={choice} onChange={change} />}
     >
-      {mayExist ? (
-        <ProductGrid
-          filters={toProductFilters(choice)}
-          renderAction={({ name }, pack) => <AddToCart name={name} pack={pack} />}
-          label={title}
-          whenEmpty={
-            <EmptyState
-              title={t('empty.title')}
-              text={t('empty.text')}
-              action={
-                isNarrowed(choice) && (
-                  <Button variant="outlined" onClick={() => change(NOTHING_NARROWED)}>
-                    {t('filters.clear')}
-                  </Button>
-                )
-              }
-            />
-          }
-        />
-      ) : (
-        <ProductCardsSkeleton layout="grid" count={8} />
-      )}
+      <ProductGrid
+        toolbar={<ProductFilters choice={choice} onChange={change} />}
+        mayAsk={mayExist}
+        filters={toProductFilters(choice)}
+        renderAction={({ name }, pack) => <AddToCart name={name} pack={pack} />}
+        label={title}
+        whenEmpty={
+          <EmptyState
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={
+              isNarrowed(choice) && (
+                <Button variant="outlined" onClick={() => change(NOTHING_NARROWED)}>
+                  {t('filters.clear')}
+                </Button>
+              )
+            }
+          />
+        }
+      />
     </ListLayout>
   );
 };

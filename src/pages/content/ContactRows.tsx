@@ -1,7 +1,5 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Fragment } from 'react';
 
 export interface ContactRow {
   label: string;
@@ -13,24 +11,34 @@ export interface ContactRow {
 /** A telephone number as a link. */
 export const telephoneLink = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 
+const Rows = styled('dl')(({ theme }) => ({
+  ...theme.mixins.card,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(88px, 2fr) 5fr',
+  margin: 0,
+  paddingInline: theme.spacing(2.5),
+  '& > *': { display: 'flex', alignItems: 'center', minHeight: 52, margin: 0, paddingBlock: theme.spacing(1) },
+  '& > dt': { color: theme.vars.palette.text.secondary },
+  '& > dt ~ dt, & > dd ~ dd': { borderBlockStart: '1px solid', borderColor: theme.vars.palette.surface.line },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    color: theme.vars.palette.primary.main,
+    textUnderlineOffset: '0.2em',
+  },
+}));
+
 /** Ways to reach somebody. */
 export const ContactRows = ({ rows }: { rows: readonly ContactRow[] }) => (
-  <Card component="dl" sx={{ m: 0, p: 2, display: 'grid', gridTemplateColumns: { tablet: '180px 1fr' } }}>
+  <Rows>
     {rows.map(({ label, value, href }) => (
-      <Box key={`${label} ${value}`} sx={{ display: 'contents' }}>
-        <Typography component="dt" color="textSecondary" sx={{ display: 'flex', alignItems: 'center' }}>
-          {label}
-        </Typography>
-        <Box component="dd" sx={{ m: 0, minHeight: 44, display: 'flex', alignItems: 'center' }}>
-          {href === undefined ? (
-            value
-          ) : (
-            <Link href={href} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
-              {value}
-            </Link>
-          )}
-        </Box>
-      </Box>
+      <Fragment key={`${label} ${value}`}>
+        <dt>{label}</dt>
+        <dd>{href === undefined ? value : <a href={href}>{value}</a>}</dd>
+      </Fragment>
     ))}
-  </Card>
+  </Rows>
 );

@@ -1,15 +1,14 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
+import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Store } from '../../../contract/homepage';
+import { SampleMark } from '../../components/SampleMark';
 import type { Block } from '../../content/pageWords';
 import { ContactCard } from './ContactCard';
 import { GrievanceCard } from './GrievanceCard';
 import { Prose } from './Prose';
+import { Question } from './Question';
 
 // Two pages have a form; the others do without its code.
 const EnquiryForm = lazy(async () => ({ default: (await import('../../features/enquiries/EnquiryForm')).EnquiryForm }));
@@ -22,23 +21,10 @@ interface ContentBlockProps {
 }
 
 /** About what a form takes, so that little moves when it comes. */
-const FORM_HEIGHT_PX = 900;
-
-const summary = {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  cursor: 'pointer',
-  typography: 'subtitle1',
-  // Flex takes the browser's triangle away.
-  '&::after': { content: '"+"', ml: 'auto', pl: 2, color: 'primary.main' },
-  'details[open] > &::after': { content: '"−"' },
-} as const;
+const FORM_HEIGHT_PX = 980;
 
 /** One piece of a page of words. */
 export const ContentBlock = ({ block, store, facts }: ContentBlockProps) => {
-  const { t } = useTranslation('content');
-
   if (typeof block === 'string') {
     return (
       <Typography>
@@ -48,36 +34,31 @@ export const ContentBlock = ({ block, store, facts }: ContentBlockProps) => {
   }
   if ('list' in block) {
     return (
-      <Box component="ul" sx={{ m: 0, pl: 3, '& > li + li': { mt: 1 } }}>
+      <ul>
         {block.list.map((item) => (
           <li key={item}>
             <Prose text={item} facts={facts} />
           </li>
         ))}
-      </Box>
+      </ul>
     );
   }
   if ('question' in block) {
     return (
-      <Box component="details" sx={{ borderBottom: '1px solid', borderColor: 'surface.line', pb: 1 }}>
-        <Box component="summary" sx={summary}>
-          {block.question}
-        </Box>
-        <Typography sx={{ pb: 1 }}>
-          <Prose text={block.answer} facts={facts} />
-        </Typography>
-      </Box>
+      <Question question={block.question}>
+        <Prose text={block.answer} facts={facts} />
+      </Question>
     );
   }
   if ('sample' in block) {
     return (
-      <Card sx={{ p: 2, borderStyle: 'dashed' }}>
-        <Chip size="small" label={t('sample')} sx={{ bgcolor: 'surface.warm', mb: 1 }} />
-        <Typography variant="subtitle1" component="h3">
+      <Paper variant="sample" data-sample sx={{ p: 3 }}>
+        <SampleMark />
+        <Typography variant="h4" component="h3" sx={{ mt: 1.5, mb: 0.5 }}>
           {block.sample.title}
         </Typography>
         <Typography color="textSecondary">{block.sample.text}</Typography>
-      </Card>
+      </Paper>
     );
   }
   if ('form' in block) {

@@ -1,19 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { faq } from '../../content/faq';
 import { support } from '../../content/support';
-import { testimonials } from '../../content/testimonials';
-import { api } from '../../testing/handlers/answers';
+import { chosenPlace } from '../../testing/builders/assortment';
+import { api, refused } from '../../testing/handlers/answers';
 import { ContentPage } from './ContentPage';
 
-const meta = { component: ContentPage, args: { content: support } } satisfies Meta<typeof ContentPage>;
+const store = api('/homepage/store');
+
+const meta = {
+  title: 'screens/Words',
+  tags: ['screen'],
+  component: ContentPage,
+  args: { content: support },
+  // Which words a whole screen shows is said by its address.
+  argTypes: { content: { control: false } },
+  parameters: { layout: 'fullscreen', route: '/support', state: { address: chosenPlace } },
+} satisfies Meta<typeof ContentPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Support: Story = {};
-export const Questions: Story = { args: { content: faq } };
-export const Samples: Story = { args: { content: testimonials } };
-export const WithoutTheShopsFacts: Story = {
-  parameters: { msw: [http.get(api('/homepage/store'), () => delay('infinite'))] },
+export const OurStory: Story = { parameters: { route: '/our-story' } };
+export const Questions: Story = { parameters: { route: '/faq' } };
+export const OurTeam: Story = { parameters: { route: '/our-team' } };
+export const Testimonials: Story = { parameters: { route: '/testimonials' } };
+export const Franchise: Story = { parameters: { route: '/franchise' } };
+export const Terms: Story = { parameters: { route: '/terms-and-conditions' } };
+export const Privacy: Story = { parameters: { route: '/privacy-policy' } };
+/** The words are there at once; the shop's own facts come later. */
+export const FactsLoading: Story = { parameters: { msw: [http.get(store, () => delay('infinite'))] } };
+export const FactsFailed: Story = {
+  parameters: { msw: [http.get(store, () => refused(500, 'The shop stumbled.'))] },
 };

@@ -1,5 +1,5 @@
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../contract/constants';
@@ -10,6 +10,36 @@ import { ContentBlock } from './ContentBlock';
 import { Prose } from './Prose';
 import { useFacts } from './useFacts';
 
+/** Set as a book is: the title over it all, headings in the margin where there is one, lines no longer than an eye follows. */
+const Article = styled('article')(({ theme }) => ({
+  maxWidth: '68rem',
+  marginInline: 'auto',
+  paddingBlock: 'clamp(32px, 5vw, 80px)',
+  '& > .title': { maxWidth: '42rem', display: 'grid', gap: theme.spacing(2), paddingBlockEnd: theme.spacing(5) },
+  '& > section': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(2, 6),
+    paddingBlock: theme.spacing(4),
+    borderBlockStart: '1px solid',
+    borderColor: theme.vars.palette.surface.line,
+    [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
+  },
+  '& .blocks': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(2),
+    alignContent: 'start',
+    '& > p, & > ul': { maxWidth: '40rem', margin: 0 },
+    '& > ul': { paddingInlineStart: '1.25em' },
+    '& > ul > li + li': { marginBlockStart: theme.spacing(1) },
+    [theme.breakpoints.up('tablet')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > :not([data-sample])': { gridColumn: '1 / -1' },
+    },
+  },
+}));
+
 /** A page of words, in the reader's language. The words are there at once; the facts of this shop fill their gaps when they come. */
 export const ContentPage = ({ content }: { content: PageContent }) => {
   const { i18n } = useTranslation();
@@ -19,22 +49,28 @@ export const ContentPage = ({ content }: { content: PageContent }) => {
   const { title, intro, sections } = content[language];
 
   return (
-    <Container sx={{ py: { mobile: 3, desktop: 6 } }}>
-      <Stack component="article" spacing={4} sx={{ maxWidth: '46rem', mx: 'auto' }}>
-        <Typography variant="h1">{title}</Typography>
-        <Typography variant="h4" component="p" sx={{ fontWeight: 400, lineHeight: 1.5 }}>
-          <Prose text={intro} facts={facts} />
-        </Typography>
+    <Container>
+      <Article>
+        <div className="title">
+          <Typography variant="h1">{title}</Typography>
+          <Typography variant="lead">
+            <Prose text={intro} facts={facts} />
+          </Typography>
+        </div>
         {isError && !store && <ErrorState onRetry={() => void refetch()} />}
         {sections.map(({ heading, blocks }) => (
-          <Stack component="section" key={heading} spacing={1.5}>
-            <Typography variant="h2">{heading}</Typography>
-            {blocks.map((block, index) => (
-              <ContentBlock key={index} block={block} store={store} facts={facts} />
-            ))}
-          </Stack>
+          <section key={heading}>
+            <Typography variant="h3" component="h2">
+              {heading}
+            </Typography>
+            <div className="blocks">
+              {blocks.map((block, index) => (
+                <ContentBlock key={index} block={block} store={store} facts={facts} />
+              ))}
+            </div>
+          </section>
         ))}
-      </Stack>
+      </Article>
     </Container>
   );
 };

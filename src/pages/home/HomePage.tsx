@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../components/SectionHeading';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { AddToCart } from '../../features/cart/AddToCart';
+import { BannerNotes } from '../../features/catalogue/BannerNotes';
 import { Banners } from '../../features/catalogue/Banners';
 import { CategoryRails } from '../../features/catalogue/CategoryRails';
 import { CategoryTiles } from '../../features/catalogue/CategoryTiles';
@@ -12,32 +12,41 @@ import { Offers } from '../../features/catalogue/Offers';
 import { OtherProducts } from '../../features/catalogue/OtherProducts';
 import type { RenderProductAction } from '../../features/catalogue/productAction';
 import { HomeLocationPrompt } from './HomeLocationPrompt';
+import { HomeTestimonials } from './HomeTestimonials';
 import { OurStoryTeaser } from './OurStoryTeaser';
 import { WhyUs } from './WhyUs';
 
 const renderAddToCart: RenderProductAction = ({ name }, pack) => <AddToCart name={name} pack={pack} />;
 
+const Sections = styled(Container)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 'clamp(44px, 5.6vw, 80px)',
+  paddingBlock: 'clamp(32px, 4.4vw, 64px)',
+});
+
 /** The shop's front page. */
 export const HomePage = () => {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation(['home', 'catalogue']);
   return (
-    <Container sx={{ py: { mobile: 2, desktop: 4 } }}>
+    <>
       <VisuallyHidden>
         <h1>{t('title')}</h1>
       </VisuallyHidden>
-      <Stack spacing={{ mobile: 5, desktop: 7 }}>
-        <Banners />
-        <Box component="section" aria-labelledby="categories">
+      <Banners />
+      <Sections>
+        <section aria-labelledby="categories">
           <SectionHeading id="categories" title={t('categories')} />
           <CategoryTiles />
-        </Box>
+        </section>
         <Offers />
-        <CategoryRails renderAction={renderAddToCart} />
+        <CategoryRails renderAction={renderAddToCart} interlude={<BannerNotes label={t('catalogue:banners')} />} />
         <WhyUs />
         <OtherProducts renderAction={renderAddToCart} />
+        <HomeTestimonials />
         <OurStoryTeaser />
-      </Stack>
+      </Sections>
       <HomeLocationPrompt />
-    </Container>
+    </>
   );
 };

@@ -1,25 +1,47 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { FieldDrawing } from '../../components/drawings/FieldDrawing';
+
+const Panel = styled('section')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1.5),
+  padding: 'clamp(28px, 4.4vw, 64px)',
+  paddingBottom: 'clamp(150px, 20vw, 240px)',
+  borderRadius: 14,
+  // Daylight by night too, only dimmer.
+  '[data-theme="dark"] &': { filter: 'brightness(0.82)' },
+  backgroundColor: theme.vars.palette.surface.sky,
+  color: theme.vars.palette.surface.onSky,
+  '& > svg': {
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: -1,
+    width: '100%',
+    height: 'clamp(150px, 20vw, 240px)',
+  },
+}));
 
 /** The way to /our-story, which no link of the footer has (specification §2). */
 export const OurStoryTeaser = () => {
   const { t } = useTranslation('home');
   return (
-    <Box
-      component="section"
-      aria-labelledby="our-story"
-      sx={{ bgcolor: 'surface.tint', borderRadius: '14px', p: { mobile: 3, desktop: 5 } }}
-    >
+    <Panel aria-labelledby="our-story" data-theme="light">
+      <FieldDrawing />
       <Typography id="our-story" variant="h2">
         {t('ourStory.title')}
       </Typography>
-      <Typography sx={{ mt: 1, mb: 2, maxWidth: '60ch' }}>{t('ourStory.text')}</Typography>
+      <Typography variant="lead">{t('ourStory.text')}</Typography>
       <Button component={Link} to="/our-story" variant="contained">
         {t('ourStory.action')}
       </Button>
-    </Box>
+    </Panel>
   );
 };

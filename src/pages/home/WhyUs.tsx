@@ -1,9 +1,26 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { GrassOutlined, HomeOutlined, ReceiptLongOutlined } from '../../components/icons';
+import { BillDrawing } from '../../components/drawings/BillDrawing';
+import { DoorDrawing } from '../../components/drawings/DoorDrawing';
+import { EarDrawing } from '../../components/drawings/EarDrawing';
 import { SectionHeading } from '../../components/SectionHeading';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
+
+const Reasons = styled('ul')(({ theme }) => ({
+  ...theme.mixins.plainList,
+  display: 'grid',
+  borderBlock: '1px solid',
+  borderColor: theme.vars.palette.surface.line,
+  '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(3), paddingBlock: theme.spacing(3) },
+  '& > li + li': { borderBlockStart: '1px solid', borderColor: theme.vars.palette.surface.line },
+  [theme.breakpoints.up('desktop')]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    '& > li': { alignItems: 'start', paddingBlock: theme.spacing(4), paddingInline: theme.spacing(4) },
+    '& > li:first-of-type': { paddingInlineStart: 0 },
+    '& > li + li': { borderBlockStart: 0, borderInlineStart: '1px solid' },
+  },
+}));
 
 /** Three reasons, each of which the shop keeps elsewhere on its pages. */
 export const WhyUs = () => {
@@ -11,38 +28,28 @@ export const WhyUs = () => {
   const { data: store } = useGetStoreQuery(undefined);
 
   const reasons = [
-    { Icon: GrassOutlined, title: t('whyUs.grain.title'), text: t('whyUs.grain.text') },
-    { Icon: ReceiptLongOutlined, title: t('whyUs.price.title'), text: t('whyUs.price.text') },
-    { Icon: HomeOutlined, title: t('whyUs.home.title'), text: store?.delivery.promise },
+    { Picture: EarDrawing, title: t('whyUs.grain.title'), text: t('whyUs.grain.text') },
+    { Picture: BillDrawing, title: t('whyUs.price.title'), text: t('whyUs.price.text') },
+    { Picture: DoorDrawing, title: t('whyUs.home.title'), text: store?.delivery.promise },
   ];
   return (
-    <Box component="section" aria-labelledby="why-us">
+    <section aria-labelledby="why-us">
       <SectionHeading id="why-us" title={t('whyUs.title')} />
-      <Box
-        component="ul"
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { mobile: '1fr', tablet: 'repeat(3, 1fr)' },
-        }}
-      >
-        {reasons.map(({ Icon, title, text }) => (
-          <Box component="li" key={title} sx={{ display: 'flex', gap: 2 }}>
-            <Icon aria-hidden fontSize="large" sx={{ color: 'primary.main' }} />
-            <Box>
+      <Reasons>
+        {reasons.map(({ Picture, title, text }) => (
+          <li key={title}>
+            <Picture />
+            <div>
               <Typography variant="h4" component="h3">
                 {title}
               </Typography>
-              <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+              <Typography color="textSecondary" sx={{ mt: 0.75 }}>
                 {text}
               </Typography>
-            </Box>
-          </Box>
+            </div>
+          </li>
         ))}
-      </Box>
-    </Box>
+      </Reasons>
+    </section>
   );
 };

@@ -1,22 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { buildPack, buildProductDetail } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { chosenPlace, filledCart } from '../../testing/builders/assortment';
+import { api, refused } from '../../testing/handlers/answers';
+import { assortmentHandlers } from '../../testing/handlers/assortment';
 import { ProductPage } from './ProductPage';
 
 const detail = api('/homepage/product/detail/:slug');
+
 const meta = {
+  title: 'screens/Product',
+  tags: ['screen'],
   component: ProductPage,
-  parameters: { layout: 'fullscreen', route: '/product/detail?slug=foxtail-millet-thinai' },
+  parameters: {
+    layout: 'fullscreen',
+    route: '/product/detail?slug=foxtail-millet-thinai',
+    state: { address: chosenPlace },
+    msw: assortmentHandlers,
+  },
 } satisfies Meta<typeof ProductPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
-export const SoldOut: Story = {
-  parameters: { msw: [http.get(detail, () => ok(buildProductDetail({ packs: [buildPack({ available: 0 })] })))] },
+/** One of its packs lies in the cart: the button has become a stepper. */
+export const InTheCart: Story = {
+  parameters: {
+    state: { address: chosenPlace, cart: [{ ...filledCart[0], _id: 'ml-thinai-500', addons: [] }] },
+  },
 };
+export const OnePackLowInStock: Story = { parameters: { route: '/product/detail?slug=finger-millet-ragi-kezhvaragu' } };
+export const SoldOut: Story = { parameters: { route: '/product/detail?slug=browntop-millet-kula-samai' } };
+/** Without a chosen place nobody can say whether we deliver there. */
+export const WithoutAPlace: Story = { parameters: { state: {} } };
 export const NotFound: Story = { parameters: { route: '/product/detail?slug=chocolate' } };
-export const Loading: Story = { parameters: { msw: [http.get(detail, () => delay('infinite'))] } };
-export const Failed: Story = { parameters: { msw: [http.get(detail, () => refused(500))] } };
+export const Loading: Story = {
+  parameters: { msw: [http.get(detail, () => delay('infinite')), ...assortmentHandlers] },
+};
+export const Failed: Story = {
+  parameters: { msw: [http.get(detail, () => refused(500, 'The shop stumbled.')), ...assortmentHandlers] },
+};

@@ -1,31 +1,31 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { productColumns } from './productColumns';
+
+const Columns = styled('div')(productColumns);
 
 /** The product's page before its product has come. */
 export const ProductPageSkeleton = () => {
   const { t } = useTranslation('common');
   return (
-    <Container role="status" aria-label={t('loading')} sx={{ py: { mobile: 2, desktop: 4 } }}>
-      <Box sx={productColumns}>
-        <Box sx={{ aspectRatio: '1' }}>
-          <Skeleton variant="rounded" sx={{ height: '100%' }} />
-        </Box>
-        <Stack spacing={2.5}>
+    <Container role="status" aria-label={t('loading')} sx={{ pb: 5, pt: { tablet: 3, desktop: 5 } }}>
+      <Columns>
+        <div className="gallery" />
+        <Stack spacing={3}>
           <Skeleton width="30%" height={44} />
           <Skeleton variant="rounded" height={96} />
           <Skeleton width="40%" height={64} />
-          <Skeleton variant="rounded" height={72} />
-          <Skeleton variant="rounded" height={132} />
-          <Skeleton variant="rounded" height={44} />
+          <Skeleton variant="rounded" height={88} />
+          <Skeleton variant="rounded" height={160} />
+          <Skeleton variant="rounded" height={52} sx={{ borderRadius: 999 }} />
           <Skeleton variant="rounded" height={76} />
         </Stack>
-        <Skeleton variant="rounded" height={480} />
-        <Skeleton variant="rounded" height={480} />
-      </Box>
+        <Skeleton variant="rounded" height={480} className="lower" />
+        <Skeleton variant="rounded" height={480} className="lower" />
+      </Columns>
     </Container>
   );
 };

@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { Pack, ProductDetail } from '../../../contract/homepage';
 import { BottomActionBar } from '../../components/BottomActionBar';
 import { PackChips } from '../../components/PackChips';
@@ -26,6 +24,39 @@ interface ProductPurchaseProps {
   onChoosePack: (packId: string) => void;
 }
 
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.spacing(3),
+  '& .names': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: theme.spacing(1) },
+  '& .category': {
+    ...theme.typography.body2,
+    fontWeight: 600,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'start',
+    minHeight: 44,
+    color: theme.vars.palette.primary.main,
+    textUnderlineOffset: '0.2em',
+    '&:not(:hover)': { textDecoration: 'none' },
+  },
+  '& h1': { gridColumn: '1 / -1' },
+  '& .second': {
+    ...theme.typography.lead,
+    gridColumn: '1 / -1',
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.25),
+    margin: theme.spacing(0.75, 0, 0),
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .taxes': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary },
+  '& [data-bottom-action] > .sum': { display: 'grid', paddingInlineStart: theme.spacing(1) },
+  '& [data-bottom-action] > .add': { flex: 1 },
+  [theme.breakpoints.up('desktop')]: { '& [data-bottom-action] > .sum': { display: 'none' } },
+}));
+
 /** Names, packs, add-ons, and the way into the cart; on a phone that way is a bar at the bottom. */
 export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchaseProps) => {
   const { t } = useTranslation('catalogue');
@@ -33,35 +64,22 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
   const [addons, setAddons] = useState<string[]>([]);
 
   return (
-    <Stack spacing={2.5}>
-      <Box>
-        <Link
-          component={RouterLink}
-          to={categoryPath(product.category._id)}
-          variant="body2"
-          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}
-        >
+    <Root>
+      <div className="names">
+        <Link className="category" to={categoryPath(product.category._id)}>
           {product.category.name}
         </Link>
-        <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-          <Typography variant="h1" sx={{ flex: 1, minWidth: 0 }}>
-            {product.name}
-          </Typography>
-          <ShareProduct name={product.name} slug={product.slug} />
-        </Box>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5 }}>
+        <ShareProduct name={product.name} slug={product.slug} />
+        <Typography variant="h1">{product.name}</Typography>
+        <p className="second">
           {product.veg && <VegMark />}
-          <Typography color="textSecondary">
-            <SecondName name={product.secondName} />
-          </Typography>
-        </Box>
-      </Box>
-      <Box>
+          <SecondName name={product.secondName} />
+        </p>
+      </div>
+      <div>
         <Price pricePaise={pack.productPrice} mrpPaise={pack.mrpPaise} netGrams={pack.netGrams} size="large" />
-        <Typography variant="caption" color="textSecondary">
-          {t('inclusiveOfTaxes')}
-        </Typography>
-      </Box>
+        <p className="taxes">{t('inclusiveOfTaxes')}</p>
+      </div>
       <PackChips
         detailed
         packs={product.packs}
@@ -71,17 +89,15 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
       />
       <AddOnChoice addOns={product.addOns} value={addons} onChange={setAddons} />
       <BottomActionBar inlineOnDesktop>
-        <Box sx={{ display: { desktop: 'none' }, pl: 1 }} aria-hidden>
-          <Typography variant="caption" component="p">
-            {formatGrams(pack.netGrams)}
-          </Typography>
-          <Typography variant="subtitle1">{formatPaise(pack.productPrice)}</Typography>
-        </Box>
-        <Box sx={{ flex: 1, maxWidth: { desktop: 320 } }}>
+        <div className="sum" aria-hidden>
+          <Typography variant="caption">{formatGrams(pack.netGrams)}</Typography>
+          <Typography variant="price">{formatPaise(pack.productPrice)}</Typography>
+        </div>
+        <div className="add">
           <AddToCart name={product.name} pack={pack} addons={addons} prominent />
-        </Box>
+        </div>
       </BottomActionBar>
       <Deliverability onChooseAddress={() => location.open()} />
-    </Stack>
+    </Root>
   );
 };

@@ -1,18 +1,19 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '../../../contract/homepage';
-import { ProductPicture } from '../../components/ProductPicture';
-import { SectionHeading } from '../../components/SectionHeading';
 import { AddToCart } from '../../features/cart/AddToCart';
 import { CookingSteps } from '../../features/catalogue/CookingSteps';
 import { NutritionPanel } from '../../features/catalogue/NutritionPanel';
-import { ProductCards } from '../../features/catalogue/ProductCards';
 import { ProductFacts } from '../../features/catalogue/ProductFacts';
+import { ProductGallery } from '../../features/catalogue/ProductGallery';
+import { Rail } from '../../features/catalogue/Rail';
 import { firstPackToShow } from '../../lib/products';
 import { productColumns } from './productColumns';
 import { ProductPurchase } from './ProductPurchase';
+
+const Columns = styled('article')(productColumns);
 
 /** Everything about one product. */
 export const ProductView = ({ product }: { product: ProductDetail }) => {
@@ -21,27 +22,28 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
   const pack = product.packs.find(({ _id }) => _id === packId) ?? firstPackToShow(product.packs);
 
   return (
-    <Container sx={{ py: { mobile: 2, desktop: 4 } }}>
-      <Box component="article" sx={productColumns}>
-        <Box sx={{ borderRadius: '14px', overflow: 'hidden', alignSelf: 'start' }}>
-          <ProductPicture productId={product._id} categoryId={product.categoryId} alt={product.name} />
-        </Box>
+    <Container
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 7, pb: 7, pt: { tablet: 3, desktop: 5 } }}
+    >
+      <Columns>
+        <div className="gallery">
+          <ProductGallery product={product} pack={pack} />
+        </div>
         <ProductPurchase product={product} pack={pack} onChoosePack={setPackId} />
-        <ProductFacts product={product} pack={pack} />
-        <Box sx={{ display: 'grid', gap: 4, alignContent: 'start' }}>
+        <div className="lower">
           <CookingSteps steps={product.cooking} />
           <NutritionPanel nutrition={product.nutrition} />
-        </Box>
-      </Box>
+        </div>
+        <div className="lower">
+          <ProductFacts product={product} pack={pack} />
+        </div>
+      </Columns>
       {product.related.length > 0 && (
-        <Box component="section" aria-labelledby="related" sx={{ mt: 6 }}>
-          <SectionHeading id="related" title={t('related')} />
-          <ProductCards
-            layout="rail"
-            products={product.related}
-            renderAction={({ name }, relatedPack) => <AddToCart name={name} pack={relatedPack} />}
-          />
-        </Box>
+        <Rail
+          title={t('related')}
+          products={product.related}
+          renderAction={({ name }, relatedPack) => <AddToCart name={name} pack={relatedPack} />}
+        />
       )}
     </Container>
   );

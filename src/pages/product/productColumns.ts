@@ -1,7 +1,23 @@
-/** Picture and purchase, facts and words: two columns on a desktop, one on a phone. */
-export const productColumns = {
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+/** Picture and purchase, then facts and words: two columns from a tablet on, one on a phone. The page and its skeleton share it. */
+export const productColumns = ({ theme }: { theme: Theme }): CSSObject => ({
   display: 'grid',
-  gridTemplateColumns: { mobile: 'minmax(0, 1fr)', tablet: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: { tablet: 4, desktop: 6 },
-  rowGap: 4,
-} as const;
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3),
+  '& > .gallery': { ...theme.mixins.plate, borderRadius: 14, alignSelf: 'start', width: '100%' },
+  '& > .lower': { display: 'grid', alignContent: 'start', gap: theme.spacing(5), marginBlockStart: theme.spacing(2) },
+  [theme.breakpoints.down('tablet')]: {
+    // The picture is the first thing and runs to the window's edges.
+    '& > .gallery': { width: 'auto', marginInline: 'calc(-1 * var(--page-margin))', borderRadius: 0 },
+  },
+  [theme.breakpoints.up('tablet')]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    columnGap: 'clamp(24px, 5vw, 72px)',
+    '& > .lower': { marginBlockStart: theme.spacing(5) },
+  },
+  [theme.breakpoints.up('desktop')]: {
+    gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 12fr)',
+    '& > .gallery': { position: 'sticky', insetBlockStart: 'calc(var(--header-height) + 16px)' },
+  },
+});

@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { http } from 'msw';
-import { api, ok } from '../../testing/handlers/answers';
+import { delay, http } from 'msw';
+import { chosenPlace } from '../../testing/builders/assortment';
+import { api, ok, refused } from '../../testing/handlers/answers';
 import { ProfilePage } from './ProfilePage';
 
+const profile = api('/customer/detail');
+const history = api('/order/history');
+const addresses = api('/address/list');
+
 const meta = {
+  title: 'screens/Profile',
+  tags: ['screen'],
   component: ProfilePage,
-  parameters: { state: { loggedIn: true }, route: '/profile' },
+  parameters: {
+    layout: 'fullscreen',
+    route: '/profile',
+    state: { loggedIn: true, address: chosenPlace },
+  },
 } satisfies Meta<typeof ProfilePage>;
+
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,9 +26,12 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 export const NewCustomer: Story = {
   parameters: {
-    msw: [
-      http.get(api('/order/history'), () => ok({ items: [], nextCursor: null })),
-      http.get(api('/address/list'), () => ok([])),
-    ],
+    msw: [http.get(history, () => ok({ items: [], nextCursor: null })), http.get(addresses, () => ok([]))],
   },
+};
+export const Loading: Story = {
+  parameters: { msw: [profile, history, addresses].map((path) => http.get(path, () => delay('infinite'))) },
+};
+export const Failed: Story = {
+  parameters: { msw: [profile, history, addresses].map((path) => http.get(path, () => refused(500))) },
 };

@@ -106,13 +106,13 @@ describe('the page of results', () => {
   it('leads on to categories and best sellers when there is nothing', async () => {
     renderStory(NothingFound);
     expect(await screen.findByRole('heading', { name: 'Nothing found for “chocolate”' })).toBeVisible();
-    expect(await screen.findByRole('link', { name: /Puttu Mix.*8 products/ })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /Puttu Mix.*2 products/ })).toHaveAttribute(
       'href',
       '/categories?id=puttu-mix',
     );
     expect(screen.getByRole('heading', { name: 'Popular categories' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'You may also like' })).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Mappillai Samba' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Mappillai Samba/ })).toBeVisible();
   });
 
   it('offers to clear the filters, the category too, when they leave nothing', async () => {

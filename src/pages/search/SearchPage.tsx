@@ -15,11 +15,10 @@ import {
   toProductFilters,
   writeChoice,
 } from '../../features/catalogue/productChoice';
-import { ProductCardsSkeleton } from '../../features/catalogue/ProductCards';
 import { ProductFilters } from '../../features/catalogue/ProductFilters';
 import { ProductGrid } from '../../features/catalogue/ProductGrid';
 import { useCategory } from '../../features/catalogue/useCategory';
-import { readWords, SEARCH_PATH } from '../../lib/searchPath';
+import { readWords, SEARCH_PATH, WORDS_PARAM } from '../../lib/searchPath';
 import { NothingFound } from './NothingFound';
 import { SearchPrompt } from './SearchPrompt';
 
@@ -40,6 +39,9 @@ export const SearchPage = () => {
   // Filtering is no place to come Back to: it replaces.
   const change = (changes: Parameters<typeof writeChoice>[1]): void =>
     setParams(writeChoice(params, changes), { replace: true, preventScrollReset: true });
+  // Of what the words and the choice say alone, as the server writes it too: whatever else stands in the address stays behind.
+  const pathOf = (other: Parameters<typeof writeChoice>[1]): string =>
+    `${SEARCH_PATH}?${writeChoice(new URLSearchParams({ [WORDS_PARAM]: words }), other).toString()}`;
   const title = t('resultsFor', { words });
   const clearAll = () => change({ ...NOTHING_NARROWED, categoryId: undefined });
 
@@ -48,37 +50,34 @@ export const SearchPage = () => {
       nav={
         <CategoryNav
           currentId={categoryId}
-          pathOf={(id) => `${SEARCH_PATH}?${writeChoice(params, { categoryId: id }).toString()}`}
+          pathOf={(id) => pathOf({ ...choice, categoryId: id })}
           isStickyOnPhone={false}
         />
       }
       title={title}
-      filters={<ProductFilters choice={choice} sorts={PRODUCT_SORTS} onChange={change} />}
     >
-      {mayExist ? (
-        <ProductGrid
-          filters={{ ...toProductFilters(choice), search: words }}
-          renderAction={renderAddToCart}
-          label={title}
-          whenEmpty={
-            isNarrowed(choice) || categoryId ? (
-              <EmptyState
-                title={t('catalogue:empty.title')}
-                text={t('catalogue:empty.text')}
-                action={
-                  <Button variant="outlined" onClick={clearAll}>
-                    {t('catalogue:filters.clear')}
-                  </Button>
-                }
-              />
-            ) : (
-              <NothingFound words={words} renderAction={renderAddToCart} />
-            )
-          }
-        />
-      ) : (
-        <ProductCardsSkeleton layout="grid" count={8} />
-      )}
+      <ProductGrid
+        toolbar={<ProductFilters choice={choice} sorts={PRODUCT_SORTS} onChange={change} />}
+        mayAsk={mayExist}
+        filters={{ ...toProductFilters(choice), search: words }}
+        renderAction={renderAddToCart}
+        label={title}
+        whenEmpty={
+          isNarrowed(choice) || categoryId ? (
+            <EmptyState
+              title={t('catalogue:empty.title')}
+              text={t('catalogue:empty.text')}
+              action={
+                <Button variant="outlined" onClick={clearAll}>
+                  {t('catalogue:filters.clear')}
+                </Button>
+              }
+            />
+          ) : (
+            <NothingFound words={words} renderAction={renderAddToCart} />
+          )
+        }
+      />
     </ListLayout>
   );
 };

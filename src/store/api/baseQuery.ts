@@ -60,6 +60,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, Envelope<unknown>, ApiEr
   const { token } = (api.getState() as StateWithToken).auth;
   const query = fetchBaseQuery({
     baseUrl: services.baseUrl,
+    ...(services.fetch && { fetchFn: services.fetch }),
     prepareHeaders: (headers) => {
       headers.set('accept-language', services.language());
       if (token !== null) headers.set('token', token);

@@ -12,6 +12,7 @@ import type {
   ProductSuggestion,
   Suggestions,
 } from '../../../contract/homepage';
+import { bannerPicture, categoryPicture, servedPicture, packPicture } from './pictures';
 
 export const buildBanner = (overrides: Partial<Banner> = {}): Banner => ({
   _id: 'banner-millets',
@@ -19,6 +20,7 @@ export const buildBanner = (overrides: Partial<Banner> = {}): Banner => ({
   text: 'Foxtail, little, kodo, barnyard and more, cleaned and packed in Coimbatore.',
   actionLabel: 'Shop millets',
   link: `/categories?id=${CATEGORY_IDS.ORGANIC_MILLETS}`,
+  picture: bannerPicture('banner-millets'),
   ...overrides,
 });
 
@@ -35,6 +37,7 @@ export const buildCategory = (overrides: Partial<Category> = {}): Category => ({
   name: 'Organic Millets',
   description: 'Whole and hulled millets, and freshly milled flours',
   productCount: 14,
+  picture: categoryPicture(overrides._id ?? CATEGORY_IDS.ORGANIC_MILLETS),
   ...overrides,
 });
 
@@ -53,6 +56,7 @@ export const buildPack = (overrides: Partial<Pack> = {}): Pack => ({
   mrpPaise: 7500,
   productPrice: 7500,
   available: 80,
+  picture: packPicture(overrides._id ?? 'ml-thinai-500'),
   ...overrides,
 });
 
@@ -92,7 +96,7 @@ export const buildCategoryProducts = (overrides: Partial<CategoryProducts> = {})
 
 export const buildProductPage = (overrides: Partial<ProductPage> = {}): ProductPage => {
   const items = overrides.items ?? [buildProductCard()];
-  return { items, nextCursor: null, total: items.length, similarOnly: false, ...overrides };
+  return { items, nextCursor: null, total: items.length, totalIsExact: true, similarOnly: false, ...overrides };
 };
 
 export const buildProductSuggestion = (overrides: Partial<ProductSuggestion> = {}): ProductSuggestion => ({
@@ -102,6 +106,7 @@ export const buildProductSuggestion = (overrides: Partial<ProductSuggestion> = {
   secondName: 'தினை',
   category: { _id: CATEGORY_IDS.ORGANIC_MILLETS, name: 'Organic Millets' },
   fromPaise: 7500,
+  picture: packPicture(`${overrides._id ?? 'ml-thinai'}-500`),
   ...overrides,
 });
 
@@ -134,6 +139,7 @@ export const buildNutrition = (overrides: Partial<Nutrition> = {}): Nutrition =>
 export const buildProductDetail = (overrides: Partial<ProductDetail> = {}): ProductDetail => ({
   ...buildProductCard(),
   category: { _id: CATEGORY_IDS.ORGANIC_MILLETS, name: 'Organic Millets' },
+  served: servedPicture(overrides._id ?? 'ml-thinai'),
   addOns: [
     { _id: 'gift-box', name: 'Gift box', pricePaise: 4000 },
     { _id: 'fine-grinding', name: 'Fine grinding', pricePaise: 1000 },

@@ -11,6 +11,7 @@ import type {
   PaymentOpening,
   PaymentState,
 } from '../../../contract/orders';
+import { packPicture } from './pictures';
 
 const PLACED_AT = '2026-11-20T06:00:00Z';
 const EXPIRES_AT = '2026-11-20T06:15:00Z';
@@ -23,6 +24,7 @@ export const buildBillLine = (overrides: Partial<BillLine> = {}): BillLine => {
     slug: 'foxtail-millet-thinai',
     name: 'Foxtail Millet (Thinai) rice',
     secondName: 'தினை',
+    picture: packPicture(overrides._id ?? 'ml-thinai-500'),
     netGrams: 500,
     quantity: 2,
     productPrice: 7500,
@@ -173,6 +175,7 @@ export const buildOrderTracking = (overrides: Partial<OrderTracking> = {}): Orde
         slug: 'foxtail-millet-thinai',
         name: 'Foxtail Millet (Thinai) rice',
         secondName: 'தினை',
+        picture: packPicture('ml-thinai-500'),
         netGrams: 500,
         quantity: 2,
         productPrice: 7500,

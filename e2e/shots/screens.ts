@@ -1,0 +1,115 @@
+import { mkdir } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { advanceOrder, newCustomer, payOrder, placeOrder } from '../support/api';
+import { INSIDE, keep, keepLogin, loginPanel, nextPaint, TWO_PACKS } from '../support/browser';
+import { expect, test } from '../support/test';
+
+const FOLDER = 'docs/screens';
+const WIDTHS = { phone: { width: 412, height: 915 }, desktop: { width: 1280, height: 800 } };
+const MOODS = ['light', 'dark'] as const;
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  permissions: ['geolocation'],
+  geolocation: INSIDE,
+  // A day of a fixed date would change every order number and time anyway: what is compared is the look.
+  deviceScaleFactor: 1,
+});
+test.setTimeout(300_000);
+
+/** What stands on screen is there to stay: goods are listed, pictures and fonts have arrived. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.getByRole('status', { name: /loading|being read/i })).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  await nextPaint(page);
+}
+
+/** Takes the screen in both widths and both colour schemes. */
+async function shoot(page: Page, name: string): Promise<void> {
+  await mkdir(FOLDER, { recursive: true });
+  for (const [device, viewport] of Object.entries(WIDTHS)) {
+    await page.setViewportSize(viewport);
+    for (const mood of MOODS) {
+      await page.emulateMedia({ colorScheme: mood, reducedMotion: 'reduce' });
+      await settle(page);
+      const png = await page.screenshot({ animations: 'disabled' });
+      await sharp(png).webp({ quality: 82, effort: 6 }).toFile(`${FOLDER}/${name}-${device}-${mood}.webp`);
+    }
+  }
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+}
+
+test('what a visitor sees', async ({ page }) => {
+  await keep(page, { cartItems: TWO_PACKS });
+  for (const [name, path] of Object.entries({
+    home: '/',
+    categories: '/categories',
+    category: '/categories?id=organic-millets',
+    product: '/product/detail?slug=foxtail-millet-thinai',
+    search: '/search?q=ragi',
+    'nothing-found': '/search?q=nothing+like+it',
+    'our-story': '/our-story',
+    faq: '/faq',
+    support: '/support',
+    'not-found': '/no/such/page',
+  })) {
+    await open(page, path);
+    await shoot(page, name);
+  }
+  await page.goto('/?login=1');
+  await expect(loginPanel(page).getByLabel('Mobile Number')).toBeVisible();
+  await shoot(page, 'login');
+});
+
+test('the languages', async ({ page, context, shop }) => {
+  await keep(page, {});
+  for (const language of ['ta', 'hi']) {
+    await context.addCookies([{ name: 'language', value: language, url: shop.url }]);
+    await open(page, '/');
+    await shoot(page, `home-${language}`);
+  }
+});
+
+test('what a customer sees', async ({ page, shop }) => {
+  const customer = await newCustomer(shop, 'Lakshmi');
+  const waiting = await placeOrder(shop, customer);
+  const paid = await placeOrder(shop, customer);
+  await payOrder(shop, paid);
+  await advanceOrder(shop, paid, 3);
+  await keepLogin(page, customer, {
+    cartItems: TWO_PACKS,
+    selectedAddress: {
+      ...{ lat: 11.0168, lng: 76.9558, street: '12 Cross Cut Road', landmark: 'Bus stand', type: 1 },
+    },
+  });
+  for (const [name, path] of Object.entries({
+    checkout: '/checkout',
+    payment: `/order/status/${waiting.orderId}`,
+    success: `/checkout/success/${paid.orderId}`,
+    tracking: `/profile/order/track?id=${paid.orderId}`,
+    orders: '/profile/orders',
+    addresses: '/profile/address',
+    profile: '/profile',
+  })) {
+    await open(page, path);
+    await shoot(page, name);
+  }
+  await page.goto('/?location=1');
+  await expect(page.getByRole('dialog', { name: 'Your Location' })).toBeVisible();
+  await shoot(page, 'location');
+  await page.getByRole('button', { name: 'Current Location' }).click();
+  await expect(page.getByRole('dialog', { name: 'Set delivery location' })).toBeVisible();
+  await shoot(page, 'location-map');
+});
+
+test('an empty cart', async ({ page, shop }) => {
+  await keepLogin(page, await newCustomer(shop));
+  await open(page, '/checkout');
+  await shoot(page, 'empty-cart');
+});

@@ -1,0 +1,28 @@
+const { Compilation, sources } = require('webpack');
+
+/**
+ * Writes `chunks.json`: for each chunk that an import() names (`webpackChunkName`) the scripts that it consists of, without those
+ * of the entry, which stand under `main`. From it the server knows what a page that it draws will ask for, and the budgets what it weighs.
+ */
+class ChunkList {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('ChunkList', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'ChunkList', stage }, () => {
+        const entryFiles = new Set([...compilation.entrypoints.values()].flatMap((entry) => entry.getFiles()));
+        const publicPath = compilation.outputOptions.publicPath;
+        /** @param {string[]} files */
+        const scriptsOf = (files) =>
+          files.filter((file) => file.endsWith('.js')).map((file) => `${String(publicPath)}${file}`);
+        const lists = [...compilation.namedChunkGroups]
+          .filter(([name]) => !compilation.entrypoints.has(name))
+          .map(([name, group]) => [name, scriptsOf(group.getFiles().filter((file) => !entryFiles.has(file)))]);
+        const json = JSON.stringify(Object.fromEntries([['main', scriptsOf([...entryFiles])], ...lists]));
+        compilation.emitAsset('chunks.json', new sources.RawSource(json));
+      });
+    });
+  }
+}
+
+module.exports = { ChunkList };

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { CATEGORY_IDS } from '../../../contract/constants';
+import type {
+  Banner,
+  Category,
+  CategoryProducts,
+  ProductCard,
+  ProductDetail,
+  ProductPage,
+  Suggestions,
+} from '../../../contract/homepage';
+import { banners, categories, packs, products } from '../../db/schema';
+import { photo } from '../../testing/photo';
+import { makeTestApp, type TestApp } from '../../testing/testApp';
+
+const OWN = {
+  front: photo('front'),
+  bowlful: photo('bowlful'),
+  bowl: photo('bowl'),
+  wide: photo('wide'),
+  tall: photo('tall'),
+};
+
+let shop: TestApp;
+beforeAll(async () => {
+  shop = await makeTestApp();
+  const { db } = shop.deps;
+  await db.update(packs).set({ picture: OWN.front }).where(eq(packs.id, 'ml-thinai-500'));
+  await db.update(packs).set({ picture: null }).where(eq(packs.id, 'ml-thinai-1000'));
+  await db.update(products).set({ served: OWN.bowlful }).where(eq(products.id, 'ml-thinai'));
+  await db.update(categories).set({ picture: OWN.bowl }).where(eq(categories.id, CATEGORY_IDS.ORGANIC_MILLETS));
+  await db
+    .update(banners)
+    .set({ picture: { wide: OWN.wide, tall: OWN.tall } })
+    .where(eq(banners.id, 'banner-millets'));
+});
+afterAll(() => shop.close());
+
+async function ask<Data>(method: 'GET' | 'POST', path: string, payload?: object): Promise<Data> {
+  const answer = await shop.app.inject({ method, url: `/api/web/homepage${path}`, payload });
+  expect(answer.statusCode).toBe(200);
+  return answer.json<{ data: Data }>().data;
+}
+
+/** The pictures of foxtail millet's packs of 500 g and 1 kg. */
+const shown = (cards: readonly ProductCard[]) =>
+  cards
+    .find(({ _id }) => _id === 'ml-thinai')
+    ?.packs.slice(0, 2)
+    .map(({ picture }) => picture);
+
+it('shows each pack by its own picture, and says where there is none, in every list', async () => {
+  const page = await ask<ProductPage>('POST', '/products', { categoryId: CATEGORY_IDS.ORGANIC_MILLETS });
+  expect(shown(page.items)).toEqual([OWN.front, null]);
+  const [rail] = await ask<CategoryProducts[]>('POST', '/category/products/list', {});
+  expect(shown(rail!.products)).toEqual([OWN.front, null]);
+  expect(shown(await ask<ProductCard[]>('GET', '/other/products'))).toEqual([OWN.front, null]);
+});
+
+it('shows a product out of its pack, too', async () => {
+  const product = await ask<ProductDetail>('GET', '/product/detail/foxtail-millet-thinai');
+  expect(shown([product])).toEqual([OWN.front, null]);
+  expect(product.served).toEqual(OWN.bowlful);
+});
+
+it('shows what somebody may be typing by the pack that its card shows first', async () => {
+  const suggestion = async () =>
+    (await ask<Suggestions>('GET', '/search/suggestions?q=thinai')).products.find(({ _id }) => _id === 'ml-thinai');
+  expect((await suggestion())!.picture).toEqual(OWN.front);
+  await shop.deps.db.update(packs).set({ stock: 0 }).where(eq(packs.id, 'ml-thinai-500'));
+  shop.deps.clock.advance(1);
+  expect((await suggestion())!.picture).toBeNull();
+});
+
+it('shows categories, and banners in both cuts', async () => {
+  const [millets] = await ask<Category[]>('GET', '/category/list');
+  expect(millets!.picture).toEqual(OWN.bowl);
+  const [first] = await ask<Banner[]>('GET', '/banner/list');
+  expect(first!.picture).toEqual({ wide: OWN.wide, tall: OWN.tall });
+});

@@ -1,0 +1,136 @@
+import { createHash, randomFillSync } from 'node:crypto';
+import { HANDED_OVER_ID, PAGE_STYLES_ID, type Language } from '../../contract/constants';
+import type { RenderedPage } from '../../contract/rendering';
+import { packText, type Encoding } from './packedText';
+
+/** What a reader chose; 'system' leaves it to their device. */
+export type Theme = 'light' | 'dark' | 'system';
+
+/** A document whose every answer differs in its nonce, and for each reader in their colours, and is packed all the same. */
+export interface PageDocument {
+  status: number;
+  language: Language;
+  /** About what it takes in memory: itself, and packed in two ways. */
+  bytes: number;
+  /** Names what it shows, whatever the nonce. */
+  etag: (theme: Theme) => string;
+  open: (choice: { theme: Theme; nonce: string }, encoding: Encoding) => Promise<Buffer>;
+}
+
+/** The built index.html in the parts that a document is made of. */
+export interface PageTemplate {
+  head: string;
+  body: string;
+}
+
+const NONCE_BYTES = 18;
+/** All of one length: see packedText. */
+const THEMES: Readonly<Record<Theme, string>> = {
+  light: ' data-theme="light"',
+  dark: ' data-theme="dark" ',
+  system: '                   ',
+};
+/**
+ * Before anything else: those who chose no colours get their device's, and notistack's styles find the nonce where they look for it as soon
+ * as they are read.
+ */
+const FIRST_SCRIPT =
+  'window.__nonce__=document.currentScript.nonce;' +
+  "var r=document.documentElement;r.dataset.theme||(r.dataset.theme=matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')";
+const STYLE = `<style id="${PAGE_STYLES_ID}" nonce="`;
+const STYLE_END = '">';
+
+/**
+ * A nonce of 144 random bits.
+ * https://www.w3.org/TR/CSP3/#security-nonces asks for 128 at least.
+ */
+export function createNonces(): () => string {
+  // Filled for many at once: asking the system costs more than the bytes.
+  const pool = Buffer.alloc(NONCE_BYTES * 256);
+  let next = pool.length;
+  return () => {
+    if (next === pool.length) {
+      randomFillSync(pool);
+      next = 0;
+    }
+    next += NONCE_BYTES;
+    return pool.toString('base64', next - NONCE_BYTES, next);
+  };
+}
+
+/** @throws when it is not the page that public/index.html makes */
+export function readTemplate(html: string): PageTemplate {
+  const [, head, body] = /<head>(.*)<\/head>\s*<body>(.*)<\/body>/s.exec(html) ?? [];
+  if (head === undefined || !body?.includes(ROOT)) throw new Error('index.html has no head, or no root element');
+  return { head: head.replace(CHARSET, ''), body };
+}
+
+const ROOT = '<div id="root"></div>';
+const CHARSET = /\s*<meta charset="utf-8"\s*\/?>/;
+const NOSCRIPT = /<noscript>.*?<\/noscript>/s;
+/** What a drawn page says better itself. */
+const REPLACED_IN_HEAD =
+  /\s*(?:<title>[^<]*<\/title>|<meta name="description"[^>]*>|<link rel="preload"[^>]*as="font"[^>]*>)/g;
+
+/** The app without a page in it: it draws itself. */
+export function makeShell(
+  { head, body }: PageTemplate,
+  { status, language, notice = '' }: { status: number; language: Language; notice?: string },
+): PageDocument {
+  return pack({
+    status,
+    language,
+    links: '',
+    rest: `</style>${head}</head><body>${body.replace(ROOT, rootWith(notice))}</body></html>`,
+  });
+}
+
+/** A page that was drawn, with everything that it takes to come to life. */
+export function makePage(
+  template: PageTemplate,
+  page: RenderedPage,
+  { language, scripts }: { language: Language; scripts: readonly string[] },
+): PageDocument {
+  const head = [
+    template.head.replace(REPLACED_IN_HEAD, ''),
+    page.head,
+    ...scripts.map((path) => `<script defer src="${path}"></script>`),
+  ].join('');
+  const body = template.body
+    .replace(NOSCRIPT, () => `<noscript>${page.withoutScripts}</noscript>`)
+    .replace(
+      ROOT,
+      () => `${rootWith(page.body)}<script type="application/json" id="${HANDED_OVER_ID}">${page.state}</script>`,
+    );
+  const rest = `${page.styles}</style>${head}</head><body>${body}</body></html>`;
+  return pack({ status: page.status, language, links: page.links, rest });
+}
+
+const rootWith = (content: string) => `<div id="root">${content}</div>`;
+
+interface Parts {
+  status: number;
+  language: Language;
+  /** What the browser is to fetch first. */
+  links: string;
+  rest: string;
+}
+
+function pack({ status, language, links, rest }: Parts): PageDocument {
+  const opening = (theme: Theme, nonce: string) =>
+    Buffer.from(
+      `<!doctype html><html lang="${language}"${THEMES[theme]}><head><meta charset="utf-8">` +
+        `<script nonce="${nonce}">${FIRST_SCRIPT}</script>${links}${STYLE}${nonce}${STYLE_END}`,
+    );
+  const sample = opening('system', 'n'.repeat((NONCE_BYTES / 3) * 4));
+  const packed = packText(sample.length, STYLE_END, rest);
+  const hash = createHash('sha256').update(sample).update(rest).digest('base64url').slice(0, 22);
+  return {
+    status,
+    language,
+    bytes: Math.round(rest.length * 1.4),
+    // Weak: the same page in other bytes, since no two answers share a nonce.
+    etag: (theme) => `W/"${hash}-${theme}"`,
+    open: ({ theme, nonce }, encoding) => packed.open(opening(theme, nonce), encoding),
+  };
+}

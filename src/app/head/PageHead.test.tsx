@@ -1,0 +1,54 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { CLIENT_ROUTES, type Language } from '../../../contract/constants';
+import { renderRoutes } from '../../testing/renderWithProviders';
+import { makeRoutes } from '../routes';
+
+const open = (route: string, language: Language = 'en') =>
+  renderRoutes(makeRoutes(), { loggedIn: true, language, route });
+const head = (selector: string) => document.head.querySelector(selector);
+
+test.each([
+  ['/', /^Vayal green foods: millets/],
+  ['/categories?id=puttu-mix', 'Puttu Mix | Vayal green foods'],
+  ['/categories', 'All products | Vayal green foods'],
+  ['/categories?id=cars', 'Not Found | Vayal green foods'],
+  ['/product/detail?slug=foxtail-millet-thinai', 'Foxtail Millet (Thinai) rice | Vayal green foods'],
+  ['/product/detail?slug=chocolate', 'Not Found | Vayal green foods'],
+  ['/search?q=ragi', 'Results for “ragi” | Vayal green foods'],
+  ['/faq', 'FAQ | Vayal green foods'],
+  ['/no/such/page', 'Not Found | Vayal green foods'],
+  ['/profile', 'My profile | Vayal green foods'],
+])('%s is called %s', async (route, title) => {
+  open(route);
+  await waitFor(() => expect(document.title).toMatch(title));
+});
+
+test.each(CLIENT_ROUTES)('%s has a title of its own', async (route) => {
+  open(route.replace(':orderId', '42'));
+  await waitFor(() => expect(document.title).toMatch(/\S+ ?(\||:) ?\S+/));
+});
+
+test('title, description and canonical address follow from page to page', async () => {
+  const { router } = open('/faq?utm_source=mail');
+  await waitFor(() =>
+    expect(head('meta[name="description"]')).toHaveAttribute('content', expect.stringMatching(/^Short answers/)),
+  );
+  expect(head('link[rel="canonical"]')).toHaveAttribute('href', `${window.location.origin}/faq`);
+
+  await act(() => router.navigate('/categories?id=puttu-mix&sort=price-asc&lang=ta'));
+  await screen.findByRole('heading', { level: 1, name: 'Puttu Mix' });
+  expect(head('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `${window.location.origin}/categories?id=puttu-mix&lang=ta`,
+  );
+  expect(document.head.querySelectorAll('title, link[rel="canonical"], meta[name="description"]')).toHaveLength(3);
+
+  await act(() => router.navigate('/checkout'));
+  await waitFor(() => expect(document.title).toBe('Cart | Vayal green foods'));
+  expect(head('link[rel="canonical"]')).toBeNull();
+});
+
+test('speaks the language of the page', async () => {
+  open('/faq', 'ta');
+  await waitFor(() => expect(document.title).toMatch(/^அடிக்கடி கேட்கப்படும் கேள்விகள் \|/));
+});

@@ -1,0 +1,92 @@
+import { createContext, useContext } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useMatches } from 'react-router-dom';
+import { LANGUAGES } from '../../../contract/constants';
+import { languageOfAddress } from '../../lib/language';
+import { isApiError } from '../../store/api/ApiError';
+import { homepageApi } from '../../store/api/homepageApi';
+import type { RouteHandle } from '../RouteHandle';
+import { addressIn } from './addressIn';
+import { describePage } from './describePage';
+import type { PageDescription } from './PageDescription';
+
+interface HeadContext {
+  /** Where customers reach the shop, without a slash at the end. */
+  origin: string;
+  /** The server said that there is nothing at the address which the visit began with. */
+  beganMissing: boolean;
+  /** On a server: takes the description instead of the document. */
+  collect?: (description: PageDescription) => void;
+}
+
+const here = (): HeadContext => ({ origin: window.location.origin, beganMissing: false });
+export const HeadContext = createContext<HeadContext | null>(null);
+
+const { getStore, getBanners, getCategories, getProductDetail } = homepageApi.endpoints;
+
+/** React Router's key of the entry with which a visit begins. */
+const FIRST_KEY = 'default';
+
+/** What the open page says of itself, made of answers that it has asked for anyway. */
+const useDescription = ({ origin, beganMissing }: HeadContext): PageDescription => {
+  const { t, i18n } = useTranslation([
+    'head',
+    'common',
+    'catalogue',
+    'checkout',
+    'errors',
+    'layout',
+    'profile',
+    'search',
+  ]);
+  const { search, key } = useLocation();
+  const { route = '*', content } = (useMatches().at(-1)?.handle ?? {}) as Partial<RouteHandle>;
+  const params = new URLSearchParams(search);
+  const slug = params.get('slug')?.trim() ?? '';
+  const language = LANGUAGES.find((known) => known === i18n.language) ?? 'en';
+
+  const { data: store } = getStore.useQueryState(undefined);
+  const { data: banners } = getBanners.useQueryState(undefined);
+  const { data: categories } = getCategories.useQueryState(undefined);
+  const { currentData: product, error } = getProductDetail.useQueryState(slug, { skip: route !== '/product/detail' });
+
+  const isMissing =
+    (beganMissing && key === FIRST_KEY) ||
+    (route === '/product/detail' && (slug === '' || (isApiError(error) && error.status === 404))) ||
+    (route === '/categories' && params.has('id') && categories !== undefined && !isCategory(categories, params));
+  return describePage({
+    route,
+    params,
+    isMissing,
+    origin,
+    t,
+    store,
+    banners,
+    categories,
+    product,
+    words: content?.[language],
+  });
+};
+
+const isCategory = (categories: readonly { _id: string }[], params: URLSearchParams): boolean =>
+  categories.some(({ _id }) => _id === params.get('id'));
+
+/** The document's title and the page's description, which follow from page to page. What only machines read, the server writes: see `headHtml`. */
+export const PageHead = () => {
+  const context = useContext(HeadContext);
+  const head = context ?? here();
+  const page = useDescription(head);
+  const { search } = useLocation();
+  if (head.collect) {
+    head.collect(page);
+    return null;
+  }
+  const { title, description, path } = page;
+  return (
+    <>
+      <title>{title}</title>
+      {description !== undefined && <meta name="description" content={description} />}
+      {path !== null && <link rel="canonical" href={addressIn(head.origin, path, languageOfAddress(search))} />}
+    </>
+  );
+};

@@ -1,0 +1,2 @@
+/** What webpack.server.config.js builds for the server. */
+export { createPageRenderer } from './rendering/renderer';

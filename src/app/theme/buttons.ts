@@ -1,0 +1,67 @@
+import type { OurComponents } from './OurComponents';
+import { radiiPx, touchTargetPx } from './tokens';
+
+const touchable = { minHeight: touchTargetPx, minWidth: touchTargetPx };
+/** Where colours are forced a ground is no longer seen. */
+const edged = { '@media (forced-colors: active)': { border: '1px solid' } };
+const pressed = (backgroundColor: string) => ({ '&:active': { backgroundColor } });
+
+/** What one presses. No ripple: what is pressed darkens at once, which also spares cheap phones the script. */
+export const buttons: OurComponents = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: {
+        ...touchable,
+        borderRadius: radiiPx.pill,
+        paddingInline: 20,
+        variants: [
+          { props: { size: 'large' }, style: { minHeight: 52, paddingInline: 28, fontSize: '1.0625rem' } },
+          {
+            props: { variant: 'contained', color: 'primary' },
+            style: ({ theme }) => pressed(theme.vars.palette.primary.dark),
+          },
+          { props: { variant: 'contained' }, style: edged },
+          {
+            props: { variant: 'outlined', color: 'primary' },
+            style: ({ theme }) => ({
+              borderColor: theme.vars.palette.surface.edge,
+              '&:hover': { borderColor: 'currentColor', backgroundColor: theme.vars.palette.surface.tint },
+            }),
+          },
+          {
+            props: { variant: 'reversed' },
+            style: ({ theme }) => ({
+              ...edged,
+              backgroundColor: theme.vars.palette.surface.onBar,
+              color: theme.vars.palette.surface.bar,
+              '@media (hover: hover)': {
+                '&:hover': {
+                  backgroundColor: theme.vars.palette.secondary.light,
+                  color: theme.vars.palette.text.primary,
+                },
+              },
+            }),
+          },
+          {
+            props: { variant: 'soft' },
+            style: ({ theme }) => ({
+              ...edged,
+              backgroundColor: theme.vars.palette.surface.tint,
+              color: theme.vars.palette.primary.dark,
+              '@media (hover: hover)': {
+                '&:hover': {
+                  backgroundColor: theme.vars.palette.primary.main,
+                  color: theme.vars.palette.primary.contrastText,
+                },
+              },
+              ...pressed(theme.vars.palette.primary.dark),
+            }),
+          },
+        ],
+      },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: touchable } },
+};

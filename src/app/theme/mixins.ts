@@ -1,0 +1,58 @@
+import { radiiPx, touchTargetPx } from './tokens';
+
+const colour = (name: string): string => `var(--vayal-palette-${name})`;
+
+/** Looks that several components of our own share, as `theme.mixins`; what Material UI draws has its own in `componentDefaults`. */
+export const mixins = {
+  /** White paper with a hairline. */
+  card: {
+    border: '1px solid',
+    borderColor: colour('surface-line'),
+    borderRadius: radiiPx.card,
+    backgroundColor: colour('background-paper'),
+  },
+  /** The tinted ground that a square picture lies on. Pictures are daylight: by night they are dimmed. */
+  plate: {
+    display: 'block',
+    position: 'relative',
+    overflow: 'hidden',
+    aspectRatio: '1',
+    borderRadius: radiiPx.inner,
+    backgroundColor: colour('surface-tint'),
+    '& > :is(img, svg, picture)': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+    '[data-theme="dark"] & > :is(img, svg, picture)': { filter: 'brightness(0.86)' },
+  },
+  /** What is chosen by one touch: a filter, a category, the order of a list. A ticked box in it and `aria-current` mark what is chosen. */
+  pill: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 6,
+    minHeight: touchTargetPx,
+    paddingInline: 16,
+    border: '1px solid',
+    borderColor: colour('surface-line'),
+    borderRadius: radiiPx.pill,
+    backgroundColor: colour('background-paper'),
+    color: colour('text-primary'),
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: 'background-color 160ms, border-color 160ms',
+    '@media (hover: hover)': { '&:hover': { borderColor: colour('primary-main') } },
+    '&:has(input:checked), &[aria-current]': {
+      backgroundColor: colour('surface-tint'),
+      borderColor: colour('primary-main'),
+      color: colour('primary-dark'),
+      fontWeight: 600,
+      // Not by its colours alone.
+      boxShadow: 'inset 0 0 0 1px currentColor',
+      '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -4 },
+    },
+  },
+  plainList: { listStyle: 'none', margin: 0, padding: 0 },
+  clampedTo: (lines: number) => ({
+    display: '-webkit-box',
+    WebkitLineClamp: lines,
+    WebkitBoxOrient: 'vertical' as const,
+    overflow: 'hidden',
+  }),
+} as const;

@@ -1,0 +1,51 @@
+import type { OurComponents } from './OurComponents';
+import { radiiPx } from './tokens';
+
+const NOTCH = '9px';
+
+/** A bite out of an edge where a ticket tears, `--tear` from its left; one mask for each half. */
+const bite = (edge: '0' | '100%', end: 'top' | 'bottom') =>
+  `radial-gradient(circle ${NOTCH} at var(--tear) ${edge}, transparent 98%, black) ${end} / 100% 51% no-repeat`;
+
+/** What lies on the page: cards with a hairline and hardly any shadow, calm grounds, tickets and labels. */
+export const papers: OurComponents = {
+  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiPaper: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        // Material UI lightens raised paper in the dark to a grey of its own.
+        backgroundImage: 'none',
+        variants: [
+          { props: { variant: 'tint' }, style: { backgroundColor: theme.vars.palette.surface.tint } },
+          { props: { variant: 'warm' }, style: { backgroundColor: theme.vars.palette.surface.warm } },
+          {
+            props: { variant: 'ticket' },
+            style: {
+              '--stub': 'min(7.5rem, 44%)',
+              '--tear': 'calc(100% - var(--stub))',
+              backgroundColor: theme.vars.palette.surface.warm,
+              mask: `${bite('0', 'top')}, ${bite('100%', 'bottom')}`,
+              // A mask takes the edge away, and forced colours the ground.
+              '@media (forced-colors: active)': { mask: 'none', border: '1px solid' },
+            },
+          },
+          {
+            props: { variant: 'label' },
+            style: { border: '2px solid', borderColor: theme.vars.palette.text.primary, borderRadius: 4 },
+          },
+          {
+            props: { variant: 'sample' },
+            style: {
+              border: '1px dashed',
+              borderColor: theme.vars.palette.surface.edge,
+              backgroundColor: 'transparent',
+            },
+          },
+        ],
+      }),
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.surface.line }),
+    },
+  },
+  MuiDialogTitle: { styleOverrides: { root: ({ theme }) => theme.typography.h4 } },
+  MuiDialog: { defaultProps: { maxWidth: 'tablet' }, styleOverrides: { paper: { borderRadius: radiiPx.card } } },
+};

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+
+const POUCH = 'M62 36H178L186 212Q120 222 54 212Z';
+/** The window of the pouch, a lying seed. */
+const SEED_WINDOW = 'M78 166 C92 138 148 138 162 166 C148 194 92 194 78 166 Z';
+
+const fill = (token: string) => ({ fill: `var(--vayal-palette-${token})` });
+const line = { fill: 'none', stroke: 'var(--vayal-palette-surface-line)', strokeWidth: 2 };
+
+/** A pouch without a label, for goods that nobody has drawn or photographed. */
+export const PlainPouch = ({ alt }: { alt: string }) => (
+  <Box
+    component="svg"
+    viewBox="0 0 240 240"
+    role={alt === '' ? undefined : 'img'}
+    aria-label={alt || undefined}
+    aria-hidden={alt === '' || undefined}
+    sx={{ display: 'block', width: '100%', aspectRatio: '1', bgcolor: 'surface.tint' }}
+  >
+    <Box component="path" sx={fill('background-paper')} d={POUCH} />
+    <Box component="path" sx={line} d={`${POUCH}M61 54H179`} />
+    <Box component="path" sx={fill('primary-main')} d="M120 78C108 85 106 100 120 112C134 100 132 85 120 78Z" />
+    <Box component="path" sx={fill('surface-warm')} d={SEED_WINDOW} />
+    <Box component="path" sx={line} d={SEED_WINDOW} />
+  </Box>
+);

@@ -1,0 +1,49 @@
+import { screen } from '@testing-library/react';
+import { buildPicture } from '../testing/builders/pictures';
+import { renderWithProviders } from '../testing/renderWithProviders';
+import { ProductPicture } from './ProductPicture';
+
+const ALT = 'Foxtail millet, a pack of 500 g';
+const image = () => screen.getByRole('img', { name: ALT });
+const sources = () => [...document.querySelectorAll('source')];
+
+describe('ProductPicture', () => {
+  it('offers every width, the smaller format first, and holds its place before a file has come', () => {
+    renderWithProviders(<ProductPicture picture={buildPicture()} alt={ALT} sizes="260px" />);
+    expect(sources().map(({ type, srcset }) => [type, srcset])).toEqual([
+      ['image/avif', '/pictures/foxtail.0123456789-192.avif 192w, /pictures/foxtail.0123456789-800.avif 800w'],
+      ['image/webp', '/pictures/foxtail.0123456789-360.webp 360w'],
+    ]);
+    expect(image()).toHaveAttribute('src', '/pictures/foxtail.0123456789-360.webp');
+    expect(image()).toHaveAttribute('width', '800');
+    expect(image()).toHaveAttribute('height', '800');
+    expect(getComputedStyle(image()).backgroundImage).toContain('data:image/webp;base64,UklGRg==');
+  });
+
+  it('waits until it is near the window, unless it is among the first things there', () => {
+    const { unmount } = renderWithProviders(<ProductPicture picture={buildPicture()} alt={ALT} sizes="260px" />);
+    expect(image()).toHaveAttribute('loading', 'lazy');
+    expect(image()).toHaveAttribute('decoding', 'async');
+    expect(sources()[0]).toHaveAttribute('sizes', 'auto, 260px');
+    unmount();
+
+    renderWithProviders(<ProductPicture picture={buildPicture()} alt={ALT} sizes="260px" priority />);
+    expect(image()).toHaveAttribute('loading', 'eager');
+    expect(image()).toHaveAttribute('fetchpriority', 'high');
+    expect(sources()[0]).toHaveAttribute('sizes', '260px');
+  });
+
+  it('shows a plain pouch of the same name for goods without a picture', () => {
+    renderWithProviders(<ProductPicture picture={null} alt={ALT} sizes="260px" />);
+    expect(image().tagName).toBe('svg');
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('is nothing to a screen reader where the name stands beside it', () => {
+    const { unmount } = renderWithProviders(<ProductPicture picture={null} alt="" sizes="72px" />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+    unmount();
+    renderWithProviders(<ProductPicture picture={buildPicture()} alt="" sizes="72px" />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+});

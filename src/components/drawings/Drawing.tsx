@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+/** The paints are the theme's, so that a drawing belongs to the page by day and by night. */
+const Root = styled('svg')(({ theme: { vars } }) => ({
+  display: 'block',
+  flexShrink: 0,
+  '& .leaf': { fill: vars.palette.primary.main },
+  '& .tint': { fill: vars.palette.surface.tint },
+  '& .sun': { fill: vars.palette.secondary.main },
+  '& .clay': { fill: vars.palette.clay.main },
+  '& .paper': { fill: vars.palette.background.paper, stroke: vars.palette.text.primary, strokeWidth: 1.6 },
+  '& .line': { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round', strokeWidth: 2 },
+  '& .ink': { stroke: vars.palette.text.primary },
+  '& .stem': { stroke: vars.palette.primary.main, strokeWidth: 3 },
+  '& .soft': { stroke: vars.palette.surface.edge },
+  '& .onSun': { stroke: vars.palette.secondary.contrastText },
+  '& .light': { stroke: vars.palette.background.paper },
+}));
+
+export interface DrawingProps {
+  /** Its width and height in CSS pixels. */
+  size?: number;
+}
+
+/** A small drawing of the shop's own; the words beside it say what it says. */
+export const Drawing = ({ size = 96, children }: DrawingProps & { children: ReactNode }) => (
+  <Root viewBox="0 0 96 96" width={size} height={size} aria-hidden>
+    {children}
+  </Root>
+);
+
+const turned = (degrees: number, x: number, y: number): string => `rotate(${degrees} ${x} ${y})`;
+
+/** Grains, each at its place and turned so far. */
+export const Grains = ({
+  at,
+  large = false,
+}: {
+  at: readonly [x: number, y: number, degrees: number][];
+  large?: boolean;
+}) =>
+  at.map(([x, y, degrees]) => (
+    <ellipse
+      key={`${x} ${y}`}
+      className="sun"
+      cx={x}
+      cy={y}
+      rx={large ? 3.4 : 2.2}
+      ry={large ? 6.4 : 3.6}
+      transform={turned(degrees, x, y)}
+    />
+  ));

@@ -1,0 +1,70 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+/** On the smallest phones three packs fit in a row only where everything draws in. */
+const SMALLEST = '@media (max-width: 385px)';
+
+/** What a card is made of from top to bottom: picture, names, packs, price with its button. In a list each lies level with its neighbours'. */
+export const CARD_ROWS = 4;
+
+/**
+ * One rule for a card and all within it: a list of fifty is drawn on cheap phones. Its skeleton has the same. The link covers picture and
+ * names; what is pressed by itself lies over it.
+ */
+export const cardLook = ({ theme }: { theme: Theme }): CSSObject => ({
+  ...theme.mixins.card,
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  '@supports (grid-template-rows: subgrid)': {
+    display: 'grid',
+    gridRow: `span ${CARD_ROWS}`,
+    gridTemplateRows: 'subgrid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: 0,
+  },
+  minWidth: 0,
+  '& > .plate': { ...theme.mixins.plate, flexShrink: 0, margin: 8, [SMALLEST]: { margin: 6 } },
+  '& > .plate > [role="img"]': { position: 'absolute', insetBlockStart: 8, insetInlineEnd: 8 },
+  '& .tag': {
+    ...theme.typography.caption,
+    position: 'absolute',
+    insetBlockStart: 8,
+    insetInlineStart: 8,
+    paddingInline: 8,
+    borderRadius: 999,
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+    backgroundColor: theme.vars.palette.secondary.main,
+    color: theme.vars.palette.secondary.contrastText,
+  },
+  '& > *': { marginInline: 12, [SMALLEST]: { marginInline: 8 } },
+  '& > .names': { flexGrow: 1, marginBlock: '4px 10px' },
+  '& .names > *': { margin: 0 },
+  '& .names > :is(h2, h3)': {
+    ...theme.typography.h6,
+    lineHeight: 'max(1.25, var(--heading-line, 1.25))',
+    [theme.breakpoints.up('tablet')]: { fontSize: theme.typography.h5.fontSize },
+    ...theme.mixins.clampedTo(3),
+  },
+  '& .names > p': {
+    ...theme.typography.caption,
+    color: theme.vars.palette.text.secondary,
+    ...theme.mixins.clampedTo(1),
+  },
+  '& .names a': { color: 'inherit', textDecoration: 'none' },
+  '& .names a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '&:hover .names a': { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: 1 },
+  [SMALLEST]: { '& > [role="radiogroup"]': { columnGap: 3, '& > label': { paddingInline: 2 } } },
+  '& > [role="radiogroup"], & .foot > :last-child': { position: 'relative' },
+  '& > .foot': {
+    display: 'grid',
+    alignItems: 'end',
+    alignContent: 'end',
+    gap: 8,
+    marginBlock: '0 12px',
+    paddingBlockStart: 10,
+    [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(112px, auto)' },
+  },
+  '&[data-sold-out="true"] > .plate > :not(.tag, [role="img"])': { opacity: 0.5 },
+});

@@ -1,0 +1,66 @@
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductCard } from '../../../contract/homepage';
+import { ArrowBack } from '../../components/icons';
+import { SectionHeading } from '../../components/SectionHeading';
+import { ErrorState } from '../../components/ErrorState';
+import type { RenderProductAction } from './productAction';
+import { ProductCards, ProductCardsSkeleton } from './ProductCards';
+
+interface RailProps {
+  title: string;
+  text?: string;
+  more?: { label: string; spoken: string; to: string };
+  /** Undefined while they are on their way. */
+  products: readonly ProductCard[] | undefined;
+  renderAction: RenderProductAction;
+  /** They did not come. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** For mice, which have no sideways; a finger and the keyboard scroll the row itself. */
+const Arrows = styled('span')(({ theme }) => ({
+  display: 'none',
+  [`@media (hover: hover) and ${theme.breakpoints.up('desktop').replace('@media ', '')}`]: { display: 'flex' },
+  '& > :last-child > svg': { transform: 'scaleX(-1)' },
+}));
+
+/** A part of the row that stays in sight, so that one knows where one was. */
+const STEP = 0.8;
+
+/** A titled row of products that scrolls. */
+export const Rail = ({ title, text, more, products, renderAction, onRetry }: RailProps) => {
+  const { t } = useTranslation('catalogue');
+  const titleId = useId();
+  const listRef = useRef<HTMLUListElement>(null);
+  const scroll = (direction: 1 | -1): void => {
+    const list = listRef.current;
+    list?.scrollBy({ left: direction * STEP * list.clientWidth, behavior: 'smooth' });
+  };
+
+  return (
+    <section aria-labelledby={titleId}>
+      <SectionHeading id={titleId} title={title} {...(text !== undefined && { text })} {...(more && { more })}>
+        {products && (
+          <Arrows>
+            <IconButton color="primary" aria-label={t('scrollBack', { name: title })} onClick={() => scroll(-1)}>
+              <ArrowBack fontSize="small" />
+            </IconButton>
+            <IconButton color="primary" aria-label={t('scrollOn', { name: title })} onClick={() => scroll(1)}>
+              <ArrowBack fontSize="small" />
+            </IconButton>
+          </Arrows>
+        )}
+      </SectionHeading>
+      {products ? (
+        <ProductCards layout="rail" products={products} renderAction={renderAction} ref={listRef} />
+      ) : onRetry ? (
+        <ErrorState onRetry={onRetry} />
+      ) : (
+        <ProductCardsSkeleton layout="rail" count={5} />
+      )}
+    </section>
+  );
+};

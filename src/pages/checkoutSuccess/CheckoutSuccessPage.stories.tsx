@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { delay, http } from 'msw';
+import { chosenPlace } from '../../testing/builders/assortment';
+import { buildPaymentState } from '../../testing/builders/orders';
+import { api, ok, refused } from '../../testing/handlers/answers';
+import { CheckoutSuccessPage } from './CheckoutSuccessPage';
+
+const payment = api('/order/order/status/:orderId');
+
+const meta = {
+  title: 'screens/Success',
+  tags: ['screen'],
+  component: CheckoutSuccessPage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/checkout/success/order-1',
+    path: '/checkout/success/:orderId',
+    state: { loggedIn: true, address: chosenPlace },
+  },
+} satisfies Meta<typeof CheckoutSuccessPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {};
+/** Whoever is not logged in learns that the order is in, and neither its number nor its amount. */
+export const Visitor: Story = { parameters: { state: { address: chosenPlace } } };
+export const NotPaidYet: Story = { parameters: { msw: [http.get(payment, () => ok(buildPaymentState()))] } };
+export const UnknownOrder: Story = { parameters: { route: '/checkout/success/nothing-like-it' } };
+export const Loading: Story = { parameters: { msw: [http.get(payment, () => delay('infinite'))] } };
+export const Failed: Story = { parameters: { msw: [http.get(payment, () => refused(500))] } };

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { chosenPlace } from '../../testing/builders/assortment';
+import { NotFoundPage } from './NotFoundPage';
+
+const meta = {
+  title: 'screens/Not found',
+  tags: ['screen'],
+  component: NotFoundPage,
+  parameters: { layout: 'fullscreen', route: '/no/such/page', state: { address: chosenPlace } },
+} satisfies Meta<typeof NotFoundPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnknownAddress: Story = {};

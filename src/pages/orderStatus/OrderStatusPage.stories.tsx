@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { delay, http } from 'msw';
+import type { PaymentState } from '../../../contract/orders';
+import { chosenPlace } from '../../testing/builders/assortment';
+import { buildOrderTracking, buildPaymentOpening, buildPaymentState } from '../../testing/builders/orders';
+import { api, ok, refused } from '../../testing/handlers/answers';
+import { OrderStatusPage } from './OrderStatusPage';
+
+const payment = api('/order/order/status/:orderId');
+const IN_TWELVE_MINUTES_MS = 12 * 60_000;
+
+const inState = (state: Partial<PaymentState>) => {
+  const expiresAt = new Date(Date.now() + IN_TWELVE_MINUTES_MS).toISOString();
+  const { orderStatus: status = 'WAITING_FOR_PAYMENT' } = state;
+  return [
+    http.get(payment, () => ok(buildPaymentState({ orderStatus: status, expiresAt, ...state }))),
+    http.get(api('/order/track/:orderId'), () => {
+      const order = buildOrderTracking({ status });
+      return ok({ ...order, payment: order.payment && buildPaymentOpening({ expiresAt }) });
+    }),
+  ];
+};
+
+const meta = {
+  title: 'screens/Order status',
+  tags: ['screen'],
+  component: OrderStatusPage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/order/status/order-1',
+    path: '/order/status/:orderId',
+    state: { loggedIn: true, address: chosenPlace },
+    msw: inState({}),
+  },
+} satisfies Meta<typeof OrderStatusPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A code to scan on a wide window, a button for the UPI app on a phone. */
+export const Waiting: Story = {};
+/** The state of a payment is public and says nothing else. */
+export const WaitingSeenByAVisitor: Story = { parameters: { state: { address: chosenPlace } } };
+/** The money is there: the page moves on to the success page by itself. */
+export const Received: Story = {
+  parameters: { msw: inState({ paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' }) },
+};
+/** A failed try may be followed by another. */
+export const Failed: Story = { parameters: { msw: inState({ paymentStatus: 'FAILED' }) } };
+export const Expired: Story = {
+  parameters: { msw: inState({ paymentStatus: 'EXPIRED', orderStatus: 'CANCELLED' }) },
+};
+export const Cancelled: Story = { parameters: { msw: inState({ orderStatus: 'CANCELLED' }) } };
+export const Refunded: Story = {
+  parameters: { msw: inState({ paymentStatus: 'REFUNDED', orderStatus: 'CANCELLED' }) },
+};
+export const UnknownOrder: Story = {
+  parameters: { msw: [http.get(payment, () => refused(404, 'We do not know this order.'))] },
+};
+export const Loading: Story = { parameters: { msw: [http.get(payment, () => delay('infinite'))] } };
+export const Unreachable: Story = { parameters: { msw: [http.get(payment, () => refused(500))] } };

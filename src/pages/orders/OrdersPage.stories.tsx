@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { delay, http } from 'msw';
+import { ORDER_STATUSES } from '../../../contract/constants';
+import { chosenPlace } from '../../testing/builders/assortment';
+import { buildOrderHistory, buildOrderSummary } from '../../testing/builders/orders';
+import { api, ok, refused } from '../../testing/handlers/answers';
+import { OrdersPage } from './OrdersPage';
+
+const history = api('/order/history');
+const oneInEachStatus = ORDER_STATUSES.map((status, index) =>
+  buildOrderSummary({ orderId: `order-${index}`, orderNumber: `VY-100${index}`, status }),
+);
+
+const meta = {
+  title: 'screens/Orders',
+  tags: ['screen'],
+  component: OrdersPage,
+  parameters: {
+    layout: 'fullscreen',
+    route: '/profile/orders',
+    state: { loggedIn: true, address: chosenPlace },
+    msw: [http.get(history, () => ok(buildOrderHistory({ items: oneInEachStatus })))],
+  },
+} satisfies Meta<typeof OrdersPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+export const Empty: Story = {
+  parameters: { msw: [http.get(history, () => ok(buildOrderHistory({ items: [] })))] },
+};
+export const Loading: Story = { parameters: { msw: [http.get(history, () => delay('infinite'))] } };
+export const Failed: Story = { parameters: { msw: [http.get(history, () => refused(500, 'The shop stumbled.'))] } };

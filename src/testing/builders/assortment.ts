@@ -1,0 +1,100 @@
+import type { Language } from '../../../contract/constants';
+import type { Banner, Category, Offer, ProductCard, ProductDetail } from '../../../contract/homepage';
+import type { BillLine, CartBody } from '../../../contract/orders';
+import type { CartItem } from '../../store/slices/cartSlice';
+import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
+import assortment from './assortment.json';
+import { buildBanner, buildCategory, buildOffer, buildPack, buildProductCard, buildProductDetail } from './homepage';
+import { buildBillLine } from './orders';
+
+/*
+ * A small shop with real names in its three languages, for screens that people look at. Tests of behaviour do better with
+ * the builders beside this one, whose answers they can read at a glance.
+ */
+
+/** The best sellers. */
+const MOST_WANTED = ['rc-mapp', 'ml-thinai', 'pm-sathu', 'dm-ragi', 'ml-ragi', 'pu-ragi'];
+
+const productsIn = (language: Language): ProductCard[] =>
+  assortment.products.map(({ _id, slug, categoryId, name, packs }) =>
+    buildProductCard({
+      _id,
+      slug,
+      categoryId,
+      name: name[language],
+      secondName: language === 'ta' ? name.en : name.ta,
+      packs: packs.map(({ netGrams, mrpPaise, ...rest }) =>
+        buildPack({ _id: `${_id}-${netGrams}`, netGrams, mrpPaise, productPrice: mrpPaise, ...rest }),
+      ),
+    }),
+  );
+
+export interface Assortment {
+  banners: Banner[];
+  offers: Offer[];
+  categories: Category[];
+  products: ProductCard[];
+  bestSellers: ProductCard[];
+}
+
+/** All that the shop window shows, as a reader of this language gets it. */
+export const buildAssortment = (language: Language = 'en'): Assortment => {
+  const products = productsIn(language);
+  return {
+    products,
+    bestSellers: MOST_WANTED.flatMap((id) => products.find(({ _id }) => _id === id) ?? []),
+    categories: assortment.categories.map(({ _id, name, description }) =>
+      buildCategory({
+        _id,
+        name: name[language],
+        description: description[language],
+        productCount: products.filter(({ categoryId }) => categoryId === _id).length,
+      }),
+    ),
+    banners: assortment.banners.map(({ title, text, actionLabel, ...rest }) =>
+      buildBanner({ ...rest, title: title[language], text: text[language], actionLabel: actionLabel[language] }),
+    ),
+    offers: assortment.offers.map(({ title, text, ...rest }) =>
+      buildOffer({ ...rest, title: title[language], text: text[language] }),
+    ),
+  };
+};
+
+/** A product's page, with what is related to it. */
+export const buildDetailOf = (product: ProductCard, { categories, products }: Assortment): ProductDetail => {
+  const { _id, categoryId } = product;
+  return buildProductDetail({
+    ...product,
+    category: { _id: categoryId, name: categories.find((category) => category._id === categoryId)?.name ?? '' },
+    related: products.filter((other) => other.categoryId === categoryId && other._id !== _id),
+  });
+};
+
+/** The lines of a bill for what lies in a cart. */
+export const buildLinesOf = (items: CartBody['items'], { products }: Pick<Assortment, 'products'>): BillLine[] =>
+  items.flatMap(({ _id, quantity }) =>
+    products.flatMap(({ slug, name, secondName, packs }) =>
+      packs
+        .filter((pack) => pack._id === _id)
+        .map(({ netGrams, productPrice, mrpPaise, available }) =>
+          buildBillLine({ _id, slug, name, secondName, netGrams, quantity, productPrice, mrpPaise, available }),
+        ),
+    ),
+  );
+
+/** What a customer of a story has in the cart: four packs of three goods. */
+export const filledCart: CartItem[] = [
+  { _id: 'ml-thinai-1000', productPrice: 13_500, quantity: 2, addons: ['fine-grinding'] },
+  { _id: 'rc-mapp-500', productPrice: 8200, quantity: 1, addons: [] },
+  { _id: 'pm-sathu-500', productPrice: 19_900, quantity: 1, addons: ['gift-box'] },
+];
+
+/** Where a customer of a story lives. */
+export const chosenPlace: SelectedAddress = {
+  _id: 'address-home',
+  lat: 11.0296,
+  lng: 77.0266,
+  street: '12 Avinashi Road, Peelamedu',
+  type: 1,
+  landmark: 'Near the water tank',
+};

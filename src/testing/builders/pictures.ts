@@ -1,0 +1,26 @@
+import type { BannerPicture, Picture } from '../../../contract/pictures';
+import manifest from '../../../public/pictures/manifest.json';
+
+/** The drawn front of a pack, as the shop has it; null for packs that nobody drew. */
+export const packPicture = (packId: string): Picture | null =>
+  (manifest.packs as Readonly<Record<string, Picture>>)[packId] ?? null;
+
+export const servedPicture = (productId: string): Picture | null =>
+  (manifest.served as Readonly<Record<string, Picture>>)[productId] ?? null;
+
+export const categoryPicture = (categoryId: string): Picture | null =>
+  (manifest.categories as Readonly<Record<string, Picture>>)[categoryId] ?? null;
+
+export const bannerPicture = (bannerId: string): BannerPicture | null =>
+  (manifest.banners as Readonly<Record<string, BannerPicture>>)[bannerId] ?? null;
+
+/** A picture that lies nowhere, for tests that look at its address. */
+export const buildPicture = (overrides: Partial<Picture> = {}): Picture => ({
+  path: '/pictures/foxtail.0123456789',
+  width: 800,
+  height: 800,
+  avif: [192, 800],
+  webp: [360],
+  placeholder: 'UklGRg==',
+  ...overrides,
+});
