@@ -12,4 +12,3 @@ export const NothingFound: Story = { args: { name: 'nothingFound' } };
 export const NotFound: Story = { args: { name: 'notFound' } };
 export const WentWrong: Story = { args: { name: 'wentWrong' } };
 export const Small: Story = { args: { name: 'honestPrice', width: 120 } };
-/** This one comes with the page. */
