@@ -15,7 +15,7 @@ const Hero = styled('section')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  minHeight: 'clamp(440px, 36vw, 580px)',
+  minHeight: 'clamp(480px, 36vw, 580px)',
   paddingBlock: 'clamp(28px, 4.4vw, 72px) 160px',
   backgroundColor: theme.vars.palette.surface.sky,
   color: theme.vars.palette.surface.onSky,
