@@ -69,7 +69,12 @@ export const BannerNotes = ({ label }: { label: string }) => {
               {title}
             </Typography>
             <Typography sx={{ mt: 0.75 }}>{text}</Typography>
-            <Button component={Link} to={link} endIcon={<ChevronRight />} sx={{ ml: -2.5, mt: 0.5, color: 'primary.dark' }}>
+            <Button
+              component={Link}
+              to={link}
+              endIcon={<ChevronRight />}
+              sx={{ ml: -2.5, mt: 0.5, color: 'primary.dark' }}
+            >
               {actionLabel}
             </Button>
           </div>
