@@ -100,6 +100,8 @@ export default defineConfig(
               'color',
               'height',
               'sizes',
+              'data-opens',
+              'data-theme',
             ],
           },
           'object-properties': { exclude: ['href', 'kind', 'mode', 'gestureHandling'] },

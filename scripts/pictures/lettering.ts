@@ -26,7 +26,7 @@ const opened: Readonly<Record<Typeface, OpenFace>> = {
 };
 
 /** Characters that a face can't set. A label with any is not drawn. */
-const missingGlyphs = (typeface: Typeface, text: string): string[] =>
+export const missingGlyphs = (typeface: Typeface, text: string): string[] =>
   Array.from(text).filter((character) => !opened[typeface].characters.has(character.codePointAt(0) ?? 0));
 
 export interface TextStyle {
@@ -45,6 +45,10 @@ const shaped = (text: string, { typeface, size, tracking = 0 }: TextStyle) => {
   const gap = tracking * unitsPerEm;
   return { font, scale, gap, glyphs, width: (width + gap * Math.max(0, glyphs.length - 1)) * scale };
 };
+
+/** The glyphs of a text, by their numbers in the face. */
+export const glyphsOf = (typeface: Typeface, text: string): number[] =>
+  shapeText(opened[typeface].font, text).glyphs.map(({ glyph }) => glyph);
 
 export const textWidth = (text: string, style: TextStyle): number => shaped(text, style).width;
 

@@ -8,6 +8,7 @@ import type { App } from '../lib/area';
 import { createMessages } from '../lib/messages';
 import { registerLanguage } from './language';
 import { registerPages } from './pages';
+import { registerSecurity } from './security';
 
 const SCRIPT = 'start();';
 const clientDir = mkdtempSync(join(tmpdir(), 'vayal-client-'));
@@ -21,6 +22,7 @@ beforeAll(() => {
   );
   writeFileSync(join(clientDir, 'chunks.json'), '{"home":["/assets/home.js"]}');
   writeFileSync(join(clientDir, 'icon.svg'), '<svg/>');
+  writeFileSync(join(clientDir, 'pictures', 'mark.0123456789.svg'), '<svg/>');
   writeFileSync(join(clientDir, 'sw.js'), 'serve()');
   writeFileSync(join(clientDir, 'assets', 'main.0123456789.js'), SCRIPT);
   writeFileSync(join(clientDir, 'assets', 'main.0123456789.js.br'), brotliCompressSync(SCRIPT));
@@ -67,6 +69,10 @@ beforeEach(async () => {
   Object.assign(world, { stock: 5, isDatabaseAway: false, isBroken: false, asked: [] });
   app = Fastify();
   registerLanguage(app, createMessages());
+  await registerSecurity(app, {
+    publicUrl: 'http://localhost',
+    maps: { tileUrl: 'https://tiles.example/{z}/{x}/{y}.png' },
+  } as Parameters<typeof registerSecurity>[1]);
   await registerPages(app, {
     clientDir,
     publicUrl: 'http://localhost:3000',
@@ -267,6 +273,21 @@ it.each(['/assets/main.0123456789.js', '/pictures/field.0123456789.avif'])(
     expect((await app.inject(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   },
 );
+
+describe('the headers that only documents heed', () => {
+  it.each(['/assets/main.0123456789.js', '/pictures/field.0123456789.avif'])('do not weigh on %s', async (url) => {
+    const { headers } = await app.inject(url);
+    expect(headers).not.toHaveProperty('content-security-policy');
+    expect(headers).toHaveProperty('x-content-type-options', 'nosniff');
+  });
+
+  it.each(['/', '/icon.svg', '/pictures/mark.0123456789.svg', '/sw.js', '/assets/gone.js.html'])(
+    'come with %s',
+    async (url) => {
+      expect((await browse(url)).headers).toHaveProperty('content-security-policy');
+    },
+  );
+});
 
 describe('a script that the build has compressed', () => {
   const fetchWith = (acceptEncoding?: string) =>

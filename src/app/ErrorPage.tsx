@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { SpillDrawing } from '../components/drawings/SpillDrawing';
 import { Centred } from '../components/EmptyState';
 import { NotFoundMessage } from '../components/NotFoundMessage';
+import { SmallDrawing } from '../components/SmallDrawing';
 
 const detailsOf = (error: unknown): string => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
@@ -23,7 +23,7 @@ export const ErrorPage = () => {
   return (
     <Container>
       <Centred role="alert">
-        <SpillDrawing size={160} />
+        <SmallDrawing name="wentWrong" width={240} />
         <Typography variant="h1">{t('wrongTitle')}</Typography>
         <Typography>{t('wrongText')}</Typography>
         <Typography variant="body2" color="textSecondary">

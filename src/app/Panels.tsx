@@ -1,28 +1,60 @@
-import { lazy, Suspense, useState } from 'react';
-import { usePanel } from '../components/usePanel';
+import type { i18n as I18n } from 'i18next';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePanel, type PanelName } from '../components/usePanel';
+import { useAppSelector } from '../store/hooks';
+import { selectOfferedAddress } from '../store/slices/selectedAddressSlice';
+import { addMoreWords } from './addMoreWords';
 
-/** Neither panel is part of the first page's code; the browser fetches both when it has nothing else to do. */
-const LoginPanel = lazy(async () => {
-  const { LoginPanel } = await import(/* webpackPrefetch: true */ '../features/login/LoginPanel');
+/** None of them is part of the first page's code; the login panel brings its words along. */
+const fetchLogin = async (i18n: I18n) => {
+  const [{ LoginPanel }] = await Promise.all([import('../features/login/LoginPanel'), addMoreWords(i18n)]);
   return { default: LoginPanel };
-});
-const LocationModal = lazy(async () => {
-  const { LocationModal } = await import(/* webpackPrefetch: true */ '../features/location/LocationModal');
-  return { default: LocationModal };
-});
+};
+const fetchLocation = async () => ({ default: (await import('../features/location/LocationModal')).LocationModal });
 
-/** The panels that the URL opens over whatever page is below. */
+const LocationModal = lazy(fetchLocation);
+const OfferedAddress = lazy(async () => ({ default: (await import('./OfferedAddress')).OfferedAddress }));
+
+const fetchers: Readonly<Record<PanelName, (i18n: I18n) => Promise<unknown>>> = {
+  login: fetchLogin,
+  location: fetchLocation,
+};
+
+/** The panel that somebody may be about to open: a hand or the focus is near something that says so by `data-opens`. */
+const panelNear = ({ target }: Event): PanelName | undefined => {
+  const name = target instanceof Element ? target.closest<HTMLElement>('[data-opens]')?.dataset.opens : undefined;
+  return name !== undefined && name in fetchers ? (name as PanelName) : undefined;
+};
+
+/** What opens over whatever page is below: the panels of the URL, and the question that may follow a login. */
 export const Panels = () => {
+  const { i18n } = useTranslation();
+  const [LoginPanel] = useState(() => lazy(() => fetchLogin(i18n)));
   const login = usePanel('login');
   const location = usePanel('location');
+  const isAddressOffered = useAppSelector(selectOfferedAddress) !== null;
   // Once opened it stays, in order to slide out when it closes.
   const [loginEver, setLoginEver] = useState(login.isOpen);
   if (login.isOpen && !loginEver) setLoginEver(true);
+
+  useEffect(() => {
+    const onIntent = (event: Event): void => {
+      const name = panelNear(event);
+      // Who then really opens it hears of a failure.
+      if (name) fetchers[name](i18n).catch(() => undefined);
+    };
+    // A finger comes near at the moment that it touches.
+    const signs = ['pointerover', 'focusin'] as const;
+    signs.forEach((sign) => document.addEventListener(sign, onIntent));
+    return () => signs.forEach((sign) => document.removeEventListener(sign, onIntent));
+  }, [i18n]);
 
   return (
     <Suspense fallback={null}>
       {loginEver && <LoginPanel open={login.isOpen} onClose={login.close} onLoggedIn={login.finish} />}
       {location.isOpen && <LocationModal open locateAtOnce={location.mode === 'current'} onClose={location.close} />}
+      {isAddressOffered && <OfferedAddress />}
     </Suspense>
   );
 };

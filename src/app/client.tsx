@@ -6,8 +6,9 @@ import { makeToasts } from '../components/makeToasts';
 import { makeI18n } from '../lib/i18n';
 import { chooseLanguage, languageCookie, languageOfAddress } from '../lib/language';
 import { pageNonce } from '../lib/pageNonce';
-import { loadResources } from '../locales';
+import { loadFirstWords } from '../locales';
 import { makeStore } from '../store/makeStore';
+import { addMoreWords } from './addMoreWords';
 import { App } from './App';
 import { makeBrowserServices } from './makeBrowserServices';
 import { readHandedOver, takeOver } from './rendering/handOver';
@@ -35,9 +36,9 @@ const start = async (root: HTMLElement): Promise<void> => {
     ? (document.documentElement.lang as Language)
     : chooseLanguage(document.cookie, navigator.languages, window.location.search);
 
-  const routes = makeRoutes();
-  const [words] = await Promise.all([loadResources(language), handedOver && fetchPage(routes)]);
-  const i18n = makeI18n(language, words);
+  const firstWords = loadFirstWords(language).then((words) => makeI18n(language, words));
+  const routes = makeRoutes(async () => addMoreWords(await firstWords));
+  const [i18n] = await Promise.all([firstWords, handedOver && fetchPage(routes)]);
   const router = createBrowserRouter(routes, { hydrationData: { errors: handedOver?.errors ?? null } });
   const toasts = makeToasts();
   const store = makeStore({ services: makeBrowserServices(i18n, toasts, () => void router.navigate('/')) });

@@ -15,6 +15,12 @@ export const NO_SUCH_PRODUCT = { status: 404, statusText: 'Not Found', internal:
 /** A route, and the names of the script chunks that its page consists of. */
 export type PageRoute = RouteObject & { chunks?: readonly string[] };
 
+/** Fetches what the pages behind the shop window say, where those words aren't there from the beginning. */
+type LoadWords = (() => Promise<unknown>) | undefined;
+
+/** In the place of the chunk with those words, which is another one in each language. */
+export const MORE_WORDS = 'more-words';
+
 type LoadPage = () => Promise<{ Component: ComponentType; content?: PageContent }>;
 
 /** A route whose page is fetched when somebody goes there, with its own error screen. */
@@ -32,21 +38,26 @@ const route = (path: string, load: LoadPage, chunks: readonly string[]): PageRou
 const page = (path: string, load: () => Promise<ComponentType>, ...chunks: string[]): PageRoute =>
   route(path, async () => ({ Component: await load() }), chunks);
 
-const contentPage = (name: ContentPageName): PageRoute =>
+/** A page behind the shop window. */
+const innerPage = (path: string, load: () => Promise<ComponentType>, loadWords: LoadWords): PageRoute =>
+  page(path, async () => (await Promise.all([load(), loadWords?.()]))[0]);
+
+const contentPage = (name: ContentPageName, loadWords: LoadWords): PageRoute =>
   route(
     `/${name}`,
     async () => {
       const [{ ContentPage }, content] = await Promise.all([
         import(/* webpackChunkName: "page-of-words" */ '../pages/content/ContentPage'),
         loadContent(name),
+        loadWords?.(),
       ]);
       return { Component: () => <ContentPage content={content} />, content };
     },
-    ['page-of-words', `content-${name}`],
+    ['page-of-words', `content-${name}`, MORE_WORDS],
   );
 
 /** All screens of the shop (specification §2), inside the main layout. */
-export const makeRoutes = (): RouteObject[] => [
+export const makeRoutes = (moreWords?: LoadWords): RouteObject[] => [
   {
     element: <MainLayout />,
     errorElement: <ErrorPage />,
@@ -68,26 +79,33 @@ export const makeRoutes = (): RouteObject[] => [
         async () => (await import(/* webpackChunkName: "product" */ '../pages/product/ProductPage')).ProductPage,
         'product',
       ),
-      page('/checkout', async () => (await import('../pages/checkout/CheckoutPage')).CheckoutPage),
-      page(
+      innerPage('/checkout', async () => (await import('../pages/checkout/CheckoutPage')).CheckoutPage, moreWords),
+      innerPage(
         '/order/status/:orderId',
         async () => (await import('../pages/orderStatus/OrderStatusPage')).OrderStatusPage,
+        moreWords,
       ),
-      page(
+      innerPage(
         '/checkout/success/:orderId',
         async () => (await import('../pages/checkoutSuccess/CheckoutSuccessPage')).CheckoutSuccessPage,
+        moreWords,
       ),
-      ...CONTENT_PAGES.map(contentPage),
+      ...CONTENT_PAGES.map((name) => contentPage(name, moreWords)),
       {
         element: <RequireLogin />,
         children: [
-          page('/profile', async () => (await import('../pages/profile/ProfilePage')).ProfilePage),
-          page(
+          innerPage('/profile', async () => (await import('../pages/profile/ProfilePage')).ProfilePage, moreWords),
+          innerPage(
             '/profile/order/track',
             async () => (await import('../pages/orderTracking/OrderTrackingPage')).OrderTrackingPage,
+            moreWords,
           ),
-          page('/profile/orders', async () => (await import('../pages/orders/OrdersPage')).OrdersPage),
-          page('/profile/address', async () => (await import('../pages/address/AddressPage')).AddressPage),
+          innerPage('/profile/orders', async () => (await import('../pages/orders/OrdersPage')).OrdersPage, moreWords),
+          innerPage(
+            '/profile/address',
+            async () => (await import('../pages/address/AddressPage')).AddressPage,
+            moreWords,
+          ),
         ],
       },
       page(

@@ -13,7 +13,7 @@ interface ErrorStateProps {
   heading?: 'h1';
   /** What the server or the browser said, or what to do next. */
   message?: string;
-  /** A drawing; without one, the sign of a fault in the shop's sun. */
+  /** Instead of the usual one, which is there without a connection too. */
   picture?: ReactNode;
   onRetry?: () => void;
 }

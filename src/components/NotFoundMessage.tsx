@@ -3,8 +3,8 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { SignpostDrawing } from './drawings/SignpostDrawing';
 import { Centred } from './EmptyState';
+import { SmallDrawing } from './SmallDrawing';
 
 interface NotFoundMessageProps {
   /** What is not there; without it, the page. */
@@ -17,7 +17,7 @@ export const NotFoundMessage = ({ text }: NotFoundMessageProps) => {
   return (
     <Container>
       <Centred>
-        <SignpostDrawing size={176} />
+        <SmallDrawing name="notFound" width={240} />
         <Typography aria-hidden variant="lead" sx={{ fontWeight: 600, color: 'secondary.dark' }}>
           {t('notFoundCode')}
         </Typography>

@@ -1,6 +1,6 @@
-import NativeSelect from '@mui/material/NativeSelect';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { ExpandMore } from './icons';
 
 interface PlainSelectProps<Value extends string> {
   /** What is chosen here, for those who don't see the icon. */
@@ -22,21 +22,35 @@ const Root = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   color: 'inherit',
-  '& .MuiNativeSelect-root': { fontSize: theme.typography.body2.fontSize, color: 'inherit', minHeight: 44 },
-  '& .MuiNativeSelect-icon': { color: 'inherit' },
+  '& .choice': { position: 'relative' },
+  '& select': {
+    ...theme.typography.body2,
+    appearance: 'none',
+    minHeight: 44,
+    paddingInline: '0 24px',
+    border: 0,
+    borderRadius: 4,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+  '& .choice > svg': { position: 'absolute', insetInlineEnd: 0, top: 'calc(50% - 10px)', pointerEvents: 'none' },
   '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper },
   '&[data-icon-only="true"]': {
     width: 44,
     height: 44,
     flexShrink: 0,
     justifyContent: 'center',
-    '& .MuiNativeSelect-root': { position: 'absolute', inset: 0, opacity: 0 },
-    '& .MuiNativeSelect-select': { height: '100%' },
+    '& .choice': { position: 'absolute', inset: 0, opacity: 0 },
+    '& select': { width: '100%', height: '100%' },
     '&:focus-within': { outline: '2px solid', borderRadius: 999 },
   },
 }));
 
-/** A choice in the header or the footer: an icon and the device's own list, in the colour of what is around it. */
+/**
+ * A choice in the header or the footer: an icon and the device's own list, in the colour of what is around it. Material UI's select
+ * would bring every kind of text field to the first page.
+ */
 export const PlainSelect = <Value extends string>({
   label,
   icon,
@@ -48,18 +62,20 @@ export const PlainSelect = <Value extends string>({
 }: PlainSelectProps<Value>) => (
   <Root data-icon-only={iconOnly}>
     {icon}
-    <NativeSelect
-      value={value}
-      disableUnderline
-      onChange={(event) => onChange(event.target.value as Value)}
-      inputProps={{ 'aria-label': label }}
-      sx={fontFamily === undefined ? undefined : { fontFamily }}
-    >
-      {options.map((option) => (
-        <option key={option.value} value={option.value} lang={option.lang}>
-          {option.label}
-        </option>
-      ))}
-    </NativeSelect>
+    <div className="choice">
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value as Value)}
+        style={{ fontFamily }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value} lang={option.lang}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ExpandMore fontSize="small" aria-hidden />
+    </div>
   </Root>
 );

@@ -1,7 +1,6 @@
 import { shift } from '../colour';
 import { fitText, textLine, textWidth } from '../lettering';
 import { el, group, num, type Drawing, type Svg } from '../svg';
-import { paperTooth } from './paper';
 
 /** Where a label sits: a band with a sun rising from its upper edge. */
 export interface LabelPlace {
@@ -41,9 +40,8 @@ const bandPath = ({ x, top, bottom, half, sun, wraps }: LabelPlace, inset = 0): 
 };
 
 /** The printed paper itself, with the unprinted margin that a good press leaves. */
-export const labelPaper = (drawing: Drawing, place: LabelPlace, { ground }: Scheme): Svg => {
-  const { x, top, bottom, half, sun } = place;
-  return group(
+export const labelPaper = (drawing: Drawing, place: LabelPlace, { ground }: Scheme): Svg =>
+  group(
     {},
     el('path', {
       d: bandPath(place),
@@ -55,17 +53,7 @@ export const labelPaper = (drawing: Drawing, place: LabelPlace, { ground }: Sche
     el('path', { d: bandPath(place), fill: IVORY }),
     el('path', { d: bandPath(place, 8), fill: ground }),
     el('path', { d: bandPath(place, 15), fill: 'none', stroke: IVORY, 'stroke-opacity': 0.55, 'stroke-width': 1.6 }),
-    group(
-      { 'clip-path': drawing.clip(el('path', { d: bandPath(place) })) },
-      paperTooth(drawing, {
-        x: x - half - 20,
-        y: top - sun * 1.3,
-        width: half * 2 + 40,
-        height: bottom - top + sun * 1.4,
-      }),
-    ),
   );
-};
 
 export interface LabelText {
   title: string;

@@ -20,13 +20,6 @@ export const kraft = (drawing: Drawing, random: Random, { x, y, width, height }:
     ].join(''),
     0,
   );
-  const pulp = drawing.filter(
-    [
-      el('feTurbulence', { type: 'fractalNoise', baseFrequency: '0.35 0.55', numOctaves: 2, seed: 9 }),
-      el('feColorMatrix', { type: 'matrix', values: '0 0 0 0 0.22 0 0 0 0 0.13 0 0 0 0 0.04 0 0 0 0.8 -0.34' }),
-    ].join(''),
-    0,
-  );
   const fibres = Array.from({ length: Math.round((width * height) / 1500) }, () => {
     const [fx, fy] = [random.between(x, x + width), random.between(y, y + height)];
     const long = random.between(5, 17);
@@ -47,24 +40,6 @@ export const kraft = (drawing: Drawing, random: Random, { x, y, width, height }:
     {},
     el('rect', { ...box, fill: colour }),
     el('rect', { ...box, filter: clouds, opacity: 0.5 }),
-    el('rect', { ...box, filter: pulp, opacity: 0.5 }),
     ...fibres,
   );
 };
-
-/** What makes printed paper paper: a tooth that only shows from near. */
-export const paperTooth = (drawing: Drawing, { x, y, width, height }: Box): Svg =>
-  el('rect', {
-    x,
-    y,
-    width,
-    height,
-    opacity: 0.3,
-    filter: drawing.filter(
-      [
-        el('feTurbulence', { type: 'fractalNoise', baseFrequency: '0.45 0.5', numOctaves: 2, seed: 21 }),
-        el('feColorMatrix', { type: 'matrix', values: '0 0 0 0 0.16 0 0 0 0 0.11 0 0 0 0 0.05 0 0 0 0.9 -0.4' }),
-      ].join(''),
-      0,
-    ),
-  });

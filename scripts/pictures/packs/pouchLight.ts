@@ -103,7 +103,7 @@ export const pouchLight = (drawing: Drawing, random: Random, pouch: Pouch): Svg 
       rx: half * 0.3,
       ry: tall * 0.36,
       fill: GLOW,
-      'fill-opacity': 0.3,
+      'fill-opacity': 0.22,
       filter: drawing.blur(half * 0.13, 0.6),
     }),
     soften(drawing, [

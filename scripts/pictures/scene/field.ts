@@ -124,6 +124,19 @@ const foreground = (random: Random, { width, height, ears }: FieldCut): Svg => {
     .join('');
 };
 
+/** The grass at a palm's foot. */
+const tuft = (random: Random, { foot, tall }: PalmPlace): Svg => {
+  const blades = Array.from({ length: 16 }, () => {
+    const x = foot.x + random.around(0, tall * 0.075);
+    const high = tall * random.between(0.025, 0.055);
+    return `M${num(x)} ${num(foot.y + tall * 0.012)}l${num(random.around(0, high * 0.6))} ${num(-high)}`;
+  });
+  return [
+    el('ellipse', { cx: foot.x, cy: foot.y + tall * 0.01, rx: tall * 0.095, ry: tall * 0.02, fill: '#587A3C' }),
+    el('path', { d: blades.join(''), stroke: '#6F9345', 'stroke-width': tall * 0.007, 'stroke-linecap': 'round' }),
+  ].join('');
+};
+
 /** The field at sunrise: hills, palms, paddies under water, ears in front. Its upper left is kept calm for words. */
 export const field = (cut: FieldCut): Svg => {
   const drawing = new Drawing();
@@ -154,7 +167,7 @@ export const field = (cut: FieldCut): Svg => {
       vanishX: cut.vanish * width,
       sunX: cut.sun.x * width,
     }),
-    ...cut.palms.map((place) => palm(at(place), tones, random)),
+    ...cut.palms.map((place) => palm(at(place), tones, random) + tuft(random, at(place))),
     ...[
       [0.08, -0.16, 1],
       [0.13, -0.2, 0.8],

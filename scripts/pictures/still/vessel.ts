@@ -7,6 +7,7 @@ export type Material = keyof typeof MATERIALS;
 const MATERIALS = {
   clay: { colour: '#B8653F', light: [0.02, 0.08, 0.05, 0, -0.06, -0.13, -0.2, -0.16] },
   brass: { colour: '#C69440', light: [-0.14, 0.05, 0.2, 0.02, -0.07, 0.04, -0.2, -0.08] },
+  cane: { colour: '#B98544', light: [-0.06, 0.03, 0.06, 0.02, -0.02, -0.06, -0.12, -0.16] },
   iron: { colour: '#3B3C3F', light: [0.02, 0.1, 0.12, 0.03, 0, -0.03, -0.08, -0.02] },
   ceramic: { colour: '#EDE6D6', light: [-0.03, 0.03, 0.04, 0.01, -0.04, -0.09, -0.15, -0.11] },
   leafGlaze: { colour: '#3C7257', light: [0, 0.08, 0.13, 0.02, -0.04, -0.08, -0.14, -0.09] },

@@ -1,11 +1,11 @@
-import Badge from '@mui/material/Badge';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { CountBadge } from '../../components/CountBadge';
 import { GridViewOutlined, HomeOutlined, PersonOutlined, ShoppingBagOutlined } from '../../components/icons';
+import type { PanelName } from '../../components/usePanel';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { formatCount } from '../../lib/counts';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { selectCartCount } from '../../store/slices/cartSlice';
@@ -49,10 +49,12 @@ interface TabProps {
   /** The pages below it belong to it. */
   isSection?: boolean;
   state?: unknown;
+  /** The panel that comes first. */
+  opens?: PanelName | undefined;
 }
 
-const Tab = ({ to, label, icon, spoken, isSection = false, state }: TabProps) => (
-  <NavLink to={to} end={!isSection} aria-current={isSection ? 'true' : 'page'} state={state}>
+const Tab = ({ to, label, icon, spoken, isSection = false, state, opens }: TabProps) => (
+  <NavLink to={to} data-opens={opens} end={!isSection} aria-current={isSection ? 'true' : 'page'} state={state}>
     <span className="shown" aria-hidden={spoken !== undefined}>
       <span className="icon">{icon}</span>
       {label}
@@ -72,16 +74,22 @@ export const BottomBar = () => {
       <Tab to="/" label={t('home')} icon={<HomeOutlined />} />
       <Tab to="/categories" label={t('categories')} icon={<GridViewOutlined />} />
       <Tab
-        {...(loggedIn ? { to: '/checkout' } : { to: '/profile', state: { next: '/checkout' } })}
+        {...(loggedIn ? { to: '/checkout' } : { to: '/profile', state: { next: '/checkout' }, opens: 'login' })}
         label={t('cart')}
         spoken={t('cartLabel', { count })}
         icon={
-          <Badge badgeContent={formatCount(count)} invisible={count === 0} color="secondary">
+          <CountBadge count={count}>
             <ShoppingBagOutlined />
-          </Badge>
+          </CountBadge>
         }
       />
-      <Tab to="/profile" label={t('account')} isSection icon={<PersonOutlined />} />
+      <Tab
+        to="/profile"
+        label={t('account')}
+        isSection
+        opens={loggedIn ? undefined : 'login'}
+        icon={<PersonOutlined />}
+      />
     </Bar>
   );
 };

@@ -1,11 +1,10 @@
-import Badge from '@mui/material/Badge';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { CountBadge } from '../../components/CountBadge';
 import { ShoppingBagOutlined } from '../../components/icons';
 import { usePanel } from '../../components/usePanel';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { formatCount } from '../../lib/counts';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { selectCartCount } from '../../store/slices/cartSlice';
@@ -21,12 +20,13 @@ export const CartButton = () => {
   return (
     <Button
       color="inherit"
+      data-opens={loggedIn ? undefined : 'login'}
       onClick={() => (loggedIn ? void navigate('/checkout') : login.open({ next: '/checkout' }))}
       startIcon={
         // Its badge is wider than the icon.
-        <Badge badgeContent={formatCount(count)} invisible={count === 0} color="secondary" aria-hidden sx={{ mr: 1 }}>
+        <CountBadge count={count} aria-hidden sx={{ mr: 1 }}>
           <ShoppingBagOutlined />
-        </Badge>
+        </CountBadge>
       }
     >
       <span aria-hidden>{t('cart')}</span>

@@ -36,7 +36,7 @@ export const DeliveryChip = () => {
   const location = usePanel('location');
 
   return (
-    <Chip className="address" onClick={() => location.open()}>
+    <Chip className="address" data-opens="location" onClick={() => location.open()}>
       <PlaceOutlined fontSize="small" aria-hidden />
       <span className="words">
         {address && <small>{t('deliverTo')} </small>}

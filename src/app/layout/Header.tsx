@@ -55,7 +55,7 @@ export const Header = () => {
             {loggedIn ? (
               <ProfileMenu />
             ) : (
-              <Button color="inherit" onClick={() => login.open()}>
+              <Button color="inherit" data-opens="login" onClick={() => login.open()}>
                 {t('login')}
               </Button>
             )}

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineNotice } from '../../components/OfflineNotice';
 import { PageHead } from '../head/PageHead';
-import { OfferedAddress } from '../OfferedAddress';
 import { Panels } from '../Panels';
 import { ScrollPlace } from '../ScrollPlace';
 import { BottomBar } from './BottomBar';
@@ -36,7 +35,6 @@ export const MainLayout = () => {
       {!isLast && <Footer />}
       <BottomBar />
       <Panels />
-      <OfferedAddress />
       <ScrollPlace />
     </Frame>
   );

@@ -1,29 +1,36 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
+import type { i18n as I18n } from 'i18next';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { ExpandMore, PersonOutlined } from '../../components/icons';
-import { LogoutDialog } from '../../features/login/LogoutDialog';
 import { useAppSelector } from '../../store/hooks';
 import { selectUser } from '../../store/slices/authSlice';
+import { addMoreWords } from '../addMoreWords';
+
+/** Menu and dialog come with the first click, and their words: visitors have no use for them. */
+const fetchList = async (i18n: I18n) => {
+  const [{ ProfileMenuList }] = await Promise.all([import('./ProfileMenuList'), addMoreWords(i18n)]);
+  return { default: ProfileMenuList };
+};
 
 /** What Login becomes for a customer: Profile and Logout. */
 export const ProfileMenu = () => {
-  const { t } = useTranslation('layout');
+  const { t, i18n } = useTranslation('layout');
+  const [ProfileMenuList] = useState(() => lazy(() => fetchList(i18n)));
   const user = useAppSelector(selectUser);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [asksLogout, setAsksLogout] = useState(false);
+  const [everOpened, setEverOpened] = useState(false);
   const menuId = useId();
-  const close = () => setAnchor(null);
 
   return (
     <>
       <Button
         color="inherit"
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => {
+          setAnchor(event.currentTarget);
+          setEverOpened(true);
+        }}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
@@ -35,20 +42,11 @@ export const ProfileMenu = () => {
           {user?.name ?? t('account')}
         </Box>
       </Button>
-      <Menu id={menuId} anchorEl={anchor} open={anchor !== null} onClose={close}>
-        <MenuItem component={Link} to="/profile" onClick={close}>
-          {t('profile')}
-        </MenuItem>
-        <MenuItem
-          onClick={() => {
-            close();
-            setAsksLogout(true);
-          }}
-        >
-          {t('logout')}
-        </MenuItem>
-      </Menu>
-      <LogoutDialog open={asksLogout} onClose={() => setAsksLogout(false)} />
+      {everOpened && (
+        <Suspense fallback={null}>
+          <ProfileMenuList id={menuId} anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
     </>
   );
 };

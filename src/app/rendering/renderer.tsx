@@ -16,7 +16,7 @@ import { AppProviders } from '../AppProviders';
 import { headHtml } from '../head/headHtml';
 import { HeadContext } from '../head/PageHead';
 import type { PageDescription } from '../head/PageDescription';
-import { makeRoutes, NO_SUCH_PRODUCT, type PageRoute } from '../routes';
+import { makeRoutes, MORE_WORDS, NO_SUCH_PRODUCT, type PageRoute } from '../routes';
 import { makeServerStyleCache, stylesIn } from '../styleCache';
 import { answersIn, writeHandedOver } from './handOver';
 import { NOT_FOUND_ADDRESS, pageAddress } from './pageAddress';
@@ -104,7 +104,9 @@ export const createPageRenderer = (): PageRenderer => {
       withoutScripts: i18n.t('withoutScripts', { ns: 'common' }),
       chunks: [
         `words-${language}`,
-        ...context.matches.flatMap(({ route: shownRoute }) => (shownRoute as PageRoute).chunks ?? []),
+        ...context.matches
+          .flatMap(({ route: shownRoute }) => (shownRoute as PageRoute).chunks ?? [])
+          .map((chunk) => (chunk === MORE_WORDS ? `${MORE_WORDS}-${language}` : chunk)),
       ],
     };
   };

@@ -87,7 +87,4 @@ export const componentDefaults: OurComponents = {
     defaultProps: { animation: false },
     styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.surface.line, opacity: 0.6 }) },
   },
-  MuiBadge: {
-    styleOverrides: { badge: { fontWeight: 700, fontVariantNumeric: 'tabular-nums' } },
-  },
 };

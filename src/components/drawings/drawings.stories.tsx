@@ -1,10 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { BillDrawing } from './BillDrawing';
 import { BowlDrawing } from './BowlDrawing';
-import { DoorDrawing } from './DoorDrawing';
 import { EarDrawing } from './EarDrawing';
-import { SignpostDrawing } from './SignpostDrawing';
 import { SpillDrawing } from './SpillDrawing';
 
 /** Small drawings for empty places and for reasons; each has the theme's paints. */
@@ -16,10 +13,7 @@ export const All: Story = {
   render: () => (
     <Stack direction="row" spacing={4} useFlexGap sx={{ flexWrap: 'wrap' }}>
       <EarDrawing size={160} />
-      <BillDrawing size={160} />
-      <DoorDrawing size={160} />
       <BowlDrawing size={160} />
-      <SignpostDrawing size={160} />
       <SpillDrawing size={160} />
     </Stack>
   ),

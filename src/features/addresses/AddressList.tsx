@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Add } from '../../components/icons';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
+import { SmallDrawing } from '../../components/SmallDrawing';
 import { useGetAddressesQuery, useSetDefaultAddressMutation } from '../../store/api/addressApi';
 import { AddressCard } from './AddressCard';
 import { useDeleteAddress } from './useDeleteAddress';
@@ -52,7 +53,7 @@ export const AddressList = ({ headingLevel }: { headingLevel: 'h2' | 'h3' }) => 
     return (
       <Stack spacing={2} sx={{ alignItems: isEmpty ? 'center' : 'start' }}>
         {isEmpty ? (
-          <EmptyState title={t('emptyTitle')} text={t('emptyText')} />
+          <EmptyState title={t('emptyTitle')} text={t('emptyText')} picture={<SmallDrawing name="noAddresses" />} />
         ) : (
           <Box component="ul" sx={cards}>
             {addresses.map((address) => (

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { CATEGORY_IDS } from '../../../contract/constants';
 import { BarePage } from '../../components/BarePage';
 import { EmptyState } from '../../components/EmptyState';
+import { SmallDrawing } from '../../components/SmallDrawing';
 
 /** A checkout without goods: the way to some. The page puts best sellers underneath. */
 export const EmptyCart = ({ bestSellers }: { bestSellers?: ReactNode }) => {
@@ -15,6 +16,7 @@ export const EmptyCart = ({ bestSellers }: { bestSellers?: ReactNode }) => {
         heading="h1"
         title={t('empty.title')}
         text={t('empty.text')}
+        picture={<SmallDrawing name="emptyCart" />}
         action={
           <Button
             component={Link}

@@ -4,7 +4,7 @@ import { LocationPrompt } from './LocationPrompt';
 
 const meta = {
   component: LocationPrompt,
-  args: { open: true, onClose: fn(), onUseCurrentLocation: fn() },
+  args: { onClose: fn(), onUseCurrentLocation: fn() },
 } satisfies Meta<typeof LocationPrompt>;
 export default meta;
 

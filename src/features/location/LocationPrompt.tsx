@@ -1,21 +1,19 @@
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { MyLocation, PlaceOutlined } from '../../components/icons';
+import { PromptDialog } from '../../components/PromptDialog';
 import { SeedSun } from '../../components/SeedSun';
-import { SheetDialog } from '../../components/SheetDialog';
 
 interface LocationPromptProps {
-  open: boolean;
   onClose: () => void;
   onUseCurrentLocation: () => void;
 }
 
 /** Home's question for the place (specification §2); it can be waved away. */
-export const LocationPrompt = ({ open, onClose, onUseCurrentLocation }: LocationPromptProps) => {
+export const LocationPrompt = ({ onClose, onUseCurrentLocation }: LocationPromptProps) => {
   const { t } = useTranslation('location');
   return (
-    <SheetDialog
-      open={open}
+    <PromptDialog
       title={t('prompt')}
       picture={
         <SeedSun tone="turmeric">
@@ -25,10 +23,10 @@ export const LocationPrompt = ({ open, onClose, onUseCurrentLocation }: Location
       onClose={onClose}
       actions={
         <>
-          <Button variant="outlined" size="large" onClick={onClose}>
+          <Button variant="outlined" onClick={onClose}>
             {t('promptLater')}
           </Button>
-          <Button variant="contained" size="large" startIcon={<MyLocation />} onClick={onUseCurrentLocation}>
+          <Button variant="contained" startIcon={<MyLocation />} data-opens="location" onClick={onUseCurrentLocation}>
             {t('promptUse')}
           </Button>
         </>

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { CATEGORY_IDS } from '../../../contract/constants';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
+import { SmallDrawing } from '../../components/SmallDrawing';
 import { useGetOrderHistoryInfiniteQuery } from '../../store/api/ordersApi';
 import { OrderCard } from './OrderCard';
 
@@ -38,6 +39,7 @@ export const OrderList = ({ headingLevel }: { headingLevel: 'h2' | 'h3' }) => {
       <EmptyState
         title={t('empty.title')}
         text={t('empty.text')}
+        picture={<SmallDrawing name="noOrders" />}
         action={
           <Button component={Link} to={`/categories?id=${CATEGORY_IDS.ORGANIC_MILLETS}`} variant="contained">
             {t('empty.action')}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import InputBase from '@mui/material/InputBase';
 import { lazy, Suspense, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -20,6 +19,22 @@ const SuggestionList = lazy(async (): Promise<{ default: ComponentType<Suggestio
     return { default: () => null };
   }
 });
+
+/** Without a frame of its own: the one around it and its button shows the focus. */
+const plainInput = {
+  flex: 1,
+  minWidth: 0,
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  typography: 'body1',
+  '&::placeholder': { color: 'inherit', opacity: 0.42 },
+  '&::-webkit-search-cancel-button': { appearance: 'none' },
+  // Thrice itself, because the theme gives every focus a ring.
+  '&&&:focus-visible': { outline: 'none', boxShadow: 'none' },
+} as const;
 
 /** Looks for goods: it suggests some while one types, and leads to the page of all that is found. */
 export const SearchBox = () => {
@@ -71,19 +86,22 @@ export const SearchBox = () => {
           borderRadius: 999,
           bgcolor: 'background.paper',
           color: 'text.primary',
+          '&:has(input:focus-visible)': { borderColor: 'primary.main' },
         }}
       >
-        <InputBase
+        <Box
+          component="input"
           name={WORDS_PARAM}
           type="search"
           placeholder={t('placeholder')}
-          fullWidth
-          inputRef={inputRef}
+          aria-label={t('label')}
+          maxLength={MAX_SEARCH_LENGTH}
+          enterKeyHint="search"
+          {...inputProps}
+          ref={inputRef}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          slotProps={{
-            input: { 'aria-label': t('label'), maxLength: MAX_SEARCH_LENGTH, enterKeyHint: 'search', ...inputProps },
-          }}
+          sx={plainInput}
         />
         <IconButton type="submit" aria-label={t('submit')} color="primary">
           <Search />

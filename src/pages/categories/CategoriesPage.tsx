@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
 import { NotFoundMessage } from '../../components/NotFoundMessage';
+import { SmallDrawing } from '../../components/SmallDrawing';
 import { AddToCart } from '../../features/cart/AddToCart';
 import { CategoryNav } from '../../features/catalogue/CategoryNav';
 import { ListLayout } from '../../features/catalogue/ListLayout';
@@ -58,6 +59,7 @@ export const CategoriesPage = () => {
           <EmptyState
             title={t('empty.title')}
             text={t('empty.text')}
+            picture={<SmallDrawing name="nothingFound" />}
             action={
               isNarrowed(choice) && (
                 <Button variant="outlined" onClick={() => change(NOTHING_NARROWED)}>

@@ -49,7 +49,6 @@ export const HomeLocationPrompt = () => {
   return (
     <Suspense fallback={null}>
       <LocationPrompt
-        open
         onClose={dismiss}
         onUseCurrentLocation={() => {
           dismiss();

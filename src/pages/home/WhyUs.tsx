@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { BillDrawing } from '../../components/drawings/BillDrawing';
-import { DoorDrawing } from '../../components/drawings/DoorDrawing';
-import { EarDrawing } from '../../components/drawings/EarDrawing';
 import { SectionHeading } from '../../components/SectionHeading';
+import { SmallDrawing } from '../../components/SmallDrawing';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 
 const Reasons = styled('ul')(({ theme }) => ({
@@ -28,17 +26,17 @@ export const WhyUs = () => {
   const { data: store } = useGetStoreQuery(undefined);
 
   const reasons = [
-    { Picture: EarDrawing, title: t('whyUs.grain.title'), text: t('whyUs.grain.text') },
-    { Picture: BillDrawing, title: t('whyUs.price.title'), text: t('whyUs.price.text') },
-    { Picture: DoorDrawing, title: t('whyUs.home.title'), text: store?.delivery.promise },
-  ];
+    { drawing: 'cleanGrain', title: t('whyUs.grain.title'), text: t('whyUs.grain.text') },
+    { drawing: 'honestPrice', title: t('whyUs.price.title'), text: t('whyUs.price.text') },
+    { drawing: 'toYourHome', title: t('whyUs.home.title'), text: store?.delivery.promise },
+  ] as const;
   return (
     <section aria-labelledby="why-us">
       <SectionHeading id="why-us" title={t('whyUs.title')} />
       <Reasons>
-        {reasons.map(({ Picture, title, text }) => (
+        {reasons.map(({ drawing, title, text }) => (
           <li key={title}>
-            <Picture />
+            <SmallDrawing name={drawing} width={112} />
             <div>
               <Typography variant="h4" component="h3">
                 {title}

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState';
+import { SmallDrawing } from '../../components/SmallDrawing';
 import { OtherProducts } from '../../features/catalogue/OtherProducts';
 import type { RenderProductAction } from '../../features/catalogue/productAction';
 import { PopularCategories } from './PopularCategories';
@@ -15,7 +16,11 @@ export const NothingFound = ({ words, renderAction }: NothingFoundProps) => {
   const { t } = useTranslation('search');
   return (
     <Stack spacing={4} sx={{ overflowWrap: 'anywhere' }}>
-      <EmptyState title={t('nothing.title', { words })} text={t('nothing.text')} />
+      <EmptyState
+        title={t('nothing.title', { words })}
+        text={t('nothing.text')}
+        picture={<SmallDrawing name="nothingFound" />}
+      />
       <PopularCategories />
       <OtherProducts renderAction={renderAction} />
     </Stack>

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { PRODUCT_SORTS } from '../../../contract/constants';
 import { EmptyState } from '../../components/EmptyState';
 import { NotFoundMessage } from '../../components/NotFoundMessage';
+import { SmallDrawing } from '../../components/SmallDrawing';
 import { AddToCart } from '../../features/cart/AddToCart';
 import { CategoryNav } from '../../features/catalogue/CategoryNav';
 import { ListLayout } from '../../features/catalogue/ListLayout';
@@ -67,6 +68,7 @@ export const SearchPage = () => {
             <EmptyState
               title={t('catalogue:empty.title')}
               text={t('catalogue:empty.text')}
+              picture={<SmallDrawing name="nothingFound" />}
               action={
                 <Button variant="outlined" onClick={clearAll}>
                   {t('catalogue:filters.clear')}

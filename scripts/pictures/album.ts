@@ -1,0 +1,128 @@
+import { ground } from './packs/ground';
+import { packs, packshot } from './packs/packshot';
+import { CATEGORIES } from './packs/products';
+import { banners } from './scene/banners';
+import { smallDrawings } from './small/smallDrawings';
+import { dosa } from './still/dosa';
+import { millets } from './still/millets';
+import { porridge } from './still/porridge';
+import { puttu } from './still/puttu';
+import { rices } from './still/rices';
+import { served } from './still/served';
+import { CATEGORY_IDS } from '../../contract/constants';
+import { Drawing, type Svg } from './svg';
+import type { Recipe } from './render';
+
+/** A card's picture on a screen of two device pixels for each of CSS: what a list costs. */
+export const CARD_WIDTH = 540;
+export const CARD_MAX_BYTES = 13_500;
+
+/** A picture to be rendered, and where its address goes. */
+export interface Drawn {
+  /** Of its files. */
+  name: string;
+  draw: () => Svg;
+  recipe: Recipe;
+  shelf: 'packs' | 'served' | 'categories' | 'banners' | 'small';
+  /** Of what it shows. */
+  id: string;
+  /** Of a banner. */
+  cut?: 'wide' | 'tall';
+}
+
+const STILL_SIDE = 1000;
+
+const PACK: Recipe = {
+  avif: [
+    { width: 192, quality: 44 },
+    { width: 360, quality: 46 },
+    { width: CARD_WIDTH, quality: 46, maxBytes: CARD_MAX_BYTES },
+    { width: 768, quality: 40, maxBytes: 15_000 },
+  ],
+  webp: [{ width: 320, quality: 46 }],
+  placeholder: true,
+};
+
+/** Only seen on the product's own page. */
+const SERVED: Recipe = {
+  avif: [
+    { width: 192, quality: 40 },
+    { width: 720, quality: 40, maxBytes: 15_000 },
+  ],
+  webp: [{ width: 320, quality: 42 }],
+  placeholder: true,
+};
+
+const CATEGORY: Recipe = {
+  avif: [
+    { width: 240, quality: 48 },
+    { width: 480, quality: 48 },
+    { width: 800, quality: 44 },
+  ],
+  webp: [{ width: 480, quality: 64 }],
+  placeholder: true,
+};
+
+const bannerRecipe = (small: number, large: number): Recipe => ({
+  avif: [
+    { width: small, quality: 48 },
+    { width: large, quality: 46 },
+  ],
+  webp: [{ width: small, quality: 66 }],
+  placeholder: true,
+});
+
+const SMALL: Recipe = {
+  avif: [
+    { width: 320, quality: 52 },
+    { width: 640, quality: 46 },
+  ],
+  webp: [{ width: 320, quality: 66 }],
+  placeholder: false,
+};
+
+const STILLS = {
+  [CATEGORY_IDS.ORGANIC_MILLETS]: millets,
+  [CATEGORY_IDS.TRADITIONAL_RICES]: rices,
+  [CATEGORY_IDS.PORRIDGE_MIX]: porridge,
+  [CATEGORY_IDS.MILLET_DOSA_MIX]: dosa,
+  [CATEGORY_IDS.PUTTU_MIX]: puttu,
+} as const;
+
+const drawStill = (id: string, still: (drawing: Drawing, tint: string) => Svg): Svg => {
+  const tint = CATEGORIES[id]?.tint;
+  if (tint === undefined) throw new Error(`Nobody has said what ${id} stands on`);
+  const drawing = new Drawing();
+  const body = still(drawing, tint);
+  return drawing.finish(STILL_SIDE, STILL_SIDE, ground(drawing, tint), body);
+};
+
+/** Every picture of the shop. */
+export const album: readonly Drawn[] = [
+  ...packs.map((pack): Drawn => ({
+    name: pack.id,
+    draw: () => packshot(pack),
+    recipe: PACK,
+    shelf: 'packs',
+    id: pack.id,
+  })),
+  ...served.map(({ id, draw }): Drawn => ({ name: `${id}-served`, draw, recipe: SERVED, shelf: 'served', id })),
+  ...Object.entries(STILLS).map(([id, still]): Drawn => ({
+    name: id,
+    draw: () => drawStill(id, still),
+    recipe: CATEGORY,
+    shelf: 'categories',
+    id,
+  })),
+  ...banners.flatMap(({ id, wide, tall }): Drawn[] => [
+    { name: `${id}-wide`, draw: wide.draw, recipe: bannerRecipe(960, 1600), shelf: 'banners', id, cut: 'wide' },
+    { name: `${id}-tall`, draw: tall.draw, recipe: bannerRecipe(640, 1080), shelf: 'banners', id, cut: 'tall' },
+  ]),
+  ...smallDrawings.map(({ name, draw }): Drawn => ({
+    name: name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
+    draw,
+    recipe: SMALL,
+    shelf: 'small',
+    id: name,
+  })),
+];

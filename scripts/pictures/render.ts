@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import type { Picture } from '../../contract/pictures';
+import type { Svg } from './svg';
+
+/** One thread for each picture: many are made side by side, and each gives the same bytes again. */
+sharp.concurrency(1);
+
+/** In which widths and how well a kind of picture is kept. */
+export interface Recipe {
+  /** Of each file in pixels, with the quality to begin with and the size in bytes that it has to stay below. */
+  avif: readonly Rendition[];
+  webp: readonly Rendition[];
+  /** Whether a few blurred pixels stand there first. Drawings on a transparent ground have none. */
+  placeholder: boolean;
+}
+
+interface Rendition {
+  width: number;
+  quality: number;
+  maxBytes?: number;
+}
+
+export interface RenderedFile {
+  name: string;
+  bytes: Buffer;
+}
+
+export interface Rendered {
+  picture: Picture;
+  files: RenderedFile[];
+}
+
+const QUALITY_STEP = 4;
+const LEAST_QUALITY = 24;
+const PLACEHOLDER_WIDTH = 10;
+const FOLDER = '/pictures';
+
+type Encode = (image: Sharp, quality: number) => Sharp;
+
+const ENCODERS: Readonly<Record<'avif' | 'webp', Encode>> = {
+  // Half as many colours as points: no eye tells them apart at these widths, and labels stay readable.
+  avif: (image, quality) => image.avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }),
+  webp: (image, quality) => image.webp({ quality, effort: 6, smartSubsample: true }),
+};
+
+/** As good as it may be within its size. */
+const encode = async (image: Sharp, how: Encode, { quality, maxBytes = Infinity }: Rendition): Promise<Buffer> => {
+  for (let tried = quality; ; tried -= QUALITY_STEP) {
+    if (tried < LEAST_QUALITY) throw new Error(`No quality fits into ${maxBytes} bytes`);
+    const bytes = await how(image.clone(), tried).toBuffer();
+    if (bytes.length < maxBytes) return bytes;
+  }
+};
+
+/** The picture's pixels, as librsvg draws them. */
+const paint = async (svg: Svg): Promise<{ pixels: Sharp; width: number; height: number }> => {
+  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true }).raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { pixels: sharp(data, { raw: { width, height, channels } }), width, height };
+};
+
+/**
+ * Renders one drawing in all widths of its recipe.
+ * @param name what its files are called, before their hash
+ */
+export const render = async (name: string, svg: Svg, { avif, webp, placeholder }: Recipe): Promise<Rendered> => {
+  const { pixels, width, height } = await paint(svg);
+  const made = async (format: 'avif' | 'webp', renditions: readonly Rendition[]) =>
+    Promise.all(
+      renditions.map(async (rendition) => ({
+        ending: `-${rendition.width}.${format}`,
+        bytes: await encode(pixels.clone().resize(rendition.width), ENCODERS[format], rendition),
+      })),
+    );
+  const files = [...(await made('avif', avif)), ...(await made('webp', webp))];
+
+  const hash = createHash('sha256');
+  for (const { ending, bytes } of files) hash.update(ending).update(bytes);
+  const base = `${name}.${hash.digest('hex').slice(0, 10)}`;
+  const largest = Math.max(...avif.map((rendition) => rendition.width));
+  const blurred = placeholder
+    ? await pixels
+        .clone()
+        .resize(PLACEHOLDER_WIDTH, Math.max(2, Math.round((PLACEHOLDER_WIDTH * height) / width)), { fit: 'fill' })
+        .flatten({ background: '#ffffff' })
+        .webp({ quality: 20, effort: 6 })
+        .toBuffer()
+    : null;
+  return {
+    picture: {
+      path: `${FOLDER}/${base}`,
+      width: largest,
+      height: Math.round((largest * height) / width),
+      avif: avif.map((rendition) => rendition.width),
+      webp: webp.map((rendition) => rendition.width),
+      placeholder: blurred?.toString('base64') ?? '',
+    },
+    files: files.map(({ ending, bytes }) => ({ name: `${base}${ending}`, bytes })),
+  };
+};

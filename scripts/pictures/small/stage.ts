@@ -1,0 +1,47 @@
+import { shift } from '../colour';
+import { el, group, type Drawing, type Svg } from '../svg';
+
+/** Small drawings stand on a transparent ground of this size, so that they fit any page. */
+export const WIDE = 640;
+export const TALL = 480;
+/** Where things stand. */
+export const FLOOR = 400;
+
+/** A disc of tinted paper behind everything, which holds a drawing together on light pages and dark ones. */
+export const disc = (drawing: Drawing, tint: string): Svg =>
+  el('circle', {
+    cx: WIDE / 2,
+    cy: 240,
+    r: 216,
+    fill: drawing.linear(
+      [
+        [0, shift(tint, 0.02)],
+        [0.7, tint],
+        [1, shift(tint, -0.03)],
+      ],
+      [0, 0, 0, 1],
+    ),
+  });
+
+export const shadow = (drawing: Drawing, x: number, half: number, y = FLOOR): Svg =>
+  group(
+    {},
+    el('ellipse', {
+      cx: x + half * 0.1,
+      cy: y,
+      rx: half * 1.06,
+      ry: 13,
+      fill: '#2B2114',
+      'fill-opacity': 0.2,
+      filter: drawing.blur(8, 1),
+    }),
+    el('ellipse', {
+      cx: x,
+      cy: y + 1,
+      rx: half * 0.94,
+      ry: 6,
+      fill: '#2B2114',
+      'fill-opacity': 0.45,
+      filter: drawing.blur(3, 1),
+    }),
+  );

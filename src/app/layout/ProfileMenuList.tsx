@@ -1,0 +1,38 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { LogoutDialog } from '../../features/login/LogoutDialog';
+
+interface ProfileMenuListProps {
+  id: string;
+  /** What it hangs on; without it, the menu is closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+/** The customer's menu, and the question before logging out. */
+export const ProfileMenuList = ({ id, anchor, onClose }: ProfileMenuListProps) => {
+  const { t } = useTranslation('layout');
+  const [asksLogout, setAsksLogout] = useState(false);
+
+  return (
+    <>
+      <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={onClose}>
+        <MenuItem component={Link} to="/profile" onClick={onClose}>
+          {t('profile')}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            onClose();
+            setAsksLogout(true);
+          }}
+        >
+          {t('logout')}
+        </MenuItem>
+      </Menu>
+      <LogoutDialog open={asksLogout} onClose={() => setAsksLogout(false)} />
+    </>
+  );
+};

@@ -1,0 +1,26 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { PlaceOutlined } from './icons';
+import { PromptDialog } from './PromptDialog';
+
+const meta = {
+  component: PromptDialog,
+  args: {
+    title: 'May we ask where you are?',
+    actions: (
+      <>
+        <Button variant="outlined">Not now</Button>
+        <Button variant="contained">Yes</Button>
+      </>
+    ),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PromptDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithPicture: Story = { args: { picture: <PlaceOutlined fontSize="large" color="primary" /> } };
+export const OneWayOut: Story = { args: { actions: <Button variant="contained">All right</Button> } };

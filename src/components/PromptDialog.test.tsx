@@ -1,0 +1,57 @@
+import { composeStories } from '@storybook/react-webpack5';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderStory } from '../testing/renderStory';
+import { renderWithProviders } from '../testing/renderWithProviders';
+import { PromptDialog } from './PromptDialog';
+import * as stories from './PromptDialog.stories';
+
+const { Plain } = composeStories(stories);
+const button = (name: string) => screen.getByRole('button', { name });
+
+it('takes the focus, so that it is read out, and keeps it', async () => {
+  const { user } = renderStory(Plain);
+  expect(screen.getByRole('dialog', { name: 'May we ask where you are?' })).toHaveFocus();
+  await user.tab();
+  expect(button('Not now')).toHaveFocus();
+  await user.tab();
+  expect(button('Yes')).toHaveFocus();
+  await user.tab();
+  expect(button('Not now')).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(button('Yes')).toHaveFocus();
+});
+
+describe('waved away', () => {
+  const Page = () => {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setOpen(true)}>Ask</button>
+        {isOpen && <PromptDialog title="Well?" actions={<button>Yes</button>} onClose={() => setOpen(false)} />}
+      </>
+    );
+  };
+  const ask = async () => {
+    const view = renderWithProviders(<Page />);
+    await view.user.click(button('Ask'));
+    expect(screen.getByRole('dialog')).toHaveFocus();
+    return view;
+  };
+  const expectGone = () => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(button('Ask')).toHaveFocus();
+  };
+
+  it('by Escape, gives the focus back', async () => {
+    const { user } = await ask();
+    await user.keyboard('{Escape}');
+    expectGone();
+  });
+
+  it('by a press beside it, gives the focus back', async () => {
+    const { user } = await ask();
+    await user.click(screen.getByRole('dialog').previousElementSibling!);
+    expectGone();
+  });
+});

@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box';
+import { PictureImage } from './PictureImage';
+import { smallDrawings } from './smallDrawings';
+
+interface SmallDrawingProps {
+  name: keyof typeof smallDrawings;
+  /** In CSS pixels; on narrow screens less. */
+  width?: number;
+}
+
+/** A small drawing of the shop's own, beside words that say what it means. */
+export const SmallDrawing = ({ name, width = 260 }: SmallDrawingProps) => (
+  <Box sx={{ width, maxWidth: '100%', flexShrink: 0 }}>
+    <PictureImage picture={smallDrawings[name]} alt="" sizes={`${width}px`} />
+  </Box>
+);

@@ -1,0 +1,12 @@
+import cart from './cart.json';
+import catalogue from './catalogue.json';
+import common from './common.json';
+import errors from './errors.json';
+import head from './head.json';
+import home from './home.json';
+import layout from './layout.json';
+import location from './location.json';
+import search from './search.json';
+
+/** The words of the shop window: the frame around every page, Home, lists and products. */
+export const first = { cart, catalogue, common, errors, head, home, layout, location, search };
