@@ -30,7 +30,7 @@ const Notes = styled('ul')(({ theme }) => ({
     '&:nth-of-type(even)': { backgroundColor: theme.vars.palette.surface.tint },
     '& > svg': { width: 'clamp(72px, 9vw, 128px)' },
   },
-  '& .picture': { position: 'absolute', inset: 0, zIndex: -1, '[data-theme="dark"] &': { filter: 'brightness(0.82)' } },
+  '& .picture': { position: 'absolute', inset: 0, zIndex: -1, ...theme.mixins.daylight },
   '& .picture ~ .words': { maxWidth: '54%' },
   [theme.breakpoints.down('tablet')]: {
     gridAutoFlow: 'column',

@@ -24,7 +24,7 @@ const Hero = styled('section')(({ theme }) => ({
     inset: 0,
     zIndex: -1,
     backgroundColor: theme.vars.palette.surface.sky,
-    '[data-theme="dark"] &': { filter: 'brightness(0.82)' },
+    ...theme.mixins.daylight,
     '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '72% 100%' },
     // Words stay readable over whatever picture comes.
     '&::after': {
