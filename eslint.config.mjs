@@ -83,6 +83,7 @@ export default defineConfig(
             exclude: [
               'sx',
               'className',
+              'data-theme',
               'component',
               'preserveAspectRatio',
               'key',

@@ -8,4 +8,6 @@ type Story = StoryObj<typeof meta>;
 
 export const English: Story = { args: { language: 'en' } };
 export const Tamil: Story = { args: { language: 'ta' } };
+/** In the header. */
+export const IconOnly: Story = { args: { language: 'en', iconOnly: true } };
 export const Hindi: Story = { args: { language: 'hi' } };

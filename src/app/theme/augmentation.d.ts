@@ -31,8 +31,6 @@ declare module '@mui/material/styles' {
     edge: string;
     /** Pale turmeric: offers and hints. */
     warm: string;
-    /** Pale clay: a third calm ground. */
-    clay: string;
     /** The header, text on it, and what lies in it. */
     bar: string;
     onBar: string;
@@ -44,6 +42,7 @@ declare module '@mui/material/styles' {
 
   /** Looks that several components of our own share: see mixins.ts. */
   interface Mixins {
+    daylight: CSSObject;
     card: CSSObject;
     plate: CSSObject;
     pill: CSSObject;

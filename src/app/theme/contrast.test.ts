@@ -1,4 +1,4 @@
-import { darkColours, lightColours, type ColourScheme } from './tokens';
+import { darkColours, dimByNight, lightColours, type ColourScheme } from './tokens';
 
 const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -20,13 +20,22 @@ const onEach = (text: Colour, backgrounds: Colour[]): [Colour, Colour][] =>
 
 const AAA = 7;
 const AA = 4.5;
+/** What is no text but must be seen: the edge of a field, the ring around what was chosen. */
+const SEEN = 3;
 
 const pairs: [least: number, pairs: [Colour, Colour][]][] = [
   [AAA, onEach('ink', ['ground', 'paper', 'leafTint', 'turmericTint', 'errorTint', 'clayTint'])],
   [AAA, onEach('leafDark', ['ground', 'paper', 'leafTint'])],
   [AAA, onEach('onDeep', ['deep'])],
+  [AAA, onEach('onBar', ['bar', 'barTint'])],
+  [AAA, onEach('onSky', ['sky'])],
   [AA, onEach('inkSoft', ['ground', 'paper', 'leafTint', 'turmericTint'])],
   [AA, onEach('leaf', ['ground', 'paper', 'leafTint'])],
+  [AA, onEach('onDeepSoft', ['deep'])],
+  // The header's leaf turned round.
+  [AA, onEach('bar', ['onBar'])],
+  [SEEN, onEach('edge', ['ground', 'paper'])],
+  [SEEN, onEach('turmeric', ['bar', 'deep'])],
   [AA, onEach('turmericText', ['ground', 'paper', 'turmericTint'])],
   // Never text on tint: the art direction's own rule.
   [AA, onEach('clay', ['ground', 'paper'])],
@@ -50,4 +59,16 @@ describe.each([
   test.each(rows)('$front on $back has a contrast of at least $least', ({ front, back, least }) => {
     expect(contrast(colours[front], colours[back])).toBeGreaterThanOrEqual(least);
   });
+});
+
+/** By night pictures are dimmed by a filter, and the words on them are the light scheme's. */
+const dimmed = (hex: string, to: number): string =>
+  `#${[1, 3, 5].map((at) => Math.round(Number.parseInt(hex.slice(at, at + 2), 16) * to).toString(16)).join('')}`;
+
+test.each([
+  ['onSky', AAA],
+  ['leafDark', AA],
+] as const)('%s can be read on the sky of the banner by night', (front, least) => {
+  const { sky, [front]: words } = lightColours;
+  expect(contrast(words, dimmed(sky, dimByNight))).toBeGreaterThanOrEqual(least);
 });

@@ -1,9 +1,13 @@
-import { radiiPx, touchTargetPx } from './tokens';
+import { dimByNight, radiiPx, touchTargetPx } from './tokens';
 
 const colour = (name: string): string => `var(--vayal-palette-${name})`;
 
+const daylight = { filter: `brightness(${dimByNight})` };
+
 /** Looks that several components of our own share, as `theme.mixins`; what Material UI draws has its own in `componentDefaults`. */
 export const mixins = {
+  /** A picture that is daylight in either scheme, by night only dimmer. */
+  daylight: { '[data-theme="dark"] &': daylight },
   /** White paper with a hairline. */
   card: {
     border: '1px solid',
@@ -20,7 +24,7 @@ export const mixins = {
     borderRadius: radiiPx.inner,
     backgroundColor: colour('surface-tint'),
     '& > :is(img, svg, picture)': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-    '[data-theme="dark"] & > :is(img, svg, picture)': { filter: 'brightness(0.86)' },
+    '[data-theme="dark"] & > :is(img, svg, picture)': daylight,
   },
   /** What is chosen by one touch: a filter, a category, the order of a list. A ticked box in it and `aria-current` mark what is chosen. */
   pill: {

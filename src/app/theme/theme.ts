@@ -65,7 +65,6 @@ const paletteOf = (colours: ColourScheme): ColorSystemOptions['palette'] => {
       line: colours.line,
       edge: colours.edge,
       warm: colours.turmericTint,
-      clay: colours.clayTint,
       bar: colours.bar,
       onBar: colours.onBar,
       barTint: colours.barTint,

@@ -107,6 +107,9 @@ export const darkColours: ColourScheme = {
   onSky: '#1F2A21',
 };
 
+/** Pictures are daylight: by night they are shown as bright as this. */
+export const dimByNight = 0.82;
+
 /** Our own files (fontFaces.ts), then local fonts stretched to their measures, then whatever there is. */
 export const fonts = {
   heading:

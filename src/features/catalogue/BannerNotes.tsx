@@ -1,25 +1,51 @@
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { BannerPicture } from '../../components/BannerPicture';
 import { BowlDrawing } from '../../components/drawings/BowlDrawing';
 import { EarDrawing } from '../../components/drawings/EarDrawing';
 import { ChevronRight } from '../../components/icons';
 import { useGetBannersQuery } from '../../store/api/homepageApi';
 
+/** A standing note on a phone, in a row that scrolls; a lying one from a tablet on. What a picture shows stands where words do not. */
 const Notes = styled('ul')(({ theme }) => ({
   ...theme.mixins.plainList,
   display: 'grid',
   gap: theme.spacing(2.5),
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
   '& > li': {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: theme.spacing(3),
+    minHeight: 240,
     padding: 'clamp(20px, 3vw, 44px)',
+    borderRadius: 14,
+    backgroundColor: theme.vars.palette.surface.warm,
+    color: theme.vars.palette.text.primary,
+    '&:nth-of-type(even)': { backgroundColor: theme.vars.palette.surface.tint },
     '& > svg': { width: 'clamp(72px, 9vw, 128px)' },
+  },
+  '& .picture': { position: 'absolute', inset: 0, zIndex: -1, ...theme.mixins.daylight },
+  '& .picture ~ .words': { maxWidth: '54%' },
+  [theme.breakpoints.down('tablet')]: {
+    gridAutoFlow: 'column',
+    gridTemplateColumns: 'none',
+    gridAutoColumns: 'min(82%, 340px)',
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    scrollbarWidth: 'none',
+    marginInline: 'calc(-1 * var(--page-margin))',
+    paddingInline: 'var(--page-margin)',
+    scrollPaddingInline: 'var(--page-margin)',
+    gap: theme.spacing(1.5),
+    '& > li': { scrollSnapAlign: 'start' },
+    '& > li:has(.picture)': { alignItems: 'start', aspectRatio: '4 / 5' },
+    '& .picture ~ .words': { maxWidth: 'none' },
   },
 }));
 
@@ -30,19 +56,30 @@ export const BannerNotes = ({ label }: { label: string }) => {
   if (notes.length === 0) return null;
   return (
     <Notes aria-label={label}>
-      {notes.map(({ _id, title, text, actionLabel, link }, index) => (
-        <Paper component="li" key={_id} variant={index % 2 === 0 ? 'warm' : 'tint'}>
-          <div>
+      {notes.map(({ _id, title, text, actionLabel, link, picture }, index) => (
+        // A picture is daylight in either scheme, and so are the words on it.
+        <li key={_id} data-theme={picture ? 'light' : undefined}>
+          {picture && (
+            <div className="picture">
+              <BannerPicture picture={picture} sizes="(max-width: 599px) 82vw, (max-width: 1375px) 48vw, 630px" />
+            </div>
+          )}
+          <div className="words">
             <Typography variant="h3" component="h2">
               {title}
             </Typography>
             <Typography sx={{ mt: 0.75 }}>{text}</Typography>
-            <Button component={Link} to={link} endIcon={<ChevronRight />} sx={{ ml: -2.5, mt: 0.5 }}>
+            <Button
+              component={Link}
+              to={link}
+              endIcon={<ChevronRight />}
+              sx={{ ml: -2.5, mt: 0.5, color: 'primary.dark' }}
+            >
               {actionLabel}
             </Button>
           </div>
-          {index % 2 === 0 ? <EarDrawing /> : <BowlDrawing />}
-        </Paper>
+          {!picture && (index % 2 === 0 ? <EarDrawing /> : <BowlDrawing />)}
+        </li>
       ))}
     </Notes>
   );

@@ -15,7 +15,7 @@ const Hero = styled('section')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  minHeight: 'clamp(440px, 36vw, 580px)',
+  minHeight: 'clamp(480px, 36vw, 580px)',
   paddingBlock: 'clamp(28px, 4.4vw, 72px) 160px',
   backgroundColor: theme.vars.palette.surface.sky,
   color: theme.vars.palette.surface.onSky,
@@ -24,7 +24,7 @@ const Hero = styled('section')(({ theme }) => ({
     inset: 0,
     zIndex: -1,
     backgroundColor: theme.vars.palette.surface.sky,
-    '[data-theme="dark"] &': { filter: 'brightness(0.82)' },
+    ...theme.mixins.daylight,
     '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '72% 100%' },
     // Words stay readable over whatever picture comes.
     '&::after': {

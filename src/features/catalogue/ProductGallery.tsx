@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack, ProductDetail } from '../../../contract/homepage';
@@ -12,7 +12,36 @@ interface ProductGalleryProps {
   pack: Pack;
 }
 
-const SIZES = '(max-width: 599px) calc(100vw - 32px), (max-width: 1200px) 46vw, 552px';
+const SIZES = '(max-width: 599px) 100vw, (max-width: 1375px) 48vw, 632px';
+
+/** On a phone the pictures run to the window's edges; what chooses among them does not. */
+const Root = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  '& > ul': {
+    ...theme.mixins.plainList,
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '100%',
+    overflow: 'auto hidden',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    backgroundColor: theme.vars.palette.surface.tint,
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+  '& > ul > li': { ...theme.mixins.plate, borderRadius: 0, scrollSnapAlign: 'start' },
+  '& > .choice': { display: 'flex', gap: theme.spacing(1), marginBlockStart: theme.spacing(1.5) },
+  '& button': {
+    ...theme.mixins.plate,
+    width: 72,
+    outlineOffset: 2,
+    '&[aria-pressed="true"]': {
+      boxShadow: `0 0 0 2px ${theme.vars.palette.background.default}, 0 0 0 4px ${theme.vars.palette.primary.main}`,
+    },
+    '@media (forced-colors: active)': { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
+  },
+  [theme.breakpoints.down('tablet')]: { '& > ul': { marginInline: 'calc(-1 * var(--page-margin))' } },
+  [theme.breakpoints.up('tablet')]: { '& > ul': { borderRadius: 14 } },
+}));
 
 /** The chosen pack and, beside it, what comes out of it: to swipe through, or to choose from below. */
 export const ProductGallery = ({ product: { name, served }, pack }: ProductGalleryProps) => {
@@ -36,59 +65,29 @@ export const ProductGallery = ({ product: { name, served }, pack }: ProductGalle
   }, [pack._id]);
 
   return (
-    <Box sx={{ alignSelf: 'start', minWidth: 0 }}>
-      <Box
-        component="ul"
+    <Root>
+      <ul
         ref={listRef}
         aria-label={t('picture.gallery', { name })}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setLooking({ packId: pack._id, place: Math.round(scrollLeft / clientWidth) })
         }
-        sx={{
-          listStyle: 'none',
-          m: 0,
-          p: 0,
-          display: 'grid',
-          gridAutoFlow: 'column',
-          gridAutoColumns: '100%',
-          overflowX: 'auto',
-          overflowY: 'hidden',
-          scrollSnapType: 'x mandatory',
-          scrollbarWidth: 'none',
-          borderRadius: '14px',
-          bgcolor: 'surface.tint',
-          '& > li': { scrollSnapAlign: 'start' },
-          '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
-        }}
       >
         {slides.map(({ key, picture, alt }, place) => (
           <li key={key}>
             <ProductPicture picture={picture} alt={alt} sizes={SIZES} priority={place === 0} />
           </li>
         ))}
-      </Box>
+      </ul>
       {slides.length > 1 && (
-        <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
+        <div className="choice">
           {slides.map(({ key, picture, alt }, place) => (
-            <ButtonBase
-              key={key}
-              aria-label={alt}
-              aria-pressed={shown === place}
-              onClick={() => show(place)}
-              sx={{
-                width: 72,
-                overflow: 'hidden',
-                borderRadius: '10px',
-                border: '2px solid',
-                borderColor: 'surface.line',
-                '&[aria-pressed="true"]': { borderColor: 'primary.main' },
-              }}
-            >
+            <ButtonBase key={key} aria-label={alt} aria-pressed={shown === place} onClick={() => show(place)}>
               <ProductPicture picture={picture} alt="" sizes="72px" />
             </ButtonBase>
           ))}
-        </Box>
+        </div>
       )}
-    </Box>
+    </Root>
   );
 };

@@ -7,8 +7,8 @@ import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ProductGrid } from './ProductGrid';
 
 test.each([
-  [true, 1000, '1,000 products'],
-  [false, 1000, 'More than 1T products'],
+  [true, 1000, '1K products'],
+  [false, 1000, 'More than 1K products'],
 ])('tells how many there are, exactly or not: %s', async (totalIsExact, total, words) => {
   mswServer.use(
     http.post(api('/homepage/products'), () =>

@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
-import { buildCategory, buildCategoryProducts, buildProductCard } from '../../testing/builders/homepage';
+import {
+  buildBanner,
+  buildCategory,
+  buildCategoryProducts,
+  buildProductCard,
+  buildProductCards,
+} from '../../testing/builders/homepage';
 import { api, ok, refused } from '../../testing/handlers/answers';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -52,6 +58,40 @@ describe('HomePage', () => {
     expect(await others.findByRole('link', { name: 'Mappillai Samba' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Our Story' })).toHaveAttribute('href', '/our-story');
     expect(await screen.findByText('Delivered the next day')).toBeInTheDocument();
+  });
+
+  it('shows every banner: the first over the page, the others between the rails', async () => {
+    const rices = buildBanner({
+      _id: 'rices',
+      title: 'Rices with a history',
+      actionLabel: 'Shop rices',
+      link: '/categories?id=traditional-rices',
+    });
+    const rail = (name: string) =>
+      buildCategoryProducts({ category: buildCategory({ _id: name, name }), products: buildProductCards(1, name) });
+    mswServer.use(
+      http.get(api('/homepage/banner/list'), () => ok([buildBanner(), rices])),
+      http.post(api('/homepage/category/products/list'), () => ok(['One', 'Two', 'Three'].map(rail))),
+    );
+    open();
+    const notes = within(await screen.findByRole('list', { name: 'From the shop' }));
+    expect(notes.getAllByRole('listitem')).toHaveLength(1);
+    expect(notes.getByRole('link', { name: 'Shop rices' })).toHaveAttribute('href', '/categories?id=traditional-rices');
+    expect(await screen.findByRole('region', { name: 'Millets, straight from the field' })).toContainElement(
+      screen.getByRole('link', { name: 'Shop millets' }),
+    );
+  });
+
+  it('marks testimonials that nobody gave as samples', async () => {
+    open();
+    const voices = within(await screen.findByRole('region', { name: 'Testimonials' }));
+    const samples = voices.getAllByRole('listitem');
+    expect(samples).toHaveLength(3);
+    for (const sample of samples) expect(sample).toHaveTextContent('Sample: replace in settings');
+    expect(voices.getByRole('link', { name: 'All testimonials of customers' })).toHaveAttribute(
+      'href',
+      '/testimonials',
+    );
   });
 
   it('puts a product of a rail into the cart', async () => {

@@ -16,7 +16,7 @@ const Panel = styled('section')(({ theme }) => ({
   paddingBottom: 'clamp(150px, 20vw, 240px)',
   borderRadius: 14,
   // Daylight by night too, only dimmer.
-  '[data-theme="dark"] &': { filter: 'brightness(0.82)' },
+  ...theme.mixins.daylight,
   backgroundColor: theme.vars.palette.surface.sky,
   color: theme.vars.palette.surface.onSky,
   '& > svg': {

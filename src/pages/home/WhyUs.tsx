@@ -16,7 +16,7 @@ const Reasons = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(3, 1fr)',
     '& > li': { alignItems: 'start', paddingBlock: theme.spacing(4), paddingInline: theme.spacing(4) },
     '& > li:first-of-type': { paddingInlineStart: 0 },
-    '& > li + li': { borderBlockStart: 0, borderInlineStart: '1px solid' },
+    '& > li + li': { borderBlockStart: 0, borderInlineStart: `1px solid ${theme.vars.palette.surface.line}` },
   },
 }));
 

@@ -7,13 +7,22 @@ import { productColumns } from './productColumns';
 
 const Columns = styled('div')(productColumns);
 
+/** As high as the pictures with what chooses among them. */
+const Gallery = styled('div')(({ theme }) => ({
+  marginBlockEnd: 84,
+  aspectRatio: '1',
+  backgroundColor: theme.vars.palette.surface.tint,
+  [theme.breakpoints.down('tablet')]: { marginInline: 'calc(-1 * var(--page-margin))' },
+  [theme.breakpoints.up('tablet')]: { borderRadius: 14 },
+}));
+
 /** The product's page before its product has come. */
 export const ProductPageSkeleton = () => {
   const { t } = useTranslation('common');
   return (
     <Container role="status" aria-label={t('loading')} sx={{ pb: 5, pt: { tablet: 3, desktop: 5 } }}>
       <Columns>
-        <div className="gallery" />
+        <Gallery className="gallery" />
         <Stack spacing={3}>
           <Skeleton width="30%" height={44} />
           <Skeleton variant="rounded" height={96} />

@@ -5,12 +5,8 @@ export const productColumns = ({ theme }: { theme: Theme }): CSSObject => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
-  '& > .gallery': { ...theme.mixins.plate, borderRadius: 14, alignSelf: 'start', width: '100%' },
+  '& > .gallery': { alignSelf: 'start', minWidth: 0 },
   '& > .lower': { display: 'grid', alignContent: 'start', gap: theme.spacing(5), marginBlockStart: theme.spacing(2) },
-  [theme.breakpoints.down('tablet')]: {
-    // The picture is the first thing and runs to the window's edges.
-    '& > .gallery': { width: 'auto', marginInline: 'calc(-1 * var(--page-margin))', borderRadius: 0 },
-  },
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     columnGap: 'clamp(24px, 5vw, 72px)',

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { PriceFilter } from './PriceFilter';
+
+const meta = {
+  component: PriceFilter,
+  args: { minRupees: undefined, maxRupees: undefined, onApply: fn() },
+} satisfies Meta<typeof PriceFilter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NotSet: Story = {};
+export const Between: Story = { args: { minRupees: 100, maxRupees: 1_000_000 } };
+export const From: Story = { args: { minRupees: 100 } };
+export const UpTo: Story = { args: { maxRupees: 250 } };
