@@ -14,7 +14,7 @@ export const BarePage = ({ maxWidth, hasActionBar = false, children }: BarePageP
     data-bare-page
     {...(maxWidth !== undefined && { maxWidth })}
     sx={{
-      minHeight: '80vh',
+      minHeight: '100vh',
       paddingTop: { mobile: 2, desktop: 4 },
       paddingBottom: { mobile: hasActionBar ? 18 : 6, desktop: 8 },
     }}

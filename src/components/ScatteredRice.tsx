@@ -14,17 +14,25 @@ interface Grain {
   scale: number;
 }
 
-/** What comes after the point; steps of an irrational number fall evenly, and never twice in the same place. */
-const fraction = (number: number): number => number % 1;
+/** The same throw each time: numbers from 0 to 1, by the rule of Numerical Recipes. */
+const makeRandom = () => {
+  let state = 108;
+  return (): number => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+};
 
 /** Thrown from above: thick at the upper edge, thinner towards the lower. */
-const thrown = (): Grain[] =>
-  Array.from({ length: GRAINS }, (_, index) => ({
-    x: Math.round(fraction(index * 0.754877666) * WIDTH),
-    y: Math.round(fraction(index * 0.569840296) ** 1.8 * (HEIGHT - 30)) + 10,
-    turn: Math.round(fraction(index * 0.618033989) * 180),
-    scale: 0.8 + fraction(index * 0.414213562) * 0.5,
+const thrown = (): Grain[] => {
+  const random = makeRandom();
+  return Array.from({ length: GRAINS }, () => ({
+    x: Math.round(random() * WIDTH),
+    y: Math.round(random() ** 1.8 * (HEIGHT - 30)) + 10,
+    turn: Math.round(random() * 180),
+    scale: 0.8 + random() * 0.5,
   })).filter(({ x, y }) => ((x - CLEAR.x) / CLEAR.width) ** 2 + ((y - CLEAR.y) / CLEAR.height) ** 2 > 1);
+};
 
 const GRAIN = 'M0-7.5C3.1-4 3.1 4 0 7.5C-3.1 4-3.1-4 0-7.5Z';
 

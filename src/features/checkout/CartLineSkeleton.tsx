@@ -13,8 +13,10 @@ export const CartLineSkeleton = ({ component = 'div' }: { component?: 'div' | 'l
         <Skeleton width="70%" />
         <Skeleton width="50%" />
       </Box>
-      <Skeleton width={56} height={24} />
     </Box>
-    <Skeleton variant="rounded" width={140} height={44} sx={{ borderRadius: 999, mt: 1.5 }} />
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1.5 }}>
+      <Skeleton variant="rounded" width={140} height={44} sx={{ borderRadius: 999 }} />
+      <Skeleton width={56} height={44} />
+    </Box>
   </Box>
 );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { BarePage } from '../../components/BarePage';
 import { CartLineSkeleton } from './CartLineSkeleton';
 import { checkoutColumns } from './checkoutColumns';
@@ -19,7 +20,9 @@ export const CheckoutSkeleton = ({ label, lines = 2 }: CheckoutSkeletonProps) =>
       <Skeleton width={140} height={44} sx={{ mb: 1 }} />
       <Box sx={checkoutColumns}>
         <div>
-          <Skeleton width="50%" height={56} sx={{ mb: 2 }} />
+          <Typography variant="h1" component="p" sx={{ mb: 2.5 }}>
+            <Skeleton width="50%" />
+          </Typography>
           {Array.from({ length: lines }, (_, index) => (
             <CartLineSkeleton key={index} />
           ))}

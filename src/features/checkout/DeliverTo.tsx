@@ -21,11 +21,15 @@ export const DeliverTo = ({ address, deliverable, onChooseAddress }: DeliverToPr
     <TitledSection
       title={t('address.title')}
       aside={
-        address && (
-          <Button onClick={onChooseAddress} sx={{ mr: -2 }}>
-            {t('address.change')}
-          </Button>
-        )
+        // One button for both: it gets the focus back from the popup, which turns the one into the other.
+        <Button
+          variant={address ? 'text' : 'outlined'}
+          startIcon={address ? null : <PlaceOutlined />}
+          onClick={onChooseAddress}
+          sx={{ mr: address ? -2 : 0 }}
+        >
+          {t(address ? 'address.change' : 'address.choose')}
+        </Button>
       }
     >
       {address ? (
@@ -42,14 +46,7 @@ export const DeliverTo = ({ address, deliverable, onChooseAddress }: DeliverToPr
           )}
         </Box>
       ) : (
-        <>
-          <Typography variant="body2" sx={{ mb: 1.5 }}>
-            {t('address.none')}
-          </Typography>
-          <Button variant="outlined" fullWidth startIcon={<PlaceOutlined />} onClick={onChooseAddress}>
-            {t('address.choose')}
-          </Button>
-        </>
+        <Typography variant="body2">{t('address.none')}</Typography>
       )}
       {deliverable === false && (
         <Alert severity="error" sx={{ mt: 1.5 }}>

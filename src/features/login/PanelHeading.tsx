@@ -23,7 +23,7 @@ export const PanelHeading = ({ title, onBack, onClose }: PanelHeadingProps) => {
           <ArrowBack />
         </IconButton>
       )}
-      <Typography id={PANEL_TITLE_ID} variant="h1" component="h2" sx={{ flexGrow: 1 }}>
+      <Typography id={PANEL_TITLE_ID} variant="h2" sx={{ flexGrow: 1 }}>
         {title}
       </Typography>
       <IconButton onClick={onClose} aria-label={t('common:close')} edge="end">

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { trackingColumns } from './trackingColumns';
 
@@ -10,8 +11,12 @@ export const TrackingSkeleton = () => {
   return (
     <Box role="status" aria-label={t('loading')}>
       <Skeleton width={140} height={44} sx={{ mb: 1 }} />
-      <Skeleton width={280} height={56} />
-      <Skeleton width={220} sx={{ mb: 3 }} />
+      <Typography variant="h1" component="p">
+        <Skeleton width="60%" sx={{ maxWidth: 360 }} />
+      </Typography>
+      <Typography sx={{ mt: 0.5, mb: 3 }}>
+        <Skeleton width={220} />
+      </Typography>
       <Box sx={trackingColumns}>
         <Stack spacing={3}>
           <Skeleton variant="rounded" height={520} />

@@ -17,7 +17,8 @@ import { useAppSelector } from '../../store/hooks';
 import { selectRehydrated } from '../../store/persistence';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 
-const frame = { paddingBlock: { mobile: 2, desktop: 5 } };
+/** At least as high as the window: the footer, below it, does not move with what the payment says. */
+const frame = { minHeight: '100vh', paddingBlock: { mobile: 2, desktop: 5 } };
 
 interface NextStepsProps {
   view: PaymentView;
@@ -75,7 +76,7 @@ export const OrderStatusPage = () => {
   const rehydrated = useAppSelector(selectRehydrated);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { state, isUnknown, isUnreachable, check } = usePaymentPolling(orderId);
-  const { currentData: order } = useTrackOrderQuery(orderId, {
+  const { currentData: order, isLoading: isOrderLoading } = useTrackOrderQuery(orderId, {
     skip: !isLoggedIn || isUnknown,
     refetchOnMountOrArgChange: true,
   });
@@ -103,7 +104,8 @@ export const OrderStatusPage = () => {
       </Container>
     );
   }
-  if (!state || !rehydrated) {
+  // With the order comes most of what stands here: half a panel would only grow under the hand.
+  if (!state || !rehydrated || isOrderLoading) {
     return (
       <Container sx={frame}>
         <PaymentSkeleton />

@@ -11,7 +11,7 @@ import { useReorder } from '../../features/orders/useReorder';
 import { isApiError } from '../../store/api/ApiError';
 import { useTrackOrderQuery } from '../../store/api/ordersApi';
 
-const frame = { paddingTop: { mobile: 2, desktop: 4 }, paddingBottom: 6 };
+const frame = { minHeight: '100vh', paddingTop: { mobile: 2, desktop: 4 }, paddingBottom: 6 };
 
 /** How often the shop is asked while the page is looked at. */
 const REFRESH_MS = 60_000;
