@@ -15,16 +15,16 @@ import { render, type Rendered } from './render';
 import { icoOf, manifestOf, manifestText, smallDrawingsModule, type Shown } from './writing';
 
 const cacheDir = path.join(root, 'node_modules/.cache/pictures');
-const rendererHash = JSON.stringify([
+const renderer = JSON.stringify([
   versionsOf(['sharp']),
-  readFileSync(path.join(import.meta.dirname, 'render.ts'), 'utf8'),
+  ...['render.ts', 'placeholder.ts'].map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8')),
 ]);
 
 /** The same drawing by the same recipe is rendered once on each machine. */
 const renderOnce = async ({ name, draw, recipe }: Drawn): Promise<Rendered> => {
   const svg = draw();
   const key = createHash('sha256')
-    .update(rendererHash)
+    .update(renderer)
     .update(name)
     .update(JSON.stringify(recipe))
     .update(svg)

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../../contract/pictures';
-import seedProducts from '../../server/db/seed/products.json';
 import { smallDrawings } from '../../src/components/smallDrawings';
 import { album, CARD_WIDTH } from './album';
 import { hashFile, manifestFile, picturesDir, picturesHash, publicDir, root } from './inputs';
 import { glyphsOf, missingGlyphs, textLine } from './lettering';
 import { packs } from './packs/packshot';
+import { seedProducts } from './packs/seedProducts';
 import { render } from './render';
 import type { Manifest } from './writing';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import type { Picture } from '../../contract/pictures';
+import { placeholderOf } from './placeholder';
 import type { Svg } from './svg';
 
 /** One thread for each picture: many are made side by side, and each gives the same bytes again. */
@@ -33,7 +34,6 @@ export interface Rendered {
 
 const QUALITY_STEP = 4;
 const LEAST_QUALITY = 24;
-const PLACEHOLDER_WIDTH = 10;
 const FOLDER = '/pictures';
 
 type Encode = (image: Sharp, quality: number) => Sharp;
@@ -75,18 +75,11 @@ export const render = async (name: string, svg: Svg, { avif, webp, placeholder }
     );
   const files = [...(await made('avif', avif)), ...(await made('webp', webp))];
 
+  const [smallest] = files;
   const hash = createHash('sha256');
   for (const { ending, bytes } of files) hash.update(ending).update(bytes);
   const base = `${name}.${hash.digest('hex').slice(0, 10)}`;
   const largest = Math.max(...avif.map((rendition) => rendition.width));
-  const blurred = placeholder
-    ? await pixels
-        .clone()
-        .resize(PLACEHOLDER_WIDTH, Math.max(2, Math.round((PLACEHOLDER_WIDTH * height) / width)), { fit: 'fill' })
-        .flatten({ background: '#ffffff' })
-        .webp({ quality: 20, effort: 6 })
-        .toBuffer()
-    : null;
   return {
     picture: {
       path: `${FOLDER}/${base}`,
@@ -94,7 +87,7 @@ export const render = async (name: string, svg: Svg, { avif, webp, placeholder }
       height: Math.round((largest * height) / width),
       avif: avif.map((rendition) => rendition.width),
       webp: webp.map((rendition) => rendition.width),
-      placeholder: blurred?.toString('base64') ?? '',
+      placeholder: placeholder && smallest ? await placeholderOf(smallest.bytes) : '',
     },
     files: files.map(({ ending, bytes }) => ({ name: `${base}${ending}`, bytes })),
   };

@@ -1,4 +1,3 @@
-import seedProducts from '../../../server/db/seed/products.json';
 import { Drawing, type Svg } from '../svg';
 import { carton } from './carton';
 import type { Pack } from './front';
@@ -7,6 +6,7 @@ import { labelName, netWeight } from './names';
 import { pouch } from './pouch';
 import { CATEGORIES, PRODUCTS } from './products';
 import { sack } from './sack';
+import { seedProducts } from './seedProducts';
 
 /** From here on goods come in a sack. */
 const SACK_GRAMS = 5000;

@@ -1,8 +1,8 @@
-import seedProducts from '../../../server/db/seed/products.json';
 import { CATEGORY_IDS } from '../../../contract/constants';
 import { GRAINS, type GrainLook, type Look, type PowderLook } from '../goods/looks';
 import { ground, SIDE } from '../packs/ground';
 import { CATEGORIES, PRODUCTS, type DrawnProduct } from '../packs/products';
+import { seedProducts } from '../packs/seedProducts';
 import { Drawing, type Svg } from '../svg';
 import { bowls } from './bowls';
 import { dosa } from './dosa';

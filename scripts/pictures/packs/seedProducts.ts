@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Of a product of the seed, what its pictures show: a new price draws no new picture. */
+interface SeedProduct {
+  sku: string;
+  categoryId: string;
+  name: { en: string; ta: string };
+  packs: { netGrams: number }[];
+}
+
+const file = path.resolve(import.meta.dirname, '../../../server/db/seed/products.json');
+
+export const seedProducts: readonly SeedProduct[] = (JSON.parse(readFileSync(file, 'utf8')) as SeedProduct[]).map(
+  ({ sku, categoryId, name: { en, ta }, packs }) => ({
+    sku,
+    categoryId,
+    name: { en, ta },
+    packs: packs.map(({ netGrams }) => ({ netGrams })),
+  }),
+);
