@@ -17,7 +17,10 @@ export interface BillRow {
 const variants = { amount: 'body2', saving: 'body2', total: 'subtitle1', detail: 'caption' } as const;
 const colours = { amount: 'text.primary', saving: 'primary.main', total: 'text.primary', detail: 'text.secondary' };
 
-/** A bill, rupee by rupee: what for on the left, how much on the right. */
+/**
+ * A bill, rupee by rupee: what for on the left, how much on the right. For amounts that add up to a total; what a
+ * single pack costs is a Price.
+ */
 export const BillRows = ({ rows }: { rows: BillRow[] }) => (
   <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
     {rows.map(({ label, amountPaise, amountText, hint, kind = 'amount' }) => (

@@ -11,10 +11,14 @@ interface ErrorStateProps {
   heading?: 'h1';
   /** What the server or the browser said, or what to do next. */
   message?: string;
+  /** Tries again; without it there is no button, because trying again would not help. */
   onRetry?: () => void;
 }
 
-/** In the place of something that could not be loaded: what happened, and a way to try again. */
+/**
+ * In the place of something that could not be loaded: what happened, and a way to try again. An address that does not
+ * exist is a NotFoundMessage; an action that failed is told in a toast, and what was typed stays.
+ */
 export const ErrorState = ({ title, heading, message, onRetry }: ErrorStateProps) => {
   const { t } = useTranslation('common');
   return (

@@ -19,7 +19,7 @@ const Mark = () => (
   </Box>
 );
 
-/** The shop's mark with its name. */
+/** The shop's mark with its name. It is no link and no heading: the header makes a link of it. */
 export const Logo = ({ name }: LogoProps) => (
   <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
     <Mark />

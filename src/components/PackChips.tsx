@@ -8,6 +8,7 @@ import { formatGrams } from '../lib/weight';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PackChipsProps {
+  /** All packs of the product, the sold out ones too: they can be looked at. */
   packs: readonly Pack[];
   /** The chosen pack's id. */
   value: string;
@@ -51,7 +52,10 @@ const detailedChip = { ...chip, minHeight: 72, minWidth: 104, px: 2, py: 1, bord
 
 const struck = { textDecoration: 'line-through', color: 'text.secondary' } as const;
 
-/** Chooses one pack of a product: radio buttons that look like chips. */
+/**
+ * Chooses one pack of a product: radio buttons that look like chips. For packs alone; whatever several can be chosen
+ * of, add-ons for one, are checkboxes.
+ */
 export const PackChips = ({ packs, value, onChange, label, detailed = false }: PackChipsProps) => {
   const { t } = useTranslation('catalogue');
   const groupName = useId();

@@ -10,7 +10,10 @@ interface PageTitleProps {
   back: { to: string; label: string };
 }
 
-/** The main heading of a page that belongs to another one. */
+/**
+ * The main heading of a page that belongs to another one, with the way back there on a phone. A page that stands by
+ * itself has a plain h1.
+ */
 export const PageTitle = ({ title, back }: PageTitleProps) => (
   <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center', mb: 2 }}>
     <IconButton

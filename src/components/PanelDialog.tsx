@@ -9,14 +9,19 @@ import { ArrowBack, Close } from './icons';
 
 interface PanelDialogProps {
   open: boolean;
+  /** The task, or the step of it. */
   title: string;
   children: ReactNode;
+  /** Closed by its cross, by Escape or by a click beside the dialog. */
   onClose: () => void;
   /** A way back to the step before; without it there is none. */
   onBack?: (() => void) | undefined;
 }
 
-/** A dialog with a titled head for a small task; on a phone it takes the whole screen. */
+/**
+ * A dialog with a titled head for a small task; on a phone it takes the whole screen. A mere question is a
+ * ConfirmDialog; what can be told in the page needs no dialog.
+ */
 export const PanelDialog = ({ open, title, children, onClose, onBack }: PanelDialogProps) => {
   const { t } = useTranslation('common');
   const titleId = useId();

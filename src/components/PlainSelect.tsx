@@ -34,6 +34,8 @@ export const PlainSelect = <Value extends string>({
         color: 'inherit',
         minHeight: 44,
         typography: 'body2',
+        // It has no frame that could show the focus, as other fields have.
+        '& .MuiNativeSelect-select:focus-visible': (theme) => ({ ...theme.focusVisible }),
         ...(fontFamily !== undefined && { fontFamily }),
         '& .MuiNativeSelect-icon': { color: 'inherit' },
         '& option': { color: 'text.primary', bgcolor: 'background.paper' },

@@ -30,7 +30,10 @@ const clampedToTwoLines = {
   lineHeight: 1.3,
 } as const;
 
-/** One product of a list: picture, names, packs, price and the way into the cart. */
+/**
+ * One product of a list: picture, names, packs, price and the way into the cart. It knows no cart: what can be done is
+ * a slot. Several side by side are ProductCards.
+ */
 export const ProductCard = ({ product, headingLevel = 'h3', renderAction }: ProductCardProps) => {
   const { t } = useTranslation('catalogue');
   const [packId, setPackId] = useState<string>();

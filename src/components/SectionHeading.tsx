@@ -13,7 +13,7 @@ interface SectionHeadingProps {
   more?: { label: string; to: string; /** What a screen reader says instead of the label. */ spoken?: string };
 }
 
-/** The title over a section of a page. */
+/** The title over a section of a page, an h2, and the way to more of it. The page's own title is an h1. */
 export const SectionHeading = ({ id, title, text, more }: SectionHeadingProps) => (
   <Box sx={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: 2, mb: 2 }}>
     <Box sx={{ minWidth: 0 }}>

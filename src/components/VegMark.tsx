@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 
-/** The mark that Indian law asks for on vegetarian food: a green dot in a green square. */
+/**
+ * The mark that Indian law asks for on vegetarian food: a green dot in a green square. Only where the shop's data says
+ * so; never as an ornament.
+ */
 export const VegMark = () => {
   const { t } = useTranslation('catalogue');
   return (

@@ -32,7 +32,7 @@ export const DeliveryChip = () => {
       <PlaceOutlined fontSize="small" aria-hidden />
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
         {address && (
-          <Typography variant="caption" component="span" sx={{ display: 'block', lineHeight: 1.2 }}>
+          <Typography variant="caption" component="span" noWrap sx={{ display: 'block', lineHeight: 1.2 }}>
             {t('deliverTo')}
           </Typography>
         )}

@@ -4,6 +4,8 @@ import { barHeightsPx, drawerWidthPx, fonts, radiiPx, touchTargetPx } from './to
 type OurComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
 
 const pill = { borderRadius: radiiPx.pill };
+/** The bars hold words, and grow with them for readers who set larger letters. */
+const withTheLetters = (px: number): string => `${px / 16}rem`;
 const touchable = { minHeight: touchTargetPx, minWidth: touchTargetPx };
 
 /** How Material UI's components look and behave here, unless a component says otherwise. */
@@ -11,12 +13,12 @@ export const componentDefaults: OurComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       ':root': {
-        '--header-height': `${barHeightsPx.headerMobile}px`,
-        '--bottom-bar-height': `${barHeightsPx.bottomBar}px`,
+        '--header-height': withTheLetters(barHeightsPx.headerMobile),
+        '--bottom-bar-height': withTheLetters(barHeightsPx.bottomBar),
         '--drawer-width': `${drawerWidthPx}px`,
         '--heading-font': fonts.heading,
         [theme.breakpoints.up('desktop')]: {
-          '--header-height': `${barHeightsPx.headerDesktop}px`,
+          '--header-height': withTheLetters(barHeightsPx.headerDesktop),
           '--bottom-bar-height': '0px',
         },
       },
@@ -26,6 +28,11 @@ export const componentDefaults: OurComponents = {
       // Whatever takes the focus by keyboard shows it in the same way; text fields have a frame of their own for it.
       ':focus-visible:not(.MuiInputBase-input)': theme.focusVisible || {},
       ':is(main, [role="dialog"]):focus-visible': { outline: 'none', boxShadow: 'none' },
+      // A contrast theme takes away grounds and shadows: what is pressed or chosen by them alone gets a line.
+      '@media (forced-colors: active)': {
+        '.MuiButton-contained': { border: '1px solid' },
+        'label:has(> input:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': { animationDuration: '0.01ms !important', scrollBehavior: 'auto !important' },
       },

@@ -110,7 +110,7 @@ export const touchTargetPx = 44;
 /** Widths in CSS pixels from which each layout holds. The specification's mobile layout ends at 992. */
 export const breakpointsPx = { mobile: 0, tablet: 600, desktop: MOBILE_MAX_WIDTH_PX + 1, wide: 1280 } as const;
 
-/** Heights of what stays on screen, in CSS pixels; also there as `--header-height` and `--bottom-bar-height`. */
+/** Heights of what stays on screen, in CSS pixels at the usual size of letters; also there as `--header-height` and `--bottom-bar-height`. */
 export const barHeightsPx = { headerMobile: 112, headerDesktop: 76, bottomBar: 64 } as const;
 
 /** The width of a side panel from a tablet on, in CSS pixels; also there as `--drawer-width`. */

@@ -42,7 +42,7 @@ const RailSkeleton = () => (
   </Box>
 );
 
-/** Each category with its first products. */
+/** Each category with its first products, in a row that scrolls: for Home. A whole category is a ProductGrid. */
 export const CategoryRails = ({ renderAction }: { renderAction: RenderProductAction }) => {
   const { data, isError, refetch } = useGetCategoryProductsQuery({ limitPerCategory: PRODUCTS_PER_RAIL });
 

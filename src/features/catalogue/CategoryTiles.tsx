@@ -17,10 +17,10 @@ const row = {
   p: 0.5,
   display: 'grid',
   gap: { mobile: 1, tablet: 2 },
-  gridTemplateColumns: { mobile: 'repeat(3, minmax(0, 1fr))', tablet: 'repeat(5, minmax(0, 1fr))' },
+  gridTemplateColumns: { mobile: 'repeat(auto-fill, minmax(6rem, 1fr))', tablet: 'repeat(5, minmax(0, 1fr))' },
 } as const;
 
-/** The categories as a row of pictures. */
+/** The categories as a row of pictures: for Home. Within lists one goes on by CategoryNav. */
 export const CategoryTiles = () => {
   const { t } = useTranslation('catalogue');
   const { data, isError, refetch } = useGetCategoriesQuery(undefined);

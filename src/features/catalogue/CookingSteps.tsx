@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../components/SectionHeading';
 
-/** How to cook it, step by step. */
+/** How to cook it, step by step. Without steps it is left out. */
 export const CookingSteps = ({ steps }: { steps: readonly string[] }) => {
   const { t } = useTranslation('catalogue');
   if (steps.length === 0) return null;

@@ -12,7 +12,10 @@ interface ListLayoutProps {
   children: ReactNode;
 }
 
-/** A page that lists products: the ways to other lists, the title, what narrows the list, and the list. */
+/**
+ * A page that lists products: the ways to other lists, the title, what narrows the list, and the list. For categories
+ * and for searches alike.
+ */
 export const ListLayout = ({ nav, title, text, filters, children }: ListLayoutProps) => (
   <Container sx={{ py: { mobile: 1, desktop: 4 } }}>
     <Box

@@ -43,7 +43,8 @@ export const ProductFacts = ({ product: { facts, veg }, pack }: ProductFactsProp
         sx={{
           m: 0,
           display: 'grid',
-          gridTemplateColumns: 'minmax(120px, 2fr) 3fr',
+          gridTemplateColumns: 'minmax(7.5em, 2fr) minmax(0, 3fr)',
+          overflowWrap: 'anywhere',
           border: '1px solid',
           borderColor: 'surface.line',
           borderRadius: '14px',

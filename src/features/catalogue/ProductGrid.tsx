@@ -17,7 +17,7 @@ interface ProductGridProps {
   whenEmpty: ReactNode;
 }
 
-/** All products that match, page after page, with their count. */
+/** All products that match, page after page, with their count. A few picked ones, without pages, are ProductCards. */
 export const ProductGrid = ({ filters, renderAction, label, whenEmpty }: ProductGridProps) => {
   const { t } = useTranslation('catalogue');
   const { currentData, isError, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =

@@ -54,7 +54,10 @@ const TimelineStep = ({ step: { status, at }, isCurrent, isLast }: TimelineStepP
   );
 };
 
-/** The way of an order: the steps it took with their times, where it stands, and what comes next. */
+/**
+ * The way of an order: the steps it took with their times, where it stands, and what comes next. In lists a label says
+ * enough: OrderStatusLabel.
+ */
 export const OrderTimeline = ({
   order: { status, timeline },
 }: {
