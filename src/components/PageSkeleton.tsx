@@ -3,7 +3,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 
-/** In the place of a page whose code or whose right to be seen is still being looked up. */
+/**
+ * In the place of a page whose code or whose right to be seen is still being looked up. A page that waits for its data
+ * shows a skeleton of its own size instead, so that nothing shifts.
+ */
 export const PageSkeleton = () => {
   const { t } = useTranslation('common');
   return (
