@@ -4,6 +4,9 @@ import { colourModeCookie, type ColourMode } from '../src/lib/colourMode';
 import { LANGUAGE_NAMES } from '../src/lib/language';
 import { StoryShell, type StoryParameters } from '../src/testing/StoryShell';
 import { mswLoader } from './mswLoader';
+import { withReadersStyle } from './withReadersStyle';
+import { sensibleControls } from './sensibleControls';
+import { UsageNote } from './UsageNote';
 
 /** The app's surroundings, fresh for each story, language and theme. */
 const inTheShop: Decorator = (Story, { id, globals, parameters, tags }) => {
@@ -36,10 +39,14 @@ const viewport = (width: number, height: number, name: string) => ({
 
 const preview: Preview = {
   loaders: [mswLoader],
-  decorators: [inTheShop],
+  decorators: [inTheShop, withReadersStyle],
+  argTypesEnhancers: [sensibleControls],
+  tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    options: { storySort: { order: ['foundations', 'screens', 'components', 'features', 'app'] } },
+    docs: { page: UsageNote },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    options: { storySort: { order: ['foundations', 'screens', 'hard cases', 'components', 'features', 'app'] } },
     viewport: {
       options: {
         smallPhone: viewport(360, 740, 'Small phone'),
@@ -47,6 +54,7 @@ const preview: Preview = {
         tablet: viewport(768, 1024, 'Tablet'),
         desktop: viewport(1280, 800, 'Desktop'),
         wide: viewport(1600, 900, 'Wide desktop'),
+        zoomed: viewport(640, 400, 'Desktop at 200 %'),
       },
     },
   },

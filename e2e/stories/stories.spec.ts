@@ -1,6 +1,8 @@
 import { readFileSync, existsSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { axeFindings, overflow } from '../support/axe';
+import { unseenChoices, unseenFocus } from '../support/focus';
+import { clippedWords, measureLayout, overlappingControls, overlappingWords } from '../support/layout';
 import { serveFolder } from '../support/staticServer';
 
 interface StoryEntry {
@@ -8,11 +10,23 @@ interface StoryEntry {
   title: string;
   name: string;
   type: 'story' | 'docs';
+  tags: string[];
 }
 
 const folder = 'storybook-static';
-/** A story is a part of a page: landmarks and the main heading are the page's. */
+/** Most stories are a part of a page: landmarks and the main heading are the page's. */
 const RULES_OF_WHOLE_PAGES = ['region', 'landmark-one-main', 'page-has-heading-one'];
+/** Storybook's own hidden links come before the way past the header, which therefore doesn't count as such. */
+const RULES_OF_FIRST_LINKS = ['region'];
+/** Where the reader's colours stand in the place of ours, axe still reckons with ours. */
+const RULES_OF_OUR_COLOURS = ['color-contrast'];
+
+const PHONE = { width: 360, height: 740 };
+const DESKTOP = { width: 1280, height: 800 };
+/** What is left of that desktop's window when its page is enlarged to 200 %. */
+const ZOOMED = { width: 640, height: 400 };
+/** How far Tab is followed where it costs two pictures a step. */
+const TABS_FOLLOWED = 12;
 
 function readStories(): StoryEntry[] {
   if (!existsSync(`${folder}/index.json`))
@@ -44,6 +58,12 @@ const test = base.extend<object, { storyPage: Page; storybookUrl: string }>({
 });
 
 for (const story of readStories()) {
+  const is = (tag: string): boolean => story.tags.includes(tag);
+  const offRules = [
+    ...(is('screen') ? RULES_OF_FIRST_LINKS : RULES_OF_WHOLE_PAGES),
+    ...(is('forced-colors') ? RULES_OF_OUR_COLOURS : []),
+  ];
+
   test(`${story.title}: ${story.name}`, async ({ storyPage: page, storybookUrl }) => {
     const complaints: string[] = [];
     const onPageError = (error: Error) => complaints.push(`${String(error)} ${error.stack ?? ''}`);
@@ -55,19 +75,44 @@ for (const story of readStories()) {
         (url.includes('/api/') || !url.startsWith(storybookUrl));
       if (message.type() === 'error' && !failedCall) complaints.push(`${message.text()} ${message.location().url}`);
     };
+    const requests = new Map<Request, number>();
+    const onRequest = (request: Request) => requests.set(request, Date.now());
+    const onAnswer = (request: Request) => requests.delete(request);
     page.on('pageerror', onPageError).on('console', onConsole);
+    page.on('request', onRequest).on('requestfinished', onAnswer).on('requestfailed', onAnswer);
+
+    const holdsItsLayout = async (width: number) => {
+      expect.soft(await overflow(page), `pixels wider than ${width}`).toBe(0);
+      const layout = await measureLayout(page);
+      expect.soft(clippedWords(layout), `words cut off at ${width} px`).toEqual([]);
+      expect.soft(overlappingWords(layout), `words over each other at ${width} px`).toEqual([]);
+      expect.soft(overlappingControls(layout), `controls over each other at ${width} px`).toEqual([]);
+    };
     try {
-      await page.setViewportSize({ width: 360, height: 740 });
+      await page.emulateMedia({ forcedColors: is('forced-colors') ? 'active' : 'none' });
+      await page.setViewportSize(PHONE);
       // The a11y panel's own run of axe would come between.
       await page.goto(`/iframe.html?id=${story.id}&viewMode=story&globals=a11y.manual:!true`);
       expect(await storyOutcome(page), 'how the story ended').toBe('success');
-      expect.soft(await overflow(page), 'pixels wider than a phone of 360').toBe(0);
-      expect.soft(await axeFindings(page, RULES_OF_WHOLE_PAGES), 'axe at 360 px').toEqual([]);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      expect.soft(await axeFindings(page, RULES_OF_WHOLE_PAGES), 'axe at 1280 px').toEqual([]);
+      await settle(page, requests);
+      expect.soft(await usageNote(page, story.id), 'the note that says what it is for').toMatch(/\w{3}/);
+      await holdsItsLayout(PHONE.width);
+      expect.soft(await axeFindings(page, offRules), 'axe at 360 px').toEqual([]);
+      if (is('zoomed')) {
+        await page.setViewportSize(ZOOMED);
+        await holdsItsLayout(ZOOMED.width);
+      }
+      await page.setViewportSize(DESKTOP);
+      await holdsItsLayout(DESKTOP.width);
+      expect.soft(await axeFindings(page, offRules), 'axe at 1280 px').toEqual([]);
+      if (is('forced-colors')) {
+        expect.soft(await unseenChoices(page), 'choices that nobody sees').toEqual([]);
+        expect.soft(await unseenFocus(page, TABS_FOLLOWED), 'focus that nobody sees').toEqual([]);
+      }
       expect.soft(complaints, 'errors in the console').toEqual([]);
     } finally {
       page.off('pageerror', onPageError).off('console', onConsole);
+      page.off('request', onRequest).off('requestfinished', onAnswer).off('requestfailed', onAnswer);
     }
   });
 }
@@ -85,3 +130,53 @@ async function storyOutcome(page: Page): Promise<string> {
   });
   return String(await outcome.jsonValue());
 }
+
+const QUIET_MS = 200;
+const LONGEST_ANSWER_MS = 1500;
+
+/**
+ * Waits until what a story has asked for is there and shown: its code, its fonts, its answers. A call that a story never
+ * answers is not waited for.
+ * @param requests those under way, with the time when they began
+ */
+async function settle(page: Page, requests: ReadonlyMap<Request, number>): Promise<void> {
+  const isAwaited = () => [...requests.values()].some((began) => Date.now() - began < LONGEST_ANSWER_MS);
+  do {
+    while (isAwaited()) await page.waitForTimeout(QUIET_MS / 4);
+    await page.evaluate(
+      (quietMs) =>
+        new Promise<void>((resolve) => {
+          let timer = setTimeout(done, quietMs);
+          // A countdown changes for ever.
+          const latest = setTimeout(done, 5 * quietMs);
+          const observer = new MutationObserver(() => {
+            clearTimeout(timer);
+            timer = setTimeout(done, quietMs);
+          });
+          observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+          function done() {
+            observer.disconnect();
+            clearTimeout(timer);
+            clearTimeout(latest);
+            void document.fonts.ready.then(() => resolve());
+          }
+        }),
+      QUIET_MS,
+    );
+  } while (isAwaited());
+}
+
+/** What the page "Docs" of a story's component says first: the doc comment of the component, or that of its stories. */
+const usageNote = (page: Page, storyId: string): Promise<string> =>
+  page.evaluate(async (id) => {
+    interface Prepared {
+      component?: { __docgenInfo?: { description?: string } };
+      parameters: { docs?: { description?: { component?: string } } };
+    }
+    interface Preview {
+      storyStoreValue: { loadStory(wanted: { storyId: string }): Promise<Prepared> };
+    }
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as { __STORYBOOK_PREVIEW__: Preview };
+    const { component, parameters } = await preview.storyStoreValue.loadStory({ storyId: id });
+    return parameters.docs?.description?.component ?? component?.__docgenInfo?.description ?? '';
+  }, storyId);

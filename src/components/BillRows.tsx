@@ -40,7 +40,10 @@ const ledgerRules = {
   paddingBlockStart: 1.5,
 };
 
-/** A bill, rupee by rupee: what for on the left, how much on the right. */
+/**
+ * A bill, rupee by rupee: what for on the left, how much on the right. For amounts that add up to a total; what a
+ * single pack costs is a Price.
+ */
 export const BillRows = ({ rows }: { rows: BillRow[] }) => (
   <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
     {rows.map(({ label, amountPaise, amountText, hint, kind = 'amount' }) => (

@@ -5,7 +5,7 @@ import { BottomActionBar } from './BottomActionBar';
 const meta = {
   component: BottomActionBar,
   args: { children: <Button variant="contained">Add to cart</Button> },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
 } satisfies Meta<typeof BottomActionBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

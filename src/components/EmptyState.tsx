@@ -4,9 +4,11 @@ import type { ReactNode } from 'react';
 import { BowlDrawing } from './drawings/BowlDrawing';
 
 interface EmptyStateProps {
+  /** What there is none of. */
   title: string;
   /** h1 where it is all that the page holds. */
   heading?: 'h1' | 'h2';
+  /** What would be here, or how it comes here. */
   text?: string;
   /** Instead of the empty bowl. */
   picture?: ReactNode;
@@ -25,7 +27,10 @@ export const Centred = styled('div')(({ theme }) => ({
   '& > p': { maxWidth: '46ch', overflowWrap: 'anywhere' },
 }));
 
-/** In the place of a list that has nothing in it. */
+/**
+ * In the place of a list that has nothing in it: says so, and what to do about it. Not for a failure, which is an
+ * ErrorState, nor while the list loads: that is a skeleton of its size.
+ */
 export const EmptyState = ({ title, heading = 'h2', text, picture, action }: EmptyStateProps) => (
   <Centred>
     {picture ?? <BowlDrawing size={128} />}

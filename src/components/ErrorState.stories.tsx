@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { ErrorState } from './ErrorState';
 
-const meta = { component: ErrorState } satisfies Meta<typeof ErrorState>;
+const meta = {
+  component: ErrorState,
+  argTypes: { heading: { control: 'radio', options: [undefined, 'h1'] } },
+} satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

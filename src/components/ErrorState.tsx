@@ -15,10 +15,14 @@ interface ErrorStateProps {
   message?: string;
   /** Instead of the usual one, which is there without a connection too. */
   picture?: ReactNode;
+  /** Tries again; without it there is no button, because trying again would not help. */
   onRetry?: () => void;
 }
 
-/** In the place of something that could not be loaded: what happened, and a way to try again. */
+/**
+ * In the place of something that could not be loaded: what happened, and a way to try again. An address that does not
+ * exist is a NotFoundMessage; an action that failed is told in a toast, and what was typed stays.
+ */
 export const ErrorState = ({ title, heading, message, picture, onRetry }: ErrorStateProps) => {
   const { t } = useTranslation('common');
   return (

@@ -5,6 +5,7 @@ interface FormFieldProps extends Pick<
   TextFieldProps,
   'label' | 'type' | 'autoComplete' | 'autoFocus' | 'slotProps' | 'multiline' | 'minRows' | 'required' | 'placeholder'
 > {
+  /** The value's name in the form and in the server's refusals. */
   name: string;
   /** Puts what was typed or pasted in order. */
   clean?: (text: string) => string;
@@ -17,7 +18,10 @@ interface FormFieldProps extends Pick<
 /** What the server said of single fields, by their names; a form keeps it as its status. */
 type Refusals = Record<string, string | undefined> | undefined;
 
-/** A text field of a Formik form with its message: ours once it was visited, or what the server said of it. */
+/**
+ * A text field of a Formik form with its message: ours once it was visited, or what the server said of it. Outside of a
+ * form, Material UI's own TextField will do.
+ */
 export const FormField = ({ name, clean = (text) => text, words, hint = ' ', ...props }: FormFieldProps) => {
   const [{ value, onBlur }, { error, touched }, { setValue }] = useField<string>(name);
   const form = useFormikContext();

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
+import { LANGUAGES } from '../../contract/constants';
 import { LanguageSwitch } from './LanguageSwitch';
 
-const meta = { component: LanguageSwitch, args: { onChange: fn() } } satisfies Meta<typeof LanguageSwitch>;
+const meta = {
+  component: LanguageSwitch,
+  args: { onChange: fn() },
+  argTypes: { language: { control: 'radio', options: LANGUAGES } },
+} satisfies Meta<typeof LanguageSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,6 +5,7 @@ import { Translate } from './icons';
 import { PlainSelect } from './PlainSelect';
 
 interface LanguageSwitchProps {
+  /** The language spoken now. */
   language: Language;
   iconOnly?: boolean;
   onChange: (language: Language) => void;
@@ -19,7 +20,10 @@ const FONT_OF_OWN_SCRIPT: Readonly<Record<Language, string>> = {
   hi: "Mukta, 'Mukta Devanagari', system-ui, sans-serif",
 };
 
-/** Chooses the language; each is called by its own name, for those who can read no other. */
+/**
+ * Chooses the language; each is called by its own name, for those who can read no other. It keeps nothing: the frame,
+ * which shows it, fetches the words and remembers the choice.
+ */
 export const LanguageSwitch = ({ language, iconOnly = false, onChange }: LanguageSwitchProps) => {
   const { t } = useTranslation('common');
   return (

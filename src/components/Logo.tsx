@@ -22,7 +22,10 @@ const Root = styled('span')(({ theme }) => ({
   },
 }));
 
-/** The shop's mark, a sun over the rows of a paddy field, with its name. */
+/**
+ * The shop's mark, a sun over the rows of a paddy field, with its name. It is no link and no heading: the header makes a
+ * link of it.
+ */
 export const Logo = ({ name }: LogoProps) => (
   <Root>
     <svg viewBox="0 0 40 40" aria-hidden>

@@ -11,7 +11,10 @@ interface NotFoundMessageProps {
   text?: string;
 }
 
-/** 404 'Not Found' (specification §2): for an unknown address, product or category. */
+/**
+ * 404 'Not Found' (specification §2): for an unknown address, product or category. It fills a page; a list or a search
+ * without results is an EmptyState.
+ */
 export const NotFoundMessage = ({ text }: NotFoundMessageProps) => {
   const { t } = useTranslation(['errors', 'common']);
   return (

@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { CloudOff } from './icons';
 import { useOnline } from './useOnline';
 
-/** A line that appears while there is no network. */
+/**
+ * A line that appears while there is no network. It stands once, in the frame around all pages: no page needs its own.
+ */
 export const OfflineNotice = () => {
   const { t } = useTranslation('common');
   const online = useOnline();

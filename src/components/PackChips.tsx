@@ -8,6 +8,7 @@ import { formatGrams } from '../lib/weight';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PackChipsProps {
+  /** All packs of the product, the sold out ones too: they can be looked at. */
   packs: readonly Pack[];
   /** The chosen pack's id. */
   value: string;
@@ -76,7 +77,10 @@ const Group = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Chooses one pack of a product: radio buttons that look like chips. */
+/**
+ * Chooses one pack of a product: radio buttons that look like chips. For packs alone; whatever several can be chosen
+ * of, add-ons for one, are checkboxes.
+ */
 export const PackChips = ({ packs, value, onChange, label, detailed = false }: PackChipsProps) => {
   const { t } = useTranslation('catalogue');
   const groupName = useId();

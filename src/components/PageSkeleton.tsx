@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 /**
  * In the place of a page whose code or whose right to be seen is still being looked up. The footer waits below the window's edge, so that it
- * need not move when the page comes.
+ * need not move when the page comes. A page that waits for its data shows a skeleton of its own size instead.
  */
 export const PageSkeleton = () => {
   const { t } = useTranslation('common');

@@ -10,7 +10,10 @@ interface PageTitleProps {
   back?: { to: string; label: string };
 }
 
-/** The main heading of a page of the customer's own. */
+/**
+ * The main heading of a page of the customer's own, with the way back on a phone where it shows a part of a wider screen.
+ * The shop's pages have a plain h1.
+ */
 export const PageTitle = ({ title, back }: PageTitleProps) => (
   <Stack
     direction="row"

@@ -11,10 +11,12 @@ import { sheetOnPhones } from './sheetOnPhones';
 
 interface PanelDialogProps {
   open: boolean;
+  /** The task, or the step of it. */
   title: string;
   children: ReactNode;
   /** On a phone it takes the whole screen, for a map or a long form; else it is a sheet as high as what is in it. */
   fillsPhone?: boolean;
+  /** Closed by its cross, by Escape or by a click beside the dialog. */
   onClose: () => void;
   /** A way back to the step before; without it there is none. */
   onBack?: (() => void) | undefined;
@@ -33,7 +35,10 @@ const wholeScreenOnPhones = ({ breakpoints }: Theme) => ({
   },
 });
 
-/** A dialog with a titled head for a small task. */
+/**
+ * A dialog with a titled head for a small task. A mere question is a ConfirmDialog; what can be told in the page needs
+ * no dialog.
+ */
 export const PanelDialog = ({ open, title, children, fillsPhone = false, onClose, onBack }: PanelDialogProps) => {
   const { t } = useTranslation('common');
   const titleId = useId();

@@ -9,7 +9,9 @@ interface PriceProps {
   pricePaise: number;
   /** The maximum retail price including all taxes, in paise. */
   mrpPaise: number;
+  /** Net weight of the pack, for the price per gram or kilogram. */
   netGrams: number;
+  /** `large` on the product's own page. */
   size?: 'medium' | 'large';
   /** Not where a tag says it already. */
   withPercent?: boolean;
@@ -33,7 +35,10 @@ const Root = styled('div')(({ theme }) => ({
   '& .unit': { flexBasis: '100%', minHeight: '1.5em' },
 }));
 
-/** What a pack costs: its price, the MRP struck out where the price is lower, and the price per gram or kilogram. */
+/**
+ * What a pack costs: its price, the MRP struck out where the price is lower, and the price per gram or kilogram.
+ * Wherever goods are offered; amounts of a bill, which stand in a column, are BillRows.
+ */
 export const Price = ({ pricePaise, mrpPaise, netGrams, size = 'medium', withPercent = true }: PriceProps) => {
   const { t } = useTranslation('catalogue');
   const percent = percentOff(pricePaise, mrpPaise);

@@ -25,7 +25,10 @@ interface ProductCardProps {
 
 const Root = styled('article')(cardLook);
 
-/** One product of a list: picture, names, packs, price and the way into the cart. */
+/**
+ * One product of a list: picture, names, packs, price and the way into the cart. It knows no cart: what can be done is
+ * a slot. Several side by side are ProductCards.
+ */
 export const ProductCard = ({
   product,
   headingLevel: Heading = 'h3',

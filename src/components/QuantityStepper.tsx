@@ -7,6 +7,7 @@ import { Add as AddIcon, Remove as RemoveIcon } from './icons';
 interface QuantityStepperProps {
   /** What is counted: "Foxtail millet, 500 g". */
   label: string;
+  /** How many there are; 0 shows the Add button. */
   quantity: number;
   /** Nothing can be had: the Add button says so. */
   isSoldOut?: boolean;
@@ -37,8 +38,9 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /**
- * An Add button that becomes − n + once there is one. The plus is the same button as Add, so that the focus stays under the
- * hand; it goes on being a button at the limit, because a disabled one would drop the focus.
+ * An Add button that becomes − n + once there is one. The plus is the same button as Add, so that the focus stays under
+ * the hand; it goes on being a button at the limit, because a disabled one would drop the focus. It knows no cart:
+ * where goods are offered, AddToCart ties the two together.
  */
 export const QuantityStepper = ({
   label,

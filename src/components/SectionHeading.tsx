@@ -28,7 +28,7 @@ const Root = styled('div')(({ theme }) => ({
   '& .ways': { display: 'flex', alignItems: 'center', marginBlock: -8, marginInlineEnd: -12 },
 }));
 
-/** The title over a section of a page. */
+/** The title over a section of a page, an h2, and the way to more of it. The page's own title is an h1. */
 export const SectionHeading = ({ id, title, text, more, children }: SectionHeadingProps) => (
   <Root>
     <div className="words">

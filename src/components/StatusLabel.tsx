@@ -12,12 +12,16 @@ const tones = {
 } as const;
 
 interface StatusLabelProps {
+  /** Which icon and colour: what waits for somebody, moves, is done, or was stopped. */
   tone: StatusTone;
   /** An empty label shows nothing at all. */
   label: string;
 }
 
-/** How something stands, in a word or three. */
+/**
+ * How something stands, in a word or three: an icon and a colour, and always words. There is nothing to press. For an
+ * order, use OrderStatusLabel, which knows the words.
+ */
 export const StatusLabel = ({ tone, label }: StatusLabelProps) => {
   if (label === '') return null;
   const { Icon, bgcolor, color } = tones[tone];

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
+import { COLOUR_MODES } from '../lib/colourMode';
 import { ThemeSwitch } from './ThemeSwitch';
 
-const meta = { component: ThemeSwitch, args: { onChange: fn() } } satisfies Meta<typeof ThemeSwitch>;
+const meta = {
+  component: ThemeSwitch,
+  args: { onChange: fn() },
+  argTypes: { mode: { control: 'radio', options: COLOUR_MODES } },
+} satisfies Meta<typeof ThemeSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,11 +4,15 @@ import { Contrast } from './icons';
 import { PlainSelect } from './PlainSelect';
 
 interface ThemeSwitchProps {
+  /** The choice so far. */
   mode: ColourMode;
   onChange: (mode: ColourMode) => void;
 }
 
-/** Chooses light or dark colours, or the device's own. */
+/**
+ * Chooses light or dark colours, or the device's own. It keeps nothing: the frame, which shows it, remembers the
+ * choice.
+ */
 export const ThemeSwitch = ({ mode, onChange }: ThemeSwitchProps) => {
   const { t } = useTranslation('common');
   return (

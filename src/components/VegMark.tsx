@@ -22,7 +22,10 @@ const Mark = styled('span')(({ theme }) => ({
   },
 }));
 
-/** The mark that Indian law asks for on vegetarian food: a green dot in a green square. */
+/**
+ * The mark that Indian law asks for on vegetarian food: a green dot in a green square. Only where the shop's data says
+ * so; never as an ornament.
+ */
 export const VegMark = () => {
   const { t } = useTranslation('catalogue');
   return <Mark role="img" aria-label={t('vegetarian')} data-theme="light" />;

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Words for those who listen to the page, where those who see it have a line, a colour or a place. */
+/**
+ * Words for those who listen to the page, where those who see it have a line, a colour or a place. Nothing that
+ * everybody needs, and nothing that takes the focus.
+ */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
   <Box
     component="span"

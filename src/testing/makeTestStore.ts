@@ -21,6 +21,8 @@ export const makeTestI18n = (language: Language): I18n => makeI18n(language, all
 export interface TestState {
   /** Someone is logged in: Meena. */
   loggedIn?: boolean;
+  /** Another name than Meena. */
+  name?: string;
   cart?: CartItem[];
   address?: SelectedAddress | null;
   offeredAddress?: SelectedAddress | null;
@@ -29,20 +31,20 @@ export interface TestState {
 /** As `persistStore` leaves it: the browser's storage has been read. */
 const rehydrated = { _persist: { version: -1, rehydrated: true } };
 
-const loggedInState: AuthState = {
+const loggedInAs = (name: string): AuthState => ({
   token: 'token-of-meena',
-  user: { name: 'Meena', emailId: 'meena@example.com' },
+  user: { name, emailId: 'meena@example.com' },
   loginStatus: null,
-};
+});
 
 /** A store as the browser has it once its storage has been read. */
 export const makeTestStore = (
-  { loggedIn = false, cart = [], address = null, offeredAddress = null }: TestState = {},
+  { loggedIn = false, name = 'Meena', cart = [], address = null, offeredAddress = null }: TestState = {},
   services: Partial<StoreServices> = {},
 ): AppStore =>
   makeStore({
     preloadedState: {
-      auth: { ...(loggedIn ? loggedInState : authSlice.getInitialState()), ...rehydrated },
+      auth: { ...(loggedIn ? loggedInAs(name) : authSlice.getInitialState()), ...rehydrated },
       cart: { ...cartSlice.getInitialState(), items: cart, ...rehydrated },
       selectedAddress: { ...selectedAddressSlice.getInitialState(), address, offered: offeredAddress, ...rehydrated },
     },

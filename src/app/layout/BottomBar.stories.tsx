@@ -4,7 +4,7 @@ import { BottomBar } from './BottomBar';
 const meta = {
   component: BottomBar,
   parameters: { layout: 'fullscreen' },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
 } satisfies Meta<typeof BottomBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

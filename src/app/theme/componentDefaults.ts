@@ -37,8 +37,11 @@ export const componentDefaults: OurComponents = {
       // Whatever takes the focus by keyboard shows it in the same way; text fields have a frame of their own for it.
       ':focus-visible:not(.MuiInputBase-input)': theme.focusVisible || {},
       ':is(main, [role="dialog"]):focus-visible': { outline: 'none', boxShadow: 'none' },
-      // Where the person's own colours take the ground away, an edge stays.
-      '@media (forced-colors: active)': { '.MuiButton-contained': { border: '1px solid' } },
+      // Where the person's own colours take grounds and shadows away, an edge stays.
+      '@media (forced-colors: active)': {
+        '.MuiButton-contained': { border: '1px solid' },
+        'label:has(> input:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' },
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

@@ -19,18 +19,24 @@ import { usePlaceWords, type Geocode } from './usePlaceWords';
 const ZOOM_WITHOUT_PLACE = 13;
 
 interface AddressPickerProps {
+  /** The shop's settings: delivery area, its middle, and which maps to draw. */
   store: Pick<Store, 'delivery' | 'map'>;
   /** The point chosen so far; null shows the middle of the area and waits for the map to be moved. */
   start: LatLng | null;
+  /** What the form begins with, when an address is changed. */
   initialValues?: AddressValues;
   /** Asks who receives the goods, and for notes, too: where that can be kept. */
   asksReceiver?: boolean;
+  /** Finds the words for a place. */
   geocode: Geocode;
   /** Gives what the server said of single fields, if it refused them. */
   onSave: (values: AddressValues, place: LatLng) => Promise<Record<string, string> | undefined>;
 }
 
-/** A map to choose a place on, and the form for its words; outside the delivery area, a way back into it. */
+/**
+ * A map to choose a place on, and the form for its words; outside the delivery area, a way back into it. For adding and
+ * for changing an address. A place that is settled is shown by DeliveryMap alone.
+ */
 export const AddressPicker = ({
   store,
   start,

@@ -23,7 +23,8 @@ interface DeliveryMapProps extends Omit<MapViewProps, 'zoom' | 'area' | 'places'
 
 /**
  * The delivery map: a red outlined area, and a marker that stays in the middle while the map is dragged under it or
- * moved by arrow keys. Google's when the shop has a key and Google answers, Leaflet's otherwise.
+ * moved by arrow keys. Google's when the shop has a key and Google answers, Leaflet's otherwise. Where the words of an
+ * address belong to the place, use AddressPicker.
  */
 export const DeliveryMap = ({ store, zoom = MAP_DEFAULT_ZOOM, heightPx = 280, ...view }: DeliveryMapProps) => {
   const { i18n } = useTranslation();

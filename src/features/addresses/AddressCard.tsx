@@ -11,6 +11,7 @@ import { useAddressName } from './useAddressName';
 
 interface AddressCardProps {
   address: Address;
+  /** Something is being changed: nothing else can be meanwhile. */
   busy: boolean;
   /** Where its name stands among the headings of the page. */
   headingLevel: 'h2' | 'h3';
@@ -19,7 +20,7 @@ interface AddressCardProps {
   onMakeDefault: () => void;
 }
 
-/** One saved address and what can be done with it. */
+/** One saved address and what can be done with it. It asks no server: AddressList does, which shows it. */
 export const AddressCard = ({ address, busy, headingLevel, onEdit, onDelete, onMakeDefault }: AddressCardProps) => {
   const { t } = useTranslation('addresses');
   const name = useAddressName()(address);

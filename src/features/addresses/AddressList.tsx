@@ -27,11 +27,16 @@ const cards = {
   width: '100%',
 } as const;
 
+interface AddressListProps {
+  /** That of each address's name. */
+  headingLevel: 'h2' | 'h3';
+}
+
 /**
- * The customer's saved addresses: add, edit, make default, delete and undo it.
- * @param props.headingLevel that of each address's name
+ * The customer's saved addresses: add, edit, make default, delete and undo it. Whoever only chooses one for an order is
+ * in LocationModal.
  */
-export const AddressList = ({ headingLevel }: { headingLevel: 'h2' | 'h3' }) => {
+export const AddressList = ({ headingLevel }: AddressListProps) => {
   const { t } = useTranslation('addresses');
   const { data: addresses, isError, refetch } = useGetAddressesQuery(undefined);
   const [setDefaultAddress, { isLoading: isSettingDefault }] = useSetDefaultAddressMutation();

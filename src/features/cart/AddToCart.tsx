@@ -10,6 +10,7 @@ import { findLine, linesOfPack, quantityOf } from './cartLines';
 interface AddToCartProps {
   /** The product's name. */
   name: string;
+  /** What is put into the cart: the pack is what is sold. */
   pack: Pack;
   /**
    * The chosen add-ons: then the stepper counts the line with exactly these. Without a choice (a card in a list) it counts the
@@ -20,7 +21,10 @@ interface AddToCartProps {
   prominent?: boolean;
 }
 
-/** Puts packs of a product into the cart and takes them out again. */
+/**
+ * Puts packs of a product into the cart and takes them out again. Wherever goods are offered; the cart's own lines are
+ * counted by CartLines.
+ */
 export const AddToCart = ({ name, pack, addons, prominent = false }: AddToCartProps) => {
   const { t } = useTranslation('catalogue');
   const dispatch = useAppDispatch();

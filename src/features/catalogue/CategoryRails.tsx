@@ -28,7 +28,7 @@ interface CategoryRailsProps {
   interlude?: ReactNode;
 }
 
-/** Each category with its first products, one below the other in the spacing of the page. */
+/** Each category with its first products, in a row that scrolls: for Home. A whole category is a ProductGrid. */
 export const CategoryRails = ({ renderAction, interlude }: CategoryRailsProps) => {
   const { t } = useTranslation('catalogue');
   const { data, isError, refetch } = useGetCategoryProductsQuery({ limitPerCategory: PRODUCTS_PER_RAIL });

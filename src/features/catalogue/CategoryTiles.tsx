@@ -42,7 +42,7 @@ const Row = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** The categories as a row of pictures. */
+/** The categories as a row of pictures: for Home. Within lists one goes on by CategoryNav. */
 export const CategoryTiles = () => {
   const { t } = useTranslation('catalogue');
   const { data, isError, refetch } = useGetCategoriesQuery(undefined);

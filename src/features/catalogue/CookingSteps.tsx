@@ -23,7 +23,7 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** How to cook it, step by step. */
+/** How to cook it, step by step. Without steps it is left out. */
 export const CookingSteps = ({ steps }: { steps: readonly string[] }) => {
   const { t } = useTranslation('catalogue');
   if (steps.length === 0) return null;

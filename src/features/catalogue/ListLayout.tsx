@@ -23,7 +23,10 @@ const Columns = styled(Container)(({ theme }) => ({
   },
 }));
 
-/** A page that lists products: the ways to other lists, the title, and the list. */
+/**
+ * A page that lists products: the ways to other lists, the title, what narrows the list, and the list. For categories
+ * and for searches alike.
+ */
 export const ListLayout = ({ nav, title, text, children }: ListLayoutProps) => (
   <Columns>
     {nav}

@@ -42,7 +42,7 @@ const Toolbar = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('desktop')]: { '& > [role="status"]': { order: 1, flexBasis: '100%' } },
 }));
 
-/** All products that match, page after page, with their count. */
+/** All products that match, page after page, with their count. A few picked ones, without pages, are ProductCards. */
 export const ProductGrid = ({ filters, renderAction, label, toolbar, mayAsk = true, whenEmpty }: ProductGridProps) => {
   const { t } = useTranslation('catalogue');
   const { currentData, isError, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =

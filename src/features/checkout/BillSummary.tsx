@@ -63,7 +63,7 @@ interface BillSummaryProps {
   isUpdating?: boolean;
 }
 
-/** The server's bill, every rupee of it explained. */
+/** The server's bill, every rupee of it explained. For a cart; an order's bill is settled, and part of OrderDetails. */
 export const BillSummary = ({ bill, isUpdating = false }: BillSummaryProps) => {
   const { t } = useTranslation('checkout');
   const { missingToMinimumPaise, minimumOrderPaise, missingToFreeDeliveryPaise, freeDeliveryFromPaise } = bill;

@@ -8,7 +8,7 @@ interface NoteFieldProps {
   onChange: (note: string) => void;
 }
 
-/** A word from the customer to whoever packs and brings. */
+/** A word from the customer to whoever packs and brings. A letter to the shop is an EnquiryForm. */
 export const NoteField = ({ note, onChange }: NoteFieldProps) => {
   const { t } = useTranslation('checkout');
   return (

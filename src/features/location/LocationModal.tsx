@@ -20,10 +20,14 @@ interface LocationModalProps {
   open: boolean;
   /** Begins by asking the browser for the position: the person has already said so elsewhere. */
   locateAtOnce?: boolean;
+  /** A place was chosen, or the modal was closed without one. */
   onClose: () => void;
 }
 
-/** The location modal (specification §2): first the ways to say where, then the map with the address form. */
+/**
+ * The location modal (specification §2): first the ways to say where, then the map with the address form. The URL opens
+ * it (usePanel), so that Back closes it. In the account, addresses are kept by AddressList.
+ */
 export const LocationModal = ({ open, locateAtOnce = false, onClose }: LocationModalProps) => {
   const { t } = useTranslation('location');
   const { enqueueSnackbar } = useToasts();

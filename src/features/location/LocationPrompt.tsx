@@ -9,7 +9,10 @@ interface LocationPromptProps {
   onUseCurrentLocation: () => void;
 }
 
-/** Home's question for the place (specification §2); it can be waved away. */
+/**
+ * Home's question for the place (specification §2); it can be waved away, and then stays away for the visit. Nowhere
+ * else: pages that need a place offer a way to it instead.
+ */
 export const LocationPrompt = ({ onClose, onUseCurrentLocation }: LocationPromptProps) => {
   const { t } = useTranslation('location');
   return (

@@ -15,7 +15,10 @@ interface LoginPanelProps {
   onLoggedIn: () => void;
 }
 
-/** The login side panel (specification §2). */
+/**
+ * The login side panel (specification §2): login, registration and the one-time code, one question at a time. The URL
+ * opens it (usePanel), so that Back closes it and a visitor comes back to where they were.
+ */
 export const LoginPanel = ({ open, onClose, onLoggedIn }: LoginPanelProps) => {
   const loggedIn = useAppSelector(selectIsLoggedIn);
   const rehydrated = useAppSelector(selectRehydrated);

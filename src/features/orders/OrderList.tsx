@@ -16,8 +16,13 @@ const SKELETONS = [1, 2, 3];
 /** As high as a card whose goods take one line, in CSS pixels. */
 const CARD_HEIGHT_PX = 148;
 
-/** The customer's orders, the newest first, page by page. @param props.headingLevel that of each order's number */
-export const OrderList = ({ headingLevel }: { headingLevel: 'h2' | 'h3' }) => {
+interface OrderListProps {
+  /** That of each order's number. */
+  headingLevel: 'h2' | 'h3';
+}
+
+/** The customer's orders, the newest first, page by page. */
+export const OrderList = ({ headingLevel }: OrderListProps) => {
   const { t } = useTranslation('orders');
   const { data, isError, isFetchNextPageError, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useGetOrderHistoryInfiniteQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });

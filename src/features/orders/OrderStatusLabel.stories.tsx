@@ -3,10 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ORDER_STATUSES } from '../../../contract/constants';
 import { OrderStatusLabel } from './OrderStatusLabel';
 
-const meta = { component: OrderStatusLabel, args: { status: 'CONFIRMED' } } satisfies Meta<typeof OrderStatusLabel>;
+const meta = {
+  component: OrderStatusLabel,
+  args: { status: 'CONFIRMED' },
+  argTypes: { status: { control: 'select', options: ORDER_STATUSES } },
+} satisfies Meta<typeof OrderStatusLabel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Confirmed: Story = {};
 
 export const EveryStatus: Story = {
   render: () => (

@@ -15,7 +15,10 @@ const tones: Record<OrderStatus, StatusTone> = {
   CANCELLED: 'stopped',
 };
 
-/** An order's status in the specification's words (§3); any other value shows an empty label. */
+/**
+ * An order's status in the specification's words (§3); any other value shows an empty label. A payment's state is shown
+ * by PaymentPanel.
+ */
 export const OrderStatusLabel = ({ status }: { status: string }) => {
   const { t } = useTranslation('orders');
   if (!isOrderStatus(status)) return null;

@@ -7,7 +7,10 @@ import { formatDisplayDate } from '../../lib/dates';
 import { isOrderStatus } from './isOrderStatus';
 import { TimelineStep } from './TimelineStep';
 
-/** The way of an order: the steps it took with their times, where it stands, and what comes next. */
+/**
+ * The way of an order: the steps it took with their times, where it stands, and what comes next. In lists a label says
+ * enough: OrderStatusLabel.
+ */
 export const OrderTimeline = ({
   order: { status, timeline },
 }: {

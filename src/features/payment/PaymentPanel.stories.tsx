@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { PAYMENT_STATUSES } from '../../../contract/constants';
 import { buildPaymentOpening } from '../../testing/builders/orders';
 import { PaymentPanel } from './PaymentPanel';
 
@@ -7,6 +8,7 @@ const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).t
 
 const meta = {
   component: PaymentPanel,
+  argTypes: { view: { control: 'select', options: [...PAYMENT_STATUSES, 'CANCELLED'] } },
   args: {
     view: 'OPEN',
     order: {

@@ -6,6 +6,7 @@ import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
 import assortment from './assortment.json';
 import { buildBanner, buildCategory, buildOffer, buildPack, buildProductCard, buildProductDetail } from './homepage';
 import { buildBillLine } from './orders';
+import { bannerPicture } from './pictures';
 
 /*
  * A small shop with real names in its three languages, for screens that people look at. Tests of behaviour do better with
@@ -52,7 +53,13 @@ export const buildAssortment = (language: Language = 'en'): Assortment => {
       }),
     ),
     banners: assortment.banners.map(({ title, text, actionLabel, ...rest }) =>
-      buildBanner({ ...rest, title: title[language], text: text[language], actionLabel: actionLabel[language] }),
+      buildBanner({
+        ...rest,
+        picture: bannerPicture(rest._id),
+        title: title[language],
+        text: text[language],
+        actionLabel: actionLabel[language],
+      }),
     ),
     offers: assortment.offers.map(({ title, text, ...rest }) =>
       buildOffer({ ...rest, title: title[language], text: text[language] }),

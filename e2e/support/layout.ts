@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** One line of words as it is drawn. */
+interface Line {
+  words: string;
+  /** Lines with the same number are one text. */
+  text: number;
+  /** What of it can be seen. */
+  seen: Box;
+  /** What cuts off a part of it for ever, so that no scrolling brings it to light. */
+  cutBy: string | null;
+  /** It stands on something that stays where it is while the page scrolls. */
+  isFixed: boolean;
+}
+
+interface Control {
+  name: string;
+  /** What of it can be seen, line by line where it is a link that wraps. */
+  seen: Box[];
+  /** What it stands on: 0 is the page, any other number something fixed above it. */
+  layer: number;
+  /** The numbers of the controls around it. */
+  inside: number[];
+}
+
+interface Layout {
+  lines: Line[];
+  controls: Control[];
+}
+
+/** The most that a rounded box or an antialiased edge may stand out, in pixels. */
+const TOLERANCE_PX = 2;
+
+/** Where all words and all things to press are, and what of them can be seen. What a dialog covers is left out. */
+export const measureLayout = (page: Page): Promise<Layout> =>
+  page.evaluate((tolerance) => {
+    const pressable =
+      'a[href], button, select, textarea, input:not([type="hidden"]), summary, [role="button"], [role="option"], [role="menuitem"]';
+
+    const ancestors = (element: Element): Element[] => {
+      const around: Element[] = [];
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) around.push(box);
+      return around;
+    };
+    const isShown = (element: Element): boolean =>
+      !element.closest('[aria-hidden="true"], [inert], option') &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const isFixed = (element: Element): boolean => ['fixed', 'sticky'].includes(getComputedStyle(element).position);
+
+    const cuts = (value: string): boolean => value === 'hidden' || value === 'clip';
+    const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
+    const seenPart = ({ left, right, top, bottom }: Box, around: Element[]): Box => {
+      const seen = { left, right, top, bottom };
+      for (const box of around) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const edge = box.getBoundingClientRect();
+        if (overflowX !== 'visible') {
+          seen.left = Math.max(seen.left, edge.left);
+          seen.right = Math.min(seen.right, edge.right);
+        }
+        if (overflowY !== 'visible') {
+          seen.top = Math.max(seen.top, edge.top);
+          seen.bottom = Math.min(seen.bottom, edge.bottom);
+        }
+      }
+      return seen;
+    };
+    const isSeen = ({ left, right, top, bottom }: Box): boolean => right - left > tolerance && bottom - top > tolerance;
+
+    /** The box that cuts a line off, unless it is meant to: by an ellipsis, or because it is for listeners alone. */
+    const cutBy = (line: Box, around: Element[]): string | null => {
+      for (const box of around) {
+        const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
+        const { left, right, top, bottom, width, height } = box.getBoundingClientRect();
+        if (width <= tolerance || height <= tolerance) return null;
+        if (webkitLineClamp !== 'none' || textOverflow === 'ellipsis') return null;
+        if (scrolls(overflowX) || scrolls(overflowY)) return null;
+        const isCutAside = line.left < left - tolerance || line.right > right + tolerance;
+        const isCutBelow = line.top < top - tolerance || line.bottom > bottom + tolerance;
+        if ((cuts(overflowX) && isCutAside) || (cuts(overflowY) && isCutBelow)) {
+          return `<${box.tagName.toLowerCase()} class="${box.className}">`;
+        }
+      }
+      // What is as a whole above or beside the page was put there on purpose.
+      const [top, bottom, left, right] = [line.top + scrollY, line.bottom + scrollY, line.left, line.right];
+      const isAtEdge = (top < -tolerance && bottom > tolerance) || (left < -tolerance && right > tolerance);
+      return isAtEdge ? 'the edge of the page' : null;
+    };
+
+    const lines: Line[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = 0; texts.nextNode(); text += 1) {
+      const { parentElement: parent, textContent } = texts.currentNode;
+      const words = textContent?.trim() ?? '';
+      if (words === '' || !parent || !isShown(parent)) continue;
+      const around = ancestors(parent);
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const line of range.getClientRects()) {
+        const seen = seenPart(line, around);
+        const cut = cutBy(line, around);
+        if (!isSeen(seen) && cut === null) continue;
+        lines.push({ words: words.slice(0, 60), text, seen, cutBy: cut, isFixed: around.some(isFixed) });
+      }
+    }
+
+    // A field is pressed by its label, wherever the field itself lies.
+    const elements = [
+      ...new Set(
+        [...document.querySelectorAll(pressable)]
+          .filter(isShown)
+          .map((element) => (element instanceof HTMLInputElement ? (element.closest('label') ?? element) : element)),
+      ),
+    ];
+    const layers: (Element | undefined)[] = [undefined];
+    const controls = elements.map((element) => {
+      const around = ancestors(element);
+      const base = around.find(isFixed);
+      if (!layers.includes(base)) layers.push(base);
+      const words = element.getAttribute('aria-label') ?? element.textContent;
+      return {
+        name: `<${element.tagName.toLowerCase()}> “${words.trim().slice(0, 40)}”`,
+        seen: [...element.getClientRects()].map((box) => seenPart(box, around.slice(1))).filter(isSeen),
+        layer: layers.indexOf(base),
+        inside: around.slice(1).flatMap((box) => (elements.includes(box) ? elements.indexOf(box) : [])),
+      };
+    });
+    return { lines, controls };
+  }, TOLERANCE_PX);
+
+const lieOver = (one: Box, other: Box, tolerance = TOLERANCE_PX): boolean =>
+  Math.min(one.right, other.right) - Math.max(one.left, other.left) > tolerance &&
+  Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > tolerance;
+
+const pairs = <Item>(items: Item[]): [Item, Item][] =>
+  items.flatMap((one, index) => items.slice(index + 1).map((other): [Item, Item] => [one, other]));
+
+/** Words of which a part is cut off for ever. */
+export const clippedWords = ({ lines }: Layout): string[] =>
+  lines.flatMap(({ words, cutBy }) => (cutBy === null ? [] : `“${words}” by ${cutBy}`));
+
+/** Words that stand over other words, so that neither can be read. What stands still above a page that scrolls may. */
+export const overlappingWords = ({ lines }: Layout): string[] =>
+  pairs(lines.filter(({ isFixed }) => !isFixed))
+    .filter(([one, other]) => one.text !== other.text && lieOver(middleOf(one.seen), middleOf(other.seen)))
+    .map(([one, other]) => `“${one.words}” and “${other.words}”`);
+
+/** Lines of a tight heading share a little of what is above and below their letters. */
+const middleOf = ({ top, bottom, ...sides }: Box): Box => {
+  const quarter = (bottom - top) / 4;
+  return { ...sides, top: top + quarter, bottom: bottom - quarter };
+};
+
+/** Pairs of things to press that lie over each other, so that a finger can't tell which it hits. */
+export const overlappingControls = ({ controls }: Layout): string[] =>
+  pairs(controls.map((control, number) => ({ ...control, number })))
+    .filter(([one, other]) => one.layer === other.layer)
+    .filter(([one, other]) => !one.inside.includes(other.number) && !other.inside.includes(one.number))
+    .filter(([one, other]) => one.seen.some((a) => other.seen.some((b) => lieOver(a, b))))
+    .map(([one, other]) => `${one.name} and ${other.name}`);

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { http } from 'msw';
+import type { OrderTracking } from '../../../contract/orders';
+import { CheckoutPage } from '../../pages/checkout/CheckoutPage';
+import { chosenPlace, filledCart } from '../../testing/builders/assortment';
+import { buildCustomer } from '../../testing/builders/customer';
+import { hardGoods, inCart, LARGE_AMOUNT_PAISE, MOST_PACKS } from '../../testing/builders/hardCases';
+import {
+  buildOrderHistory,
+  buildOrderSummary,
+  buildOrderTracking,
+  buildPaymentState,
+} from '../../testing/builders/orders';
+import { api, ok } from '../../testing/handlers/answers';
+import { assortmentHandlers } from '../../testing/handlers/assortment';
+import { couponOfNothingHandlers, hardShopHandlers } from '../../testing/handlers/hardCases';
+
+const customer = { loggedIn: true, address: chosenPlace };
+const withCart = (...cart: typeof filledCart) => ({ state: { ...customer, cart } });
+
+const { bill, items } = buildOrderTracking();
+const largeOrder: Partial<OrderTracking> = {
+  items: items.map((item) => ({
+    ...item,
+    productPrice: LARGE_AMOUNT_PAISE,
+    quantity: 1,
+    linePaise: LARGE_AMOUNT_PAISE,
+  })),
+  bill: { ...bill, itemsPaise: LARGE_AMOUNT_PAISE, deliveryChargePaise: 0, totalPaise: LARGE_AMOUNT_PAISE },
+};
+
+/** Carts, bills and orders that break layouts. The browser run checks that each holds its layout. */
+const meta = {
+  title: 'hard cases/Cart and orders',
+  tags: ['screen', 'hard-case'],
+  component: CheckoutPage,
+  parameters: { layout: 'fullscreen', route: '/checkout', state: customer, msw: hardShopHandlers },
+} satisfies Meta<typeof CheckoutPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const VeryLongTamilName: Story = { parameters: withCart(inCart(hardGoods.longTamilName, 2)) };
+export const NameOfOneLetter: Story = { parameters: withCart(inCart(hardGoods.oneLetter, 2)) };
+export const NinetyNinePacks: Story = { parameters: withCart(inCart(hardGoods.manyPacks, MOST_PACKS)) };
+/** A coupon was taken, and takes off nothing. */
+export const DiscountOfNothing: Story = {
+  parameters: { ...withCart(inCart(hardGoods.withoutDiscount, 2)), msw: couponOfNothingHandlers },
+};
+export const BillOfTwelveLakh: Story = { parameters: withCart(inCart(hardGoods.dear)) };
+/** One of everything. */
+export const OneOfEach: Story = {
+  parameters: withCart(...Object.values(hardGoods).map((product) => inCart(product))),
+};
+export const PaymentOfTwelveLakh: Story = {
+  parameters: {
+    route: '/order/status/order-1',
+    msw: [
+      http.get(api('/order/order/status/:orderId'), () => ok(buildPaymentState())),
+      http.get(api('/order/track/:orderId'), () =>
+        ok(buildOrderTracking({ ...largeOrder, status: 'PAYMENT_PENDING' })),
+      ),
+    ],
+  },
+};
+export const OrderOfTwelveLakh: Story = {
+  parameters: {
+    route: '/profile/order/track?id=order-1',
+    msw: [http.get(api('/order/track/:orderId'), () => ok(buildOrderTracking(largeOrder)))],
+  },
+};
+export const OrdersOfTwelveLakh: Story = {
+  parameters: {
+    route: '/profile/orders',
+    msw: [
+      http.get(api('/order/history'), () =>
+        ok(
+          buildOrderHistory({
+            items: [buildOrderSummary({ totalPaise: LARGE_AMOUNT_PAISE, itemNames: [hardGoods.longTamilName.name] })],
+          }),
+        ),
+      ),
+    ],
+  },
+};
+/** In the header, with a cart whose count is long too. */
+export const CustomerOfOneLetter: Story = {
+  parameters: {
+    route: '/our-story',
+    state: { ...customer, name: 'A', cart: [inCart(hardGoods.manyPacks, MOST_PACKS), ...filledCart] },
+    msw: assortmentHandlers,
+  },
+};
+export const ProfileOfOneLetter: Story = {
+  parameters: {
+    route: '/profile',
+    state: { ...customer, name: 'A' },
+    msw: [http.get(api('/customer/detail'), () => ok(buildCustomer({ name: 'A' })))],
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screensToRead } from '../../testing/screensToRead';
+import { MainLayout } from '../layout/MainLayout';
+
+/** A desktop of 1280 × 800 whose page is enlarged to 200 %: what is left is 640 × 400. The browser run looks at that size too. */
+const meta = {
+  title: 'hard cases/Zoom 200 %',
+  tags: ['screen', 'hard-case', 'zoomed'],
+  component: MainLayout,
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MainLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Home: Story = { parameters: screensToRead.home };
+export const Category: Story = { parameters: screensToRead.category };
+export const Product: Story = { parameters: screensToRead.product };
+export const Checkout: Story = { parameters: screensToRead.checkout };
+export const Payment: Story = { parameters: screensToRead.payment };
+export const Tracking: Story = { parameters: screensToRead.tracking };
+export const Profile: Story = { parameters: screensToRead.profile };
+export const Support: Story = { parameters: screensToRead.support };
+export const Login: Story = { parameters: screensToRead.login };
+export const Location: Story = { parameters: screensToRead.location };

@@ -1,0 +1,29 @@
+import { http, type HttpHandler } from 'msw';
+import { buildAssortment, buildDetailOf, buildLinesOf, type Assortment } from '../builders/assortment';
+import { hardGoods } from '../builders/hardCases';
+import { buildBill, buildBillOf } from '../builders/orders';
+import type { CartBody } from '../../../contract/orders';
+import { api, ok } from './answers';
+import { makeShopHandlers } from './assortment';
+
+const products = Object.values(hardGoods);
+const hardAssortment: Assortment = { ...buildAssortment(), products, bestSellers: products };
+
+/** A shop that sells hard cases alone, all of them in one category. */
+export const hardShopHandlers: HttpHandler[] = [
+  http.get(api('/homepage/product/detail/without-nutrition'), () =>
+    ok({ ...buildDetailOf(hardGoods.withoutNutrition, hardAssortment), nutrition: null }),
+  ),
+  ...makeShopHandlers(() => hardAssortment),
+];
+
+/** The same shop with a coupon that was taken and is worth nothing. */
+export const couponOfNothingHandlers: HttpHandler[] = [
+  http.post<never, CartBody>(api('/order/cart'), async ({ request }) => {
+    const { items } = await request.json();
+    const { lines } = buildBillOf({ items }, buildLinesOf(items, hardAssortment));
+    const coupon = { code: 'WELCOME10', applied: true, problemText: null };
+    return ok(buildBill({ lines, coupon, discountPaise: 0, deliverable: true }));
+  }),
+  ...hardShopHandlers,
+];

@@ -1,0 +1,26 @@
+import { http } from 'msw';
+import { chosenPlace, filledCart } from './builders/assortment';
+import { buildOrderTracking, buildPaymentState } from './builders/orders';
+import { api, ok } from './handlers/answers';
+import { assortmentHandlers } from './handlers/assortment';
+
+const customer = { loggedIn: true, address: chosenPlace, cart: filledCart };
+const unpaid = [
+  http.get(api('/order/order/status/:orderId'), () => ok(buildPaymentState())),
+  http.get(api('/order/track/:orderId'), () => ok(buildOrderTracking({ status: 'PAYMENT_PENDING' }))),
+];
+const at = (route: string, state: object = customer) => ({ route, state, msw: assortmentHandlers });
+
+/** The screens that are looked at once more under each help for reading. */
+export const screensToRead = {
+  home: at('/'),
+  category: at('/categories?id=organic-millets'),
+  product: at('/product/detail?slug=foxtail-millet-thinai'),
+  checkout: at('/checkout'),
+  payment: { ...at('/order/status/order-1'), msw: unpaid },
+  tracking: at('/profile/order/track?id=order-1'),
+  profile: at('/profile'),
+  support: at('/support'),
+  login: at('/?login=1', { address: chosenPlace }),
+  location: at('/?location=1'),
+};
