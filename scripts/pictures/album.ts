@@ -15,7 +15,7 @@ import type { Recipe } from './render';
 
 /** A card's picture on a screen of two device pixels for each of CSS: what a list costs. */
 export const CARD_WIDTH = 540;
-export const CARD_MAX_BYTES = 13_500;
+const CARD_MAX_BYTES = 13_500;
 
 /** A picture to be rendered, and where its address goes. */
 export interface Drawn {

@@ -33,7 +33,8 @@ export const manifestOf = (shown: readonly Shown[]): Manifest => {
 
 /** A line for each picture, so that a change shows which ones were drawn anew. */
 export const manifestText = (manifest: Manifest): string => {
-  const shelves = Object.entries(manifest).map(([shelf, pictures]) => {
+  const entries = Object.entries(manifest) as [string, Record<string, Picture | BannerPicture>][];
+  const shelves = entries.map(([shelf, pictures]) => {
     const lines = Object.entries(pictures).map(
       ([id, picture]) => `    ${JSON.stringify(id)}: ${JSON.stringify(picture)}`,
     );

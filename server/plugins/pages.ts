@@ -108,10 +108,12 @@ function createPageAnswers(app: App, { clientDir, publicUrl, policy, pages, load
       log: app.log,
     });
   });
+  // After the first answers, so that nobody waits for it at the start.
+  let warmUp: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
-    // After the first answers, so that nobody waits for it at the start.
-    setTimeout(makePages, 100).unref();
+    warmUp = setTimeout(makePages, 100).unref();
   });
+  app.addHook('onClose', async () => clearTimeout(warmUp));
 
   return async (request: FastifyRequest, reply: FastifyReply, isRoute: boolean): Promise<FastifyReply> => {
     try {

@@ -8,7 +8,7 @@ import { stamp } from '../prints/stamps';
 import { Drawing, el, group, num, type Svg } from '../svg';
 
 /** What other sites show of a link. */
-export const SHARE = { width: 1200, height: 630 };
+const SHARE = { width: 1200, height: 630 };
 
 /** Packs from left to right, with where each stands and how large; those in the middle of the row come last, in front. */
 const SHOWN: readonly {

@@ -199,9 +199,7 @@ async function findLikeWords(db: Queries, words: readonly TypedWord[]): Promise<
   return words.map(({ word, isBeginning }, place) => {
     const mine = rows.filter((row) => row.place === place + 1);
     if (mine[0]?.isKnown) return [{ word, isBeginning, likeness: 1 }];
-    const like = mine.flatMap((row) =>
-      row.word === null || row.likeness === null ? [] : [{ word: row.word, likeness: row.likeness }],
-    );
+    const like = mine.flatMap((row) => (row.word === null ? [] : [{ word: row.word, likeness: row.likeness }]));
     const best = like[0]?.likeness ?? 0;
     return like
       .filter(({ likeness }) => likeness >= best - LIKENESS_SPREAD)

@@ -101,7 +101,7 @@ test('does not draw what is there already', async () => {
 });
 
 test('names the scripts of the page and of its language', async () => {
-  expect((await draw('/faq', 'hi')).chunks).toEqual(['words-hi', 'page-of-words', 'content-faq']);
+  expect((await draw('/faq', 'hi')).chunks).toEqual(['words-hi', 'page-of-words', 'content-faq', 'more-words-hi']);
 });
 
 test.each([
