@@ -6,7 +6,7 @@ import { startShop, withTemporaryFolder, type RunningShop } from './server';
  * is fetched from outside this machine, and a page that throws or complains to its console fails the test.
  */
 export const test = base.extend<
-  { localOnly: undefined; silentConsole: undefined },
+  { localOnly: undefined; complaints: string[] },
   { shopEnv: Record<string, string>; shop: RunningShop }
 >({
   /** Settings of the server beside the defaults. */
@@ -34,7 +34,8 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  silentConsole: [
+  /** What pages threw or wrote to their console as an error; a test that expects some takes them out. */
+  complaints: [
     async ({ context }, use) => {
       const complaints: string[] = [];
       context.on('weberror', (webError) => complaints.push(String(webError.error().stack ?? webError.error())));
@@ -44,7 +45,7 @@ export const test = base.extend<
           complaints.push(message.text());
         }
       });
-      await use(undefined);
+      await use(complaints);
       expect(complaints, 'errors in the console').toEqual([]);
     },
     { auto: true },

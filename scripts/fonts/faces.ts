@@ -22,20 +22,20 @@ export interface Face {
   rupeeFrom?: string;
   /** For variable fonts: where each axis is fixed. */
   axes?: Readonly<Record<string, number>>;
-  /** The local font that stands in until this one is there. */
-  fallback?: string;
+  /** The local fonts that stand in until this one is there: of every second system, and of bare Linux. */
+  fallbacks?: readonly string[];
 }
 
 const mukta = (part: string, weight: number) => `@fontsource/mukta/files/mukta-${part}-${weight}-normal.woff2`;
 
-const muktaLatin = (weight: number, weights: string, fallback: string): Face => ({
+const muktaLatin = (weight: number, weights: string, fallbacks: readonly string[]): Face => ({
   name: `mukta-latin-${weight}`,
   family: 'Mukta',
   weight: weights,
   source: mukta('latin', weight),
   rupeeFrom: mukta('latin-ext', weight),
   characters: LATIN,
-  fallback,
+  fallbacks,
 });
 
 /** Two weights do for the Indic scripts: text, and everything stronger. */
@@ -57,11 +57,11 @@ export const faces: readonly Face[] = [
     characters: LATIN,
     // Soft corners as of lead type, no leaning letters, and the cut for large sizes: it sets headings alone.
     axes: { opsz: 40, wght: 600, SOFT: 50, WONK: 0 },
-    fallback: 'Times New Roman Bold',
+    fallbacks: ['Times New Roman Bold', 'DejaVu Serif Bold'],
   },
-  muktaLatin(400, '400', 'Arial'),
-  muktaLatin(600, '500 600', 'Arial Bold'),
-  muktaLatin(700, '700 900', 'Arial Bold'),
+  muktaLatin(400, '400', ['Arial', 'DejaVu Sans']),
+  muktaLatin(600, '500 600', ['Arial Bold', 'DejaVu Sans Bold']),
+  muktaLatin(700, '700 900', ['Arial Bold', 'DejaVu Sans Bold']),
   ...indicWeights.flatMap(([weight, weights]): Face[] => [
     {
       name: `mukta-malar-tamil-${weight}`,

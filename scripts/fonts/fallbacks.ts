@@ -7,7 +7,7 @@ const SAMPLE = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 interface LocalFont {
   /** The names under which systems know it: all but Roboto have the widths of the first by design, and Roboto nearly. */
   local: readonly string[];
-  /** Widths of a to z and of the word space in thousandths of the size, as Adobe published them for the same designs. */
+  /** Widths of a to z and of the word space in thousandths of the size: Adobe's for the designs that it published, DejaVu's from its files. */
   widths: string;
 }
 
@@ -26,6 +26,21 @@ const LOCAL_FONTS: Readonly<Record<string, LocalFont>> = {
     local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
     widths:
       '500 556 444 556 444 333 500 556 278 333 556 278 833 556 500 556 556 444 389 333 556 500 722 500 500 444 250',
+  },
+  'DejaVu Sans': {
+    local: ['DejaVu Sans'],
+    widths:
+      '613 635 550 635 615 352 635 634 278 278 579 278 974 634 612 635 635 411 521 392 634 592 818 592 592 525 318',
+  },
+  'DejaVu Sans Bold': {
+    local: ['DejaVu Sans Bold'],
+    widths:
+      '675 716 593 716 678 435 716 712 343 343 665 343 1042 712 687 716 716 493 595 478 712 652 924 645 652 582 348',
+  },
+  'DejaVu Serif Bold': {
+    local: ['DejaVu Serif Bold'],
+    widths:
+      '648 699 609 699 636 430 699 727 380 362 693 380 1058 727 667 699 699 527 563 462 727 581 861 596 581 568 348',
   },
 };
 

@@ -20,8 +20,8 @@ for (const face of faces) {
   const woff2 = await packWoff2(cut);
   const file = `${face.name}.${createHash('sha256').update(woff2).digest('hex').slice(0, 10)}.woff2`;
   writeFileSync(path.join(fontsDir, file), woff2);
-  const fallback = face.fallback === undefined ? undefined : fallbackDescriptors(font, unitsPerEm, face.fallback);
-  cutFaces.push({ ...face, file, characters, fallback });
+  const fallbacks = (face.fallbacks ?? []).map((fallback) => fallbackDescriptors(font, unitsPerEm, fallback));
+  cutFaces.push({ ...face, file, characters, fallbacks });
   console.log(`${String(woff2.length).padStart(6)} bytes  ${file}`);
 }
 

@@ -5,8 +5,8 @@ export interface CutFace extends Pick<Face, 'name' | 'family' | 'weight'> {
   /** With its hash. */
   file: string;
   characters: ReadonlySet<number>;
-  /** What makes the local font of the same weight as large as this one. */
-  fallback: Readonly<Record<string, string>> | undefined;
+  /** What makes local fonts of the same weight as large as this one, the first that is there to be taken. */
+  fallbacks: readonly Readonly<Record<string, string>>[];
 }
 
 const hex = (code: number): string => code.toString(16).toUpperCase();
@@ -22,7 +22,7 @@ const unicodeRange = (characters: ReadonlySet<number>): string => {
   return runs.map(([first, end]) => (first === end ? `U+${hex(first)}` : `U+${hex(first)}-${hex(end)}`)).join(', ');
 };
 
-const faceRules = ({ family, weight, file, characters, fallback }: CutFace) => [
+const faceRules = ({ family, weight, file, characters, fallbacks }: CutFace) => [
   {
     fontFamily: family,
     fontWeight: weight,
@@ -30,7 +30,12 @@ const faceRules = ({ family, weight, file, characters, fallback }: CutFace) => [
     src: `url('/fonts/${file}') format('woff2')`,
     unicodeRange: unicodeRange(characters),
   },
-  ...(fallback ? [{ fontFamily: `${family} Fallback`, fontWeight: weight, ...fallback }] : []),
+  // A family each, since what a browser takes for one weight of a family it takes for that weight alone.
+  ...fallbacks.map((fallback, place) => ({
+    fontFamily: `${family} Fallback${place === 0 ? '' : ` ${place + 1}`}`,
+    fontWeight: weight,
+    ...fallback,
+  })),
 ];
 
 /** The source text of src/app/theme/fontFaces.ts. */

@@ -21,6 +21,15 @@ export const fontFaces = [
     lineGapOverride: '0.00%',
   },
   {
+    fontFamily: 'Fraunces Fallback 2',
+    fontWeight: '400 900',
+    src: "local('DejaVu Serif Bold')",
+    sizeAdjust: '83.91%',
+    ascentOverride: '116.55%',
+    descentOverride: '30.39%',
+    lineGapOverride: '0.00%',
+  },
+  {
     fontFamily: 'Mukta',
     fontWeight: '400',
     fontDisplay: 'swap',
@@ -35,6 +44,15 @@ export const fontFaces = [
     sizeAdjust: '93.45%',
     ascentOverride: '120.93%',
     descentOverride: '56.93%',
+    lineGapOverride: '0.00%',
+  },
+  {
+    fontFamily: 'Mukta Fallback 2',
+    fontWeight: '400',
+    src: "local('DejaVu Sans')",
+    sizeAdjust: '81.57%',
+    ascentOverride: '138.54%',
+    descentOverride: '65.22%',
     lineGapOverride: '0.00%',
   },
   {
@@ -55,6 +73,15 @@ export const fontFaces = [
     lineGapOverride: '0.00%',
   },
   {
+    fontFamily: 'Mukta Fallback 2',
+    fontWeight: '500 600',
+    src: "local('DejaVu Sans Bold')",
+    sizeAdjust: '75.19%',
+    ascentOverride: '150.28%',
+    descentOverride: '70.75%',
+    lineGapOverride: '0.00%',
+  },
+  {
     fontFamily: 'Mukta',
     fontWeight: '700 900',
     fontDisplay: 'swap',
@@ -69,6 +96,15 @@ export const fontFaces = [
     sizeAdjust: '91.36%',
     ascentOverride: '123.69%',
     descentOverride: '58.23%',
+    lineGapOverride: '0.00%',
+  },
+  {
+    fontFamily: 'Mukta Fallback 2',
+    fontWeight: '700 900',
+    src: "local('DejaVu Sans Bold')",
+    sizeAdjust: '76.60%',
+    ascentOverride: '147.53%',
+    descentOverride: '69.45%',
     lineGapOverride: '0.00%',
   },
   {

@@ -69,6 +69,8 @@ export const ProductGallery = ({ product: { name, served }, pack }: ProductGalle
       <ul
         ref={listRef}
         aria-label={t('picture.gallery', { name })}
+        // Where there is something to scroll to, the arrow keys shall reach it.
+        tabIndex={slides.length > 1 ? 0 : undefined}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setLooking({ packId: pack._id, place: Math.round(scrollLeft / clientWidth) })
         }

@@ -1,0 +1,155 @@
+// Makes a shop large, by SQL alone and without its triggers: rows are written as the triggers would leave them.
+
+/** @typedef {import('pg').Client} Client */
+
+/** Sixteen syllables in the three scripts: three of them make the name of a farm, 4,096 in all. */
+const SYLLABLES = [
+  ['ka', 'க', 'क'],
+  ['mu', 'மு', 'मु'],
+  ['ti', 'தி', 'ति'],
+  ['ra', 'ர', 'र'],
+  ['ve', 'வே', 'वे'],
+  ['ni', 'நி', 'नि'],
+  ['sa', 'ச', 'स'],
+  ['lo', 'லோ', 'लो'],
+  ['pu', 'பு', 'पु'],
+  ['ya', 'ய', 'य'],
+  ['ma', 'மா', 'मा'],
+  ['ki', 'கி', 'कि'],
+  ['nu', 'நு', 'नु'],
+  ['ta', 'தா', 'ता'],
+  ['vi', 'வி', 'वि'],
+  ['ro', 'ரோ', 'रो'],
+];
+const FARMS = SYLLABLES.length ** 3;
+
+/** What distinguishes the goods of one farm. */
+const KINDS = [
+  ['stone ground', 'கல்லில் அரைத்தது', 'पत्थर पर पिसा'],
+  ['hand pounded', 'கைக்குத்தல்', 'हाथ का कुटा'],
+  ['sun dried', 'வெயிலில் காய்ந்தது', 'धूप में सूखा'],
+  ['first harvest', 'முதல் அறுவடை', 'पहली फसल'],
+  ['hill grown', 'மலையில் விளைந்தது', 'पहाड़ी'],
+  ['rain fed', 'மானாவாரி', 'वर्षा सिंचित'],
+  ['heirloom', 'மரபு', 'देसी'],
+  ['parboiled', 'புழுங்கல்', 'उसना'],
+  ['raw', 'பச்சை', 'कच्चा'],
+  ['roasted', 'வறுத்தது', 'भुना'],
+  ['fine', 'நைஸ்', 'महीन'],
+  ['coarse', 'கொரகொரப்பு', 'मोटा'],
+];
+
+/** How many rows one statement writes. */
+const BATCH = 25_000;
+
+/** @param {string[]} words */
+const textArray = (words) => `ARRAY[${words.map((word) => `'${word}'`).join(', ')}]`;
+
+/**
+ * Brings the catalogue to so many products, each like one of the demo's with a farm's name and a kind, in all three languages. Two connections share the
+ * work: most of it is spelling the names by their sound.
+ * @param {() => Promise<Client>} connect @param {number} count
+ */
+export async function growCatalogue(connect, count) {
+  const client = await connect();
+  try {
+    const before = Number((await client.query('SELECT count(*) FROM products')).rows[0].count);
+    if (before >= count) return;
+    const { rows: indexes } = await client.query(`
+      SELECT indexname AS name, indexdef AS definition FROM pg_indexes
+      WHERE tablename IN ('products', 'packs') AND indexname NOT IN (SELECT conname FROM pg_constraint)`);
+    for (const { name } of indexes) await client.query(`DROP INDEX "${name}"`);
+    await client.query('CREATE TABLE models AS SELECT row_number() OVER (ORDER BY id) - 1 AS model, * FROM products');
+    const models = before;
+    /** @type {[number, number][]} */
+    const batches = Array.from({ length: Math.ceil((count - before) / BATCH) }, (_, batch) => [
+      before + batch * BATCH,
+      Math.min(count, before + (batch + 1) * BATCH),
+    ]);
+    const work = async () => {
+      const own = await connect();
+      try {
+        await own.query('SET session_replication_role = replica');
+        for (let batch = batches.shift(); batch; batch = batches.shift()) await insertProducts(own, batch, models);
+      } finally {
+        await own.end();
+      }
+    };
+    await Promise.all([work(), work()]);
+    await client.query("SET maintenance_work_mem = '512MB'");
+    for (const { definition } of indexes) await client.query(definition);
+    await client.query('DROP TABLE models');
+    await client.query('SET session_replication_role = replica');
+    await client.query(`
+      UPDATE categories SET product_count = (
+        SELECT count(*) FROM products WHERE category_id = categories.id AND published AND cheapest_paise IS NOT NULL)`);
+    await client.query(`
+      WITH counted AS (
+        SELECT word, count(*) AS uses FROM (
+          SELECT unnest(tsvector_to_array(search_terms)) AS word FROM products
+          UNION ALL SELECT unnest(string_to_array(search_words, ' ')) FROM categories) AS words
+        WHERE word ~ '^[a-z]+$' GROUP BY word)
+      INSERT INTO search_vocabulary (word, uses) SELECT word, uses FROM counted
+      ON CONFLICT (word) DO UPDATE SET uses = excluded.uses`);
+    await client.query('RESET session_replication_role');
+    await client.query('VACUUM ANALYZE products, packs, categories, search_vocabulary');
+  } finally {
+    await client.end();
+  }
+}
+
+/** @param {Client} client @param {[number, number]} batch from and behind the last @param {number} models */
+async function insertProducts(client, [from, to], models) {
+  const column = (/** @type {string[][]} */ rows, /** @type {number} */ language) =>
+    textArray(rows.map((row) => row[language] ?? ''));
+  const farm = (/** @type {number} */ language) => {
+    const syllables = column(SYLLABLES, language);
+    const at = (/** @type {number} */ place) =>
+      `(${syllables})[farm / ${SYLLABLES.length ** place} % ${SYLLABLES.length} + 1]`;
+    return `${at(0)} || ${at(1)} || ${at(2)}`;
+  };
+  const kind = (/** @type {number} */ language) => `(${column(KINDS, language)})[kind + 1]`;
+  const name = (/** @type {string} */ code, /** @type {number} */ language) =>
+    `initcap(${farm(language)}) || ' ' || models.name_${code} || ' ' || ${kind(language)}`;
+  await client.query(`
+    WITH numbers AS (
+      SELECT number, number % ${models} AS model, (number / ${models}) % ${FARMS} AS farm,
+             (number / ${models} / ${FARMS}) % ${KINDS.length} AS kind
+      FROM generate_series(${from}, ${to - 1}) AS number
+    ), made AS (
+      INSERT INTO products (id, slug, sku, category_id, position, name_en, name_ta, name_hi, hsn, gst_percent, veg, country_of_origin,
+        nutrition, cooking, best_before_days, allergens, ingredients, other_names, published, sold_count, created_at, cheapest_paise, in_stock)
+      SELECT 'p' || number, models.slug || '-' || number, models.sku || '-' || number, models.category_id, number,
+        ${name('en', 0)}, ${name('ta', 1)}, ${name('hi', 2)},
+        hsn, gst_percent, veg, country_of_origin, nutrition, cooking, best_before_days, allergens, ingredients, other_names, true,
+        -- A few sell very well.
+        (200000 / (1 + abs(hashint8(number)) % 100000))::int, now() - number * interval '1 minute',
+        5000 + (abs(hashint8(number)) % 600) * 50, abs(hashint8(number)) % 20 > 0
+      FROM numbers JOIN models USING (model)
+      RETURNING id, cheapest_paise, in_stock
+    )
+    INSERT INTO packs (id, product_id, net_grams, mrp_paise, price_paise, stock, position)
+    SELECT id || '-' || grams, id, grams, cheapest_paise * grams / 500, cheapest_paise * grams / 500, CASE WHEN in_stock THEN 40 ELSE 0 END, grams
+    FROM made CROSS JOIN (VALUES (500), (1000)) AS sizes (grams)`);
+}
+
+/**
+ * Gives a customer so many orders, the newest just now.
+ * @param {Client} client @param {string} customerId @param {number} count
+ */
+export async function growHistory(client, customerId, count) {
+  await client.query(
+    `WITH numbers AS (SELECT number, 'bench-' || $1 || '-' || number AS id FROM generate_series(1, $2::int) AS number),
+    placed AS (
+      INSERT INTO orders (id, customer_id, status, items_paise, addons_paise, discount_paise, delivery_paise, tax_included_paise, total_paise,
+        address, bill, stock_held, idempotency_key, request_hash, created_at, updated_at, expires_at)
+      SELECT id, $1, 'DELIVERED', 27000, 0, 0, 4000, 0, 31000, '{}', '{"taxes": []}', true, id, '',
+        now() - number * interval '1 minute', now(), now()
+      FROM numbers RETURNING id)
+    INSERT INTO order_items (order_id, line_no, pack_id, product_name, net_grams, quantity, unit_price_paise, addons, unit_addons_paise, line_paise)
+    SELECT placed.id, line, 'ml-thinai-1000', '{"en": "Foxtail Millet", "ta": "தினை", "hi": "कंगनी"}', 1000, 1, 13500, '[]', 0, 13500
+    FROM placed CROSS JOIN generate_series(1, 2) AS line`,
+    [customerId, count],
+  );
+  await client.query('VACUUM ANALYZE orders, order_items');
+}
