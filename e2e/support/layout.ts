@@ -89,7 +89,8 @@ export const measureLayout = (page: Page): Promise<Layout> =>
         }
       }
       // What is as a whole above or beside the page was put there on purpose.
-      const [top, bottom, left, right] = [line.top + scrollY, line.bottom + scrollY, line.left, line.right];
+      const scrolled = around.some((box) => getComputedStyle(box).position === 'fixed') ? 0 : scrollY;
+      const [top, bottom, left, right] = [line.top + scrolled, line.bottom + scrolled, line.left, line.right];
       const isAtEdge = (top < -tolerance && bottom > tolerance) || (left < -tolerance && right > tolerance);
       return isAtEdge ? 'the edge of the page' : null;
     };

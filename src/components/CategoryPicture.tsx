@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles';
 import type { Picture } from '../../contract/pictures';
 import { PictureImage } from './PictureImage';
 import { PlainPouch } from './PlainPouch';
@@ -7,9 +8,10 @@ interface CategoryPictureProps {
   picture: Picture | null;
   /** How wide it is shown, as in an `img`'s `sizes`. */
   sizes: string;
-  priority?: boolean;
 }
+
+const Square = styled(PictureImage)({ aspectRatio: '1' });
 
 /** What a category is about, square; its name stands beside it. */
 export const CategoryPicture = ({ picture, ...image }: CategoryPictureProps) =>
-  picture ? <PictureImage picture={picture} alt="" {...image} sx={{ aspectRatio: '1' }} /> : <PlainPouch alt="" />;
+  picture ? <Square picture={picture} alt="" {...image} /> : <PlainPouch alt="" />;

@@ -1,5 +1,6 @@
-import Box from '@mui/material/Box';
-import { useTheme } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
+import { preload } from 'react-dom';
 import type { Picture } from '../../contract/pictures';
 import { largestWebp, placeholderOf, srcSetOf } from '../lib/pictures';
 
@@ -11,22 +12,38 @@ interface PictureImageProps {
   alt: string;
   /** How wide it is shown, for windows that don't find out by themselves. */
   sizes: string;
-  /** It is what a person looks at first: fetched at once, before others. */
-  priority?: boolean;
-  sx?: Readonly<Record<string, string | number | object>>;
+  /** Among the first things seen: `early` is fetched at once, `first` (one on a page) before everything else. */
+  priority?: PicturePriority;
+  className?: string;
 }
 
+export type PicturePriority = 'first' | 'early' | 'later';
+
 const FORMATS = ['avif', 'webp'] as const;
-const FIRST = { loading: 'eager', fetchPriority: 'high' } as const;
-const LATER = { loading: 'lazy', decoding: 'async' } as const;
+const LOADING = {
+  first: { loading: 'eager', fetchPriority: 'high' },
+  early: { loading: 'eager' },
+  later: { loading: 'lazy', decoding: 'async' },
+} as const;
+
+// The placeholder is the element's own, not a rule: a rule for each picture of a list would cost more than the picture's markup.
+const Image = styled('img')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  objectFit: 'cover',
+  backgroundImage: 'var(--placeholder, none)',
+  backgroundSize: '100% 100%',
+  [theme.breakpoints.down('tablet')]: { backgroundImage: 'var(--placeholder-on-phones, var(--placeholder, none))' },
+}));
 
 /** A picture in the best format and width that the browser can use, blurred until it has come. It fills the width and keeps its shape. */
-export const PictureImage = ({ picture, onPhones, alt, sizes, priority = false, sx }: PictureImageProps) => {
+export const PictureImage = ({ picture, onPhones, alt, sizes, priority = 'later', className }: PictureImageProps) => {
   const { breakpoints } = useTheme();
-  const phones = breakpoints.down('tablet');
-  const phonesOnly = phones.replace('@media ', '');
+  const conditionOf = (query: string) => query.replace('@media ', '');
+  const phones = conditionOf(breakpoints.down('tablet'));
   // A lazy picture is laid out before it is fetched: newer browsers then measure it.
-  const shownAt = priority ? sizes : `auto, ${sizes}`;
+  const shownAt = priority === 'later' ? `auto, ${sizes}` : sizes;
   const sources = (cut: Picture, media?: string) =>
     FORMATS.map((format) => (
       <source
@@ -40,27 +57,41 @@ export const PictureImage = ({ picture, onPhones, alt, sizes, priority = false, 
       />
     ));
 
+  if (priority === 'first') {
+    if (onPhones) preloadCut(onPhones, sizes, phones);
+    preloadCut(picture, sizes, onPhones && conditionOf(breakpoints.up('tablet')));
+  }
+
   return (
     <picture>
-      {onPhones && sources(onPhones, phonesOnly)}
+      {onPhones && sources(onPhones, phones)}
       {sources(picture)}
-      <Box
-        component="img"
+      <Image
+        className={className}
         src={largestWebp(picture)}
         alt={alt}
         width={picture.width}
         height={picture.height}
-        {...(priority ? FIRST : LATER)}
-        sx={{
-          display: 'block',
-          width: '100%',
-          height: 'auto',
-          objectFit: 'cover',
-          ...(picture.placeholder !== '' && { backgroundImage: placeholderOf(picture), backgroundSize: '100% 100%' }),
-          ...(onPhones && { [phones]: { backgroundImage: placeholderOf(onPhones) } }),
-          ...sx,
-        }}
+        {...LOADING[priority]}
+        style={placeholders(picture, onPhones)}
       />
     </picture>
   );
 };
+
+/** React preloads an `img` by itself, but none within a `picture`. Browsers that know no AVIF pass this by. */
+const preloadCut = (cut: Picture, sizes: string, media: string | undefined): void =>
+  preload(largestWebp(cut), {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: srcSetOf(cut, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+    ...(media !== undefined && { media }),
+  });
+
+const placeholders = (picture: Picture, onPhones: Picture | undefined) =>
+  ({
+    ...(picture.placeholder !== '' && { '--placeholder': placeholderOf(picture) }),
+    ...(onPhones && onPhones.placeholder !== '' && { '--placeholder-on-phones': placeholderOf(onPhones) }),
+  }) as CSSProperties;

@@ -8,6 +8,7 @@ import { percentOff } from '../lib/unitPrice';
 import { PackChips } from './PackChips';
 import { Price } from './Price';
 import { cardLook } from './productCardLook';
+import type { PicturePriority } from './PictureImage';
 import { ProductPicture } from './ProductPicture';
 import { formatGrams } from '../lib/weight';
 import { SecondName } from './SecondName';
@@ -17,8 +18,8 @@ interface ProductCardProps {
   product: Product;
   /** In a list right under the page's title it is an h2. */
   headingLevel?: 'h2' | 'h3';
-  /** It is among the first things of its page: its picture is fetched before others. */
-  priority?: boolean;
+  /** Of its picture: whether it is among the first things of its page. */
+  priority?: PicturePriority;
   /** What can be done with the chosen pack: as a rule, to put it into the cart. */
   renderAction: (pack: Pack) => ReactNode;
 }
@@ -32,7 +33,7 @@ const Root = styled('article')(cardLook);
 export const ProductCard = ({
   product,
   headingLevel: Heading = 'h3',
-  priority = false,
+  priority = 'later',
   renderAction,
 }: ProductCardProps) => {
   const { t } = useTranslation('catalogue');

@@ -17,7 +17,8 @@ describe('ProductPicture', () => {
     expect(image()).toHaveAttribute('src', '/pictures/foxtail.0123456789-360.webp');
     expect(image()).toHaveAttribute('width', '800');
     expect(image()).toHaveAttribute('height', '800');
-    expect(getComputedStyle(image()).backgroundImage).toContain('data:image/webp;base64,UklGRg==');
+    expect(image().style.getPropertyValue('--placeholder')).toContain('data:image/webp;base64,UklGRg==');
+    expect(getComputedStyle(image()).backgroundImage).toBe('var(--placeholder, none)');
   });
 
   it('waits until it is near the window, unless it is among the first things there', () => {
@@ -27,10 +28,18 @@ describe('ProductPicture', () => {
     expect(sources()[0]).toHaveAttribute('sizes', 'auto, 260px');
     unmount();
 
-    renderWithProviders(<ProductPicture picture={buildPicture()} alt={ALT} sizes="260px" priority />);
+    renderWithProviders(<ProductPicture picture={buildPicture()} alt={ALT} sizes="260px" priority="early" />);
     expect(image()).toHaveAttribute('loading', 'eager');
-    expect(image()).toHaveAttribute('fetchpriority', 'high');
     expect(sources()[0]).toHaveAttribute('sizes', '260px');
+  });
+
+  it('is fetched before everything else where it is the first', () => {
+    renderWithProviders(<ProductPicture picture={buildPicture()} alt={ALT} sizes="260px" priority="first" />);
+    expect(image()).toHaveAttribute('fetchpriority', 'high');
+    const link = document.head.querySelector('link[rel="preload"][as="image"]');
+    expect(link).toHaveAttribute('imagesrcset', sources()[0]?.srcset);
+    expect(link).toHaveAttribute('imagesizes', '260px');
+    expect(link).toHaveAttribute('type', 'image/avif');
   });
 
   it('shows a plain pouch of the same name for goods without a picture', () => {

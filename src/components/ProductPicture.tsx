@@ -1,5 +1,6 @@
+import { styled } from '@mui/material/styles';
 import type { Picture } from '../../contract/pictures';
-import { PictureImage } from './PictureImage';
+import { PictureImage, type PicturePriority } from './PictureImage';
 import { PlainPouch } from './PlainPouch';
 
 interface ProductPictureProps {
@@ -9,10 +10,12 @@ interface ProductPictureProps {
   alt: string;
   /** How wide it is shown, as in an `img`'s `sizes`. */
   sizes: string;
-  /** It is among the first things that a person sees: fetched at once, before other pictures. */
-  priority?: boolean;
+  /** Whether it is among the first things that a person sees. */
+  priority?: PicturePriority;
 }
+
+const Square = styled(PictureImage)({ aspectRatio: '1' });
 
 /** A pack's front, or what is in it: square, as wide as its place. */
 export const ProductPicture = ({ picture, ...image }: ProductPictureProps) =>
-  picture ? <PictureImage picture={picture} {...image} sx={{ aspectRatio: '1' }} /> : <PlainPouch alt={image.alt} />;
+  picture ? <Square picture={picture} {...image} /> : <PlainPouch alt={image.alt} />;

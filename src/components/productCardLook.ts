@@ -58,13 +58,16 @@ export const cardLook = ({ theme }: { theme: Theme }): CSSObject => ({
   [SMALLEST]: { '& > [role="radiogroup"]': { columnGap: 3, '& > label': { paddingInline: 2 } } },
   '& > [role="radiogroup"], & .foot > :last-child': { position: 'relative' },
   '& > .foot': {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'end',
     alignContent: 'end',
     gap: 8,
     marginBlock: '0 12px',
     paddingBlockStart: 10,
-    [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(112px, auto)' },
+    // Beside each other where the words have room, however large they are; else the button has a line of its own and fills it.
+    '& > :first-child': { flex: '1000 1 5rem' },
+    '& > :last-child': { flex: '1 0 112px' },
   },
   '&[data-sold-out="true"] > .plate > :not(.tag, [role="img"])': { opacity: 0.5 },
 });

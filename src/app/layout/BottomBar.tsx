@@ -25,6 +25,7 @@ const Bar = styled('nav')(({ theme }) => ({
   '& > a': {
     ...theme.typography.caption,
     flex: 1,
+    minWidth: 0,
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
@@ -35,7 +36,7 @@ const Bar = styled('nav')(({ theme }) => ({
     textDecoration: 'none',
   },
   '& .shown': { display: 'contents' },
-  '& .icon': { display: 'flex', padding: '3px 18px', borderRadius: 999 },
+  '& .icon': { display: 'flex', padding: '3px min(18px, 20%)', borderRadius: 999 },
   '& [aria-current]': { color: theme.vars.palette.primary.dark, fontWeight: 700 },
   '& [aria-current] .icon': { backgroundColor: theme.vars.palette.surface.tint },
 }));

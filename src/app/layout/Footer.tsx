@@ -46,7 +46,7 @@ const Root = styled('footer')(({ theme }) => ({
   },
   '& .foot p': { margin: 0 },
   '& .foot a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-  '& .switches': { display: 'flex', gap: theme.spacing(2) },
+  '& .switches': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2) },
 }));
 
 /** The map of the shop. Our Story and Support both lead to /support: specification §2. */

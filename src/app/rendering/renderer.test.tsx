@@ -100,6 +100,24 @@ test('does not draw what is there already', async () => {
   expect(await renderer.render({ ...request, isKnown: () => false })).toMatchObject({ status: 200 });
 });
 
+test.each([
+  ['/', 'en', 2],
+  ['/categories?id=puttu-mix', 'ta', 1],
+  ['/product/detail?slug=foxtail-millet-thinai', 'hi', 1],
+] as const)(
+  '%s in %s fetches at once what its first sight needs: one picture, in the cut for each width, and two fonts',
+  async (url, language, cuts) => {
+    const { links, body } = await draw(url, language);
+    const linked = (kind: string): string[] =>
+      links.match(new RegExp(`<link rel="preload"[^>]* as="${kind}"[^>]*>`, 'g')) ?? [];
+    expect(linked('image')).toHaveLength(cuts);
+    const [, first] = /imageSrcSet="([^"]+)"/.exec(linked('image')[0] ?? '') ?? [];
+    expect(body).toContain(`srcSet="${first}"`);
+    expect(linked('font')).toHaveLength(2);
+    expect(links.match(/<link/g)).toHaveLength(cuts + 2);
+  },
+);
+
 test('names the scripts of the page and of its language', async () => {
   expect((await draw('/faq', 'hi')).chunks).toEqual(['words-hi', 'page-of-words', 'content-faq', 'more-words-hi']);
 });

@@ -13,6 +13,7 @@ import { loadResources } from '../../locales';
 import { homepageApi } from '../../store/api/homepageApi';
 import { makeStore } from '../../store/makeStore';
 import { AppProviders } from '../AppProviders';
+import { fontLinks } from '../head/fontLinks';
 import { headHtml } from '../head/headHtml';
 import { HeadContext } from '../head/PageHead';
 import type { PageDescription } from '../head/PageDescription';
@@ -91,7 +92,7 @@ export const createPageRenderer = (): PageRenderer => {
     const links = LINKS_BEFORE.exec(html)?.[0] ?? '';
     return {
       status: isMissing ? 404 : 200,
-      links,
+      links: `${links}${fontLinks(language)}`,
       head: headHtml(description ?? { title: '', path: null }, {
         origin: publicUrl,
         shopName: getStore.select(undefined)(store.getState()).data?.storeName ?? '',

@@ -61,7 +61,7 @@ export const Banners = () => {
   return (
     <Hero aria-labelledby={first._id} data-theme="light">
       <div className="picture">
-        {first.picture ? <BannerPicture picture={first.picture} sizes="100vw" priority /> : <FieldDrawing />}
+        {first.picture ? <BannerPicture picture={first.picture} sizes="100vw" priority="first" /> : <FieldDrawing />}
       </div>
       <Container>
         <div className="words">

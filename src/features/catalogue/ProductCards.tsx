@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard as Product } from '../../../contract/homepage';
 import { ProductCard } from '../../components/ProductCard';
+import type { PicturePriority } from '../../components/PictureImage';
 import { CARD_ROWS } from '../../components/productCardLook';
 import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
 import type { RenderProductAction } from './productAction';
@@ -20,6 +21,11 @@ interface ProductCardsProps {
 
 /** Of a grid, before anybody scrolls: two rows on a phone. */
 const CARDS_SEEN_FIRST = 4;
+
+const priorityOf = (place: number): PicturePriority => {
+  if (place === 0) return 'first';
+  return place < CARDS_SEEN_FIRST ? 'early' : 'later';
+};
 
 const Cards = styled('ul')(({ theme }) => ({
   ...theme.mixins.plainList,
@@ -72,7 +78,7 @@ export const ProductCards = ({ products, renderAction, layout, label, ref }: Pro
           product={product}
           // Rails have a heading of their own, grids stand under the page's.
           headingLevel={layout === 'grid' ? 'h2' : 'h3'}
-          priority={layout === 'grid' && place < CARDS_SEEN_FIRST}
+          priority={layout === 'grid' ? priorityOf(place) : 'later'}
           renderAction={(pack) => renderAction(product, pack)}
         />
       </li>

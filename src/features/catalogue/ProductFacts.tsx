@@ -17,7 +17,8 @@ interface ProductFactsProps {
 const Rows = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
-  gridTemplateColumns: 'minmax(104px, 2fr) 3fr',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  overflowWrap: 'anywhere',
   margin: 0,
   borderBlockStart: '2px solid',
   borderColor: theme.vars.palette.text.primary,

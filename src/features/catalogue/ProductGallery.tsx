@@ -37,7 +37,7 @@ const Root = styled('div')(({ theme }) => ({
     '&[aria-pressed="true"]': {
       boxShadow: `0 0 0 2px ${theme.vars.palette.background.default}, 0 0 0 4px ${theme.vars.palette.primary.main}`,
     },
-    '@media (forced-colors: active)': { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
+    '@media (forced-colors: active)': { '&[aria-pressed="true"]': { border: '2px solid Highlight' } },
   },
   [theme.breakpoints.down('tablet')]: { '& > ul': { marginInline: 'calc(-1 * var(--page-margin))' } },
   [theme.breakpoints.up('tablet')]: { '& > ul': { borderRadius: 14 } },
@@ -77,7 +77,7 @@ export const ProductGallery = ({ product: { name, served }, pack }: ProductGalle
       >
         {slides.map(({ key, picture, alt }, place) => (
           <li key={key}>
-            <ProductPicture picture={picture} alt={alt} sizes={SIZES} priority={place === 0} />
+            <ProductPicture picture={picture} alt={alt} sizes={SIZES} priority={place === 0 ? 'first' : 'later'} />
           </li>
         ))}
       </ul>

@@ -57,6 +57,7 @@ export const OutsideTheArea: Story = {
 /** With the best sellers underneath. */
 export const Empty: Story = { parameters: { state: { ...customer, cart: [] } } };
 export const Loading: Story = {
+  tags: ['untitled'],
   parameters: { msw: [http.post(cart, () => delay('infinite')), ...assortmentHandlers] },
 };
 export const Failed: Story = {

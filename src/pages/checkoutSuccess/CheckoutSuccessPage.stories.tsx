@@ -27,5 +27,8 @@ export const Paid: Story = {};
 export const Visitor: Story = { parameters: { state: { address: chosenPlace } } };
 export const NotPaidYet: Story = { parameters: { msw: [http.get(payment, () => ok(buildPaymentState()))] } };
 export const UnknownOrder: Story = { parameters: { route: '/checkout/success/nothing-like-it' } };
-export const Loading: Story = { parameters: { msw: [http.get(payment, () => delay('infinite'))] } };
+export const Loading: Story = {
+  tags: ['untitled'],
+  parameters: { msw: [http.get(payment, () => delay('infinite'))] },
+};
 export const Failed: Story = { parameters: { msw: [http.get(payment, () => refused(500))] } };

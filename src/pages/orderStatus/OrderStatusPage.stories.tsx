@@ -57,5 +57,8 @@ export const Refunded: Story = {
 export const UnknownOrder: Story = {
   parameters: { msw: [http.get(payment, () => refused(404, 'We do not know this order.'))] },
 };
-export const Loading: Story = { parameters: { msw: [http.get(payment, () => delay('infinite'))] } };
+export const Loading: Story = {
+  tags: ['untitled'],
+  parameters: { msw: [http.get(payment, () => delay('infinite'))] },
+};
 export const Unreachable: Story = { parameters: { msw: [http.get(payment, () => refused(500))] } };

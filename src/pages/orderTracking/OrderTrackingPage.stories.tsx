@@ -33,5 +33,8 @@ export const Cancelled: Story = {
   parameters: order({ status: 'CANCELLED', paymentStatus: 'REFUNDED', cancelReason: 'It would come too late' }),
 };
 export const UnknownOrder: Story = { parameters: { route: '/profile/order/track?id=nothing-like-it' } };
-export const Loading: Story = { parameters: { msw: [http.get(track, () => delay('infinite'))] } };
+export const Loading: Story = {
+  tags: ['untitled'],
+  parameters: { msw: [http.get(track, () => delay('infinite'))] },
+};
 export const Failed: Story = { parameters: { msw: [http.get(track, () => refused(500, 'The shop stumbled.'))] } };

@@ -35,6 +35,7 @@ export const SoldOut: Story = { parameters: { route: '/product/detail?slug=brown
 export const WithoutAPlace: Story = { parameters: { state: {} } };
 export const NotFound: Story = { parameters: { route: '/product/detail?slug=chocolate' } };
 export const Loading: Story = {
+  tags: ['untitled'],
   parameters: { msw: [http.get(detail, () => delay('infinite')), ...assortmentHandlers] },
 };
 export const Failed: Story = {

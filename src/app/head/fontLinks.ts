@@ -1,0 +1,33 @@
+import type { Language } from '../../../contract/constants';
+import { fontFaces } from '../theme/fontFaces';
+
+type Face = readonly [family: string, weight: string];
+
+/** What the first sight of a page needs: its headings and its running text. Digits and Latin names among Indic letters come a moment later. */
+const FIRST_SEEN: Readonly<Record<Language, readonly Face[]>> = {
+  en: [
+    ['Mukta', '400'],
+    ['Fraunces', '400 900'],
+  ],
+  ta: [
+    ['Mukta Malar', '400 500'],
+    ['Mukta Malar', '600 900'],
+  ],
+  hi: [
+    ['Mukta Devanagari', '400 500'],
+    ['Mukta Devanagari', '600 900'],
+  ],
+};
+
+const fileOf = ([family, weight]: Face): string => {
+  const face = fontFaces.find(({ fontFamily, fontWeight }) => fontFamily === family && fontWeight === weight);
+  const [, file] = /url\('([^']+)'\)/.exec(face?.src ?? '') ?? [];
+  if (file === undefined) throw new Error(`There is no file of ${family} ${weight}`);
+  return file;
+};
+
+/** Links that fetch the fonts of a language before the page's styles ask for them. */
+export const fontLinks = (language: Language): string =>
+  FIRST_SEEN[language]
+    .map((face) => `<link rel="preload" href="${fileOf(face)}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
