@@ -102,10 +102,10 @@ for (const story of readStories()) {
       await holdsItsLayout(PHONE.width);
       expect.soft(await axeFindings(page, offRules), 'axe at 360 px').toEqual([]);
       if (is('zoomed')) {
-        await page.setViewportSize(ZOOMED);
+        await resize(page, ZOOMED);
         await holdsItsLayout(ZOOMED.width);
       }
-      await page.setViewportSize(DESKTOP);
+      await resize(page, DESKTOP);
       await holdsItsLayout(DESKTOP.width);
       expect.soft(await axeFindings(page, offRules), 'axe at 1280 px').toEqual([]);
       if (is('forced-colors')) {
@@ -132,6 +132,14 @@ async function storyOutcome(page: Page): Promise<string> {
     return (channel?.last('storyFinished')?.[0] as { status: string } | undefined)?.status;
   });
   return String(await outcome.jsonValue());
+}
+
+/** Until what follows the window's size has followed it: an observer sets a state, the state is drawn. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
 }
 
 const QUIET_MS = 200;

@@ -6,6 +6,15 @@ import { PromptDialog } from './PromptDialog';
 
 const meta = {
   component: PromptDialog,
+  parameters: {
+    docs: {
+      description: {
+        // The component is a portal, which Storybook does not take for a component with a comment.
+        component:
+          'A question of one sentence that the first page asks by itself. Everything longer, and everything with fields, is a Material UI dialog.',
+      },
+    },
+  },
   args: {
     title: 'May we ask where you are?',
     actions: (

@@ -17,7 +17,8 @@ const Notes = styled('ul')(({ theme }) => ({
   '& > li': {
     position: 'relative',
     isolation: 'isolate',
-    overflow: 'hidden',
+    // Not hidden: a box that could scroll would keep its shape where larger letters need more room.
+    overflow: 'clip',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -44,7 +45,7 @@ const Notes = styled('ul')(({ theme }) => ({
     scrollPaddingInline: 'var(--page-margin)',
     gap: theme.spacing(1.5),
     '& > li': { scrollSnapAlign: 'start' },
-    '& > li:has(.picture)': { alignItems: 'start', aspectRatio: '4 / 5' },
+    '& > li:has(.picture)': { alignItems: 'start', aspectRatio: '4 / 5', minHeight: 'auto' },
     '& .picture ~ .words': { maxWidth: 'none' },
   },
 }));

@@ -14,10 +14,17 @@ export const telephoneLink = (number: string): string => `tel:${number.replace(/
 const Rows = styled('dl')(({ theme }) => ({
   ...theme.mixins.card,
   display: 'grid',
-  gridTemplateColumns: 'minmax(88px, 2fr) 5fr',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
   margin: 0,
   paddingInline: theme.spacing(2.5),
-  '& > *': { display: 'flex', alignItems: 'center', minHeight: 52, margin: 0, paddingBlock: theme.spacing(1) },
+  '& > *': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 52,
+    margin: 0,
+    paddingBlock: theme.spacing(1),
+    overflowWrap: 'anywhere',
+  },
   '& > dt': { color: theme.vars.palette.text.secondary },
   '& > dt ~ dt, & > dd ~ dd': { borderBlockStart: '1px solid', borderColor: theme.vars.palette.surface.line },
   '& a': {
