@@ -15,10 +15,12 @@ async function seeAllPictures(page: Page): Promise<{ src: string; width: number 
     seen = place;
     await page.waitForTimeout(50);
   }
-  // Rails scroll sideways, too.
-  await page.evaluate(() => {
-    for (const picture of document.querySelectorAll('img'))
+  // Rails scroll sideways, too; what was far away is laid out when the next frame shows it.
+  await page.evaluate(async () => {
+    for (const picture of document.querySelectorAll('img')) {
       picture.scrollIntoView({ behavior: 'instant', block: 'nearest' });
+      await new Promise(requestAnimationFrame);
+    }
   });
   const broken = () =>
     page.evaluate(() =>

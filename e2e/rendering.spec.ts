@@ -155,6 +155,53 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
+test.describe('the lower part of Home', () => {
+  test.use({ viewport: PHONE });
+
+  const openHome = async (page: Page): Promise<() => string[]> => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    await keep(page, {});
+    await page.goto('/');
+    await comeToLife(page);
+    await page.waitForLoadState('networkidle');
+    return () => scripts.filter((path) => path.includes('/more-of-home.'));
+  };
+
+  test('waits for its script until somebody comes near, and stays as it was drawn', async ({ page }) => {
+    const scripts = await openHome(page);
+    expect(scripts()).toEqual([]);
+    const rail = page.getByRole('region', { name: 'Organic Millets' });
+    await rail.evaluate((element) => element.setAttribute('data-drawn', 'by the server'));
+
+    await rail.scrollIntoViewIfNeeded();
+    await expect.poll(scripts).toHaveLength(1);
+    await expect(async () => {
+      await rail.getByRole('button', { name: /^Add / }).first().click();
+      await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(rail).toHaveAttribute('data-drawn', 'by the server');
+  });
+
+  test('stays in sight while the first touch leads elsewhere', async ({ page }) => {
+    await openHome(page);
+    await page.evaluate(() => {
+      const shop = window as unknown as { gone: number };
+      shop.gone = 0;
+      const check = (): void => {
+        if (!document.querySelector('#more article')) shop.gone += 1;
+        requestAnimationFrame(check);
+      };
+      check();
+    });
+    await page.getByRole('button', { name: /Choose your location/ }).click();
+    await expect(page.getByRole('dialog', { name: 'Your Location' })).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { gone: number }).gone)).toBe(0);
+  });
+});
+
 test('what is not there is 404, with its page', async ({ page }) => {
   for (const path of MISSING) {
     expect((await page.goto(path))?.status(), path).toBe(404);

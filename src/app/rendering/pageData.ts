@@ -1,5 +1,5 @@
 import { readChoice, toProductFilters } from '../../features/catalogue/productChoice';
-import { PRODUCTS_PER_RAIL } from '../../features/catalogue/CategoryRails';
+import { PRODUCTS_PER_RAIL } from '../../features/catalogue/railLength';
 import { PRODUCT_SORTS } from '../../../contract/constants';
 import { readWords } from '../../lib/searchPath';
 import { isApiError } from '../../store/api/ApiError';

@@ -31,7 +31,7 @@ const Hero = styled('section')(({ theme }) => ({
       content: '""',
       position: 'absolute',
       inset: 0,
-      background: `linear-gradient(${theme.vars.palette.surface.sky} 10%, transparent 58%)`,
+      background: `linear-gradient(${theme.vars.palette.surface.sky} 22%, transparent 64%)`,
     },
   },
   '& .words': { maxWidth: '29rem', display: 'grid', gap: theme.spacing(1.5), justifyItems: 'start' },
@@ -39,7 +39,7 @@ const Hero = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: {
     paddingBottom: theme.spacing(6),
     '& .picture::after': {
-      background: `radial-gradient(ellipse 70% 90% at 0 12%, ${theme.vars.palette.surface.sky} 20%, transparent)`,
+      background: `radial-gradient(ellipse 70% 90% at 0 12%, ${theme.vars.palette.surface.sky} 30%, transparent)`,
     },
   },
 }));

@@ -7,9 +7,8 @@ import { useGetCategoryProductsQuery } from '../../store/api/homepageApi';
 import type { RenderProductAction } from './productAction';
 import { ProductCardsSkeleton } from './ProductCards';
 import { Rail } from './Rail';
+import { PRODUCTS_PER_RAIL } from './railLength';
 
-/** How many products each category shows on the front page. */
-export const PRODUCTS_PER_RAIL = 8;
 const RAILS_EXPECTED = 5;
 
 /** After so many rails comes something else to look at. */

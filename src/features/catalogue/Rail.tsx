@@ -27,6 +27,16 @@ const Arrows = styled('span')(({ theme }) => ({
   '& > :last-child > svg': { transform: 'scaleX(-1)' },
 }));
 
+/** What is far below costs neither layout nor paint. It is as wide as its row, and as deep: focus rings stand out of both. */
+const Root = styled('section')({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 520px',
+  marginInline: 'calc(-1 * var(--page-margin))',
+  paddingInline: 'var(--page-margin)',
+  marginBlockEnd: -12,
+  paddingBlockEnd: 12,
+});
+
 /** A part of the row that stays in sight, so that one knows where one was. */
 const STEP = 0.8;
 
@@ -41,7 +51,7 @@ export const Rail = ({ title, text, more, products, renderAction, onRetry }: Rai
   };
 
   return (
-    <section aria-labelledby={titleId}>
+    <Root aria-labelledby={titleId}>
       <SectionHeading id={titleId} title={title} {...(text !== undefined && { text })} {...(more && { more })}>
         {products && (
           <Arrows>
@@ -61,6 +71,6 @@ export const Rail = ({ title, text, more, products, renderAction, onRetry }: Rai
       ) : (
         <ProductCardsSkeleton layout="rail" count={5} />
       )}
-    </section>
+    </Root>
   );
 };

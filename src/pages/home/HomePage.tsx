@@ -1,33 +1,42 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../components/SectionHeading';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { AddToCart } from '../../features/cart/AddToCart';
-import { BannerNotes } from '../../features/catalogue/BannerNotes';
 import { Banners } from '../../features/catalogue/Banners';
-import { CategoryRails } from '../../features/catalogue/CategoryRails';
+import { PRODUCTS_PER_RAIL } from '../../features/catalogue/railLength';
 import { CategoryTiles } from '../../features/catalogue/CategoryTiles';
-import { Offers } from '../../features/catalogue/Offers';
-import { OtherProducts } from '../../features/catalogue/OtherProducts';
-import type { RenderProductAction } from '../../features/catalogue/productAction';
+import { whenNear } from '../../lib/whenNear';
+import { homepageApi } from '../../store/api/homepageApi';
 import { HomeLocationPrompt } from './HomeLocationPrompt';
-import { HomeTestimonials } from './HomeTestimonials';
-import { OurStoryTeaser } from './OurStoryTeaser';
-import { WhyUs } from './WhyUs';
 
-const renderAddToCart: RenderProductAction = ({ name }, pack) => <AddToCart name={name} pack={pack} />;
+const MORE_ID = 'more';
+/** It is the largest part of the page: as the server drew it, it waits for its script and for its life until somebody comes near. */
+const MoreOfHome = lazy(async () => {
+  await whenNear(MORE_ID);
+  const { MoreOfHome: Component } = await import(/* webpackChunkName: "more-of-home" */ './MoreOfHome');
+  return { default: Component };
+});
+
+const { getCategoryProducts, getOffers, getOtherProducts } = homepageApi.endpoints;
 
 const Sections = styled(Container)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 'clamp(44px, 5.6vw, 80px)',
-  paddingBlock: 'clamp(32px, 4.4vw, 64px)',
+  paddingBlock: 'clamp(32px, 4.4vw, 64px) clamp(44px, 5.6vw, 80px)',
+  [`&#${MORE_ID}`]: { paddingBlock: '0 clamp(32px, 4.4vw, 64px)' },
+  '& > .awaited': { minHeight: '100vh' },
 });
 
 /** The shop's front page. */
 export const HomePage = () => {
   const { t } = useTranslation(['home', 'catalogue']);
+  // Kept for the part that comes later, however late that is.
+  getCategoryProducts.useQuerySubscription({ limitPerCategory: PRODUCTS_PER_RAIL });
+  getOffers.useQuerySubscription(undefined);
+  getOtherProducts.useQuerySubscription(undefined);
   return (
     <>
       <VisuallyHidden>
@@ -39,12 +48,11 @@ export const HomePage = () => {
           <SectionHeading id="categories" title={t('categories')} />
           <CategoryTiles />
         </section>
-        <Offers />
-        <CategoryRails renderAction={renderAddToCart} interlude={<BannerNotes label={t('catalogue:banners')} />} />
-        <WhyUs />
-        <OtherProducts renderAction={renderAddToCart} />
-        <HomeTestimonials />
-        <OurStoryTeaser />
+      </Sections>
+      <Sections id={MORE_ID}>
+        <Suspense fallback={<div className="awaited" role="status" aria-label={t('catalogue:loading')} />}>
+          <MoreOfHome />
+        </Suspense>
       </Sections>
       <HomeLocationPrompt />
     </>
