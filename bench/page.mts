@@ -95,6 +95,8 @@ async function settled(calls: { open: number; finished: number }): Promise<void>
 /** One page in a browser that has never seen the shop, then again. */
 async function visit(browser: Browser, url: string) {
   const context = await browser.newContext({ ...PHONE, locale: 'en-IN' });
+  // tsx names functions with a helper that only its own modules have.
+  await context.addInitScript('globalThis.__name = (it) => it');
   await context.addInitScript(observe);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
@@ -127,9 +129,16 @@ async function visit(browser: Browser, url: string) {
       .reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
   const bytes = { js: kibOf(['Script']), pictures: kibOf(['Image']), fonts: kibOf(['Font']), all: kibOf() };
 
+  // Home asks for the place first.
+  await page.keyboard.press('Escape');
   const add = page.getByRole('button', { name: /^Add / }).first();
   let tapMs = Number.NaN;
   if (await add.isVisible()) {
+    await add.scrollIntoViewIfNeeded();
+    await settled(calls);
+    await page.evaluate(() => {
+      window.seen.taps = [];
+    });
     await add.tap();
     await sleep(500);
     const taps = await page.evaluate(() => window.seen.taps);
