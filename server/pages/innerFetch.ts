@@ -1,17 +1,22 @@
 import type { App } from '../lib/area';
 
+/** A `fetch` on behalf of whoever asked for a page: what is counted by callers counts as theirs. */
+export type FetchFor = (ip: string) => typeof globalThis.fetch;
+
 /**
  * A `fetch` that reaches this server's own routes without a network. Of the request's headers it hands on what an answer to anybody
  * depends on: no token, no cookie.
  */
 export const createInnerFetch =
-  (app: App): typeof globalThis.fetch =>
+  (app: App): FetchFor =>
+  (ip) =>
   async (input, init) => {
     const request = new Request(input, init);
     const { pathname, search } = new URL(request.url);
     const answer = await app.inject({
       method: request.method as 'GET' | 'POST',
       url: pathname + search,
+      remoteAddress: ip,
       headers: {
         'accept-language': request.headers.get('accept-language') ?? '',
         ...(request.body && { 'content-type': 'application/json' }),

@@ -4,6 +4,7 @@ import type { Language } from '../../contract/constants';
 import type { PageRenderer } from '../../contract/rendering';
 import type { PublicPages } from '../lib/area';
 import { makePage, type PageDocument, type PageTemplate } from './document';
+import type { FetchFor } from './innerFetch';
 import { createPageCache } from './pageCache';
 
 const CATALOGUE_BYTES = 32 * 2 ** 20;
@@ -19,7 +20,7 @@ interface PageMakerOptions {
   chunks: Readonly<Record<string, readonly string[]>>;
   publicUrl: string;
   pages: PublicPages;
-  fetch: typeof globalThis.fetch;
+  fetchFor: FetchFor;
   log: FastifyBaseLogger;
 }
 
@@ -40,13 +41,17 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 /**
  * Draws pages, or takes them from the shelf. A page is made of its address and a language alone, so that nothing personal can be in it.
  */
-export function createPageMaker({ renderer, template, chunks, publicUrl, pages, fetch, log }: PageMakerOptions) {
+export function createPageMaker({ renderer, template, chunks, publicUrl, pages, fetchFor, log }: PageMakerOptions) {
   const catalogue = createPageCache<KeptPage>({ readVersion: pages.version, maxBytes: CATALOGUE_BYTES });
   const searches = createPageCache<KeptPage>({ readVersion: pages.version, maxBytes: SEARCH_BYTES });
 
-  async function draw(address: string, language: Language, previous: KeptPage | undefined): Promise<KeptPage> {
+  async function draw(
+    { address, language, ip }: { address: string; language: Language; ip: string },
+    previous: KeptPage | undefined,
+  ): Promise<KeptPage> {
     // The catalogue may have changed elsewhere: what would be the same again isn't drawn again.
     const isKnown = (state: string) => previous?.state === hashOf(state);
+    const fetch = fetchFor(ip);
     const page = await renderer.render({ address, language, publicUrl, fetch, isKnown }).catch((error: unknown) => {
       if (error instanceof Error && error.name === 'PageDataError') throw error;
       throw new DrawingFailed(`${address} could not be drawn`, { cause: error });
@@ -70,16 +75,17 @@ export function createPageMaker({ renderer, template, chunks, publicUrl, pages, 
   return {
     /**
      * The page at an address; null where the app draws it by itself.
+     * @param ip of whoever asks: a page that has to be drawn counts as their call
      * @throws PageUnavailable where nobody can tell what to show, anything else when drawing failed
      */
-    async get(url: string, language: Language): Promise<PageDocument | null> {
+    async get(url: string, language: Language, ip: string): Promise<PageDocument | null> {
       const address = renderer.addressOf(url);
       if (address === null) return null;
       const name = `${language} ${address}`;
       let cache = catalogue;
       try {
         if (!catalogue.last(name) && !(await isOfCatalogue(address, language))) cache = searches;
-        const { document } = await withinTime(cache.get(name, (previous) => draw(address, language, previous)));
+        const { document } = await withinTime(cache.get(name, (previous) => draw({ address, language, ip }, previous)));
         return document;
       } catch (error) {
         if (error instanceof DrawingFailed) throw error;

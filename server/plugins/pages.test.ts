@@ -89,12 +89,22 @@ beforeEach(async () => {
   });
 });
 afterEach(() => app.close());
+beforeEach(() => {
+  app.get('/api/who', ({ ip, headers }) => ({ ip, token: headers['token'] ?? null, cookie: headers.cookie ?? null }));
+});
 
 const browse = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { accept: 'text/html,*/*', ...headers } });
 const nonceIn = (html: string) => /<style id="page-styles" nonce="([^"]+)">/.exec(html)?.[1];
 
 describe('a page that is drawn', () => {
+  it('asks the API as its reader, as far as calls are counted, and as nobody otherwise', async () => {
+    const headers = { accept: 'text/html', cookie: 'theme=dark', token: 'secret' };
+    await app.inject({ url: '/faq', headers, remoteAddress: '203.0.113.9' });
+    const answer = await world.asked[0]?.fetch('http://localhost:3000/api/who', { headers: { token: 'secret' } });
+    expect(await answer?.json()).toEqual({ ip: '203.0.113.9', token: null, cookie: null });
+  });
+
   it('comes whole, with its scripts, what they go on with, and no second title', async () => {
     const answer = await browse('/');
     expect(answer.statusCode).toBe(200);

@@ -97,14 +97,13 @@ function createPageAnswers(app: App, { clientDir, publicUrl, policy, pages, load
   const makePages = once(() => {
     const renderer = loadRenderer();
     if (!renderer) return null;
-    const fetch = createInnerFetch(app);
     return createPageMaker({
       renderer,
       template,
       chunks: readChunks(clientDir),
       publicUrl,
       pages,
-      fetch,
+      fetchFor: createInnerFetch(app),
       log: app.log,
     });
   });
@@ -117,7 +116,7 @@ function createPageAnswers(app: App, { clientDir, publicUrl, policy, pages, load
 
   return async (request: FastifyRequest, reply: FastifyReply, isRoute: boolean): Promise<FastifyReply> => {
     try {
-      const page = await makePages()?.get(request.url, request.language);
+      const page = await makePages()?.get(request.url, request.language, request.ip);
       if (page) return await send(request, reply, page);
     } catch (error) {
       if (error instanceof PageUnavailable) {
