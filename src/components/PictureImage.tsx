@@ -1,4 +1,5 @@
 import { styled, useTheme } from '@mui/material/styles';
+import { memoTheme } from './memoTheme';
 import type { CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import type { Picture } from '../../contract/pictures';
@@ -27,15 +28,17 @@ const LOADING = {
 } as const;
 
 // The placeholder is the element's own, not a rule: a rule for each picture of a list would cost more than the picture's markup.
-const Image = styled('img')(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  objectFit: 'cover',
-  backgroundImage: 'var(--placeholder, none)',
-  backgroundSize: '100% 100%',
-  [theme.breakpoints.down('tablet')]: { backgroundImage: 'var(--placeholder-on-phones, var(--placeholder, none))' },
-}));
+const Image = styled('img')(
+  memoTheme(({ theme }) => ({
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    objectFit: 'cover',
+    backgroundImage: 'var(--placeholder, none)',
+    backgroundSize: '100% 100%',
+    [theme.breakpoints.down('tablet')]: { backgroundImage: 'var(--placeholder-on-phones, var(--placeholder, none))' },
+  })),
+);
 
 /** A picture in the best format and width that the browser can use, blurred until it has come. It fills the width and keeps its shape. */
 export const PictureImage = ({ picture, onPhones, alt, sizes, priority = 'later', className }: PictureImageProps) => {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memoTheme } from './memoTheme';
 import { useTranslation } from 'react-i18next';
 import { formatPaise } from '../lib/money';
 import { formatUnitPrice, percentOff } from '../lib/unitPrice';
@@ -17,23 +18,25 @@ interface PriceProps {
   withPercent?: boolean;
 }
 
-const Root = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: theme.spacing(1),
-  fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.text.secondary,
-  '& .pays': { ...theme.typography.price, whiteSpace: 'nowrap', color: theme.vars.palette.text.primary },
-  '&[data-size="large"] .pays': theme.typography.priceLarge,
-  '& .pays[data-reduced="true"], & .percent': { color: theme.vars.palette.clay.main },
-  '& .percent': { fontWeight: 600 },
-  '& .mrp, & .unit': theme.typography.caption,
-  '&[data-size="large"] .mrp': theme.typography.body2,
-  // The line stays where the law leaves the unit price out, so that cards keep their height.
-  '& .unit': { flexBasis: '100%', minHeight: '1.5em' },
-}));
+const Root = styled('div')(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: theme.spacing(1),
+    fontVariantNumeric: 'tabular-nums',
+    color: theme.vars.palette.text.secondary,
+    '& .pays': { ...theme.typography.price, whiteSpace: 'nowrap', color: theme.vars.palette.text.primary },
+    '&[data-size="large"] .pays': theme.typography.priceLarge,
+    '& .pays[data-reduced="true"], & .percent': { color: theme.vars.palette.clay.main },
+    '& .percent': { fontWeight: 600 },
+    '& .mrp, & .unit': theme.typography.caption,
+    '&[data-size="large"] .mrp': theme.typography.body2,
+    // The line stays where the law leaves the unit price out, so that cards keep their height.
+    '& .unit': { flexBasis: '100%', minHeight: '1.5em' },
+  })),
+);
 
 /**
  * What a pack costs: its price, the MRP struck out where the price is lower, and the price per gram or kilogram.

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { memoTheme } from './memoTheme';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -24,7 +25,7 @@ interface ProductCardProps {
   renderAction: (pack: Pack) => ReactNode;
 }
 
-const Root = styled('article')(cardLook);
+const Root = styled('article')(memoTheme(cardLook));
 
 /**
  * One product of a list: picture, names, packs, price and the way into the cart. It knows no cart: what can be done is

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { memoTheme } from './memoTheme';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Add as AddIcon, Remove as RemoveIcon } from './icons';
@@ -22,20 +23,22 @@ interface QuantityStepperProps {
 }
 
 /** As wide with one as with none, so that nothing beside it moves. */
-const Root = styled('div')(({ theme }) => ({
-  minWidth: 112,
-  '& > [role="group"]': { display: 'flex', alignItems: 'center', borderRadius: 999 },
-  '& > [data-filled="true"]': {
-    backgroundColor: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.contrastText,
-    '& .MuiButton-root': { paddingInline: 0, minWidth: 44, backgroundColor: 'transparent', color: 'inherit' },
-    '@media (forced-colors: active)': { border: '1px solid' },
-  },
-  '& > [data-filled="false"] .MuiButton-root': { flex: 1 },
-  '& output': { flex: 1, textAlign: 'center', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
-  '& [aria-disabled="true"]': { opacity: 0.5 },
-  '& p': { ...theme.typography.caption, margin: 0, textAlign: 'center', color: theme.vars.palette.text.secondary },
-}));
+const Root = styled('div')(
+  memoTheme(({ theme }) => ({
+    minWidth: 112,
+    '& > [role="group"]': { display: 'flex', alignItems: 'center', borderRadius: 999 },
+    '& > [data-filled="true"]': {
+      backgroundColor: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.contrastText,
+      '& .MuiButton-root': { paddingInline: 0, minWidth: 44, backgroundColor: 'transparent', color: 'inherit' },
+      '@media (forced-colors: active)': { border: '1px solid' },
+    },
+    '& > [data-filled="false"] .MuiButton-root': { flex: 1 },
+    '& output': { flex: 1, textAlign: 'center', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
+    '& [aria-disabled="true"]': { opacity: 0.5 },
+    '& p': { ...theme.typography.caption, margin: 0, textAlign: 'center', color: theme.vars.palette.text.secondary },
+  })),
+);
 
 /**
  * An Add button that becomes − n + once there is one. The plus is the same button as Add, so that the focus stays under
