@@ -1,0 +1,59 @@
+import type { i18n as I18n } from 'i18next';
+import type { createBrowserRouter } from 'react-router-dom';
+import type { Toasts } from '../../components/makeToasts';
+import { askWorker, tellWorker } from '../../lib/workerMessages';
+import { homepageApi } from '../../store/api/homepageApi';
+import type { AppStore } from '../../store/makeStore';
+import { fetchPicturesAgain } from './fetchPicturesAgain';
+import { followLinksOffline } from './followLinksOffline';
+import { keepCheckout } from './keepCheckout';
+import { keepWhatIsSeen } from './keepWhatIsSeen';
+import { offerUpdates } from './offerUpdates';
+
+export interface OfflineOptions {
+  router: ReturnType<typeof createBrowserRouter>;
+  store: AppStore;
+  i18n: I18n;
+  toasts: Toasts;
+}
+
+/** A kept page shows what was true when it was kept. Where there is a network after all, what it shows is asked for again. */
+const refreshKeptPage = async ({ dispatch }: AppStore): Promise<void> => {
+  const worker = navigator.serviceWorker.controller;
+  if (!worker || !navigator.onLine || !(await askWorker(worker, { type: 'wasKept' }))) return;
+  dispatch(homepageApi.util.invalidateTags(['Words', 'Products']));
+};
+
+const untilControlled = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (navigator.serviceWorker.controller) resolve();
+    else navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
+  });
+
+/** Whoever logs out on a shared phone leaves nothing of what they looked at. */
+const forgetWithSession = (store: AppStore): void => {
+  const tokenNow = () => store.getState().auth.token;
+  let before = tokenNow();
+  store.subscribe(() => {
+    const token = tokenNow();
+    if (before !== null && token !== before) tellWorker(navigator.serviceWorker.controller, { type: 'forget' });
+    before = token;
+  });
+};
+
+/** What makes the shop readable without a network: a script of its own, fetched when the page has nothing else to do. */
+export const startOffline = async (options: OfflineOptions): Promise<void> => {
+  const wasControlled = navigator.serviceWorker.controller !== null;
+  const registration = (await navigator.serviceWorker.register('/service-worker.js')) as
+    ServiceWorkerRegistration | undefined;
+  // A browser that is told to block workers gives none.
+  if (!registration) return;
+  offerUpdates(registration, options);
+  void refreshKeptPage(options.store);
+  followLinksOffline();
+  fetchPicturesAgain();
+  await untilControlled();
+  keepWhatIsSeen(options.router, { withThisPage: !wasControlled });
+  keepCheckout(options);
+  forgetWithSession(options.store);
+};
