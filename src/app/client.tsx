@@ -76,7 +76,9 @@ const start = async (root: HTMLElement): Promise<void> => {
 
   // Offline reading is for later visits: nothing of it stands in this one's way.
   if (process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator) {
-    whenCalm(() => {
+    // Without a network it is what this visit needs.
+    const begin = navigator.onLine ? whenCalm : (work: () => void) => work();
+    begin(() => {
       import(/* webpackChunkName: "offline" */ './offline/startOffline')
         .then(({ startOffline }) => startOffline({ router, store, i18n, toasts }))
         // The shop is whole without it.

@@ -1,7 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { createBrowserRouter } from 'react-router-dom';
 import type { Toasts } from '../../components/makeToasts';
-import { askWorker, tellWorker } from '../../lib/workerMessages';
+import { askWorker } from '../../lib/workerMessages';
 import { homepageApi } from '../../store/api/homepageApi';
 import type { AppStore } from '../../store/makeStore';
 import { fetchPicturesAgain } from './fetchPicturesAgain';
@@ -30,19 +30,10 @@ const untilControlled = (): Promise<void> =>
     else navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
   });
 
-/** Whoever logs out on a shared phone leaves nothing of what they looked at. */
-const forgetWithSession = (store: AppStore): void => {
-  const tokenNow = () => store.getState().auth.token;
-  let before = tokenNow();
-  store.subscribe(() => {
-    const token = tokenNow();
-    if (before !== null && token !== before) tellWorker(navigator.serviceWorker.controller, { type: 'forget' });
-    before = token;
-  });
-};
-
 /** What makes the shop readable without a network: a script of its own, fetched when the page has nothing else to do. */
 export const startOffline = async (options: OfflineOptions): Promise<void> => {
+  followLinksOffline();
+  fetchPicturesAgain();
   const wasControlled = navigator.serviceWorker.controller !== null;
   const registration = (await navigator.serviceWorker.register('/service-worker.js')) as
     ServiceWorkerRegistration | undefined;
@@ -50,10 +41,7 @@ export const startOffline = async (options: OfflineOptions): Promise<void> => {
   if (!registration) return;
   offerUpdates(registration, options);
   void refreshKeptPage(options.store);
-  followLinksOffline();
-  fetchPicturesAgain();
   await untilControlled();
   keepWhatIsSeen(options.router, { withThisPage: !wasControlled });
   keepCheckout(options);
-  forgetWithSession(options.store);
 };
