@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { HOME, newCustomer, saveAddress } from './support/api';
 import { keep, keepLogin, kept, PHONE, TWO_PACKS } from './support/browser';
@@ -22,6 +23,12 @@ const keptPaths = (page: Page): Promise<string[]> =>
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => url.replace(window.location.origin, ''));
   });
+
+/** The scripts that the build made of some import()s. */
+const scriptsOf = (...names: string[]): string[] => {
+  const lists = JSON.parse(readFileSync('dist/client/chunks.json', 'utf8')) as Record<string, string[]>;
+  return names.flatMap((name) => lists[name] ?? []);
+};
 
 /** Waits until the page at an address is kept. */
 const untilKept = (page: Page, path: string) => expect.poll(() => keptPaths(page)).toContain(path);
@@ -154,7 +161,12 @@ test('the checkout without a network says so, orders nothing, and has a new bill
   await see(page, '/faq');
   // Nobody has been there: its code came because there is something in the cart.
   const words = 'You are offline. You can order as soon as there is a connection';
-  await page.waitForLoadState('networkidle');
+  await expect
+    .poll(async () => {
+      const paths = await keptPaths(page);
+      return scriptsOf('checkout', 'more-words-en').filter((script) => !paths.includes(script));
+    })
+    .toEqual([]);
   await context.setOffline(true);
   await page.goto('/checkout');
   await expect(page.getByText(OFFLINE)).toBeVisible();
@@ -359,5 +371,23 @@ test.describe('code that is gone', () => {
     await context.unroute('**/assets/categories.*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Organic Millets' })).toBeVisible();
+  });
+
+  test('of a panel leaves the page as it is, and comes with the next try', async ({ page, context, complaints }) => {
+    await keep(page, {});
+    await page.goto('/faq');
+    await expect(heading(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await context.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await banner(page).getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('This could not be opened.', { exact: false })).toBeVisible();
+    await expect(page).toHaveURL(/\/faq$/);
+    await context.unroute('**/assets/*.js');
+    await banner(page).getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    // React tells the console what its boundaries catch.
+    expect(complaints.splice(0).every((text) => text.includes('Loading chunk'))).toBe(true);
   });
 });
