@@ -1,7 +1,7 @@
 import { loadCheckoutPage } from '../loadCheckoutPage';
 import { addMoreWords } from '../addMoreWords';
 import { selectCartItems } from '../../store/slices/cartSlice';
-import type { OfflineOptions } from './startOffline';
+import type { OfflineOptions } from './OfflineOptions';
 import { whenIdle } from './whenIdle';
 
 /** The cart is to be there offline: whoever has put something into it gets its page's code beforehand. */

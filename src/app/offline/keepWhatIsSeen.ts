@@ -1,6 +1,6 @@
 import { keptPageName } from '../../lib/keptPages';
 import { tellWorker } from '../../lib/workerMessages';
-import type { OfflineOptions } from './startOffline';
+import type { OfflineOptions } from './OfflineOptions';
 import { whenIdle } from './whenIdle';
 
 /** Files that this page has loaded; of others' the worker keeps none. */

@@ -1,7 +1,7 @@
 import type { SnackbarKey } from 'notistack';
 import { askWorker, tellWorker } from '../../lib/workerMessages';
 import { isOwnPage } from '../../lib/keptPages';
-import type { OfflineOptions } from './startOffline';
+import type { OfflineOptions } from './OfflineOptions';
 import { UpdateActions } from './UpdateActions';
 
 const LOOK_AGAIN_MS = 3_600_000;

@@ -1,6 +1,3 @@
-import type { i18n as I18n } from 'i18next';
-import type { createBrowserRouter } from 'react-router-dom';
-import type { Toasts } from '../../components/makeToasts';
 import { askWorker } from '../../lib/workerMessages';
 import { homepageApi } from '../../store/api/homepageApi';
 import type { AppStore } from '../../store/makeStore';
@@ -8,20 +5,22 @@ import { fetchPicturesAgain } from './fetchPicturesAgain';
 import { followLinksOffline } from './followLinksOffline';
 import { keepCheckout } from './keepCheckout';
 import { keepWhatIsSeen } from './keepWhatIsSeen';
+import type { OfflineOptions } from './OfflineOptions';
 import { offerUpdates } from './offerUpdates';
-
-export interface OfflineOptions {
-  router: ReturnType<typeof createBrowserRouter>;
-  store: AppStore;
-  i18n: I18n;
-  toasts: Toasts;
-}
 
 /** A kept page shows what was true when it was kept. Where there is a network after all, what it shows is asked for again. */
 const refreshKeptPage = async ({ dispatch }: AppStore): Promise<void> => {
   const worker = navigator.serviceWorker.controller;
   if (!worker || !navigator.onLine || !(await askWorker(worker, { type: 'wasKept' }))) return;
   dispatch(homepageApi.util.invalidateTags(['Words', 'Products']));
+};
+
+/**
+ * What every page says of the shop stands in each document, so that the app asks for it in none: asked for once here, it is kept for the
+ * pages that the app draws by itself.
+ */
+const keepStore = (language: string): void => {
+  fetch('/api/web/homepage/store', { headers: { 'accept-language': language } }).catch(() => undefined);
 };
 
 const untilControlled = (): Promise<void> =>
@@ -44,4 +43,5 @@ export const startOffline = async (options: OfflineOptions): Promise<void> => {
   await untilControlled();
   keepWhatIsSeen(options.router, { withThisPage: !wasControlled });
   keepCheckout(options);
+  if (navigator.onLine) keepStore(options.i18n.language);
 };
