@@ -35,13 +35,21 @@ export const Panels = () => {
   const makePanels = () => ({ LoginPanel: lazy(() => fetchLogin(i18n)), LocationModal: lazy(fetchLocation) });
   // React remembers for good that a script did not come: another try needs others.
   const [{ LoginPanel, LocationModal }, setPanels] = useState(makePanels);
+  const [isMissing, setIsMissing] = useState(false);
   const [tries, setTries] = useState(0);
   const login = usePanel('login');
   const location = usePanel('location');
   const isAddressOffered = useAppSelector(selectOfferedAddress) !== null;
   // Once opened it stays, in order to slide out when it closes.
   const [loginEver, setLoginEver] = useState(login.isOpen);
-  if (login.isOpen && !loginEver) setLoginEver(true);
+  if (login.isOpen && !loginEver && !isMissing) setLoginEver(true);
+  // Only when the one that failed is closed: the next try is somebody's next click.
+  if (isMissing && !login.isOpen && !location.isOpen) {
+    setIsMissing(false);
+    setLoginEver(false);
+    setPanels(makePanels);
+    setTries(tries + 1);
+  }
 
   useEffect(() => {
     const onIntent = (event: Event): void => {
@@ -57,20 +65,22 @@ export const Panels = () => {
 
   const onMissing = (): void => {
     enqueueSnackbar(t('panelFailed'), { variant: 'error' });
-    setLoginEver(false);
+    setIsMissing(true);
     if (login.isOpen) login.close();
     if (location.isOpen) location.close();
-    setPanels(makePanels);
-    setTries(tries + 1);
   };
 
   return (
-    <PanelBoundary key={tries} onMissing={onMissing}>
-      <Suspense fallback={null}>
-        {loginEver && <LoginPanel open={login.isOpen} onClose={login.close} onLoggedIn={login.finish} />}
-        {location.isOpen && <LocationModal open locateAtOnce={location.mode === 'current'} onClose={location.close} />}
-        {isAddressOffered && <OfferedAddress />}
-      </Suspense>
-    </PanelBoundary>
+    <>
+      <PanelBoundary key={tries} onMissing={onMissing}>
+        <Suspense fallback={null}>
+          {loginEver && <LoginPanel open={login.isOpen} onClose={login.close} onLoggedIn={login.finish} />}
+          {location.isOpen && (
+            <LocationModal open locateAtOnce={location.mode === 'current'} onClose={location.close} />
+          )}
+        </Suspense>
+      </PanelBoundary>
+      <Suspense fallback={null}>{isAddressOffered && <OfferedAddress />}</Suspense>
+    </>
   );
 };
