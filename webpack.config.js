@@ -3,6 +3,8 @@ const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
+const { DefinePlugin } = require('webpack');
+const { InjectManifest } = require('workbox-webpack-plugin');
 const { ChunkList } = require('./scripts/webpack/chunkList.cjs');
 const shared = require('./webpack.shared');
 
@@ -56,6 +58,15 @@ module.exports = (_env, { mode }) => {
       }),
       production && new ChunkList(),
       production && new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
+      production &&
+        new InjectManifest({
+          swSrc: fromRoot('src/worker/serviceWorker.ts'),
+          swDest: 'service-worker.js',
+          // What every page loads first; all else comes to be kept when somebody sees it.
+          include: [/^assets\/(?:runtime|vendor|main)\.\w+\.(?:js|css)$/],
+          dontCacheBustURLsMatching: /\.[0-9a-f]{10}\./,
+          webpackCompilationPlugins: [new DefinePlugin({ 'process.env.NODE_ENV': '"production"' })],
+        }),
       // Compressed once, as well as it goes, instead of at every request.
       production &&
         new CompressionPlugin({

@@ -21,13 +21,20 @@ export interface RunningShop {
  * Starts the built server on a free port and waits until it is ready.
  * @param options.dataDir where it keeps its data; a server started there again finds it
  * @param options.env settings beside the defaults
+ * @param options.port where it answers; without it, on a free port
+ * @param options.root the folder of the built shop; without it, this project
  * @throws Error with what the server printed, when it ends or is not ready within a minute
  */
-export async function startShop(options: { dataDir: string; env?: Record<string, string> }): Promise<RunningShop> {
-  const port = await freePort();
+export async function startShop(options: {
+  dataDir: string;
+  env?: Record<string, string>;
+  port?: number;
+  root?: string;
+}): Promise<RunningShop> {
+  const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['dist/server/main.mjs'], {
-    cwd: path.resolve(__dirname, '../..'),
+    cwd: options.root ?? path.resolve(__dirname, '../..'),
     // Nothing of the caller's environment: a DATABASE_URL there may lead to a shop with real customers.
     env: {
       PATH: process.env.PATH,

@@ -23,7 +23,7 @@ beforeAll(() => {
   writeFileSync(join(clientDir, 'chunks.json'), '{"home":["/assets/home.js"]}');
   writeFileSync(join(clientDir, 'icon.svg'), '<svg/>');
   writeFileSync(join(clientDir, 'pictures', 'mark.0123456789.svg'), '<svg/>');
-  writeFileSync(join(clientDir, 'sw.js'), 'serve()');
+  writeFileSync(join(clientDir, 'service-worker.js'), 'serve()');
   writeFileSync(join(clientDir, 'assets', 'main.0123456789.js'), SCRIPT);
   writeFileSync(join(clientDir, 'assets', 'main.0123456789.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(clientDir, 'assets', 'main.0123456789.js.gz'), gzipSync(SCRIPT));
@@ -291,7 +291,7 @@ describe('the headers that only documents heed', () => {
     expect(headers).toHaveProperty('x-content-type-options', 'nosniff');
   });
 
-  it.each(['/', '/icon.svg', '/pictures/mark.0123456789.svg', '/sw.js', '/assets/gone.js.html'])(
+  it.each(['/', '/icon.svg', '/pictures/mark.0123456789.svg', '/service-worker.js', '/assets/gone.js.html'])(
     'come with %s',
     async (url) => {
       expect((await browse(url)).headers).toHaveProperty('content-security-policy');
@@ -337,7 +337,7 @@ describe('a script that the build has compressed', () => {
 });
 
 it('has browsers look for a new service worker each time', async () => {
-  expect((await app.inject('/sw.js')).headers['cache-control']).toBe('no-cache');
+  expect((await app.inject('/service-worker.js')).headers['cache-control']).toBe('no-cache');
 });
 
 it('has browsers ask again for files that keep their names', async () => {

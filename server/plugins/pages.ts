@@ -38,7 +38,7 @@ const FOR_DOCUMENTS = [
 const NO_DOCUMENT = /^\/(?:assets|fonts|pictures)\/[^?]*\.(?:js|css|woff2|avif|webp|png|jpe?g)(?:\?|$)/;
 
 /** The service worker decides what is kept of everything else: nobody is to keep an old one. */
-const SERVICE_WORKER = /^sw\.js/;
+const SERVICE_WORKER = /^service-worker\.js$/;
 
 const lifetimeOf = (file: string): string => {
   if (SERVICE_WORKER.test(file)) return ASK_EACH_TIME;

@@ -4,6 +4,7 @@ import type { App } from '../lib/area';
 
 const GOOGLE_MAPS = {
   scripts: ['https://maps.googleapis.com'],
+  workers: ['blob:'],
   styles: ['https://fonts.googleapis.com'],
   fonts: ['https://fonts.gstatic.com'],
   images: [
@@ -13,7 +14,7 @@ const GOOGLE_MAPS = {
     'https://*.ggpht.com',
   ],
 };
-const NOTHING = { scripts: [], styles: [], fonts: [], images: [] };
+const NOTHING = { scripts: [], workers: [], styles: [], fonts: [], images: [] };
 
 type PolicyConfig = Pick<Config, 'publicUrl' | 'maps'>;
 
@@ -57,7 +58,8 @@ function policyOf({ publicUrl, maps }: PolicyConfig, inline: string[]) {
     fontSrc: ["'self'", 'data:', ...google.fonts],
     imgSrc: ["'self'", 'data:', 'blob:', tileSource(maps.tileUrl), ...google.images],
     connectSrc: ["'self'", ...google.scripts],
-    workerSrc: ["'self'", 'blob:'],
+    // Google's maps make theirs out of a blob.
+    workerSrc: ["'self'", ...google.workers],
     objectSrc: ["'none'"],
     baseUri: ["'self'"],
     formAction: ["'self'"],

@@ -7,6 +7,8 @@ import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { Centred } from '../components/EmptyState';
 import { NotFoundMessage } from '../components/NotFoundMessage';
 import { SmallDrawing } from '../components/SmallDrawing';
+import { MissingCode } from './MissingCode';
+import { isMissingCode } from './reloadForCode';
 
 const detailsOf = (error: unknown): string => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
@@ -20,6 +22,7 @@ export const ErrorPage = () => {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return error.data === 'product' ? <NotFoundMessage text={t('catalogue:notFound.product')} /> : <NotFoundMessage />;
   }
+  if (isMissingCode(error)) return <MissingCode />;
   return (
     <Container>
       <Centred role="alert">

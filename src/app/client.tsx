@@ -11,6 +11,7 @@ import { makeStore } from '../store/makeStore';
 import { addMoreWords } from './addMoreWords';
 import { App } from './App';
 import { makeBrowserServices } from './makeBrowserServices';
+import { whenIdle } from './offline/whenIdle';
 import { readHandedOver, takeOver } from './rendering/handOver';
 import { makeRoutes } from './routes';
 import { makeBrowserStyleCache } from './styleCache';
@@ -27,6 +28,12 @@ const fetchPage = async (routes: RouteObject[]): Promise<void> => {
   );
 };
 
+/** Calls back when the page has loaded and has nothing else to do. */
+const whenCalm = (work: () => void): void => {
+  if (document.readyState === 'complete') whenIdle(work);
+  else window.addEventListener('load', () => whenIdle(work), { once: true });
+};
+
 /** Brings the shop to life in the browser: over the page that the server has drawn, or on an empty one. */
 const start = async (root: HTMLElement): Promise<void> => {
   const handedOver = readHandedOver(document);
@@ -38,7 +45,15 @@ const start = async (root: HTMLElement): Promise<void> => {
 
   const firstWords = loadFirstWords(language).then((words) => makeI18n(language, words));
   const routes = makeRoutes(async () => addMoreWords(await firstWords));
-  const [i18n] = await Promise.all([firstWords, handedOver && fetchPage(routes)]);
+  const [i18n, drawn] = await Promise.all([
+    firstWords,
+    // Without its code the drawn page can't come to life: its place is the router's, which says so.
+    handedOver &&
+      fetchPage(routes).then(
+        () => true,
+        () => false,
+      ),
+  ]);
   const router = createBrowserRouter(routes, { hydrationData: { errors: handedOver?.errors ?? null } });
   const toasts = makeToasts();
   const store = makeStore({ services: makeBrowserServices(i18n, toasts, () => void router.navigate('/')) });
@@ -56,8 +71,20 @@ const start = async (root: HTMLElement): Promise<void> => {
     />
   );
   // In a transition, so that coming to life never blocks the page for long.
-  if (handedOver) startTransition(() => void hydrateRoot(root, app));
+  if (drawn) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
+
+  // Offline reading is for later visits: nothing of it stands in this one's way.
+  if (process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator) {
+    // Without a network it is what this visit needs.
+    const begin = navigator.onLine ? whenCalm : (work: () => void) => work();
+    begin(() => {
+      import(/* webpackChunkName: "offline" */ './offline/startOffline')
+        .then(({ startOffline }) => startOffline({ router, store, i18n, toasts }))
+        // The shop is whole without it.
+        .catch(() => undefined);
+    });
+  }
 };
 
 const root = document.getElementById('root');

@@ -55,6 +55,23 @@ describe('the error screen', () => {
     show('/faq', withPages({ lazy: () => Promise.reject(new Error('Loading chunk 42 failed.')) }));
     await expectErrorScreen('Loading chunk 42 failed.');
   });
+
+  const missing = Object.assign(new Error('Loading chunk 42 failed.'), { name: 'ChunkLoadError' });
+
+  test('says that code is missing once loading the page anew did not heal it', async () => {
+    window.sessionStorage.setItem('reloadedForCode', String(Date.now()));
+    show('/faq', withPages({ lazy: () => Promise.reject(missing) }));
+    expect(await screen.findByRole('heading', { name: 'This part of the shop did not arrive' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+  });
+
+  test('says without a network that the page was never opened here', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show('/faq', withPages({ lazy: () => Promise.reject(missing) }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    expect(window.sessionStorage.getItem('reloadedForCode')).toBeNull();
+  });
 });
 
 describe.each([

@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import type { Language } from '../../contract/constants';
 import type { Toasts } from '../components/makeToasts';
+import { tellWorker } from '../lib/workerMessages';
 import type { StoreServices } from '../store/services';
 import { storageIfAllowed } from './storageIfAllowed';
 
@@ -19,6 +20,10 @@ export const makeBrowserServices = (i18n: I18n, { enqueueSnackbar }: Toasts, lea
   language: () => i18n.language as Language,
   notify: (messages, variant) => messages.forEach((message) => enqueueSnackbar(message, { variant })),
   words: (failure) => i18n.t(failure, { ns: 'errors' }),
+  // Where pages are kept there is a worker; a browser without one has no such thing.
+  forgetSeen: () => {
+    if ('serviceWorker' in navigator) tellWorker(navigator.serviceWorker.controller, { type: 'forget' });
+  },
   goHome: ({ reload = false } = {}) => {
     if (reload) window.location.assign('/');
     else leadHome();

@@ -6,6 +6,7 @@ import { loadContent } from '../content/loadContent';
 import type { PageContent } from '../content/pageWords';
 import { ErrorPage } from './ErrorPage';
 import { MainLayout } from './layout/MainLayout';
+import { loadCheckoutPage } from './loadCheckoutPage';
 import { RequireLogin } from './RequireLogin';
 import type { RouteHandle } from './RouteHandle';
 
@@ -79,7 +80,7 @@ export const makeRoutes = (moreWords?: LoadWords): RouteObject[] => [
         async () => (await import(/* webpackChunkName: "product" */ '../pages/product/ProductPage')).ProductPage,
         'product',
       ),
-      innerPage('/checkout', async () => (await import('../pages/checkout/CheckoutPage')).CheckoutPage, moreWords),
+      innerPage('/checkout', loadCheckoutPage, moreWords),
       innerPage(
         '/order/status/:orderId',
         async () => (await import('../pages/orderStatus/OrderStatusPage')).OrderStatusPage,

@@ -5,19 +5,21 @@ import { authApi } from './api/authApi';
 import { customerApi } from './api/customerApi';
 import { homepageApi } from './api/homepageApi';
 import { ordersApi } from './api/ordersApi';
+import type { StoreServices } from './services';
 import type { AuthState } from './slices/authSlice';
 
 const apis = [authApi, homepageApi, customerApi, addressApi, ordersApi] as const;
 
 /** What one area's success means to another: the five api slices share no tags, so it is all said here. */
-export const makeListeners = () => {
+export const makeListeners = ({ forgetSeen }: Pick<StoreServices, 'forgetSeen'>) => {
   const listeners = createListenerMiddleware<{ auth: AuthState }>();
 
-  // However a session ended (logout, a dead token, another tab), nothing that it fetched may stay.
+  // However a session ended (logout, a dead token, another tab), nothing that it fetched may stay, nor what it looked at.
   listeners.startListening({
     predicate: (_action, { auth }, { auth: before }) => before.token !== null && auth.token !== before.token,
     effect: (_action, { dispatch }) => {
       apis.forEach((api) => dispatch(api.util.resetApiState()));
+      forgetSeen();
     },
   });
 

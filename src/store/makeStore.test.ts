@@ -24,16 +24,19 @@ const refused = (status: number, message: string | string[], data: unknown = nul
 const setUp = (storage = window.localStorage) => {
   const notices: { messages: string[]; variant: string }[] = [];
   const homeVisits: { reload?: boolean }[] = [];
+  /** Pages that this browser keeps. */
+  const seen = ['/'];
   const services: StoreServices = {
     baseUrl: 'http://localhost/api/web',
     language: () => 'ta',
     notify: (messages, variant) => notices.push({ messages, variant }),
     words: (failure) => (failure === 'network' ? 'No connection' : 'Error'),
+    forgetSeen: () => (seen.length = 0),
     goHome: (options = {}) => homeVisits.push(options),
     storage,
     tabStorage: window.sessionStorage,
   };
-  return { store: makeStore({ services }), notices, homeVisits };
+  return { store: makeStore({ services }), notices, homeVisits, seen };
 };
 
 /** A store that has read the browser's storage. */
@@ -390,13 +393,15 @@ describe('session', () => {
   });
 
   it('logs out here even when the server is out of reach, leaving nothing behind', async () => {
-    const { store, homeVisits } = await setUpRehydrated();
+    const { store, homeVisits, seen } = await setUpRehydrated();
     await logIn(store);
     store.dispatch(addOne({ _id: 'p1', productPrice: 100 }));
     window.localStorage.setItem('loginnumber', '9876543210');
     mswServer.use(http.post(api('/customer/logout'), () => HttpResponse.error()));
+    expect(seen).toEqual(['/']);
     await store.dispatch(logout());
     expect(window.localStorage).toHaveLength(0);
+    expect(seen).toEqual([]);
     expect(selectIsLoggedIn(store.getState())).toBe(false);
     expect(selectCartItems(store.getState())).toEqual([]);
     expect(homeVisits).toEqual([{ reload: true }]);

@@ -57,7 +57,7 @@ export const makeStore = ({ preloadedState, services }: StoreOptions) => {
         },
         immutableCheck: { warnAfter: SLOW_CHECK_MS },
       })
-        .prepend(makeListeners().middleware)
+        .prepend(makeListeners(services).middleware)
         .concat([
           authApi.middleware,
           homepageApi.middleware,

@@ -12,6 +12,7 @@ export const makeTestServices = (overrides: Partial<StoreServices> = {}): StoreS
   language: () => 'en',
   notify: () => undefined,
   words: (failure) => (failure === 'network' ? 'No connection' : 'Error'),
+  forgetSeen: () => undefined,
   goHome: () => undefined,
   storage: window.localStorage,
   tabStorage: window.sessionStorage,

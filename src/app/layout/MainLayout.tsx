@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineNotice } from '../../components/OfflineNotice';
+import { UnseenMessage } from '../../components/UnseenMessage';
 import { PageHead } from '../head/PageHead';
 import { Panels } from '../Panels';
 import { ScrollPlace } from '../ScrollPlace';
@@ -8,6 +9,7 @@ import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { CONTENT_ID, SkipLink } from './SkipLink';
+import { useUnseen } from './useUnseen';
 import { isFooterHidden } from './visibility';
 
 const Frame = styled('div')({
@@ -23,6 +25,7 @@ const Frame = styled('div')({
 export const MainLayout = () => {
   const { pathname } = useLocation();
   const isLast = isFooterHidden(pathname);
+  const isUnseen = useUnseen();
   return (
     <Frame>
       <PageHead />
@@ -30,7 +33,7 @@ export const MainLayout = () => {
       <Header />
       <OfflineNotice />
       <main id={CONTENT_ID} tabIndex={-1} data-last={isLast}>
-        <Outlet />
+        {isUnseen ? <UnseenMessage /> : <Outlet />}
       </main>
       {!isLast && <Footer />}
       <BottomBar />

@@ -49,6 +49,7 @@ export const createPageRenderer = (): PageRenderer => {
         language: () => language,
         notify: () => undefined,
         words: (failure) => i18n.t(failure, { ns: 'errors' }),
+        forgetSeen: () => undefined,
         goHome: () => undefined,
         storage: null,
         tabStorage: null,

@@ -10,7 +10,9 @@ import { ArrowBack } from '../../components/icons';
 import type { CreatedOrder } from '../../../contract/orders';
 import { ErrorState } from '../../components/ErrorState';
 import { Slip } from '../../components/Slip';
+import { useOnline } from '../../components/useOnline';
 import { formatPaise } from '../../lib/money';
+import type { ApiError } from '../../store/api/ApiError';
 import { useAppDispatch } from '../../store/hooks';
 import { replaceLines, type CartItem } from '../../store/slices/cartSlice';
 import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
@@ -45,6 +47,7 @@ interface CheckoutProps {
 export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequireLogin, onPlaced }: CheckoutProps) => {
   const { t } = useTranslation(['checkout', 'cart']);
   const dispatch = useAppDispatch();
+  const online = useOnline();
   const [draft, changeDraft] = useCheckoutDraft();
   const addressId = isLoggedIn ? address?._id : undefined;
   const { bill, lines, isUpdating, error, refetch } = useCartBill({
@@ -74,6 +77,16 @@ export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequir
     else if (!address) onChooseAddress();
     else if (bill && order) void place({ order, address, seen: bill });
   };
+  /** Why nothing can be ordered. Without a network there is no bill of this moment, and an old one is none. */
+  const blocked = (): string | null => {
+    if (!online) return t('blocked.offline');
+    if (error) return t('failed.title');
+    return bill ? blockedText(bill, t) : null;
+  };
+  const failureText = ({ messages }: ApiError): string => {
+    if (!online) return t('blocked.offline');
+    return isAddressGone ? t('failed.addressGone') : messages.join(' ');
+  };
   const payLabel = (amountPaise: number): string => {
     if (!isLoggedIn) return t('pay.login');
     return address ? t('pay.pay', { amount: formatPaise(amountPaise) }) : t('pay.address');
@@ -97,13 +110,7 @@ export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequir
               {bill && <PaymentWay limitPaise={bill.paymentLimitPaise} />}
             </Stack>
           </Card>
-          {error && (
-            <ErrorState
-              title={t('failed.title')}
-              message={isAddressGone ? t('failed.addressGone') : error.messages.join(' ')}
-              onRetry={refetch}
-            />
-          )}
+          {error && <ErrorState title={t('failed.title')} message={failureText(error)} onRetry={refetch} />}
           <CouponField
             code={draft.couponCode}
             bill={bill}
@@ -121,6 +128,7 @@ export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequir
                 amountPaise={unsettled.body.expectedTotal}
                 label={t('pay.again')}
                 notice={t('pay.unsettled')}
+                blockedText={online ? null : t('blocked.offline')}
                 isPlacing={isPlacing}
                 onPay={pay}
               />
@@ -128,7 +136,7 @@ export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequir
               <PayBar
                 amountPaise={bill.totalPaise}
                 label={payLabel(bill.totalPaise)}
-                blockedText={error ? t('failed.title') : blockedText(bill, t)}
+                blockedText={blocked()}
                 hint={t('pay.byUpi')}
                 isUpdating={isUpdating}
                 isPlacing={isPlacing}

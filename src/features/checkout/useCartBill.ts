@@ -26,7 +26,7 @@ export const useCartBill = ({ items, addressId, couponCode }: CartToBill) => {
       ...(couponCode !== '' && { couponCode }),
     },
     // Prices and stock of an earlier visit to the checkout say nothing about now.
-    { refetchOnMountOrArgChange: true },
+    { refetchOnMountOrArgChange: true, refetchOnReconnect: true },
   );
   return {
     bill: data,

@@ -115,6 +115,37 @@ describe('the bill', () => {
     expect(await payButton()).toBeDisabled();
   });
 
+  it('cannot be paid without a network, and is a new one when it is back', async () => {
+    billing();
+    openCheckout();
+    await readyToPay('Pay ₹190');
+    const goes = (state: 'offline' | 'online') => {
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online');
+      act(() => void window.dispatchEvent(new Event(state)));
+    };
+    goes('offline');
+    const button = await payButton();
+    expect(button).toBeDisabled();
+    expect(button).toHaveAccessibleDescription(/You are offline\. You can order as soon as/);
+    // Meanwhile the price has risen.
+    billing((body) => buildBillOf(body, [{ ...buildBillLine(), productPrice: 8000, mrpPaise: 8000 }]));
+    goes('online');
+    expect(screen.getByRole('button', { name: /^Pay/ })).toBeDisabled();
+    await readyToPay('Pay ₹200');
+  });
+
+  it('that never came for want of a network says so, and comes with it', async () => {
+    mswServer.use(http.post(api('/order/cart'), () => HttpResponse.error()));
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    openCheckout();
+    expect(await screen.findByText(/You are offline\. You can order as soon as/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    billing();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await readyToPay();
+  });
+
   it('says that a price is not the one at which a pack was put in', async () => {
     billing();
     openCheckout({ cart: [{ ...millet, productPrice: 7000 }] });

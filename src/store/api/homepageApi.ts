@@ -26,6 +26,8 @@ export const homepageApi = createApi({
   reducerPath: 'homepageApi',
   baseQuery,
   invalidationBehavior: 'immediately',
+  // What was seen without a network may be out of date, and what failed for want of it comes by itself.
+  refetchOnReconnect: true,
   tagTypes: ['Words', 'Products'],
   endpoints: (build) => ({
     getStore: build.query<Store, undefined>({

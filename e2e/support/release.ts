@@ -1,0 +1,29 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const project = path.resolve(__dirname, '../..');
+
+/** A copy of the built shop in `folder`, whose browser files a test may change. */
+export function copyRelease(folder: string): void {
+  mkdirSync(path.join(folder, 'dist'), { recursive: true });
+  cpSync(path.join(project, 'dist/client'), path.join(folder, 'dist/client'), { recursive: true });
+  for (const part of ['dist/server', 'dist/ssr', 'server', 'node_modules']) {
+    symlinkSync(path.join(project, part), path.join(folder, part));
+  }
+}
+
+/** Makes another release of the shop in `folder`, as a build after a change does: its first script has another name, and the old one is gone. */
+export function renewRelease(folder: string): void {
+  const client = path.join(folder, 'dist/client');
+  const assets = path.join(client, 'assets');
+  const [, hash = ''] = /main\.(\w{10})\.js/.exec(readdirSync(assets).join(' ')) ?? [];
+  const renewed = `${hash.slice(5)}${hash.slice(0, 5)}`;
+  for (const file of readdirSync(assets).filter((name) => name.startsWith(`main.${hash}.js`))) {
+    renameSync(path.join(assets, file), path.join(assets, file.replace(hash, renewed)));
+  }
+  for (const file of ['index.html', 'chunks.json', 'service-worker.js']) {
+    const text = readFileSync(path.join(client, file), 'utf8');
+    writeFileSync(path.join(client, file), text.replaceAll(hash, renewed));
+    for (const packed of ['.br', '.gz']) rmSync(path.join(client, file + packed), { force: true });
+  }
+}

@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import { Close } from '../../components/icons';
+
+interface UpdateActionsProps {
+  onReload: () => void;
+  onLater: () => void;
+}
+
+/** What can be done about a new release: take it now, or go on reading. */
+export const UpdateActions = ({ onReload, onLater }: UpdateActionsProps) => {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <Button color="inherit" onClick={onReload}>
+        {t('update.reload')}
+      </Button>
+      <IconButton color="inherit" aria-label={t('close')} onClick={onLater}>
+        <Close fontSize="small" />
+      </IconButton>
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { BowlDrawing } from './drawings/BowlDrawing';
+import { Centred } from './EmptyState';
+
+/**
+ * In the place of a page that isn't on this phone while there is no network. Its drawing is part of the code, and its ways on
+ * load a page anew: what is kept of them answers.
+ */
+export const UnseenMessage = () => {
+  const { t } = useTranslation(['errors', 'common']);
+  return (
+    <Container>
+      <Centred role="alert">
+        <BowlDrawing size={128} />
+        <Typography variant="h1">{t('unseenTitle')}</Typography>
+        <Typography color="textSecondary">{t('unseenText')}</Typography>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', mt: 1 }}>
+          <Button variant="contained" href="/">
+            {t('common:goHome')}
+          </Button>
+          <Button variant="outlined" onClick={() => window.location.reload()}>
+            {t('common:tryAgain')}
+          </Button>
+        </Stack>
+      </Centred>
+    </Container>
+  );
+};

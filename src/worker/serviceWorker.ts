@@ -1,0 +1,177 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
+import { precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
+import { isOwnPage, keptPageName, mayBePage } from '../lib/keptPages';
+import type { PageMessage } from '../lib/workerMessages';
+import { shelfOf, type Shelf } from './shelves';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const SECONDS_PER_DAY = 86_400;
+/** Whoever has waited longer gets what is kept, if there is something. */
+const PATIENCE_SECONDS = 4;
+/** A page that is the app alone, drawn by the server for any of a customer's own addresses. */
+const SHELL = '/checkout';
+
+/** What each page loads first. Another release has other names. */
+const firstFiles = self.__WB_MANIFEST as PrecacheEntry[];
+const release = firstFiles.map(({ url }) => /main\.(\w+)\.js$/.exec(url)?.[1] ?? '').join('');
+
+/** Of one release: its pages ask for its scripts, and its answers fit them. */
+const ofRelease = (name: string) => `vayal-${name}-${release}`;
+const SHELL_CACHE = ofRelease('shell');
+const caching = {
+  pages: ofRelease('pages'),
+  answers: ofRelease('answers'),
+  pictures: 'vayal-pictures',
+  files: 'vayal-files',
+} satisfies Record<Shelf, string>;
+
+/** Windows whose document was a kept one, for as long as the worker lives: they ask soon. */
+const keptDocuments = new Set<string>();
+
+const atMost = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * SECONDS_PER_DAY, purgeOnQuotaError: true });
+
+/** Answers vary by language, which the reader's header says: a name for each. */
+const byLanguage: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const url = new URL(request.url);
+    url.searchParams.set('kept-in', request.headers.get('accept-language') ?? '');
+    return url.href;
+  },
+};
+
+const asPages: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => keptPageName(new URL(request.url)) ?? request,
+  // What the server could not draw is the app alone, which says so by asking not to be found.
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && !response.redirected && !response.headers.has('x-robots-tag') ? response : null,
+  // A server that stumbles, or is just starting, is no reason to show less than what is here.
+  fetchDidSucceed: async ({ request, response }) => {
+    const name = keptPageName(new URL(request.url));
+    if (response.status < 500 || name === null) return response;
+    if (await caches.match(name, { cacheName: caching.pages, ignoreVary: true }))
+      throw new Error('a kept page is better');
+    return response;
+  },
+  cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
+    if (cachedResponse && event instanceof FetchEvent) keptDocuments.add(event.resultingClientId);
+    return cachedResponse;
+  },
+};
+
+/** In the place of a page that could not come: the app, which knows by a mark that the page isn't here. */
+const orElseTheApp: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => {
+    const shell = await caches.match(SHELL, { cacheName: SHELL_CACHE, ignoreVary: true });
+    if (request.mode !== 'navigate' || !shell || isOwnPage(new URL(request.url).pathname)) return shell;
+    const text = (await shell.text()).replace('<div id="root">', '<div id="root" data-unseen>');
+    const headers = new Headers(shell.headers);
+    headers.delete('content-encoding');
+    headers.delete('content-length');
+    return new Response(text, { status: 503, headers });
+  },
+};
+
+const matchOptions = { ignoreVary: true };
+const strategies: Record<Shelf, Strategy> = {
+  pages: new NetworkFirst({
+    cacheName: caching.pages,
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    matchOptions,
+    plugins: [asPages, atMost(40, 30), orElseTheApp],
+  }),
+  answers: new NetworkFirst({
+    cacheName: caching.answers,
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    matchOptions,
+    plugins: [byLanguage, atMost(60, 7)],
+  }),
+  pictures: new CacheFirst({ cacheName: caching.pictures, matchOptions, plugins: [atMost(150, 60)] }),
+  files: new CacheFirst({ cacheName: caching.files, matchOptions, plugins: [atMost(120, 60)] }),
+};
+
+precacheAndRoute(firstFiles, { cleanURLs: false, directoryIndex: '' });
+for (const [shelf, strategy] of Object.entries(strategies)) {
+  registerRoute(({ request }) => shelfOf(request, self.location.origin) === shelf, strategy);
+}
+// All other pages: nothing of them is kept, and yet somebody offline is to see the shop instead of the browser's dinosaur.
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && mayBePage(url.pathname),
+  new NetworkOnly({ plugins: [orElseTheApp] }),
+);
+
+async function keepShell(): Promise<void> {
+  const answer = await fetch(SHELL, { headers: { accept: 'text/html' } });
+  if (!answer.ok) throw new Error(`the app was answered with ${answer.status}`);
+  await (await caches.open(SHELL_CACHE)).put(SHELL, answer);
+}
+
+/** What other releases have left. Pictures and files have hashes in their names and go by age and number. */
+async function dropOtherReleases(): Promise<void> {
+  const mine = [SHELL_CACHE, ...Object.values(caching)];
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith('vayal-') && !mine.includes(name));
+  await Promise.all(others.map((name) => caches.delete(name)));
+}
+
+self.addEventListener('install', (event) => event.waitUntil(keepShell()));
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    Promise.all([
+      dropOtherReleases(),
+      self.clients.claim(),
+      // The network is asked while the worker still starts. Not every browser can.
+      (self.registration.navigationPreload as NavigationPreloadManager | undefined)?.enable(),
+    ]),
+  ),
+);
+
+/** Empties a shelf, and the list of what stood there and since when. */
+async function forget(shelf: Shelf): Promise<void> {
+  await caches.delete(caching[shelf]);
+  await new CacheExpiration(caching[shelf], { maxEntries: 1 }).delete();
+}
+
+/** Keeps what a page has loaded before there was a worker to see it, and pages that were never asked for as documents. */
+async function keepSeen(event: ExtendableMessageEvent, page: string | undefined, files: string[]): Promise<void> {
+  const keep = async (shelf: Shelf, request: Request): Promise<void> => {
+    const [answer, done] = strategies[shelf].handleAll({ event, request });
+    await answer;
+    await done;
+  };
+  const requests = files.map((file) => new Request(file));
+  const work = requests.map(async (request) => {
+    const shelf = shelfOf(request, self.location.origin);
+    if (shelf === 'files' || shelf === 'pictures') await keep(shelf, request);
+  });
+  if (page !== undefined && keptPageName(new URL(page, self.location.origin)) !== null) {
+    work.push(keep('pages', new Request(page, { headers: { accept: 'text/html' } })));
+  }
+  await Promise.allSettled(work);
+}
+
+self.addEventListener('message', (event) => {
+  const message = event.data as PageMessage;
+  const answer = (is: boolean) => event.ports[0]?.postMessage(is);
+  switch (message.type) {
+    case 'seen':
+      event.waitUntil(keepSeen(event, message.page, message.files));
+      break;
+    case 'forget':
+      event.waitUntil(Promise.all([forget('pages'), forget('answers')]));
+      break;
+    case 'takeOver':
+      event.waitUntil(self.skipWaiting());
+      break;
+    case 'isYours':
+      answer(firstFiles.some(({ url }) => new URL(url, self.location.origin).href === message.script));
+      break;
+    case 'wasKept':
+      answer(event.source instanceof Client && keptDocuments.has(event.source.id));
+      break;
+  }
+});

@@ -1,0 +1,70 @@
+import { shelfOf } from './shelves';
+
+const SHOP = 'https://vayal.example';
+const shelf = (
+  path: string,
+  { method = 'GET', headers = {}, mode = 'cors' }: { method?: string; headers?: HeadersInit; mode?: RequestMode } = {},
+) => shelfOf({ method, url: new URL(path, SHOP).href, headers: new Headers(headers), mode }, SHOP);
+
+test.each([
+  ['/assets/main.0123456789.js', 'files'],
+  ['/fonts/mukta-latin-400.5933da031c.woff2', 'files'],
+  ['/pictures/banner.202b5bb503-640.avif', 'pictures'],
+  ['/api/web/homepage/store', 'answers'],
+  ['/api/web/homepage/banner/list', 'answers'],
+  ['/api/web/homepage/category/list', 'answers'],
+  ['/api/web/homepage/other/products', 'answers'],
+  ['/api/web/homepage/product/detail/foxtail-millet-thinai', 'answers'],
+  ['/api/web/homepage/search/suggestions?q=ra', 'answers'],
+])('%s is kept among the %s', (path, expected) => expect(shelf(path)).toBe(expected));
+
+test('a page is kept when somebody goes there', () => {
+  expect(shelf('/product/detail?slug=ragi', { mode: 'navigate' })).toBe('pages');
+  expect(shelf('/product/detail?slug=ragi')).toBeNull();
+});
+
+describe('nothing personal is kept:', () => {
+  test.each([
+    '/api/web/customer/detail',
+    '/api/web/customer/data',
+    '/api/web/address/list',
+    '/api/web/address/detail/a1',
+    '/api/web/address/geocode?lat=11&lng=77',
+    '/api/web/order/history',
+    '/api/web/order/track/o1',
+    '/api/web/order/order/status/o1',
+    '/api/web/order/cancel/o1?reason=x',
+    '/api/web/homepage/enquiry',
+    '/api/internal/orders/1/advance',
+    '/pay/sandbox/o1',
+    '/healthz',
+  ])('not the answer of %s', (path) => expect(shelf(path)).toBeNull());
+
+  test.each(['/checkout', '/profile', '/profile/orders', '/order/status/o1', '/checkout/success/o1', '/search?q=ragi'])(
+    'not the page %s',
+    (path) => expect(shelf(path, { mode: 'navigate' })).toBeNull(),
+  );
+
+  test.each(['/api/web/homepage/store', '/assets/main.0123456789.js', '/pictures/x.avif'])(
+    'not %s when a token comes along',
+    (path) => {
+      expect(shelf(path, { headers: { token: 't' } })).toBeNull();
+      expect(shelf(path, { headers: { Token: 't' } })).toBeNull();
+      expect(shelf(path, { headers: { authorization: 'Bearer t' } })).toBeNull();
+    },
+  );
+
+  test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('not what a %s gives', (method) => {
+    for (const path of ['/api/web/homepage/products', '/api/web/homepage/store', '/api/web/order/cart', '/']) {
+      expect(shelf(path, { method, mode: 'navigate' })).toBeNull();
+    }
+  });
+
+  test('nor anything of another server', () =>
+    expect(
+      shelfOf(
+        { method: 'GET', url: 'https://tiles.example/pictures/1.png', headers: new Headers(), mode: 'no-cors' },
+        SHOP,
+      ),
+    ).toBeNull());
+});
