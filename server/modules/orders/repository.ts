@@ -111,6 +111,15 @@ export async function lockOrder(tx: Transaction, key: OrderKey): Promise<Order |
   return order ?? null;
 }
 
+/** The locks of packs and their stock alone, in the order of the ids, as when an order is placed. */
+export const lockStock = (tx: Transaction, packIds: readonly string[]) =>
+  tx
+    .select({ id: packs.id, stock: packs.stock })
+    .from(packs)
+    .where(inArray(packs.id, [...packIds]))
+    .orderBy(asc(packs.id))
+    .for('no key update');
+
 /** How many of each pack the order is about. */
 export const findGoods = (tx: Transaction, orderId: string): Promise<Goods[]> =>
   tx
