@@ -1,199 +1,71 @@
-// `npm run bench:api`: how fast the built server lists products, searches and takes orders, and what memory it needs. It prints
-// figures and asserts nothing: they are the machine's as much as the shop's.
+// `npm run bench:api`: how fast the built server tells of goods, prices carts, takes orders and draws pages, how soon it is there, and what memory
+// it needs. It prints tables and writes them into docs/performance.md; it asserts nothing.
 import autocannon from 'autocannon';
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { cpus, tmpdir, totalmem } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../scripts/ports.mjs';
 import { startPostgres } from '../scripts/postgres.mjs';
-import { ensureBuilt, root } from '../scripts/prepare.mjs';
+import { ensureBuilt } from '../scripts/prepare.mjs';
+import { call, makeCustomer, median, percentile, typedWords } from './calls.mjs';
+import { machine, table, writeSection } from './report.mjs';
+import { startShop } from './shop.mjs';
 
-const CONNECTIONS = 20;
+const CONNECTIONS = 32;
 const CUSTOMERS = 8;
+const STARTS = 5;
+const COLD_PAGES = 200;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
-/** Packs of ₹135 and more, so that two of any are an order; each has some stock. */
-const PACKS = ['ml-thinai-1000', 'rc-mapp-1000', 'rc-kavuni-1000', 'pm-sathu-500', 'ml-combo5-2500'];
+const WARM_UP_SECONDS = 2;
+const SETTINGS = { DEMO: 'true', OTP_CAP_PER_CALLER_HOUR: '1000', SEARCH_CAP_PER_CALLER_MINUTE: '1000000' };
 
-/** @typedef {{ url: string, output: () => string, memoryMiB: () => { now: number, peak: number } | null, cpuMs: () => number, end: () => Promise<void>, readyMs: number }} Shop */
-
-/** @param {string} dataDir @param {Record<string, string>} env @returns {Promise<Shop>} */
-async function startShop(dataDir, env) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const began = performance.now();
-  const child = spawn(process.execPath, ['dist/server/main.mjs'], {
-    cwd: root,
-    env: {
-      PATH: process.env.PATH,
-      NODE_ENV: 'production',
-      DEMO: 'true',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      OTP_CAP_PER_CALLER_HOUR: '1000',
-      ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (printed += text));
-  const exited = once(child, 'exit');
-  while (
-    !(await fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    ))
-  ) {
-    if (child.exitCode !== null) throw new Error(`The server ended:\n${printed}`);
-    await sleep(50);
-  }
-  return {
-    url,
-    readyMs: performance.now() - began,
-    output: () => printed,
-    memoryMiB: () => memoryOf(child.pid),
-    cpuMs: () => cpuMsOf(child.pid),
-    end: async () => {
-      child.kill('SIGTERM');
-      await exited;
-    },
-  };
-}
-
-/** Linux only: elsewhere there is no /proc. @param {number | undefined} pid */
-function memoryOf(pid) {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const read = (/** @type {string} */ name) =>
-      Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 1024;
-    return { now: read('VmRSS'), peak: read('VmHWM') };
-  } catch {
-    return null;
-  }
-}
-
-/** How long the server has been at work, all threads together: it says more than the clock on a machine that others use too. */
-function cpuMsOf(/** @type {number | undefined} */ pid) {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // User and system time, in hundredths of a second.
-    return (Number(fields[11]) + Number(fields[12])) * 10;
-  } catch {
-    return Number.NaN;
-  }
-}
-
-/** @param {Shop} shop @param {string} path @param {{ token?: string, body?: object, key?: string }} [options] */
-async function call(shop, path, { token, body, key } = {}) {
-  const answer = await fetch(`${shop.url}/api/web${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: {
-      ...(token ? { token } : {}),
-      ...(key ? { 'idempotency-key': key } : {}),
-      ...(body ? { 'content-type': 'application/json' } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return answer.json();
-}
-
-/** A customer with an address, and one product in the cart. @param {Shop} shop @param {number} at */
-async function makeCustomer(shop, at) {
-  const mobileNumber = `98765${String(10_000 + at)}`;
-  const sent = await call(shop, '/customer/register', {
-    body: { mobileNumber, name: 'Kavitha', emailId: 'k@example.com' },
-  });
-  const shown = `+91 ${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}: code `;
-  while (!shop.output().includes(shown)) await sleep(10);
-  const otp = shop.output().split(shown)[1]?.slice(0, 4);
-  const verified = await call(shop, '/customer/verify/otp', {
-    body: { session_id: sent.data.session_id, mobileNumber, otp },
-  });
-  const { token } = verified.data;
-  const location = { type: 'Point', coordinates: [76.9558, 11.0168] };
-  const address = await call(shop, '/address/create', {
-    token,
-    body: { street: '12 Cross Cut Road', landmark: 'Bus stand', type: 1, location },
-  });
-  const items = [{ _id: PACKS[at % PACKS.length], quantity: 2 }];
-  const bill = await call(shop, '/order/cart', { body: { items } });
-  return { token, body: { items, addressId: address.data.currentAddress._id, expectedTotal: bill.data.totalPaise } };
-}
+/** @typedef {import('./shop.mjs').Shop} Shop */
+/** @typedef {{ path: string, body?: object, headers?: Record<string, string> }} Request a GET, with a body a POST */
+/** @typedef {{ rate: number, p50: number, p99: number, refused: number }} Measured */
 
 /**
- * @typedef {{ path: string, body?: object }} Call a GET, with a body a POST
- * @param {Shop} shop @param {Call[]} calls made one after the other, and from the start again
+ * @param {Shop} shop @param {Request[]} requests made one after the other, and from the start again
+ * @returns {Promise<Measured>}
  */
-async function measureCalls(shop, calls, connections = CONNECTIONS) {
-  const cpuMs = shop.cpuMs();
-  const result = await autocannon({
+async function measure(shop, requests, { connections = CONNECTIONS, warmUp = WARM_UP_SECONDS } = {}) {
+  const options = {
     url: shop.url,
-    requests: calls.map(({ path, body }) => ({
-      path: `/api/web${path}`,
-      ...(body && { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    requests: requests.map(({ path, body, headers }) => ({
+      path,
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { method: /** @type {const} */ ('POST'), body: JSON.stringify(body) }),
     })),
     connections,
-    duration: SECONDS,
-  });
-  return {
-    rate: result.requests.average,
-    cpuMs: (shop.cpuMs() - cpuMs) / result.requests.total,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    refused: result.non2xx + result.errors,
   };
+  if (warmUp > 0) await autocannon({ ...options, duration: warmUp });
+  const { requests: made, latency, non2xx, errors } = await autocannon({ ...options, duration: SECONDS });
+  return { rate: made.average, p50: latency.p50, p99: latency.p99, refused: non2xx + errors };
 }
 
-/** @param {Shop} shop @param {string} path @param {object} body */
-const measureLists = (shop, path, body) => measureCalls(shop, [{ path, body }]);
-
-/**
- * What people type: beginnings of names, and whole words without one of their letters. More of them than the server keeps answers
- * for, so that each is worked out anew. @param {Shop} shop
- */
-async function typedWords(shop) {
-  const { data } = await call(shop, '/homepage/products', { body: { limit: 48 } });
-  /** @type {string[]} */
-  const names = data.items.flatMap((/** @type {{ name: string, secondName: string }} */ { name, secondName }) => [
-    name,
-    secondName,
-  ]);
-  const words = [...new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{M}]+/u)))];
-  const typed = words.flatMap((word) => [
-    ...[2, 3, 4, 5, 6].map((length) => word.slice(0, length)),
-    ...[1, 2, 3, 4].map((place) => word.slice(0, place) + word.slice(place + 1)),
-  ]);
-  return [...new Set(typed.filter((word) => word.length > 1))];
-}
-
-/** @param {string} word */
-const suggestionsFor = (word) => ({ path: `/homepage/search/suggestions?q=${encodeURIComponent(word)}` });
+const api = (/** @type {string} */ path, /** @type {object | undefined} */ body = undefined) => ({
+  path: `/api/web${path}`,
+  ...(body && { body }),
+});
 
 /**
  * Customers who each place one order after another. The goods of an order are given back by cancelling it, outside the
- * measured time, so that the stock of the demo lasts. @param {Shop} shop
+ * measured time, so that the stock of the demo lasts. @param {Shop} shop @param {Awaited<ReturnType<typeof makeCustomer>>[]} customers
+ * @returns {Promise<Measured>}
  */
-async function measureOrders(shop) {
-  const customers = await Promise.all(Array.from({ length: CUSTOMERS }, (_, at) => makeCustomer(shop, at)));
+async function measureOrders(shop, customers) {
   /** @type {number[]} */
   const latencies = [];
   let refused = 0;
   let activeMs = 0;
-  let cpuMs = 0;
   while (activeMs < SECONDS * 1000) {
     /** @type {{ token: string, orderId: string }[]} */
     const placed = [];
     const began = performance.now();
-    const cpuBefore = shop.cpuMs();
     await Promise.all(
-      customers.map(async ({ token, body }) => {
-        for (let order = 0; order < 4; order += 1) {
+      customers.map(async ({ token, order }) => {
+        for (let times = 0; times < 4; times += 1) {
           const start = performance.now();
-          const { status, data } = await call(shop, '/order/create', { token, body, key: randomUUID() });
+          const { status, data } = await call(shop, '/order/create', { token, body: order, key: randomUUID() });
           latencies.push(performance.now() - start);
           if (status === 200) placed.push({ token, orderId: data.orderId });
           else refused += 1;
@@ -201,86 +73,103 @@ async function measureOrders(shop) {
       }),
     );
     activeMs += performance.now() - began;
-    cpuMs += shop.cpuMs() - cpuBefore;
     await Promise.all(placed.map(({ token, orderId }) => call(shop, `/order/cancel/${orderId}`, { token })));
   }
   latencies.sort((a, b) => a - b);
-  const at = (/** @type {number} */ share) => Math.round(latencies[Math.floor(latencies.length * share)] ?? 0);
+  const [p50, p99] = [percentile(latencies, 0.5), percentile(latencies, 0.99)];
+  return { rate: ((latencies.length - refused) / activeMs) * 1000, p50, p99, refused };
+}
+
+/** Pages of filtered lists, none of which was asked for before, one after the other. @param {Shop} shop @returns {Promise<Measured>} */
+async function measureColdPages(shop) {
+  /** @type {number[]} */
+  const times = [];
+  let refused = 0;
+  for (let at = 0; at < COLD_PAGES; at += 1) {
+    const began = performance.now();
+    const answer = await fetch(`${shop.url}/categories?id=organic-millets&max=${1_000 + at}`, {
+      headers: { accept: 'text/html', 'accept-encoding': 'br' },
+    });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) refused += 1;
+    times.push(performance.now() - began);
+  }
+  const spent = times.reduce((sum, time) => sum + time, 0);
+  times.sort((a, b) => a - b);
+  return { rate: (COLD_PAGES / spent) * 1000, p50: percentile(times, 0.5), p99: percentile(times, 0.99), refused };
+}
+
+/** @param {Shop} shop @returns {Promise<Record<string, Measured>>} */
+async function measureAll(shop) {
+  const html = { accept: 'text/html' };
+  const pages = ['/', '/categories?id=organic-millets', '/product/detail?slug=foxtail-millet-thinai'];
+  const pagesAs = (/** @type {Record<string, string>} */ headers) =>
+    pages.map((page) => ({ path: page, headers: { ...html, ...headers } }));
+  const words = await typedWords(shop);
+  const customers = [];
+  for (let at = 0; at < CUSTOMERS; at += 1) customers.push(await makeCustomer(shop, at));
+  const cart = customers[0]?.order.items;
   return {
-    rate: ((latencies.length - refused) / activeMs) * 1000,
-    cpuMs: cpuMs / latencies.length,
-    p50: at(0.5),
-    p99: at(0.99),
-    refused,
+    'list of 24 products': await measure(shop, [api('/homepage/products', {})]),
+    'product detail': await measure(shop, [api('/homepage/product/detail/foxtail-millet-thinai')]),
+    'bill of a cart': await measure(shop, [api('/order/cart', { items: cart })]),
+    [`orders, ${CUSTOMERS} customers`]: await measureOrders(shop, customers),
+    [`search, ${words.length} words in turn, one typist`]: await measure(
+      shop,
+      words.map((search) => api('/homepage/products', { search })),
+      { connections: 1, warmUp: 0 },
+    ),
+    'pages kept, brotli': await measure(shop, pagesAs({ 'accept-encoding': 'br' })),
+    'pages kept, plain': await measure(shop, pagesAs({})),
+    'pages never asked for before, one reader': await measureColdPages(shop),
   };
 }
 
 /** @param {string} engine @param {Record<string, string>} env */
-async function measure(engine, env) {
+async function report(engine, env) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'vayal-bench-'));
+  const start = () => startShop({ dataDir, env: { ...SETTINGS, ...env } });
   try {
-    const first = await startShop(dataDir, env);
-    console.log(`\n${engine}: ready ${seconds(first.readyMs)} after the first start (empty data)`);
+    const first = await start();
     await first.end();
-    const shop = await startShop(dataDir, env);
-    console.log(`${engine}: ready ${seconds(shop.readyMs)} after the second start`);
-    const words = await typedWords(shop);
-    const rows = {
-      'POST /homepage/products (all)': await measureLists(shop, '/homepage/products', {}),
-      'POST /homepage/products (category)': await measureLists(shop, '/homepage/products', {
-        categoryId: 'organic-millets',
-        sort: 'price-asc',
-      }),
-      'POST /homepage/category/products/list': await measureLists(shop, '/homepage/category/products/list', {}),
-      'GET /homepage/search/suggestions (one word)': await measureCalls(shop, [suggestionsFor('ragi')]),
-      [`… (${words.length} words, one typist)`]: await measureCalls(shop, words.map(suggestionsFor), 1),
-      [`POST /homepage/products (search, ${words.length} words)`]: await measureCalls(
-        shop,
-        words.map((search) => ({ path: '/homepage/products', body: { search } })),
-        1,
-      ),
-      [`POST /order/create (${CUSTOMERS} clients)`]: await measureOrders(shop),
-    };
-    console.table(
-      Object.fromEntries(
-        Object.entries(rows).map(([what, { rate, cpuMs, p50, p99, refused }]) => [
-          what,
-          {
-            'per second': Math.round(rate),
-            'server CPU ms each': Number(cpuMs.toFixed(2)),
-            'p50 ms': p50,
-            'p99 ms': p99,
-            refused,
-          },
-        ]),
-      ),
-    );
-    const memory = shop.memoryMiB();
-    if (memory)
-      console.log(
-        `${engine}: resident memory ${Math.round(memory.now)} MiB, at most ${Math.round(memory.peak)} MiB (second start)`,
-      );
+    const readyMs = [];
+    for (let times = 0; times < STARTS; times += 1) {
+      const shop = await start();
+      readyMs.push(shop.readyMs);
+      await shop.end();
+    }
+    const shop = await start();
+    const rows = Object.entries(await measureAll(shop)).map(([what, { rate, p50, p99, refused }]) => ({
+      what,
+      'per second': Math.round(rate).toLocaleString('en'),
+      'p50 ms': p50.toFixed(1),
+      'p99 ms': p99.toFixed(1),
+      refused,
+    }));
+    const memory = Math.round(shop.memoryMiB());
     await shop.end();
+    return `### ${engine}
+
+${table(rows)}
+
+Ready ${seconds(median(readyMs))} after its start on a ready database (median of ${STARTS}; ${seconds(first.readyMs)} on an empty one). Resident memory after all of this: ${memory} MiB.`;
   } finally {
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
-const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(1)} s`;
+const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
 
 await ensureBuilt();
-const processors = cpus();
-console.log(
-  `${processors[0]?.model.trim() ?? 'unknown processor'}, ${processors.length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ${process.platform}`,
-);
-await measure('PGlite', {});
+console.log(machine());
+const sections = [];
+const cluster = await startPostgres({ fsync: true });
 try {
-  const cluster = await startPostgres({ fsync: true });
-  try {
-    await measure('PostgreSQL (fsync on)', { DATABASE_URL: cluster.url });
-  } finally {
-    await cluster.stop();
-  }
-} catch (error) {
-  console.log(`PostgreSQL was not measured: ${error instanceof Error ? error.message : String(error)}`);
+  sections.push(await report('PostgreSQL with fsync', { DATABASE_URL: cluster.url }));
+} finally {
+  await cluster.stop();
 }
+sections.push(await report('PGlite', {}));
+const markdown = `${CONNECTIONS} connections unless said; server, database and load share ${availableParallelism()} cores.\n\n${sections.join('\n\n')}`;
+console.log(markdown);
+writeSection('api', markdown);

@@ -1,27 +1,38 @@
 // The built shop as a process of its own, for benches.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../scripts/ports.mjs';
 import { root } from '../scripts/prepare.mjs';
 
-/** @typedef {{ url: string, end: () => Promise<void> }} Shop */
+/** V8's, as `npm start` has them. */
+const flags = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts.start.match(/--\S+/g) ?? [];
 
 /**
- * Starts it on a free port with a data folder of its own, and waits until it is ready.
- * @param {{ env?: Record<string, string> }} [options] settings beside the defaults
+ * @typedef {object} Shop
+ * @property {string} url
+ * @property {number} readyMs from its start until /readyz
+ * @property {() => string} output what it has printed
+ * @property {() => number} memoryMiB resident now; Linux only, elsewhere NaN
+ * @property {() => Promise<void>} end
+ */
+
+/**
+ * Starts it on a free port and waits until it is ready.
+ * @param {{ env?: Record<string, string>, dataDir?: string }} [options] settings beside the defaults; without a data folder it gets one of its own
  * @returns {Promise<Shop>}
  */
-export async function startShop({ env = {} } = {}) {
+export async function startShop({ env = {}, dataDir } = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'vayal-bench-'));
-  const child = spawn(process.execPath, ['dist/server/main.mjs'], {
+  const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'vayal-bench-'));
+  const began = performance.now();
+  const child = spawn(process.execPath, [...flags, 'dist/server/main.mjs'], {
     cwd: root,
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...env },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
@@ -34,14 +45,26 @@ export async function startShop({ env = {} } = {}) {
     );
   while (!(await isReady())) {
     if (child.exitCode !== null) throw new Error(`The server ended:\n${printed}`);
-    await sleep(50);
+    await sleep(10);
   }
   return {
     url,
+    readyMs: performance.now() - began,
+    output: () => printed,
+    memoryMiB: () => residentMiB(child.pid),
     end: async () => {
       child.kill('SIGTERM');
       await exited;
-      rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+      if (dataDir === undefined) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
     },
   };
+}
+
+function residentMiB(/** @type {number | undefined} */ pid) {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
+  } catch {
+    return Number.NaN;
+  }
 }

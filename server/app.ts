@@ -51,7 +51,7 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
       reply.header('cache-control', 'no-store').header('vary', 'accept-language, token');
     });
     registerAccess(api, { findLogin: areas.findLogin, internalSecret: secrets.internal });
-    registerAnswerChecks(api, config);
+    await registerAnswerChecks(api, config);
     for (const { prefix, routes } of areas.list) await api.register(routes, { prefix });
   });
 

@@ -1,3 +1,7 @@
+import { types } from 'node:util';
+
+const { isNativeError } = types;
+
 const FOREIGN_KEY_VIOLATION = '23503';
 const UNIQUE_VIOLATION = '23505';
 const CHECK_VIOLATION = '23514';
@@ -44,6 +48,7 @@ function violates(error: unknown, code: string, constraint: string | undefined):
 
 /** Drizzle wraps the driver's error, which says what happened. */
 function databaseError(error: unknown): Error & { code?: unknown; constraint?: unknown } {
-  if (!(error instanceof Error)) return new Error(String(error));
-  return error.cause instanceof Error ? databaseError(error.cause) : error;
+  // What Node itself throws is not of a test's own class Error.
+  if (!isNativeError(error)) return new Error(String(error));
+  return isNativeError(error.cause) ? databaseError(error.cause) : error;
 }

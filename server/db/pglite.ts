@@ -1,9 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { StartProblem } from '../lib/problem';
 import type { OpenDatabase } from './database';
 import { lockFolder } from './lock';
@@ -17,6 +14,8 @@ export async function openPglite({ root, dataDir }: { root: string; dataDir: str
     const folder = join(dataDir, 'pglite');
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const client = await createPglite({ dataDir: folder });
+    const { drizzle } = await import('drizzle-orm/pglite');
+    const { migrate } = await import('drizzle-orm/pglite/migrator');
     const db = drizzle(client, { schema });
     return {
       db,
@@ -38,7 +37,12 @@ export async function openPglite({ root, dataDir }: { root: string; dataDir: str
 }
 
 /** A PGlite with the settings and extensions of the shop; without `dataDir` it lives in memory. */
-export function createPglite(options: PGliteOptions = {}): Promise<PGlite> {
+export async function createPglite(options: PGliteOptions = {}): Promise<PGlite> {
+  // Only here, as all of PGlite: a shop on a PostgreSQL server starts sooner and is smaller without it.
+  const [{ PGlite }, { pg_trgm }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
   return PGlite.create({
     ...options,
     extensions: { pg_trgm },

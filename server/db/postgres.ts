@@ -1,3 +1,4 @@
+import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
@@ -11,6 +12,8 @@ interface PostgresOptions {
   url: string;
   poolSize: number;
   root: string;
+  /** Told of every statement. */
+  logger?: Logger;
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -23,7 +26,7 @@ const MIGRATION_LOCK = 5_617_904;
  * Opens a pool of connections to a PostgreSQL server.
  * @throws StartProblem when it can't be reached or can't keep the shop's data rightly
  */
-export async function openPostgres({ url, poolSize, root }: PostgresOptions): Promise<OpenDatabase> {
+export async function openPostgres({ url, poolSize, root, logger }: PostgresOptions): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
@@ -51,7 +54,7 @@ export async function openPostgres({ url, poolSize, root }: PostgresOptions): Pr
     throw error;
   }
   return {
-    db: drizzle(pool, { schema }),
+    db: drizzle(pool, { schema, ...(logger && { logger }) }),
     engine: 'postgres',
     migrate: () => migrateOnce(url, root),
     close: () => pool.end(),

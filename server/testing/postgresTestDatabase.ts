@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Logger } from 'drizzle-orm/logger';
 import { Client } from 'pg';
 import type { OpenDatabase } from '../db/database';
 import { openPostgres } from '../db/postgres';
@@ -14,14 +15,19 @@ function adminUrl(): string {
 }
 
 /** A copy of a migrated template, dropped again at close. */
-export async function postgresTestDatabase(migrations: string): Promise<OpenDatabase> {
+export async function postgresTestDatabase(migrations: string, logger?: Logger): Promise<OpenDatabase> {
   const template = `vayal_template_${migrations}`;
   const name = `vayal_test_${randomBytes(6).toString('hex')}`;
   await asAdmin(async (admin) => {
     await ensureTemplate(admin, template);
     await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   });
-  const opened = await openPostgres({ url: databaseUrl(name), poolSize: 10, root: projectRoot });
+  const opened = await openPostgres({
+    url: databaseUrl(name),
+    poolSize: 10,
+    root: projectRoot,
+    ...(logger && { logger }),
+  });
   return {
     ...opened,
     close: async () => {

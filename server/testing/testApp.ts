@@ -13,6 +13,7 @@ import type { Secrets } from '../lib/secrets';
 import { createMaps } from '../ports/maps/createMaps';
 import { createPayment } from '../ports/payment/createPayment';
 import { projectRoot } from './projectRoot';
+import { StatementLog } from './statementLog';
 import { TestClock, TestSms } from './standIns';
 import { openTestDatabase } from './testDatabase';
 
@@ -20,6 +21,8 @@ export interface TestApp {
   app: App;
   deps: AppDeps & { clock: TestClock; sms: TestSms };
   database: OpenDatabase;
+  /** What the database was asked. */
+  statements: StatementLog;
   close(): Promise<void>;
 }
 
@@ -43,7 +46,8 @@ export const testSecrets: Secrets = {
 /** The whole server on an own database, without a port: send requests with `app.inject`. */
 export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const config = testConfig(options.env);
-  const database = await openTestDatabase();
+  const statements = new StatementLog();
+  const database = await openTestDatabase(statements);
   const clock = new TestClock();
   const deps = {
     config,
@@ -65,6 +69,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     app,
     deps,
     database,
+    statements,
     close: async () => {
       await app.close();
       await database.close();

@@ -4,6 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
+import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from '../db/database';
@@ -16,13 +17,15 @@ import { projectRoot } from './projectRoot';
 const PATIENCE_MS = 25_000;
 
 /** An empty, migrated database of this test file's own, on the engine that TEST_DB names (`pglite` or `postgres`). */
-export function openTestDatabase(): Promise<OpenDatabase> {
-  return process.env.TEST_DB === 'postgres' ? postgresTestDatabase(hashOfMigrations()) : pgliteTestDatabase();
+export function openTestDatabase(logger?: Logger): Promise<OpenDatabase> {
+  return process.env.TEST_DB === 'postgres'
+    ? postgresTestDatabase(hashOfMigrations(), logger)
+    : pgliteTestDatabase(logger);
 }
 
-async function pgliteTestDatabase(): Promise<OpenDatabase> {
+async function pgliteTestDatabase(logger?: Logger): Promise<OpenDatabase> {
   const client = await createPglite({ loadDataDir: new Blob([await migratedDump()]) });
-  const db = drizzle(client, { schema });
+  const db = drizzle(client, { schema, ...(logger && { logger }) });
   return { db, engine: 'pglite', migrate: async () => undefined, close: () => client.close() };
 }
 

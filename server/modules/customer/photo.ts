@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { MAX_UPLOAD_BYTES } from '../../../contract/constants';
 
 /** The longest side of a stored photo, in pixels. */
@@ -27,6 +26,8 @@ export async function preparePhoto(dataUrl: string): Promise<PhotoResult> {
   if (bytes.length > MAX_UPLOAD_BYTES) return refused('TOO_LARGE');
   if (typeByContent(bytes) !== declared) return refused('NOT_AN_IMAGE');
 
+  // Only here: most of a shop's processes never see a photo.
+  const { default: sharp } = await import('sharp');
   try {
     const image = sharp(bytes, { failOn: 'error', limitInputPixels: false });
     const { width, height } = await image.metadata();

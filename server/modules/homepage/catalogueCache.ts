@@ -2,8 +2,8 @@ import type { Clock } from '../../lib/clock';
 import { About, SALES, topicsOf, type Topic } from './about';
 import type { CatalogueWatch } from './catalogueWatch';
 
-/** A page of 48 products takes about 100 KB with its ready-made answer, most take a tenth of that. */
-const MAX_ENTRIES = 1_000;
+/** A page of 48 products takes about 100 KB with its ready-made answer, most take a tenth of that: 50 MB where somebody asks for nothing but such. */
+const MAX_ENTRIES = 500;
 /** Best sellers may stand in an old order for so long: else every delivery would throw all lists away. */
 const SALES_EVERY_MS = 30_000;
 /** Whatever was overlooked ends here. */

@@ -1,25 +1,21 @@
 import type { CartBody } from '../../../contract/orders';
-import type { Queries } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import { isInside } from '../../lib/geo';
 import { makeBill, type PackFacts, type PricedBill } from './bill';
+import * as repository from './billRepository';
 import { normalCode } from './coupon';
 import { mergeLines, type WantedLine } from './mergeLines';
-import * as repository from './repository';
 
-export type BillContext = Awaited<ReturnType<typeof repository.findBillContext>>;
+type BillContext = Awaited<ReturnType<typeof repository.findBillContext>>;
 
-/** The packs of some lines, each once, in the order that they are locked in. */
-export const packIdsOf = (lines: readonly WantedLine[]) => [...new Set(lines.map((line) => line.packId))].sort();
-
-/** The add-ons that some lines ask for, each once. */
-export const addonIdsOf = (lines: readonly WantedLine[]) => [...new Set(lines.flatMap((line) => line.addonIds))];
-
-const findCoupon = async (queries: Queries, code: string) => ({
-  code,
-  facts: (await repository.findCoupon(queries, code)) ?? undefined,
+/** The packs of some lines, each once, in the order that they are locked in, and the add-ons that they ask for. */
+export const wantedBy = (lines: readonly WantedLine[]) => ({
+  packIds: [...new Set(lines.map((line) => line.packId))].sort(),
+  addonIds: [...new Set(lines.flatMap((line) => line.addonIds))],
 });
+
+export const codeOf = (couponCode: string | undefined) => (couponCode === undefined ? null : normalCode(couponCode));
 
 /** Bills of carts, as things stand. */
 export function createBilling({ db, clock, config }: AppDeps) {
@@ -31,27 +27,29 @@ export function createBilling({ db, clock, config }: AppDeps) {
      */
     async billCart(body: CartBody, customerId: string | null): Promise<PricedBill> {
       const lines = mergeLines(body.items);
-      const packs = await repository.findPacks(db, packIdsOf(lines), addonIdsOf(lines));
       const addressId = body.addressId ?? null;
-      const context = await repository.findBillContext(db, { addressId, customerId, idempotencyKey: null });
+      const couponCode = codeOf(body.couponCode);
+      const [packs, context] = await Promise.all([
+        repository.findPacks(db, wantedBy(lines)),
+        repository.findBillContext(db, { addressId, customerId, couponCode }),
+      ]);
       if (addressId !== null && !context.address) throw new AppError(404, 'orders.addressNotFound');
-      return this.bill(db, lines, packs, context, body.couponCode);
+      return this.bill(lines, packs, context, couponCode);
     },
 
-    /** The bill of what was read, with the coupon looked up. */
-    async bill(
-      queries: Queries,
+    /** The bill of what was read. */
+    bill(
       lines: readonly WantedLine[],
       packs: readonly PackFacts[],
-      { settings, address }: BillContext,
-      couponCode: string | undefined,
-    ): Promise<PricedBill> {
+      { terms, address, coupon }: BillContext,
+      couponCode: string | null,
+    ): PricedBill {
       return makeBill({
         lines,
         packs: new Map(packs.map((pack) => [pack.id, pack])),
-        coupon: couponCode === undefined ? null : await findCoupon(queries, normalCode(couponCode)),
-        charges: settings.charges,
-        deliverable: address && isInside(address, settings.delivery.area),
+        coupon: couponCode === null ? null : { code: couponCode, facts: coupon ?? undefined },
+        charges: terms.charges,
+        deliverable: address && isInside(address, terms.area),
         paymentLimitPaise: config.payment.upiLimitPaise,
         now: clock.now(),
       });

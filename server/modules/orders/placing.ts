@@ -9,7 +9,8 @@ import { newId } from '../../lib/ids';
 import type { MessageKey, MessageParams } from '../../lib/messages';
 import type { Opening } from '../payment';
 import type { PricedBill } from './bill';
-import { addonIdsOf, createBilling, packIdsOf, type BillContext } from './billing';
+import * as bills from './billRepository';
+import { codeOf, createBilling, wantedBy } from './billing';
 import { inRupees } from './coupon';
 import { mergeLines } from './mergeLines';
 import { toAddress, toBillRecord, toGoods, toItems } from './records';
@@ -58,11 +59,13 @@ export function createPlacing(deps: AppDeps, opening: Opening, stockChanged: () 
     const { customerId, idempotencyKey, body } = request;
     const lines = mergeLines(body.items);
     // Locks first: whoever waited here for a request with the same key reads its order in the next query.
-    const packs = await repository.lockPacks(tx, packIdsOf(lines), addonIdsOf(lines));
-    const context = await repository.findBillContext(tx, { addressId: body.addressId, customerId, idempotencyKey });
+    const packs = await bills.lockPacks(tx, wantedBy(lines));
+    const couponCode = codeOf(body.couponCode);
+    const asked = { addressId: body.addressId, customerId, couponCode, idempotencyKey };
+    const context = await bills.findOrderContext(tx, asked);
     if (context.earlier) return sameOrder(tx, context, body);
 
-    const bill = await billing.bill(tx, lines, packs, context, body.couponCode);
+    const bill = billing.bill(lines, packs, context, couponCode);
     const { address } = context;
     if (!address) throw new AppError(404, 'orders.addressNotFound');
     refuse(bill, request);
@@ -70,7 +73,7 @@ export function createPlacing(deps: AppDeps, opening: Opening, stockChanged: () 
     const { nextOrderNumber: orderNumber } = context;
     if (orderNumber === null) throw new Error('no number for the order');
     const order = newOrder(request, bill, address, orderNumber);
-    const payeeName = context.settings.storeName.en;
+    const { payeeName } = context.terms;
     const payment = newPayment(order, payeeName);
     await repository.insertPlacedOrder(tx, {
       order,
@@ -149,11 +152,15 @@ export function createPlacing(deps: AppDeps, opening: Opening, stockChanged: () 
   return { place };
 }
 
-async function sameOrder(tx: Transaction, { earlier, settings }: BillContext, body: CreateOrderBody) {
+async function sameOrder(
+  tx: Transaction,
+  { earlier, terms }: Awaited<ReturnType<typeof bills.findOrderContext>>,
+  body: CreateOrderBody,
+) {
   const payment = earlier && (await repository.findPayment(tx, earlier.id));
   if (!payment) throw new Error('an order without a payment');
   if (earlier.requestHash !== hashBody(body)) throw new AppError(409, 'orders.keyUsed');
-  return { orderNumber: earlier.orderNumber, payment, payeeName: settings.storeName.en };
+  return { orderNumber: earlier.orderNumber, payment, payeeName: terms.payeeName };
 }
 
 function toCreated(

@@ -118,6 +118,11 @@ test.each([
   },
 );
 
+test('a form waits for its script: what is typed before would be forgotten', async () => {
+  const { body } = await draw('/support');
+  expect(body).toMatch(/<form[^>]* inert=""/);
+});
+
 test('names the scripts of the page and of its language', async () => {
   expect((await draw('/faq', 'hi')).chunks).toEqual(['words-hi', 'page-of-words', 'content-faq', 'more-words-hi']);
 });

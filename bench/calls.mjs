@@ -1,0 +1,75 @@
+// What benches ask of a shop, as its customers do.
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Packs of ₹135 and more, so that two of any are an order; each has some stock. */
+const PACKS = ['ml-thinai-1000', 'rc-mapp-1000', 'rc-kavuni-1000', 'pm-sathu-500', 'ml-combo5-2500'];
+
+/** @typedef {import('./shop.mjs').Shop} Shop */
+
+/** @param {Shop} shop @param {string} path @param {{ token?: string, body?: object, key?: string }} [options] with a body a POST */
+export async function call(shop, path, { token, body, key } = {}) {
+  const answer = await fetch(`${shop.url}/api/web${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...(token ? { token } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+      ...(body ? { 'content-type': 'application/json' } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return answer.json();
+}
+
+/** A customer with an address, and one product in the cart: what to order. @param {Shop} shop @param {number} at tells customers apart */
+export async function makeCustomer(shop, at) {
+  const mobileNumber = `98765${String(10_000 + at)}`;
+  const sent = await call(shop, '/customer/register', {
+    body: { mobileNumber, name: 'Kavitha', emailId: 'k@example.com' },
+  });
+  const shown = `+91 ${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}: code `;
+  while (!shop.output().includes(shown)) await sleep(10);
+  const otp = shop.output().split(shown)[1]?.slice(0, 4);
+  const verified = await call(shop, '/customer/verify/otp', {
+    body: { session_id: sent.data.session_id, mobileNumber, otp },
+  });
+  /** @type {{ token: string }} */
+  const { token } = verified.data;
+  const location = { type: 'Point', coordinates: [76.9558, 11.0168] };
+  const address = await call(shop, '/address/create', {
+    token,
+    body: { street: '12 Cross Cut Road', landmark: 'Bus stand', type: 1, location },
+  });
+  const items = [{ _id: PACKS[at % PACKS.length], quantity: 2 }];
+  const bill = await call(shop, '/order/cart', { body: { items } });
+  const order = { items, addressId: address.data.currentAddress._id, expectedTotal: bill.data.totalPaise };
+  return { mobileNumber, token, order };
+}
+
+/**
+ * What people type: beginnings of names, and whole words without one of their letters. More of them than the server keeps answers
+ * for, so that each is worked out anew. @param {Shop} shop
+ */
+export async function typedWords(shop) {
+  const { data } = await call(shop, '/homepage/products', { body: { limit: 48 } });
+  /** @type {string[]} */
+  const names = data.items.flatMap((/** @type {{ name: string, secondName: string }} */ { name, secondName }) => [
+    name,
+    secondName,
+  ]);
+  const words = [...new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{M}]+/u)))];
+  const typed = words.flatMap((word) => [
+    ...[2, 3, 4, 5, 6].map((length) => word.slice(0, length)),
+    ...[1, 2, 3, 4].map((place) => word.slice(0, place) + word.slice(place + 1)),
+  ]);
+  return [...new Set(typed.filter((word) => word.length > 1))];
+}
+
+/** @param {number[]} sorted upwards @param {number} share from 0 to 1 */
+export const percentile = (sorted, share) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+
+/** @param {number[]} values */
+export const median = (values) =>
+  percentile(
+    values.toSorted((a, b) => a - b),
+    0.5,
+  );

@@ -1,0 +1,169 @@
+// `npm run bench:scale`: what a shop costs that is a hundred or ten thousand times as large, a customer with a lifetime of orders, and a second
+// process. It prints tables and writes them into docs/performance.md; it asserts nothing.
+import autocannon from 'autocannon';
+import pg from 'pg';
+import { availableParallelism } from 'node:os';
+import { startPostgres } from '../scripts/postgres.mjs';
+import { ensureBuilt } from '../scripts/prepare.mjs';
+import { makeCustomer, percentile, typedWords } from './calls.mjs';
+import { machine, table, writeSection } from './report.mjs';
+import { startShop } from './shop.mjs';
+import { growCatalogue, growHistory } from './support/growth.mjs';
+
+const SIZES = [50, 5_000, 500_000];
+const HISTORIES = [10, 1_000, 100_000];
+const CALLS = 300;
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
+const CONNECTIONS = 32;
+/** A large shop's computer has memory for its database. */
+const SETTINGS = { shared_buffers: '1GB', max_wal_size: '4GB', checkpoint_timeout: '1h' };
+
+/** @typedef {import('./shop.mjs').Shop} Shop */
+/** @typedef {{ path: string, body?: object, token?: string }} Call */
+
+/** Each call once, one after the other, so that each is an answer that nobody keeps. @param {Shop} shop @param {Call[]} calls */
+async function timesOf(shop, calls) {
+  /** @type {number[]} */
+  const times = [];
+  for (const { path, body, token } of calls) {
+    const began = performance.now();
+    const answer = await fetch(`${shop.url}/api/web${path}`, {
+      headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { token }) },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    times.push(performance.now() - began);
+  }
+  return times.sort((a, b) => a - b);
+}
+
+const ms = (/** @type {number} */ value) => value.toFixed(1);
+
+/** Lists that nobody has asked for yet: each has bounds of its own. @param {object} body @param {number} from */
+const listsOf = (body, from) =>
+  Array.from({ length: CALLS }, (_, at) => ({
+    path: '/homepage/products',
+    body: { ...body, priceMax: 10_000_000 + from + at },
+  }));
+
+/** @param {Shop} shop @param {string[]} words */
+async function measureCatalogue(shop, words) {
+  const searches = words.slice(0, CALLS).map((search) => ({ path: '/homepage/products', body: { search } }));
+  // Plans, connections and the first pages of the tables come into memory.
+  await timesOf(shop, listsOf({ sort: 'popular' }, CALLS).slice(0, 50));
+  await timesOf(
+    shop,
+    words.slice(CALLS, CALLS + 50).map((search) => ({ path: '/homepage/products', body: { search } })),
+  );
+  return {
+    list: await timesOf(shop, listsOf({}, 0)),
+    category: await timesOf(shop, listsOf({ categoryId: 'organic-millets', sort: 'price-asc' }, 0)),
+    search: await timesOf(shop, searches),
+  };
+}
+
+/** @param {Shop[]} shops */
+async function ratesOf(shops) {
+  const results = await Promise.all(
+    shops.map(({ url }) =>
+      autocannon({
+        url: `${url}/api/web/homepage/products`,
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+        connections: CONNECTIONS / shops.length,
+        duration: SECONDS,
+      }),
+    ),
+  );
+  return results.reduce((sum, { requests }) => sum + requests.average, 0);
+}
+
+/** @param {string} what @param {number[]} times @param {number} first the p50 of the smallest */
+const row = (what, times, first) => ({
+  what,
+  'p50 ms': ms(percentile(times, 0.5)),
+  'p95 ms': ms(percentile(times, 0.95)),
+  'p50 of the smallest': `× ${(percentile(times, 0.5) / first).toFixed(2)}`,
+});
+
+await ensureBuilt();
+console.log(machine());
+const cluster = await startPostgres({ fsync: true, settings: SETTINGS });
+const env = { DATABASE_URL: cluster.url, DEMO: 'true', SEARCH_CAP_PER_CALLER_MINUTE: '100000' };
+const connect = async () => {
+  const client = new pg.Client({ connectionString: cluster.url });
+  await client.connect();
+  return client;
+};
+try {
+  let shop = await startShop({ env });
+  const words = await typedWords(shop);
+
+  /** @type {Record<string, number[]>} */
+  const firsts = {};
+  const growth = [];
+  for (const size of SIZES) {
+    await growCatalogue(connect, size);
+    await shop.end();
+    shop = await startShop({ env });
+    for (const [what, times] of Object.entries(await measureCatalogue(shop, words))) {
+      const first = (firsts[what] ??= times);
+      growth.push(row(`${what}, ${size.toLocaleString('en')} products`, times, percentile(first, 0.5)));
+      console.log(growth.at(-1));
+    }
+  }
+
+  const client = await connect();
+  const customers = [];
+  for (const [at, orders] of HISTORIES.entries()) {
+    const { token, mobileNumber } = await makeCustomer(shop, at);
+    const { rows } = await client.query('SELECT id FROM customers WHERE mobile_number = $1', [mobileNumber]);
+    await growHistory(client, rows[0].id, orders);
+    customers.push({ orders, call: { path: '/order/history?limit=10', token }, times: [0] });
+  }
+  await client.end();
+  // In turn, so that what else the machine does is the same for all.
+  for (const { call } of customers) await timesOf(shop, Array(50).fill(call));
+  for (let turn = 0; turn < CALLS; turn += 1)
+    for (const { call, times } of customers) times.push(...(await timesOf(shop, [call])));
+  const sorted = customers.map(({ times }) => times.slice(1).sort((a, b) => a - b));
+  const history = customers.map(({ orders }, at) =>
+    row(`first page, ${orders.toLocaleString('en')} orders`, sorted[at] ?? [], percentile(sorted[0] ?? [], 0.5)),
+  );
+  console.log(history);
+
+  const other = await startShop({ env });
+  // Once before it counts.
+  for (const each of [shop, other]) await ratesOf([each]);
+  const one = await ratesOf([shop]);
+  const two = await ratesOf([shop, other]);
+  await other.end();
+  await shop.end();
+  const rate = (/** @type {number} */ value) => Math.round(value).toLocaleString('en');
+  const cores = availableParallelism();
+  const processes = table([
+    { processes: 1, 'lists/s': rate(one), 'of one': '× 1.00' },
+    { processes: 2, 'lists/s': rate(two), 'of one': `× ${(two / one).toFixed(2)}` },
+  ]);
+
+  const markdown = `PostgreSQL with fsync; server, database and load share ${cores} cores.
+
+Lists and searches that are not kept, one after the other (${CALLS} each, no two alike):
+
+${table(growth)}
+
+A customer's orders, ten to a page, at ${SIZES.at(-1)?.toLocaleString('en')} products:
+
+${table(history)}
+
+Processes on one database, ${CONNECTIONS} connections that ask for the list in all. A process and the load that it answers each keep a core busy: with ${cores} cores there is ${cores < 4 ? 'none' : 'one'} left for a second process.
+
+${processes}
+`;
+  console.log(markdown);
+  writeSection('scale', markdown);
+} finally {
+  await cluster.stop();
+}

@@ -1,0 +1,241 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eq, sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { buildApp } from './app';
+import type { OpenDatabase } from './db/database';
+import { openPostgres } from './db/postgres';
+import { packs, products } from './db/schema';
+import { systemClock } from './lib/clock';
+import { asAdmin, databaseUrl } from './testing/postgresTestDatabase';
+import { projectRoot } from './testing/projectRoot';
+import { makeShopper } from './testing/shopper';
+import { makeTestApp, type TestApp } from './testing/testApp';
+
+// The whole server with its caches of answers and pages, on one database with others: what it keeps is what the shop is now, or else what was there
+// last.
+
+/** Stands in for the built browser app: a page shows a product as the API tells it. */
+const RENDERER = `
+exports.createPageRenderer = () => ({
+  addressOf: (url) => url,
+  render: async ({ address, language, fetch }) => {
+    const slug = new URL(address, 'http://shop').searchParams.get('slug');
+    const answer = await fetch('http://shop/api/web/homepage/product/detail/' + slug, { headers: { 'accept-language': language } });
+    if (answer.status >= 500) throw Object.assign(new Error('no data'), { name: 'PageDataError' });
+    const state = await answer.text();
+    return { status: answer.status, links: '', head: '', styles: '', body: '<p>' + state + '</p>', withoutScripts: '', state, chunks: [] };
+  },
+});`;
+
+const root = mkdtempSync(join(tmpdir(), 'vayal-root-'));
+beforeAll(() => {
+  for (const folder of ['client', 'ssr']) mkdirSync(join(root, 'dist', folder), { recursive: true });
+  writeFileSync(join(root, 'dist/ssr/renderer.cjs'), RENDERER);
+  writeFileSync(
+    join(root, 'dist/client/index.html'),
+    '<!doctype html><html lang="en"><head><title>Vayal</title></head><body><noscript>On</noscript><div id="root"></div></body></html>',
+  );
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const PRODUCT = 'ml-thinai';
+const SLUG = 'foxtail-millet-thinai';
+const OTHER_SLUG = 'kodo-millet-varagu';
+const LATEST_MS = 1_000;
+
+type App = TestApp['app'];
+const tell = (app: App, slug = SLUG, headers = {}) =>
+  app.inject({ url: `/api/web/homepage/product/detail/${slug}`, headers });
+const list = (app: App) => app.inject({ method: 'POST', url: '/api/web/homepage/products', payload: {} });
+const show = (app: App, slug = SLUG, headers = {}) =>
+  app.inject({ url: `/product/detail?slug=${slug}`, headers: { accept: 'text/html', ...headers } });
+
+let test: TestApp;
+let app: App;
+beforeEach(async () => {
+  test = await makeTestApp();
+  app = await buildApp({ ...test.deps, config: { ...test.deps.config, root }, clock: systemClock });
+});
+afterEach(async () => {
+  await app.close();
+  await test.close();
+});
+
+/** Asks until it is so, but not for longer than a change may take to travel. */
+async function soon(isSo: () => Promise<boolean>): Promise<void> {
+  const giveUpAt = Date.now() + LATEST_MS;
+  while (!(await isSo())) {
+    if (Date.now() > giveUpAt) throw new Error(`not within ${LATEST_MS} ms`);
+    await sleep(20);
+  }
+}
+
+describe('a damaged header', () => {
+  it.each([
+    ['if-none-match', '"'],
+    ['if-none-match', 'W/'],
+    ['if-none-match', ',,,W/",\\\\'],
+    ['if-none-match', 'x'.repeat(5_000)],
+    ['cookie', '=;;=%E0%A4%A;language=;theme'],
+    ['cookie', 'language=%00; theme="><script>'],
+    ['accept-encoding', ';;q=,'],
+    ['accept-encoding', 'b\\r,,;;gz ip;q=x'],
+    ['accept-language', '%%%,;q=9'],
+  ])('costs nothing: %s: %s', async (name, value) => {
+    const sound = [await tell(app), await show(app)].map(({ body }) => withoutNonce(body));
+    const statements = await test.statements.during(async () => {
+      const damaged = [await tell(app, SLUG, { [name]: value }), await show(app, SLUG, { [name]: value })];
+      expect(damaged.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      expect(damaged.map(({ body }) => withoutNonce(body))).toEqual(sound);
+    });
+    // A look at what is new comes once in a while, whoever asks.
+    expect(statements.length).toBeLessThanOrEqual(1);
+  });
+});
+const withoutNonce = (body: string) => body.replace(/nonce="[^"]*"/g, '');
+
+describe('without its database', () => {
+  let lose: () => Promise<void>;
+  beforeEach(async () => {
+    if (test.database.engine === 'pglite') lose = closeOnce(test.database);
+    else await goThrough(await openGate(await urlOfDatabase()));
+    for (const ask of [tell, show, list]) expect((await ask(app)).statusCode).toBe(200);
+    await lose();
+    await sleep(600); // Until the next look at what is new.
+  });
+
+  function closeOnce(database: OpenDatabase) {
+    const { close } = database;
+    return async () => {
+      await close();
+      database.close = async () => undefined;
+    };
+  }
+
+  /** Has the app reach its database on a way that can be shut. */
+  async function goThrough({ url, shut }: { url: string; shut: () => void }) {
+    const database = await openPostgres({ url, poolSize: 3, root: projectRoot });
+    lose = async () => shut();
+    await app.close();
+    app = await buildApp({ ...test.deps, db: database.db, config: { ...test.deps.config, root }, clock: systemClock });
+    app.addHook('onClose', () => database.close());
+  }
+
+  it('goes on with the answers and pages that it has, and says in words what it can not do', async () => {
+    for (const ask of [tell, show, list]) expect((await ask(app)).statusCode).toBe(200);
+    const calls = [
+      tell(app, OTHER_SLUG),
+      app.inject({
+        method: 'POST',
+        url: '/api/web/order/cart',
+        payload: { items: [{ _id: 'ml-thinai-500', quantity: 1 }] },
+      }),
+      app.inject({ url: '/api/web/order/history', headers: { token: 'any' } }),
+    ];
+    for (const { statusCode, headers, json } of await Promise.all(calls)) {
+      expect(statusCode).toBe(503);
+      expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+      expect(json()).toEqual({ status: 503, message: expect.stringMatching(/\w+ \w+/), data: null });
+    }
+    const page = await show(app, OTHER_SLUG);
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '30']);
+    expect(page.body).toContain('<p role="alert">');
+  });
+});
+
+async function urlOfDatabase(): Promise<string> {
+  const found: unknown = await test.deps.db.execute(sql`SELECT current_database() AS name`);
+  return databaseUrl((found as { rows: { name: string }[] }).rows[0]!.name);
+}
+
+/** A port that leads to a database server, until it is shut: then nobody answers there. */
+async function openGate(databaseAddress: string) {
+  const url = new URL(databaseAddress);
+  const sockets = new Set<Socket>();
+  const port = Number(url.port);
+  const gate = createServer((socket) => {
+    const inner = connect(port, url.hostname);
+    for (const each of [socket, inner]) sockets.add(each.on('error', () => undefined));
+    socket.pipe(inner).pipe(socket);
+  });
+  await once(gate.listen(0, '127.0.0.1'), 'listening');
+  url.port = String((gate.address() as AddressInfo).port);
+  const shut = () => {
+    gate.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  return { url: url.href, shut };
+}
+
+const onPostgres = process.env.TEST_DB === 'postgres' ? describe : describe.skip;
+
+onPostgres('beside another process', () => {
+  let otherDatabase: OpenDatabase;
+  let otherApp: App;
+  let url: string;
+  beforeEach(async () => {
+    url = await urlOfDatabase();
+    otherDatabase = await openPostgres({ url, poolSize: 3, root: projectRoot });
+    const { deps } = test;
+    otherApp = await buildApp({ ...deps, db: otherDatabase.db, config: { ...deps.config, root }, clock: systemClock });
+    for (const each of [app, otherApp])
+      for (const ask of [tell, show, list]) expect((await ask(each)).statusCode).toBe(200);
+  });
+  afterEach(async () => {
+    await otherApp.close();
+    await otherDatabase.close();
+  });
+
+  it('shows within a second what was ordered there', async () => {
+    const [pack] = await test.deps.db.select().from(packs).where(eq(packs.id, 'ml-thinai-500'));
+    await test.deps.db.update(packs).set({ stock: 5 }).where(eq(packs.id, pack!.id));
+    const says = (left: number) => async () =>
+      [await tell(otherApp), await show(otherApp), await list(otherApp)].every(({ body }) =>
+        new RegExp(`"_id":"ml-thinai-500"[^}]*"available":${left}\\b`).test(body),
+      );
+    await soon(says(5));
+    const shopper = await makeShopper({ app, deps: test.deps });
+    await shopper.place([{ _id: 'ml-thinai-500', quantity: 2 }]);
+    await soon(says(3));
+  });
+
+  it('forgets within a second a product that was taken out of the shop', async () => {
+    await test.deps.db.update(products).set({ published: false }).where(eq(products.id, PRODUCT));
+    for (const each of [app, otherApp]) {
+      await soon(async () => [await tell(each), await show(each)].every(({ statusCode }) => statusCode === 404));
+      expect((await list(each)).body).not.toContain(SLUG);
+    }
+    await test.deps.db.update(products).set({ published: true }).where(eq(products.id, PRODUCT));
+    await soon(async () => [await tell(otherApp), await show(otherApp)].every(({ statusCode }) => statusCode === 200));
+  });
+
+  describe('that keeps the database busy', () => {
+    let busy: Client;
+    beforeEach(async () => {
+      busy = new Client({ connectionString: url });
+      await busy.connect();
+      await busy.query('BEGIN; LOCK TABLE catalogue_changes, products IN ACCESS EXCLUSIVE MODE');
+      await sleep(600); // Until the next look at what is new.
+    });
+    afterEach(() => busy.end());
+
+    it('lets nobody wait for what is kept, and says in words that the rest takes too long', async () => {
+      const began = Date.now();
+      for (const ask of [tell, show, list]) expect((await ask(app)).statusCode).toBe(200);
+      expect(Date.now() - began).toBeLessThan(LATEST_MS);
+      const late = tell(app, OTHER_SLUG);
+      // As the database does by itself after ten seconds.
+      const cancel = `SELECT pg_cancel_backend(pid) FROM pg_stat_activity
+        WHERE datname = $1 AND wait_event_type = 'Lock' AND query LIKE '%"products"."slug"%'`;
+      const name = new URL(url).pathname.slice(1);
+      await soon(async () => (await asAdmin((admin) => admin.query(cancel, [name]))).rowCount === 1);
+      const answer = await late;
+      expect(answer.json()).toEqual({ status: 503, message: expect.stringMatching(/\w+ \w+/), data: null });
+    });
+  });
+});

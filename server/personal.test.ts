@@ -1,0 +1,202 @@
+import type { InjectOptions } from 'fastify';
+import { buildApp } from './app';
+import { createAreas } from './areas';
+import { newId } from './lib/ids';
+import { loggedInCustomer } from './testing/loggedInCustomer';
+import { addAddress, type AnswerData } from './testing/shopper';
+import { demoStore } from './db/seed/store';
+import { makeTestApp, testSecrets, type TestApp } from './testing/testApp';
+
+// Nothing that is one customer's own may be kept by anybody, here or on the way: this goes through every route that there is. A new route has to
+// say in CALLS how it is called.
+
+const PACK = 'ml-thinai-500';
+const POINT = { type: 'Point', coordinates: [demoStore.delivery.centre.lng, demoStore.delivery.centre.lat] };
+
+interface Person {
+  name: string;
+  mobileNumber: string;
+  token: string;
+  /** Of another device. */
+  spareToken: string;
+  addressId: string;
+  sessionId: string;
+  order: { orderId: string; orderNumber: string; payment: { pageUrl: string } };
+}
+
+interface Call extends Omit<InjectOptions, 'method'> {
+  /** Where it isn't 200. */
+  status?: number;
+}
+
+const ofCatalogue = (url: string, payload?: object) => () => ({ url: `/api/web/homepage${url}`, payload });
+const web = (url: string, payload?: object): Call => ({ url: `/api/web${url}`, ...(payload && { payload }) });
+const line = { _id: PACK, quantity: 2 };
+const street = { street: '7 Secret Street', landmark: 'Well', type: 1, location: POINT };
+
+/** Kept: what the shop says to everybody. */
+const CATALOGUE: Record<string, () => Call> = {
+  'GET /api/web/homepage/store': ofCatalogue('/store'),
+  'GET /api/web/homepage/banner/list': ofCatalogue('/banner/list'),
+  'GET /api/web/homepage/offer/list': ofCatalogue('/offer/list'),
+  'GET /api/web/homepage/category/list': ofCatalogue('/category/list'),
+  'POST /api/web/homepage/category/products/list': ofCatalogue('/category/products/list', {}),
+  'POST /api/web/homepage/products': ofCatalogue('/products', { search: 'ragi' }),
+  'GET /api/web/homepage/search/suggestions': ofCatalogue('/search/suggestions?q=ragi'),
+  'GET /api/web/homepage/product/detail/:slug': ofCatalogue('/product/detail/foxtail-millet-thinai'),
+  'GET /api/web/homepage/other/products': ofCatalogue('/other/products'),
+};
+
+/** All else, in an order in which each is answered well. */
+const CALLS: Record<string, (person: Person) => Call> = {
+  'POST /api/web/customer/login': ({ mobileNumber }) => web('/customer/login', { mobileNumber }),
+  'POST /api/web/customer/register': ({ mobileNumber, name }) =>
+    web('/customer/register', { mobileNumber, name, emailId: 'secret@example.com' }),
+  'POST /api/web/customer/resend/otp': ({ sessionId, mobileNumber }) =>
+    web('/customer/resend/otp', { session_id: sessionId, mobileNumber }),
+  'POST /api/web/customer/verify/otp': ({ sessionId, mobileNumber }) =>
+    web('/customer/verify/otp', { session_id: sessionId, mobileNumber, otp: test.deps.sms.lastCode(mobileNumber) }),
+  'GET /api/web/customer/detail': () => web('/customer/detail'),
+  'PUT /api/web/customer/update': ({ name }) => web('/customer/update', { name }),
+  'POST /api/web/homepage/enquiry': ({ name, mobileNumber }) => ({
+    ...web('/homepage/enquiry', { kind: 'SUPPORT', name, mobileNumber, message: 'Where is my parcel?' }),
+    headers: { 'idempotency-key': newId() },
+  }),
+  'GET /api/web/address/list': () => web('/address/list'),
+  'GET /api/web/address/detail/:id': ({ addressId }) => web(`/address/detail/${addressId}`),
+  'PUT /api/web/address/edit': ({ addressId }) => web('/address/edit', { _id: addressId, ...street }),
+  'PUT /api/web/address/update/status/:id': ({ addressId }) => web(`/address/update/status/${addressId}`),
+  'GET /api/web/address/geocode': () => web('/address/geocode?lat=11.0168&lng=76.9558'),
+  'POST /api/web/address/directions': () =>
+    web('/address/directions', { from: demoStore.delivery.centre, to: { lat: 11.02, lng: 76.96 } }),
+  'POST /api/web/order/cart': ({ addressId }) => web('/order/cart', { items: [line], addressId }),
+  'POST /api/web/order/create': ({ addressId }) => ({
+    ...web('/order/create', { items: [line], addressId, expectedTotal: 19_000 }),
+    headers: { 'idempotency-key': newId() },
+  }),
+  'GET /api/web/order/order/status/:orderId': ({ order }) => web(`/order/order/status/${order.orderId}`),
+  'GET /api/web/order/history': () => web('/order/history'),
+  'GET /api/web/order/track/:orderId': ({ order }) => web(`/order/track/${order.orderId}`),
+  'GET /pay/sandbox/:paymentId': ({ order }) => ({ url: order.payment.pageUrl }),
+  'GET /pay/sandbox/:paymentId/result': ({ order }) => ({ url: `${order.payment.pageUrl}/result` }),
+  'POST /pay/sandbox/:paymentId/:answer': ({ order }) => ({ url: `${order.payment.pageUrl}/pay`, status: 303 }),
+  'POST /api/web/payment/webhook/sandbox': () => ({ ...web('/payment/webhook/sandbox', {}), status: 401 }),
+  'POST /api/internal/orders/:orderNumber/advance': ({ order }) => internal(order, 'advance'),
+  'GET /api/web/order/cancel/:orderId': ({ order }) => web(`/order/cancel/${order.orderId}`),
+  'POST /api/web/order/cancel/:orderId': ({ order }) => web(`/order/cancel/${order.orderId}`, {}),
+  'POST /api/internal/orders/:orderNumber/cancel': ({ order }) => internal(order, 'cancel'),
+  'GET /api/web/customer/export': () => web('/customer/export'),
+  'POST /api/web/address/create': () => web('/address/create', street),
+  'DELETE /api/web/address/delete/:id': ({ addressId }) => web(`/address/delete/${addressId}`),
+  'POST /api/web/customer/logout': ({ spareToken }) => ({ ...web('/customer/logout'), headers: { token: spareToken } }),
+  // An order is under way: the refusal names it.
+  'POST /api/web/customer/erase': ({ mobileNumber }) => ({
+    ...web('/customer/erase', { lastDigits: mobileNumber.slice(-4) }),
+    status: 409,
+  }),
+};
+
+const internal = ({ orderNumber }: Person['order'], what: string): Call => ({
+  url: `/api/internal/orders/${orderNumber}/${what}`,
+  headers: { 'x-internal-secret': testSecrets.internal },
+});
+
+const routes: string[] = [];
+let test: TestApp;
+let app: TestApp['app'];
+
+beforeAll(async () => {
+  test = await makeTestApp();
+  const areas = createAreas(test.deps);
+  const list = areas.list.map((area) => ({
+    ...area,
+    routes: async (scope: TestApp['app']) => {
+      scope.addHook('onRoute', ({ method, url }) => void routes.push(`${String(method)} ${url}`));
+      await area.routes(scope);
+    },
+  }));
+  app = await buildApp(test.deps, { ...areas, list });
+});
+afterAll(async () => {
+  await app.close();
+  await test.close();
+});
+
+async function makePerson(name: string): Promise<Person> {
+  const customer = await loggedInCustomer(test.deps, { name });
+  const addressId = await addAddress(test.deps, customer.customerId, demoStore.delivery.centre);
+  const { mobileNumber, token } = customer;
+  const post = async (call: Call) => {
+    const answer = await app.inject({ method: 'POST', ...call, headers: { token, ...call.headers } });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<{ data: AnswerData }>().data;
+  };
+  const newSession = async () => {
+    const { session_id } = await post(web('/customer/login', { mobileNumber }));
+    test.deps.clock.advance(60);
+    return session_id as string;
+  };
+  const verified = {
+    session_id: await newSession(),
+    mobileNumber,
+    otp: test.deps.sms.lastCode(mobileNumber),
+  };
+  const { token: spareToken } = await post(web('/customer/verify/otp', verified));
+  const sessionId = await newSession();
+  const order = await post({
+    ...web('/order/create', { items: [line], addressId, expectedTotal: 19_000 }),
+    headers: { 'idempotency-key': newId() },
+  });
+  return { name, mobileNumber, token, spareToken, addressId, sessionId, order };
+}
+
+async function send(route: string, call: Call, token?: string) {
+  const { status = 200, headers, ...options } = call;
+  const [method = ''] = route.split(' ');
+  const answer = await app.inject({
+    ...options,
+    method: method as 'GET',
+    headers: { ...(token && { token }), ...headers },
+  });
+  expect([route, answer.statusCode, answer.statusCode === status || answer.body]).toEqual([route, status, true]);
+  return answer;
+}
+
+/** What may not be found with anybody else. */
+const secretsOf = ({ name, mobileNumber, token, addressId, order }: Person): RegExp =>
+  new RegExp([name, mobileNumber, token, addressId, order.orderId].join('|'));
+
+it('knows of every route', () => {
+  const known = [...Object.keys(CATALOGUE), ...Object.keys(CALLS)];
+  expect(known.sort()).toEqual([...new Set(routes)].filter((route) => !route.startsWith('HEAD ')).sort());
+});
+
+it('lets nobody keep what a route answers to a customer', async () => {
+  const person = await makePerson('Meenakshi');
+  for (const [route, call] of Object.entries(CALLS)) {
+    const head = route.replace(/^GET /, 'HEAD ');
+    for (const each of head !== route && routes.includes(head) ? [head, route] : [route]) {
+      const { headers } = await send(each, call(person), person.token);
+      expect([each, headers['cache-control'], headers.etag]).toEqual([each, 'no-store', undefined]);
+      expect(headers).not.toHaveProperty('set-cookie');
+    }
+  }
+});
+
+it('says the same to everybody where answers are kept', async () => {
+  const person = await makePerson('Meenakshi');
+  for (const [route, call] of Object.entries(CATALOGUE)) {
+    const [own, others] = [await send(route, call(), person.token), await send(route, call())];
+    expect([route, own.body, own.headers.etag]).toEqual([route, others.body, others.headers.etag]);
+    expect([route, secretsOf(person).test(own.body)]).toEqual([route, false]);
+  }
+});
+
+it('keeps nothing of one customer for another', async () => {
+  const [meena, valli] = [await makePerson('Meenakshi'), await makePerson('Valli')];
+  for (const [route, call] of Object.entries(CALLS)) {
+    await send(route, call(meena), meena.token);
+    const { body } = await send(route, call(valli), valli.token);
+    expect([route, secretsOf(meena).test(body)]).toEqual([route, false]);
+  }
+});
