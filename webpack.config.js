@@ -50,7 +50,8 @@ module.exports = (_env, { mode }) => {
       ],
     },
     plugins: [
-      new HtmlWebpackPlugin({ template: fromRoot('public/index.html') }),
+      // At the end: beside the page's own bytes the scripts would take most of a slow line.
+      new HtmlWebpackPlugin({ template: fromRoot('public/index.html'), inject: 'body' }),
       new CopyPlugin({
         patterns: [
           { from: fromRoot('public'), globOptions: { ignore: ['**/index.html', '**/pictures/manifest.json'] } },

@@ -24,6 +24,8 @@ export interface PageTemplate {
 }
 
 const NONCE_BYTES = 18;
+/** First of all: without it a phone takes itself for 980 px wide, and fetches what a link means for such a window. */
+const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">';
 /** All of one length: see packedText. */
 const THEMES: Readonly<Record<Theme, string>> = {
   light: ' data-theme="light"',
@@ -62,10 +64,11 @@ export function createNonces(): () => string {
 export function readTemplate(html: string): PageTemplate {
   const [, head, body] = /<head>(.*)<\/head>\s*<body>(.*)<\/body>/s.exec(html) ?? [];
   if (head === undefined || !body?.includes(ROOT)) throw new Error('index.html has no head, or no root element');
-  return { head: head.replace(CHARSET, ''), body };
+  return { head: head.replace(CHARSET, '').replace(VIEWPORT_IN_HEAD, ''), body };
 }
 
 const ROOT = '<div id="root"></div>';
+const VIEWPORT_IN_HEAD = /\s*<meta name="viewport"[^>]*>/;
 const CHARSET = /\s*<meta charset="utf-8"\s*\/?>/;
 const NOSCRIPT = /<noscript>.*?<\/noscript>/s;
 /** What a drawn page says better itself. */
@@ -91,18 +94,15 @@ export function makePage(
   page: RenderedPage,
   { language, scripts }: { language: Language; scripts: readonly string[] },
 ): PageDocument {
-  const head = [
-    template.head.replace(REPLACED_IN_HEAD, ''),
-    page.head,
-    ...scripts.map((path) => `<script defer src="${path}"></script>`),
-  ].join('');
+  const head = template.head.replace(REPLACED_IN_HEAD, '') + page.head;
   const body = template.body
     .replace(NOSCRIPT, () => `<noscript>${page.withoutScripts}</noscript>`)
     .replace(
       ROOT,
       () => `${rootWith(page.body)}<script type="application/json" id="${HANDED_OVER_ID}">${page.state}</script>`,
     );
-  const rest = `${page.styles}</style>${head}</head><body>${body}</body></html>`;
+  const pageScripts = scripts.map((path) => `<script defer fetchpriority="low" src="${path}"></script>`).join('');
+  const rest = `${page.styles}</style>${head}</head><body>${body}${pageScripts}</body></html>`;
   return pack({ status: page.status, language, links: page.links, rest });
 }
 
@@ -119,7 +119,7 @@ interface Parts {
 function pack({ status, language, links, rest }: Parts): PageDocument {
   const opening = (theme: Theme, nonce: string) =>
     Buffer.from(
-      `<!doctype html><html lang="${language}"${THEMES[theme]}><head><meta charset="utf-8">` +
+      `<!doctype html><html lang="${language}"${THEMES[theme]}><head><meta charset="utf-8">${VIEWPORT}` +
         `<script nonce="${nonce}">${FIRST_SCRIPT}</script>${links}${STYLE}${nonce}${STYLE_END}`,
     );
   const sample = opening('system', 'n'.repeat((NONCE_BYTES / 3) * 4));

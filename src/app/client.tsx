@@ -34,8 +34,12 @@ const whenCalm = (work: () => void): void => {
   else window.addEventListener('load', () => whenIdle(work), { once: true });
 };
 
+/** Lets the browser paint and listen before the next piece of work: none of them is to be felt. */
+const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** Brings the shop to life in the browser: over the page that the server has drawn, or on an empty one. */
 const start = async (root: HTMLElement): Promise<void> => {
+  await breathe();
   const handedOver = readHandedOver(document);
   const asked = languageOfAddress(window.location.search);
   if (asked) document.cookie = languageCookie(asked);
@@ -54,10 +58,13 @@ const start = async (root: HTMLElement): Promise<void> => {
         () => false,
       ),
   ]);
+  await breathe();
   const router = createBrowserRouter(routes, { hydrationData: { errors: handedOver?.errors ?? null } });
   const toasts = makeToasts();
   const store = makeStore({ services: makeBrowserServices(i18n, toasts, () => void router.navigate('/')) });
+  await breathe();
   if (handedOver) takeOver(store, handedOver);
+  await breathe();
 
   const app = (
     <App
