@@ -1,99 +1,26 @@
-import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
-import type { Language } from '../../contract/constants';
-import { makeToasts } from '../components/makeToasts';
-import { makeI18n } from '../lib/i18n';
-import { chooseLanguage, languageCookie, languageOfAddress } from '../lib/language';
-import { pageNonce } from '../lib/pageNonce';
-import { loadFirstWords } from '../locales';
-import { makeStore } from '../store/makeStore';
-import { addMoreWords } from './addMoreWords';
-import { App } from './App';
-import { makeBrowserServices } from './makeBrowserServices';
-import { whenIdle } from './offline/whenIdle';
-import { readHandedOver, takeOver } from './rendering/handOver';
-import { makeRoutes } from './routes';
-import { makeBrowserStyleCache } from './styleCache';
+// Where the browser begins. All of this is one file, but each part is run in a task of its own: together they would hold up a cheap phone for a quarter
+// of a second.
+import { breathe } from '../lib/breathe';
 
-/** Fetches the code of the page that the server has drawn: only then does the app look like it from its first moment. */
-const fetchPage = async (routes: RouteObject[]): Promise<void> => {
-  const matches = matchRoutes(routes, window.location) ?? [];
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy());
-      delete route.lazy;
-    }),
-  );
-};
+const parts = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: ["createBrowserRouter"] */ 'react-router-dom'),
+  () => import(/* webpackMode: "eager", webpackExports: ["theme"] */ './theme/theme'),
+  () => import(/* webpackMode: "eager" */ '../store/makeStore'),
+  () => import(/* webpackMode: "eager" */ './routes'),
+];
 
-/** Calls back when the page has loaded and has nothing else to do. */
-const whenCalm = (work: () => void): void => {
-  if (document.readyState === 'complete') whenIdle(work);
-  else window.addEventListener('load', () => whenIdle(work), { once: true });
-};
-
-/** Lets the browser paint and listen before the next piece of work: none of them is to be felt. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** Brings the shop to life in the browser: over the page that the server has drawn, or on an empty one. */
-const start = async (root: HTMLElement): Promise<void> => {
-  await breathe();
-  const handedOver = readHandedOver(document);
-  const asked = languageOfAddress(window.location.search);
-  if (asked) document.cookie = languageCookie(asked);
-  const language = handedOver
-    ? (document.documentElement.lang as Language)
-    : chooseLanguage(document.cookie, navigator.languages, window.location.search);
-
-  const firstWords = loadFirstWords(language).then((words) => makeI18n(language, words));
-  const routes = makeRoutes(async () => addMoreWords(await firstWords));
-  const [i18n, drawn] = await Promise.all([
-    firstWords,
-    // Without its code the drawn page can't come to life: its place is the router's, which says so.
-    handedOver &&
-      fetchPage(routes).then(
-        () => true,
-        () => false,
-      ),
-  ]);
-  await breathe();
-  const router = createBrowserRouter(routes, { hydrationData: { errors: handedOver?.errors ?? null } });
-  const toasts = makeToasts();
-  const store = makeStore({ services: makeBrowserServices(i18n, toasts, () => void router.navigate('/')) });
-  await breathe();
-  if (handedOver) takeOver(store, handedOver);
-  await breathe();
-
-  const app = (
-    <App
-      store={store}
-      i18n={i18n}
-      toasts={toasts}
-      router={router}
-      head={handedOver && { origin: handedOver.origin, beganMissing: handedOver.isMissing === true }}
-      styleCache={makeBrowserStyleCache(document, pageNonce())}
-      serverState={store.getState()}
-    />
-  );
-  // In a transition, so that coming to life never blocks the page for long.
-  if (drawn) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
-
-  // Offline reading is for later visits: nothing of it stands in this one's way.
-  if (process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator) {
-    // Without a network it is what this visit needs.
-    const begin = navigator.onLine ? whenCalm : (work: () => void) => work();
-    begin(() => {
-      import(/* webpackChunkName: "offline" */ './offline/startOffline')
-        .then(({ startOffline }) => startOffline({ router, store, i18n, toasts }))
-        // The shop is whole without it.
-        .catch(() => undefined);
-    });
+const begin = async (): Promise<void> => {
+  for (const run of parts) {
+    await breathe();
+    await run();
   }
+  await breathe();
+  const { start } = await import(/* webpackMode: "eager" */ './start');
+  await breathe();
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id "root".');
+  await start(root);
 };
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id "root".');
-void start(root);
+void begin();

@@ -1,0 +1,92 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import type { Language } from '../../contract/constants';
+import { makeToasts } from '../components/makeToasts';
+import { breathe } from '../lib/breathe';
+import { makeI18n } from '../lib/i18n';
+import { chooseLanguage, languageCookie, languageOfAddress } from '../lib/language';
+import { pageNonce } from '../lib/pageNonce';
+import { loadFirstWords } from '../locales';
+import { makeStore } from '../store/makeStore';
+import { addMoreWords } from './addMoreWords';
+import { App } from './App';
+import { makeBrowserServices } from './makeBrowserServices';
+import { whenIdle } from './offline/whenIdle';
+import { readHandedOver, takeOver } from './rendering/handOver';
+import { makeRoutes } from './routes';
+import { makeBrowserStyleCache } from './styleCache';
+
+/** Fetches the code of the page that the server has drawn: only then does the app look like it from its first moment. */
+const fetchPage = async (routes: RouteObject[]): Promise<void> => {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy());
+      delete route.lazy;
+    }),
+  );
+};
+
+/** Calls back when the page has loaded and has nothing else to do. */
+const whenCalm = (work: () => void): void => {
+  if (document.readyState === 'complete') whenIdle(work);
+  else window.addEventListener('load', () => whenIdle(work), { once: true });
+};
+
+/** Brings the shop to life in the browser: over the page that the server has drawn, or on an empty one. */
+export const start = async (root: HTMLElement): Promise<void> => {
+  const handedOver = readHandedOver(document);
+  const asked = languageOfAddress(window.location.search);
+  if (asked) document.cookie = languageCookie(asked);
+  const language = handedOver
+    ? (document.documentElement.lang as Language)
+    : chooseLanguage(document.cookie, navigator.languages, window.location.search);
+
+  const firstWords = loadFirstWords(language).then((words) => makeI18n(language, words));
+  const routes = makeRoutes(async () => addMoreWords(await firstWords));
+  const [i18n, drawn] = await Promise.all([
+    firstWords,
+    // Without its code the drawn page can't come to life: its place is the router's, which says so.
+    handedOver &&
+      fetchPage(routes).then(
+        () => true,
+        () => false,
+      ),
+  ]);
+  await breathe();
+  const router = createBrowserRouter(routes, { hydrationData: { errors: handedOver?.errors ?? null } });
+  const toasts = makeToasts();
+  const store = makeStore({ services: makeBrowserServices(i18n, toasts, () => void router.navigate('/')) });
+  await breathe();
+  if (handedOver) takeOver(store, handedOver);
+  await breathe();
+
+  const app = (
+    <App
+      store={store}
+      i18n={i18n}
+      toasts={toasts}
+      router={router}
+      head={handedOver && { origin: handedOver.origin, beganMissing: handedOver.isMissing === true }}
+      styleCache={makeBrowserStyleCache(document, pageNonce())}
+      serverState={store.getState()}
+    />
+  );
+  // In a transition, so that coming to life never blocks the page for long.
+  if (drawn) startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+
+  // Offline reading is for later visits: nothing of it stands in this one's way.
+  if (process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator) {
+    // Without a network it is what this visit needs.
+    const begin = navigator.onLine ? whenCalm : (work: () => void) => work();
+    begin(() => {
+      import(/* webpackChunkName: "offline" */ './offline/startOffline')
+        .then(({ startOffline }) => startOffline({ router, store, i18n, toasts }))
+        // The shop is whole without it.
+        .catch(() => undefined);
+    });
+  }
+};
