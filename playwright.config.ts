@@ -22,6 +22,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'journeys', testDir: 'e2e', testMatch: '*.spec.ts', testIgnore: 'stories/**' },
-    { name: 'stories', testDir: 'e2e/stories', fullyParallel: true },
+    // Its answers come from a worker.
+    { name: 'stories', testDir: 'e2e/stories', fullyParallel: true, use: { serviceWorkers: 'allow' } },
   ],
 });

@@ -360,6 +360,8 @@ test.describe('code that is gone', () => {
     await keep(page, {});
     await page.goto('/faq');
     await expect(heading(page)).toBeVisible();
+    // It has come to life: a click before that loads a document.
+    await expect(banner(page).getByRole('combobox', { name: 'Language' })).toBeEnabled();
     let documents = 0;
     await context.route('**/assets/categories.*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
     page.on('request', (request) => {

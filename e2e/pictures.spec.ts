@@ -4,6 +4,7 @@ import { expect, test } from './support/test';
 
 /** Scrolls to the end as a reader does, and waits until every picture on the way has come. */
 async function seeAllPictures(page: Page): Promise<{ src: string; width: number }[]> {
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
   const step = (page.viewportSize()?.height ?? 800) * 0.8;
   for (let seen = -1; ;) {
@@ -19,7 +20,7 @@ async function seeAllPictures(page: Page): Promise<{ src: string; width: number 
   await page.evaluate(async () => {
     for (const picture of document.querySelectorAll('img')) {
       picture.scrollIntoView({ behavior: 'instant', block: 'nearest' });
-      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
   });
   const broken = () =>

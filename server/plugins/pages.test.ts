@@ -17,7 +17,7 @@ beforeAll(() => {
   for (const folder of ['assets', 'pictures']) mkdirSync(join(clientDir, folder));
   writeFileSync(
     join(clientDir, 'index.html'),
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"/><title>The app itself</title><script src="/assets/main.js"></script></head>' +
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=320"/><title>The app itself</title><script src="/assets/main.js"></script></head>' +
       '<body><noscript>Switch it on</noscript><div id="root"></div></body></html>',
   );
   writeFileSync(join(clientDir, 'chunks.json'), '{"home":["/assets/home.js"]}');
@@ -116,9 +116,16 @@ describe('a page that is drawn', () => {
     });
     expect(answer.body).toContain('<div id="root"><main>en / 5 left</main></div>');
     expect(answer.body).toContain('<script type="application/json" id="handed-over">{"stock":5}</script>');
-    expect(answer.body).toContain('<script defer src="/assets/home.js"></script>');
+    expect(answer.body).toContain('<script defer fetchpriority="low" src="/assets/home.js"></script>');
     expect(answer.body).toContain('<noscript>Reading works</noscript>');
     expect(answer.body.match(/<title>[^<]*/g)).toEqual(['<title>/']);
+    // Links to pictures depend on it.
+    expect(answer.body.match(/<meta name="viewport"/g)).toHaveLength(1);
+    expect(answer.body.indexOf('<meta name="viewport" content="width=device-width')).toBeLessThan(
+      answer.body.indexOf('<link rel="preload"'),
+    );
+    // Behind the page, whose own bytes go first.
+    expect(answer.body.indexOf('/assets/home.js')).toBeGreaterThan(answer.body.indexOf('handed-over'));
     // Before the styles, which are long.
     expect(answer.body.indexOf('rel="preload"')).toBeLessThan(answer.body.indexOf('.css-1'));
   });

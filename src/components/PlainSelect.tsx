@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ExpandMore } from './icons';
+import { useIsAlive } from './useIsAlive';
 
 interface PlainSelectProps<Value extends string> {
   /** What is chosen here, for those who don't see the icon. */
@@ -33,6 +34,7 @@ const Root = styled('div')(({ theme }) => ({
     background: 'none',
     color: 'inherit',
     cursor: 'pointer',
+    '&:disabled': { opacity: 1, color: 'inherit' },
   },
   '& .choice > svg': { position: 'absolute', insetInlineEnd: 0, top: 'calc(50% - 10px)', pointerEvents: 'none' },
   '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper },
@@ -59,23 +61,28 @@ export const PlainSelect = <Value extends string>({
   value,
   options,
   onChange,
-}: PlainSelectProps<Value>) => (
-  <Root data-icon-only={iconOnly}>
-    {icon}
-    <div className="choice">
-      <select
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value as Value)}
-        style={{ fontFamily }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value} lang={option.lang}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <ExpandMore fontSize="small" aria-hidden />
-    </div>
-  </Root>
-);
+}: PlainSelectProps<Value>) => {
+  // What is chosen before the page has come to life would be forgotten.
+  const isAlive = useIsAlive();
+  return (
+    <Root data-icon-only={iconOnly}>
+      {icon}
+      <div className="choice">
+        <select
+          aria-label={label}
+          value={value}
+          disabled={!isAlive}
+          onChange={(event) => onChange(event.target.value as Value)}
+          style={{ fontFamily }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} lang={option.lang}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ExpandMore fontSize="small" aria-hidden />
+      </div>
+    </Root>
+  );
+};

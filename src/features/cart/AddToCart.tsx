@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { shallowEqual } from 'react-redux';
 import { MAX_CART_LINES, MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
 import type { Pack } from '../../../contract/homepage';
 import { QuantityStepper } from '../../components/QuantityStepper';
@@ -28,9 +29,10 @@ interface AddToCartProps {
 export const AddToCart = ({ name, pack, addons, prominent = false }: AddToCartProps) => {
   const { t } = useTranslation('catalogue');
   const dispatch = useAppDispatch();
-  const items = useAppSelector(selectCartItems);
+  // Only its own lines: a list of fifty would otherwise be drawn anew at each tap.
+  const lines = useAppSelector((state) => linesOfPack(selectCartItems(state), pack._id), shallowEqual);
+  const hasNoLineLeft = useAppSelector((state) => selectCartItems(state).length >= MAX_CART_LINES);
 
-  const lines = linesOfPack(items, pack._id);
   const packQuantity = quantityOf(lines);
   const target = findLine(lines, addons ?? []);
   const lineToLower = addons ? target : (target ?? lines.at(-1));
@@ -38,7 +40,7 @@ export const AddToCart = ({ name, pack, addons, prominent = false }: AddToCartPr
 
   const left = Math.max(0, pack.available - packQuantity);
   const roomInLine = MAX_QUANTITY_PER_LINE - (target?.quantity ?? 0);
-  const isCartFull = !target && items.length >= MAX_CART_LINES;
+  const isCartFull = !target && hasNoLineLeft;
   const room = isCartFull ? 0 : Math.min(left, roomInLine);
 
   const limitText = isCartFull
