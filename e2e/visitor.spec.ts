@@ -37,7 +37,8 @@ test('a visitor finds goods by category and by search, fills the cart, and is as
     .click();
   const cart = header.getByRole('button', { name: 'Cart, 2 items' });
   await expect(cart).toBeVisible();
-  expect(await kept(page, 'cartItems')).toHaveLength(2);
+  // What is kept follows what is shown.
+  await expect.poll(() => kept(page, 'cartItems')).toHaveLength(2);
 
   // Nobody is logged in: the panel opens over the page, and Back closes it.
   await cart.click();

@@ -41,6 +41,10 @@ const TOLERANCE_PX = 2;
 /** Where all words and all things to press are, and what of them can be seen. What a dialog covers is left out. */
 export const measureLayout = (page: Page): Promise<Layout> =>
   page.evaluate((tolerance) => {
+    // What is far from the window is laid out only when somebody comes near: here all of it is.
+    const everything = document.createElement('style');
+    everything.textContent = '* { content-visibility: visible !important; }';
+    document.head.append(everything);
     const pressable =
       'a[href], button, select, textarea, input:not([type="hidden"]), summary, [role="button"], [role="option"], [role="menuitem"]';
 
