@@ -1,10 +1,7 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 
-/**
- * Words for those who listen to the page, where those who see it have a line, a colour or a place. Nothing that
- * everybody needs, and nothing that takes the focus.
- */
-export const VisuallyHidden = styled('span')({
+const Hidden = styled('span')({
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -12,3 +9,9 @@ export const VisuallyHidden = styled('span')({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+/**
+ * Words for those who listen to the page, where those who see it have a line, a colour or a place. Nothing that
+ * everybody needs, and nothing that takes the focus.
+ */
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => <Hidden>{children}</Hidden>;

@@ -28,14 +28,15 @@ const Arrows = styled('span')(({ theme }) => ({
 }));
 
 /** What is far below costs neither layout nor paint. It is as wide as its row, and as deep: focus rings stand out of both. */
-const Root = styled('section')({
+const Root = styled('section')(({ theme }) => ({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 520px',
   marginInline: 'calc(-1 * var(--page-margin))',
   paddingInline: 'var(--page-margin)',
   marginBlockEnd: -12,
   paddingBlockEnd: 12,
-});
+  [theme.breakpoints.up('desktop')]: { marginInline: -6, paddingInline: 6 },
+}));
 
 /** A part of the row that stays in sight, so that one knows where one was. */
 const STEP = 0.8;
