@@ -31,32 +31,25 @@ export const unseenChoices = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const chosen =
       ':checked:not(option), [aria-checked="true"], [aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"])';
+    const told = [
+      'borderStyle',
+      'borderWidth',
+      'borderColor',
+      'outlineStyle',
+      'outlineWidth',
+      'backgroundColor',
+      'color',
+      'fontWeight',
+      'textDecorationLine',
+    ] as const;
     const shown = (element: Element): Element =>
       element instanceof HTMLInputElement ? (element.closest('label') ?? element.parentElement ?? element) : element;
     const looks = (element: Element): string => {
-      const {
-        borderStyle,
-        borderWidth,
-        borderColor,
-        outlineStyle,
-        outlineWidth,
-        backgroundColor,
-        color,
-        fontWeight,
-        textDecorationLine,
-      } = getComputedStyle(element);
+      const styles = getComputedStyle(element);
       const marks = [...element.querySelectorAll('svg')].map((svg) => [svg.innerHTML, getComputedStyle(svg).transform]);
       const native = element.querySelector('input')?.checkVisibility({ opacityProperty: true });
       return JSON.stringify([
-        borderStyle,
-        borderWidth,
-        borderColor,
-        outlineStyle,
-        outlineWidth,
-        backgroundColor,
-        color,
-        fontWeight,
-        textDecorationLine,
+        ...told.map((name) => styles[name]),
         marks,
         native && element.querySelector('input')?.checked,
       ]);
