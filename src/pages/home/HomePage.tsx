@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { Banners } from '../../features/catalogue/Banners';
 import { PRODUCTS_PER_RAIL } from '../../features/catalogue/railLength';
 import { CategoryTiles } from '../../features/catalogue/CategoryTiles';
+import { loadPatiently } from '../../lib/loadPatiently';
 import { whenNear } from '../../lib/whenNear';
 import { homepageApi } from '../../store/api/homepageApi';
 import { HomeLocationPrompt } from './HomeLocationPrompt';
@@ -15,7 +16,9 @@ const MORE_ID = 'more';
 /** It is the largest part of the page: as the server drew it, it waits for its script and for its life until somebody comes near. */
 const MoreOfHome = lazy(async () => {
   await whenNear(MORE_ID);
-  const { MoreOfHome: Component } = await import(/* webpackChunkName: "more-of-home" */ './MoreOfHome');
+  const { MoreOfHome: Component } = await loadPatiently(
+    () => import(/* webpackChunkName: "more-of-home" */ './MoreOfHome'),
+  );
   return { default: Component };
 });
 
