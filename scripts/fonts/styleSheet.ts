@@ -22,6 +22,9 @@ const unicodeRange = (characters: ReadonlySet<number>): string => {
   return runs.map(([first, end]) => (first === end ? `U+${hex(first)}` : `U+${hex(first)}-${hex(end)}`)).join(', ');
 };
 
+/** Words alone: styles write a family without quotes, and a number there undoes the rule. */
+const FALLBACKS = ['Fallback', 'Second Fallback'];
+
 const faceRules = ({ family, weight, file, characters, fallbacks }: CutFace) => [
   {
     fontFamily: family,
@@ -32,7 +35,7 @@ const faceRules = ({ family, weight, file, characters, fallbacks }: CutFace) => 
   },
   // A family each, since what a browser takes for one weight of a family it takes for that weight alone.
   ...fallbacks.map((fallback, place) => ({
-    fontFamily: `${family} Fallback${place === 0 ? '' : ` ${place + 1}`}`,
+    fontFamily: `${family} ${FALLBACKS[place] ?? ''}`,
     fontWeight: weight,
     ...fallback,
   })),

@@ -21,7 +21,7 @@ export const fontFaces = [
     lineGapOverride: '0.00%',
   },
   {
-    fontFamily: 'Fraunces Fallback 2',
+    fontFamily: 'Fraunces Second Fallback',
     fontWeight: '400 900',
     src: "local('DejaVu Serif Bold')",
     sizeAdjust: '83.91%',
@@ -47,7 +47,7 @@ export const fontFaces = [
     lineGapOverride: '0.00%',
   },
   {
-    fontFamily: 'Mukta Fallback 2',
+    fontFamily: 'Mukta Second Fallback',
     fontWeight: '400',
     src: "local('DejaVu Sans')",
     sizeAdjust: '81.57%',
@@ -73,7 +73,7 @@ export const fontFaces = [
     lineGapOverride: '0.00%',
   },
   {
-    fontFamily: 'Mukta Fallback 2',
+    fontFamily: 'Mukta Second Fallback',
     fontWeight: '500 600',
     src: "local('DejaVu Sans Bold')",
     sizeAdjust: '75.19%',
@@ -99,7 +99,7 @@ export const fontFaces = [
     lineGapOverride: '0.00%',
   },
   {
-    fontFamily: 'Mukta Fallback 2',
+    fontFamily: 'Mukta Second Fallback',
     fontWeight: '700 900',
     src: "local('DejaVu Sans Bold')",
     sizeAdjust: '76.60%',

@@ -113,11 +113,11 @@ export const dimByNight = 0.82;
 /** Our own files (fontFaces.ts), then local fonts stretched to their measures, then whatever there is. */
 export const fonts = {
   heading:
-    "Fraunces, 'Fraunces Fallback', 'Fraunces Fallback 2', 'Iowan Old Style', 'Palatino Linotype', Georgia, 'Mukta Malar', 'Mukta Devanagari', serif",
+    "Fraunces, 'Fraunces Fallback', 'Fraunces Second Fallback', 'Iowan Old Style', 'Palatino Linotype', Georgia, 'Mukta Malar', 'Mukta Devanagari', serif",
   /** Tamil and Hindi have no Fraunces. */
   headingIndic:
-    "'Mukta Malar', 'Mukta Devanagari', Mukta, 'Mukta Fallback', 'Mukta Fallback 2', 'Noto Sans Tamil', 'Noto Sans Devanagari', system-ui, sans-serif",
-  text: "Mukta, 'Mukta Malar', 'Mukta Devanagari', 'Mukta Fallback', 'Mukta Fallback 2', system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Tamil', 'Noto Sans Devanagari', sans-serif",
+    "'Mukta Malar', 'Mukta Devanagari', Mukta, 'Mukta Fallback', 'Mukta Second Fallback', 'Noto Sans Tamil', 'Noto Sans Devanagari', system-ui, sans-serif",
+  text: "Mukta, 'Mukta Malar', 'Mukta Devanagari', 'Mukta Fallback', 'Mukta Second Fallback', system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Tamil', 'Noto Sans Devanagari', sans-serif",
 } as const;
 
 /** The type scale 13 · 15 · 17 · 20 · 24 · 32 · 44 in rem; large steps shrink with the window. */
