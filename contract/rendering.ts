@@ -16,8 +16,10 @@ export interface PageRequest {
 /** A page in parts, from which the server puts the document together. */
 export interface RenderedPage {
   status: 200 | 404;
-  /** Links to what the first paint needs: at most two fonts and one picture. */
+  /** Links to what the first paint needs: one picture. */
   links: string;
+  /** Links to what comes before anything else that the page asks for once something is painted: at most two fonts. */
+  fontLinks: string;
   /** More for the document's head: title, description, and what machines read. */
   head: string;
   /** The CSS that this page needs for its first paint. */

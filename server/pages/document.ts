@@ -33,12 +33,12 @@ const THEMES: Readonly<Record<Theme, string>> = {
   system: '                   ',
 };
 /**
- * Before anything else: those who chose no colours get their device's, and notistack's styles find the nonce where they look for it as soon
- * as they are read.
+ * Before anything else: those who chose no colours get their device's, also where the page was kept since before the choice; and notistack's
+ * styles find the nonce where they look for it as soon as they are read.
  */
 const FIRST_SCRIPT =
   'window.__nonce__=document.currentScript.nonce;' +
-  "var r=document.documentElement;r.dataset.theme||(r.dataset.theme=matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')";
+  "document.documentElement.dataset.theme=(/(?:^|; )theme=(light|dark)/.exec(document.cookie)||[])[1]||(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')";
 const STYLE = `<style id="${PAGE_STYLES_ID}" nonce="`;
 const STYLE_END = '">';
 
@@ -72,8 +72,8 @@ const VIEWPORT_IN_HEAD = /\s*<meta name="viewport"[^>]*>/;
 const CHARSET = /\s*<meta charset="utf-8"\s*\/?>/;
 const NOSCRIPT = /<noscript>.*?<\/noscript>/s;
 /** What a drawn page says better itself. */
-const REPLACED_IN_HEAD =
-  /\s*(?:<title>[^<]*<\/title>|<meta name="description"[^>]*>|<link rel="preload"[^>]*as="font"[^>]*>)/g;
+const REPLACED_IN_HEAD = /\s*(?:<title>[^<]*<\/title>|<meta name="description"[^>]*>)/g;
+const FONT_LINKS = /(?:<link rel="preload"[^>]*as="font"[^>]*>\s*)+/;
 
 /** The app without a page in it: it draws itself. */
 export function makeShell(
@@ -96,6 +96,7 @@ export function makePage(
 ): PageDocument {
   const head = template.head.replace(REPLACED_IN_HEAD, '') + page.head;
   const body = template.body
+    .replace(FONT_LINKS, () => page.fontLinks)
     .replace(NOSCRIPT, () => `<noscript>${page.withoutScripts}</noscript>`)
     .replace(
       ROOT,

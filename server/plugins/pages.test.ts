@@ -18,7 +18,7 @@ beforeAll(() => {
   writeFileSync(
     join(clientDir, 'index.html'),
     '<!doctype html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=320"/><title>The app itself</title><script src="/assets/main.js"></script></head>' +
-      '<body><noscript>Switch it on</noscript><div id="root"></div></body></html>',
+      '<body><link rel="preload" href="/fonts/b.woff2" as="font"><noscript>Switch it on</noscript><div id="root"></div></body></html>',
   );
   writeFileSync(join(clientDir, 'chunks.json'), '{"home":["/assets/home.js"]}');
   writeFileSync(join(clientDir, 'icon.svg'), '<svg/>');
@@ -53,7 +53,8 @@ const renderer: PageRenderer = {
     if (request.isKnown?.(state)) return null;
     return {
       status: /cars|not-found/.test(request.address) ? 404 : 200,
-      links: '<link rel="preload" href="/fonts/a.woff2" as="font">',
+      links: '<link rel="preload" href="/pictures/a.avif" as="image">',
+      fontLinks: '<link rel="preload" href="/fonts/a.woff2" as="font">',
       head: `<title>${request.address}</title>`,
       styles: '.css-1{color:red}',
       body: `<main>${request.language} ${request.address} ${world.stock} left</main>`,
@@ -126,8 +127,10 @@ describe('a page that is drawn', () => {
     );
     // Behind the page, whose own bytes go first.
     expect(answer.body.indexOf('/assets/home.js')).toBeGreaterThan(answer.body.indexOf('handed-over'));
-    // Before the styles, which are long.
-    expect(answer.body.indexOf('rel="preload"')).toBeLessThan(answer.body.indexOf('.css-1'));
+    // Before the styles, which are long; fonts after the head, where they would hold up the first paint.
+    expect(answer.body.indexOf('as="image"')).toBeLessThan(answer.body.indexOf('.css-1'));
+    expect(answer.body.indexOf('/fonts/a.woff2')).toBeGreaterThan(answer.body.indexOf('<body>'));
+    expect(answer.body).not.toContain('/fonts/b.woff2');
   });
 
   it('speaks the language that the address asks for, else the cookie, else the browser', async () => {

@@ -93,7 +93,8 @@ export const createPageRenderer = (): PageRenderer => {
     const links = LINKS_BEFORE.exec(html)?.[0] ?? '';
     return {
       status: isMissing ? 404 : 200,
-      links: `${links}${fontLinks(language)}`,
+      links,
+      fontLinks: fontLinks(language),
       head: headHtml(description ?? { title: '', path: null }, {
         origin: publicUrl,
         shopName: getStore.select(undefined)(store.getState()).data?.storeName ?? '',
