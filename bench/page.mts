@@ -35,11 +35,10 @@ interface Seen {
   cls: number;
   shifts: string[];
   tasks: { startTime: number; duration: number }[];
-  taps: { duration: number }[];
 }
 declare global {
   interface Window {
-    seen: Seen;
+    taps: number[];
   }
 }
 
@@ -52,16 +51,11 @@ interface Entry extends PerformanceEntry {
   sources: { node?: Element }[];
 }
 
-/** Collects, from before the page's first script on, what the browser itself measures. Runs in the page. */
-const observe = (): void => {
-  const seen: Seen = { fcp: 0, lcp: 0, lcpWhat: '', cls: 0, shifts: [], tasks: [], taps: [] };
-  window.seen = seen;
-  const on = (type: string, take: (entry: Entry) => void, options = {}): void =>
-    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(take)).observe({
-      type,
-      buffered: true,
-      ...options,
-    });
+/** Reads what the browser itself has measured and keeps. Nothing of it runs before: that would be felt at the first paint. Runs in the page. */
+const read = (): Promise<Seen> => {
+  const seen: Seen = { fcp: 0, lcp: 0, lcpWhat: '', cls: 0, shifts: [], tasks: [] };
+  const on = (type: string, take: (entry: Entry) => void): void =>
+    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(take)).observe({ type, buffered: true });
   on('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.fcp = startTime;
   });
@@ -76,7 +70,17 @@ const observe = (): void => {
     seen.shifts.push(`${value.toFixed(4)} ${node?.nodeName ?? ''}.${node?.className ?? ''}`);
   });
   on('longtask', ({ startTime, duration }) => void seen.tasks.push({ startTime, duration }));
-  on('event', ({ duration }) => void seen.taps.push({ duration }), { durationThreshold: 16 });
+  // The observers hear of it in tasks of their own.
+  return new Promise((resolve) => setTimeout(() => resolve(seen), 500));
+};
+
+/** Collects from now on how long taps take until something is painted. Runs in the page. */
+const watchTaps = (): void => {
+  window.taps = [];
+  new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => window.taps.push(duration))).observe({
+    type: 'event',
+    durationThreshold: 16,
+  } as PerformanceObserverInit);
 };
 
 /** Time over 50 ms of each long task after the first paint. */
@@ -95,9 +99,6 @@ async function settled(calls: { open: number; finished: number }): Promise<void>
 /** One page in a browser that has never seen the shop, then again. */
 async function visit(browser: Browser, url: string) {
   const context = await browser.newContext({ ...PHONE, locale: 'en-IN' });
-  // tsx names functions with a helper that only its own modules have.
-  await context.addInitScript('globalThis.__name = (it) => it');
-  await context.addInitScript(observe);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   const calls = { open: 0, finished: 0 };
@@ -117,12 +118,17 @@ async function visit(browser: Browser, url: string) {
     calls.open -= 1;
     calls.finished += 1;
   });
+  const measured = async (): Promise<Seen> => {
+    // tsx names functions with a helper that only its own modules have.
+    await page.evaluate('globalThis.__name = (it) => it');
+    return page.evaluate(read);
+  };
   await client.send('Network.emulateNetworkConditions', NETWORK);
   await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 
   await page.goto(url, { waitUntil: 'load' });
   await settled(calls);
-  const first = await page.evaluate(() => window.seen);
+  const first = await measured();
   const kibOf = (types?: string[]): number =>
     [...received.values()]
       .filter(({ type }) => !types || types.includes(type))
@@ -136,18 +142,15 @@ async function visit(browser: Browser, url: string) {
   if (await add.isVisible()) {
     await add.scrollIntoViewIfNeeded();
     await settled(calls);
-    await page.evaluate(() => {
-      window.seen.taps = [];
-    });
+    await page.evaluate(watchTaps);
     await add.tap();
     await sleep(500);
-    const taps = await page.evaluate(() => window.seen.taps);
-    tapMs = Math.max(0, ...taps.map(({ duration }) => duration));
+    tapMs = Math.max(0, ...(await page.evaluate(() => window.taps)));
   }
 
   await page.reload({ waitUntil: 'load' });
   await settled(calls);
-  const second = await page.evaluate(() => window.seen);
+  const second = await measured();
   await context.close();
   return { first, second, bytes, tapMs };
 }
