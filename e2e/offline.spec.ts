@@ -149,6 +149,77 @@ test.describe('what was seen', () => {
   });
 });
 
+test.describe('what was read today', () => {
+  const DETAIL = '**/homepage/product/detail/*';
+  const DOCUMENT = /\/product\/detail\?slug=[\w-]+$/;
+
+  test('is there before the network says anything, and then with what has changed', async ({ page, context }) => {
+    await keep(page, {});
+    await see(page, PRODUCT);
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await context.route(DETAIL, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { data: { name: string } };
+      body.data.name = 'Foxtail Millet, new harvest';
+      await route.fulfill({ response: answer, json: body });
+    });
+    await context.route(DOCUMENT, async (route) => {
+      await released;
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, headers: { ...answer.headers(), etag: 'W/"another"' } });
+    });
+    await page.reload();
+    await expect(heading(page)).toHaveText(/^Foxtail Millet/);
+    await expect(banner(page).getByRole('combobox', { name: 'Language' })).toBeEnabled();
+    await expect(heading(page)).not.toHaveText(/new harvest/);
+    release();
+    await expect(heading(page)).toHaveText(/new harvest/);
+  });
+
+  test('is not asked for again when nothing has changed', async ({ page, context }) => {
+    await keep(page, {});
+    await see(page, PRODUCT);
+    const asked: string[] = [];
+    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.reload();
+    await expect(banner(page).getByRole('combobox', { name: 'Language' })).toBeEnabled();
+    await page.waitForLoadState('networkidle');
+    // The document is, by the worker.
+    expect(asked).toContain('/product/detail');
+    expect(asked.filter((path) => path.startsWith('/api/') && !path.endsWith('/store'))).toEqual([]);
+  });
+
+  test('comes in the language that was chosen since', async ({ page, context, baseURL }) => {
+    await keep(page, {});
+    await see(page, PRODUCT);
+    await context.addCookies([{ name: 'language', value: 'ta', url: baseURL! }]);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ta');
+  });
+
+  test('comes in the colours that were chosen since', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL! }]);
+    await keep(page, {});
+    await see(page, PRODUCT);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await context.addCookies([{ name: 'theme', value: 'light', url: baseURL! }]);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  });
+
+  test('and is no longer sold goes as soon as the network says so', async ({ page, context }) => {
+    await keep(page, {});
+    await see(page, PRODUCT);
+    const gone = { status: 404, json: { status: 404, message: 'There is no such product.', data: null } };
+    await context.route(DETAIL, (route) => route.fulfill(gone));
+    await context.route(DOCUMENT, (route) => route.fulfill(gone));
+    await page.reload();
+    await expect(heading(page)).toHaveText('Not Found');
+    expect(await keptPaths(page)).not.toContain(PRODUCT);
+  });
+});
+
 test('the checkout without a network says so, orders nothing, and has a new bill when it is back', async ({
   page,
   context,
@@ -255,6 +326,30 @@ test('nothing personal is kept of a customer, and after the logout nothing of wh
         }),
     );
   expect(await lists()).not.toContain('/product/detail');
+});
+
+test.describe('before anything is kept', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('the lower Home, not yet alive when the network goes, stays and comes to life when it is back', async ({
+    page,
+    context,
+  }) => {
+    await keep(page, {});
+    await page.goto('/');
+    await expect(banner(page).getByRole('combobox', { name: 'Language' })).toBeEnabled();
+    await context.setOffline(true);
+    const add = main(page).getByRole('button', { name: /^Add / }).last();
+    await add.scrollIntoViewIfNeeded();
+    await expect(page.getByText(OFFLINE)).toBeVisible();
+    await expect(add).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(OFFLINE)).toBeHidden();
+    await expect(async () => {
+      await add.click();
+      await expect(banner(page).getByRole('button', { name: /^Cart, [1-9]/ })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  });
 });
 
 test.describe('a new release', () => {

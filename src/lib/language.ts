@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../contract/constants';
 import { readCookie, yearCookie } from './cookies';
 
-const LANGUAGE_COOKIE = 'language';
+export const LANGUAGE_COOKIE = 'language';
 /** The name in an address that asks for a language: `?lang=ta`. */
 export const LANGUAGE_PARAM = 'lang';
 

@@ -8,13 +8,13 @@ export type PageMessage =
   | { type: 'takeOver' }
   /** Is this script of your release? Answers a boolean. */
   | { type: 'isYours'; script: string }
-  /** Was this page's document a kept one? Answers a boolean. */
-  | { type: 'wasKept' };
+  /** Was this page's document a kept one that the network has another of by now? Answers a boolean as soon as the network has. */
+  | { type: 'isOld' };
 
 /** Says something to a worker and gives its answer. @throws never; a worker that says nothing within `patienceMs` means no */
 export const askWorker = (
   worker: ServiceWorker,
-  message: Extract<PageMessage, { type: 'isYours' | 'wasKept' }>,
+  message: Extract<PageMessage, { type: 'isYours' | 'isOld' }>,
   patienceMs = 3000,
 ): Promise<boolean> =>
   new Promise((resolve) => {
@@ -31,5 +31,5 @@ export const askWorker = (
 /** Says something to a worker that needs no answer. */
 export const tellWorker = (
   worker: Pick<ServiceWorker, 'postMessage'> | null | undefined,
-  message: Exclude<PageMessage, { type: 'isYours' | 'wasKept' }>,
+  message: Exclude<PageMessage, { type: 'isYours' | 'isOld' }>,
 ): void => worker?.postMessage(message);

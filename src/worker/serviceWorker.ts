@@ -2,8 +2,9 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, NetworkOnly, type Strategy } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { isOwnPage, keptPageName, mayBePage } from '../lib/keptPages';
+import { LANGUAGE_COOKIE } from '../lib/language';
 import type { PageMessage } from '../lib/workerMessages';
 import { shelfOf, type Shelf } from './shelves';
 
@@ -12,6 +13,8 @@ declare const self: ServiceWorkerGlobalScope;
 const SECONDS_PER_DAY = 86_400;
 /** Whoever has waited longer gets what is kept, if there is something. */
 const PATIENCE_SECONDS = 4;
+/** A page that is no older is shown before the network says anything. */
+const SHOWN_AT_ONCE_SECONDS = SECONDS_PER_DAY;
 /** A page that is the app alone, drawn by the server for any of a customer's own addresses. */
 const SHELL = '/checkout';
 
@@ -29,8 +32,8 @@ const caching = {
   files: 'vayal-files',
 } satisfies Record<Shelf, string>;
 
-/** Windows whose document was a kept one, for as long as the worker lives: they ask soon. */
-const keptDocuments = new Set<string>();
+/** For windows whose document was a kept one, whether it turned out to be old; for as long as the worker lives: they ask soon. */
+const keptDocuments = new Map<string, Promise<boolean>>();
 
 const atMost = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * SECONDS_PER_DAY, purgeOnQuotaError: true });
@@ -44,24 +47,69 @@ const byLanguage: WorkboxPlugin = {
   },
 };
 
+const keptPage = (request: Request): Promise<Response | undefined> => {
+  const name = keptPageName(new URL(request.url));
+  return name === null
+    ? Promise.resolve(undefined)
+    : caches.match(name, { cacheName: caching.pages, ignoreVary: true });
+};
+
 const asPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keptPageName(new URL(request.url)) ?? request,
   // What the server could not draw is the app alone, which says so by asking not to be found.
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.redirected && !response.headers.has('x-robots-tag') ? response : null,
-  // A server that stumbles, or is just starting, is no reason to show less than what is here.
   fetchDidSucceed: async ({ request, response }) => {
+    // A server that stumbles, or is just starting, is no reason to show less than what is here.
+    if (response.status >= 500 && (await keptPage(request))) throw new Error('a kept page is better');
     const name = keptPageName(new URL(request.url));
-    if (response.status < 500 || name === null) return response;
-    if (await caches.match(name, { cacheName: caching.pages, ignoreVary: true }))
-      throw new Error('a kept page is better');
+    // What is no longer sold is no longer shown.
+    if (response.status === 404 && name !== null) {
+      await (await caches.open(caching.pages)).delete(name, { ignoreVary: true });
+    }
     return response;
   },
-  cachedResponseWillBeUsed: async ({ cachedResponse, event }) => {
-    if (cachedResponse && event instanceof FetchEvent) keptDocuments.add(event.resultingClientId);
+};
+
+interface Renewal {
+  kept?: string;
+  come?: string;
+  tell?: (isOld: boolean) => void;
+}
+
+/** Finds out for a window that shows a kept page whether the network has another one. Each of these remembers one request. */
+const noticingOldPages: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, event, state }) => {
+    if (cachedResponse && event instanceof FetchEvent) {
+      const renewal = state as Renewal;
+      renewal.kept = cachedResponse.headers.get('etag') ?? '';
+      const isOld = new Promise<boolean>((tell) => Object.assign(renewal, { tell }));
+      keptDocuments.set(event.resultingClientId, isOld);
+    }
     return cachedResponse;
   },
+  fetchDidSucceed: async ({ response, state }) => {
+    (state as Renewal).come = response.headers.get('etag') ?? `status ${response.status}`;
+    return response;
+  },
+  // Where nothing came, what is kept may well be old.
+  handlerDidComplete: async ({ state }) => {
+    const { kept, come, tell } = state as Renewal;
+    tell?.(kept !== come);
+  },
 };
+
+/** Whether what is kept of a page may be shown at once: it is of today, and in the language that its reader has chosen by now. */
+async function mayBeShownAtOnce(request: Request): Promise<boolean> {
+  const page = await keptPage(request);
+  // Where a worker can't read cookies it can't tell.
+  const cookies = self.cookieStore as CookieStore | undefined;
+  if (!page || !cookies) return false;
+  const ageMs = Date.now() - Date.parse(page.headers.get('date') ?? '');
+  const language = (await cookies.get(LANGUAGE_COOKIE))?.value;
+  const isReadable = language === undefined || language === page.headers.get('content-language');
+  return isReadable && ageMs < SHOWN_AT_ONCE_SECONDS * 1000;
+}
 
 /** In the place of a page that could not come: the app, which knows by a mark that the page isn't here. */
 const orElseTheApp: WorkboxPlugin = {
@@ -77,13 +125,14 @@ const orElseTheApp: WorkboxPlugin = {
 };
 
 const matchOptions = { ignoreVary: true };
+const forPages = {
+  cacheName: caching.pages,
+  matchOptions,
+  plugins: [asPages, noticingOldPages, atMost(40, 30), orElseTheApp],
+};
+const pagesAtOnce = new StaleWhileRevalidate(forPages);
 const strategies: Record<Shelf, Strategy> = {
-  pages: new NetworkFirst({
-    cacheName: caching.pages,
-    networkTimeoutSeconds: PATIENCE_SECONDS,
-    matchOptions,
-    plugins: [asPages, atMost(40, 30), orElseTheApp],
-  }),
+  pages: new NetworkFirst({ ...forPages, networkTimeoutSeconds: PATIENCE_SECONDS }),
   answers: new NetworkFirst({
     cacheName: caching.answers,
     networkTimeoutSeconds: PATIENCE_SECONDS,
@@ -96,7 +145,13 @@ const strategies: Record<Shelf, Strategy> = {
 
 precacheAndRoute(firstFiles, { cleanURLs: false, directoryIndex: '' });
 for (const [shelf, strategy] of Object.entries(strategies)) {
-  registerRoute(({ request }) => shelfOf(request, self.location.origin) === shelf, strategy);
+  registerRoute(
+    ({ request }) => shelfOf(request, self.location.origin) === shelf,
+    async (asked) => {
+      const isAtOnce = shelf === 'pages' && (await mayBeShownAtOnce(asked.request));
+      return (isAtOnce ? pagesAtOnce : strategy).handle(asked);
+    },
+  );
 }
 // All other pages: nothing of them is kept, and yet somebody offline is to see the shop instead of the browser's dinosaur.
 registerRoute(
@@ -124,8 +179,8 @@ self.addEventListener('activate', (event) =>
     Promise.all([
       dropOtherReleases(),
       self.clients.claim(),
-      // The network is asked while the worker still starts. Not every browser can.
-      (self.registration.navigationPreload as NavigationPreloadManager | undefined)?.enable(),
+      // An earlier release had pages asked for while the worker starts: plugins would not see those answers. Not every browser can.
+      (self.registration.navigationPreload as NavigationPreloadManager | undefined)?.disable(),
     ]),
   ),
 );
@@ -154,6 +209,9 @@ async function keepSeen(event: ExtendableMessageEvent, page: string | undefined,
   await Promise.allSettled(work);
 }
 
+const isOld = async (source: ExtendableMessageEvent['source']): Promise<boolean> =>
+  source instanceof Client && (await keptDocuments.get(source.id)) === true;
+
 self.addEventListener('message', (event) => {
   const message = event.data as PageMessage;
   const answer = (is: boolean) => event.ports[0]?.postMessage(is);
@@ -170,8 +228,8 @@ self.addEventListener('message', (event) => {
     case 'isYours':
       answer(firstFiles.some(({ url }) => new URL(url, self.location.origin).href === message.script));
       break;
-    case 'wasKept':
-      answer(event.source instanceof Client && keptDocuments.has(event.source.id));
+    case 'isOld':
+      event.waitUntil(isOld(event.source).then(answer));
       break;
   }
 });

@@ -8,10 +8,13 @@ import { keepWhatIsSeen } from './keepWhatIsSeen';
 import type { OfflineOptions } from './OfflineOptions';
 import { offerUpdates } from './offerUpdates';
 
-/** A kept page shows what was true when it was kept. Where there is a network after all, what it shows is asked for again. */
+/** How long a slow network may take to say whether a kept page is still true. */
+const PATIENCE_MS = 60_000;
+
+/** A kept page shows what was true when it was kept. Where the network has another by now, what it shows is asked for again. */
 const refreshKeptPage = async ({ dispatch }: AppStore): Promise<void> => {
   const worker = navigator.serviceWorker.controller;
-  if (!worker || !navigator.onLine || !(await askWorker(worker, { type: 'wasKept' }))) return;
+  if (!worker || !navigator.onLine || !(await askWorker(worker, { type: 'isOld' }, PATIENCE_MS))) return;
   dispatch(homepageApi.util.invalidateTags(['Words', 'Products']));
 };
 
