@@ -42,8 +42,9 @@ async function measure(shop, requests, { connections = CONNECTIONS, warmUp = WAR
   return { rate: made.average, p50: latency.p50, p99: latency.p99, refused: non2xx + errors };
 }
 
-const api = (/** @type {string} */ path, /** @type {object | undefined} */ body = undefined) => ({
+const api = (/** @type {string} */ path, /** @type {object | undefined} */ body = undefined, headers = {}) => ({
   path: `/api/web${path}`,
+  headers,
   ...(body && { body }),
 });
 
@@ -111,6 +112,7 @@ async function measureAll(shop) {
   const cart = customers[0]?.order.items;
   return {
     'list of 24 products': await measure(shop, [api('/homepage/products', {})]),
+    'list of 24 products, brotli': await measure(shop, [api('/homepage/products', {}, { 'accept-encoding': 'br' })]),
     'product detail': await measure(shop, [api('/homepage/product/detail/foxtail-millet-thinai')]),
     'bill of a cart': await measure(shop, [api('/order/cart', { items: cart })]),
     [`orders, ${CUSTOMERS} customers`]: await measureOrders(shop, customers),

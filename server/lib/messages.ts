@@ -36,7 +36,17 @@ export function createMessages(): Messages {
     interpolation: { escapeValue: false },
   });
   // Typed by ourselves: the browser app declares its own words as all that i18next knows.
-  const translatorFor = (language: Language) => i18next.getFixedT(language) as unknown as Translate;
+  const translatorFor = (language: Language): Translate => {
+    const say = i18next.getFixedT(language) as unknown as Translate;
+    // Most answers say one of a few sentences: i18next takes as long to find one as a small request takes to be read.
+    const said = new Map<MessageKey, string>();
+    return (key, params) => {
+      if (params) return say(key, params);
+      const sentence = said.get(key) ?? say(key);
+      said.set(key, sentence);
+      return sentence;
+    };
+  };
   const translators: Record<Language, Translate> = {
     en: translatorFor('en'),
     ta: translatorFor('ta'),

@@ -23,33 +23,37 @@ export type PagePolicy = (nonce: string) => string;
 
 /** Security headers that fit the shop: its own scripts, map tiles of the configured server, nothing else from outside. */
 export async function registerSecurity(app: App, config: PolicyConfig): Promise<void> {
-  const https = config.publicUrl.startsWith('https:');
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: policyOf(config, []) },
-    hsts: https,
+    // Helmet would put it together anew for each answer.
+    contentSecurityPolicy: false,
+    hsts: isHttps(config),
     crossOriginEmbedderPolicy: false,
     // Tile servers such as OpenStreetMap's refuse pages that don't say where they are.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
+  const policy = policyOf(config, []);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'geolocation=(self), otp-credentials=(self), camera=(), microphone=()');
+    reply
+      .header('content-security-policy', policy)
+      .header('permissions-policy', 'geolocation=(self), otp-credentials=(self), camera=(), microphone=()');
   });
 }
 
 /** The policy of the shop's pages: only files of ours, and elements that carry the answer's own nonce, are run or give styles. */
 export function createPagePolicy(config: PolicyConfig): PagePolicy {
-  const [before = '', ...after] = Object.entries(policyOf(config, [`'nonce-${PLACE}'`]))
-    .map(([name, sources]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...sources].join(' '))
-    .join(';')
-    .split(PLACE);
+  const [before = '', ...after] = policyOf(config, [`'nonce-${PLACE}'`]).split(PLACE);
   return (nonce) => [before, ...after].join(nonce);
 }
 
 const PLACE = '{nonce}';
 
-function policyOf({ publicUrl, maps }: PolicyConfig, inline: string[]) {
+const isHttps = ({ publicUrl }: PolicyConfig): boolean => publicUrl.startsWith('https:');
+
+/** As the header says it. @param inline what else than files of ours may be run or give styles */
+function policyOf(config: PolicyConfig, inline: string[]): string {
+  const { maps } = config;
   const google = maps.googleKey === undefined ? NOTHING : GOOGLE_MAPS;
-  return {
+  const directives: Record<string, string[]> = {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...inline, ...google.scripts],
     styleSrc: ["'self'", ...inline, ...google.styles],
@@ -64,8 +68,11 @@ function policyOf({ publicUrl, maps }: PolicyConfig, inline: string[]) {
     baseUri: ["'self'"],
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
-    ...(publicUrl.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
+    ...(isHttps(config) ? { upgradeInsecureRequests: [] } : {}),
   };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...sources].join(' '))
+    .join(';');
 }
 
 /** `https://{s}.tiles.example/{z}/{x}/{y}.png` → `https://*.tiles.example`. */
