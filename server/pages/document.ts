@@ -1,6 +1,7 @@
-import { createHash, randomFillSync } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { HANDED_OVER_ID, PAGE_STYLES_ID, type Language } from '../../contract/constants';
 import type { RenderedPage } from '../../contract/rendering';
+import { createRandomText } from '../lib/ids';
 import { packText, type Encoding } from './packedText';
 
 /** What a reader chose; 'system' leaves it to their device. */
@@ -46,19 +47,7 @@ const STYLE_END = '">';
  * A nonce of 144 random bits.
  * https://www.w3.org/TR/CSP3/#security-nonces asks for 128 at least.
  */
-export function createNonces(): () => string {
-  // Filled for many at once: asking the system costs more than the bytes.
-  const pool = Buffer.alloc(NONCE_BYTES * 256);
-  let next = pool.length;
-  return () => {
-    if (next === pool.length) {
-      randomFillSync(pool);
-      next = 0;
-    }
-    next += NONCE_BYTES;
-    return pool.toString('base64', next - NONCE_BYTES, next);
-  };
-}
+export const createNonces = (): (() => string) => createRandomText(NONCE_BYTES, 'base64');
 
 /** @throws when it is not the page that public/index.html makes */
 export function readTemplate(html: string): PageTemplate {
