@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
 import { countOrders, newCustomer, payOrder, placeOrder, printedCode } from './support/api';
-import { keep, keepLogin, loginPanel, typeNumber } from './support/browser';
+import { comeToLife, keep, keepLogin, loginPanel, typeNumber } from './support/browser';
 import { expect, test } from './support/test';
 
 /** As short as the settings allow, so that one wait serves for a code and an unpaid order. */
@@ -113,7 +113,8 @@ test('a toast stands at the top right for four seconds', async ({ page }) => {
   await keep(page, {});
   await page.goto('/faq');
   const orderNow = page.getByRole('link', { name: 'Order Now' });
-  await expect(orderNow).toBeVisible();
+  // On a clock that stands it never would.
+  await comeToLife(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await orderNow.click();
   const toast = page.getByRole('alert').filter({ hasText: 'The shop stumbled.' });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { HOME, newCustomer, saveAddress } from './support/api';
-import { keep, keepLogin, kept, PHONE, TWO_PACKS } from './support/browser';
+import { comeToLife, keep, keepLogin, kept, PHONE, TWO_PACKS } from './support/browser';
 import { copyRelease, renewRelease } from './support/release';
 import { startShop, withTemporaryFolder } from './support/server';
 import { expect, test } from './support/test';
@@ -171,7 +171,7 @@ test.describe('what was read today', () => {
     });
     await page.reload();
     await expect(heading(page)).toHaveText(/^Foxtail Millet/);
-    await expect(banner(page).getByRole('combobox', { name: 'Language' })).toBeEnabled();
+    await comeToLife(page);
     await expect(heading(page)).not.toHaveText(/new harvest/);
     release();
     await expect(heading(page)).toHaveText(/new harvest/);
@@ -183,7 +183,7 @@ test.describe('what was read today', () => {
     const asked: string[] = [];
     context.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.reload();
-    await expect(banner(page).getByRole('combobox', { name: 'Language' })).toBeEnabled();
+    await comeToLife(page);
     await page.waitForLoadState('networkidle');
     // The document is, by the worker.
     expect(asked).toContain('/product/detail');
@@ -337,7 +337,7 @@ test.describe('before anything is kept', () => {
   }) => {
     await keep(page, {});
     await page.goto('/');
-    await expect(banner(page).getByRole('combobox', { name: 'Language' })).toBeEnabled();
+    await comeToLife(page);
     await context.setOffline(true);
     const add = main(page).getByRole('button', { name: /^Add / }).last();
     await add.scrollIntoViewIfNeeded();
@@ -455,8 +455,7 @@ test.describe('code that is gone', () => {
     await keep(page, {});
     await page.goto('/faq');
     await expect(heading(page)).toBeVisible();
-    // It has come to life: a click before that loads a document.
-    await expect(banner(page).getByRole('combobox', { name: 'Language' })).toBeEnabled();
+    await comeToLife(page);
     let documents = 0;
     await context.route('**/assets/categories.*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
     page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONTENT_PAGES, LANGUAGES } from '../contract/constants';
 import { HOME, newCustomer, saveAddress } from './support/api';
-import { keep, keepLogin, PHONE, TWO_PACKS } from './support/browser';
+import { comeToLife, keep, keepLogin, PHONE, TWO_PACKS } from './support/browser';
 import { expect, test } from './support/test';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -16,12 +16,6 @@ const PUBLIC_PAGES = [
   ...CONTENT_PAGES.map((page) => `/${page}`),
 ];
 const MISSING = ['/no/such/page', '/product/detail?slug=chocolate', '/categories?id=cars'];
-
-/** Until React has taken the page over: it marks the elements that it knows. */
-const comeToLife = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root main') ?? {}).some((key) => key.startsWith('__react')),
-  );
 
 /** Writes down what the page asks of the API. */
 const listen = (page: Page): string[] => {

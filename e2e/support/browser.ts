@@ -52,3 +52,9 @@ export async function typeCode(page: Page, shop: RunningShop, mobileNumber: stri
 /** Two frames later: what a change of layout or storage has brought about is there. */
 export const nextPaint = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+
+/** Until React has taken the drawn page over: it marks the elements that it knows. A click before that loads a document. */
+export const comeToLife = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('#root main') ?? {}).some((key) => key.startsWith('__react')),
+  );
