@@ -1,4 +1,4 @@
-import type { WorkboxPlugin } from 'workbox-core';
+import type { RouteHandler, WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -47,26 +47,22 @@ const byLanguage: WorkboxPlugin = {
   },
 };
 
-const keptPage = (request: Request): Promise<Response | undefined> => {
-  const name = keptPageName(new URL(request.url));
-  return name === null
-    ? Promise.resolve(undefined)
-    : caches.match(name, { cacheName: caching.pages, ignoreVary: true });
-};
+const matchOptions = { ignoreVary: true };
+
+const pageKey = (request: Request): string | Request => keptPageName(new URL(request.url)) ?? request;
+const keptPage = (request: Request): Promise<Response | undefined> =>
+  caches.match(pageKey(request), { cacheName: caching.pages, ...matchOptions });
 
 const asPages: WorkboxPlugin = {
-  cacheKeyWillBeUsed: async ({ request }) => keptPageName(new URL(request.url)) ?? request,
+  cacheKeyWillBeUsed: async ({ request }) => pageKey(request),
   // What the server could not draw is the app alone, which says so by asking not to be found.
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.redirected && !response.headers.has('x-robots-tag') ? response : null,
   fetchDidSucceed: async ({ request, response }) => {
     // A server that stumbles, or is just starting, is no reason to show less than what is here.
     if (response.status >= 500 && (await keptPage(request))) throw new Error('a kept page is better');
-    const name = keptPageName(new URL(request.url));
     // What is no longer sold is no longer shown.
-    if (response.status === 404 && name !== null) {
-      await (await caches.open(caching.pages)).delete(name, { ignoreVary: true });
-    }
+    if (response.status === 404) await (await caches.open(caching.pages)).delete(pageKey(request), matchOptions);
     return response;
   },
 };
@@ -124,7 +120,6 @@ const orElseTheApp: WorkboxPlugin = {
   },
 };
 
-const matchOptions = { ignoreVary: true };
 const forPages = {
   cacheName: caching.pages,
   matchOptions,
@@ -143,15 +138,14 @@ const strategies: Record<Shelf, Strategy> = {
   files: new CacheFirst({ cacheName: caching.files, matchOptions, plugins: [atMost(120, 60)] }),
 };
 
+const handlers: Record<Shelf, RouteHandler> = {
+  ...strategies,
+  pages: async (asked) => ((await mayBeShownAtOnce(asked.request)) ? pagesAtOnce : strategies.pages).handle(asked),
+};
+
 precacheAndRoute(firstFiles, { cleanURLs: false, directoryIndex: '' });
-for (const [shelf, strategy] of Object.entries(strategies)) {
-  registerRoute(
-    ({ request }) => shelfOf(request, self.location.origin) === shelf,
-    async (asked) => {
-      const isAtOnce = shelf === 'pages' && (await mayBeShownAtOnce(asked.request));
-      return (isAtOnce ? pagesAtOnce : strategy).handle(asked);
-    },
-  );
+for (const [shelf, handler] of Object.entries(handlers)) {
+  registerRoute(({ request }) => shelfOf(request, self.location.origin) === shelf, handler);
 }
 // All other pages: nothing of them is kept, and yet somebody offline is to see the shop instead of the browser's dinosaur.
 registerRoute(
