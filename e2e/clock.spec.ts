@@ -113,6 +113,7 @@ test('a toast stands at the top right for four seconds', async ({ page }) => {
   await keep(page, {});
   await page.goto('/faq');
   const orderNow = page.getByRole('link', { name: 'Order Now' });
+  await expect(orderNow).toBeVisible();
   // On a clock that stands it never would.
   await comeToLife(page);
   await page.clock.pauseAt(Date.now() + 60_000);

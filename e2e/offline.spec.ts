@@ -151,6 +151,16 @@ test.describe('what was seen', () => {
 
 test.describe('what was read today', () => {
   const DETAIL = '**/homepage/product/detail/*';
+  /** What the worker tells a page of its document, as soon as it knows. */
+  const isOld = (page: Page) =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = ({ data }: MessageEvent<unknown>) => resolve(data);
+          navigator.serviceWorker.controller?.postMessage({ type: 'isOld' }, [port2]);
+        }),
+    );
   const DOCUMENT = /\/product\/detail\?slug=[\w-]+$/;
 
   test('is there before the network says anything, and then with what has changed', async ({ page, context }) => {
@@ -184,7 +194,9 @@ test.describe('what was read today', () => {
     context.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.reload();
     await comeToLife(page);
-    await page.waitForLoadState('networkidle');
+    // The app has begun to ask whether its page is old, and the worker has heard from the network.
+    await expect.poll(() => asked).toContain('/api/web/homepage/store');
+    expect(await isOld(page)).toBe(false);
     // The document is, by the worker.
     expect(asked).toContain('/product/detail');
     expect(asked.filter((path) => path.startsWith('/api/') && !path.endsWith('/store'))).toEqual([]);
