@@ -80,3 +80,26 @@ it('takes back what waits when everything is taken back', async () => {
   await settle('arrive');
   expect(screen.queryByText('old news')).not.toBeInTheDocument();
 });
+
+it('says the same words once, drawn or waiting', async () => {
+  const { say, settle } = show();
+  say('no connection');
+  say('no connection');
+  await settle('fail');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^no connection$/);
+  say('saved');
+  await settle('fail');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^no connectionsaved$/);
+});
+
+it('says the same words again only after they have gone', async () => {
+  const { toasts, say, settle } = show();
+  say('no connection');
+  await settle('arrive');
+  say('no connection');
+  expect(screen.getAllByText('no connection')).toHaveLength(1);
+  act(() => toasts.closeSnackbar());
+  await waitFor(() => expect(screen.queryByText('no connection')).not.toBeInTheDocument());
+  say('no connection');
+  expect(screen.getAllByText('no connection')).toHaveLength(1);
+});

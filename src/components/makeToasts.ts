@@ -14,6 +14,7 @@ export interface WaitingToast {
 
 /** Shows toasts. What draws them is fetched for the first one, which waits for it. */
 export interface Toasts {
+  /** Shows a message; one that stands there, or waits, in the same words is enough: two calls may fail for one reason. */
   enqueueSnackbar: (message: string, options?: OptionsObject) => void;
   closeSnackbar: ToastStack['closeSnackbar'];
   /** The toasts that nobody has drawn yet: another array after each change. */
@@ -44,7 +45,7 @@ export const makeToasts = (): Toasts => {
   return {
     enqueueSnackbar: (message, options = {}) => {
       if (stack) stack.enqueueSnackbar(message, options);
-      else setWaiting([...waiting, { message, options }]);
+      else if (!waiting.some((toast) => toast.message === message)) setWaiting([...waiting, { message, options }]);
     },
     closeSnackbar: (key) => {
       // One that waits has no key yet.
