@@ -250,9 +250,13 @@ test('the checkout without a network says so, orders nothing, and has a new bill
       return scriptsOf('checkout', 'more-words-en').filter((script) => !paths.includes(script));
     })
     .toEqual([]);
+  // And so did the names of what is in it.
+  await expect.poll(() => kept(page, 'cartWords')).toBeTruthy();
   await context.setOffline(true);
   await page.goto('/checkout');
   await expect(page.getByText(OFFLINE)).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /^Mappillai Samba/ })).toBeVisible();
+  await expect(main(page).getByText('₹')).toHaveCount(0);
   await expect(main(page).getByText(words, { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
 

@@ -1,13 +1,16 @@
 import { ADDRESS_TYPE, MAX_CART_LINES, MAX_QUANTITY_PER_LINE } from '../../contract/constants';
+import type { Picture } from '../../contract/pictures';
+import type { BillLine } from '../../contract/orders';
 import type { AuthState, StoredUser } from './slices/authSlice';
 import type { CartItem } from './slices/cartSlice';
 import type { SelectedAddress } from './slices/selectedAddressSlice';
 
-/** The names under which the browser keeps things (specification §3). */
+/** The names under which the browser keeps things (specification §3), and one more for a cart without a network. */
 export const STORAGE_NAMES = {
   token: 'token',
   user: 'userdata',
   cart: 'cartItems',
+  cartWords: 'cartWords',
   address: 'selectedAddress',
   loginNumber: 'loginnumber',
 } as const;
@@ -16,6 +19,15 @@ export const STORAGE_NAMES = {
 export const PROMPT_DISMISSED = 'locationPromptDismissed';
 
 type Fields = Record<string, unknown>;
+
+/** What a line of the cart is, of an earlier bill, and nothing of what it costs: that is the next bill's. */
+export interface LineWords extends Pick<BillLine, 'slug' | 'name' | 'secondName' | 'picture' | 'netGrams'> {
+  /** The add-ons' names. */
+  addons: string[];
+}
+
+/** By the line's key. */
+export type CartWords = Record<string, LineWords>;
 
 const parse = (text: string | null): unknown => {
   try {
@@ -73,4 +85,33 @@ export const readStored = {
   selectedAddress: (storage: Storage): { address: SelectedAddress | null } => ({
     address: readAddress(parse(storage.getItem(STORAGE_NAMES.address))),
   }),
+};
+
+const isWidths = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.length > 0 && value.every((width) => isNumberWithin(width, 1, Infinity));
+
+const readPicture = (value: unknown): Picture | null => {
+  if (!isFields(value)) return null;
+  const { path, width, height, avif, webp, placeholder } = value;
+  if (!isText(path) || typeof placeholder !== 'string' || !isWidths([width, height])) return null;
+  return isWidths(avif) && isWidths(webp) ? (value as Picture) : null;
+};
+
+const readLineWords = (value: unknown): LineWords | null => {
+  if (!isFields(value)) return null;
+  const { slug, name, secondName, picture, netGrams, addons } = value;
+  if (!isText(name) || typeof slug !== 'string' || typeof secondName !== 'string') return null;
+  if (!isNumberWithin(netGrams, 0, Infinity) || !Array.isArray(addons)) return null;
+  return { slug, name, secondName, picture: readPicture(picture), netGrams, addons: addons.filter(isText) };
+};
+
+/** Reads what the browser kept of the cart's lines. Damaged values are dropped, never thrown. */
+export const readCartWords = (storage: Storage): { language: string; lines: CartWords } => {
+  const value = parse(storage.getItem(STORAGE_NAMES.cartWords));
+  if (!isFields(value) || !isText(value.language) || !isFields(value.lines)) return { language: '', lines: {} };
+  const lines = Object.entries(value.lines).flatMap(([key, line]) => {
+    const words = readLineWords(line);
+    return words ? [[key, words] as const] : [];
+  });
+  return { language: value.language, lines: Object.fromEntries(lines) };
 };

@@ -3,7 +3,7 @@ import { homepageApi } from '../../store/api/homepageApi';
 import type { AppStore } from '../../store/makeStore';
 import { fetchPicturesAgain } from './fetchPicturesAgain';
 import { followLinksOffline } from './followLinksOffline';
-import { keepCheckout } from './keepCheckout';
+import { keepCart } from './keepCart';
 import { keepWhatIsSeen } from './keepWhatIsSeen';
 import type { OfflineOptions } from './OfflineOptions';
 import { offerUpdates } from './offerUpdates';
@@ -45,6 +45,6 @@ export const startOffline = async (options: OfflineOptions): Promise<void> => {
   void refreshKeptPage(options.store);
   await untilControlled();
   keepWhatIsSeen(options.router, { withThisPage: !wasControlled });
-  keepCheckout(options);
+  keepCart(options);
   if (navigator.onLine) keepStore(options.i18n.language);
 };

@@ -24,11 +24,19 @@ interface CartLineRowProps {
 }
 
 /** One line of the cart: what it is, how many, what it comes to, and what is wrong with it. */
-export const CartLineRow = ({ line: { item, billed }, onSetQuantity, onChangeAddons }: CartLineRowProps) => {
+export const CartLineRow = ({ line: { item, billed, words }, onSetQuantity, onChangeAddons }: CartLineRowProps) => {
   const { t } = useTranslation(['cart', 'catalogue']);
-  if (!billed) return <CartLineSkeleton component="li" />;
+  const known = billed ?? words;
+  if (!known) return <CartLineSkeleton component="li" />;
 
-  const { name, secondName, picture, netGrams, slug, productPrice, linePaise, addons, problem, available } = billed;
+  const { name, secondName, picture, netGrams, slug } = known;
+  // Without a bill there is no price, and no word of what is left.
+  const { problem = null, available = MAX_QUANTITY_PER_LINE } = billed ?? {};
+  const addons = billed
+    ? billed.addons.map(
+        (addOn) => `${addOn.name} ${addOn.pricePaise > 0 ? formatPaise(addOn.pricePaise) : t('addons.free')}`,
+      )
+    : (words?.addons ?? []);
   // A pack that the shop has forgotten comes without slug and weight; one that only lost an add-on has both.
   const isKnown = slug !== '';
   const isGone = problem === 'GONE';
@@ -53,16 +61,16 @@ export const CartLineRow = ({ line: { item, billed }, onSetQuantity, onChangeAdd
           )}
           {isKnown && (
             <Typography variant="body2" color="textSecondary">
-              <SecondName name={secondName} /> · {formatGrams(netGrams)} ·{' '}
-              {t('each', { price: formatPaise(productPrice) })}
+              <SecondName name={secondName} /> · {formatGrams(netGrams)}
+              {billed && <> · {t('each', { price: formatPaise(billed.productPrice) })}</>}
             </Typography>
           )}
           {addons.map((addOn) => (
-            <Typography key={addOn._id} variant="body2" color="textSecondary">
-              + {addOn.name} {addOn.pricePaise > 0 ? formatPaise(addOn.pricePaise) : t('addons.free')}
+            <Typography key={addOn} variant="body2" color="textSecondary">
+              + {addOn}
             </Typography>
           ))}
-          {item.productPrice !== productPrice && !isGone && (
+          {billed && item.productPrice !== billed.productPrice && !isGone && (
             <Typography variant="body2" sx={{ color: 'clay.main' }}>
               {t('priceWas', { price: formatPaise(item.productPrice) })}
             </Typography>
@@ -88,18 +96,18 @@ export const CartLineRow = ({ line: { item, billed }, onSetQuantity, onChangeAdd
             onRemove={() => onSetQuantity(item.quantity - 1)}
           />
         </Box>
-        {isKnown && (
+        {billed && isKnown && (
           <Button aria-label={t('addons.changeOf', { name: label })} onClick={onChangeAddons}>
             {t(addons.length > 0 ? 'addons.change' : 'addons.add')}
           </Button>
         )}
-        {!isGone && (
+        {billed && !isGone && (
           <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 44, ml: 'auto' }}>
-            <Amount paise={linePaise} component="p" />
+            <Amount paise={billed.linePaise} component="p" />
           </Box>
         )}
       </Box>
-      <LineProblem line={billed} onSetQuantity={onSetQuantity} onRemove={() => onSetQuantity(0)} />
+      {billed && <LineProblem line={billed} onSetQuantity={onSetQuantity} onRemove={() => onSetQuantity(0)} />}
     </Box>
   );
 };

@@ -37,6 +37,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
+/** Without a network, and so without a bill: by the words that were kept of it. The second line has none. */
+export const WithoutNetwork: Story = {
+  args: {
+    lines: joinBill([{ ...millet, addons: ['gift-box'] }, rice], undefined, {
+      'ml-thinai-500 gift-box': { ...buildBillLine(), addons: ['Gift box'] },
+    }),
+  },
+  render: ({ lines, onChange }) => <CartLines lines={lines} onChange={onChange} />,
+};
+
 /** As many as one line takes, of goods with the longest names. */
 export const NinetyNine: Story = {
   args: {

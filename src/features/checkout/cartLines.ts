@@ -1,55 +1,48 @@
 import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
 import type { Bill, BillLine } from '../../../contract/orders';
-import type { CartItem } from '../../store/slices/cartSlice';
+import { keyOfLine, type CartItem } from '../../store/slices/cartSlice';
+import type { CartWords, LineWords } from '../../store/storedValues';
 
 /** A line of the cart, with what the server's bill says about it as far as it is known. */
 export interface CartLine {
   key: string;
   item: CartItem;
   billed: BillLine | null;
+  /** What an earlier bill said of it, if one was kept. */
+  words: LineWords | null;
 }
-
-/** What tells one line from another: the pack and its add-ons, in any order. */
-const keyOfLine = (_id: string, addonIds: readonly string[]): string => [_id, ...[...addonIds].sort()].join(' ');
-
-const keyOfItem = (item: CartItem): string => keyOfLine(item._id, item.addons);
 
 /**
  * Puts each line of the cart beside its line of the bill. The bill answers in the cart's order; one that is a moment
  * older than the cart is matched by pack and add-ons, so that names and prices stay while a new one is on its way.
  */
-export const joinBill = (items: readonly CartItem[], bill: Bill | undefined): CartLine[] => {
+export const joinBill = (items: readonly CartItem[], bill: Bill | undefined, words: CartWords = {}): CartLine[] => {
   const billed = bill?.lines ?? [];
   const inStep = billed.length === items.length && items.every((item, at) => item._id === billed[at]?._id);
   return items.map((item, at) => {
-    const key = keyOfItem(item);
+    const key = keyOfLine(item);
     const match = inStep
       ? billed[at]
-      : (billed.find(
-          (line) =>
-            keyOfLine(
-              line._id,
-              line.addons.map(({ _id }) => _id),
-            ) === key,
-        ) ?? billed.find((line) => line._id === item._id));
-    return { key, item, billed: match ?? null };
+      : (billed.find((line) => keyOfLine({ _id: line._id, addons: line.addons.map(({ _id }) => _id) }) === key) ??
+        billed.find((line) => line._id === item._id));
+    return { key, item, billed: match ?? null, words: words[key] ?? null };
   });
 };
 
 /** The lines with one at another quantity; a line of none goes. */
 export const withQuantity = (items: readonly CartItem[], key: string, quantity: number): CartItem[] =>
   items
-    .map((item) => (keyOfItem(item) === key ? { ...item, quantity: Math.min(quantity, MAX_QUANTITY_PER_LINE) } : item))
+    .map((item) => (keyOfLine(item) === key ? { ...item, quantity: Math.min(quantity, MAX_QUANTITY_PER_LINE) } : item))
     .filter((item) => item.quantity > 0);
 
 /** The lines with one taking other add-ons: it joins a line that is the same already. */
 export const withAddons = (items: readonly CartItem[], key: string, addons: string[]): CartItem[] => {
-  const changed = items.map((item) => (keyOfItem(item) === key ? { ...item, addons } : item));
+  const changed = items.map((item) => (keyOfLine(item) === key ? { ...item, addons } : item));
   const byKey = new Map<string, CartItem>();
   for (const item of changed) {
-    const same = byKey.get(keyOfItem(item));
+    const same = byKey.get(keyOfLine(item));
     const quantity = Math.min(item.quantity + (same?.quantity ?? 0), MAX_QUANTITY_PER_LINE);
-    byKey.set(keyOfItem(item), { ...(same ?? item), quantity });
+    byKey.set(keyOfLine(item), { ...(same ?? item), quantity });
   }
   return [...byKey.values()];
 };

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { isApiError } from '../../store/api/ApiError';
 import { useGetBillQuery } from '../../store/api/ordersApi';
 import type { CartItem } from '../../store/slices/cartSlice';
-import { joinBill, toCartBody } from './cartLines';
 import { useDebounced } from '../../components/useDebounced';
+import { joinBill, toCartBody } from './cartLines';
+import { keptCartWords } from './keptCartWords';
 
 const DELAY_MS = 200;
 
@@ -18,6 +20,7 @@ interface CartToBill {
  * the bill of what stands in the cart.
  */
 export const useCartBill = ({ items, addressId, couponCode }: CartToBill) => {
+  const [words] = useState(keptCartWords);
   const settledItems = useDebounced(items, DELAY_MS);
   const { data, currentData, error, isFetching, refetch } = useGetBillQuery(
     {
@@ -30,7 +33,7 @@ export const useCartBill = ({ items, addressId, couponCode }: CartToBill) => {
   );
   return {
     bill: data,
-    lines: joinBill(items, data),
+    lines: joinBill(items, data, words),
     isUpdating: settledItems !== items || isFetching || currentData === undefined,
     error: isFetching || !isApiError(error) ? null : error,
     refetch: () => void refetch(),

@@ -146,6 +146,24 @@ describe('the bill', () => {
     await readyToPay();
   });
 
+  it('that cannot come leaves the lines with the words that were kept of them, to be counted and taken out, without a price', async () => {
+    mswServer.use(http.post(api('/order/cart'), () => HttpResponse.error()));
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { slug, name, secondName, picture, netGrams } = buildBillLine();
+    const lines = { 'ml-thinai-500 gift-box': { slug, name, secondName, picture, netGrams, addons: ['Gift box'] } };
+    window.localStorage.setItem('cartWords', JSON.stringify({ language: 'en', lines }));
+    const boxed = { ...millet, addons: ['gift-box'] };
+    const { user, store } = openCheckout({ cart: [boxed, rice] });
+    const cart = within(await screen.findByRole('region', { name: 'Your cart' }));
+    expect(await cart.findByRole('link', { name })).toHaveAttribute('href', `/product/detail?slug=${slug}`);
+    expect(cart.getByText('+ Gift box')).toBeVisible();
+    expect(cart.queryByText(/₹/)).not.toBeInTheDocument();
+    await user.click(cart.getByRole('button', { name: `One more of ${name}, 500 g` }));
+    expect(store.getState().cart.items).toEqual([{ ...boxed, quantity: 3 }, rice]);
+    await user.click(cart.getByRole('button', { name: `Remove ${name}, 500 g` }));
+    expect(store.getState().cart.items).toEqual([rice]);
+  });
+
   it('says that a price is not the one at which a pack was put in', async () => {
     billing();
     openCheckout({ cart: [{ ...millet, productPrice: 7000 }] });

@@ -16,20 +16,20 @@ export interface CartState {
   items: CartItem[];
 }
 
-type LineKey = Pick<CartItem, '_id'> & Partial<Pick<CartItem, 'addons'>>;
+type Line = Pick<CartItem, '_id'> & Partial<Pick<CartItem, 'addons'>>;
 
 const initialState: CartState = { items: [] };
 
-/** The same pack with other add-ons is another line; the order of the add-ons does not matter. */
-const keyOf = ({ _id, addons = [] }: LineKey): string => [_id, ...[...addons].sort()].join(' ');
+/** What tells one line from another: the same pack with other add-ons is another line; the order of the add-ons does not matter. */
+export const keyOfLine = ({ _id, addons = [] }: Line): string => [_id, ...[...addons].sort()].join(' ');
 
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
     /** One more of a line, which begins at one (specification §4). */
-    addOne: ({ items }, { payload }: PayloadAction<LineKey & Pick<CartItem, 'productPrice'>>) => {
-      const line = items.find((item) => keyOf(item) === keyOf(payload));
+    addOne: ({ items }, { payload }: PayloadAction<Line & Pick<CartItem, 'productPrice'>>) => {
+      const line = items.find((item) => keyOfLine(item) === keyOfLine(payload));
       if (!line) items.push({ addons: [], ...payload, quantity: 1 });
       else {
         line.quantity = Math.min(line.quantity + 1, MAX_QUANTITY_PER_LINE);
@@ -37,8 +37,8 @@ export const cartSlice = createSlice({
       }
     },
     /** One less of a line, which goes when it was the last (specification §4). */
-    removeOne: (state, { payload }: PayloadAction<LineKey>) => {
-      const line = state.items.find((item) => keyOf(item) === keyOf(payload));
+    removeOne: (state, { payload }: PayloadAction<Line>) => {
+      const line = state.items.find((item) => keyOfLine(item) === keyOfLine(payload));
       if (!line) return;
       line.quantity -= 1;
       if (line.quantity < 1) state.items = state.items.filter((item) => item !== line);

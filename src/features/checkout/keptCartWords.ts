@@ -1,0 +1,10 @@
+import { readCartWords, type CartWords } from '../../store/storedValues';
+
+/** What the browser kept of the cart's lines (app/offline/keepCart.ts). Where storage is forbidden: nothing. */
+export const keptCartWords = (): CartWords => {
+  try {
+    return readCartWords(window.localStorage).lines;
+  } catch {
+    return {};
+  }
+};
