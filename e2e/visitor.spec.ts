@@ -1,4 +1,4 @@
-import { kept, loginPanel } from './support/browser';
+import { comeToLife, kept, loginPanel } from './support/browser';
 import { expect, test } from './support/test';
 
 const PROMPT = 'To deliver as quickly as possible, we would like your current location';
@@ -75,6 +75,37 @@ test('Back leads through the shop again, each page at its place', async ({ page 
   await page.goBack();
   await expect(page).toHaveURL(/\/categories\?id=traditional-rices$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+});
+
+test('a page that comes as a document begins at the top, and Back finds the place in the one before', async ({
+  page,
+}) => {
+  await page.addInitScript(() => window.sessionStorage.setItem('locationPromptDismissed', '1'));
+  await page.goto('/categories?id=traditional-rices');
+  await comeToLife(page);
+  const scrollY = () => page.evaluate(() => window.scrollY);
+  await page.getByRole('main').getByRole('listitem').last().scrollIntoViewIfNeeded();
+  const place = await scrollY();
+  expect(place).toBeGreaterThan(100);
+
+  // One that the browser draws, and one that the server draws.
+  for (const path of ['/checkout', '/product/detail?slug=foxtail-millet-thinai']) {
+    await page.goto(path);
+    await comeToLife(page);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    expect(await scrollY()).toBe(0);
+    await page.goBack();
+    await expect.poll(scrollY).toBe(place);
+  }
+
+  await page.goForward();
+  await expect(page).toHaveURL(/checkout$/);
+  await page.goBack();
+  await comeToLife(page);
+  await expect.poll(scrollY).toBe(place);
+  await page.reload();
+  await comeToLife(page);
+  await expect.poll(scrollY).toBe(place);
 });
 
 test('a visitor reads the shop in Tamil, and finds it in Tamil on the next page load', async ({ page }) => {

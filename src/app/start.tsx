@@ -13,6 +13,7 @@ import { addMoreWords } from './addMoreWords';
 import { App } from './App';
 import { makeBrowserServices } from './makeBrowserServices';
 import { whenIdle } from './offline/whenIdle';
+import { nameFirstEntry } from './nameFirstEntry';
 import { readHandedOver, takeOver } from './rendering/handOver';
 import { makeRoutes } from './routes';
 import { makeBrowserStyleCache } from './styleCache';
@@ -56,6 +57,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
       ),
   ]);
   await breathe();
+  nameFirstEntry();
   const router = createBrowserRouter(routes, { hydrationData: { errors: handedOver?.errors ?? null } });
   const toasts = makeToasts();
   const store = makeStore({ services: makeBrowserServices(i18n, toasts, () => void router.navigate('/')) });
@@ -69,7 +71,9 @@ export const start = async (root: HTMLElement): Promise<void> => {
       i18n={i18n}
       toasts={toasts}
       router={router}
-      head={handedOver && { origin: handedOver.origin, beganMissing: handedOver.isMissing === true }}
+      head={
+        handedOver && { origin: handedOver.origin, missingKey: handedOver.isMissing ? router.state.location.key : null }
+      }
       styleCache={makeBrowserStyleCache(document, pageNonce())}
       serverState={store.getState()}
     />

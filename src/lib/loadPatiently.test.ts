@@ -31,7 +31,24 @@ it('waits for the network, and loads again', async () => {
   expect(await loading).toBe('code');
 });
 
-it('fails where the network is not what is missing', async () => {
+it('waits for a network of which the browser says only after the failure that it has gone', async () => {
   network(true);
-  await expect(loadPatiently(async () => Promise.reject(missing))).rejects.toBe(missing);
+  const load = jest.fn().mockRejectedValueOnce(missing).mockResolvedValue('code');
+  const loading = loadPatiently(load);
+  await jest.advanceTimersByTimeAsync(500);
+  network(false);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(1);
+  network(true);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(await loading).toBe('code');
+});
+
+it('fails where the network is not what is missing, having tried twice', async () => {
+  network(true);
+  const load = jest.fn().mockRejectedValue(missing);
+  const loading = expect(loadPatiently(load)).rejects.toBe(missing);
+  await jest.advanceTimersByTimeAsync(1000);
+  await loading;
+  expect(load).toHaveBeenCalledTimes(2);
 });

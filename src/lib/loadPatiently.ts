@@ -1,18 +1,20 @@
-/** A network says that it is back a moment before it is. */
+/** A browser says a moment late that its network has gone, and a moment early that it is back. */
 const MOMENT_MS = 1000;
+const moment = () => new Promise((resolve) => setTimeout(resolve, MOMENT_MS));
 
 /**
- * Loads code of a part that a page can wait for: what fails without a network is tried again as soon as there is one.
+ * Loads code of a part that a page can wait for: what fails is tried again after a moment, and without a network as soon as there is one.
  * @param load an import()
- * @throws what the import() throws while there is a network
+ * @throws what the import() throws, while there is a network, twice
  */
 export const loadPatiently = async <T>(load: () => Promise<T>): Promise<T> => {
   try {
     return await load();
-  } catch (error) {
-    if (navigator.onLine) throw error;
+  } catch {
+    await moment();
+    if (navigator.onLine) return load();
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-    await new Promise((resolve) => setTimeout(resolve, MOMENT_MS));
+    await moment();
     return loadPatiently(load);
   }
 };

@@ -6,7 +6,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate, type Strat
 import { isOwnPage, keptPageName, mayBePage } from '../lib/keptPages';
 import { LANGUAGE_COOKIE } from '../lib/language';
 import type { PageMessage } from '../lib/workerMessages';
-import { shelfOf, type Shelf } from './shelves';
+import { isSamePicture, shelfOf, type Shelf } from './shelves';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -120,6 +120,15 @@ const orElseTheApp: WorkboxPlugin = {
   },
 };
 
+/** In the place of a picture that could not come: the same one in another width, if a page before had it in that. */
+const orElseAnotherWidth: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => {
+    const cache = await caches.open(caching.pictures);
+    const like = (await cache.keys()).find(({ url }) => isSamePicture(url, request.url));
+    return like && cache.match(like, matchOptions);
+  },
+};
+
 const forPages = {
   cacheName: caching.pages,
   matchOptions,
@@ -134,7 +143,11 @@ const strategies: Record<Shelf, Strategy> = {
     matchOptions,
     plugins: [byLanguage, atMost(60, 7)],
   }),
-  pictures: new CacheFirst({ cacheName: caching.pictures, matchOptions, plugins: [atMost(150, 60)] }),
+  pictures: new CacheFirst({
+    cacheName: caching.pictures,
+    matchOptions,
+    plugins: [atMost(150, 60), orElseAnotherWidth],
+  }),
   files: new CacheFirst({ cacheName: caching.files, matchOptions, plugins: [atMost(120, 60)] }),
 };
 

@@ -1,4 +1,4 @@
-import { shelfOf } from './shelves';
+import { isSamePicture, shelfOf } from './shelves';
 
 const SHOP = 'https://vayal.example';
 const shelf = (
@@ -68,3 +68,13 @@ describe('nothing personal is kept:', () => {
       ),
     ).toBeNull());
 });
+
+test.each([
+  ['/pictures/thinai.3120a086b9-192.avif', '/pictures/thinai.3120a086b9-640.avif', true],
+  ['/pictures/thinai.3120a086b9-192.avif', '/pictures/thinai.3120a086b9-640.webp', true],
+  ['/pictures/thinai.3120a086b9-192.avif', '/pictures/thinai.202b5bb503-192.avif', false],
+  ['/pictures/thinai.3120a086b9-192.avif', '/pictures/kambu.3120a086b9-192.avif', false],
+  ['/pictures/mark.png', '/pictures/mark.png', false],
+])('%s and %s are files of one picture: %s', (one, other, expected) =>
+  expect(isSamePicture(one, other)).toBe(expected),
+);

@@ -28,3 +28,10 @@ export const shelfOf = ({ method, url, headers, mode }: Asked, origin: string): 
   if (ANSWERS.test(address.pathname)) return 'answers';
   return mode === 'navigate' && keptPageName(address) !== null ? 'pages' : null;
 };
+
+/** A width and a format at the end of a picture's address (contract/pictures.ts). */
+const FILE_OF_PICTURE = /-\d+\.(?:avif|webp)$/;
+
+/** Whether two addresses are files of one picture, in whatever width and format. */
+export const isSamePicture = (one: string, other: string): boolean =>
+  FILE_OF_PICTURE.test(one) && one.replace(FILE_OF_PICTURE, '') === other.replace(FILE_OF_PICTURE, '');

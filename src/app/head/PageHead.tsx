@@ -13,22 +13,19 @@ import type { PageDescription } from './PageDescription';
 interface HeadContext {
   /** Where customers reach the shop, without a slash at the end. */
   origin: string;
-  /** The server said that there is nothing at the address which the visit began with. */
-  beganMissing: boolean;
+  /** The history entry of which the server said that there is nothing at its address: the one that the document began with, or none. */
+  missingKey: string | null;
   /** On a server: takes the description instead of the document. */
   collect?: (description: PageDescription) => void;
 }
 
-const here = (): HeadContext => ({ origin: window.location.origin, beganMissing: false });
+const here = (): HeadContext => ({ origin: window.location.origin, missingKey: null });
 export const HeadContext = createContext<HeadContext | null>(null);
 
 const { getStore, getBanners, getCategories, getProductDetail } = homepageApi.endpoints;
 
-/** React Router's key of the entry with which a visit begins. */
-const FIRST_KEY = 'default';
-
 /** What the open page says of itself, made of answers that it has asked for anyway. */
-const useDescription = ({ origin, beganMissing }: HeadContext): PageDescription => {
+const useDescription = ({ origin, missingKey }: HeadContext): PageDescription => {
   const { t, i18n } = useTranslation([
     'head',
     'common',
@@ -51,7 +48,7 @@ const useDescription = ({ origin, beganMissing }: HeadContext): PageDescription 
   const { currentData: product, error } = getProductDetail.useQueryState(slug, { skip: route !== '/product/detail' });
 
   const isMissing =
-    (beganMissing && key === FIRST_KEY) ||
+    key === missingKey ||
     (route === '/product/detail' && (slug === '' || (isApiError(error) && error.status === 404))) ||
     (route === '/categories' && params.has('id') && categories !== undefined && !isCategory(categories, params));
   return describePage({

@@ -74,7 +74,7 @@ export const createPageRenderer = (): PageRenderer => {
     let description: PageDescription | undefined;
     const head = {
       origin: publicUrl,
-      beganMissing: isMissing,
+      missingKey: isMissing ? shown.location.key : null,
       collect: (found: PageDescription) => {
         description = found;
       },
