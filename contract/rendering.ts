@@ -24,8 +24,10 @@ export interface RenderedPage {
   head: string;
   /** The CSS that this page needs for its first paint. */
   styles: string;
-  /** What stands in the root element. */
+  /** What stands in the root element, with style elements in it. */
   body: string;
+  /** The CSS of each of those: the page's policy names them by what they hold, since no nonce fits a page that is kept. */
+  furtherStyles: string[];
   /** A sentence for readers without scripts. */
   withoutScripts: string;
   /** What the browser goes on with, as JSON that is safe inside a script element. */

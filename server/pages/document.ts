@@ -13,6 +13,8 @@ export interface PageDocument {
   language: Language;
   /** About what it takes in memory: itself, and packed in two ways. */
   bytes: number;
+  /** Names its styles further down for the policy: `'sha256-…' 'sha256-…'`. */
+  styleHashes: string;
   /** Names what it shows, whatever the nonce. */
   etag: (theme: Theme) => string;
   open: (choice: { theme: Theme; nonce: string }, encoding: Encoding) => Promise<Buffer>;
@@ -72,6 +74,7 @@ export function makeShell(
   return pack({
     status,
     language,
+    styleHashes: '',
     links: '',
     rest: `</style>${head}</head><body>${body.replace(ROOT, rootWith(notice))}</body></html>`,
   });
@@ -93,20 +96,25 @@ export function makePage(
     );
   const pageScripts = scripts.map((path) => `<script defer fetchpriority="low" src="${path}"></script>`).join('');
   const rest = `${page.styles}</style>${head}</head><body>${body}${pageScripts}</body></html>`;
-  return pack({ status: page.status, language, links: page.links, rest });
+  const styleHashes = page.furtherStyles.map(hashOf).join(' ');
+  return pack({ status: page.status, language, styleHashes, links: page.links, rest });
 }
+
+/** https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+const hashOf = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 const rootWith = (content: string) => `<div id="root">${content}</div>`;
 
 interface Parts {
   status: number;
   language: Language;
+  styleHashes: string;
   /** What the browser is to fetch first. */
   links: string;
   rest: string;
 }
 
-function pack({ status, language, links, rest }: Parts): PageDocument {
+function pack({ status, language, styleHashes, links, rest }: Parts): PageDocument {
   const opening = (theme: Theme, nonce: string) =>
     Buffer.from(
       `<!doctype html><html lang="${language}"${THEMES[theme]}><head><meta charset="utf-8">${VIEWPORT}` +
@@ -118,6 +126,7 @@ function pack({ status, language, links, rest }: Parts): PageDocument {
   return {
     status,
     language,
+    styleHashes,
     bytes: Math.round(rest.length * 1.4),
     // Weak: the same page in other bytes, since no two answers share a nonce.
     etag: (theme) => `W/"${hash}-${theme}"`,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,6 +59,7 @@ const renderer: PageRenderer = {
       head: `<title>${request.address}</title>`,
       styles: '.css-1{color:red}',
       body: `<main>${request.language} ${request.address} ${world.stock} left</main>`,
+      furtherStyles: ['.css-2{color:blue}'],
       withoutScripts: 'Reading works',
       state,
       chunks: ['home'],
@@ -77,7 +79,7 @@ beforeEach(async () => {
   await registerPages(app, {
     clientDir,
     publicUrl: 'http://localhost:3000',
-    policy: (nonce) => `style-src 'nonce-${nonce}'`,
+    policy: (nonce, styleHashes) => `style-src 'nonce-${nonce}' ${styleHashes}`,
     pages: {
       find: async (_path, query) => {
         if (world.isDatabaseAway) throw new Error('the database is away');
@@ -171,10 +173,18 @@ describe('a page that is drawn', () => {
     const nonces = pages.map(nonceIn);
     expect(new Set(nonces).size).toBe(3);
     answers.forEach(({ headers }, at) => {
-      expect(headers['content-security-policy']).toBe(`style-src 'nonce-${nonces[at]}'`);
+      expect(headers['content-security-policy']).toMatch(`style-src 'nonce-${nonces[at]}'`);
       expect(pages[at]!.split(nonces[at]!)).toHaveLength(3);
     });
     expect(world.asked).toHaveLength(1);
+  });
+
+  it('has styles further down that its policy names by what they hold, and the app alone has none', async () => {
+    const hash = createHash('sha256').update('.css-2{color:blue}').digest('base64');
+    expect((await browse('/')).headers['content-security-policy']).toMatch(/ 'nonce-\S+' 'sha256-\S+'$/);
+    expect((await browse('/')).headers['content-security-policy']).toContain(`'sha256-${hash}'`);
+    world.isBroken = true;
+    expect((await browse('/faq')).headers['content-security-policy']).not.toContain('sha256-');
   });
 
   it('comes packed as the reader can unpack it', async () => {

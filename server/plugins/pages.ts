@@ -167,7 +167,7 @@ function createPageAnswers(app: App, { clientDir, publicUrl, policy, pages, load
     const encoding = chosenEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply
-      .header('content-security-policy', policy(nonce))
+      .header('content-security-policy', policy(nonce, page.styleHashes))
       .type('text/html; charset=utf-8')
       .send(await page.open({ theme, nonce }, encoding));
   }

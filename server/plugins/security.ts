@@ -18,8 +18,8 @@ const NOTHING = { scripts: [], workers: [], styles: [], fonts: [], images: [] };
 
 type PolicyConfig = Pick<Config, 'publicUrl' | 'maps'>;
 
-/** The content security policy of a page whose scripts and styles carry this nonce. */
-export type PagePolicy = (nonce: string) => string;
+/** The content security policy of a page whose scripts and styles carry this nonce, but for styles with these hashes (as the policy writes them). */
+export type PagePolicy = (nonce: string, styleHashes: string) => string;
 
 /** Security headers that fit the shop: its own scripts, map tiles of the configured server, nothing else from outside. */
 export async function registerSecurity(app: App, config: PolicyConfig): Promise<void> {
@@ -31,7 +31,7 @@ export async function registerSecurity(app: App, config: PolicyConfig): Promise<
     // Tile servers such as OpenStreetMap's refuse pages that don't say where they are.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  const policy = policyOf(config, []);
+  const policy = policyOf(config, [], []);
   app.addHook('onRequest', async (_request, reply) => {
     reply
       .header('content-security-policy', policy)
@@ -39,24 +39,25 @@ export async function registerSecurity(app: App, config: PolicyConfig): Promise<
   });
 }
 
-/** The policy of the shop's pages: only files of ours, and elements that carry the answer's own nonce, are run or give styles. */
+/** The policy of the shop's pages: only files of ours, and elements that carry the answer's own nonce or are known, are run or give styles. */
 export function createPagePolicy(config: PolicyConfig): PagePolicy {
-  const [before = '', ...after] = policyOf(config, [`'nonce-${PLACE}'`]).split(PLACE);
-  return (nonce) => [before, ...after].join(nonce);
+  const policy = policyOf(config, [`'nonce-${NONCE}'`], [HASHES]);
+  return (nonce, styleHashes) => policy.replaceAll(NONCE, nonce).replace(HASHES, styleHashes);
 }
 
-const PLACE = '{nonce}';
+const NONCE = '{nonce}';
+const HASHES = '{hashes}';
 
 const isHttps = ({ publicUrl }: PolicyConfig): boolean => publicUrl.startsWith('https:');
 
-/** As the header says it. @param inline what else than files of ours may be run or give styles */
-function policyOf(config: PolicyConfig, inline: string[]): string {
+/** As the header says it. @param inline what else than files of ours may be run or give styles @param styles what else may give styles */
+function policyOf(config: PolicyConfig, inline: string[], styles: string[]): string {
   const { maps } = config;
   const google = maps.googleKey === undefined ? NOTHING : GOOGLE_MAPS;
   const directives: Record<string, string[]> = {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'", ...inline, ...google.scripts],
-    styleSrc: ["'self'", ...inline, ...google.styles],
+    styleSrc: ["'self'", ...inline, ...styles, ...google.styles],
     // Material UI writes some measures into elements' own style attributes, on the server too. They run nothing.
     styleSrcAttr: ["'unsafe-inline'"],
     fontSrc: ["'self'", 'data:', ...google.fonts],

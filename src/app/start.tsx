@@ -16,7 +16,7 @@ import { whenIdle } from './offline/whenIdle';
 import { nameFirstEntry } from './nameFirstEntry';
 import { readHandedOver, takeOver } from './rendering/handOver';
 import { makeRoutes } from './routes';
-import { makeBrowserStyleCache } from './styleCache';
+import { furtherStylesIn, makeBrowserStyleCache } from './styleCache';
 
 /** Fetches the code of the page that the server has drawn: only then does the app look like it from its first moment. */
 const fetchPage = async (routes: RouteObject[]): Promise<void> => {
@@ -35,6 +35,14 @@ const whenCalm = (work: () => void): void => {
   if (document.readyState === 'complete') whenIdle(work);
   else window.addEventListener('load', () => whenIdle(work), { once: true });
 };
+
+/** Where something else has changed the page meanwhile, React draws it anew: without the styles that stood in it. */
+const keepStyles =
+  (elements: readonly HTMLStyleElement[]) =>
+  (error: unknown): void => {
+    reportError(error);
+    document.head.append(...elements.filter(({ isConnected }) => !isConnected));
+  };
 
 /** Brings the shop to life in the browser: over the page that the server has drawn, or on an empty one. */
 export const start = async (root: HTMLElement): Promise<void> => {
@@ -79,7 +87,8 @@ export const start = async (root: HTMLElement): Promise<void> => {
     />
   );
   // In a transition, so that coming to life never blocks the page for long.
-  if (drawn) startTransition(() => void hydrateRoot(root, app));
+  if (drawn)
+    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: keepStyles(furtherStylesIn(document)) }));
   else createRoot(root).render(app);
 
   // Offline reading is for later visits: nothing of it stands in this one's way.

@@ -41,9 +41,33 @@ const publicPages = [
 test.each(publicPages)('%s is whole: no skeleton, no hidden part, no script that it needs', async (url) => {
   const page = await draw(url);
   expect(page.status).toBe(200);
-  expect(page.body.match(/MuiSkeleton-root|<script|<template|<div hidden|<!--\$[?!]-->/g)).toBeNull();
+  expect(page.body.match(/class="[^"]*MuiSkeleton-root|<script|<template|<div hidden|<!--\$[?!]-->/g)).toBeNull();
   expect(page.body.match(/<h1/g)).toHaveLength(1);
   expect(textOf(page)).not.toContain('Something went wrong');
+});
+
+test.each(publicPages)('%s wears no style that has not come yet', async (url) => {
+  const { body, styles, furtherStyles } = await draw(url);
+  const defined = (css: string) => css.match(/css-[\w-]+(?=[^{}]*\{)/g) ?? [];
+  const all = new Set(defined([styles, ...furtherStyles].join('')));
+  const known = new Set(defined(styles));
+  const parts = body.split(/<style data-further="">[^<]*<\/style>/);
+  expect(parts).toHaveLength(furtherStyles.length + 1);
+  parts.forEach((part, at) => {
+    if (at > 0) defined(furtherStyles[at - 1]!).forEach((name) => known.add(name));
+    const worn = [...part.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '));
+    expect(worn.filter((name) => all.has(name) && !known.has(name))).toEqual([]);
+  });
+});
+
+test('Home and a product come with little of the styles of what lies below their first screen', async () => {
+  for (const url of ['/', '/product/detail?slug=foxtail-millet-thinai']) {
+    const { styles, furtherStyles } = await draw(url);
+    expect(furtherStyles.length).toBeGreaterThan(1);
+    expect(furtherStyles.join('').length).toBeGreaterThan(styles.length / 4);
+    expect(styles).toContain('@font-face');
+    expect(furtherStyles.join('')).not.toContain('css-global');
+  }
 });
 
 test('an unknown address is Not Found', async () => {
@@ -137,11 +161,13 @@ test.each([
 });
 
 test('a styled page brings the rules of all its classes', async () => {
-  const { body, styles } = await draw('/');
-  const used = new Set([...body.matchAll(/css-[\w-]+/g)].map(([name]) => name));
-  expect(used.size).toBeGreaterThan(30);
+  const { body, styles, furtherStyles } = await draw('/');
+  const used = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
+  const ours = [...used].filter((name) => name.startsWith('css-'));
+  expect(ours.length).toBeGreaterThan(30);
+  const all = [styles, ...furtherStyles].join('');
   // A few say nothing: `sx` with nothing in it.
-  expect([...used].filter((name) => !styles.includes(`.${name}`)).length).toBeLessThan(4);
+  expect(ours.filter((name) => !all.includes(`.${name}`)).length).toBeLessThan(4);
 });
 
 describe('the head', () => {

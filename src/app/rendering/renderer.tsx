@@ -29,6 +29,10 @@ const { getStore } = homepageApi.endpoints;
 /** What React puts before a page: links to what the page will need, which belong in the head. */
 const LINKS_BEFORE = /^(?:<link\b[^>]*>)+/;
 
+const styleElement = (css: string): string => `<style data-further="">${css}</style>`;
+/** What components/FurtherStyles.tsx draws. */
+const PLACE_OF_STYLES = styleElement('');
+
 /** The shop as a server draws it: once made, for any number of pages in all languages. */
 export const createPageRenderer = (): PageRenderer => {
   const handler = createStaticHandler(makeRoutes());
@@ -91,6 +95,8 @@ export const createPageRenderer = (): PageRenderer => {
       </AppProviders>,
     );
     const links = LINKS_BEFORE.exec(html)?.[0] ?? '';
+    const [firstPart = '', ...furtherParts] = html.slice(links.length).split(PLACE_OF_STYLES);
+    const [styles = '', ...furtherStyles] = stylesIn(styleCache, [firstPart, ...furtherParts]);
     return {
       status: isMissing ? 404 : 200,
       links,
@@ -101,8 +107,9 @@ export const createPageRenderer = (): PageRenderer => {
         language,
         asked: languageOfAddress(url.search),
       }),
-      styles: stylesIn(styleCache),
-      body: html.slice(links.length),
+      styles,
+      body: furtherParts.reduce((body, part, at) => body + styleElement(furtherStyles[at] ?? '') + part, firstPart),
+      furtherStyles,
       state,
       withoutScripts: i18n.t('withoutScripts', { ns: 'common' }),
       chunks: [

@@ -18,6 +18,7 @@ export const componentDefaults: OurComponents = {
         '--bottom-bar-height': `${barHeightsPx.bottomBar}px`,
         '--drawer-width': `${drawerWidthPx}px`,
         '--page-margin': page.margin,
+        '--text-font': fonts.text,
         '--heading-font': fonts.heading,
         [theme.breakpoints.up('desktop')]: {
           '--header-height': `${barHeightsPx.headerDesktop}px`,

@@ -1,11 +1,12 @@
 import { createTheme, type ColorSystemOptions } from '@mui/material/styles';
 import { componentDefaults } from './componentDefaults';
+import { isUnusedVariable } from './isUnusedVariable';
 import { mixins } from './mixins';
-import { breakpointsPx, darkColours, fonts, fontSizes, lightColours, radiiPx, type ColourScheme } from './tokens';
+import { breakpointsPx, darkColours, fontSizes, lightColours, radiiPx, type ColourScheme } from './tokens';
 
 /** Tamil and Hindi reach further up and down than Latin and take no tracking: `componentDefaults` says so where they are spoken. */
 const heading = (fontSize: string) => ({
-  fontFamily: `var(--heading-font, ${fonts.heading})`,
+  fontFamily: 'var(--heading-font)',
   fontWeight: 600,
   fontSize,
   lineHeight: 'var(--heading-line, 1.15)',
@@ -79,7 +80,11 @@ const paletteOf = (colours: ColourScheme): ColorSystemOptions['palette'] => {
  * root element's `data-theme`.
  */
 export const theme = createTheme({
-  cssVariables: { cssVarPrefix: 'vayal', colorSchemeSelector: '[data-theme="%s"]' },
+  cssVariables: {
+    cssVarPrefix: 'vayal',
+    colorSchemeSelector: '[data-theme="%s"]',
+    shouldSkipGeneratingVar: isUnusedVariable,
+  },
   colorSchemes: { light: { palette: paletteOf(lightColours) }, dark: { palette: paletteOf(darkColours) } },
   breakpoints: { values: breakpointsPx },
   spacing: 8,
@@ -95,7 +100,7 @@ export const theme = createTheme({
     boxShadow: '0 0 0 6px var(--vayal-palette-secondary-main)',
   },
   typography: {
-    fontFamily: fonts.text,
+    fontFamily: 'var(--text-font)',
     h1: heading(fontSizes.heading1),
     h2: heading(fontSizes.heading2),
     h3: heading(fontSizes.heading3),

@@ -2,6 +2,7 @@ import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FurtherStyles } from '../../components/FurtherStyles';
 import { SectionHeading } from '../../components/SectionHeading';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { Banners } from '../../features/catalogue/Banners';
@@ -52,6 +53,7 @@ export const HomePage = () => {
           <CategoryTiles />
         </section>
       </Sections>
+      <FurtherStyles />
       <Sections id={MORE_ID}>
         <Suspense fallback={<div className="awaited" role="status" aria-label={t('catalogue:loading')} />}>
           <MoreOfHome />

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '../../../contract/homepage';
+import { FurtherStyles } from '../../components/FurtherStyles';
 import { AddToCart } from '../../features/cart/AddToCart';
 import { CookingSteps } from '../../features/catalogue/CookingSteps';
 import { NutritionPanel } from '../../features/catalogue/NutritionPanel';
@@ -30,6 +31,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
           <ProductGallery product={product} pack={pack} />
         </div>
         <ProductPurchase product={product} pack={pack} onChoosePack={setPackId} />
+        <FurtherStyles />
         <div className="lower">
           <CookingSteps steps={product.cooking} />
           <NutritionPanel nutrition={product.nutrition} />
