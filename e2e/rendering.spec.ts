@@ -196,6 +196,43 @@ test.describe('the lower part of Home', () => {
   });
 });
 
+test('styles from further down stay when the page goes, and when something else has changed it before it came to life', async ({
+  page,
+  complaints,
+}) => {
+  const looks = () =>
+    page
+      .locator('article')
+      .last()
+      .evaluate((card) => [getComputedStyle(card).borderRadius, getComputedStyle(card).display].join(' '));
+  await keep(page, {});
+  await page.goto('/');
+  await comeToLife(page);
+  const before = await looks();
+  expect(before).toMatch(/^14px /);
+  await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();
+  await expect(page).toHaveURL(/support$/);
+  await page.goBack();
+  await page.getByRole('region', { name: 'Organic Millets' }).scrollIntoViewIfNeeded();
+  expect(await looks()).toBe(before);
+
+  // As a browser's translator does.
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      const link = document.querySelector('header a[href="/support"]');
+      if (link) link.textContent = 'Hilfe';
+    }),
+  );
+  await page.goto('/');
+  await comeToLife(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Support' })).toBeVisible();
+  // Drawn anew, the lower part waits for whoever comes near.
+  await page.locator('#more').scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Organic Millets' }).scrollIntoViewIfNeeded();
+  expect(await looks()).toBe(before);
+  expect(complaints.splice(0).join(' ')).toMatch(/Minified React error #418/);
+});
+
 test('what is not there is 404, with its page', async ({ page }) => {
   for (const path of MISSING) {
     expect((await page.goto(path))?.status(), path).toBe(404);

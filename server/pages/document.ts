@@ -36,12 +36,14 @@ const THEMES: Readonly<Record<Theme, string>> = {
   system: '                   ',
 };
 /**
- * Before anything else: those who chose no colours get their device's, also where the page was kept since before the choice; and notistack's
+ * Before anything else: those who chose no colours get their device's. Under a service worker the page may have been kept since before the
+ * choice, and the cookie tells; otherwise the server has read it, and asking the browser for it would hold up the first paint. And notistack's
  * styles find the nonce where they look for it as soon as they are read.
  */
 const FIRST_SCRIPT =
   'window.__nonce__=document.currentScript.nonce;' +
-  "document.documentElement.dataset.theme=(/(?:^|; )theme=(light|dark)/.exec(document.cookie)||[])[1]||(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')";
+  '(d=>{d.theme=((navigator.serviceWorker||{}).controller?(/(?:^|; )theme=(light|dark)/.exec(document.cookie)||[])[1]:d.theme)||' +
+  "(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')})(document.documentElement.dataset)";
 const STYLE = `<style id="${PAGE_STYLES_ID}" nonce="`;
 const STYLE_END = '">';
 

@@ -15,9 +15,9 @@ const options = LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[co
 
 /** Browsers measure every name of the list: with the page's fonts, that alone would fetch two more scripts. */
 const FONT_OF_OWN_SCRIPT: Readonly<Record<Language, string>> = {
-  en: 'Mukta, system-ui, sans-serif',
-  ta: "Mukta, 'Mukta Malar', system-ui, sans-serif",
-  hi: "Mukta, 'Mukta Devanagari', system-ui, sans-serif",
+  en: 'Mukta, sans-serif',
+  ta: "Mukta, 'Mukta Malar', sans-serif",
+  hi: "Mukta, 'Mukta Devanagari', sans-serif",
 };
 
 /**

@@ -18,20 +18,25 @@ export const componentDefaults: OurComponents = {
         '--bottom-bar-height': `${barHeightsPx.bottomBar}px`,
         '--drawer-width': `${drawerWidthPx}px`,
         '--page-margin': page.margin,
-        '--text-font': fonts.text,
-        '--heading-font': fonts.heading,
         [theme.breakpoints.up('desktop')]: {
           '--header-height': `${barHeightsPx.headerDesktop}px`,
           '--bottom-bar-height': '0px',
         },
       },
+      // Not `:lang()`, which each element of the page would match.
+      ':root, [lang="en"]': {
+        '--text-font': fonts.text,
+        '--heading-font': fonts.heading,
+        '--heading-line': '1.15',
+        '--heading-tracking': '-0.01em',
+      },
       // Signs above and below the line need room, and joined letters stay together.
-      ':lang(ta), :lang(hi)': {
-        '--heading-font': fonts.headingIndic,
+      '[lang="ta"], [lang="hi"]': {
+        '--text-font': fonts.indic,
+        '--heading-font': fonts.indic,
         '--heading-line': '1.35',
         '--heading-tracking': '0',
       },
-      ':lang(en)': { '--heading-font': fonts.heading, '--heading-line': '1.15', '--heading-tracking': '-0.01em' },
       body: { textWrap: 'pretty', overflowWrap: 'break-word' },
       'h1, h2, h3': { textWrap: 'balance' },
       img: { maxWidth: '100%' },

@@ -23,19 +23,9 @@ const SHADOWS = new Set(['0', '1', '2', '3', '4', '6', '8', '16', '24']);
  */
 export const isUnusedVariable = (keys: string[]): boolean => {
   const [group = '', name = '', detail = ''] = keys;
-  switch (group) {
-    // Paper is one colour at every height (papers.ts).
-    case 'overlays':
-    // Type is set by variants, not by CSS's `font`.
-    case 'font':
-      return true;
-    case 'shadows':
-      return !SHADOWS.has(name);
-    case 'palette':
-      return (
-        UNUSED_COLOURS.has(name) || (name === 'Alert' && detail.includes('Filled')) || shouldSkipGeneratingVar(keys)
-      );
-    default:
-      return shouldSkipGeneratingVar(keys);
-  }
+  // Paper is one colour at every height (papers.ts), and type is set by variants, not by CSS's `font`.
+  if (group === 'overlays' || group === 'font') return true;
+  if (group === 'shadows') return !SHADOWS.has(name);
+  if (group === 'palette' && (UNUSED_COLOURS.has(name) || (name === 'Alert' && detail.includes('Filled')))) return true;
+  return shouldSkipGeneratingVar(keys);
 };

@@ -110,14 +110,16 @@ export const darkColours: ColourScheme = {
 /** Pictures are daylight: by night they are shown as bright as this. */
 export const dimByNight = 0.82;
 
-/** Our own files (fontFaces.ts), then local fonts stretched to their measures, then whatever there is. */
+/**
+ * Our own files (fontFaces.ts) and local fonts stretched to their measures. Each further name costs a look at the device's fonts before the
+ * first paint, and a name that comes early is looked into for every word: so stand-ins stand before the other scripts, and no system's fonts
+ * are named.
+ */
 export const fonts = {
-  heading:
-    "Fraunces, 'Fraunces Fallback', 'Fraunces Second Fallback', 'Iowan Old Style', 'Palatino Linotype', Georgia, 'Mukta Malar', 'Mukta Devanagari', serif",
-  /** Tamil and Hindi have no Fraunces. */
-  headingIndic:
-    "'Mukta Malar', 'Mukta Devanagari', Mukta, 'Mukta Fallback', 'Mukta Second Fallback', 'Noto Sans Tamil', 'Noto Sans Devanagari', system-ui, sans-serif",
-  text: "Mukta, 'Mukta Malar', 'Mukta Devanagari', 'Mukta Fallback', 'Mukta Second Fallback', system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Noto Sans Tamil', 'Noto Sans Devanagari', sans-serif",
+  heading: "Fraunces, 'Fraunces Fallback', 'Fraunces Second Fallback', 'Mukta Malar', 'Mukta Devanagari', serif",
+  text: "Mukta, 'Mukta Fallback', 'Mukta Second Fallback', 'Mukta Malar', 'Mukta Devanagari', sans-serif",
+  /** Tamil and Hindi, in headings, too: they have no Fraunces. */
+  indic: "'Mukta Malar', 'Mukta Devanagari', Mukta, 'Mukta Fallback', 'Mukta Second Fallback', sans-serif",
 } as const;
 
 /** The type scale 13 · 15 · 17 · 20 · 24 · 32 · 44 in rem; large steps shrink with the window. */
