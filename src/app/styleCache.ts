@@ -33,18 +33,18 @@ const CLASS = new RegExp(`\\b${KEY}-[\\w-]+`, 'g');
  */
 export const stylesIn = ({ inserted, registered }: EmotionCache, parts: readonly string[]): string[] => {
   const worn = parts.map((part) => new Set(part.match(CLASS)));
-  const styles = parts.map(() => '');
+  const styles = parts.map((): string[] => []);
   let globals = '';
   for (const [name, rules] of Object.entries(inserted)) {
     const className = `${KEY}-${name}`;
-    if (name.startsWith('animation-')) styles[0] += String(rules);
+    if (name.startsWith('animation-')) styles[0]?.push(String(rules));
     else if (className in registered) {
       const first = worn.findIndex((classes) => classes.has(className));
-      styles[first === -1 ? parts.length - 1 : first] += String(rules);
+      styles.at(first)?.push(String(rules));
     } else globals += `/*${GLOBAL_MARK} ${name}*/${String(rules)}`;
   }
-  styles[0] = globals + (styles[0] ?? '');
-  return styles;
+  styles[0]?.unshift(globals);
+  return styles.map((rules) => rules.join(''));
 };
 
 /** The style elements further down in a page that the server has drawn. */
