@@ -26,7 +26,7 @@ export interface RenderedPage {
   styles: string;
   /** What stands in the root element, with style elements in it. */
   body: string;
-  /** The CSS of each of those: the page's policy names them by what they hold, since no nonce fits a page that is kept. */
+  /** The CSS of each of those: the page's policy names them by what they hold, since the nonce is each answer's own and the body is packed once for all. */
   furtherStyles: string[];
   /** A sentence for readers without scripts. */
   withoutScripts: string;

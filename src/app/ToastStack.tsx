@@ -49,7 +49,6 @@ const Attached = ({ toasts }: { toasts: Toasts }) => {
 export const ToastStack = ({ toasts }: { toasts: Toasts }) => (
   <SnackbarProvider
     maxSnack={3}
-    preventDuplicate
     autoHideDuration={TOAST_DURATION_MS}
     anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
     classes={{ containerRoot: CONTAINER }}

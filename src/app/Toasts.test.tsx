@@ -103,3 +103,13 @@ it('says the same words again only after they have gone', async () => {
   say('no connection');
   expect(screen.getAllByText('no connection')).toHaveLength(1);
 });
+
+it('says the same words for each thing that something can be done about', async () => {
+  const { toasts, settle } = show();
+  const offer = () => act(() => toasts.enqueueSnackbar('Home was removed.', { action: <button>Undo</button> }));
+  offer();
+  offer();
+  await settle('arrive');
+  offer();
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(3);
+});

@@ -6,9 +6,9 @@ const KEY = 'css';
 const MARK = 'data-emotion';
 const GLOBAL_MARK = `${KEY}-global`;
 
-/** What the browsers that we support (package.json) know by its prefixed name alone, some of them. */
+/** What some of the browsers that we support (package.json) know by its prefixed name alone. */
 const PREFIXED =
-  /^(?:user-select|backdrop-filter|box-decoration-break|hyphens|mask(?:-[a-z]+)?|print-color-adjust|text-size-adjust)$|^background-clip$/;
+  /^(?:user-select|backdrop-filter|box-decoration-break|hyphens|mask(?:-[a-z]+)?|print-color-adjust|text-size-adjust|background-clip)$/;
 
 /** Emotion's own would prefix for browsers of 2012: an eighth of a page's styles, to be sent and read by everybody. */
 const prefix: StylisPlugin = (element) => {

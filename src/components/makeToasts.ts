@@ -14,7 +14,10 @@ export interface WaitingToast {
 
 /** Shows toasts. What draws them is fetched for the first one, which waits for it. */
 export interface Toasts {
-  /** Shows a message; one that stands there, or waits, in the same words is enough: two calls may fail for one reason. */
+  /**
+   * Shows a message. One that stands there, or waits, in the same words is enough: two calls may fail for one reason. But one that
+   * something can be done about is each about its own.
+   */
   enqueueSnackbar: (message: string, options?: OptionsObject) => void;
   closeSnackbar: ToastStack['closeSnackbar'];
   /** The toasts that nobody has drawn yet: another array after each change. */
@@ -26,6 +29,8 @@ export interface Toasts {
   /** Draws every toast from now on. Gives the way to stop it. */
   attach: (stack: ToastStack) => () => void;
 }
+
+const sayOnce = (options: OptionsObject): OptionsObject => ({ preventDuplicate: !options.action, ...options });
 
 /** Makes the toasts of one page. They can be asked for at any time, from inside React and outside, and none is lost. */
 export const makeToasts = (): Toasts => {
@@ -44,8 +49,9 @@ export const makeToasts = (): Toasts => {
 
   return {
     enqueueSnackbar: (message, options = {}) => {
-      if (stack) stack.enqueueSnackbar(message, options);
-      else if (!waiting.some((toast) => toast.message === message)) setWaiting([...waiting, { message, options }]);
+      const isRepeat = !options.action && waiting.some((toast) => toast.message === message);
+      if (stack) stack.enqueueSnackbar(message, sayOnce(options));
+      else if (!isRepeat) setWaiting([...waiting, { message, options }]);
     },
     closeSnackbar: (key) => {
       // One that waits has no key yet.
@@ -60,7 +66,7 @@ export const makeToasts = (): Toasts => {
     takeWaiting,
     attach: (newStack) => {
       stack = newStack;
-      takeWaiting().forEach(({ message, options }) => newStack.enqueueSnackbar(message, options));
+      takeWaiting().forEach(({ message, options }) => newStack.enqueueSnackbar(message, sayOnce(options)));
       return () => {
         if (stack === newStack) stack = null;
       };

@@ -44,6 +44,21 @@ it('waits for a network of which the browser says only after the failure that it
   expect(await loading).toBe('code');
 });
 
+it('waits for a network that goes while it tries again', async () => {
+  network(true);
+  const load = jest.fn().mockRejectedValueOnce(missing).mockResolvedValue('code');
+  load.mockImplementationOnce(async () => {
+    network(false);
+    return Promise.reject(missing);
+  });
+  const loading = loadPatiently(load);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(load).toHaveBeenCalledTimes(2);
+  network(true);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(await loading).toBe('code');
+});
+
 it('fails where the network is not what is missing, having tried twice', async () => {
   network(true);
   const load = jest.fn().mockRejectedValue(missing);

@@ -1,5 +1,6 @@
 /** A browser says a moment late that its network has gone, and a moment early that it is back. */
 const MOMENT_MS = 1000;
+const isOnline = (): boolean => navigator.onLine;
 const moment = () => new Promise((resolve) => setTimeout(resolve, MOMENT_MS));
 
 /**
@@ -12,7 +13,13 @@ export const loadPatiently = async <T>(load: () => Promise<T>): Promise<T> => {
     return await load();
   } catch {
     await moment();
-    if (navigator.onLine) return load();
+    if (isOnline()) {
+      try {
+        return await load();
+      } catch (error) {
+        if (isOnline()) throw error;
+      }
+    }
     await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
     await moment();
     return loadPatiently(load);

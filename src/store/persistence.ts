@@ -27,6 +27,7 @@ const writers = {
   },
   cart: (storage: Storage, { items }: Partial<CartState>) => {
     writeJson(storage, STORAGE_NAMES.cart, items?.length ? items : null);
+    if (!items?.length) storage.removeItem(STORAGE_NAMES.cartWords);
   },
   selectedAddress: (storage: Storage, { address }: Partial<SelectedAddressState>) => {
     writeJson(storage, STORAGE_NAMES.address, address);

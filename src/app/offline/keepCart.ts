@@ -11,8 +11,11 @@ import { whenIdle } from './whenIdle';
 /** Whoever puts several things in is asked about once. */
 const SETTLED_AFTER_MS = 1000;
 
-/** Keeps what the lines are, as an anonymous bill says. Of what they cost nothing is kept. */
-const keepWords = async (items: CartItem[], language: string): Promise<void> => {
+/**
+ * Keeps what the lines are, as an anonymous bill says. Of what they cost nothing is kept.
+ * @param isCurrent whether these are still the cart's lines
+ */
+const keepWords = async (items: CartItem[], language: string, isCurrent: () => boolean): Promise<void> => {
   const kept = readCartWords(window.localStorage);
   if (kept.language === language && items.every((item) => kept.lines[keyOfLine(item)])) return;
   const answer = await fetch('/api/web/order/cart', {
@@ -22,6 +25,7 @@ const keepWords = async (items: CartItem[], language: string): Promise<void> => 
   });
   if (!answer.ok) return;
   const { data } = (await answer.json()) as Envelope<Bill>;
+  if (!isCurrent()) return;
   const lines = joinBill(items, data).flatMap(({ key, billed }): [string, LineWords][] => {
     if (!billed) return [];
     const { slug, name, secondName, picture, netGrams, addons } = billed;
@@ -34,15 +38,19 @@ const keepWords = async (items: CartItem[], language: string): Promise<void> => 
 /** The cart is to be there without a network: whoever has something in it gets its page's code beforehand, and the names of what is in it. */
 export const keepCart = ({ store, i18n }: Pick<OfflineOptions, 'store' | 'i18n'>): void => {
   let seen: CartItem[] = [];
+  let seenLanguage = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = (): void => {
+    const items = seen;
+    const isCurrent = () => selectCartItems(store.getState()) === items;
     // Who goes there and something isn't here is told so.
-    void Promise.allSettled([loadCheckoutPage(), addMoreWords(i18n), keepWords(seen, i18n.language)]);
+    void Promise.allSettled([loadCheckoutPage(), addMoreWords(i18n), keepWords(items, i18n.language, isCurrent)]);
   };
   const look = (): void => {
     const items = selectCartItems(store.getState());
-    if (items === seen || !navigator.onLine) return;
+    if ((items === seen && i18n.language === seenLanguage) || !navigator.onLine) return;
     seen = items;
+    seenLanguage = i18n.language;
     clearTimeout(timer);
     if (items.length > 0) timer = setTimeout(() => whenIdle(keep), SETTLED_AFTER_MS);
   };

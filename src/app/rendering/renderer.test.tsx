@@ -60,6 +60,14 @@ test.each(publicPages)('%s wears no style that has not come yet', async (url) =>
   });
 });
 
+test.each(publicPages)('%s reads no variable of the theme that is not set', async (url) => {
+  const { styles, furtherStyles } = await draw(url);
+  const all = [styles, ...furtherStyles].join('');
+  const read = [...all.matchAll(/var\((--vayal-[\w-]+)\)/g)].map(([, name]) => name!);
+  expect(read.length).toBeGreaterThan(20);
+  expect(read.filter((name) => !all.includes(`${name}:`))).toEqual([]);
+});
+
 test('Home and a product come with little of the styles of what lies below their first screen', async () => {
   for (const url of ['/', '/product/detail?slug=foxtail-millet-thinai']) {
     const { styles, furtherStyles } = await draw(url);

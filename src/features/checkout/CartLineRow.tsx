@@ -65,8 +65,8 @@ export const CartLineRow = ({ line: { item, billed, words }, onSetQuantity, onCh
               {billed && <> · {t('each', { price: formatPaise(billed.productPrice) })}</>}
             </Typography>
           )}
-          {addons.map((addOn) => (
-            <Typography key={addOn} variant="body2" color="textSecondary">
+          {addons.map((addOn, at) => (
+            <Typography key={at} variant="body2" color="textSecondary">
               + {addOn}
             </Typography>
           ))}
