@@ -171,6 +171,16 @@ describe('what the browser keeps', () => {
     expect(keptUser()).toEqual({ name: 'Kavitha', emailId: 'raman@example.in' });
   });
 
+  it('keeps no word of a cart that is empty', async () => {
+    const { store } = await setUpRehydrated();
+    store.dispatch(addOne({ _id: 'p1', productPrice: 100 }));
+    await until(() => window.localStorage.getItem('cartItems') !== null);
+    window.localStorage.setItem('cartWords', '{"language":"en","lines":{}}');
+    store.dispatch(removeOne({ _id: 'p1' }));
+    await until(() => window.localStorage.getItem('cartItems') === null);
+    expect(window.localStorage.getItem('cartWords')).toBeNull();
+  });
+
   it('is not read before the page has come to life', () => {
     window.localStorage.setItem('token', 'kept');
     const { store } = setUp();
