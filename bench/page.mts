@@ -223,7 +223,8 @@ async function measureLighthouse(shop: Shop) {
     } finally {
       child.kill('SIGKILL');
       await new Promise((resolve) => child.once('close', resolve));
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      // Its helpers go a moment after it, and write until then.
+      rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
     }
   }
   return rows;
