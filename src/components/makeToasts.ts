@@ -30,8 +30,6 @@ export interface Toasts {
   attach: (stack: ToastStack) => () => void;
 }
 
-const sayOnce = (options: OptionsObject): OptionsObject => ({ preventDuplicate: !options.action, ...options });
-
 /** Makes the toasts of one page. They can be asked for at any time, from inside React and outside, and none is lost. */
 export const makeToasts = (): Toasts => {
   let waiting: readonly WaitingToast[] = [];
@@ -48,10 +46,12 @@ export const makeToasts = (): Toasts => {
   };
 
   return {
-    enqueueSnackbar: (message, options = {}) => {
-      const isRepeat = !options.action && waiting.some((toast) => toast.message === message);
-      if (stack) stack.enqueueSnackbar(message, sayOnce(options));
-      else if (!isRepeat) setWaiting([...waiting, { message, options }]);
+    enqueueSnackbar: (message, given = {}) => {
+      const options = { preventDuplicate: !given.action, ...given };
+      if (stack) stack.enqueueSnackbar(message, options);
+      else if (!options.preventDuplicate || !waiting.some((toast) => toast.message === message)) {
+        setWaiting([...waiting, { message, options }]);
+      }
     },
     closeSnackbar: (key) => {
       // One that waits has no key yet.
@@ -66,7 +66,7 @@ export const makeToasts = (): Toasts => {
     takeWaiting,
     attach: (newStack) => {
       stack = newStack;
-      takeWaiting().forEach(({ message, options }) => newStack.enqueueSnackbar(message, sayOnce(options)));
+      takeWaiting().forEach(({ message, options }) => newStack.enqueueSnackbar(message, options));
       return () => {
         if (stack === newStack) stack = null;
       };
