@@ -24,6 +24,7 @@ interface Node {
   'Relation Name'?: string;
   'Index Name'?: string;
   'Index Cond'?: string;
+  'Sort Key'?: string[];
   'Plan Rows': number;
   Plans?: Node[];
 }
@@ -68,23 +69,41 @@ onPostgres('in a large shop', () => {
     return rows[0]!['QUERY PLAN'][0].Plan;
   }
 
-  /** As a connection plans a prepared statement that it has been sent a few times: whatever the values may be. */
-  async function explainForAll({ text, params }: Statement): Promise<Node> {
+  /** As a connection that has prepared a statement sees it. */
+  async function whilePrepared<T>({ text, params }: Statement, work: (execute: string) => Promise<T>): Promise<T> {
     const literal = (value: unknown): string => {
       if (value === null) return 'NULL';
       const text = Array.isArray(value) ? `{${value.join(',')}}` : value instanceof Date ? value.toISOString() : value;
       return client.escapeLiteral(typeof text === 'string' ? text : JSON.stringify(text));
     };
     const values = params.length > 0 ? `(${params.map(literal).join(', ')})` : '';
-    await client.query('SET plan_cache_mode = force_generic_plan');
     await client.query(`PREPARE asked AS ${text}`);
     try {
-      return await explainOnce({ text: `EXECUTE asked${values}`, params: [] });
+      return await work(`EXECUTE asked${values}`);
     } finally {
       await client.query('DEALLOCATE asked');
+    }
+  }
+
+  /** Planned whatever the values may be. */
+  async function explainForAll(statement: Statement): Promise<Node> {
+    await client.query('SET plan_cache_mode = force_generic_plan');
+    try {
+      return await whilePrepared(statement, (execute) => explainOnce({ text: execute, params: [] }));
+    } finally {
       await client.query('RESET plan_cache_mode');
     }
   }
+
+  /** Whether a connection that has been sent a statement some times keeps its plan: PostgreSQL does where plans for the values at hand promise no more. */
+  const keepsItsPlan = (statement: Statement): Promise<boolean> =>
+    whilePrepared(statement, async (execute) => {
+      for (let times = 0; times < 8; times += 1) await client.query(`EXPLAIN ${execute}`);
+      const { rows } = await client.query<{ kept: string }>(
+        "SELECT generic_plans AS kept FROM pg_prepared_statements WHERE name = 'asked'",
+      );
+      return Number(rows[0]!.kept) > 0;
+    });
 
   const indexesOf = (steps: Node[]) => [...new Set(steps.flatMap((step) => step['Index Name'] ?? []))];
   /** Steps that take longer the larger the shop is. */
@@ -209,5 +228,26 @@ onPostgres('in a large shop', () => {
     }, explain);
     expect(orderId).not.toBe('');
     expect(growing(steps)).toEqual([]);
+  });
+
+  it('plans once what is prepared for bills and orders', async () => {
+    const items = [{ _id: 'ml-thinai-500', quantity: 2 }];
+    const statements = await test.statements.during(async () => {
+      await test.app.inject({ method: 'POST', url: '/api/web/order/cart', payload: { items } });
+      await shopper.place(items, { couponCode: 'WELCOME10' });
+    });
+    const anew: string[] = [];
+    for (const statement of statements) if (!(await keepsItsPlan(statement))) anew.push(statement.text);
+    expect(anew).toEqual([]);
+  });
+
+  it('sorts the packs of an order before it locks them: nobody waits for each other in a circle', async () => {
+    const items = ['ml-thinai-500', 'dm-multi-500'].map((_id) => ({ _id, quantity: 2 }));
+    for (const explain of [explainOnce, explainForAll]) {
+      const steps = await stepsFor(() => shopper.place(items), explain);
+      const below = steps.filter((step) => step['Node Type'] === 'LockRows').flatMap(stepsOf);
+      const sorts = below.filter((step) => step['Node Type'] === 'Sort');
+      expect(sorts.map((step) => step['Sort Key'])).toEqual([['packs.id']]);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
+import { preparedOnce } from '../../db/prepared';
 import { authTokens, customers, otpSends, otpSessions } from '../../db/schema';
 
 export type OtpSession = typeof otpSessions.$inferSelect;
@@ -108,11 +109,19 @@ export async function findPerson(tx: Transaction, mobileNumber: string): Promise
 export const insertToken = (tx: Transaction, token: typeof authTokens.$inferInsert) =>
   tx.insert(authTokens).values(token);
 
-export async function findLiveToken(db: Queries, tokenHash: string, now: Date) {
-  const [token] = await db
+/** Each call of a customer asks. */
+const liveToken = preparedOnce((db) =>
+  db
     .select({ customerId: authTokens.customerId, expiresAt: authTokens.expiresAt })
     .from(authTokens)
-    .where(and(eq(authTokens.tokenHash, tokenHash), gt(authTokens.expiresAt, now)));
+    .where(
+      and(eq(authTokens.tokenHash, sql.placeholder('tokenHash')), gt(authTokens.expiresAt, sql.placeholder('now'))),
+    )
+    .prepare('live_token'),
+);
+
+export async function findLiveToken(db: Queries, tokenHash: string, now: Date) {
+  const [token] = await liveToken(db).execute({ tokenHash, now });
   return token ?? null;
 }
 

@@ -2,16 +2,16 @@ import type { CartBody } from '../../../contract/orders';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import { isInside } from '../../lib/geo';
-import { makeBill, type PackFacts, type PricedBill } from './bill';
+import { makeBill, type PricedBill } from './bill';
 import * as repository from './billRepository';
 import { normalCode } from './coupon';
 import { mergeLines, type WantedLine } from './mergeLines';
 
-type BillContext = Awaited<ReturnType<typeof repository.findBillContext>>;
+type BillFacts = Awaited<ReturnType<typeof repository.findBillFacts>>;
 
-/** The packs of some lines, each once, in the order that they are locked in, and the add-ons that they ask for. */
+/** The packs of some lines, each once, and the add-ons that they ask for. */
 export const wantedBy = (lines: readonly WantedLine[]) => ({
-  packIds: [...new Set(lines.map((line) => line.packId))].sort(),
+  packIds: [...new Set(lines.map((line) => line.packId))],
   addonIds: [...new Set(lines.flatMap((line) => line.addonIds))],
 });
 
@@ -29,19 +29,16 @@ export function createBilling({ db, clock, config }: AppDeps) {
       const lines = mergeLines(body.items);
       const addressId = body.addressId ?? null;
       const couponCode = codeOf(body.couponCode);
-      const [packs, context] = await Promise.all([
-        repository.findPacks(db, wantedBy(lines)),
-        repository.findBillContext(db, { addressId, customerId, couponCode }),
-      ]);
-      if (addressId !== null && !context.address) throw new AppError(404, 'orders.addressNotFound');
-      return this.bill(lines, packs, context, couponCode);
+      const asked = { ...wantedBy(lines), addressId, customerId, couponCode };
+      const facts = await repository.findBillFacts(db, asked);
+      if (addressId !== null && !facts.address) throw new AppError(404, 'orders.addressNotFound');
+      return this.bill(lines, facts, couponCode);
     },
 
     /** The bill of what was read. */
     bill(
       lines: readonly WantedLine[],
-      packs: readonly PackFacts[],
-      { terms, address, coupon }: BillContext,
+      { packs, terms, address, coupon }: BillFacts,
       couponCode: string | null,
     ): PricedBill {
       return makeBill({

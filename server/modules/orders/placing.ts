@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CreatedOrder, CreateOrderBody } from '../../../contract/orders';
-import type { Transaction } from '../../db/database';
-import { isForeignKeyViolation, isUniqueViolation } from '../../db/errors';
-import { inTransaction } from '../../db/transaction';
+import type { Database } from '../../db/database';
+import { isCheckViolation, isConflict, isForeignKeyViolation, isUniqueViolation } from '../../db/errors';
+import { tryAgain } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
@@ -42,46 +42,49 @@ export function createPlacing(deps: AppDeps, opening: Opening, stockChanged: () 
     return toCreated(placed, await opening.ensureOpened(placed.payment, placed));
   }
 
-  /** Two requests with one key and different goods don't wait for each other's locks; the database lets one through. */
-  async function placeOnce(request: PlaceOrder) {
+  /**
+   * What the order depends on is read, and then all of it written in one statement, which the database refuses where the goods were
+   * taken or the key was used since: then it is read anew, and what was taken is said, or the earlier order found. A price that changes between the
+   * two is the one that the customer agreed to.
+   */
+  const placeOnce = (request: PlaceOrder) =>
+    tryAgain(
+      () => placeOrFind(request),
+      (error) => isConflict(error) || wasOutrun(error),
+    );
+
+  async function placeOrFind(request: PlaceOrder) {
+    const { customerId, idempotencyKey, body } = request;
+    const lines = mergeLines(body.items);
+    const couponCode = codeOf(body.couponCode);
+    const asked = { ...wantedBy(lines), addressId: body.addressId, customerId, couponCode, idempotencyKey };
+    const facts = await bills.findOrderFacts(db, asked);
+    if (facts.earlier) return sameOrder(db, facts, body);
+
+    const bill = billing.bill(lines, facts, couponCode);
+    const { address } = facts;
+    if (!address) throw new AppError(404, 'orders.addressNotFound');
+    refuse(bill, request);
+
+    const { nextOrderNumber: orderNumber } = facts;
+    if (orderNumber === null) throw new Error('no number for the order');
+    const order = newOrder(request, bill, address, orderNumber);
+    const { payeeName } = facts.terms;
+    const payment = newPayment(order, payeeName);
     try {
-      return await inTransaction(db, (tx) => placeOrFind(tx, request));
+      await repository.insertPlacedOrder(db, {
+        order,
+        items: toItems(order.id, bill),
+        event: { orderId: order.id, toStatus: 'PAYMENT_PENDING', actor: 'customer', at: order.createdAt },
+        payment,
+        goods: toGoods(bill),
+      });
     } catch (error) {
       // The account was erased on another device in this very moment.
       if (isForeignKeyViolation(error, 'orders_customer_id_customers_id_fk'))
         throw new AppError(401, 'core.loginEnded');
-      if (!isUniqueViolation(error, 'orders_idempotency_unique')) throw error;
-      return inTransaction(db, (tx) => placeOrFind(tx, request));
+      throw error;
     }
-  }
-
-  async function placeOrFind(tx: Transaction, request: PlaceOrder) {
-    const { customerId, idempotencyKey, body } = request;
-    const lines = mergeLines(body.items);
-    // Locks first: whoever waited here for a request with the same key reads its order in the next query.
-    const packs = await bills.lockPacks(tx, wantedBy(lines));
-    const couponCode = codeOf(body.couponCode);
-    const asked = { addressId: body.addressId, customerId, couponCode, idempotencyKey };
-    const context = await bills.findOrderContext(tx, asked);
-    if (context.earlier) return sameOrder(tx, context, body);
-
-    const bill = billing.bill(lines, packs, context, couponCode);
-    const { address } = context;
-    if (!address) throw new AppError(404, 'orders.addressNotFound');
-    refuse(bill, request);
-
-    const { nextOrderNumber: orderNumber } = context;
-    if (orderNumber === null) throw new Error('no number for the order');
-    const order = newOrder(request, bill, address, orderNumber);
-    const { payeeName } = context.terms;
-    const payment = newPayment(order, payeeName);
-    await repository.insertPlacedOrder(tx, {
-      order,
-      items: toItems(order.id, bill),
-      event: { orderId: order.id, toStatus: 'PAYMENT_PENDING', actor: 'customer', at: order.createdAt },
-      payment,
-      goods: toGoods(bill),
-    });
     return { orderNumber, payment, payeeName };
   }
 
@@ -152,12 +155,18 @@ export function createPlacing(deps: AppDeps, opening: Opening, stockChanged: () 
   return { place };
 }
 
+/** Whether somebody was quicker, so that there is something else to read now. */
+const wasOutrun = (error: unknown): boolean =>
+  isCheckViolation(error, 'packs_stock_check') ||
+  isForeignKeyViolation(error, 'order_items_pack_id_packs_id_fk') ||
+  isUniqueViolation(error, 'orders_idempotency_unique');
+
 async function sameOrder(
-  tx: Transaction,
-  { earlier, terms }: Awaited<ReturnType<typeof bills.findOrderContext>>,
+  db: Database,
+  { earlier, terms }: Awaited<ReturnType<typeof bills.findOrderFacts>>,
   body: CreateOrderBody,
 ) {
-  const payment = earlier && (await repository.findPayment(tx, earlier.id));
+  const payment = earlier && (await repository.findPayment(db, earlier.id));
   if (!payment) throw new Error('an order without a payment');
   if (earlier.requestHash !== hashBody(body)) throw new AppError(409, 'orders.keyUsed');
   return { orderNumber: earlier.orderNumber, payment, payeeName: terms.payeeName };

@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { OrderStatus } from '../../../contract/constants';
 import type { Picture } from '../../../contract/pictures';
 import { asRow } from '../../db/asRow';
-import type { Queries, Transaction } from '../../db/database';
-import { preparedOnce } from '../../db/prepared';
+import type { Database, Queries, Transaction } from '../../db/database';
+import { arrayParameter, preparedOnce } from '../../db/prepared';
 import { type addresses, orderEvents, orderItems, orders, packs, payments, products, refunds } from '../../db/schema';
 import type { Translated } from '../../db/schema/columns';
 
@@ -28,7 +28,7 @@ export interface NewOrderRows {
   items: NewItem[];
   event: typeof orderEvents.$inferInsert;
   payment: NewPayment;
-  /** Each pack once; the packs have to be locked. */
+  /** Each pack once. */
   goods: Goods[];
 }
 
@@ -44,7 +44,8 @@ function insertRows(table: PgTable, name: string): SQL {
 
 const placing = preparedOnce((db) => {
   // Not as JSON: of that the planner expects a hundred rows, and would read all packs.
-  const held = sql`unnest(${sql.placeholder('packIds')}::text[], ${sql.placeholder('quantities')}::int[]) AS held (pack_id, quantity)`;
+  const held = sql`unnest(${arrayParameter('packIds', 'text')}, ${arrayParameter('quantities', 'int')}) AS held (pack_id, quantity)`;
+  // Everyone takes the locks in the order of the ids, so that two orders never wait for each other.
   return db
     .with(
       db.$with('new_order', {}).as(insertRows(orders, 'orders')),
@@ -52,9 +53,14 @@ const placing = preparedOnce((db) => {
       db.$with('new_event', {}).as(insertRows(orderEvents, 'events')),
       db.$with('new_payment', {}).as(insertRows(payments, 'payments')),
       db
+        .$with('locked', {})
+        .as(
+          sql`SELECT ${packs.id} AS id, held.quantity FROM ${packs} JOIN ${held} ON ${packs.id} = held.pack_id ORDER BY ${packs.id} FOR NO KEY UPDATE OF ${packs}`,
+        ),
+      db
         .$with('held_goods', {})
         .as(
-          sql`UPDATE ${packs} SET stock = ${packs.stock} - held.quantity FROM ${held} WHERE ${packs.id} = held.pack_id`,
+          sql`UPDATE ${packs} SET stock = ${packs.stock} - locked.quantity FROM locked WHERE ${packs.id} = locked.id`,
         ),
     )
     .select({ done: sql`true` })
@@ -63,14 +69,15 @@ const placing = preparedOnce((db) => {
 });
 
 /**
- * Writes an order, its lines, its first event and its payment, and takes its goods: in one statement, because placing is
+ * Writes an order, its lines, its first event and its payment, and takes its goods, all or nothing: in one statement, because placing is
  * what a shop does most, and each statement has its price. It is the same one for all orders, so that a connection plans it once.
+ * @throws where goods are not there any more: a violation of `packs_stock_check`
  */
 export async function insertPlacedOrder(
-  tx: Transaction,
+  db: Database,
   { order, items, event, payment, goods }: NewOrderRows,
 ): Promise<void> {
-  await placing(tx).execute({
+  await placing(db).execute({
     orders: JSON.stringify([asRow(orders, order)]),
     items: JSON.stringify(items.map((item) => asRow(orderItems, item))),
     events: JSON.stringify([asRow(orderEvents, event)]),
