@@ -1,7 +1,7 @@
 import { and, gt, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/database';
-import { preparedOnce } from '../../db/prepared';
+import { arrayParameter, preparedOnce } from '../../db/prepared';
 import { searchVocabulary } from '../../db/schema';
 import { categoriesOf, categoriesOfRow } from './categoryWords';
 import { otherWaysToCut, piecesOf } from './cutting';
@@ -93,7 +93,7 @@ const wordsQuery = preparedOnce((db) =>
       isBeginning: sql<boolean>`length(key) >= ${number(SHORTEST_LIKE)} OR length(typed) <= ${number(LONGEST_BEGINNING)}`,
     })
     .from(
-      sql`unnest(${sql.placeholder('words')}::text[]) WITH ORDINALITY AS words (typed, place),
+      sql`unnest(${arrayParameter('words', 'text')}) WITH ORDINALITY AS words (typed, place),
       unnest(string_to_array(search_key(typed), ' ')) AS key`,
     )
     .orderBy(sql`place`)
@@ -118,14 +118,14 @@ const piecesQuery = preparedOnce((db) =>
     db
       .select({ piece: knownWord, isWord: sql<boolean>`true`, uses })
       .from(searchVocabulary)
-      .where(and(sql`${knownWord} = ANY (${sql.placeholder('pieces')}::text[])`, isUsed)),
+      .where(and(sql`${knownWord} = ANY (${arrayParameter('pieces', 'text')})`, isUsed)),
     db
       .select({
         piece: sql<string>`piece`,
         isWord: sql<boolean>`false`,
         uses: sql<number>`coalesce((SELECT max(${uses}) FROM ${searchVocabulary} WHERE ${isFrom(sql`piece`, sql`piece || '{'`)}), 0)`,
       })
-      .from(sql`unnest(${sql.placeholder('endings')}::text[]) AS piece`),
+      .from(sql`unnest(${arrayParameter('endings', 'text')}) AS piece`),
   ).prepare('search_pieces'),
 );
 
