@@ -16,9 +16,12 @@ const prefix: StylisPlugin = (element) => {
   element.return = `-webkit-${element.value}${element.value}`;
 };
 
+/** One list for all caches: by it Emotion remembers, on a server, what rules it has made of a style. */
+const PLUGINS = [prefix];
+
 /** A cache that keeps the styles of one rendering on a server, instead of writing them between the elements. */
 export const makeServerStyleCache = (): EmotionCache => {
-  const cache = createCache({ key: KEY, stylisPlugins: [prefix] });
+  const cache = createCache({ key: KEY, stylisPlugins: PLUGINS });
   cache.compat = true;
   return cache;
 };
@@ -60,7 +63,7 @@ const GLOBAL = new RegExp(`/\\*${GLOBAL_MARK} (\\w+)\\*/`, 'g');
  * @param nonce allows the style elements that are made later, under a strict policy
  */
 export const makeBrowserStyleCache = (page: Document, nonce: string | undefined): EmotionCache => {
-  const cache = createCache({ key: KEY, stylisPlugins: [prefix], ...(nonce !== undefined && { nonce }) });
+  const cache = createCache({ key: KEY, stylisPlugins: PLUGINS, ...(nonce !== undefined && { nonce }) });
   const elements = [page.getElementById(PAGE_STYLES_ID), ...furtherStylesIn(page)];
   const written = elements.map((element) => element?.textContent ?? '').join('');
   for (const [, className, animation] of written.matchAll(CLASS_OR_ANIMATION)) {

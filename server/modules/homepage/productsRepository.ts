@@ -173,7 +173,8 @@ function selectBest(
       const of = and(matches(filters, null), condition, behind);
       const columns = sql`${products.id} AS id, ${sql.raw(String(-rank))} AS rank`;
       return {
-        first: sql`${few} AS MATERIALIZED (SELECT ${products}.* FROM ${products} WHERE ${of} LIMIT ${sql.raw(String(FEW + 1))})`,
+        // What they are sorted by and no more: with whole rows it takes half as long again.
+        first: sql`${few} AS MATERIALIZED (SELECT ${products.id}, ${products.soldCount}, ${products.position} FROM ${products} WHERE ${of} LIMIT ${sql.raw(String(FEW + 1))})`,
         ranked: sql`
           (SELECT ${columns} FROM ${few} AS products WHERE ${isFew} ORDER BY ${keys} LIMIT ${limit}) UNION ALL
           (SELECT ${columns} FROM ${products} WHERE NOT ${isFew} AND ${of} ORDER BY ${keys} LIMIT ${limit})`,

@@ -79,7 +79,10 @@ function all(wanted: Wanted[]): SQL {
 /** The condition on products. */
 export function matchesSearch(search: Search): SQL {
   if (!search.similarOnly) return says(search, '');
-  return allOf([anyOf(search.readings.flat().map(isMeant)), sql`${shareOf(search)} >= ${LEAST_SHARE}::float8`]);
+  const { readings } = search;
+  const isAny = anyOf(readings.flat().map(isMeant));
+  // A single word is likelier than that, or nobody would take it for what was typed.
+  return readings.length === 1 ? isAny : allOf([isAny, sql`${shareOf(search)} >= ${LEAST_SHARE}::float8`]);
 }
 
 /** The condition on products that one reading of a word stands for. */
