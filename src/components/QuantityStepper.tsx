@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memoTheme } from './memoTheme';
 import { useRef } from 'react';
@@ -22,21 +21,70 @@ interface QuantityStepperProps {
   onRemove: () => void;
 }
 
-/** As wide with one as with none, so that nothing beside it moves. */
+/**
+ * As wide with one as with none, so that nothing beside it moves. Its buttons are the browser's own and hang on this one rule: a list has dozens
+ * of them, and a tap on Add draws three.
+ */
 const Root = styled('div')(
-  memoTheme(({ theme }) => ({
+  memoTheme(({ theme: { vars, typography } }) => ({
     minWidth: 112,
     '& > [role="group"]': { display: 'flex', alignItems: 'center', borderRadius: 999 },
-    '& > [data-filled="true"]': {
-      backgroundColor: theme.vars.palette.primary.main,
-      color: theme.vars.palette.primary.contrastText,
-      '& .MuiButton-root': { paddingInline: 0, minWidth: 44, backgroundColor: 'transparent', color: 'inherit' },
+    '& button': {
+      ...typography.button,
+      display: 'inline-flex',
+      flex: 1,
+      alignItems: 'center',
+      justifyContent: 'center',
+      minWidth: 44,
+      minHeight: 44,
+      margin: 0,
+      padding: '6px 20px',
+      border: 0,
+      borderRadius: 999,
+      cursor: 'pointer',
+      userSelect: 'none',
+      WebkitTapHighlightColor: 'transparent',
+      backgroundColor: vars.palette.surface.tint,
+      color: vars.palette.primary.dark,
+      '@media (hover: hover)': {
+        '&:hover': { backgroundColor: vars.palette.primary.main, color: vars.palette.primary.contrastText },
+      },
+      '&:active': { backgroundColor: vars.palette.primary.dark },
+      // Where colours are forced a ground is no longer seen.
       '@media (forced-colors: active)': { border: '1px solid' },
     },
-    '& > [data-filled="false"] .MuiButton-root': { flex: 1 },
+    '&[data-prominent="true"] button': {
+      minHeight: 52,
+      paddingInline: 28,
+      fontSize: '1.0625rem',
+      backgroundColor: vars.palette.primary.main,
+      color: vars.palette.primary.contrastText,
+      '&:is(:hover, :active)': { backgroundColor: vars.palette.primary.dark },
+    },
+    '& > [data-filled="true"]': {
+      backgroundColor: vars.palette.primary.main,
+      color: vars.palette.primary.contrastText,
+      '@media (forced-colors: active)': { border: '1px solid' },
+    },
+    '&& > [data-filled="true"] button': {
+      flex: 'none',
+      paddingInline: 0,
+      border: 0,
+      backgroundColor: 'transparent',
+      color: 'inherit',
+      '&:active': { backgroundColor: vars.palette.primary.dark },
+    },
+    '&& button:disabled': {
+      width: '100%',
+      border: '1px solid',
+      borderColor: vars.palette.action.disabledBackground,
+      backgroundColor: 'transparent',
+      color: vars.palette.action.disabled,
+      cursor: 'default',
+    },
     '& output': { flex: 1, textAlign: 'center', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
     '& [aria-disabled="true"]': { opacity: 0.5 },
-    '& p': { ...theme.typography.caption, margin: 0, textAlign: 'center', color: theme.vars.palette.text.secondary },
+    '& p': { ...typography.caption, margin: 0, textAlign: 'center', color: vars.palette.text.secondary },
   })),
 );
 
@@ -58,7 +106,6 @@ export const QuantityStepper = ({
   const { t } = useTranslation('catalogue');
   const addRef = useRef<HTMLButtonElement>(null);
   const isEmpty = quantity === 0;
-  const size = prominent ? 'large' : 'medium';
 
   const removeOne = () => {
     // The minus goes with the last one.
@@ -68,31 +115,32 @@ export const QuantityStepper = ({
 
   if (isEmpty && isSoldOut) {
     return (
-      <Button variant="outlined" size={size} disabled fullWidth>
-        {t('soldOut')}
-      </Button>
+      <Root data-prominent={prominent}>
+        <button type="button" disabled>
+          {t('soldOut')}
+        </button>
+      </Root>
     );
   }
 
   return (
-    <Root>
+    <Root data-prominent={prominent}>
       <div role="group" aria-label={label} data-filled={!isEmpty}>
         {!isEmpty && (
-          <Button variant="text" size={size} aria-label={t('removeOne', { what: label })} onClick={removeOne}>
+          <button type="button" aria-label={t('removeOne', { what: label })} onClick={removeOne}>
             <RemoveIcon fontSize="small" />
-          </Button>
+          </button>
         )}
         {!isEmpty && <output aria-label={t('inCart', { count: quantity })}>{quantity}</output>}
-        <Button
+        <button
           ref={addRef}
-          size={size}
-          variant={prominent ? 'contained' : 'soft'}
+          type="button"
           aria-disabled={!canAdd || undefined}
           aria-label={t(isEmpty ? 'addToCart' : 'addOne', { what: label })}
           onClick={canAdd ? onAdd : undefined}
         >
           {isEmpty ? t('add') : <AddIcon fontSize="small" />}
-        </Button>
+        </button>
       </div>
       <p role="status">{!canAdd && limitText}</p>
     </Root>

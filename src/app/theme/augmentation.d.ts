@@ -87,8 +87,6 @@ declare module '@mui/material/Typography' {
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
-    /** On a tint: for what stands many times on a page, such as Add. */
-    soft: true;
     /** The header's leaf turned round. */
     reversed: true;
   }

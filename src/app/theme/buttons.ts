@@ -44,21 +44,6 @@ export const buttons: OurComponents = {
               },
             }),
           },
-          {
-            props: { variant: 'soft' },
-            style: ({ theme }) => ({
-              ...edged,
-              backgroundColor: theme.vars.palette.surface.tint,
-              color: theme.vars.palette.primary.dark,
-              '@media (hover: hover)': {
-                '&:hover': {
-                  backgroundColor: theme.vars.palette.primary.main,
-                  color: theme.vars.palette.primary.contrastText,
-                },
-              },
-              ...pressed(theme.vars.palette.primary.dark),
-            }),
-          },
         ],
       },
     },
