@@ -306,11 +306,13 @@ it.each(['/assets/main.0123456789.js', '/pictures/field.0123456789.avif'])(
   },
 );
 
-describe('the headers that only documents heed', () => {
+describe('the headers that a small file has no use for', () => {
   it.each(['/assets/main.0123456789.js', '/pictures/field.0123456789.avif'])('do not weigh on %s', async (url) => {
     const { headers } = await app.inject(url);
-    expect(headers).not.toHaveProperty('content-security-policy');
+    for (const name of ['content-security-policy', 'last-modified', 'accept-ranges', 'x-request-id'])
+      expect(headers).not.toHaveProperty(name);
     expect(headers).toHaveProperty('x-content-type-options', 'nosniff');
+    expect(headers).toHaveProperty('etag');
   });
 
   it.each(['/', '/icon.svg', '/pictures/mark.0123456789.svg', '/service-worker.js', '/assets/gone.js.html'])(

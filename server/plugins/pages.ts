@@ -21,10 +21,12 @@ const ASK_EACH_TIME = 'no-cache';
 const HASHED = /^(assets|fonts|pictures)[\\/]/;
 const RETRY_AFTER_SECONDS = 30;
 
-/** What only documents heed: of the small files, of which a page takes dozens, it would be a third. */
-const FOR_DOCUMENTS = [
+/** What only documents heed, or nobody asks of a file whose name says it all: of the small ones, of which a page takes dozens, it would be a third. */
+const NOT_FOR_FILES = [
+  'accept-ranges',
   'content-security-policy',
   'cross-origin-opener-policy',
+  'last-modified',
   'origin-agent-cluster',
   'permissions-policy',
   'referrer-policy',
@@ -32,6 +34,7 @@ const FOR_DOCUMENTS = [
   'x-download-options',
   'x-frame-options',
   'x-permitted-cross-domain-policies',
+  'x-request-id',
   'x-xss-protection',
 ];
 /** Scripts, styles, fonts and pictures; but not SVG, which may be opened as a document. */
@@ -66,7 +69,7 @@ export async function registerPages(app: App, options: PagesOptions): Promise<vo
     return;
   }
   app.addHook('onSend', async ({ url }, reply) => {
-    if (NO_DOCUMENT.test(url)) FOR_DOCUMENTS.forEach((name) => reply.removeHeader(name));
+    if (NO_DOCUMENT.test(url)) NOT_FOR_FILES.forEach((name) => reply.removeHeader(name));
   });
   await app.register(fastifyStatic, {
     root: clientDir,

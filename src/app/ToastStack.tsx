@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect } from 'react';
 import { TOAST_DURATION_MS } from '../../contract/constants';
-import { CheckCircle, ErrorOutlined } from '../components/icons';
+import { CheckCircle, ErrorOutlined } from '../components/moreIcons';
 import type { Toasts } from '../components/makeToasts';
 import { toastPlace } from './toastPlace';
 

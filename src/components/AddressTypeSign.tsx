@@ -1,5 +1,6 @@
 import type { AddressType } from '../../contract/constants';
-import { HomeOutlined, PlaceOutlined, WorkOutlined } from './icons';
+import { HomeOutlined, PlaceOutlined } from './icons';
+import { WorkOutlined } from './moreIcons';
 
 const signs = { 1: HomeOutlined, 2: WorkOutlined, 3: PlaceOutlined } as const;
 

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { CheckCircleOutlined, ErrorOutlined, ScheduleOutlined } from './icons';
+import { CheckCircleOutlined } from './icons';
+import { ErrorOutlined, ScheduleOutlined } from './moreIcons';
 import { SeedSun } from './SeedSun';
 
 const meta = { component: SeedSun, args: { tone: 'leaf', children: <CheckCircleOutlined /> } } satisfies Meta<

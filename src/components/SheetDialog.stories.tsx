@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Bowl } from './icons';
+import { Bowl } from './moreIcons';
 import { SeedSun } from './SeedSun';
 import { SheetDialog } from './SheetDialog';
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { CancelOutlined, CheckCircleOutlined, LocalShippingOutlined, ScheduleOutlined } from './icons';
+import { CheckCircleOutlined, LocalShippingOutlined } from './icons';
+import { CancelOutlined, ScheduleOutlined } from './moreIcons';
 
 export type StatusTone = 'waiting' | 'moving' | 'done' | 'stopped';
 

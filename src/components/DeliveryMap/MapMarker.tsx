@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Place as PlaceIcon } from '../icons';
+import { Place as PlaceIcon } from '../moreIcons';
 
 /** The marker that stays in the middle of a map; its tip points at the centre. */
 export const MapMarker = () => (

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
 import { Amount } from '../../components/Amount';
-import { DeleteOutlined } from '../../components/icons';
+import { DeleteOutlined } from '../../components/moreIcons';
 import { ProductPicture } from '../../components/ProductPicture';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { SecondName } from '../../components/SecondName';

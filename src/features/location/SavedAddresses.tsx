@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckCircle } from '../../components/icons';
+import { CheckCircle } from '../../components/moreIcons';
 import type { Address } from '../../../contract/address';
 import { SAVED_ADDRESSES_SHOWN } from '../../../contract/constants';
 import { AddressTypeSign } from '../../components/AddressTypeSign';

@@ -6,15 +6,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentOpening } from '../../../contract/orders';
 import { Amount } from '../../components/Amount';
+import { CheckCircleOutlined, ReplayOutlined } from '../../components/icons';
 import {
   CancelOutlined,
-  CheckCircleOutlined,
   ErrorOutlined,
   HourglassEmptyOutlined,
   OpenInNewOutlined,
-  ReplayOutlined,
   TimerOffOutlined,
-} from '../../components/icons';
+} from '../../components/moreIcons';
 import { SeedSun } from '../../components/SeedSun';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { formatPaise } from '../../lib/money';

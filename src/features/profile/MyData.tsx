@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
-import { DownloadOutlined } from '../../components/icons';
+import { DownloadOutlined } from '../../components/moreIcons';
 import { useToasts } from '../../components/useToasts';
 import { formatFileDate } from '../../lib/dates';
 import { useExportCustomerMutation, useGetCustomerQuery } from '../../store/api/customerApi';

@@ -1,16 +1,18 @@
+import { Spinner } from '../../components/Spinner';
 import type { OurComponents } from './OurComponents';
 import { radiiPx, touchTargetPx } from './tokens';
 
 const touchable = { minHeight: touchTargetPx, minWidth: touchTargetPx };
 /** Where colours are forced a ground is no longer seen. */
 const edged = { '@media (forced-colors: active)': { border: '1px solid' } };
+const loadingIndicator = <Spinner />;
 const pressed = (backgroundColor: string) => ({ '&:active': { backgroundColor } });
 
 /** What one presses. No ripple: what is pressed darkens at once, which also spares cheap phones the script. */
 export const buttons: OurComponents = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
-    defaultProps: { disableElevation: true },
+    defaultProps: { disableElevation: true, loadingIndicator },
     styleOverrides: {
       root: {
         ...touchable,
@@ -48,5 +50,5 @@ export const buttons: OurComponents = {
       },
     },
   },
-  MuiIconButton: { styleOverrides: { root: touchable } },
+  MuiIconButton: { defaultProps: { loadingIndicator }, styleOverrides: { root: touchable } },
 };
