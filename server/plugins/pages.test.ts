@@ -315,12 +315,16 @@ describe('the headers that a small file has no use for', () => {
     expect(headers).toHaveProperty('etag');
   });
 
-  it.each(['/', '/icon.svg', '/pictures/mark.0123456789.svg', '/service-worker.js', '/assets/gone.js.html'])(
-    'come with %s',
-    async (url) => {
-      expect((await browse(url)).headers).toHaveProperty('content-security-policy');
-    },
-  );
+  it.each([
+    '/',
+    '/icon.svg',
+    '/pictures/mark.0123456789.svg',
+    '/service-worker.js',
+    '/assets/gone.js.html',
+    '/assets/gone.js',
+  ])('come with %s', async (url) => {
+    expect((await browse(url)).headers).toHaveProperty('content-security-policy');
+  });
 });
 
 describe('a script that the build has compressed', () => {

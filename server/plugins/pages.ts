@@ -69,7 +69,7 @@ export async function registerPages(app: App, options: PagesOptions): Promise<vo
     return;
   }
   app.addHook('onSend', async ({ url }, reply) => {
-    if (NO_DOCUMENT.test(url)) NOT_FOR_FILES.forEach((name) => reply.removeHeader(name));
+    if (NO_DOCUMENT.test(url) && reply.statusCode < 400) NOT_FOR_FILES.forEach((name) => reply.removeHeader(name));
   });
   await app.register(fastifyStatic, {
     root: clientDir,

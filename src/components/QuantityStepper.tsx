@@ -23,7 +23,7 @@ interface QuantityStepperProps {
 
 /**
  * As wide with one as with none, so that nothing beside it moves. Its buttons are the browser's own and hang on this one rule: a list has dozens
- * of them, and a tap on Add draws three.
+ * of them, and a tap on Add draws three. Safari's Tab key passes over buttons that have no tabindex.
  */
 const Root = styled('div')(
   memoTheme(({ theme: { vars, typography } }) => ({
@@ -49,7 +49,7 @@ const Root = styled('div')(
       '@media (hover: hover)': {
         '&:hover': { backgroundColor: vars.palette.primary.main, color: vars.palette.primary.contrastText },
       },
-      '&:active': { backgroundColor: vars.palette.primary.dark },
+      '&:active': { backgroundColor: vars.palette.primary.dark, color: vars.palette.primary.contrastText },
       // Where colours are forced a ground is no longer seen.
       '@media (forced-colors: active)': { border: '1px solid' },
     },
@@ -59,7 +59,8 @@ const Root = styled('div')(
       fontSize: '1.0625rem',
       backgroundColor: vars.palette.primary.main,
       color: vars.palette.primary.contrastText,
-      '&:is(:hover, :active)': { backgroundColor: vars.palette.primary.dark },
+      '@media (hover: hover)': { '&:hover': { backgroundColor: vars.palette.primary.dark } },
+      '&:active': { backgroundColor: vars.palette.primary.dark },
     },
     '& > [data-filled="true"]': {
       backgroundColor: vars.palette.primary.main,
@@ -127,7 +128,7 @@ export const QuantityStepper = ({
     <Root data-prominent={prominent}>
       <div role="group" aria-label={label} data-filled={!isEmpty}>
         {!isEmpty && (
-          <button type="button" aria-label={t('removeOne', { what: label })} onClick={removeOne}>
+          <button type="button" tabIndex={0} aria-label={t('removeOne', { what: label })} onClick={removeOne}>
             <RemoveIcon fontSize="small" />
           </button>
         )}
@@ -135,6 +136,7 @@ export const QuantityStepper = ({
         <button
           ref={addRef}
           type="button"
+          tabIndex={0}
           aria-disabled={!canAdd || undefined}
           aria-label={t(isEmpty ? 'addToCart' : 'addOne', { what: label })}
           onClick={canAdd ? onAdd : undefined}

@@ -10,6 +10,13 @@ const Ring = styled('span')({
   borderRadius: '50%',
   '@keyframes turn-round': { to: { transform: 'rotate(1turn)' } },
   animation: 'turn-round 1s linear infinite',
+  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  // Or it would be whole, and seem to stand still.
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    borderColor: 'CanvasText',
+    borderInlineEndColor: 'transparent',
+  },
 });
 
 /** Stands in a button whose work is under way (its `loading`), in the place and colour of its words. Pages and lists that are awaited have skeletons. */

@@ -81,7 +81,7 @@ export function matchesSearch(search: Search): SQL {
   if (!search.similarOnly) return says(search, '');
   const { readings } = search;
   const isAny = anyOf(readings.flat().map(isMeant));
-  // A single word is likelier than that, or nobody would take it for what was typed.
+  // A single word is likelier than that: nothing below LEAST_LIKENESS is taken for what was typed.
   return readings.length === 1 ? isAny : allOf([isAny, sql`${shareOf(search)} >= ${LEAST_SHARE}::float8`]);
 }
 

@@ -38,14 +38,14 @@ export function createPlacing(deps: AppDeps, opening: Opening, stockChanged: () 
   async function place(request: PlaceOrder): Promise<CreatedOrder> {
     const placed = await placeOnce(request);
     stockChanged();
-    // After the transaction: a provider may have to be called. If that fails, the same key comes back here.
+    // Once it is written: a provider may have to be called. If that fails, the same key comes back here.
     return toCreated(placed, await opening.ensureOpened(placed.payment, placed));
   }
 
   /**
    * What the order depends on is read, and then all of it written in one statement, which the database refuses where the goods were
-   * taken or the key was used since: then it is read anew, and what was taken is said, or the earlier order found. A price that changes between the
-   * two is the one that the customer agreed to.
+   * taken or the key was used since: then it is read anew, and what was taken is said, or the earlier order found. Whatever else changes
+   * between the two, such as a price, is as the customer agreed to it.
    */
   const placeOnce = (request: PlaceOrder) =>
     tryAgain(
