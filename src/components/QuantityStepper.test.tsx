@@ -44,6 +44,13 @@ describe('QuantityStepper', () => {
     expect(more()).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('is in the way of the Tab key in Safari, too, which passes over buttons without a tabindex', async () => {
+    const { user } = renderWithProviders(<Counter limit={9} />);
+    expect(add()).toHaveAttribute('tabindex', '0');
+    await user.click(add());
+    for (const button of [less(), more()]) expect(button).toHaveAttribute('tabindex', '0');
+  });
+
   it('says that nothing can be had', () => {
     renderWithProviders(<Counter limit={0} />);
     expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();

@@ -10,7 +10,6 @@ const Ring = styled('span')({
   borderRadius: '50%',
   '@keyframes turn-round': { to: { transform: 'rotate(1turn)' } },
   animation: 'turn-round 1s linear infinite',
-  '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   // Or it would be whole, and seem to stand still.
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',

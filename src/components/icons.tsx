@@ -3,6 +3,7 @@ import { createSvgIcon } from '@mui/material/utils';
 /**
  * The icons of the shop: Google's Material Icons (Apache License 2.0), as drawn in Material UI's icon package. They stand here
  * one by one because that package has 43,000 files, which would be most of an install.
+ * What none of the first scripts of Home, a category or a product needs is in moreIcons.tsx.
  */
 export const Add = createSvgIcon(<path d="M19 13h-6v6h-2v-6H5v-2h6V5h2v6h6z" />, 'Add');
 export const ArrowBack = createSvgIcon(

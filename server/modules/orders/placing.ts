@@ -47,11 +47,7 @@ export function createPlacing(deps: AppDeps, opening: Opening, stockChanged: () 
    * taken or the key was used since: then it is read anew, and what was taken is said, or the earlier order found. Whatever else changes
    * between the two, such as a price, is as the customer agreed to it.
    */
-  const placeOnce = (request: PlaceOrder) =>
-    tryAgain(
-      () => placeOrFind(request),
-      (error) => isConflict(error) || wasOutrun(error),
-    );
+  const placeOnce = (request: PlaceOrder) => tryAgain(() => placeOrFind(request), wasOutrun);
 
   async function placeOrFind(request: PlaceOrder) {
     const { customerId, idempotencyKey, body } = request;
@@ -155,8 +151,9 @@ export function createPlacing(deps: AppDeps, opening: Opening, stockChanged: () 
   return { place };
 }
 
-/** Whether somebody was quicker, so that there is something else to read now. */
+/** Whether somebody was quicker, or in the way: another try reads what is there now. */
 const wasOutrun = (error: unknown): boolean =>
+  isConflict(error) ||
   isCheckViolation(error, 'packs_stock_check') ||
   isForeignKeyViolation(error, 'order_items_pack_id_packs_id_fk') ||
   isUniqueViolation(error, 'orders_idempotency_unique');

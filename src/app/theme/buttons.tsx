@@ -5,8 +5,8 @@ import { radiiPx, touchTargetPx } from './tokens';
 const touchable = { minHeight: touchTargetPx, minWidth: touchTargetPx };
 /** Where colours are forced a ground is no longer seen. */
 const edged = { '@media (forced-colors: active)': { border: '1px solid' } };
-const loadingIndicator = <Spinner />;
 const pressed = (backgroundColor: string) => ({ '&:active': { backgroundColor } });
+const loadingIndicator = <Spinner />;
 
 /** What one presses. No ripple: what is pressed darkens at once, which also spares cheap phones the script. */
 export const buttons: OurComponents = {
