@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { HANDED_OVER_ID, PAGE_STYLES_ID, type Language } from '../../contract/constants';
 import type { RenderedPage } from '../../contract/rendering';
 import { createRandomText } from '../lib/ids';
+import { lateScripts } from './lateScripts';
 import { packText, type Encoding } from './packedText';
+import { sourceHash } from './sourceHash';
 
 /** What a reader chose; 'system' leaves it to their device. */
 export type Theme = 'light' | 'dark' | 'system';
@@ -66,6 +68,8 @@ const CHARSET = /\s*<meta charset="utf-8"\s*\/?>/;
 const NOSCRIPT = /<noscript>.*?<\/noscript>/s;
 /** What a drawn page says better itself. */
 const REPLACED_IN_HEAD = /\s*(?:<title>[^<]*<\/title>|<meta name="description"[^>]*>)/g;
+/** As html-webpack-plugin writes them. */
+const SCRIPT = /<script defer="defer" src="([^"]+)"><\/script>/g;
 const FONT_LINKS = /(?:<link rel="preload"[^>]*as="font"[^>]*>\s*)+/;
 
 /** The app without a page in it: it draws itself. */
@@ -89,21 +93,19 @@ export function makePage(
   { language, scripts }: { language: Language; scripts: readonly string[] },
 ): PageDocument {
   const head = template.head.replace(REPLACED_IN_HEAD, '') + page.head;
+  const firstScripts = Array.from(template.body.matchAll(SCRIPT), ([, path = '']) => path);
   const body = template.body
+    .replace(SCRIPT, '')
     .replace(FONT_LINKS, () => page.fontLinks)
     .replace(NOSCRIPT, () => `<noscript>${page.withoutScripts}</noscript>`)
     .replace(
       ROOT,
       () => `${rootWith(page.body)}<script type="application/json" id="${HANDED_OVER_ID}">${page.state}</script>`,
     );
-  const pageScripts = scripts.map((path) => `<script defer fetchpriority="low" src="${path}"></script>`).join('');
-  const rest = `${page.styles}</style>${head}</head><body>${body}${pageScripts}</body></html>`;
-  const styleHashes = page.furtherStyles.map(hashOf).join(' ');
+  const rest = `${page.styles}</style>${head}</head><body>${body}${lateScripts([...firstScripts, ...scripts])}</body></html>`;
+  const styleHashes = page.furtherStyles.map(sourceHash).join(' ');
   return pack({ status: page.status, language, styleHashes, links: page.links, rest });
 }
-
-/** https://www.w3.org/TR/CSP3/#grammardef-hash-source */
-const hashOf = (css: string): string => `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 const rootWith = (content: string) => `<div id="root">${content}</div>`;
 

@@ -18,8 +18,9 @@ beforeAll(() => {
   for (const folder of ['assets', 'pictures']) mkdirSync(join(clientDir, folder));
   writeFileSync(
     join(clientDir, 'index.html'),
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=320"/><title>The app itself</title><script src="/assets/main.js"></script></head>' +
-      '<body><link rel="preload" href="/fonts/b.woff2" as="font"><noscript>Switch it on</noscript><div id="root"></div></body></html>',
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"/><meta name="viewport" content="width=320"/><title>The app itself</title></head>' +
+      '<body><link rel="preload" href="/fonts/b.woff2" as="font"><noscript>Switch it on</noscript><div id="root"></div>' +
+      '<script defer="defer" src="/assets/vendor.js"></script><script defer="defer" src="/assets/main.js"></script></body></html>',
   );
   writeFileSync(join(clientDir, 'chunks.json'), '{"home":["/assets/home.js"]}');
   writeFileSync(join(clientDir, 'icon.svg'), '<svg/>');
@@ -122,7 +123,9 @@ describe('a page that is drawn', () => {
     });
     expect(answer.body).toContain('<div id="root"><main>en / 5 left</main></div>');
     expect(answer.body).toContain('<script type="application/json" id="handed-over">{"stock":5}</script>');
-    expect(answer.body).toContain('<script defer fetchpriority="low" src="/assets/home.js"></script>');
+    // To be put in after the first paint, by a script that says so.
+    expect(answer.body).toContain('<script data-paths="/assets/vendor.js /assets/main.js /assets/home.js">');
+    expect(answer.body).not.toContain(' src="/assets/');
     expect(answer.body).toContain('<noscript>Reading works</noscript>');
     expect(answer.body.match(/<title>[^<]*/g)).toEqual(['<title>/']);
     // Links to pictures depend on it.
@@ -237,6 +240,8 @@ describe('a page that draws itself', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('The app itself');
     expect(answer.body).toContain('<div id="root"></div>');
+    // There is nothing to be seen before they run.
+    expect(answer.body).toContain('<script defer="defer" src="/assets/main.js"></script>');
     expect(nonceIn(answer.body)).toBeDefined();
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
   });

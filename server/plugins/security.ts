@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { Config } from '../config';
 import type { App } from '../lib/area';
+import { LATE_SCRIPTS_HASH } from '../pages/lateScripts';
 
 const GOOGLE_MAPS = {
   scripts: ['https://maps.googleapis.com'],
@@ -31,7 +32,7 @@ export async function registerSecurity(app: App, config: PolicyConfig): Promise<
     // Tile servers such as OpenStreetMap's refuse pages that don't say where they are.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  const policy = policyOf(config, [], []);
+  const policy = policyOf(config);
   app.addHook('onRequest', async (_request, reply) => {
     reply
       .header('content-security-policy', policy)
@@ -41,7 +42,8 @@ export async function registerSecurity(app: App, config: PolicyConfig): Promise<
 
 /** The policy of the shop's pages: only files of ours, and elements that carry the answer's own nonce or are known, are run or give styles. */
 export function createPagePolicy(config: PolicyConfig): PagePolicy {
-  const policy = policyOf(config, [`'nonce-${NONCE}'`], [HASHES]);
+  const ownNonce = `'nonce-${NONCE}'`;
+  const policy = policyOf(config, { scripts: [ownNonce, LATE_SCRIPTS_HASH], styles: [ownNonce, HASHES] });
   return (nonce, styleHashes) => policy.replaceAll(NONCE, nonce).replace(HASHES, styleHashes);
 }
 
@@ -50,14 +52,14 @@ const HASHES = '{hashes}';
 
 const isHttps = ({ publicUrl }: PolicyConfig): boolean => publicUrl.startsWith('https:');
 
-/** As the header says it. @param inline what else than files of ours may be run or give styles @param styles what else may give styles */
-function policyOf(config: PolicyConfig, inline: string[], styles: string[]): string {
+/** As the header says it. @param inlined what else than files of ours may be run or give styles */
+function policyOf(config: PolicyConfig, inlined: { scripts: string[]; styles: string[] } = NOTHING): string {
   const { maps } = config;
   const google = maps.googleKey === undefined ? NOTHING : GOOGLE_MAPS;
   const directives: Record<string, string[]> = {
     defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...inline, ...google.scripts],
-    styleSrc: ["'self'", ...inline, ...styles, ...google.styles],
+    scriptSrc: ["'self'", ...inlined.scripts, ...google.scripts],
+    styleSrc: ["'self'", ...inlined.styles, ...google.styles],
     // Material UI writes some measures into elements' own style attributes, on the server too. They run nothing.
     styleSrcAttr: ["'unsafe-inline'"],
     fontSrc: ["'self'", 'data:', ...google.fonts],

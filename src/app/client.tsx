@@ -2,16 +2,6 @@
 // of a second.
 import { breathe } from '../lib/breathe';
 
-// The page's own scripts come after this one. Of one that fails the element must go: the bundler would take it for a script that is still on its way,
-// and wait for two minutes.
-window.addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLScriptElement) target.remove();
-  },
-  { capture: true },
-);
-
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["createBrowserRouter"] */ 'react-router-dom'),

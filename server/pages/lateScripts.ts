@@ -1,0 +1,24 @@
+import { sourceHash } from './sourceHash';
+
+/** Longest that a page waits for its first paint, in milliseconds: a browser that tells of none still gets the scripts. */
+const PATIENCE_MS = 3_000;
+
+/**
+ * Puts a page's scripts in after its first paint. Written as `<script defer>` they are fetched beside the page's own bytes and run as soon
+ * as it is parsed, before anything is seen of it. A page that nobody looks at is not painted: it gets them at once. Of one that fails the
+ * element must go: the bundler would take it for a script that is still on its way, and wait for two minutes.
+ */
+const LOADER =
+  '(s=>{' +
+  "let put=()=>{put=()=>{};for(const src of s)document.body.append(Object.assign(document.createElement('script'),{src,async:false,onerror:({target})=>target.remove()}))};" +
+  'if(document.hidden)return put();' +
+  "new PerformanceObserver((l,o)=>{if(l.getEntriesByName('first-contentful-paint').length)o.disconnect(),setTimeout(()=>put())}).observe({type:'paint',buffered:true});" +
+  `setTimeout(()=>put(),${PATIENCE_MS})` +
+  "})(document.currentScript.dataset.paths.split(' '))";
+
+/** Of the same page in each answer, so that it can't carry the nonce: the policy of pages names it by what it holds. */
+export const LATE_SCRIPTS_HASH = sourceHash(LOADER);
+
+/** The element at the end of a drawn page that has these scripts run in this order, once there is something to see. */
+export const lateScripts = (paths: readonly string[]): string =>
+  `<script data-paths="${paths.join(' ')}">${LOADER}</script>`;
