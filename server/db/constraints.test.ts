@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { loggedInCustomer } from '../testing/loggedInCustomer';
 import { makeTestApp, type TestApp } from '../testing/testApp';
-import { isCheckViolation, isForeignKeyViolation, isUniqueViolation } from './errors';
+import { isCheckViolation, isForeignKeyViolation, isUniqueViolation, TriesUsedUp } from './errors';
 import { addresses, customers, orders, packs, payments } from './schema';
 import { inTransaction } from './transaction';
 
@@ -178,7 +178,7 @@ describe('a transaction', () => {
       tries++;
       throw conflict;
     });
-    await expect(always).rejects.toBe(conflict);
+    await expect(always).rejects.toMatchObject({ constructor: TriesUsedUp, cause: conflict });
     expect(tries).toBe(4);
   });
 });

@@ -26,6 +26,9 @@ export const isConflict = (error: unknown): boolean => {
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 };
 
+/** Others were in the way each time that it was tried: nothing is wrong with what was asked. */
+export class TriesUsedUp extends Error {}
+
 /** Sockets that break, names that don't resolve. */
 const NETWORK_FAULT = /^E(CONN(REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$/;
 /** Connection exceptions, too many connections, shutting down or starting up, a statement that took too long. */

@@ -1,15 +1,19 @@
 import type { Database, Transaction } from './database';
-import { isConflict } from './errors';
+import { isConflict, TriesUsedUp } from './errors';
 
 const TRIES = 4;
 
-/** Does something again from the start when it failed for a reason that may be gone by then, a few times at most. */
+/**
+ * Does something again from the start when it failed for a reason that may be gone by then, a few times at most.
+ * @throws TriesUsedUp when the reason was still there after the last time
+ */
 export async function tryAgain<T>(work: () => Promise<T>, mayPass: (error: unknown) => boolean): Promise<T> {
   for (let left = TRIES - 1; ; left--) {
     try {
       return await work();
     } catch (error) {
-      if (left === 0 || !mayPass(error)) throw error;
+      if (!mayPass(error)) throw error;
+      if (left === 0) throw new TriesUsedUp(`given up after ${TRIES} tries`, { cause: error });
     }
   }
 }

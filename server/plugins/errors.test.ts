@@ -5,6 +5,7 @@ import { Type } from 'typebox';
 import { Envelope } from '../../contract/http';
 import { Point } from '../../contract/geo';
 import { EmailId, MobileNumber } from '../../contract/auth';
+import { TriesUsedUp } from '../db/errors';
 import { ok } from '../lib/envelope';
 import { AppError, FieldsError } from '../lib/errors';
 import { areaOf } from '../testing/areaOf';
@@ -41,6 +42,9 @@ const areas = areaOf(async (app) => {
   });
   app.get('/broken', { config: access }, async () => {
     throw new Error('secret detail of 9876543210');
+  });
+  app.get('/crowded', { config: access }, async () => {
+    throw new TriesUsedUp('given up', { cause: new Error('secret detail') });
   });
   app.get(
     '/wrong-answer',
@@ -182,6 +186,16 @@ it('tells nothing about a fault but the number to report', async () => {
   expect(answer.statusCode).toBe(500);
   expect(answer.body).not.toMatch(/secret|9876543210|at .*\.ts/);
   expect(answer.json<{ data: object }>().data).toEqual({ requestId: answer.headers['x-request-id'] });
+});
+
+it('asks to try again where others were in the way each time', async () => {
+  const answer = await test.app.inject('/api/web/test/crowded');
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+  expect(answer.json()).toEqual({
+    status: 503,
+    message: 'The shop is very busy just now. Please try again in a moment.',
+    data: null,
+  });
 });
 
 it('finds answers that differ from their schema', async () => {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnreachable } from '../db/errors';
+import { isUnreachable, TriesUsedUp } from '../db/errors';
 import type { App } from '../lib/area';
 import { AppError, FieldsError } from '../lib/errors';
 import { newId } from '../lib/ids';
@@ -13,7 +13,7 @@ const FASTIFY_REFUSALS: Readonly<Record<string, { status: number; key: MessageKe
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, key: 'core.badJson' },
 };
 
-/** A database that restarts is back by then. */
+/** A database that restarts is back by then, and a crowd is gone. */
 const RETRY_AFTER_SECONDS = 5;
 
 /** The one place where refusals and faults become answers: `{ status, message, data }`, never a stack. */
@@ -34,8 +34,8 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     return reply.status(status).send({ status, message: request.t(key), data: null });
   }
   request.log.error({ err: error }, 'a request failed');
-  if (isUnreachable(error)) {
-    const message = request.t('core.unavailable');
+  if (isUnreachable(error) || error instanceof TriesUsedUp) {
+    const message = request.t(error instanceof TriesUsedUp ? 'core.crowded' : 'core.unavailable');
     return reply.status(503).header('retry-after', RETRY_AFTER_SECONDS).send({ status: 503, message, data: null });
   }
   const message = request.t('core.internal', { requestId: request.id });
