@@ -16,6 +16,16 @@ describe('formats', () => {
     expect(formatPaise(paise)).toBe(words);
   });
 
+  it('writes amounts as Intl would', () => {
+    const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 });
+    const amounts = Array.from({ length: 3_000 }, (_, at) => Math.round(1.007 ** at));
+    for (const paise of [...amounts, 99, 100, 99_999, 100_000, 9_999_999, 10_000_000]) {
+      for (const signed of [paise, -paise]) {
+        expect(formatPaise(signed)).toBe(rupees.format(signed / 100).replace(/\.00$/, ''));
+      }
+    }
+  });
+
   test.each([
     [250, '250 g'],
     [1000, '1 kg'],
@@ -27,6 +37,9 @@ describe('formats', () => {
   it('gives the unit price per gram below a kilogram and per kilogram above', () => {
     expect(formatUnitPrice(7500, 500)).toBe('₹0.15/g');
     expect(formatUnitPrice(69000, 5000)).toBe('₹138.00/kg');
+    expect(formatUnitPrice(10000, 3000)).toBe('₹33.33/kg');
+    expect(formatUnitPrice(20000, 3000)).toBe('₹66.67/kg');
+    expect(formatUnitPrice(600000, 5000)).toBe('₹1,200.00/kg');
   });
 
   it('leaves the unit price out where it equals the price', () => {
@@ -49,7 +62,10 @@ describe('formats', () => {
   });
 
   test.each([
+    [0, '0'],
     [7, '7'],
+    [999, '999'],
+    [1000, '1K'],
     [1200, '1.2K'],
     [150_000, '1.5L'],
     [25_000_000, '2.5Cr'],

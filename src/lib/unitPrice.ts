@@ -1,8 +1,4 @@
-import { madeOnce } from './madeOnce';
-
-const twoDecimals = madeOnce(
-  () => new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
-);
+import { writeRupees } from './money';
 
 /**
  * The unit price that Indian law asks for (Legal Metrology rule 6(11)): ₹ per g below 1 kg, ₹ per kg from 1 kg, two
@@ -12,8 +8,8 @@ const twoDecimals = madeOnce(
  */
 export const formatUnitPrice = (pricePaise: number, netGrams: number): string | null => {
   if (netGrams === 1000) return null;
-  const perGram = pricePaise / 100 / netGrams;
-  return netGrams < 1000 ? `₹${twoDecimals().format(perGram)}/g` : `₹${twoDecimals().format(perGram * 1000)}/kg`;
+  const [unitGrams, unit] = netGrams < 1000 ? [1, 'g'] : [1000, 'kg'];
+  return `₹${writeRupees(Math.round((pricePaise * unitGrams) / netGrams))}/${unit}`;
 };
 
 /** How much cheaper a price is than the MRP, in whole percent rounded down; 0 where it is not. */
