@@ -5,8 +5,11 @@ import { breathe } from '../lib/breathe';
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["createBrowserRouter"] */ 'react-router-dom'),
+  () => import(/* webpackMode: "eager", webpackExports: ["createTheme"] */ '@mui/material/styles'),
   () => import(/* webpackMode: "eager", webpackExports: ["theme"] */ './theme/theme'),
+  () => import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'),
   () => import(/* webpackMode: "eager" */ '../store/makeStore'),
+  () => import(/* webpackMode: "eager" */ './layout/Header'),
   () => import(/* webpackMode: "eager" */ './routes'),
 ];
 
