@@ -1,3 +1,4 @@
+import { comeToLife } from './support/browser';
 import { expect, test } from './support/test';
 
 test('a grievance that could not be sent is kept, sent again, and gets one ticket number', async ({
@@ -5,6 +6,7 @@ test('a grievance that could not be sent is kept, sent again, and gets one ticke
   context,
 }) => {
   await page.goto('/support');
+  await comeToLife(page);
   const form = page.getByRole('main');
   await form.getByRole('radio', { name: /^A grievance/ }).check();
   await form.getByRole('textbox', { name: 'Name' }).fill('Meena');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countOrders, HOME, newCustomer, newNumber, payOrder, placeOrder, saveAddress } from './support/api';
-import { keep, keepLogin, kept, loginPanel, TWO_PACKS, typeCode, typeNumber } from './support/browser';
+import { comeToLife, keep, keepLogin, kept, loginPanel, TWO_PACKS, typeCode, typeNumber } from './support/browser';
 import type { RunningShop } from './support/server';
 import { expect, test } from './support/test';
 
@@ -23,6 +23,7 @@ test('offline: the shop says so, loses nothing, and goes on when the network is 
   await page.goto('/product/detail?slug=foxtail-millet-thinai');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: /^Foxtail Millet/ })).toBeVisible();
+  await comeToLife(page);
 
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();

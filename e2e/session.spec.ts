@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { call, newCustomer } from './support/api';
-import { keep, keepLogin, kept, loginPanel, TWO_PACKS, typeNumber } from './support/browser';
+import { comeToLife, keep, keepLogin, kept, loginPanel, TWO_PACKS, typeNumber } from './support/browser';
 import { expect, test } from './support/test';
 
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
@@ -52,6 +52,7 @@ test('two tabs that change the cart at once end with the same one', async ({ con
     page.goto('/product/detail?slug=foxtail-millet-thinai'),
     other.goto('/product/detail?slug=mappillai-samba'),
   ]);
+  await Promise.all(tabs.map(comeToLife));
   const adds = tabs.map((tab) =>
     tab
       .getByRole('main')

@@ -38,7 +38,8 @@ beforeAll(() => {
   writeFileSync(join(root, 'dist/ssr/renderer.cjs'), RENDERER);
   writeFileSync(
     join(root, 'dist/client/index.html'),
-    '<!doctype html><html lang="en"><head><title>Vayal</title></head><body><noscript>On</noscript><div id="root"></div></body></html>',
+    '<!doctype html><html lang="en"><head><title>Vayal</title></head><body><noscript>On</noscript><div id="root"></div>' +
+      '<script defer="defer" src="/assets/main.js"></script></body></html>',
   );
 });
 afterAll(() => rmSync(root, { recursive: true }));

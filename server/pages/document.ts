@@ -59,6 +59,7 @@ export const createNonces = (): (() => string) => createRandomText(NONCE_BYTES, 
 export function readTemplate(html: string): PageTemplate {
   const [, head, body] = /<head>(.*)<\/head>\s*<body>(.*)<\/body>/s.exec(html) ?? [];
   if (head === undefined || !body?.includes(ROOT)) throw new Error('index.html has no head, or no root element');
+  if (body.search(SCRIPT) < 0) throw new Error('index.html has no deferred script');
   return { head: head.replace(CHARSET, '').replace(VIEWPORT_IN_HEAD, ''), body };
 }
 
@@ -69,7 +70,7 @@ const NOSCRIPT = /<noscript>.*?<\/noscript>/s;
 /** What a drawn page says better itself. */
 const REPLACED_IN_HEAD = /\s*(?:<title>[^<]*<\/title>|<meta name="description"[^>]*>)/g;
 /** As html-webpack-plugin writes them. */
-const SCRIPT = /<script defer="defer" src="([^"]+)"><\/script>/g;
+const SCRIPT = /<script defer(?:="defer")? src="([^"]+)"><\/script>/g;
 const FONT_LINKS = /(?:<link rel="preload"[^>]*as="font"[^>]*>\s*)+/;
 
 /** The app without a page in it: it draws itself. */

@@ -5,15 +5,16 @@ const PATIENCE_MS = 3_000;
 
 /**
  * Puts a page's scripts in after its first paint. Written as `<script defer>` they are fetched beside the page's own bytes and run as soon
- * as it is parsed, before anything is seen of it. A page that nobody looks at is not painted: it gets them at once. Of one that fails the
- * element must go: the bundler would take it for a script that is still on its way, and wait for two minutes.
+ * as it is parsed, before anything is seen of it. A page that nobody looks at, or no longer, is not painted: it gets them at once. Of one
+ * that fails the element must go: the bundler would take it for a script that is still on its way, and wait for two minutes.
  */
 const LOADER =
   '(s=>{' +
   "let put=()=>{put=()=>{};for(const src of s)document.body.append(Object.assign(document.createElement('script'),{src,async:false,onerror:({target})=>target.remove()}))};" +
   'if(document.hidden)return put();' +
-  "new PerformanceObserver((l,o)=>{if(l.getEntriesByName('first-contentful-paint').length)o.disconnect(),setTimeout(()=>put())}).observe({type:'paint',buffered:true});" +
-  `setTimeout(()=>put(),${PATIENCE_MS})` +
+  `setTimeout(()=>put(),${PATIENCE_MS});` +
+  "document.addEventListener('visibilitychange',()=>put(),{once:true});" +
+  "new PerformanceObserver((l,o)=>{if(l.getEntriesByName('first-contentful-paint').length)o.disconnect(),setTimeout(()=>put())}).observe({type:'paint',buffered:true})" +
   "})(document.currentScript.dataset.paths.split(' '))";
 
 /** Of the same page in each answer, so that it can't carry the nonce: the policy of pages names it by what it holds. */

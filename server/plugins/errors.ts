@@ -33,14 +33,18 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     };
     return reply.status(status).send({ status, message: request.t(key), data: null });
   }
-  request.log.error({ err: error }, 'a request failed');
-  if (isUnreachable(error) || error instanceof TriesUsedUp) {
-    const message = request.t(error instanceof TriesUsedUp ? 'core.crowded' : 'core.unavailable');
-    return reply.status(503).header('retry-after', RETRY_AFTER_SECONDS).send({ status: 503, message, data: null });
+  if (error instanceof TriesUsedUp) {
+    request.log.warn({ err: error }, 'others were in the way each time');
+    return askToTryAgain(reply, request.t('core.crowded'));
   }
+  request.log.error({ err: error }, 'a request failed');
+  if (isUnreachable(error)) return askToTryAgain(reply, request.t('core.unavailable'));
   const message = request.t('core.internal', { requestId: request.id });
   return reply.status(500).send({ status: 500, message, data: { requestId: request.id } });
 }
+
+const askToTryAgain = (reply: FastifyReply, message: string): FastifyReply =>
+  reply.status(503).header('retry-after', RETRY_AFTER_SECONDS).send({ status: 503, message, data: null });
 
 function answerAppError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const sentences = error.messages.map(({ key, params }) => request.t(key, params));

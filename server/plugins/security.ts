@@ -19,7 +19,10 @@ const NOTHING = { scripts: [], workers: [], styles: [], fonts: [], images: [] };
 
 type PolicyConfig = Pick<Config, 'publicUrl' | 'maps'>;
 
-/** The content security policy of a page whose scripts and styles carry this nonce, but for styles with these hashes (as the policy writes them). */
+/**
+ * The content security policy of a page whose scripts and styles carry this nonce, but for styles with these hashes (as the policy writes
+ * them) and the script that puts the others in.
+ */
 export type PagePolicy = (nonce: string, styleHashes: string) => string;
 
 /** Security headers that fit the shop: its own scripts, map tiles of the configured server, nothing else from outside. */
