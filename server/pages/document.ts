@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { HANDED_OVER_ID, PAGE_STYLES_ID, type Language } from '../../contract/constants';
 import type { RenderedPage } from '../../contract/rendering';
 import { createRandomText } from '../lib/ids';
+import { sourceHash } from '../lib/sourceHash';
 import { lateScripts } from './lateScripts';
 import { packText, type Encoding } from './packedText';
-import { sourceHash } from './sourceHash';
 
 /** What a reader chose; 'system' leaves it to their device. */
 export type Theme = 'light' | 'dark' | 'system';

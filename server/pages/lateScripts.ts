@@ -1,4 +1,4 @@
-import { sourceHash } from './sourceHash';
+import { sourceHash } from '../lib/sourceHash';
 
 /** Longest that a page waits for its first paint, in milliseconds: a browser that tells of none still gets the scripts. */
 const PATIENCE_MS = 3_000;

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Language, PaymentStatus } from '../../../contract/constants';
 import type { Translate } from '../../lib/messages';
+import { sourceHash } from '../../lib/sourceHash';
 
 export interface SandboxPageInput {
   language: Language;
@@ -94,7 +94,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#
 export const sandboxPolicy = (style: string): string =>
   [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    `style-src ${sourceHash(style)}`,
     "font-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
