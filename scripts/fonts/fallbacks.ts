@@ -5,7 +5,7 @@ import { measure } from './shaping';
 const SAMPLE = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 
 interface LocalFont {
-  /** The names under which systems know it: all but Roboto have the widths of the first by design, and Roboto nearly. */
+  /** The names under which systems know it, phones' first: all but Roboto have the same widths by design, and Roboto nearly. */
   local: readonly string[];
   /** Widths of a to z and of the word space in thousandths of the size: Adobe's for the designs that it published, DejaVu's from its files. */
   widths: string;
@@ -13,12 +13,12 @@ interface LocalFont {
 
 const LOCAL_FONTS: Readonly<Record<string, LocalFont>> = {
   Arial: {
-    local: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'],
+    local: ['Roboto', 'Arial', 'Liberation Sans', 'Arimo'],
     widths:
       '556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 278',
   },
   'Arial Bold': {
-    local: ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'],
+    local: ['Roboto Bold', 'Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
     widths:
       '556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500 278',
   },
