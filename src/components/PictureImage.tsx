@@ -13,17 +13,16 @@ interface PictureImageProps {
   alt: string;
   /** How wide it is shown, for windows that don't find out by themselves. */
   sizes: string;
-  /** Among the first things seen: `early` is fetched at once, `first` (one on a page) before everything else. */
+  /** `first` (one on a page) is fetched before everything else, all others when the page has been laid out. */
   priority?: PicturePriority;
   className?: string;
 }
 
-export type PicturePriority = 'first' | 'early' | 'later';
+export type PicturePriority = 'first' | 'later';
 
 const FORMATS = ['avif', 'webp'] as const;
 const LOADING = {
   first: { loading: 'eager', fetchPriority: 'high' },
-  early: { loading: 'eager' },
   later: { loading: 'lazy', decoding: 'async' },
 } as const;
 

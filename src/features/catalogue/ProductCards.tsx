@@ -19,13 +19,8 @@ interface ProductCardsProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Of a grid, before anybody scrolls: two rows on a phone. */
-const CARDS_SEEN_FIRST = 4;
-
-const priorityOf = (place: number): PicturePriority => {
-  if (place === 0) return 'first';
-  return place < CARDS_SEEN_FIRST ? 'early' : 'later';
-};
+/** A page's pictures that are fetched before it is laid out hold up its first paint, each a little: one does. */
+const priorityOf = (place: number): PicturePriority => (place === 0 ? 'first' : 'later');
 
 const Cards = styled('ul')(({ theme }) => ({
   ...theme.mixins.plainList,
