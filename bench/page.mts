@@ -1,9 +1,11 @@
 // `npm run bench:page`: what a customer's cheap phone sees of the built shop: paints, shifts, blocking and bytes of the first visit and the
 // second, the answer to a tap on Add, and Lighthouse's marks. It prints tables and writes them into docs/performance.md; it asserts nothing.
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,6 +29,8 @@ const PAGES = {
   category: '/categories?id=organic-millets',
   product: '/product/detail?slug=foxtail-millet-thinai',
 };
+
+type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
 interface Seen {
   fcp: number;
@@ -96,9 +100,8 @@ async function settled(calls: { open: number; finished: number }): Promise<void>
   }
 }
 
-/** One page in a browser that has never seen the shop, then again. */
-async function visit(browser: Browser, url: string) {
-  const context = await browser.newContext({ ...PHONE, locale: 'en-IN' });
+/** The phone with a page open in it, and what that page has received by now. */
+async function openTab(context: BrowserContext) {
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   const calls = { open: 0, finished: 0 };
@@ -118,116 +121,159 @@ async function visit(browser: Browser, url: string) {
     calls.open -= 1;
     calls.finished += 1;
   });
-  const measured = async (): Promise<Seen> => {
-    // tsx names functions with a helper that only its own modules have.
-    await page.evaluate('globalThis.__name = (it) => it');
-    return page.evaluate(read);
-  };
   await client.send('Network.emulateNetworkConditions', NETWORK);
   await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return {
+    page,
+    isSettled: () => settled(calls),
+    /** What the browser saw of the page that `arrive` leads to. */
+    measure: async (arrive: () => Promise<unknown>): Promise<Seen> => {
+      await arrive();
+      await settled(calls);
+      // tsx names functions with a helper that only its own modules have.
+      await page.evaluate('globalThis.__name = (it) => it');
+      return page.evaluate(read);
+    },
+    kibOf: (types?: string[]): number =>
+      [...received.values()]
+        .filter(({ type }) => !types || types.includes(type))
+        .reduce((sum, { bytes }) => sum + bytes, 0) / 1024,
+  };
+}
 
-  await page.goto(url, { waitUntil: 'load' });
-  await settled(calls);
-  const first = await measured();
-  const kibOf = (types?: string[]): number =>
-    [...received.values()]
-      .filter(({ type }) => !types || types.includes(type))
-      .reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
-  const bytes = { js: kibOf(['Script']), pictures: kibOf(['Image']), fonts: kibOf(['Font']), all: kibOf() };
-
+/** From a tap on Add until something is painted, in milliseconds; NaN on a page without it. */
+async function tapOnAdd({ page, isSettled }: Awaited<ReturnType<typeof openTab>>): Promise<number> {
   // Home asks for the place first.
   await page.keyboard.press('Escape');
   const add = page.getByRole('button', { name: /^Add / }).first();
-  let tapMs = Number.NaN;
-  if (await add.isVisible()) {
-    await add.scrollIntoViewIfNeeded();
-    await settled(calls);
-    await page.evaluate(watchTaps);
-    await add.tap();
-    await sleep(500);
-    tapMs = Math.max(0, ...(await page.evaluate(() => window.taps)));
-  }
+  if (!(await add.isVisible())) return Number.NaN;
+  await add.scrollIntoViewIfNeeded();
+  await isSettled();
+  await page.evaluate(watchTaps);
+  await add.tap();
+  await sleep(500);
+  return Math.max(0, ...(await page.evaluate(() => window.taps)));
+}
 
-  await page.reload({ waitUntil: 'load' });
-  await settled(calls);
-  const second = await measured();
+/** One page in a browser that has never seen the shop; again in another tab, as who comes back another time; and once more by the button. */
+async function visit(browser: Browser, url: string) {
+  const context = await browser.newContext({ ...PHONE, locale: 'en-IN' });
+  const tab = await openTab(context);
+  const first = await tab.measure(() => tab.page.goto(url));
+  const bytes = {
+    js: tab.kibOf(['Script']),
+    pictures: tab.kibOf(['Image']),
+    fonts: tab.kibOf(['Font']),
+    all: tab.kibOf(),
+  };
+  const tapMs = await tapOnAdd(tab);
+  await tab.page.close();
+  const nextTab = await openTab(context);
+  const second = await nextTab.measure(() => nextTab.page.goto(url));
+  const reloaded = await nextTab.measure(() => nextTab.page.reload());
   await context.close();
-  return { first, second, bytes, tapMs };
+  return { first, second, reloaded, bytes, tapMs };
 }
 
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const ms = (value: number): number => Math.round(value);
+const ms = (value: number): number | string => (Number.isNaN(value) ? '–' : Math.round(value));
 
+/** A page of one heading: what the browser, the network and this hour of a shared machine cost any page. */
+async function startFloor(): Promise<{ url: string; end: () => void }> {
+  const page =
+    '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title><h1>Vayal</h1>';
+  const server = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(page));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, end: () => server.close() };
+}
+
+/** All pages in turns: the machine's moods are each one's alike. */
 async function measurePages(shop: Shop) {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
-  const rows = [];
+  const floor = await startFloor();
+  const urls: Record<string, string> = { 'one heading': floor.url };
+  for (const [name, where] of Object.entries(PAGES)) urls[name] = shop.url + where;
+  const visits = new Map<string, Awaited<ReturnType<typeof visit>>[]>();
   try {
-    for (const [name, where] of Object.entries(PAGES)) {
-      const visits: Awaited<ReturnType<typeof visit>>[] = [];
-      for (let run = 0; run < RUNS; run += 1) visits.push(await visit(browser, shop.url + where));
-      const of = (take: (seen: (typeof visits)[number]) => number): number => median(visits.map(take));
-      rows.push({
-        page: name,
-        'FCP ms': ms(of(({ first }) => first.fcp)),
-        'LCP ms': ms(of(({ first }) => first.lcp)),
-        'TBT ms': ms(of(({ first }) => blockingMs(first))),
-        CLS: of(({ first }) => first.cls).toFixed(3),
-        'JS KB': ms(of(({ bytes }) => bytes.js)),
-        'pictures KB': ms(of(({ bytes }) => bytes.pictures)),
-        'fonts KB': ms(of(({ bytes }) => bytes.fonts)),
-        'all KB': ms(of(({ bytes }) => bytes.all)),
-        'second visit LCP ms': ms(of(({ second }) => second.lcp)),
-        'tap to paint ms': ms(of(({ tapMs }) => tapMs)),
-      });
-      const first = visits[0]?.first;
-      if (first) console.log(`${name}: largest paint ${first.lcpWhat}; shifts ${first.shifts.join(', ') || 'none'}`);
-    }
+    for (let run = 0; run < RUNS; run += 1)
+      for (const [name, url] of Object.entries(urls))
+        visits.set(name, [...(visits.get(name) ?? []), await visit(browser, url)]);
   } finally {
     await browser.close();
+    floor.end();
   }
-  return rows;
+  return [...visits].map(([page, all]) => {
+    const of = (take: (seen: (typeof all)[number]) => number): number => median(all.map(take));
+    const first = all[0]?.first;
+    if (first) console.log(`${page}: largest paint ${first.lcpWhat}; shifts ${first.shifts.join(', ') || 'none'}`);
+    return {
+      page,
+      'FCP ms': ms(of(({ first }) => first.fcp)),
+      'LCP ms': ms(of(({ first }) => first.lcp)),
+      'TBT ms': ms(of(({ first }) => blockingMs(first))),
+      CLS: of(({ first }) => first.cls).toFixed(3),
+      'JS KB': ms(of(({ bytes }) => bytes.js)),
+      'pictures KB': ms(of(({ bytes }) => bytes.pictures)),
+      'fonts KB': ms(of(({ bytes }) => bytes.fonts)),
+      'all KB': ms(of(({ bytes }) => bytes.all)),
+      'second visit LCP ms': ms(of(({ second }) => second.lcp)),
+      'reload LCP ms': ms(of(({ reloaded }) => reloaded.lcp)),
+      'tap to paint ms': ms(of(({ tapMs }) => tapMs)),
+    };
+  });
 }
 
 /** Lighthouse's own mobile run, in a Chromium of its own with an empty profile. */
-async function measureLighthouse(shop: Shop) {
-  const rows = [];
-  for (const [name, where] of Object.entries(PAGES)) {
-    const port = await freePort();
-    const profile = mkdtempSync(path.join(tmpdir(), 'vayal-lighthouse-'));
-    const flags = ['--headless=new', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'];
-    const child = spawn(ensureChromium(), [...chromiumArgs, ...flags], { stdio: 'ignore' });
-    try {
-      while (
-        !(await fetch(`http://127.0.0.1:${port}/json/version`).then(
-          ({ ok }) => ok,
-          () => false,
-        ))
-      )
-        await sleep(50);
-      const result = await lighthouse(shop.url + where, { port, logLevel: 'error', output: 'json' });
-      if (!result) throw new Error('Lighthouse gave no result.');
-      const { categories, audits } = result.lhr;
-      const mark = (id: string): number => Math.round((categories[id]?.score ?? 0) * 100);
-      rows.push({
-        page: name,
-        performance: mark('performance'),
-        accessibility: mark('accessibility'),
-        'best practices': mark('best-practices'),
-        SEO: mark('seo'),
-      });
-      const failed = Object.values(audits).filter(
-        ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
-      );
-      if (failed.length > 0) console.log(`${name}: not met: ${failed.map(({ id }) => id).join(', ')}`);
-    } finally {
-      child.kill('SIGKILL');
-      await new Promise((resolve) => child.once('close', resolve));
-      // Its helpers go a moment after it, and write until then.
-      rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
-    }
+async function auditOnce(url: string): Promise<LighthouseResult> {
+  const port = await freePort();
+  const profile = mkdtempSync(path.join(tmpdir(), 'vayal-lighthouse-'));
+  const flags = ['--headless=new', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'];
+  const child = spawn(ensureChromium(), [...chromiumArgs, ...flags], { stdio: 'ignore' });
+  try {
+    while (
+      !(await fetch(`http://127.0.0.1:${port}/json/version`).then(
+        ({ ok }) => ok,
+        () => false,
+      ))
+    )
+      await sleep(50);
+    const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
+    if (!result) throw new Error('Lighthouse gave no result.');
+    return result.lhr;
+  } finally {
+    child.kill('SIGKILL');
+    await new Promise((resolve) => child.once('close', resolve));
+    // Its helpers go a moment after it, and write until then.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
   }
-  return rows;
+}
+
+/** Each page's marks out of 100, in turns as above. */
+async function measureLighthouse(shop: Shop) {
+  const results = new Map<string, LighthouseResult[]>();
+  for (let run = 0; run < RUNS; run += 1)
+    for (const [name, where] of Object.entries(PAGES))
+      results.set(name, [...(results.get(name) ?? []), await auditOnce(shop.url + where)]);
+  return [...results].map(([page, all]) => {
+    const mark = (id: string): number =>
+      median(all.map(({ categories }) => Math.round((categories[id]?.score ?? 0) * 100)));
+    const unmet = new Set(
+      all.flatMap(({ audits }) =>
+        Object.values(audits)
+          .filter(({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0)
+          .map(({ id }) => id),
+      ),
+    );
+    if (unmet.size > 0) console.log(`${page}: not met: ${[...unmet].join(', ')}`);
+    return {
+      page,
+      performance: mark('performance'),
+      accessibility: mark('accessibility'),
+      'best practices': mark('best-practices'),
+      SEO: mark('seo'),
+    };
+  });
 }
 
 await ensureBuilt();
@@ -243,11 +289,11 @@ try {
   console.table(marks);
   writeSection(
     'page',
-    `A phone: Chromium with 150 ms latency, 1,600/750 kbit/s, CPU ${CPU_SLOWDOWN}× slower, 412×823, cold cache, median of ${RUNS}.
+    `A phone: Chromium with 150 ms latency, 1,600/750 kbit/s, CPU ${CPU_SLOWDOWN}× slower, 412×823, cold cache, median of ${RUNS} in turns. The second visit is made in another tab; one heading is what any page costs here and now.
 
 ${table(pages)}
 
-Lighthouse 12, mobile:
+Lighthouse 12, mobile, median of ${RUNS}:
 
 ${table(marks)}`,
   );
