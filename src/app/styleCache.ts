@@ -29,25 +29,38 @@ export const makeServerStyleCache = (): EmotionCache => {
 const CLASS = new RegExp(`\\b${KEY}-[\\w-]+`, 'g');
 
 /**
- * The styles that one rendering used, as a server's cache has kept them, for each part of the page those that it is the first to wear. What
- * none wears goes with the last: a part in waiting may. Global ones come first, as in a browser. Each of those is named, because nothing in
- * its rules tells which it is.
+ * The styles that one rendering used, as a server's cache has kept them, for each part of the page those that it is the first to wear, in
+ * the order of the page. What none wears goes with the last: a part in waiting may. Global ones come first, as in a browser. Each of those
+ * is named, because nothing in its rules tells which it is.
  * @param parts the page's HTML, cut where styles may stand
+ * @param kept of what was drawn before the page, and stands in it
  */
-export const stylesIn = ({ inserted, registered }: EmotionCache, parts: readonly string[]): string[] => {
-  const worn = parts.map((part) => new Set(part.match(CLASS)));
+export const stylesIn = (
+  { inserted, registered }: EmotionCache,
+  parts: readonly string[],
+  kept: EmotionCache,
+): string[] => {
+  const rules = { ...inserted, ...kept.inserted };
   const styles = parts.map((): string[] => []);
-  let globals = '';
-  for (const [name, rules] of Object.entries(inserted)) {
+  const worn = new Set<string>();
+  parts.forEach((part, at) => {
+    for (const className of new Set(part.match(CLASS))) {
+      if (worn.has(className)) continue;
+      worn.add(className);
+      const name = className.slice(KEY.length + 1);
+      if (className in registered || className in kept.registered) styles[at]?.push(String(rules[name] ?? ''));
+    }
+  });
+  let everywhere = '';
+  for (const [name, rule] of Object.entries(rules)) {
     const className = `${KEY}-${name}`;
-    if (name.startsWith('animation-')) styles[0]?.push(String(rules));
+    if (name.startsWith('animation-')) everywhere += String(rule);
     else if (className in registered) {
-      const first = worn.findIndex((classes) => classes.has(className));
-      styles.at(first)?.push(String(rules));
-    } else globals += `/*${GLOBAL_MARK} ${name}*/${String(rules)}`;
+      if (!worn.has(className)) styles.at(-1)?.push(String(rule));
+    } else if (!(className in kept.registered)) everywhere += `/*${GLOBAL_MARK} ${name}*/${String(rule)}`;
   }
-  styles[0]?.unshift(globals);
-  return styles.map((rules) => rules.join(''));
+  styles[0]?.unshift(everywhere);
+  return styles.map((part) => part.join(''));
 };
 
 /** The style elements further down in a page that the server has drawn. */

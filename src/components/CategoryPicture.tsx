@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Picture } from '../../contract/pictures';
 import { PictureImage } from './PictureImage';
 import { PlainPouch } from './PlainPouch';
@@ -10,8 +9,6 @@ interface CategoryPictureProps {
   sizes: string;
 }
 
-const Square = styled(PictureImage)({ aspectRatio: '1' });
-
 /** What a category is about, square; its name stands beside it. */
 export const CategoryPicture = ({ picture, ...image }: CategoryPictureProps) =>
-  picture ? <Square picture={picture} alt="" {...image} /> : <PlainPouch alt="" />;
+  picture ? <PictureImage square picture={picture} alt="" {...image} /> : <PlainPouch alt="" />;

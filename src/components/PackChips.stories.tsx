@@ -7,7 +7,7 @@ const { packs } = buildProductCard();
 
 const meta = {
   component: PackChips,
-  args: { packs, value: packs[0]!._id, label: 'Pack of foxtail millet', onChange: () => undefined },
+  args: { packs, group: 'pack', value: packs[0]!._id, label: 'Pack of foxtail millet', onChange: () => undefined },
   render: function Choosing(args) {
     const [value, setValue] = useState(args.value);
     return <PackChips {...args} value={value} onChange={setValue} />;

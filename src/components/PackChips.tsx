@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { memoTheme } from './memoTheme';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../contract/homepage';
 import { formatPaise } from '../lib/money';
@@ -11,6 +10,8 @@ import { VisuallyHidden } from './VisuallyHidden';
 interface PackChipsProps {
   /** All packs of the product, the sold out ones too: they can be looked at. */
   packs: readonly Pack[];
+  /** Names the group of radio buttons: no other on the page may have it. */
+  group: string;
   /** The chosen pack's id. */
   value: string;
   onChange: (packId: string) => void;
@@ -84,9 +85,8 @@ const Group = styled('div')(
  * Chooses one pack of a product: radio buttons that look like chips. For packs alone; whatever several can be chosen
  * of, add-ons for one, are checkboxes.
  */
-export const PackChips = ({ packs, value, onChange, label, detailed = false }: PackChipsProps) => {
+export const PackChips = ({ packs, group, value, onChange, label, detailed = false }: PackChipsProps) => {
   const { t } = useTranslation('catalogue');
-  const groupName = useId();
 
   return (
     <Group role="radiogroup" aria-label={label} data-detailed={detailed}>
@@ -94,7 +94,7 @@ export const PackChips = ({ packs, value, onChange, label, detailed = false }: P
         const isSoldOut = available === 0;
         return (
           <label key={_id}>
-            <input type="radio" name={groupName} checked={_id === value} onChange={() => onChange(_id)} />
+            <input type="radio" name={group} checked={_id === value} onChange={() => onChange(_id)} />
             <span className="weight">{isSoldOut ? <s>{formatGrams(netGrams)}</s> : formatGrams(netGrams)}</span>
             {detailed && <span className="price">{formatPaise(productPrice)}</span>}
             {detailed && !isSoldOut && <small>{formatUnitPrice(productPrice, netGrams)}</small>}

@@ -15,6 +15,8 @@ interface PictureImageProps {
   sizes: string;
   /** `first` (one on a page) is fetched before everything else, all others when the page has been laid out. */
   priority?: PicturePriority;
+  /** Cut to a square, whatever its shape. */
+  square?: boolean;
   className?: string;
 }
 
@@ -36,11 +38,20 @@ const Image = styled('img')(
     backgroundImage: 'var(--placeholder, none)',
     backgroundSize: '100% 100%',
     [theme.breakpoints.down('tablet')]: { backgroundImage: 'var(--placeholder-on-phones, var(--placeholder, none))' },
+    '&[data-square]': { aspectRatio: '1' },
   })),
 );
 
 /** A picture in the best format and width that the browser can use, blurred until it has come. It fills the width and keeps its shape. */
-export const PictureImage = ({ picture, onPhones, alt, sizes, priority = 'later', className }: PictureImageProps) => {
+export const PictureImage = ({
+  picture,
+  onPhones,
+  alt,
+  sizes,
+  priority = 'later',
+  square,
+  className,
+}: PictureImageProps) => {
   const { breakpoints } = useTheme();
   const conditionOf = (query: string) => query.replace('@media ', '');
   const phones = conditionOf(breakpoints.down('tablet'));
@@ -70,6 +81,7 @@ export const PictureImage = ({ picture, onPhones, alt, sizes, priority = 'later'
       {sources(picture)}
       <Image
         className={className}
+        data-square={square}
         src={largestWebp(picture)}
         alt={alt}
         width={picture.width}

@@ -8,6 +8,7 @@ const meta = {
   component: ProductCard,
   args: {
     product: buildProductCard(),
+    group: 'pack',
     renderAction: ({ available }) => (
       <QuantityStepper
         label="Foxtail millet"

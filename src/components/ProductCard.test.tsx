@@ -6,7 +6,9 @@ import { renderWithProviders } from '../testing/renderWithProviders';
 import { ProductCard } from './ProductCard';
 
 const renderCard = (product: Product) =>
-  renderWithProviders(<ProductCard product={product} renderAction={({ _id }) => <p>Action for {_id}</p>} />);
+  renderWithProviders(
+    <ProductCard product={product} group="pack" renderAction={({ _id }) => <p>Action for {_id}</p>} />,
+  );
 
 describe('ProductCard', () => {
   it('shows both names, the price and the unit price, and leads to the product', async () => {

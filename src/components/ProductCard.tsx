@@ -17,6 +17,8 @@ import { VegMark } from './VegMark';
 
 interface ProductCardProps {
   product: Product;
+  /** Names the choice of its pack: no other on the page may have it. */
+  group: string;
   /** In a list right under the page's title it is an h2. */
   headingLevel?: 'h2' | 'h3';
   /** Of its picture: whether it is among the first things of its page. */
@@ -33,6 +35,7 @@ const Root = styled('article')(memoTheme(cardLook));
  */
 export const ProductCard = ({
   product,
+  group,
   headingLevel: Heading = 'h3',
   priority = 'later',
   renderAction,
@@ -65,6 +68,7 @@ export const ProductCard = ({
       </div>
       <PackChips
         packs={product.packs}
+        group={group}
         value={pack._id}
         onChange={setPackId}
         label={t('packOf', { name: product.name })}

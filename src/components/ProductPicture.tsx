@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import type { Picture } from '../../contract/pictures';
 import { PictureImage, type PicturePriority } from './PictureImage';
 import { PlainPouch } from './PlainPouch';
@@ -14,8 +13,6 @@ interface ProductPictureProps {
   priority?: PicturePriority;
 }
 
-const Square = styled(PictureImage)({ aspectRatio: '1' });
-
 /** A pack's front, or what is in it: square, as wide as its place. */
 export const ProductPicture = ({ picture, ...image }: ProductPictureProps) =>
-  picture ? <Square picture={picture} {...image} /> : <PlainPouch alt={image.alt} />;
+  picture ? <PictureImage square picture={picture} {...image} /> : <PlainPouch alt={image.alt} />;

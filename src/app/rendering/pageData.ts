@@ -41,12 +41,14 @@ const loadHome: LoadData = async (dispatch) => {
   return true;
 };
 
-/** A list of products in one category or all. Without such a category there is no list to ask for. */
+/** A list of products in one category or all; null without such a category. */
 const loadList = async (dispatch: AppDispatch, filters: ProductFilters) => {
-  const categories = await found(dispatch(getCategories.initiate(undefined)));
+  const [categories, list] = await Promise.all([
+    found(dispatch(getCategories.initiate(undefined))),
+    found(dispatch(getProducts.initiate(filters))),
+  ]);
   const { categoryId } = filters;
-  if (categoryId !== undefined && !categories?.some(({ _id }) => _id === categoryId)) return null;
-  return found(dispatch(getProducts.initiate(filters)));
+  return categoryId === undefined || categories?.some(({ _id }) => _id === categoryId) ? list : null;
 };
 
 const loadCategories: LoadData = async (dispatch, params) =>

@@ -5,11 +5,19 @@ import { Writable } from 'node:stream';
 /** A page that takes longer has lost its reader. */
 const PATIENCE_MS = 5_000;
 
+/** What React puts before a page: links to what it will need, which belong in the head. */
+const LINKS_BEFORE = /^(?:<link\b[^>]*>)+/;
+
+export interface Rendered {
+  links: string;
+  html: string;
+}
+
 /**
  * Renders a whole page, lazy parts included.
  * @throws what any part of it threw
  */
-export const renderToHtml = (page: ReactNode): Promise<string> =>
+export const renderToHtml = (page: ReactNode): Promise<Rendered> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -19,7 +27,9 @@ export const renderToHtml = (page: ReactNode): Promise<string> =>
       },
       final: (done) => {
         clearTimeout(timer);
-        resolve(Buffer.concat(chunks).toString());
+        const all = Buffer.concat(chunks).toString();
+        const links = LINKS_BEFORE.exec(all)?.[0] ?? '';
+        resolve({ links, html: all.slice(links.length) });
         done();
       },
     });

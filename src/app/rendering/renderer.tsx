@@ -7,11 +7,11 @@ import {
 } from 'react-router-dom';
 import type { Language } from '../../../contract/constants';
 import type { PageRenderer } from '../../../contract/rendering';
+import { CardShelf } from '../../features/catalogue/CardShelf';
 import { makeI18n } from '../../lib/i18n';
 import { languageOfAddress } from '../../lib/language';
 import { loadResources } from '../../locales';
 import { homepageApi } from '../../store/api/homepageApi';
-import { makeStore } from '../../store/makeStore';
 import { AppProviders } from '../AppProviders';
 import { fontLinks } from '../head/fontLinks';
 import { headHtml } from '../head/headHtml';
@@ -19,46 +19,47 @@ import { HeadContext } from '../head/PageHead';
 import type { PageDescription } from '../head/PageDescription';
 import { makeRoutes, MORE_WORDS, NO_SUCH_PRODUCT, type PageRoute } from '../routes';
 import { makeServerStyleCache, stylesIn } from '../styleCache';
+import { createCardShelf } from './cardShelf';
 import { answersIn, writeHandedOver } from './handOver';
 import { NOT_FOUND_ADDRESS, pageAddress } from './pageAddress';
 import { loadPageData } from './pageData';
+import { makePageStore } from './pageStore';
 import { renderToHtml } from './renderToHtml';
 
 const { getStore } = homepageApi.endpoints;
-
-/** What React puts before a page: links to what the page will need, which belong in the head. */
-const LINKS_BEFORE = /^(?:<link\b[^>]*>)+/;
 
 const styleElement = (css: string): string => `<style data-further="">${css}</style>`;
 /** What components/FurtherStyles.tsx draws. */
 const PLACE_OF_STYLES = styleElement('');
 
-/** The shop as a server draws it: once made, for any number of pages in all languages. */
-export const createPageRenderer = (): PageRenderer => {
-  const handler = createStaticHandler(makeRoutes());
-  const words = new Map<Language, Promise<I18n>>();
+/** What pages of one language share. */
+interface Spoken {
+  i18n: I18n;
+  cards: ReturnType<typeof createCardShelf>;
+}
 
-  const wordsOf = (language: Language): Promise<I18n> => {
-    const known = words.get(language) ?? loadResources(language).then((resources) => makeI18n(language, resources));
-    words.set(language, known);
+const loadSpoken = async (language: Language): Promise<Spoken> => {
+  const i18n = makeI18n(language, await loadResources(language));
+  return { i18n, cards: createCardShelf(i18n) };
+};
+
+/**
+ * The shop as a server draws it: once made, for any number of pages in all languages.
+ * @param options.keepsCards whether lists show cards that were drawn before; the page is the same without, and takes longer
+ */
+export const createPageRenderer = ({ keepsCards = true } = {}): PageRenderer => {
+  const handler = createStaticHandler(makeRoutes());
+  const spoken = new Map<Language, Promise<Spoken>>();
+
+  const speak = (language: Language): Promise<Spoken> => {
+    const known = spoken.get(language) ?? loadSpoken(language);
+    spoken.set(language, known);
     return known;
   };
 
   const render: PageRenderer['render'] = async ({ address, language, publicUrl, fetch, isKnown }) => {
-    const i18n = await wordsOf(language);
-    const store = makeStore({
-      services: {
-        baseUrl: `${publicUrl}/api/web`,
-        fetch,
-        language: () => language,
-        notify: () => undefined,
-        words: (failure) => i18n.t(failure, { ns: 'errors' }),
-        forgetSeen: () => undefined,
-        goHome: () => undefined,
-        storage: null,
-        tabStorage: null,
-      },
-    });
+    const { i18n, cards } = await speak(language);
+    const store = makePageStore(i18n, `${publicUrl}/api/web`, fetch);
     const url = new URL(address, publicUrl);
     const [isThere, context] = await Promise.all([loadPageData(store.dispatch, url), route(url)]);
     const leaf = context.matches.at(-1)?.route;
@@ -83,20 +84,24 @@ export const createPageRenderer = (): PageRenderer => {
         description = found;
       },
     };
-    const html = await renderToHtml(
-      <AppProviders store={store} i18n={i18n} styleCache={styleCache}>
-        <HeadContext value={head}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, shown)}
-            context={shown}
-            hydrate={false}
-          />
-        </HeadContext>
-      </AppProviders>,
+    const { shelf, fill } = cards.open();
+    const { links, html } = await fill(
+      await renderToHtml(
+        <AppProviders store={store} i18n={i18n} styleCache={styleCache}>
+          <HeadContext value={head}>
+            <CardShelf value={keepsCards ? shelf : null}>
+              <StaticRouterProvider
+                router={createStaticRouter(handler.dataRoutes, shown)}
+                context={shown}
+                hydrate={false}
+              />
+            </CardShelf>
+          </HeadContext>
+        </AppProviders>,
+      ),
     );
-    const links = LINKS_BEFORE.exec(html)?.[0] ?? '';
-    const [firstPart = '', ...furtherParts] = html.slice(links.length).split(PLACE_OF_STYLES);
-    const [styles = '', ...furtherStyles] = stylesIn(styleCache, [firstPart, ...furtherParts]);
+    const [firstPart = '', ...furtherParts] = html.split(PLACE_OF_STYLES);
+    const [styles = '', ...furtherStyles] = stylesIn(styleCache, [firstPart, ...furtherParts], cards.styleCache);
     return {
       status: isMissing ? 404 : 200,
       links,

@@ -25,6 +25,20 @@ test.each([
   expect(screen.getByText(name, { selector: 'summary' })).toBeInTheDocument();
 });
 
+test('has fields only once somebody opens it, or has opened it before the page came to life', async () => {
+  const filter = <PriceFilter minRupees={undefined} maxRupees={undefined} onApply={jest.fn()} />;
+  const { user, unmount } = renderWithProviders(filter);
+  expect(screen.queryByLabelText('From ₹')).not.toBeInTheDocument();
+  await user.click(screen.getByText('Price range', { selector: 'summary' }));
+  expect(screen.getByLabelText('From ₹')).toBeVisible();
+  unmount();
+
+  const open = jest.spyOn(HTMLDetailsElement.prototype, 'open', 'get').mockReturnValue(true);
+  renderWithProviders(filter);
+  expect(await screen.findByLabelText('From ₹')).toBeInTheDocument();
+  open.mockRestore();
+});
+
 test('applies what was typed, and closes with the focus on its chip', async () => {
   const onApply = jest.fn();
   const { user, chip, details } = await open(onApply);

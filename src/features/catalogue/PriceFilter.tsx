@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpandMore } from '../../components/icons';
 import { formatPaise } from '../../lib/money';
@@ -32,11 +32,17 @@ const Details = styled('details')(({ theme }) => ({
   },
 }));
 
-/** The price range behind a chip that says what it is; it closes when it is applied, left, or by Escape. */
+/**
+ * The price range behind a chip that says what it is; it closes when it is applied, left, or by Escape. Its form is drawn when somebody
+ * first opens it: most never do, and its fields are the dearest of a list's page.
+ */
 export const PriceFilter = ({ minRupees, maxRupees, onApply }: PriceFilterProps) => {
   const { t } = useTranslation('catalogue');
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const summaryRef = useRef<HTMLElement>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  // It may have been opened before the page came to life.
+  useEffect(() => setIsWanted(detailsRef.current?.open === true), []);
 
   const close = (): void => {
     if (detailsRef.current) detailsRef.current.open = false;
@@ -61,22 +67,24 @@ export const PriceFilter = ({ minRupees, maxRupees, onApply }: PriceFilterProps)
 
   return (
     <Details ref={detailsRef} data-set={isSet} onBlur={leave} onKeyDown={escape}>
-      <summary ref={summaryRef}>
+      <summary ref={summaryRef} onClick={() => setIsWanted(true)}>
         {isSet ? chosen : t('filters.price')}
         <ExpandMore fontSize="small" aria-hidden />
       </summary>
       <div className="sheet">
-        <PriceRangeForm
-          // Another range in the address, e.g. by Back, is another form.
-          key={`${minRupees}-${maxRupees}`}
-          minRupees={minRupees}
-          maxRupees={maxRupees}
-          onApply={(range) => {
-            summaryRef.current?.focus();
-            close();
-            onApply(range);
-          }}
-        />
+        {isWanted && (
+          <PriceRangeForm
+            // Another range in the address, e.g. by Back, is another form.
+            key={`${minRupees}-${maxRupees}`}
+            minRupees={minRupees}
+            maxRupees={maxRupees}
+            onApply={(range) => {
+              summaryRef.current?.focus();
+              close();
+              onApply(range);
+            }}
+          />
+        )}
       </div>
     </Details>
   );

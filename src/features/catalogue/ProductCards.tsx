@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
-import type { Ref } from 'react';
+import { useContext, useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard as Product } from '../../../contract/homepage';
 import { ProductCard } from '../../components/ProductCard';
 import type { PicturePriority } from '../../components/PictureImage';
 import { CARD_ROWS } from '../../components/productCardLook';
 import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
+import { CardShelf, type ListedCard } from './CardShelf';
 import type { RenderProductAction } from './productAction';
 
 type Layout = 'grid' | 'rail';
@@ -65,21 +66,31 @@ const Cards = styled('ul')(({ theme }) => ({
 }));
 
 /** Product cards side by side: as a grid, or in one row that scrolls. */
-export const ProductCards = ({ products, renderAction, layout, label, ref }: ProductCardsProps) => (
-  <Cards data-layout={layout} aria-label={label} ref={ref}>
-    {products.map((product, place) => (
-      <li key={product._id}>
-        <ProductCard
-          product={product}
+export const ProductCards = ({ products, renderAction, layout, label, ref }: ProductCardsProps) => {
+  const listId = useId();
+  const shelf = useContext(CardShelf);
+  const isKept = shelf?.renderAction === renderAction;
+
+  return (
+    <Cards data-layout={layout} aria-label={label} ref={ref}>
+      {products.map((product, place) => {
+        const card: ListedCard = {
+          product,
           // Rails have a heading of their own, grids stand under the page's.
-          headingLevel={layout === 'grid' ? 'h2' : 'h3'}
-          priority={layout === 'grid' ? priorityOf(place) : 'later'}
-          renderAction={(pack) => renderAction(product, pack)}
-        />
-      </li>
-    ))}
-  </Cards>
-);
+          headingLevel: layout === 'grid' ? 'h2' : 'h3',
+          priority: layout === 'grid' ? priorityOf(place) : 'later',
+        };
+        return isKept ? (
+          <li key={product._id} dangerouslySetInnerHTML={{ __html: shelf.markFor(card, listId) }} />
+        ) : (
+          <li key={product._id}>
+            <ProductCard {...card} group={listId + product._id} renderAction={(pack) => renderAction(product, pack)} />
+          </li>
+        );
+      })}
+    </Cards>
+  );
+};
 
 /** The same list before its products have come. */
 export const ProductCardsSkeleton = ({ layout, count }: { layout: Layout; count: number }) => {

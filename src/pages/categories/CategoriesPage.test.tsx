@@ -55,6 +55,7 @@ describe('CategoriesPage', () => {
     const { user, router } = open('/categories?id=puttu-mix');
     await user.selectOptions(await screen.findByLabelText('Sort by'), 'Price: low to high');
     await user.click(screen.getByRole('switch', { name: 'In stock only' }));
+    await user.click(screen.getByText('Price range', { selector: 'summary' }));
     await user.type(screen.getByLabelText('From ₹'), '100');
     await user.type(screen.getByLabelText('To ₹'), '250');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -81,7 +82,8 @@ describe('CategoriesPage', () => {
     ['an upper bound below the lower', '200', '100', 'This must not be below the first price'],
   ])('refuses %s as a price range', async (_what, from, to, message) => {
     const { user, router } = open('/categories');
-    await user.type(await screen.findByLabelText('From ₹'), from);
+    await user.click(await screen.findByText('Price range', { selector: 'summary' }));
+    await user.type(screen.getByLabelText('From ₹'), from);
     if (to !== '') await user.type(screen.getByLabelText('To ₹'), to);
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText(message)).toBeInTheDocument();

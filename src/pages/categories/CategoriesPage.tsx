@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
 import { NotFoundMessage } from '../../components/NotFoundMessage';
 import { SmallDrawing } from '../../components/SmallDrawing';
-import { AddToCart } from '../../features/cart/AddToCart';
+import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { CategoryNav } from '../../features/catalogue/CategoryNav';
 import { ListLayout } from '../../features/catalogue/ListLayout';
 import {
@@ -53,7 +53,7 @@ export const CategoriesPage = () => {
         toolbar={<ProductFilters choice={choice} onChange={change} />}
         mayAsk={mayExist}
         filters={toProductFilters(choice)}
-        renderAction={({ name }, pack) => <AddToCart name={name} pack={pack} />}
+        renderAction={renderAddToCart}
         label={title}
         whenEmpty={
           <EmptyState

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { usePanel } from '../../components/usePanel';
-import { AddToCart } from '../../features/cart/AddToCart';
+import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { OtherProducts } from '../../features/catalogue/OtherProducts';
 import { Checkout } from '../../features/checkout/Checkout';
 import { CheckoutSkeleton } from '../../features/checkout/CheckoutSkeleton';
@@ -28,11 +28,7 @@ export const CheckoutPage = () => {
 
   if (!rehydrated || isPlaced) return <CheckoutSkeleton label={t(isPlaced ? 'placing' : 'loading')} />;
   if (items.length === 0) {
-    return (
-      <EmptyCart
-        bestSellers={<OtherProducts renderAction={({ name }, pack) => <AddToCart name={name} pack={pack} />} />}
-      />
-    );
+    return <EmptyCart bestSellers={<OtherProducts renderAction={renderAddToCart} />} />;
   }
   return (
     <Checkout

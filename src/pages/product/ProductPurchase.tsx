@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Pack, ProductDetail } from '../../../contract/homepage';
@@ -61,6 +61,7 @@ const Root = styled('div')(({ theme }) => ({
 export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchaseProps) => {
   const { t } = useTranslation('catalogue');
   const location = usePanel('location');
+  const group = useId();
   const [addons, setAddons] = useState<string[]>([]);
 
   return (
@@ -83,6 +84,7 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
       <PackChips
         detailed
         packs={product.packs}
+        group={group}
         value={pack._id}
         onChange={onChoosePack}
         label={t('packOf', { name: product.name })}

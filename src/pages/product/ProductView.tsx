@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '../../../contract/homepage';
 import { FurtherStyles } from '../../components/FurtherStyles';
-import { AddToCart } from '../../features/cart/AddToCart';
+import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { CookingSteps } from '../../features/catalogue/CookingSteps';
 import { NutritionPanel } from '../../features/catalogue/NutritionPanel';
 import { ProductFacts } from '../../features/catalogue/ProductFacts';
@@ -41,11 +41,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
         </div>
       </Columns>
       {product.related.length > 0 && (
-        <Rail
-          title={t('related')}
-          products={product.related}
-          renderAction={({ name }, relatedPack) => <AddToCart name={name} pack={relatedPack} />}
-        />
+        <Rail title={t('related')} products={product.related} renderAction={renderAddToCart} />
       )}
     </Container>
   );

@@ -53,6 +53,7 @@ describe('the page of results', () => {
     const { user, router } = open('/search?q=ragi');
     await user.selectOptions(await screen.findByLabelText('Sort by'), 'Price: low to high');
     await user.click(screen.getByRole('switch', { name: 'In stock only' }));
+    await user.click(screen.getByText('Price range', { selector: 'summary' }));
     await user.type(screen.getByLabelText('To ₹'), '250');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() =>

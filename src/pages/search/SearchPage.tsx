@@ -5,10 +5,9 @@ import { PRODUCT_SORTS } from '../../../contract/constants';
 import { EmptyState } from '../../components/EmptyState';
 import { NotFoundMessage } from '../../components/NotFoundMessage';
 import { SmallDrawing } from '../../components/SmallDrawing';
-import { AddToCart } from '../../features/cart/AddToCart';
+import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { CategoryNav } from '../../features/catalogue/CategoryNav';
 import { ListLayout } from '../../features/catalogue/ListLayout';
-import type { RenderProductAction } from '../../features/catalogue/productAction';
 import {
   isNarrowed,
   NOTHING_NARROWED,
@@ -22,8 +21,6 @@ import { useCategory } from '../../features/catalogue/useCategory';
 import { readWords, SEARCH_PATH, WORDS_PARAM } from '../../lib/searchPath';
 import { NothingFound } from './NothingFound';
 import { SearchPrompt } from './SearchPrompt';
-
-const renderAddToCart: RenderProductAction = ({ name }, pack) => <AddToCart name={name} pack={pack} />;
 
 /** What the shop has for the words in the address (`?q=`), in one category (`?id=`) or in all. */
 export const SearchPage = () => {

@@ -1,0 +1,87 @@
+import type { EmotionCache } from '@emotion/cache';
+import type { i18n as I18n } from 'i18next';
+import type { ContextType } from 'react';
+import { StaticRouter } from 'react-router-dom';
+import { ProductCard } from '../../components/ProductCard';
+import { renderAddToCart } from '../../features/cart/renderAddToCart';
+import type { CardShelf, ListedCard } from '../../features/catalogue/CardShelf';
+import { AppProviders } from '../AppProviders';
+import { makeServerStyleCache } from '../styleCache';
+import { createBoundedMap } from './boundedMap';
+import { makePageStore } from './pageStore';
+import { renderToHtml, type Rendered } from './renderToHtml';
+
+/** Of 300 cards, about: 2.5 MB, because a single ₹ makes V8 keep all letters of a text in two bytes each. */
+const MAX_LETTERS = 1.25 * 2 ** 20;
+
+/** React escapes `<` and `"` in every text: neither of these can be part of one. */
+const MARK = /<!--card (\d+)-->/;
+const NAME = ' name="';
+
+/** What one page takes from the shelf. */
+interface CardsOfPage {
+  /** For its lists: they put marks in the places of cards. */
+  shelf: NonNullable<ContextType<typeof CardShelf>>;
+  /** Puts cards in the places of the marks. */
+  fill: (page: Rendered) => Promise<Rendered>;
+}
+
+/**
+ * Keeps the drawn cards of one language: a list spends most of its time on them, and other lists show the same. Each is kept under all
+ * that it is drawn from, so that none is ever out of date, and drawn with a store that knows nothing of the page or its reader.
+ */
+export const createCardShelf = (i18n: I18n): { open: () => CardsOfPage; styleCache: EmotionCache } => {
+  const kept = createBoundedMap<Rendered>(MAX_LETTERS, ({ html }) => html.length);
+  const styleCache = makeServerStyleCache();
+  const store = makePageStore(i18n, '', () => Promise.reject(new Error('a card asks for nothing')));
+
+  const draw = ({ product, headingLevel, priority }: ListedCard): Promise<Rendered> =>
+    renderToHtml(
+      <AppProviders store={store} i18n={i18n} styleCache={styleCache}>
+        <StaticRouter location="/">
+          <ProductCard
+            product={product}
+            group={product._id}
+            headingLevel={headingLevel}
+            priority={priority}
+            renderAction={(pack) => renderAddToCart(product, pack)}
+          />
+        </StaticRouter>
+      </AppProviders>,
+    );
+
+  const cardOf = async (card: ListedCard): Promise<Rendered> => {
+    const name = JSON.stringify(card);
+    const known = kept.get(name);
+    if (known) return known;
+    const drawn = await draw(card);
+    kept.set(name, drawn);
+    return drawn;
+  };
+
+  const open = (): CardsOfPage => {
+    const listed: { card: ListedCard; listId: string }[] = [];
+    return {
+      shelf: {
+        renderAction: renderAddToCart,
+        markFor: (card, listId) => `<!--card ${listed.push({ card, listId }) - 1}-->`,
+      },
+      fill: async ({ links, html }) => {
+        const parts = await Promise.all(
+          html.split(MARK).map(async (part, at): Promise<Rendered> => {
+            const place = at % 2 === 1 && listed[Number(part)];
+            if (!place) return { links: '', html: part };
+            const card = await cardOf(place.card);
+            return { ...card, html: card.html.replaceAll(NAME, NAME + place.listId) };
+          }),
+        );
+        return {
+          links: links + parts.map((part) => part.links).join(''),
+          html: parts.map((part) => part.html).join(''),
+        };
+      },
+    };
+  };
+
+  return { open, styleCache };
+};
