@@ -20,6 +20,8 @@ export interface PageDocument {
   /** Names what it shows, whatever the nonce. */
   etag: (theme: Theme) => string;
   open: (choice: { theme: Theme; nonce: string }, encoding: Encoding) => Promise<Buffer>;
+  /** See PackedText. */
+  packBetter: () => Promise<void>;
 }
 
 /** The built index.html in the parts that a document is made of. */
@@ -136,5 +138,6 @@ function pack({ status, language, styleHashes, links, rest }: Parts): PageDocume
     // Weak: the same page in other bytes, since no two answers share a nonce.
     etag: (theme) => `W/"${hash}-${theme}"`,
     open: ({ theme, nonce }, encoding) => packed.open(opening(theme, nonce), encoding),
+    packBetter: packed.packBetter,
   };
 }

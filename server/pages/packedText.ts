@@ -11,6 +11,8 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The window that both the compressor and the header below speak of. */
 const BROTLI_WINDOW_BITS = 22;
+/** A page in a few milliseconds. */
+const QUICK_QUALITY = 6;
 /** So many that `standIn` never repeats itself; one uncompressed block could hold more. */
 const MAX_OPENING_BYTES = 1_800;
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
@@ -22,6 +24,8 @@ const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 export interface PackedText {
   /** @param opening as many bytes as it was made for; its last two always the same, because brotli looks back at them */
   open: (opening: Buffer, encoding: Encoding) => Promise<Buffer>;
+  /** Packs it a tenth smaller for those who take brotli, in a hundred times the time: for a text that lasts. */
+  packBetter: () => Promise<void>;
 }
 
 /**
@@ -33,14 +37,20 @@ export function packText(openingBytes: number, lastBytes: string, rest: string):
   const plain = Buffer.from(rest);
   let brotli: Promise<Buffer> | undefined;
   let gzip: Promise<Buffer> | undefined;
+  const toBrotli = (quality: number) => compressBrotli(standIn(openingBytes, lastBytes), plain, quality);
 
   return {
+    packBetter: async () => {
+      const better = await toBrotli(constants.BROTLI_MAX_QUALITY);
+      brotli = Promise.resolve(better);
+    },
+
     open: async (opening, encoding) => {
       if (opening.length !== openingBytes)
         throw new Error(`an opening has ${opening.length} bytes, not ${openingBytes}`);
       if (encoding === 'identity') return Buffer.concat([opening, plain]);
       if (encoding === 'br') {
-        brotli ??= compressBrotli(standIn(openingBytes, lastBytes), plain);
+        brotli ??= toBrotli(QUICK_QUALITY);
         return Buffer.concat([brotliOpening(openingBytes), opening, await brotli]);
       }
       gzip ??= compressDeflate(plain);
@@ -95,11 +105,11 @@ function gzipTrailer(opening: Buffer, plain: Buffer): Buffer {
 }
 
 /** What a compressor gives for `plain` after it has seen `before`: its places count from the stream's beginning. */
-async function compressBrotli(before: Buffer, plain: Buffer): Promise<Buffer> {
+async function compressBrotli(before: Buffer, plain: Buffer, quality: number): Promise<Buffer> {
   const stream = createBrotliCompress({
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: 6,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
       [constants.BROTLI_PARAM_SIZE_HINT]: before.length + plain.length,
     },

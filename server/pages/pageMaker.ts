@@ -10,6 +10,8 @@ import { createPageCache } from './pageCache';
 const CATALOGUE_BYTES = 32 * 2 ** 20;
 /** Searches, filtered lists and what doesn't exist have room of their own: no flood of them pushes the catalogue out. */
 const SEARCH_BYTES = 8 * 2 ** 20;
+/** A page that is asked for after so long, and is still the same, will be asked for again. */
+const LASTING_MS = 5_000;
 /** A reader who has waited longer gets the app without a page in it. */
 const PATIENCE_MS = 6_000;
 
@@ -34,6 +36,8 @@ interface KeptPage {
   document: PageDocument;
   state: string;
   bytes: number;
+  /** When it was drawn, by the process's clock; null once it is packed as well as it goes. */
+  drawnAt: number | null;
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
@@ -62,7 +66,20 @@ export function createPageMaker({ renderer, template, chunks, publicUrl, pages, 
     }
     const scripts = [...new Set(page.chunks.flatMap((chunk) => chunks[chunk] ?? []))];
     const document = makePage(template, page, { language, scripts });
-    return { document, state: hashOf(page.state), bytes: document.bytes };
+    return { document, state: hashOf(page.state), bytes: document.bytes, drawnAt: performance.now() };
+  }
+
+  let isPacking = false;
+
+  /** Beside the event loop and one page at a time, since it keeps a core busy for half a second. */
+  function packBetterIfLasting(page: KeptPage): void {
+    if (isPacking || page.drawnAt === null || performance.now() - page.drawnAt < LASTING_MS) return;
+    page.drawnAt = null;
+    isPacking = true;
+    page.document
+      .packBetter()
+      .catch((error: unknown) => log.warn({ err: error }, 'a page stays as it was packed first'))
+      .finally(() => (isPacking = false));
   }
 
   /** Whether there are only so many addresses of this kind. */
@@ -85,8 +102,9 @@ export function createPageMaker({ renderer, template, chunks, publicUrl, pages, 
       let cache = catalogue;
       try {
         if (!catalogue.last(name) && !(await isOfCatalogue(address, language))) cache = searches;
-        const { document } = await withinTime(cache.get(name, (previous) => draw({ address, language, ip }, previous)));
-        return document;
+        const page = await withinTime(cache.get(name, (previous) => draw({ address, language, ip }, previous)));
+        if (cache === catalogue) packBetterIfLasting(page);
+        return page.document;
       } catch (error) {
         if (error instanceof DrawingFailed) throw error;
         const last = cache.last(name);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import type { PageRenderer, PageRequest } from '../../contract/rendering';
@@ -38,6 +39,8 @@ const world = {
   stock: 5,
   isDatabaseAway: false,
   isBroken: false,
+  /** More of the page. */
+  filling: '',
   asked: [] as PageRequest[],
 };
 const FURTHER = '.css-2{color:blue}';
@@ -62,7 +65,7 @@ const renderer: PageRenderer = {
       fontLinks: '<link rel="preload" href="/fonts/a.woff2" as="font">',
       head: `<title>${request.address}</title>`,
       styles: '.css-1{color:red}',
-      body: `<main>${request.language} ${request.address} ${world.stock} left</main>`,
+      body: `<main>${request.language} ${request.address} ${world.stock} left${world.filling}</main>`,
       furtherStyles: [FURTHER],
       withoutScripts: 'Reading works',
       state,
@@ -73,7 +76,7 @@ const renderer: PageRenderer = {
 
 let app: App;
 beforeEach(async () => {
-  Object.assign(world, { stock: 5, isDatabaseAway: false, isBroken: false, asked: [] });
+  Object.assign(world, { stock: 5, isDatabaseAway: false, isBroken: false, filling: '', asked: [] });
   app = Fastify();
   registerLanguage(app, createMessages());
   await registerSecurity(app, {
@@ -226,6 +229,22 @@ describe('a page that is drawn', () => {
     world.stock = 4;
     expect((await browse('/')).body).toContain('4 left');
     expect(world.asked).toHaveLength(2);
+  });
+
+  it('is packed better when it has lasted', async () => {
+    world.filling = Array.from({ length: 900 }, (_, at) => `<p class="c${(at * at) % 97}">${(at * 7919) % 1009} g</p>`).join('');
+    const size = async () => {
+      const { rawPayload } = await browse('/', { 'accept-encoding': 'br' });
+      expect(brotliDecompressSync(rawPayload).toString()).toContain(world.filling);
+      return rawPayload.length;
+    };
+    const first = await size();
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    try {
+      while ((await size()) > first * 0.97) await setImmediate();
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   it('answers HEAD without a body', async () => {
