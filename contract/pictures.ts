@@ -15,7 +15,7 @@ export const Picture = Type.Object({
   avif: Type.Array(Width, { minItems: 1 }),
   /** Few: for the rare browser without AVIF, and for other sites' previews. */
   webp: Type.Array(Width, { minItems: 1 }),
-  /** The same in a few pixels, to stand there blurred until a file has come: WebP as base64; '' on a transparent ground. */
+  /** The same in a few pixels, to stand there blurred until a file has come: WebP as base64; '' on a transparent ground, or where another's will do. */
   placeholder: Type.String(),
 });
 export type Picture = Static<typeof Picture>;

@@ -36,13 +36,20 @@ describe('ProductCard', () => {
   it('shows the picture of the chosen pack', async () => {
     const packs = [
       buildPack({ picture: buildPicture({ path: '/pictures/small' }) }),
-      buildPack({ _id: 'ml-thinai-1000', netGrams: 1000, picture: buildPicture({ path: '/pictures/large' }) }),
+      buildPack({
+        _id: 'ml-thinai-1000',
+        netGrams: 1000,
+        picture: buildPicture({ path: '/pictures/large', placeholder: '' }),
+      }),
     ];
     const { user } = renderCard(buildProductCard({ packs }));
     const picture = (name: string) => screen.getByRole('img', { name });
     expect(picture('Foxtail Millet (Thinai) rice, a pack of 500 g')).toHaveAttribute('src', '/pictures/small-360.webp');
     await user.click(screen.getByRole('radio', { name: '1 kg' }));
-    expect(picture('Foxtail Millet (Thinai) rice, a pack of 1 kg')).toHaveAttribute('src', '/pictures/large-360.webp');
+    const large = picture('Foxtail Millet (Thinai) rice, a pack of 1 kg');
+    expect(large).toHaveAttribute('src', '/pictures/large-360.webp');
+    // Until it has come, the first pack's few pixels stand there.
+    expect(large.style.getPropertyValue('--placeholder')).toContain('base64,UklGRg==');
   });
 
   it('begins with the first pack that can be had', () => {

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Pack, ProductCard as Product } from '../../contract/homepage';
-import { firstPackToShow, productPath } from '../lib/products';
+import { firstPackToShow, pictureOf, productPath } from '../lib/products';
 import { percentOff } from '../lib/unitPrice';
 import { PackChips } from './PackChips';
 import { Price } from './Price';
@@ -50,7 +50,7 @@ export const ProductCard = ({
     <Root data-sold-out={isSoldOut}>
       <div className="plate">
         <ProductPicture
-          picture={pack.picture}
+          picture={pictureOf(pack, product.packs)}
           alt={t('picture.pack', { name: product.name, weight: formatGrams(pack.netGrams) })}
           sizes="(max-width: 599px) 45vw, 260px"
           priority={priority}

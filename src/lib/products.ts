@@ -1,4 +1,5 @@
 import type { Pack } from '../../contract/homepage';
+import type { Picture } from '../../contract/pictures';
 
 /** The page of a product; the slug goes into the query, so that the page can be shared and reloaded. */
 export const productPath = (slug: string): string => `/product/detail?slug=${encodeURIComponent(slug)}`;
@@ -15,3 +16,7 @@ export const firstPackToShow = (packs: readonly Pack[]): Pack => {
   if (!pack) throw new Error('A product has at least one pack');
   return pack;
 };
+
+/** A pack's front, with the placeholder of the product's first pack until its own has come: packs of one product look alike. */
+export const pictureOf = ({ picture }: Pack, packs: readonly Pack[]): Picture | null =>
+  picture && { ...picture, placeholder: picture.placeholder || (packs[0]?.picture?.placeholder ?? '') };

@@ -57,6 +57,15 @@ it('shows each pack by its own picture, and says where there is none, in every l
   expect(shown(await ask<ProductCard[]>('GET', '/other/products'))).toEqual([OWN.front, null]);
 });
 
+it('sends a placeholder with the first pack of each product alone', async () => {
+  const { items } = await ask<ProductPage>('POST', '/products', {});
+  const thinai = items.find(({ _id }) => _id === 'ml-thinai')!;
+  const withPlaceholder = ({ packs: own }: ProductCard) => own.map(({ picture }) => Boolean(picture?.placeholder));
+  expect(withPlaceholder(thinai)).toEqual([true, false, false]);
+  expect(thinai.packs[2]!.picture!.path).toMatch(/^\/pictures\/ml-thinai-5000\./);
+  for (const card of items) expect(withPlaceholder(card).slice(1)).not.toContain(true);
+});
+
 it('shows a product out of its pack, too', async () => {
   const product = await ask<ProductDetail>('GET', '/product/detail/foxtail-millet-thinai');
   expect(shown([product])).toEqual([OWN.front, null]);

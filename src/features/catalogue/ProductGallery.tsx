@@ -4,10 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack, ProductDetail } from '../../../contract/homepage';
 import { ProductPicture } from '../../components/ProductPicture';
+import { pictureOf } from '../../lib/products';
 import { formatGrams } from '../../lib/weight';
 
 interface ProductGalleryProps {
-  product: Pick<ProductDetail, 'name' | 'served'>;
+  product: Pick<ProductDetail, 'name' | 'served' | 'packs'>;
   /** The chosen one: the first picture shows it. */
   pack: Pack;
 }
@@ -44,7 +45,7 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** The chosen pack and, beside it, what comes out of it: to swipe through, or to choose from below. */
-export const ProductGallery = ({ product: { name, served }, pack }: ProductGalleryProps) => {
+export const ProductGallery = ({ product: { name, served, packs }, pack }: ProductGalleryProps) => {
   const { t } = useTranslation('catalogue');
   const listRef = useRef<HTMLUListElement>(null);
   const [looking, setLooking] = useState({ packId: pack._id, place: 0 });
@@ -52,7 +53,7 @@ export const ProductGallery = ({ product: { name, served }, pack }: ProductGalle
   const shown = looking.packId === pack._id ? looking.place : 0;
   const packAlt = t('picture.pack', { name, weight: formatGrams(pack.netGrams) });
   const slides = [
-    { key: 'pack', picture: pack.picture, alt: packAlt },
+    { key: 'pack', picture: pictureOf(pack, packs), alt: packAlt },
     ...(served ? [{ key: 'served', picture: served, alt: t('picture.served', { name }) }] : []),
   ];
 
