@@ -43,12 +43,12 @@ const loadHome: LoadData = async (dispatch) => {
 
 /** A list of products in one category or all; null without such a category. */
 const loadList = async (dispatch: AppDispatch, filters: ProductFilters) => {
-  const [categories, list] = await Promise.all([
-    found(dispatch(getCategories.initiate(undefined))),
-    found(dispatch(getProducts.initiate(filters))),
-  ]);
+  // Both at once; but what the API says to a category that is none doesn't count.
+  const asked = dispatch(getProducts.initiate(filters));
+  const categories = await found(dispatch(getCategories.initiate(undefined)));
   const { categoryId } = filters;
-  return categoryId === undefined || categories?.some(({ _id }) => _id === categoryId) ? list : null;
+  if (categoryId !== undefined && !categories?.some(({ _id }) => _id === categoryId)) return null;
+  return found(asked);
 };
 
 const loadCategories: LoadData = async (dispatch, params) =>

@@ -95,6 +95,11 @@ test.each([
   expect(textOf(page)).toContain(words);
 });
 
+test('a category whose name the API refuses to look for is Not Found as well', async () => {
+  mswServer.use(http.post(api('/homepage/products'), () => refused(400, 'categoryId is too long')));
+  expect((await draw(`/categories?id=${'x'.repeat(65)}`)).status).toBe(404);
+});
+
 test('asks for each thing once, for nobody in particular, in the language of the page', async () => {
   await draw('/', 'ta');
   const asked = calls.map(({ method, url }) => `${method} ${url}`);
