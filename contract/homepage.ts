@@ -122,7 +122,7 @@ export const Pack = Type.Object({
   productPrice: Paise,
   /** How many may be ordered now: stock, at most the limit per line; 0 is sold out. */
   available: Type.Integer({ minimum: 0 }),
-  /** Its front; null where the shop has none, as everywhere. Of a product's packs the first alone has a placeholder, which will do for all. */
+  /** Its front; null where the shop has none, as everywhere. Of a product's pictures the first alone has a placeholder, which will do for all. */
   picture: Nullable(Picture),
 });
 export type Pack = Static<typeof Pack>;

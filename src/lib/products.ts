@@ -17,6 +17,12 @@ export const firstPackToShow = (packs: readonly Pack[]): Pack => {
   return pack;
 };
 
-/** A pack's front, with the placeholder of the product's first pack until its own has come: packs of one product look alike. */
+/**
+ * A pack's front, with the one placeholder that is sent of the product's packs: they look alike.
+ * @param packs all of the product
+ */
 export const pictureOf = ({ picture }: Pack, packs: readonly Pack[]): Picture | null =>
-  picture && { ...picture, placeholder: picture.placeholder || (packs[0]?.picture?.placeholder ?? '') };
+  picture && {
+    ...picture,
+    placeholder: packs.find((pack) => pack.picture?.placeholder)?.picture?.placeholder ?? picture.placeholder,
+  };

@@ -64,6 +64,11 @@ it('sends a placeholder with the first pack of each product alone', async () => 
   expect(withPlaceholder(thinai)).toEqual([true, false, false]);
   expect(thinai.packs[2]!.picture!.path).toMatch(/^\/pictures\/ml-thinai-5000\./);
   for (const card of items) expect(withPlaceholder(card).slice(1)).not.toContain(true);
+
+  await shop.deps.db.update(packs).set({ picture: null }).where(eq(packs.id, 'ml-ragi-500'));
+  shop.deps.clock.advance(1_000);
+  const after = await ask<ProductPage>('POST', '/products', {});
+  expect(withPlaceholder(after.items.find(({ _id }) => _id === 'ml-ragi')!)).toEqual([false, true, false]);
 });
 
 it('shows a product out of its pack, too', async () => {
@@ -79,6 +84,13 @@ it('shows what somebody may be typing by the pack that its card shows first', as
   await shop.deps.db.update(packs).set({ stock: 0 }).where(eq(packs.id, 'ml-thinai-500'));
   shop.deps.clock.advance(1);
   expect((await suggestion())!.picture).toBeNull();
+  await shop.deps.db.update(packs).set({ stock: 0 }).where(eq(packs.id, 'ml-thinai-1000'));
+  shop.deps.clock.advance(1);
+  // With the placeholder that is sent of its product.
+  expect((await suggestion())!.picture).toMatchObject({
+    path: expect.stringContaining('ml-thinai-5000'),
+    placeholder: OWN.front.placeholder,
+  });
 });
 
 it('shows categories, and banners in both cuts', async () => {

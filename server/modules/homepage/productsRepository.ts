@@ -18,17 +18,17 @@ import { tiersOf, type Tier } from './tiersRepository';
 const of = (column: PgColumn): SQL => sql`${column.table}.${sql.identifier(column.name)}`;
 
 /**
- * A product's packs as the wire has them. The first alone carries its picture's placeholder: the others look much like it, and each would be a
- * tenth of a kilobyte that nothing makes smaller, in every list and in every page that shows one.
+ * A product's packs as the wire has them. The first that has a picture alone carries its placeholder: the others look much like it, and each would
+ * be a tenth of a kilobyte that nothing makes smaller, in every list and in every page that shows one.
  */
 const packsOfProduct = sql<Pack[]>`(
   SELECT json_agg(json_build_object(
     '_id', ${of(packs.id)}, 'netGrams', ${of(packs.netGrams)}, 'mrpPaise', ${of(packs.mrpPaise)},
     'productPrice', ${of(packs.pricePaise)}, 'available', least(${of(packs.stock)}, ${sql.raw(String(MAX_QUANTITY_PER_LINE))}),
     'picture', CASE WHEN packs.place = 1 THEN ${of(packs.picture)} ELSE ${of(packs.picture)} || '{"placeholder": ""}' END)
-    ORDER BY packs.place)
+    ORDER BY ${of(packs.position)}, ${of(packs.id)})
   FROM (
-    SELECT *, row_number() OVER (ORDER BY ${of(packs.position)}, ${of(packs.id)}) AS place
+    SELECT *, row_number() OVER (ORDER BY ${of(packs.picture)} IS NULL, ${of(packs.position)}, ${of(packs.id)}) AS place
     FROM ${packs} WHERE ${of(packs.productId)} = ${of(products.id)}
   ) AS packs)`;
 

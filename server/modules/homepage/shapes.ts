@@ -102,15 +102,19 @@ export function toProductDetail({ product, related, settings, language }: Produc
 export const toProductSuggestion = (
   { _id, slug, name, secondName, categoryId, packs }: ProductCard,
   categories: readonly Category[],
-): ProductSuggestion => ({
-  _id,
-  slug,
-  name,
-  secondName,
-  category: { _id: categoryId, name: categories.find((category) => category._id === categoryId)?.name ?? '' },
-  fromPaise: Math.min(...packs.map(({ productPrice }) => productPrice)),
-  picture: (packs.find(({ available }) => available > 0) ?? packs[0])?.picture ?? null,
-});
+): ProductSuggestion => {
+  const picture = (packs.find(({ available }) => available > 0) ?? packs[0])?.picture ?? null;
+  const placeholder = packs.find((pack) => pack.picture?.placeholder)?.picture?.placeholder ?? '';
+  return {
+    _id,
+    slug,
+    name,
+    secondName,
+    category: { _id: categoryId, name: categories.find((category) => category._id === categoryId)?.name ?? '' },
+    fromPaise: Math.min(...packs.map(({ productPrice }) => productPrice)),
+    picture: picture && { ...picture, placeholder },
+  };
+};
 
 const countryName = (code: string, language: Language): string =>
   new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
