@@ -31,7 +31,7 @@ it.each(['br', 'gzip', 'identity'] as const)(
     ]) {
       const packed = packText(OPENING_BYTES, '">', rest);
       for (let answer = 0; answer < 5; answer += 1) {
-        if (answer === 3) await packed.packBetter();
+        if (answer === 3 && encoding === 'br') await packed.packBetter();
         const opening = makeOpening();
         const sent = await packed.open(opening, encoding);
         expect(unpack[encoding](sent).toString()).toBe(opening.toString() + rest);
@@ -71,7 +71,9 @@ it('has no text that it spoils', async () => {
   for (let length = 1; length < 400; length += 1) {
     const opening = makeOpening();
     const rest = scribble(length);
-    const sent = await packText(OPENING_BYTES, '">', rest).open(opening, 'br');
-    expect(brotliDecompressSync(sent).toString()).toBe(opening.toString() + rest);
+    const packed = packText(OPENING_BYTES, '">', rest);
+    expect(brotliDecompressSync(await packed.open(opening, 'br')).toString()).toBe(opening.toString() + rest);
+    await packed.packBetter();
+    expect(brotliDecompressSync(await packed.open(opening, 'br')).toString()).toBe(opening.toString() + rest);
   }
 });

@@ -11,7 +11,7 @@ const CATALOGUE_BYTES = 32 * 2 ** 20;
 /** Searches, filtered lists and what doesn't exist have room of their own: no flood of them pushes the catalogue out. */
 const SEARCH_BYTES = 8 * 2 ** 20;
 /** A page that is asked for after so long, and is still the same, will be asked for again. */
-const LASTING_MS = 5_000;
+const LASTING_MS = 60_000;
 /** A reader who has waited longer gets the app without a page in it. */
 const PATIENCE_MS = 6_000;
 
@@ -36,7 +36,7 @@ interface KeptPage {
   document: PageDocument;
   state: string;
   bytes: number;
-  /** When it was drawn, by the process's clock; null once it is packed as well as it goes. */
+  /** When it was drawn, by the process's clock; null once packing it better has begun. */
   drawnAt: number | null;
 }
 
