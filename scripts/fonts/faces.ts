@@ -24,7 +24,7 @@ export interface Face {
   axes?: Readonly<Record<string, number>>;
   /**
    * The local fonts that stand in until this one is there: of Linux, and of all other systems. Linux first: there each question for a font that
-   * isn't there leaves the browser's sandbox and holds up the first paint, elsewhere one more costs nothing.
+   * isn't there leaves the browser's sandbox and holds up the first paint; phones ask once more for it.
    */
   fallbacks?: readonly string[];
 }

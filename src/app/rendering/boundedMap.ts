@@ -1,5 +1,5 @@
 /**
- * Keeps values by name; when all together, names included, are longer than `maxLength`, the least recently read go.
+ * As the server's pageCache.ts, which drawing must not import. Keeps values by name; when all together, names included, are longer than `maxLength`, the least recently read go.
  * @param lengthOf of a value
  */
 export const createBoundedMap = <Value>(maxLength: number, lengthOf: (value: Value) => number) => {

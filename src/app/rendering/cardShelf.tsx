@@ -1,10 +1,9 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { i18n as I18n } from 'i18next';
-import type { ContextType } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { ProductCard } from '../../components/ProductCard';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
-import type { CardShelf, ListedCard } from '../../features/catalogue/CardShelf';
+import type { KeptCards, ListedCard } from '../../features/catalogue/KeptCards';
 import { AppProviders } from '../AppProviders';
 import { makeServerStyleCache } from '../styleCache';
 import { createBoundedMap } from './boundedMap';
@@ -21,7 +20,7 @@ const NAME = ' name="';
 /** What one page takes from the shelf. */
 interface CardsOfPage {
   /** For its lists: they put marks in the places of cards. */
-  shelf: NonNullable<ContextType<typeof CardShelf>>;
+  shelf: KeptCards;
   /** Puts cards in the places of the marks. */
   fill: (page: Rendered) => Promise<Rendered>;
 }

@@ -7,7 +7,7 @@ import {
 } from 'react-router-dom';
 import type { Language } from '../../../contract/constants';
 import type { PageRenderer } from '../../../contract/rendering';
-import { CardShelf } from '../../features/catalogue/CardShelf';
+import { KeptCards } from '../../features/catalogue/KeptCards';
 import { makeI18n } from '../../lib/i18n';
 import { languageOfAddress } from '../../lib/language';
 import { loadResources } from '../../locales';
@@ -89,13 +89,13 @@ export const createPageRenderer = ({ keepsCards = true } = {}): PageRenderer => 
       await renderToHtml(
         <AppProviders store={store} i18n={i18n} styleCache={styleCache}>
           <HeadContext value={head}>
-            <CardShelf value={keepsCards ? shelf : null}>
+            <KeptCards value={keepsCards ? shelf : null}>
               <StaticRouterProvider
                 router={createStaticRouter(handler.dataRoutes, shown)}
                 context={shown}
                 hydrate={false}
               />
-            </CardShelf>
+            </KeptCards>
           </HeadContext>
         </AppProviders>,
       ),

@@ -10,7 +10,7 @@ export interface ListedCard {
   priority: PicturePriority;
 }
 
-interface CardShelf {
+export interface KeptCards {
   /** What its cards offer to do: a list that offers anything else draws its own. */
   renderAction: RenderProductAction;
   /**
@@ -21,4 +21,4 @@ interface CardShelf {
 }
 
 /** Cards that were drawn before: a server has some, a browser has none. */
-export const CardShelf = createContext<CardShelf | null>(null);
+export const KeptCards = createContext<KeptCards | null>(null);

@@ -33,10 +33,10 @@ test('has fields only once somebody opens it, or has opened it before the page c
   expect(screen.getByLabelText('From ₹')).toBeVisible();
   unmount();
 
-  const open = jest.spyOn(HTMLDetailsElement.prototype, 'open', 'get').mockReturnValue(true);
+  const isOpen = jest.spyOn(HTMLDetailsElement.prototype, 'open', 'get').mockReturnValue(true);
   renderWithProviders(filter);
   expect(await screen.findByLabelText('From ₹')).toBeInTheDocument();
-  open.mockRestore();
+  isOpen.mockRestore();
 });
 
 test('applies what was typed, and closes with the focus on its chip', async () => {

@@ -29,6 +29,8 @@ const Details = styled('details')(({ theme }) => ({
     width: 'min(320px, calc(100vw - 2 * var(--page-margin)))',
     padding: theme.spacing(2.5),
     boxShadow: theme.vars.shadows[3],
+    // Without scripts nothing ever comes.
+    '&:empty': { display: 'none' },
   },
 }));
 
@@ -42,7 +44,9 @@ export const PriceFilter = ({ minRupees, maxRupees, onApply }: PriceFilterProps)
   const summaryRef = useRef<HTMLElement>(null);
   const [isWanted, setIsWanted] = useState(false);
   // It may have been opened before the page came to life.
-  useEffect(() => setIsWanted(detailsRef.current?.open === true), []);
+  useEffect(() => {
+    if (detailsRef.current?.open) setIsWanted(true);
+  }, []);
 
   const close = (): void => {
     if (detailsRef.current) detailsRef.current.open = false;

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { buildProductCards } from '../../testing/builders/homepage';
 import { renderWithProviders } from '../../testing/renderWithProviders';
-import { CardShelf } from './CardShelf';
+import { KeptCards } from './KeptCards';
 import { ProductCards } from './ProductCards';
 import type { RenderProductAction } from './productAction';
 
@@ -13,9 +13,9 @@ test.each([
   ['draws its own cards where they offer something else', other, /Weigh Product 1.*Weigh Product 2/],
 ])('%s', (_what, renderAction, text) => {
   renderWithProviders(
-    <CardShelf value={{ renderAction: ofShelf, markFor: ({ product }) => `<p>${product._id} </p>` }}>
+    <KeptCards value={{ renderAction: ofShelf, markFor: ({ product }) => `<p>${product._id} </p>` }}>
       <ProductCards layout="rail" label="Millets" products={buildProductCards(2)} renderAction={renderAction} />
-    </CardShelf>,
+    </KeptCards>,
   );
   expect(screen.getByRole('list', { name: 'Millets' })).toHaveTextContent(text);
 });

@@ -6,7 +6,7 @@ import { ProductCard } from '../../components/ProductCard';
 import type { PicturePriority } from '../../components/PictureImage';
 import { CARD_ROWS } from '../../components/productCardLook';
 import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
-import { CardShelf, type ListedCard } from './CardShelf';
+import { KeptCards, type ListedCard } from './KeptCards';
 import type { RenderProductAction } from './productAction';
 
 type Layout = 'grid' | 'rail';
@@ -68,7 +68,7 @@ const Cards = styled('ul')(({ theme }) => ({
 /** Product cards side by side: as a grid, or in one row that scrolls. */
 export const ProductCards = ({ products, renderAction, layout, label, ref }: ProductCardsProps) => {
   const listId = useId();
-  const shelf = useContext(CardShelf);
+  const shelf = useContext(KeptCards);
   const isKept = shelf?.renderAction === renderAction;
 
   return (
