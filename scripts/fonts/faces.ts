@@ -22,10 +22,7 @@ export interface Face {
   rupeeFrom?: string;
   /** For variable fonts: where each axis is fixed. */
   axes?: Readonly<Record<string, number>>;
-  /**
-   * The local fonts that stand in until this one is there: of Linux, and of all other systems. Linux first: there each question for a font that
-   * isn't there leaves the browser's sandbox and holds up the first paint; phones ask once more for it.
-   */
+  /** The local fonts that stand in until this one is there: of every second system, and of bare Linux. */
   fallbacks?: readonly string[];
 }
 
@@ -60,11 +57,11 @@ export const faces: readonly Face[] = [
     characters: LATIN,
     // Soft corners as of lead type, no leaning letters, and the cut for large sizes: it sets headings alone.
     axes: { opsz: 40, wght: 600, SOFT: 50, WONK: 0 },
-    fallbacks: ['DejaVu Serif Bold', 'Times New Roman Bold'],
+    fallbacks: ['Times New Roman Bold', 'DejaVu Serif Bold'],
   },
-  muktaLatin(400, '400', ['DejaVu Sans', 'Arial']),
-  muktaLatin(600, '500 600', ['DejaVu Sans Bold', 'Arial Bold']),
-  muktaLatin(700, '700 900', ['DejaVu Sans Bold', 'Arial Bold']),
+  muktaLatin(400, '400', ['Arial', 'DejaVu Sans']),
+  muktaLatin(600, '500 600', ['Arial Bold', 'DejaVu Sans Bold']),
+  muktaLatin(700, '700 900', ['Arial Bold', 'DejaVu Sans Bold']),
   ...indicWeights.flatMap(([weight, weights]): Face[] => [
     {
       name: `mukta-malar-tamil-${weight}`,

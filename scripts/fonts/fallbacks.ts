@@ -11,22 +11,11 @@ interface LocalFont {
   widths: string;
 }
 
+/**
+ * In the order in which browsers shall ask for them. Linux's first: there each question for a font that isn't there leaves the browser's sandbox
+ * and holds up the first paint.
+ */
 const LOCAL_FONTS: Readonly<Record<string, LocalFont>> = {
-  Arial: {
-    local: ['Roboto', 'Arial', 'Liberation Sans', 'Arimo'],
-    widths:
-      '556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 278',
-  },
-  'Arial Bold': {
-    local: ['Roboto Bold', 'Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
-    widths:
-      '556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500 278',
-  },
-  'Times New Roman Bold': {
-    local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
-    widths:
-      '500 556 444 556 444 333 500 556 278 333 556 278 833 556 500 556 556 444 389 333 556 500 722 500 500 444 250',
-  },
   'DejaVu Sans': {
     local: ['DejaVu Sans'],
     widths:
@@ -42,7 +31,26 @@ const LOCAL_FONTS: Readonly<Record<string, LocalFont>> = {
     widths:
       '648 699 609 699 636 430 699 727 380 362 693 380 1058 727 667 699 699 527 563 462 727 581 861 596 581 568 348',
   },
+  Arial: {
+    local: ['Roboto', 'Arial', 'Liberation Sans', 'Arimo'],
+    widths:
+      '556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 278',
+  },
+  'Arial Bold': {
+    local: ['Roboto Bold', 'Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'],
+    widths:
+      '556 611 556 611 556 333 611 611 278 278 556 278 889 611 611 611 611 389 556 333 611 556 778 556 556 500 278',
+  },
+  'Times New Roman Bold': {
+    local: ['Times New Roman Bold', 'Liberation Serif Bold', 'Tinos Bold'],
+    widths:
+      '500 556 444 556 444 333 500 556 278 333 556 278 833 556 500 556 556 444 389 333 556 500 722 500 500 444 250',
+  },
 };
+
+/** @param fallbacks names of local fonts */
+export const inOrderOfAsking = (fallbacks: readonly string[]): string[] =>
+  Object.keys(LOCAL_FONTS).filter((name) => fallbacks.includes(name));
 
 const localFontOf = (name: string): LocalFont => {
   const localFont = LOCAL_FONTS[name];
