@@ -247,8 +247,12 @@ async function auditOnce(url: string): Promise<LighthouseResult> {
   } finally {
     child.kill('SIGKILL');
     await new Promise((resolve) => child.once('close', resolve));
-    // Its helpers go a moment after it, and write until then.
-    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
+    // Its helpers go a moment after it, and write until then: a profile that stays behind is no reason to lose the figures.
+    try {
+      rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
+    } catch (error) {
+      console.warn(`${profile} stays: ${String(error)}`);
+    }
   }
 }
 
