@@ -22,7 +22,4 @@ export const firstPackToShow = (packs: readonly Pack[]): Pack => {
  * @param packs all of the product
  */
 export const pictureOf = ({ picture }: Pack, packs: readonly Pack[]): Picture | null =>
-  picture && {
-    ...picture,
-    placeholder: packs.find((pack) => pack.picture?.placeholder)?.picture?.placeholder ?? picture.placeholder,
-  };
+  picture && { ...picture, placeholder: packs.map((pack) => pack.picture?.placeholder).find(Boolean) ?? '' };

@@ -29,8 +29,6 @@ const Details = styled('details')(({ theme }) => ({
     width: 'min(320px, calc(100vw - 2 * var(--page-margin)))',
     padding: theme.spacing(2.5),
     boxShadow: theme.vars.shadows[3],
-    // Without scripts nothing ever comes.
-    '&:empty': { display: 'none' },
   },
 }));
 
@@ -75,8 +73,8 @@ export const PriceFilter = ({ minRupees, maxRupees, onApply }: PriceFilterProps)
         {isSet ? chosen : t('filters.price')}
         <ExpandMore fontSize="small" aria-hidden />
       </summary>
-      <div className="sheet">
-        {isWanted && (
+      {isWanted && (
+        <div className="sheet">
           <PriceRangeForm
             // Another range in the address, e.g. by Back, is another form.
             key={`${minRupees}-${maxRupees}`}
@@ -88,8 +86,8 @@ export const PriceFilter = ({ minRupees, maxRupees, onApply }: PriceFilterProps)
               onApply(range);
             }}
           />
-        )}
-      </div>
+        </div>
+      )}
     </Details>
   );
 };
