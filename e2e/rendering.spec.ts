@@ -71,6 +71,25 @@ test.describe('without scripts', () => {
     expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
   });
 
+  test("the shop's name is seen as soon as a page begins, and gone with the page itself", async ({ page }) => {
+    const sight = () => page.evaluate(() => getComputedStyle(document.body, '::before').content);
+    await page.goto('/');
+    expect(await sight()).toBe('none');
+
+    // As a slow phone has it in its first frame.
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const [begun = ''] = (await response.text()).split('<div id="root">');
+      const headers = { 'content-security-policy': response.headers()['content-security-policy'] ?? '' };
+      await route.fulfill({ contentType: 'text/html', headers, body: begun });
+    });
+    await page.goto('/');
+    expect(await sight()).toContain('"Vayal"');
+    const named = await page.screenshot();
+    await page.locator('body').evaluate((body) => body.setAttribute('data-shop', ''));
+    expect(named.equals(await page.screenshot())).toBe(false);
+  });
+
   for (const url of PUBLIC_PAGES) {
     test(`nothing of ${url} is left for a script to fill in`, async ({ page }) => {
       const response = await page.goto(url);
@@ -169,6 +188,30 @@ test.describe('the scripts of a drawn page', () => {
       expect(firstScript, path).toBeLessThan(Infinity);
       expect(firstScript, path).toBeGreaterThanOrEqual(firstPaint);
     }
+  });
+
+  test('wait for the frame that shows the page, not only for the one that shows its name', async ({ page }) => {
+    await keep(page, {});
+    await page.addInitScript(() => {
+      const held: FrameRequestCallback[] = [];
+      const goOn = window.requestAnimationFrame.bind(window);
+      window.requestAnimationFrame = (callback) => held.push(callback);
+      Object.assign(window, {
+        drawFrames: () => {
+          window.requestAnimationFrame = goOn;
+          held.forEach((callback) => void goOn(callback));
+        },
+      });
+    });
+    await page.goto('/');
+    const scripts = page.locator('script[src*="/assets/"]');
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+      .toBeGreaterThan(0);
+    await expect(scripts).toHaveCount(0);
+    await page.evaluate(() => (window as unknown as { drawFrames: () => void }).drawFrames());
+    await comeToLife(page);
+    expect(await scripts.count()).toBeGreaterThan(0);
   });
 
   test('are asked for in a tab that nobody looks at, and is not painted', async ({ page }) => {

@@ -4,7 +4,8 @@ import { sourceHash } from '../lib/sourceHash';
 const PATIENCE_MS = 3_000;
 
 /**
- * Puts a page's scripts in after its first paint. Written as `<script defer>` they are fetched beside the page's own bytes and run as soon
+ * Puts a page's scripts in after its first paint, and after the frame that shows the page itself: the first shows the shop's name alone
+ * (src/app/rendering/firstSight.ts). Written as `<script defer>` they are fetched beside the page's own bytes and run as soon
  * as it is parsed, before anything is seen of it. A page that nobody looks at, or no longer, is not painted: it gets them at once. Of one
  * that fails the element must go: the bundler would take it for a script that is still on its way, and wait for two minutes.
  */
@@ -14,7 +15,7 @@ const LOADER =
   'if(document.hidden)return put();' +
   `setTimeout(()=>put(),${PATIENCE_MS});` +
   "document.addEventListener('visibilitychange',()=>put(),{once:true});" +
-  "new PerformanceObserver((l,o)=>{if(l.getEntriesByName('first-contentful-paint').length)o.disconnect(),setTimeout(()=>put())}).observe({type:'paint',buffered:true})" +
+  "new PerformanceObserver((l,o)=>{if(l.getEntriesByName('first-contentful-paint').length)o.disconnect(),requestAnimationFrame(()=>setTimeout(()=>put()))}).observe({type:'paint',buffered:true})" +
   "})(document.currentScript.dataset.paths.split(' '))";
 
 /** Of the same page in each answer, so that it can't carry the nonce: the policy of pages names it by what it holds. */

@@ -64,6 +64,7 @@ const renderer: PageRenderer = {
       links: '<link rel="preload" href="/pictures/a.avif" as="image">',
       fontLinks: '<link rel="preload" href="/fonts/a.woff2" as="font">',
       head: `<title>${request.address}</title>`,
+      shopName: 'Sun &amp; Soil',
       styles: '.css-1{color:red}',
       body: `<main>${request.language} ${request.address} ${world.stock} left${world.filling}</main>`,
       furtherStyles: [FURTHER],
@@ -140,7 +141,10 @@ describe('a page that is drawn', () => {
     expect(answer.body.indexOf('/assets/home.js')).toBeGreaterThan(answer.body.indexOf('handed-over'));
     // Before the styles, which are long; fonts after the head, where they would hold up the first paint.
     expect(answer.body.indexOf('as="image"')).toBeLessThan(answer.body.indexOf('.css-1'));
-    expect(answer.body.indexOf('/fonts/a.woff2')).toBeGreaterThan(answer.body.indexOf('<body>'));
+    expect(answer.body.indexOf('/fonts/a.woff2')).toBeGreaterThan(
+      answer.body.indexOf('<body data-shop="Sun &amp; Soil">'),
+    );
+    expect(answer.body).toContain('<body data-shop="Sun &amp; Soil">');
     expect(answer.body).not.toContain('/fonts/b.woff2');
   });
 

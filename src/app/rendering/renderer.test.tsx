@@ -4,6 +4,7 @@ import { CONTENT_PAGES, type Language } from '../../../contract/constants';
 import type { RenderedPage } from '../../../contract/rendering';
 import { largestWebp } from '../../lib/pictures';
 import { buildCategories, buildProductDetail } from '../../testing/builders/homepage';
+import { buildStore } from '../../testing/builders/store';
 import { mswServer } from '../../testing/mswServer';
 import { api, ok, refused } from '../../testing/handlers/answers';
 import { createPageRenderer } from './renderer';
@@ -76,6 +77,11 @@ test('Home and a product come with little of the styles of what lies below their
     expect(styles).toContain('@font-face');
     expect(furtherStyles.join('')).not.toContain('css-global');
   }
+});
+
+test("tells the shop's name for the first sight of a page, whatever stands in it", async () => {
+  mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ name: 'Sun & "Soil"' }))));
+  expect((await draw('/')).shopName).toBe('Sun &amp; &quot;Soil&quot;');
 });
 
 test('an unknown address is Not Found', async () => {

@@ -14,12 +14,13 @@ import { loadResources } from '../../locales';
 import { homepageApi } from '../../store/api/homepageApi';
 import { AppProviders } from '../AppProviders';
 import { fontLinks } from '../head/fontLinks';
-import { headHtml } from '../head/headHtml';
+import { escaped, headHtml } from '../head/headHtml';
 import { HeadContext } from '../head/PageHead';
 import type { PageDescription } from '../head/PageDescription';
 import { makeRoutes, MORE_WORDS, NO_SUCH_PRODUCT, type PageRoute } from '../routes';
 import { makeServerStyleCache, stylesIn } from '../styleCache';
 import { createCardShelf } from './cardShelf';
+import { FIRST_SIGHT } from './firstSight';
 import { answersIn, writeHandedOver } from './handOver';
 import { NOT_FOUND_ADDRESS, pageAddress } from './pageAddress';
 import { loadPageData } from './pageData';
@@ -102,17 +103,19 @@ export const createPageRenderer = ({ keepsCards = true } = {}): PageRenderer => 
     );
     const [firstPart = '', ...furtherParts] = html.split(PLACE_OF_STYLES);
     const [styles = '', ...furtherStyles] = stylesIn(styleCache, [firstPart, ...furtherParts], cards.styleCache);
+    const { data: shop } = getStore.select(undefined)(store.getState());
     return {
       status: isMissing ? 404 : 200,
       links,
       fontLinks: fontLinks(language),
       head: headHtml(description ?? { title: '', path: null }, {
         origin: publicUrl,
-        shopName: getStore.select(undefined)(store.getState()).data?.storeName ?? '',
+        shopName: shop?.storeName ?? '',
         language,
         asked: languageOfAddress(url.search),
       }),
-      styles,
+      shopName: escaped(shop?.name ?? ''),
+      styles: styles + FIRST_SIGHT,
       body: furtherParts.reduce((body, part, at) => body + styleElement(furtherStyles[at] ?? '') + part, firstPart),
       furtherStyles,
       state,
