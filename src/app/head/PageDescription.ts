@@ -8,6 +8,4 @@ export interface PageDescription {
   /** The path of the picture that other sites show with it. */
   image?: { path: string; alt: string };
   isProduct?: boolean;
-  /** For machines, as schema.org has it. */
-  structured?: readonly object[];
 }

@@ -7,7 +7,7 @@ import { isApiError } from '../../store/api/ApiError';
 import { homepageApi } from '../../store/api/homepageApi';
 import type { RouteHandle } from '../RouteHandle';
 import { addressIn } from './addressIn';
-import { describePage } from './describePage';
+import { describePage, type PageFacts } from './describePage';
 import type { PageDescription } from './PageDescription';
 
 interface HeadContext {
@@ -15,8 +15,8 @@ interface HeadContext {
   origin: string;
   /** The history entry of which the server said that there is nothing at its address: the one that the document began with, or none. */
   missingKey: string | null;
-  /** On a server: takes the description instead of the document. */
-  collect?: (description: PageDescription) => void;
+  /** On a server: takes the description instead of the document, with what it is made of. */
+  collect?: (description: PageDescription, facts: PageFacts) => void;
 }
 
 const here = (): HeadContext => ({ origin: window.location.origin, missingKey: null });
@@ -24,8 +24,8 @@ export const HeadContext = createContext<HeadContext | null>(null);
 
 const { getStore, getBanners, getCategories, getProductDetail } = homepageApi.endpoints;
 
-/** What the open page says of itself, made of answers that it has asked for anyway. */
-const useDescription = ({ origin, missingKey }: HeadContext): PageDescription => {
+/** What is known of the open page, from answers that it has asked for anyway. */
+const usePageFacts = ({ origin, missingKey }: HeadContext): PageFacts => {
   const { t, i18n } = useTranslation([
     'head',
     'common',
@@ -51,7 +51,7 @@ const useDescription = ({ origin, missingKey }: HeadContext): PageDescription =>
     key === missingKey ||
     (route === '/product/detail' && (slug === '' || (isApiError(error) && error.status === 404))) ||
     (route === '/categories' && params.has('id') && categories !== undefined && !isCategory(categories, params));
-  return describePage({
+  return {
     route,
     params,
     isMissing,
@@ -62,7 +62,7 @@ const useDescription = ({ origin, missingKey }: HeadContext): PageDescription =>
     categories,
     product,
     words: content?.[language],
-  });
+  };
 };
 
 const isCategory = (categories: readonly { _id: string }[], params: URLSearchParams): boolean =>
@@ -72,10 +72,11 @@ const isCategory = (categories: readonly { _id: string }[], params: URLSearchPar
 export const PageHead = () => {
   const context = useContext(HeadContext);
   const head = context ?? here();
-  const page = useDescription(head);
+  const facts = usePageFacts(head);
+  const page = describePage(facts);
   const { search } = useLocation();
   if (head.collect) {
-    head.collect(page);
+    head.collect(page, facts);
     return null;
   }
   const { title, description, path } = page;

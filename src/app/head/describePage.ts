@@ -8,7 +8,6 @@ import { categoryPath, firstPackToShow, productPath } from '../../lib/products';
 import { readWords } from '../../lib/searchPath';
 import { formatGrams } from '../../lib/weight';
 import type { PageDescription } from './PageDescription';
-import { breadcrumbs, categorySteps, organization, productData } from './structuredData';
 
 /** Everything that a description may be made of. What has not come yet is undefined. */
 export interface PageFacts {
@@ -36,7 +35,7 @@ const shortened = (text: string): string => {
   return `${plain.slice(0, MAX_DESCRIPTION_LENGTH).replace(/\s\S*$/, '')}…`;
 };
 
-const describeHome = ({ t, store, banners, origin }: PageFacts): PageDescription => {
+const describeHome = ({ t, store, banners }: PageFacts): PageDescription => {
   const picture = banners?.find((banner) => banner.picture)?.picture?.wide;
   const title = store ? t('head:home.title', { shop: store.storeName, city: store.city }) : t('layout:home');
   return {
@@ -44,18 +43,21 @@ const describeHome = ({ t, store, banners, origin }: PageFacts): PageDescription
     path: '/',
     ...(store && {
       description: t('head:home.description', { city: store.city, promise: store.delivery.promise }),
-      structured: [organization(store, origin)],
     }),
     ...(picture && { image: { path: largestWebp(picture), alt: title } }),
   };
 };
 
-const describeCategory = ({ t, store, categories, params, origin }: PageFacts): PageDescription => {
-  const id = params.get('id');
-  const category = categories?.find(({ _id }) => _id === id);
+/** The category that the address asks for. */
+export const categoryOf = ({ categories, params }: PageFacts): Category | undefined =>
+  categories?.find(({ _id }) => _id === params.get('id'));
+
+const describeCategory = (facts: PageFacts): PageDescription => {
+  const { t, store, params } = facts;
+  const category = categoryOf(facts);
   if (!category) {
     return {
-      title: t(id ? 'layout:categories' : 'catalogue:allProducts'),
+      title: t(params.get('id') ? 'layout:categories' : 'catalogue:allProducts'),
       path: '/categories',
       ...(store && { description: t('head:allProducts', { shop: store.storeName }) }),
     };
@@ -64,17 +66,13 @@ const describeCategory = ({ t, store, categories, params, origin }: PageFacts): 
     title: category.name,
     description: category.description,
     path: categoryPath(category._id),
-    structured: [breadcrumbs(categorySteps(t('layout:home'), category), origin)],
     ...(category.picture && { image: { path: largestWebp(category.picture), alt: category.name } }),
   };
 };
 
-const describeProduct = ({ t, store, product, origin }: PageFacts): PageDescription => {
+const describeProduct = ({ t, store, product }: PageFacts): PageDescription => {
   if (!product || !store) return { title: product?.name ?? t('common:loading'), path: null };
-  const path = productPath(product.slug);
   const { picture } = firstPackToShow(product.packs);
-  const image = picture ? { path: largestWebp(picture), alt: product.name } : undefined;
-  const steps = [...categorySteps(t('layout:home'), product.category), { name: product.name, path }];
   return {
     title: product.name,
     description: t('head:product', {
@@ -84,24 +82,18 @@ const describeProduct = ({ t, store, product, origin }: PageFacts): PageDescript
       weights: product.packs.map(({ netGrams }) => formatGrams(netGrams)).join(', '),
       city: store.city,
     }),
-    path,
+    path: productPath(product.slug),
     isProduct: true,
-    structured: [
-      productData(product, store, origin, image?.path),
-      breadcrumbs(steps, origin),
-      organization(store, origin),
-    ],
-    ...(image && { image }),
+    ...(picture && { image: { path: largestWebp(picture), alt: product.name } }),
   };
 };
 
 /** A page of words. Links in its first sentence stay as their words. */
-const describeWords = ({ route, store, origin }: PageFacts, { title, intro }: PageWords): PageDescription => ({
+const describeWords = ({ route, store }: PageFacts, { title, intro }: PageWords): PageDescription => ({
   title,
   path: route,
   ...(store && {
     description: fillIn(intro, factsOf(store)).replace(/\[([^\]]+)\]\([^)]*\)/g, '$1'),
-    structured: [organization(store, origin)],
   }),
 });
 

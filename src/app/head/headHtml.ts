@@ -18,6 +18,8 @@ interface HeadOptions {
   language: Language;
   /** Where the address itself names its language. */
   asked: Language | undefined;
+  /** See `structuredData`. */
+  structured: readonly object[];
 }
 
 /** How search engines find the page in each language, and under which address. Nothing of it is for a page that nobody is to find. */
@@ -48,7 +50,7 @@ const whatOthersShow = (page: PageDescription, options: HeadOptions): string[] =
   ];
 };
 
-const forMachines = (structured: PageDescription['structured'] = []): string[] =>
+const forMachines = (structured: readonly object[]): string[] =>
   structured.length === 0
     ? []
     : [
@@ -65,5 +67,5 @@ export const headHtml = (page: PageDescription, options: HeadOptions): string =>
     ...(page.description === undefined ? [] : [element('meta', { name: 'description', content: page.description })]),
     ...whereItIs(page.path, options),
     ...whatOthersShow(page, options),
-    ...forMachines(page.structured),
+    ...forMachines(options.structured),
   ].join('');

@@ -1,11 +1,13 @@
 import type { Category, ProductDetail, Store } from '../../../contract/homepage';
 import { categoryPath, productPath } from '../../lib/products';
 import { formatGrams } from '../../lib/weight';
+import { categoryOf, type PageFacts } from './describePage';
+import type { PageDescription } from './PageDescription';
 
 const absolute = (origin: string, path: string): string => new URL(path, origin).href;
 
 /** Who sells. https://schema.org/OnlineStore is an Organization. */
-export const organization = (store: Store, origin: string): object => ({
+const organization = (store: Store, origin: string): object => ({
   '@type': 'OnlineStore',
   '@id': absolute(origin, '/#shop'),
   name: store.storeName,
@@ -25,7 +27,7 @@ export const organization = (store: Store, origin: string): object => ({
 });
 
 /** The way from Home to a page. */
-export const breadcrumbs = (steps: readonly { name: string; path: string }[], origin: string): object => ({
+const breadcrumbs = (steps: readonly { name: string; path: string }[], origin: string): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({
     '@type': 'ListItem',
@@ -36,12 +38,7 @@ export const breadcrumbs = (steps: readonly { name: string; path: string }[], or
 });
 
 /** A product with one offer for each of its packs. Prices are in rupees here. */
-export const productData = (
-  product: ProductDetail,
-  store: Store,
-  origin: string,
-  imagePath: string | undefined,
-): object => ({
+const productData = (product: ProductDetail, store: Store, origin: string, imagePath: string | undefined): object => ({
   '@type': 'Product',
   '@id': absolute(origin, `${productPath(product.slug)}#product`),
   name: product.name,
@@ -66,7 +63,25 @@ export const productData = (
 });
 
 /** The steps to a category's page, and on to a product's. */
-export const categorySteps = (home: string, { _id, name }: Pick<Category, '_id' | 'name'>) => [
+const categorySteps = (home: string, { _id, name }: Pick<Category, '_id' | 'name'>) => [
   { name: home, path: '/' },
   { name, path: categoryPath(_id) },
 ];
+
+/** What a page tells machines, as schema.org has it. Only a server has a use for it: a browser would work it out for nobody. */
+export const structuredData = (facts: PageFacts, { image }: PageDescription): object[] => {
+  const { isMissing, route, words, store, product, t, origin } = facts;
+  const home = t('layout:home');
+  if (isMissing) return [];
+  if (route === '/categories') {
+    const category = categoryOf(facts);
+    return category ? [breadcrumbs(categorySteps(home, category), origin)] : [];
+  }
+  if (!store) return [];
+  if (route === '/product/detail') {
+    if (!product) return [];
+    const steps = [...categorySteps(home, product.category), { name: product.name, path: productPath(product.slug) }];
+    return [productData(product, store, origin, image?.path), breadcrumbs(steps, origin), organization(store, origin)];
+  }
+  return route === '/' || words ? [organization(store, origin)] : [];
+};

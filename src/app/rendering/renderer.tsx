@@ -16,7 +16,9 @@ import { AppProviders } from '../AppProviders';
 import { fontLinks } from '../head/fontLinks';
 import { escaped, headHtml } from '../head/headHtml';
 import { HeadContext } from '../head/PageHead';
+import type { PageFacts } from '../head/describePage';
 import type { PageDescription } from '../head/PageDescription';
+import { structuredData } from '../head/structuredData';
 import { makeRoutes, MORE_WORDS, NO_SUCH_PRODUCT, type PageRoute } from '../routes';
 import { makeServerStyleCache, stylesIn } from '../styleCache';
 import { createCardShelf } from './cardShelf';
@@ -77,12 +79,14 @@ export const createPageRenderer = ({ keepsCards = true } = {}): PageRenderer => 
     if (isKnown?.(state)) return null;
 
     const styleCache = makeServerStyleCache();
-    let description: PageDescription | undefined;
+    let description: PageDescription = { title: '', path: null };
+    let structured: object[] = [];
     const head = {
       origin: publicUrl,
       missingKey: isMissing ? shown.location.key : null,
-      collect: (found: PageDescription) => {
+      collect: (found: PageDescription, facts: PageFacts) => {
         description = found;
+        structured = structuredData(facts, found);
       },
     };
     const { shelf, fill } = cards.open();
@@ -108,11 +112,12 @@ export const createPageRenderer = ({ keepsCards = true } = {}): PageRenderer => 
       status: isMissing ? 404 : 200,
       links,
       fontLinks: fontLinks(language),
-      head: headHtml(description ?? { title: '', path: null }, {
+      head: headHtml(description, {
         origin: publicUrl,
         shopName: shop?.storeName ?? '',
         language,
         asked: languageOfAddress(url.search),
+        structured,
       }),
       shopName: escaped(shop?.name ?? ''),
       styles: styles + FIRST_SIGHT,
