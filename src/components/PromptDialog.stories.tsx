@@ -19,7 +19,7 @@ const meta = {
     title: 'May we ask where you are?',
     actions: (
       <>
-        <Button variant="outlined">Not now</Button>
+        <Button>Not now</Button>
         <Button variant="contained">Yes</Button>
       </>
     ),

@@ -24,11 +24,10 @@ export const LocationPrompt = ({ onClose, onUseCurrentLocation }: LocationPrompt
         </SeedSun>
       }
       onClose={onClose}
+      // Both look as others on Home do: their styles are there, and a cheap phone has none to work out.
       actions={
         <>
-          <Button variant="outlined" onClick={onClose}>
-            {t('promptLater')}
-          </Button>
+          <Button onClick={onClose}>{t('promptLater')}</Button>
           <Button variant="contained" startIcon={<MyLocation />} data-opens="location" onClick={onUseCurrentLocation}>
             {t('promptUse')}
           </Button>
