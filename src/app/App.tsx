@@ -24,7 +24,8 @@ export const App = ({ router, head = null, ...providers }: AppProps) => {
 
   useEffect(() => {
     const showLanguage = (): void => {
-      document.documentElement.lang = i18n.language;
+      // The same once more would have a browser work out the styles of the whole page anew: any of them may depend on `:lang()`.
+      if (document.documentElement.lang !== i18n.language) document.documentElement.lang = i18n.language;
     };
     showLanguage();
     i18n.on('languageChanged', showLanguage);

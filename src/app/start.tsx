@@ -67,6 +67,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
   await breathe();
   nameFirstEntry();
   const router = createBrowserRouter(routes, { hydrationData: { errors: handedOver?.errors ?? null } });
+  await breathe();
   const toasts = makeToasts();
   const store = makeStore({ services: makeBrowserServices(i18n, toasts, () => void router.navigate('/')) });
   await breathe();
