@@ -38,6 +38,18 @@ const Cards = styled('ul')(({ theme }) => ({
   '&[data-layout="grid"]': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))' },
+    // On a phone what is far below costs neither style, layout nor paint. Such a box has no part in a subgrid, and cuts focus rings, which
+    // need room in it.
+    [theme.breakpoints.down('tablet')]: {
+      '& > li:nth-of-type(n + 5)': {
+        display: 'block',
+        contentVisibility: 'auto',
+        containIntrinsicSize: 'auto 400px',
+        margin: -6,
+        padding: 6,
+        '& > article': { display: 'flex' },
+      },
+    },
   },
   '&[data-layout="rail"]': {
     gridAutoFlow: 'column',
