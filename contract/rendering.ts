@@ -22,8 +22,8 @@ export interface RenderedPage {
   fontLinks: string;
   /** More for the document's head: title, description, and what machines read. */
   head: string;
-  /** The shop's name, as it may stand in an attribute: the document's body tells it in `data-shop`. */
-  shopName: string;
+  /** The shop's short name, escaped for an attribute: the document's body tells it in `data-shop`. */
+  escapedName: string;
   /** The CSS that this page needs for its first paint. */
   styles: string;
   /** What stands in the root element, with style elements in it. */

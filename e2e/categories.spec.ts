@@ -27,3 +27,25 @@ test('Back finds the place in a long list, even after a long look at a product',
   await expect(last).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
+
+test('what a phone does not see of a drawn list costs no layout; a list that the browser draws is whole, so that Back finds its place', async ({
+  page,
+}) => {
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') });
+  const isLeftOut = (nth: number) =>
+    card.nth(nth).evaluate((item) => getComputedStyle(item).contentVisibility === 'auto');
+  await page.goto('/categories');
+  await expect(card).toHaveCount(24);
+  expect([await isLeftOut(3), await isLeftOut(4)]).toEqual([false, true]);
+
+  await page.getByRole('link', { name: 'Organic Millets' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Organic Millets' })).toBeVisible();
+  await card.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\/detail/);
+  await page.goBack();
+  await expect(card.nth(4)).toBeAttached();
+  expect(await isLeftOut(4)).toBe(false);
+});

@@ -105,7 +105,7 @@ export function makePage(
       ROOT,
       () => `${rootWith(page.body)}<script type="application/json" id="${HANDED_OVER_ID}">${page.state}</script>`,
     );
-  const rest = `${page.styles}</style>${head}</head><body data-shop="${page.shopName}">${body}${lateScripts([...firstScripts, ...scripts])}</body></html>`;
+  const rest = `${page.styles}</style>${head}</head><body data-shop="${page.escapedName}">${body}${lateScripts([...firstScripts, ...scripts])}</body></html>`;
   const styleHashes = page.furtherStyles.map(sourceHash).join(' ');
   return pack({ status: page.status, language, styleHashes, links: page.links, rest });
 }

@@ -1,6 +1,6 @@
 import { sourceHash } from '../lib/sourceHash';
 
-/** Longest that a page waits for its first paint, in milliseconds: a browser that tells of none still gets the scripts. */
+/** Longest that a page waits to be painted, in milliseconds: where a browser tells of none, or draws no frames, it gets the scripts all the same. */
 const PATIENCE_MS = 3_000;
 
 /**

@@ -100,6 +100,7 @@ const describeWords = ({ route, store }: PageFacts, { title, intro }: PageWords)
 /** A page that is one person's, or that is different for everybody. */
 const nobodysToFind = (title: string): PageDescription => ({ title, path: null });
 
+/** Each kind of page. What it tells machines besides: `structuredData`. */
 const describe = (facts: PageFacts): PageDescription => {
   const { t, route, isMissing, params, words } = facts;
   if (isMissing) return nobodysToFind(t('errors:notFoundTitle'));

@@ -81,7 +81,7 @@ test('Home and a product come with little of the styles of what lies below their
 
 test("tells the shop's name for the first sight of a page, whatever stands in it", async () => {
   mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ name: 'Sun & "Soil"' }))));
-  expect((await draw('/')).shopName).toBe('Sun &amp; &quot;Soil&quot;');
+  expect((await draw('/')).escapedName).toBe('Sun &amp; &quot;Soil&quot;');
 });
 
 test('an unknown address is Not Found', async () => {

@@ -80,13 +80,13 @@ export const createPageRenderer = ({ keepsCards = true } = {}): PageRenderer => 
 
     const styleCache = makeServerStyleCache();
     let description: PageDescription = { title: '', path: null };
-    let structured: object[] = [];
+    let facts: PageFacts | undefined;
     const head = {
       origin: publicUrl,
       missingKey: isMissing ? shown.location.key : null,
-      collect: (found: PageDescription, facts: PageFacts) => {
+      collect: (found: PageDescription, madeOf: PageFacts) => {
         description = found;
-        structured = structuredData(facts, found);
+        facts = madeOf;
       },
     };
     const { shelf, fill } = cards.open();
@@ -117,9 +117,9 @@ export const createPageRenderer = ({ keepsCards = true } = {}): PageRenderer => 
         shopName: shop?.storeName ?? '',
         language,
         asked: languageOfAddress(url.search),
-        structured,
+        structured: facts ? structuredData(facts, description) : [],
       }),
-      shopName: escaped(shop?.name ?? ''),
+      escapedName: escaped(shop?.name ?? ''),
       styles: styles + FIRST_SIGHT,
       body: furtherParts.reduce((body, part, at) => body + styleElement(furtherStyles[at] ?? '') + part, firstPart),
       furtherStyles,

@@ -29,7 +29,7 @@ const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 'var(--gap)',
   '& > li': { minWidth: 0 },
-  // The parts of neighbouring cards lie level, however long a name is; older browsers keep the cards level alone.
+  // The parts of neighbouring cards lie level, however long a name is; older browsers, and what is drawn late (below), keep the cards level alone.
   '@supports (grid-template-rows: subgrid)': {
     gridTemplateRows: `repeat(${CARD_ROWS}, auto)`,
     '& > li': { display: 'grid', gridRow: `span ${CARD_ROWS}`, gridTemplateRows: 'subgrid', minWidth: 0, rowGap: 0 },
@@ -38,16 +38,17 @@ const Cards = styled('ul')(({ theme }) => ({
   '&[data-layout="grid"]': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))' },
-    // On a phone what is far below costs neither style, layout nor paint. Such a box has no part in a subgrid, and cuts focus rings, which
-    // need room in it.
+    // On a phone what is out of sight costs neither style, layout nor paint. Such a box has no part in a subgrid, and cuts focus rings, which
+    // need room in it. How high it will be is guessed, so that this is for lists that the server has drawn: one that the browser draws may
+    // be gone back to, and then each product must lie where it lay.
     [theme.breakpoints.down('tablet')]: {
-      '& > li:nth-of-type(n + 5)': {
+      '&[data-drawn] > li:nth-of-type(n + 5)': {
         display: 'block',
         contentVisibility: 'auto',
-        containIntrinsicSize: 'auto 400px',
+        containIntrinsicBlockSize: 'auto calc(50vw + 200px)',
         margin: -6,
         padding: 6,
-        '& > article': { display: 'flex' },
+        '& > *': { display: 'flex' },
       },
     },
   },
@@ -84,7 +85,14 @@ export const ProductCards = ({ products, renderAction, layout, label, ref }: Pro
   const isKept = shelf?.renderAction === renderAction;
 
   return (
-    <Cards data-layout={layout} aria-label={label} ref={ref}>
+    <Cards
+      data-layout={layout}
+      // React leaves it as the server wrote it.
+      data-drawn={typeof document === 'undefined' || undefined}
+      suppressHydrationWarning
+      aria-label={label}
+      ref={ref}
+    >
       {products.map((product, place) => {
         const card: ListedCard = {
           product,
