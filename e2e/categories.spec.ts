@@ -49,3 +49,19 @@ test('what a phone does not see of a drawn list costs no layout; a list that the
   await expect(card.nth(4)).toBeAttached();
   expect(await isLeftOut(4)).toBe(false);
 });
+
+test('the focus on a product is seen round its card, whole', async ({ page }) => {
+  await page.goto('/categories');
+  const link = page.getByRole('main').getByRole('article').nth(5).getByRole('link');
+  // By the keyboard, or no ring is due.
+  await link.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(link).toBeFocused();
+  const ring = await link.evaluate((element) => [
+    getComputedStyle(element).outlineStyle,
+    getComputedStyle(element, '::after').outlineStyle,
+    getComputedStyle(element, '::after').borderTopLeftRadius,
+  ]);
+  expect(ring).toEqual(['none', 'solid', '14px']);
+});

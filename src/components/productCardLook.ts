@@ -53,10 +53,10 @@ export const cardLook = ({ theme }: { theme: Theme }): CSSObject => ({
     ...theme.mixins.clampedTo(1),
   },
   '& .names a': { color: 'inherit', textDecoration: 'none' },
-  '& .names a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+  '& .names a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.mixins.card.borderRadius },
   // The ring is the card's: round the words, which are cut where they are too many, it would be cut as well.
   '& .names a:focus-visible': { outline: 'none', boxShadow: 'none' },
-  '& .names a:focus-visible::after': { ...theme.focusVisible, borderRadius: theme.mixins.card.borderRadius },
+  '& .names a:focus-visible::after': theme.focusVisible,
   '&:hover .names a': { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: 1 },
   [SMALLEST]: { '& > [role="radiogroup"]': { columnGap: 3, '& > label': { paddingInline: 2 } } },
   '& > [role="radiogroup"], & .foot > :last-child': { position: 'relative' },

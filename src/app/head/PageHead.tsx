@@ -7,16 +7,15 @@ import { isApiError } from '../../store/api/ApiError';
 import { homepageApi } from '../../store/api/homepageApi';
 import type { RouteHandle } from '../RouteHandle';
 import { addressIn } from './addressIn';
-import { describePage, type PageFacts } from './describePage';
-import type { PageDescription } from './PageDescription';
+import { categoryOf, describePage, type PageFacts } from './describePage';
 
 interface HeadContext {
   /** Where customers reach the shop, without a slash at the end. */
   origin: string;
   /** The history entry of which the server said that there is nothing at its address: the one that the document began with, or none. */
   missingKey: string | null;
-  /** On a server: takes the description instead of the document, with what it is made of. */
-  collect?: (description: PageDescription, facts: PageFacts) => void;
+  /** On a server: takes what the head is made of, which is written there. */
+  collect?: (facts: PageFacts) => void;
 }
 
 const here = (): HeadContext => ({ origin: window.location.origin, missingKey: null });
@@ -50,7 +49,7 @@ const usePageFacts = ({ origin, missingKey }: HeadContext): PageFacts => {
   const isMissing =
     key === missingKey ||
     (route === '/product/detail' && (slug === '' || (isApiError(error) && error.status === 404))) ||
-    (route === '/categories' && params.has('id') && categories !== undefined && !isCategory(categories, params));
+    (route === '/categories' && params.has('id') && categories !== undefined && !categoryOf({ categories, params }));
   return {
     route,
     params,
@@ -65,21 +64,17 @@ const usePageFacts = ({ origin, missingKey }: HeadContext): PageFacts => {
   };
 };
 
-const isCategory = (categories: readonly { _id: string }[], params: URLSearchParams): boolean =>
-  categories.some(({ _id }) => _id === params.get('id'));
-
 /** The document's title and the page's description, which follow from page to page. What only machines read, the server writes: see `headHtml`. */
 export const PageHead = () => {
   const context = useContext(HeadContext);
   const head = context ?? here();
   const facts = usePageFacts(head);
-  const page = describePage(facts);
   const { search } = useLocation();
   if (head.collect) {
-    head.collect(page, facts);
+    head.collect(facts);
     return null;
   }
-  const { title, description, path } = page;
+  const { title, description, path } = describePage(facts);
   return (
     <>
       <title>{title}</title>

@@ -49,7 +49,7 @@ const describeHome = ({ t, store, banners }: PageFacts): PageDescription => {
 };
 
 /** The category that the address asks for. */
-export const categoryOf = ({ categories, params }: PageFacts): Category | undefined =>
+export const categoryOf = ({ categories, params }: Pick<PageFacts, 'categories' | 'params'>): Category | undefined =>
   categories?.find(({ _id }) => _id === params.get('id'));
 
 const describeCategory = (facts: PageFacts): PageDescription => {

@@ -16,8 +16,7 @@ import { AppProviders } from '../AppProviders';
 import { fontLinks } from '../head/fontLinks';
 import { escaped, headHtml } from '../head/headHtml';
 import { HeadContext } from '../head/PageHead';
-import type { PageFacts } from '../head/describePage';
-import type { PageDescription } from '../head/PageDescription';
+import { describePage, type PageFacts } from '../head/describePage';
 import { structuredData } from '../head/structuredData';
 import { makeRoutes, MORE_WORDS, NO_SUCH_PRODUCT, type PageRoute } from '../routes';
 import { makeServerStyleCache, stylesIn } from '../styleCache';
@@ -79,14 +78,12 @@ export const createPageRenderer = ({ keepsCards = true } = {}): PageRenderer => 
     if (isKnown?.(state)) return null;
 
     const styleCache = makeServerStyleCache();
-    let description: PageDescription = { title: '', path: null };
     let facts: PageFacts | undefined;
     const head = {
       origin: publicUrl,
       missingKey: isMissing ? shown.location.key : null,
-      collect: (found: PageDescription, madeOf: PageFacts) => {
-        description = found;
-        facts = madeOf;
+      collect: (found: PageFacts) => {
+        facts = found;
       },
     };
     const { shelf, fill } = cards.open();
@@ -107,6 +104,7 @@ export const createPageRenderer = ({ keepsCards = true } = {}): PageRenderer => 
     );
     const [firstPart = '', ...furtherParts] = html.split(PLACE_OF_STYLES);
     const [styles = '', ...furtherStyles] = stylesIn(styleCache, [firstPart, ...furtherParts], cards.styleCache);
+    const description = facts ? describePage(facts) : { title: '', path: null };
     const { data: shop } = getStore.select(undefined)(store.getState());
     return {
       status: isMissing ? 404 : 200,
