@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-webpack5';
 import type { Language } from '../contract/constants';
-import { colourModeCookie, type ColourMode } from '../src/lib/colourMode';
+import { chooseColourMode } from '../src/app/theme/colourMode';
+import type { ColourMode } from '../src/lib/colourMode';
 import { LANGUAGE_NAMES } from '../src/lib/language';
 import { StoryShell, type StoryParameters } from '../src/testing/StoryShell';
 import { mswLoader } from './mswLoader';
@@ -14,7 +15,7 @@ const inTheShop: Decorator = (Story, { id, globals, parameters, tags }) => {
   const language = globals.language as Language;
   const theme = globals.theme as ColourMode;
   // Where the app itself keeps and finds the choices.
-  document.cookie = colourModeCookie(theme);
+  chooseColourMode(theme);
   document.documentElement.lang = language;
   return (
     <StoryShell

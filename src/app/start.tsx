@@ -17,6 +17,7 @@ import { whenIdle } from './offline/whenIdle';
 import { readHandedOver, takeOver } from './rendering/handOver';
 import { makeRoutes } from './routes';
 import { furtherStylesIn, makeBrowserStyleCache } from './styleCache';
+import { followDeviceColours } from './theme/colourMode';
 
 /** Fetches the code of the page that the server has drawn: only then does the app look like it from its first moment. */
 const fetchPage = async (routes: RouteObject[]): Promise<void> => {
@@ -66,6 +67,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
   ]);
   await breathe();
   nameFirstEntry();
+  followDeviceColours();
   const router = createBrowserRouter(routes, { hydrationData: { errors: handedOver?.errors ?? null } });
   await breathe();
   const toasts = makeToasts();
