@@ -35,8 +35,8 @@ const toastStyles = (theme: Theme) => ({
 
 /** What tells success from failure besides the words: never the colour alone. */
 const signs = {
-  success: <CheckCircle color="success" aria-hidden />,
-  error: <ErrorOutlined color="error" aria-hidden />,
+  success: <CheckCircle color="success" />,
+  error: <ErrorOutlined color="error" />,
 };
 
 const Attached = ({ toasts }: { toasts: Toasts }) => {

@@ -29,7 +29,7 @@ export const LanguageSwitch = ({ language, iconOnly = false, onChange }: Languag
   return (
     <PlainSelect
       label={t('chooseLanguage')}
-      icon={<Translate fontSize="small" aria-hidden />}
+      icon={<Translate fontSize="small" />}
       iconOnly={iconOnly}
       fontFamily={FONT_OF_OWN_SCRIPT[language]}
       value={language}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CloudOff } from './icons';
@@ -11,7 +10,7 @@ export const OfflineNotice = () => {
   const { t } = useTranslation('common');
   const online = useOnline();
   return (
-    <Box role="status">
+    <div role="status">
       {!online && (
         <Typography
           variant="body2"
@@ -24,10 +23,10 @@ export const OfflineNotice = () => {
             bgcolor: 'surface.warm',
           }}
         >
-          <CloudOff fontSize="small" aria-hidden />
+          <CloudOff fontSize="small" />
           {t('offline')}
         </Typography>
       )}
-    </Box>
+    </div>
   );
 };

@@ -18,7 +18,7 @@ export const ThemeSwitch = ({ mode, onChange }: ThemeSwitchProps) => {
   return (
     <PlainSelect
       label={t('colours.choose')}
-      icon={<Contrast fontSize="small" aria-hidden />}
+      icon={<Contrast fontSize="small" />}
       value={mode}
       options={COLOUR_MODES.map((value) => ({ value, label: t(`colours.${value}`) }))}
       onChange={onChange}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CountBadge } from '../../components/CountBadge';
@@ -18,19 +17,16 @@ export const CartButton = () => {
   const login = usePanel('login');
 
   return (
-    <Button
-      color="inherit"
+    <button
+      type="button"
       data-opens={loggedIn ? undefined : 'login'}
       onClick={() => (loggedIn ? void navigate('/checkout') : login.open({ next: '/checkout' }))}
-      startIcon={
-        // Its badge is wider than the icon.
-        <CountBadge count={count} aria-hidden sx={{ mr: 1 }}>
-          <ShoppingBagOutlined />
-        </CountBadge>
-      }
     >
+      <CountBadge count={count} aria-hidden className="cart">
+        <ShoppingBagOutlined />
+      </CountBadge>
       <span aria-hidden>{t('cart')}</span>
       <VisuallyHidden>{t('cartLabel', { count })}</VisuallyHidden>
-    </Button>
+    </button>
   );
 };

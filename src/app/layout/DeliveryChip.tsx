@@ -1,33 +1,33 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ExpandMore, PlaceOutlined } from '../../components/icons';
+import { memoTheme } from '../../components/memoTheme';
 import { usePanel } from '../../components/usePanel';
 import { useAppSelector } from '../../store/hooks';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
 
-const Chip = styled(ButtonBase)(({ theme }) => ({
-  justifyContent: 'flex-start',
-  gap: theme.spacing(1),
-  minHeight: 44,
-  minWidth: 0,
-  paddingInline: theme.spacing(1.5),
-  borderRadius: 999,
-  backgroundColor: theme.vars.palette.surface.barTint,
-  color: 'inherit',
-  textAlign: 'start',
-  '& .words': { flexGrow: 1, minWidth: 0 },
-  '& small': { ...theme.typography.caption, display: 'block', lineHeight: 1.2 },
-  '& .place': {
-    ...theme.typography.body2,
-    display: 'block',
-    fontWeight: 600,
-    lineHeight: 1.3,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-  },
-}));
+const Chip = styled('button')(
+  memoTheme(({ theme }) => ({
+    ...theme.mixins.plainButton,
+    justifyContent: 'flex-start',
+    minWidth: 0,
+    paddingInline: theme.spacing(1.5),
+    backgroundColor: theme.vars.palette.surface.barTint,
+    textAlign: 'start',
+    '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.barTint } },
+    '& .words': { flexGrow: 1, minWidth: 0 },
+    '& small': { ...theme.typography.caption, display: 'block', lineHeight: 1.2 },
+    '& .place': {
+      ...theme.typography.body2,
+      display: 'block',
+      fontWeight: 600,
+      lineHeight: 1.3,
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+  })),
+);
 
 /** Where the goods go; it opens the location modal. */
 export const DeliveryChip = () => {
@@ -36,13 +36,13 @@ export const DeliveryChip = () => {
   const location = usePanel('location');
 
   return (
-    <Chip className="address" data-opens="location" onClick={() => location.open()}>
-      <PlaceOutlined fontSize="small" aria-hidden />
+    <Chip type="button" className="address" data-opens="location" onClick={() => location.open()}>
+      <PlaceOutlined fontSize="small" />
       <span className="words">
         {address && <small>{t('deliverTo')} </small>}
         <span className="place">{address ? address.street : t('chooseLocation')}</span>
       </span>
-      <ExpandMore fontSize="small" aria-hidden />
+      <ExpandMore fontSize="small" />
     </Chip>
   );
 };

@@ -1,8 +1,8 @@
-import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { CATEGORY_IDS } from '../../../contract/constants';
+import { memoTheme } from '../../components/memoTheme';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { AppLanguageSwitch } from './AppLanguageSwitch';
 import { AppThemeSwitch } from './AppThemeSwitch';
@@ -12,42 +12,45 @@ import { SellerColumn } from './SellerColumn';
 
 const category = (id: string): string => `/categories?id=${id}`;
 
-const Root = styled('footer')(({ theme }) => ({
-  ...theme.typography.body2,
-  '--logo-ground': theme.vars.palette.surface.deep,
-  backgroundColor: theme.vars.palette.surface.deep,
-  color: theme.vars.palette.surface.onDeep,
-  // The phone's bottom bar lies over its end.
-  paddingBottom: `calc(${theme.spacing(3)} + var(--bottom-bar-height) + env(safe-area-inset-bottom))`,
-  '& a': { color: 'inherit', textUnderlineOffset: '0.2em', '&:not(:hover)': { textDecoration: 'none' } },
-  '& .map': {
-    display: 'grid',
-    gap: theme.spacing(4, 3),
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    paddingBlock: theme.spacing(4, 5),
-    '& > div': { gridColumn: '1 / -1' },
-    [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [theme.breakpoints.up('desktop')]: {
-      gridTemplateColumns: '1.7fr 1fr 1fr 1fr',
-      columnGap: theme.spacing(6),
-      '& > div': { gridColumn: 'auto' },
+const Root = styled('footer')(
+  memoTheme(({ theme }) => ({
+    ...theme.typography.body2,
+    '--logo-ground': theme.vars.palette.surface.deep,
+    backgroundColor: theme.vars.palette.surface.deep,
+    color: theme.vars.palette.surface.onDeep,
+    // The phone's bottom bar lies over its end.
+    paddingBottom: `calc(${theme.spacing(3)} + var(--bottom-bar-height) + env(safe-area-inset-bottom))`,
+    '& a': { color: 'inherit', textUnderlineOffset: '0.2em', '&:not(:hover)': { textDecoration: 'none' } },
+    '& > .page': theme.mixins.pageWidth,
+    '& .map': {
+      display: 'grid',
+      gap: theme.spacing(4, 3),
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      paddingBlock: theme.spacing(4, 5),
+      '& > div': { gridColumn: '1 / -1' },
+      [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      [theme.breakpoints.up('desktop')]: {
+        gridTemplateColumns: '1.7fr 1fr 1fr 1fr',
+        columnGap: theme.spacing(6),
+        '& > div': { gridColumn: 'auto' },
+      },
     },
-  },
-  '& .foot': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(0.5, 3),
-    paddingTop: theme.spacing(2),
-    borderTop: '1px solid',
-    borderColor: theme.vars.palette.primary.main,
-    color: theme.vars.palette.surface.onDeepSoft,
-  },
-  '& .foot p': { margin: 0 },
-  '& .foot a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-  '& .switches': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2) },
-}));
+    '& .foot': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: theme.spacing(0.5, 3),
+      paddingTop: theme.spacing(2),
+      borderTop: '1px solid',
+      borderColor: theme.vars.palette.primary.main,
+      color: theme.vars.palette.surface.onDeepSoft,
+    },
+    '& .foot p': { margin: 0 },
+    '& .foot a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+    '& .switches': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2) },
+  })),
+);
 
 /** The map of the shop. Our Story and Support both lead to /support: specification §2. */
 export const Footer = () => {
@@ -57,7 +60,7 @@ export const Footer = () => {
   return (
     <Root>
       <Furrows />
-      <Container>
+      <div className="page">
         <div className="map">
           {store ? (
             <SellerColumn store={store} />
@@ -105,7 +108,7 @@ export const Footer = () => {
             <AppThemeSwitch />
           </div>
         </div>
-      </Container>
+      </div>
     </Root>
   );
 };

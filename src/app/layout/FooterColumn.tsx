@@ -1,27 +1,33 @@
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { memoTheme } from '../../components/memoTheme';
 
 interface FooterColumnProps {
   title: string;
   links: { label: string; to: string }[];
 }
 
-const Column = styled('nav')(({ theme }) => ({
-  '& > ul': { ...theme.mixins.plainList, marginTop: theme.spacing(1) },
-  '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: theme.vars.palette.surface.onDeepSoft },
-  '& a:hover': { color: theme.vars.palette.surface.onDeep },
-}));
+const Column = styled('nav')(
+  memoTheme(({ theme }) => ({
+    '& > h2': { ...theme.typography.h5, margin: 0 },
+    '& > ul': { ...theme.mixins.plainList, marginTop: theme.spacing(1) },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 44,
+      color: theme.vars.palette.surface.onDeepSoft,
+    },
+    '& a:hover': { color: theme.vars.palette.surface.onDeep },
+  })),
+);
 
 /** A titled list of places in the shop. */
 export const FooterColumn = ({ title, links }: FooterColumnProps) => {
   const titleId = useId();
   return (
     <Column aria-labelledby={titleId}>
-      <Typography id={titleId} variant="h5" component="h2">
-        {title}
-      </Typography>
+      <h2 id={titleId}>{title}</h2>
       <ul>
         {links.map(({ label, to }) => (
           <li key={label}>

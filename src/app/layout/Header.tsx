@@ -1,8 +1,5 @@
-import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { CATEGORY_IDS, HEADER_FIX_THRESHOLD_PX } from '../../../contract/constants';
 import { Logo } from '../../components/Logo';
 import { usePanel } from '../../components/usePanel';
@@ -30,14 +27,8 @@ export const Header = () => {
   return (
     <HeaderRoom sx={isHeaderHiddenOnMobile(pathname) ? { display: { mobile: 'none', desktop: 'block' } } : undefined}>
       <HeaderBar data-fixed={fixed}>
-        <Container className="row">
-          <Link
-            component={RouterLink}
-            to="/"
-            color="inherit"
-            underline="none"
-            aria-label={store ? `${store.name}, ${t('home')}` : t('home')}
-          >
+        <div className="row">
+          <Link to="/" className="home" aria-label={store ? `${store.name}, ${t('home')}` : t('home')}>
             <Logo name={store?.name} />
           </Link>
           <DeliveryChip />
@@ -45,23 +36,21 @@ export const Header = () => {
             <SearchBox />
           </div>
           <div className="ways">
-            <Button component={RouterLink} to={`/categories?id=${CATEGORY_IDS.ORGANIC_MILLETS}`} variant="reversed">
+            <Link to={`/categories?id=${CATEGORY_IDS.ORGANIC_MILLETS}`} className="order">
               {t('orderNow')}
-            </Button>
-            <Button component={RouterLink} to="/support" color="inherit">
-              {t('support')}
-            </Button>
+            </Link>
+            <Link to="/support">{t('support')}</Link>
             <AppLanguageSwitch iconOnly />
             {loggedIn ? (
               <ProfileMenu />
             ) : (
-              <Button color="inherit" data-opens="login" onClick={() => login.open()}>
+              <button type="button" data-opens="login" onClick={() => login.open()}>
                 {t('login')}
-              </Button>
+              </button>
             )}
             {!isCartButtonHidden(pathname) && <CartButton />}
           </div>
-        </Container>
+        </div>
       </HeaderBar>
     </HeaderRoom>
   );

@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import type { i18n as I18n } from 'i18next';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,8 +23,9 @@ export const ProfileMenu = () => {
 
   return (
     <>
-      <Button
-        color="inherit"
+      <button
+        type="button"
+        className="customer"
         onClick={(event) => {
           setAnchor(event.currentTarget);
           setEverOpened(true);
@@ -34,14 +33,11 @@ export const ProfileMenu = () => {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
-        startIcon={<PersonOutlined />}
-        endIcon={<ExpandMore />}
-        sx={{ maxWidth: { desktop: 132, wide: 168 } }}
       >
-        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {user?.name ?? t('account')}
-        </Box>
-      </Button>
+        <PersonOutlined fontSize="small" />
+        <span>{user?.name ?? t('account')}</span>
+        <ExpandMore fontSize="small" />
+      </button>
       {everOpened && (
         <Suspense fallback={null}>
           <ProfileMenuList id={menuId} anchor={anchor} onClose={() => setAnchor(null)} />

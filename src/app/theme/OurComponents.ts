@@ -1,4 +1,7 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 
-/** Defaults and styles of Material UI's components, written against a theme of CSS variables. */
-export type OurComponents = Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme>;
+/** A theme of CSS variables. */
+export type OurTheme = Omit<Theme, 'components' | 'palette'> & CssVarsTheme;
+
+/** Defaults and styles of Material UI's components, written against it. */
+export type OurComponents = Components<OurTheme>;

@@ -1,7 +1,6 @@
-import { ThemeProvider } from '@emotion/react';
+import { css, Global, ThemeProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import type { ReactNode } from 'react';
 import { fontFaces } from './fontFaces';
 import { theme } from './theme';
@@ -9,9 +8,9 @@ import { theme } from './theme';
 /** Made once: rules that never change need no second look. */
 const globalStyles = (
   <>
-    <GlobalStyles styles={theme.generateStyleSheets()} />
+    <Global styles={css(theme.generateStyleSheets())} />
     <CssBaseline />
-    <GlobalStyles styles={fontFaces.map((face) => ({ '@font-face': face }))} />
+    <Global styles={css(fontFaces.map((face) => ({ '@font-face': face })))} />
   </>
 );
 

@@ -46,6 +46,8 @@ declare module '@mui/material/styles' {
     card: CSSObject;
     plate: CSSObject;
     pill: CSSObject;
+    pageWidth: CSSObject;
+    plainButton: CSSObject;
     plainList: CSSObject;
     clampedTo: (lines: number) => CSSObject;
   }
@@ -82,13 +84,6 @@ declare module '@mui/material/Typography' {
     eyebrow: true;
     price: true;
     priceLarge: true;
-  }
-}
-
-declare module '@mui/material/Button' {
-  interface ButtonPropsVariantOverrides {
-    /** The header's leaf turned round. */
-    reversed: true;
   }
 }
 

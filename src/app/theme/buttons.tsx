@@ -32,20 +32,6 @@ export const buttons: OurComponents = {
               '&:hover': { borderColor: 'currentColor', backgroundColor: theme.vars.palette.surface.tint },
             }),
           },
-          {
-            props: { variant: 'reversed' },
-            style: ({ theme }) => ({
-              ...edged,
-              backgroundColor: theme.vars.palette.surface.onBar,
-              color: theme.vars.palette.surface.bar,
-              '@media (hover: hover)': {
-                '&:hover': {
-                  backgroundColor: theme.vars.palette.secondary.light,
-                  color: theme.vars.palette.text.primary,
-                },
-              },
-            }),
-          },
         ],
       },
     },

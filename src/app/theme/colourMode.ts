@@ -6,7 +6,7 @@ const darkDevice = () => window.matchMedia('(prefers-color-scheme: dark)');
 export const currentColourMode = (): ColourMode => chosenColourMode(document.cookie) ?? 'system';
 
 /** Shows the page in these colours: theme.ts has them under the root element's `data-theme`. */
-export const showColourMode = (mode: ColourMode): void => {
+const showColourMode = (mode: ColourMode): void => {
   document.documentElement.dataset.theme = mode === 'system' ? (darkDevice().matches ? 'dark' : 'light') : mode;
 };
 

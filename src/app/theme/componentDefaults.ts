@@ -1,5 +1,6 @@
 import { buttons } from './buttons';
 import { fields } from './fields';
+import { icons } from './icons';
 import type { OurComponents } from './OurComponents';
 import { papers } from './papers';
 import { barHeightsPx, drawerWidthPx, fonts, page, radiiPx, touchTargetPx } from './tokens';
@@ -40,6 +41,7 @@ export const componentDefaults: OurComponents = {
       body: { textWrap: 'pretty', overflowWrap: 'break-word' },
       'h1, h2, h3': { textWrap: 'balance' },
       img: { maxWidth: '100%' },
+      ...icons(theme),
       // Whatever takes the focus by keyboard shows it in the same way; text fields have a frame of their own for it.
       ':focus-visible:not(.MuiInputBase-input)': theme.focusVisible || {},
       ':is(main, [role="dialog"]):focus-visible': { outline: 'none', boxShadow: 'none' },

@@ -1,4 +1,4 @@
-import { dimByNight, radiiPx, touchTargetPx } from './tokens';
+import { dimByNight, page, radiiPx, touchTargetPx } from './tokens';
 
 const colour = (name: string): string => `var(--vayal-palette-${name})`;
 
@@ -51,6 +51,27 @@ export const mixins = {
       boxShadow: 'inset 0 0 0 1px currentColor',
       '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -4 },
     },
+  },
+  /** As wide as a page grows, within its margins. */
+  pageWidth: { maxWidth: page.maxWidthPx, width: '100%', marginInline: 'auto', paddingInline: 'var(--page-margin)' },
+  /** A link or button without a ground, drawn by the browser itself: of these each page has many, and one of Material UI's costs as much as ten. */
+  plainButton: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flexShrink: 0,
+    gap: 8,
+    minWidth: touchTargetPx,
+    minHeight: touchTargetPx,
+    padding: 0,
+    border: 0,
+    borderRadius: radiiPx.pill,
+    background: 'none',
+    color: 'inherit',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    transition: 'background-color 160ms',
+    '@media (hover: hover)': { '&:hover': { backgroundColor: colour('surface-tint') } },
   },
   plainList: { listStyle: 'none', margin: 0, padding: 0 },
   clampedTo: (lines: number) => ({

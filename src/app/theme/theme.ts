@@ -121,3 +121,6 @@ export const theme = createTheme({
   mixins,
   components: componentDefaults,
 });
+// Material UI's provider would see to both: without, each use of a variable would repeat its value, too.
+theme.vars = theme.generateThemeVars();
+theme.spacing = theme.generateSpacing();

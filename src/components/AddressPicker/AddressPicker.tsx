@@ -68,7 +68,7 @@ export const AddressPicker = ({
         label={t('mapLabel')}
       />
       <Stack direction="row" spacing={1} role="status" sx={{ alignItems: 'center', minHeight: 28 }}>
-        <PlaceOutlined color="primary" aria-hidden />
+        <PlaceOutlined color="primary" />
         <Typography variant={placeWords ? 'subtitle1' : 'body2'} component="p">
           {placeWords?.locationName ?? t('mapHint')}
         </Typography>

@@ -15,9 +15,10 @@ export const MapMarker = () => (
       pointerEvents: 'none',
       // Above every layer of the map, whose own go up to 1000.
       zIndex: 1001,
+      fontSize: 44,
       lineHeight: 0,
     }}
   >
-    <PlaceIcon sx={{ fontSize: 44 }} />
+    <PlaceIcon fontSize="inherit" />
   </Box>
 );

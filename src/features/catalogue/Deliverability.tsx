@@ -36,7 +36,7 @@ export const Deliverability = ({ onChooseAddress }: { onChooseAddress: () => voi
 
   return (
     <Root component="section" variant={known === 'outside' ? 'warm' : 'tint'} aria-label={t('delivery.title')}>
-      <Icon aria-hidden sx={{ color: known === 'outside' ? 'secondary.dark' : 'primary.main' }} />
+      <Icon color={known === 'outside' ? 'warning' : 'primary'} />
       <div>
         <Typography variant="subtitle2">{t(`delivery.${known}`, { place: address?.street })}</Typography>
         {store && known !== 'outside' && (

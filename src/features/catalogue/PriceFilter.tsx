@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpandMore } from '../../components/icons';
+import { memoTheme } from '../../components/memoTheme';
 import { formatPaise } from '../../lib/money';
 import { PriceRangeForm, type PriceRange } from './PriceRangeForm';
 
@@ -10,27 +11,29 @@ interface PriceFilterProps extends PriceRange {
 }
 
 /** On a phone the sheet hangs on the whole toolbar: its row scrolls, and would cut it. */
-const Details = styled('details')(({ theme }) => ({
-  [theme.breakpoints.up('tablet')]: { position: 'relative' },
-  '& > summary': { ...theme.mixins.pill, listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
-  '&[data-set="true"] > summary': {
-    backgroundColor: theme.vars.palette.surface.tint,
-    borderColor: theme.vars.palette.primary.main,
-    color: theme.vars.palette.primary.dark,
-    fontWeight: 600,
-  },
-  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  '& > .sheet': {
-    ...theme.mixins.card,
-    position: 'absolute',
-    zIndex: 3,
-    insetBlockStart: 'calc(100% + 8px)',
-    insetInlineStart: 0,
-    width: 'min(320px, calc(100vw - 2 * var(--page-margin)))',
-    padding: theme.spacing(2.5),
-    boxShadow: theme.vars.shadows[3],
-  },
-}));
+const Details = styled('details')(
+  memoTheme(({ theme }) => ({
+    [theme.breakpoints.up('tablet')]: { position: 'relative' },
+    '& > summary': { ...theme.mixins.pill, listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+    '&[data-set="true"] > summary': {
+      backgroundColor: theme.vars.palette.surface.tint,
+      borderColor: theme.vars.palette.primary.main,
+      color: theme.vars.palette.primary.dark,
+      fontWeight: 600,
+    },
+    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+    '& > .sheet': {
+      ...theme.mixins.card,
+      position: 'absolute',
+      zIndex: 3,
+      insetBlockStart: 'calc(100% + 8px)',
+      insetInlineStart: 0,
+      width: 'min(320px, calc(100vw - 2 * var(--page-margin)))',
+      padding: theme.spacing(2.5),
+      boxShadow: theme.vars.shadows[3],
+    },
+  })),
+);
 
 /**
  * The price range behind a chip that says what it is; it closes when it is applied, left, or by Escape. Its form is drawn when somebody
@@ -71,7 +74,7 @@ export const PriceFilter = ({ minRupees, maxRupees, onApply }: PriceFilterProps)
     <Details ref={detailsRef} data-set={isSet} onBlur={leave} onKeyDown={escape}>
       <summary ref={summaryRef} onClick={() => setIsWanted(true)}>
         {isSet ? chosen : t('filters.price')}
-        <ExpandMore fontSize="small" aria-hidden />
+        <ExpandMore fontSize="small" />
       </summary>
       {isWanted && (
         <div className="sheet">

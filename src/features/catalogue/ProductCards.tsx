@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductCard as Product } from '../../../contract/homepage';
 import { ProductCard } from '../../components/ProductCard';
 import type { PicturePriority } from '../../components/PictureImage';
+import { memoTheme } from '../../components/memoTheme';
 import { CARD_ROWS } from '../../components/productCardLook';
 import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
 import { KeptCards, type ListedCard } from './KeptCards';
@@ -23,60 +24,62 @@ interface ProductCardsProps {
 /** A page's pictures that are fetched before it is laid out hold up its first paint, each a little: one does. */
 const priorityOf = (place: number): PicturePriority => (place === 0 ? 'first' : 'later');
 
-const Cards = styled('ul')(({ theme }) => ({
-  ...theme.mixins.plainList,
-  '--gap': '12px',
-  display: 'grid',
-  gap: 'var(--gap)',
-  '& > li': { minWidth: 0 },
-  // The parts of neighbouring cards lie level, however long a name is; older browsers, and what is drawn late (below), keep the cards level alone.
-  '@supports (grid-template-rows: subgrid)': {
-    gridTemplateRows: `repeat(${CARD_ROWS}, auto)`,
-    '& > li': { display: 'grid', gridRow: `span ${CARD_ROWS}`, gridTemplateRows: 'subgrid', minWidth: 0, rowGap: 0 },
-  },
-  [theme.breakpoints.up('tablet')]: { '--gap': '20px' },
-  '&[data-layout="grid"]': {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))' },
-    // On a phone what is out of sight costs neither style, layout nor paint. Such a box has no part in a subgrid, and cuts focus rings, which
-    // need room in it. How high it will be is guessed, so that this is for lists that the server has drawn: one that the browser draws may
-    // be gone back to, and then each product must lie where it lay.
-    [theme.breakpoints.down('tablet')]: {
-      '&[data-drawn] > li:nth-of-type(n + 5)': {
-        display: 'block',
-        contentVisibility: 'auto',
-        containIntrinsicBlockSize: 'auto calc(50vw + 200px)',
-        margin: -6,
-        padding: 6,
-        '& > *': { display: 'flex' },
+const Cards = styled('ul')(
+  memoTheme(({ theme }) => ({
+    ...theme.mixins.plainList,
+    '--gap': '12px',
+    display: 'grid',
+    gap: 'var(--gap)',
+    '& > li': { minWidth: 0 },
+    // The parts of neighbouring cards lie level, however long a name is; older browsers, and what is drawn late (below), keep the cards level alone.
+    '@supports (grid-template-rows: subgrid)': {
+      gridTemplateRows: `repeat(${CARD_ROWS}, auto)`,
+      '& > li': { display: 'grid', gridRow: `span ${CARD_ROWS}`, gridTemplateRows: 'subgrid', minWidth: 0, rowGap: 0 },
+    },
+    [theme.breakpoints.up('tablet')]: { '--gap': '20px' },
+    '&[data-layout="grid"]': {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))' },
+      // On a phone what is out of sight costs neither style, layout nor paint. Such a box has no part in a subgrid, and cuts focus rings, which
+      // need room in it. How high it will be is guessed, so that this is for lists that the server has drawn: one that the browser draws may
+      // be gone back to, and then each product must lie where it lay.
+      [theme.breakpoints.down('tablet')]: {
+        '&[data-drawn] > li:nth-of-type(n + 5)': {
+          display: 'block',
+          contentVisibility: 'auto',
+          containIntrinsicBlockSize: 'auto calc(50vw + 200px)',
+          margin: -6,
+          padding: 6,
+          '& > *': { display: 'flex' },
+        },
       },
     },
-  },
-  '&[data-layout="rail"]': {
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'clamp(172px, 46%, 208px)',
-    overflowX: 'auto',
-    // What is placed absolutely in a card would otherwise scroll the whole page sideways.
-    position: 'relative',
-    scrollSnapType: 'x proximity',
-    // It runs to the window's edges, which are no margins to a finger; and focus rings need room, which the box would cut.
-    marginInline: 'calc(-1 * var(--page-margin))',
-    paddingInline: 'var(--page-margin)',
-    scrollPaddingInline: 'var(--page-margin)',
-    paddingBlock: 8,
-    marginBlock: -8,
-    scrollbarWidth: 'thin',
-    scrollbarColor: `${theme.vars.palette.surface.line} transparent`,
-    '& > li': { scrollSnapAlign: 'start' },
-    [theme.breakpoints.up('tablet')]: { gridAutoColumns: 224 },
-    [theme.breakpoints.up('desktop')]: {
-      marginInline: -6,
-      paddingInline: 6,
-      scrollPaddingInline: 6,
-      gridAutoColumns: 'max(208px, (100% - 4 * var(--gap)) / 5)',
+    '&[data-layout="rail"]': {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'clamp(172px, 46%, 208px)',
+      overflowX: 'auto',
+      // What is placed absolutely in a card would otherwise scroll the whole page sideways.
+      position: 'relative',
+      scrollSnapType: 'x proximity',
+      // It runs to the window's edges, which are no margins to a finger; and focus rings need room, which the box would cut.
+      marginInline: 'calc(-1 * var(--page-margin))',
+      paddingInline: 'var(--page-margin)',
+      scrollPaddingInline: 'var(--page-margin)',
+      paddingBlock: 8,
+      marginBlock: -8,
+      scrollbarWidth: 'thin',
+      scrollbarColor: `${theme.vars.palette.surface.line} transparent`,
+      '& > li': { scrollSnapAlign: 'start' },
+      [theme.breakpoints.up('tablet')]: { gridAutoColumns: 224 },
+      [theme.breakpoints.up('desktop')]: {
+        marginInline: -6,
+        paddingInline: 6,
+        scrollPaddingInline: 6,
+        gridAutoColumns: 'max(208px, (100% - 4 * var(--gap)) / 5)',
+      },
     },
-  },
-}));
+  })),
+);
 
 /** Product cards side by side: as a grid, or in one row that scrolls. */
 export const ProductCards = ({ products, renderAction, layout, label, ref }: ProductCardsProps) => {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/ErrorState';
 import { InfoOutlined } from '../../components/icons';
+import { memoTheme } from '../../components/memoTheme';
 import { useGetProductsInfiniteQuery, type ProductFilters } from '../../store/api/homepageApi';
 import { LoadMore } from './LoadMore';
 import type { RenderProductAction } from './productAction';
@@ -21,26 +22,28 @@ interface ProductGridProps {
   whenEmpty: ReactNode;
 }
 
-const Toolbar = styled('div')(({ theme }) => ({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: theme.spacing(1, 2),
-  marginBlock: theme.spacing(2.5),
-  '& > [role="status"]': { ...theme.typography.body2, minHeight: '1.5em', color: theme.vars.palette.text.secondary },
-  '& > :has(p)': { flexBasis: '100%' },
-  '& p': {
-    ...theme.typography.body1,
+const Toolbar = styled('div')(
+  memoTheme(({ theme }) => ({
+    position: 'relative',
     display: 'flex',
-    gap: 8,
-    margin: theme.spacing(0, 0, 2),
-    padding: 16,
-    color: theme.vars.palette.primary.dark,
-  },
-  [theme.breakpoints.down('desktop')]: { '& > [role="status"]': { order: 1, flexBasis: '100%' } },
-}));
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(1, 2),
+    marginBlock: theme.spacing(2.5),
+    '& > [role="status"]': { ...theme.typography.body2, minHeight: '1.5em', color: theme.vars.palette.text.secondary },
+    '& > :has(p)': { flexBasis: '100%' },
+    '& p': {
+      ...theme.typography.body1,
+      display: 'flex',
+      gap: 8,
+      margin: theme.spacing(0, 0, 2),
+      padding: 16,
+      color: theme.vars.palette.primary.dark,
+    },
+    [theme.breakpoints.down('desktop')]: { '& > [role="status"]': { order: 1, flexBasis: '100%' } },
+  })),
+);
 
 /** All products that match, page after page, with their count. A few picked ones, without pages, are ProductCards. */
 export const ProductGrid = ({ filters, renderAction, label, toolbar, mayAsk = true, whenEmpty }: ProductGridProps) => {
@@ -60,7 +63,7 @@ export const ProductGrid = ({ filters, renderAction, label, toolbar, mayAsk = tr
         <div role="status">
           {isFound && firstPage?.similarOnly && (
             <Paper component="p" variant="tint">
-              <InfoOutlined aria-hidden />
+              <InfoOutlined />
               {t('similarOnly', { words: filters.search })}
             </Paper>
           )}

@@ -1,4 +1,3 @@
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import type { ProductCard } from '../../../contract/homepage';
 import { ArrowBack } from '../../components/icons';
 import { SectionHeading } from '../../components/SectionHeading';
 import { ErrorState } from '../../components/ErrorState';
+import { memoTheme } from '../../components/memoTheme';
 import type { RenderProductAction } from './productAction';
 import { ProductCards, ProductCardsSkeleton } from './ProductCards';
 
@@ -21,22 +21,27 @@ interface RailProps {
 }
 
 /** For mice, which have no sideways; a finger and the keyboard scroll the row itself. */
-const Arrows = styled('span')(({ theme }) => ({
-  display: 'none',
-  [`@media (hover: hover) and ${theme.breakpoints.up('desktop').replace('@media ', '')}`]: { display: 'flex' },
-  '& > :last-child > svg': { transform: 'scaleX(-1)' },
-}));
+const Arrows = styled('span')(
+  memoTheme(({ theme }) => ({
+    display: 'none',
+    [`@media (hover: hover) and ${theme.breakpoints.up('desktop').replace('@media ', '')}`]: { display: 'flex' },
+    '& > button': { ...theme.mixins.plainButton, color: theme.vars.palette.primary.main },
+    '& > :last-child > svg': { transform: 'scaleX(-1)' },
+  })),
+);
 
 /** What is far below costs neither layout nor paint. It is as wide as its row, and as deep: focus rings stand out of both. */
-const Root = styled('section')(({ theme }) => ({
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 520px',
-  marginInline: 'calc(-1 * var(--page-margin))',
-  paddingInline: 'var(--page-margin)',
-  marginBlockEnd: -12,
-  paddingBlockEnd: 12,
-  [theme.breakpoints.up('desktop')]: { marginInline: -6, paddingInline: 6 },
-}));
+const Root = styled('section')(
+  memoTheme(({ theme }) => ({
+    contentVisibility: 'auto',
+    containIntrinsicSize: 'auto 520px',
+    marginInline: 'calc(-1 * var(--page-margin))',
+    paddingInline: 'var(--page-margin)',
+    marginBlockEnd: -12,
+    paddingBlockEnd: 12,
+    [theme.breakpoints.up('desktop')]: { marginInline: -6, paddingInline: 6 },
+  })),
+);
 
 /** A part of the row that stays in sight, so that one knows where one was. */
 const STEP = 0.8;
@@ -56,12 +61,12 @@ export const Rail = ({ title, text, more, products, renderAction, onRetry }: Rai
       <SectionHeading id={titleId} title={title} {...(text !== undefined && { text })} {...(more && { more })}>
         {products && (
           <Arrows>
-            <IconButton color="primary" aria-label={t('scrollBack', { name: title })} onClick={() => scroll(-1)}>
+            <button type="button" aria-label={t('scrollBack', { name: title })} onClick={() => scroll(-1)}>
               <ArrowBack fontSize="small" />
-            </IconButton>
-            <IconButton color="primary" aria-label={t('scrollOn', { name: title })} onClick={() => scroll(1)}>
+            </button>
+            <button type="button" aria-label={t('scrollOn', { name: title })} onClick={() => scroll(1)}>
               <ArrowBack fontSize="small" />
-            </IconButton>
+            </button>
           </Arrows>
         )}
       </SectionHeading>

@@ -58,7 +58,7 @@ export const CouponField = ({ code, bill, onApply, onRemove }: CouponFieldProps)
   if (code !== '' && bill && answer?.applied) {
     return (
       <Box role="status" sx={cutOut}>
-        <LocalOfferOutlined aria-hidden fontSize="small" />
+        <LocalOfferOutlined fontSize="small" />
         <Typography variant="subtitle2" sx={{ flex: '1 1 0', minWidth: 120, overflowWrap: 'anywhere' }}>
           {t('coupon.applied', { code: answer.code, discount: formatPaise(bill.discountPaise) })}
         </Typography>

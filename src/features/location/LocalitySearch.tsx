@@ -53,7 +53,7 @@ export const LocalitySearch = ({ localities, onChoose }: LocalitySearchProps) =>
               ...props.slotProps.input,
               startAdornment: (
                 <InputAdornment position="start">
-                  <Search aria-hidden />
+                  <Search />
                 </InputAdornment>
               ),
             },

@@ -23,10 +23,18 @@ interface TimelineNodeProps {
 export const TimelineNode = ({ state, side }: TimelineNodeProps) => {
   if (state === 'stopped') {
     return (
-      <Close
-        aria-hidden
-        sx={{ position: 'relative', color: 'error.main', fontSize: 22, borderRadius: '50%', bgcolor: 'error.light' }}
-      />
+      <Box
+        sx={{
+          position: 'relative',
+          display: 'flex',
+          fontSize: 22,
+          color: 'error.main',
+          bgcolor: 'error.light',
+          borderRadius: '50%',
+        }}
+      >
+        <Close fontSize="inherit" />
+      </Box>
     );
   }
   const { scale, color, fill } = looks[state];

@@ -105,7 +105,7 @@ export const PaymentPanel = ({ view, order, isUnreachable = false, onCheck, acti
             sx={{ justifyContent: start, flexWrap: 'wrap', marginInlineStart: { desktop: opening ? -2.5 : 0 } }}
           >
             {opening && (
-              <Button href={opening.pageUrl} target="_blank" rel="noopener" endIcon={<OpenInNewOutlined aria-hidden />}>
+              <Button href={opening.pageUrl} target="_blank" rel="noopener" endIcon={<OpenInNewOutlined />}>
                 {t('openPage')}
                 <VisuallyHidden>{t('newTab')}</VisuallyHidden>
               </Button>

@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { lazy, Suspense, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_SEARCH_LENGTH } from '../../../contract/constants';
 import { Search } from '../../components/icons';
+import { memoTheme } from '../../components/memoTheme';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { readWords, SEARCH_PATH, searchPath, WORDS_PARAM } from '../../lib/searchPath';
 import type { SuggestionListProps } from './SuggestionList';
@@ -20,21 +20,37 @@ const SuggestionList = lazy(async (): Promise<{ default: ComponentType<Suggestio
   }
 });
 
-/** Without a frame of its own: the one around it and its button shows the focus. */
-const plainInput = {
-  flex: 1,
-  minWidth: 0,
-  minHeight: 44,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  typography: 'body1',
-  '&::placeholder': { color: 'inherit', opacity: 0.42 },
-  '&::-webkit-search-cancel-button': { appearance: 'none' },
-  // Thrice itself, because the theme gives every focus a ring.
-  '&&&:focus-visible': { outline: 'none', boxShadow: 'none' },
-} as const;
+const Form = styled('form')(
+  memoTheme(({ theme }) => ({
+    position: 'relative',
+    '& > .field': {
+      display: 'flex',
+      alignItems: 'center',
+      paddingInlineStart: theme.spacing(2),
+      border: `1px solid ${theme.vars.palette.surface.edge}`,
+      borderRadius: 999,
+      backgroundColor: theme.vars.palette.background.paper,
+      color: theme.vars.palette.text.primary,
+      '&:has(input:focus-visible)': { borderColor: theme.vars.palette.primary.main },
+    },
+    // Without a frame of its own: the one around it and its button shows the focus.
+    '& input': {
+      ...theme.typography.body1,
+      flex: 1,
+      minWidth: 0,
+      minHeight: 44,
+      padding: 0,
+      border: 0,
+      background: 'none',
+      color: 'inherit',
+      '&::placeholder': { color: 'inherit', opacity: 0.42 },
+      '&::-webkit-search-cancel-button': { appearance: 'none' },
+      // Twice itself, because the theme gives every focus a ring.
+      '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    },
+    '& .field > button': { ...theme.mixins.plainButton, color: theme.vars.palette.primary.main },
+  })),
+);
 
 /** Looks for goods: it suggests some while one types, and leads to the page of all that is found. */
 export const SearchBox = () => {
@@ -75,22 +91,9 @@ export const SearchBox = () => {
   };
 
   return (
-    <Box component="form" role="search" action={SEARCH_PATH} onSubmit={submit} sx={{ position: 'relative' }}>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          paddingInlineStart: 2,
-          border: '1px solid',
-          borderColor: 'surface.edge',
-          borderRadius: 999,
-          bgcolor: 'background.paper',
-          color: 'text.primary',
-          '&:has(input:focus-visible)': { borderColor: 'primary.main' },
-        }}
-      >
-        <Box
-          component="input"
+    <Form role="search" action={SEARCH_PATH} onSubmit={submit}>
+      <div className="field">
+        <input
           name={WORDS_PARAM}
           type="search"
           placeholder={t('placeholder')}
@@ -101,12 +104,11 @@ export const SearchBox = () => {
           ref={inputRef}
           value={text}
           onChange={({ target }) => setText(target.value)}
-          sx={plainInput}
         />
-        <IconButton type="submit" aria-label={t('submit')} color="primary">
+        <button type="submit" aria-label={t('submit')}>
           <Search />
-        </IconButton>
-      </Box>
+        </button>
+      </div>
       <VisuallyHidden>
         <span role="status">{isOpen && t('suggestionCount', { count: suggestions.length - 1 })}</span>
       </VisuallyHidden>
@@ -115,6 +117,6 @@ export const SearchBox = () => {
           <SuggestionList suggestions={suggestions} listProps={listProps} optionProps={optionProps} />
         </Suspense>
       )}
-    </Box>
+    </Form>
   );
 };

@@ -1,8 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
+import { memoTheme } from '../../components/memoTheme';
 import { NotFoundMessage } from '../../components/NotFoundMessage';
 import { SmallDrawing } from '../../components/SmallDrawing';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
@@ -19,6 +20,14 @@ import { ProductFilters } from '../../features/catalogue/ProductFilters';
 import { ProductGrid } from '../../features/catalogue/ProductGrid';
 import { useCategory } from '../../features/catalogue/useCategory';
 import { SearchBox } from '../../features/search/SearchBox';
+
+/** A phone shows no header here. */
+const PhoneSearch = styled('div')(
+  memoTheme(({ theme }) => ({
+    paddingTop: theme.spacing(1),
+    [theme.breakpoints.up('desktop')]: { display: 'none' },
+  })),
+);
 
 /** The products of a category, or without `?id=` of the whole shop; whatever narrows the list stands in the address. */
 export const CategoriesPage = () => {
@@ -39,10 +48,9 @@ export const CategoriesPage = () => {
     <ListLayout
       nav={
         <>
-          {/* A phone shows no header here. */}
-          <Box sx={{ display: { desktop: 'none' }, pt: 1 }}>
+          <PhoneSearch>
             <SearchBox />
-          </Box>
+          </PhoneSearch>
           <CategoryNav currentId={categoryId} />
         </>
       }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
+import { memoTheme } from '../../components/memoTheme';
 
 export interface ContactRow {
   label: string;
@@ -11,32 +12,34 @@ export interface ContactRow {
 /** A telephone number as a link. */
 export const telephoneLink = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 
-const Rows = styled('dl')(({ theme }) => ({
-  ...theme.mixins.card,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
-  margin: 0,
-  paddingInline: theme.spacing(2.5),
-  '& > *': {
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 52,
+const Rows = styled('dl')(
+  memoTheme(({ theme }) => ({
+    ...theme.mixins.card,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
     margin: 0,
-    paddingBlock: theme.spacing(1),
-    overflowWrap: 'anywhere',
-  },
-  '& > dt': { color: theme.vars.palette.text.secondary },
-  '& > dt ~ dt, & > dd ~ dd': { borderBlockStart: '1px solid', borderColor: theme.vars.palette.surface.line },
-  '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
-    minWidth: 0,
-    overflowWrap: 'anywhere',
-    color: theme.vars.palette.primary.main,
-    textUnderlineOffset: '0.2em',
-  },
-}));
+    paddingInline: theme.spacing(2.5),
+    '& > *': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 52,
+      margin: 0,
+      paddingBlock: theme.spacing(1),
+      overflowWrap: 'anywhere',
+    },
+    '& > dt': { color: theme.vars.palette.text.secondary },
+    '& > dt ~ dt, & > dd ~ dd': { borderBlockStart: '1px solid', borderColor: theme.vars.palette.surface.line },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: 44,
+      minWidth: 0,
+      overflowWrap: 'anywhere',
+      color: theme.vars.palette.primary.main,
+      textUnderlineOffset: '0.2em',
+    },
+  })),
+);
 
 /** Ways to reach somebody. */
 export const ContactRows = ({ rows }: { rows: readonly ContactRow[] }) => (

@@ -54,7 +54,7 @@ export const ProfilePage = () => {
                       <Sign />
                     </SignDisc>
                     <ListItemText primary={t(name)} slotProps={rowWords} />
-                    <ChevronRight aria-hidden />
+                    <ChevronRight />
                   </ListItemButton>
                 </ListItem>
               ))}

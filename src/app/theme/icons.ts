@@ -1,0 +1,22 @@
+import type { CSSObject } from '@mui/material/styles';
+import type { OurTheme } from './OurComponents';
+
+/** The looks of what createIcon.tsx makes, by the class that Material UI's own icons have. */
+export const icons = ({ vars: { palette } }: OurTheme): CSSObject => ({
+  '.MuiSvgIcon-root': {
+    display: 'inline-block',
+    width: '1em',
+    height: '1em',
+    flexShrink: 0,
+    fontSize: '1.5rem',
+    fill: 'currentColor',
+    userSelect: 'none',
+    '&[data-size="small"]': { fontSize: '1.25rem' },
+    '&[data-size="large"]': { fontSize: '2.1875rem' },
+    '&[data-size="inherit"]': { fontSize: 'inherit' },
+    '&[data-color="primary"]': { color: palette.primary.main },
+    '&[data-color="success"]': { color: palette.success.main },
+    '&[data-color="warning"]': { color: palette.warning.dark },
+    '&[data-color="error"]': { color: palette.error.main },
+  },
+});
