@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { LocalShippingOutlined } from '../../components/icons';
+import { FarSection } from '../../components/FarSection';
 import { SectionHeading } from '../../components/SectionHeading';
 import { memoTheme } from '../../components/memoTheme';
 import { useGetOffersQuery } from '../../store/api/homepageApi';
@@ -57,7 +58,7 @@ export const Offers = () => {
 
   if (isError || data?.length === 0) return null;
   return (
-    <section aria-labelledby="offers">
+    <FarSection aria-labelledby="offers">
       <SectionHeading id="offers" title={t('offers')} />
       {data ? (
         <Row>
@@ -86,6 +87,6 @@ export const Offers = () => {
           ))}
         </Row>
       )}
-    </section>
+    </FarSection>
   );
 };
