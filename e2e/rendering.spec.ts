@@ -380,6 +380,28 @@ test('colours that nobody chose are those of the device, from the first paint on
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+test('colours go with the device until somebody chooses', async ({ page }) => {
+  const html = page.locator('html');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/faq');
+  const choice = page.getByRole('combobox', { name: 'Colours' });
+  await expect(choice).toBeEnabled();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-theme', 'light');
+
+  await choice.selectOption('Dark');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(choice).toHaveValue('dark');
+
+  await choice.selectOption('As on this device');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+});
+
 test('each page, from the shelf too, lets in what carries its own nonce and nothing else', async ({
   page,
   request,

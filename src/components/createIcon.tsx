@@ -10,8 +10,8 @@ export interface IconProps {
 }
 
 /**
- * Makes an icon's component. Material UI's takes as long to draw as a card's whole text, a dozen times on each page: here the theme has its
- * looks once for all (componentDefaults.ts), under the attributes and the class of Material UI's, which its buttons and fields know.
+ * Makes an icon's component. Material UI would work out the looks of each, a dozen times on each page; ours are the theme's once for all
+ * (theme/icons.ts), under the class that Material UI's buttons and fields know.
  * @param shapes on a ground of 24 by 24
  */
 export const createIcon =

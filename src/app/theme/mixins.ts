@@ -54,7 +54,7 @@ export const mixins = {
   },
   /** As wide as a page grows, within its margins. */
   pageWidth: { maxWidth: page.maxWidthPx, width: '100%', marginInline: 'auto', paddingInline: 'var(--page-margin)' },
-  /** A link or button without a ground, drawn by the browser itself: of these each page has many, and one of Material UI's costs as much as ten. */
+  /** A link or button without a ground, drawn by the browser itself: of these each page has many, and Material UI's are three components deep. */
   plainButton: {
     display: 'inline-flex',
     alignItems: 'center',
