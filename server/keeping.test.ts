@@ -76,27 +76,29 @@ async function soon(isSo: () => Promise<boolean>): Promise<void> {
   }
 }
 
-describe('a damaged header', () => {
-  it.each([
-    ['if-none-match', '"'],
-    ['if-none-match', 'W/'],
-    ['if-none-match', ',,,W/",\\\\'],
-    ['if-none-match', 'x'.repeat(5_000)],
-    ['cookie', '=;;=%E0%A4%A;language=;theme'],
-    ['cookie', 'language=%00; theme="><script>'],
-    ['accept-encoding', ';;q=,'],
-    ['accept-encoding', 'b\\r,,;;gz ip;q=x'],
-    ['accept-language', '%%%,;q=9'],
-  ])('costs nothing: %s: %s', async (name, value) => {
-    const sound = [await tell(app), await show(app)].map(({ body }) => withoutNonce(body));
+const DAMAGED_HEADERS: [name: string, value: string][] = [
+  ['if-none-match', '"'],
+  ['if-none-match', 'W/'],
+  ['if-none-match', ',,,W/",\\\\'],
+  ['if-none-match', 'x'.repeat(5_000)],
+  ['cookie', '=;;=%E0%A4%A;language=;theme'],
+  ['cookie', 'language=%00; theme="><script>'],
+  ['accept-encoding', ';;q=,'],
+  ['accept-encoding', 'b\\r,,;;gz ip;q=x'],
+  ['accept-language', '%%%,;q=9'],
+];
+
+it('costs nothing, however a header is damaged', async () => {
+  const sound = [await tell(app), await show(app)].map(({ body }) => withoutNonce(body));
+  for (const [name, value] of DAMAGED_HEADERS) {
     const statements = await test.statements.during(async () => {
       const damaged = [await tell(app, SLUG, { [name]: value }), await show(app, SLUG, { [name]: value })];
-      expect(damaged.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-      expect(damaged.map(({ body }) => withoutNonce(body))).toEqual(sound);
+      const seen = damaged.map(({ statusCode, body }) => [statusCode, withoutNonce(body)]);
+      expect({ name, value, seen }).toEqual({ name, value, seen: sound.map((body) => [200, body]) });
     });
     // A look at what is new comes once in a while, whoever asks.
     expect(statements.length).toBeLessThanOrEqual(1);
-  });
+  }
 });
 const withoutNonce = (body: string) => body.replace(/nonce="[^"]*"/g, '');
 

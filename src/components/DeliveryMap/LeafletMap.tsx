@@ -116,7 +116,8 @@ export const LeafletMap = ({
       setMap(made);
       return () => {
         sizes?.disconnect();
-        made.remove();
+        // Of a change of its size it tells later, and would do so when it is no more.
+        made.off('moveend').remove();
         setMap(null);
       };
     },
