@@ -10,7 +10,7 @@ import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { AppLanguageSwitch } from './AppLanguageSwitch';
 import { CartButton } from './CartButton';
 import { DeliveryChip } from './DeliveryChip';
-import { HeaderBar, HeaderRoom } from './HeaderBar';
+import { HeaderBar, HeaderRoom, HeaderWays } from './HeaderBar';
 import { ProfileMenu } from './ProfileMenu';
 import { useScrolledPast } from './useScrolledPast';
 import { isCartButtonHidden, isHeaderHiddenOnMobile } from './visibility';
@@ -35,7 +35,7 @@ export const Header = () => {
           <div className="search">
             <SearchBox />
           </div>
-          <div className="ways">
+          <HeaderWays className="ways">
             <Link to={`/categories?id=${CATEGORY_IDS.ORGANIC_MILLETS}`} className="order">
               {t('orderNow')}
             </Link>
@@ -49,7 +49,7 @@ export const Header = () => {
               </button>
             )}
             {!isCartButtonHidden(pathname) && <CartButton />}
-          </div>
+          </HeaderWays>
         </div>
       </HeaderBar>
     </HeaderRoom>

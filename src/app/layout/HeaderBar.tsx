@@ -34,30 +34,6 @@ export const HeaderBar = styled('div')(
     '& .home': { color: 'inherit', textDecoration: 'none' },
     '& .address': { flex: '1 1 8rem' },
     '& .search': { flex: '1 1 100%', minWidth: 0 },
-    '& .ways': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5) },
-    '& .ways > :is(a, button)': {
-      ...theme.mixins.plainButton,
-      ...theme.typography.button,
-      paddingInline: theme.spacing(1.5),
-      '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.barTint } },
-    },
-    // The header's leaf turned round.
-    '& .ways > .order': {
-      paddingInline: theme.spacing(2.5),
-      backgroundColor: theme.vars.palette.surface.onBar,
-      color: theme.vars.palette.surface.bar,
-      '@media (hover: hover)': {
-        '&:hover': {
-          backgroundColor: theme.vars.palette.secondary.light,
-          color: theme.vars.palette.text.primary,
-        },
-      },
-      '@media (forced-colors: active)': { border: '1px solid' },
-    },
-    // Its badge is wider than the icon.
-    '& .cart': { marginInline: '-4px 8px' },
-    '& .customer': { maxWidth: 132 },
-    '& .customer > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '&[data-fixed="true"]': {
       position: 'fixed',
       insetInline: 0,
@@ -81,7 +57,42 @@ export const HeaderBar = styled('div')(
     },
     [theme.breakpoints.up('wide')]: {
       '& .row': { columnGap: theme.spacing(3) },
-      '& .ways': { gap: theme.spacing(1) },
+    },
+  })),
+);
+
+/** Where one goes from a desktop's header; on a phone the bottom bar leads there. */
+export const HeaderWays = styled('div')(
+  memoTheme(({ theme }) => ({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: theme.spacing(0.5),
+    '& > :is(a, button)': {
+      ...theme.mixins.plainButton,
+      ...theme.typography.button,
+      paddingInline: theme.spacing(1.5),
+      '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.barTint } },
+    },
+    // The header's leaf turned round.
+    '& > .order': {
+      paddingInline: theme.spacing(2.5),
+      backgroundColor: theme.vars.palette.surface.onBar,
+      color: theme.vars.palette.surface.bar,
+      '@media (hover: hover)': {
+        '&:hover': {
+          backgroundColor: theme.vars.palette.secondary.light,
+          color: theme.vars.palette.text.primary,
+        },
+      },
+      '@media (forced-colors: active)': { border: '1px solid' },
+    },
+    // Its badge is wider than the icon.
+    '& .cart': { marginInline: '-4px 8px' },
+    '& .customer': { maxWidth: 132 },
+    '& .customer > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [theme.breakpoints.up('wide')]: {
+      gap: theme.spacing(1),
       '& .customer': { maxWidth: 168 },
     },
   })),

@@ -1,8 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, userEvent } from 'storybook/test';
+import { HeaderBar, HeaderWays } from './HeaderBar';
 import { ProfileMenu } from './ProfileMenu';
 
-const meta = { component: ProfileMenu, parameters: { state: { loggedIn: true } } } satisfies Meta<typeof ProfileMenu>;
+const meta = {
+  component: ProfileMenu,
+  parameters: { state: { loggedIn: true } },
+  decorators: [
+    (Story) => (
+      <HeaderBar>
+        <HeaderWays>
+          <Story />
+        </HeaderWays>
+      </HeaderBar>
+    ),
+  ],
+} satisfies Meta<typeof ProfileMenu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
