@@ -393,6 +393,8 @@ test('colours go with the device until somebody chooses', async ({ page }) => {
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.emulateMedia({ colorScheme: 'light' });
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: light)').matches)).toBe(true);
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -400,6 +402,17 @@ test('colours go with the device until somebody chooses', async ({ page }) => {
 
   await choice.selectOption('As on this device');
   await expect(html).toHaveAttribute('data-theme', 'light');
+});
+
+test('the search field shows the focus by the frame around it, not by a ring of its own within', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('combobox', { name: 'Search' }).first();
+  const frame = field.locator('..');
+  const atRest = await frame.evaluate((element) => getComputedStyle(element).borderColor);
+  await field.focus();
+  await expect(field).toHaveCSS('outline-style', 'none');
+  await expect(field).toHaveCSS('box-shadow', 'none');
+  await expect(frame).not.toHaveCSS('border-color', atRest);
 });
 
 test('each page, from the shelf too, lets in what carries its own nonce and nothing else', async ({

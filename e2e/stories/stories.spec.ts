@@ -121,7 +121,7 @@ for (const story of readStories()) {
 /** Has Storybook show a story, waits until it is through with it, its play function included, and tells its own word for the outcome. */
 async function show(page: Page, storyId: string): Promise<string> {
   // Loaded once for all stories of a worker, as for a designer who goes from one to the next. The a11y panel's own run of axe would come between.
-  if (page.url() === 'about:blank') {
+  if (!(await page.evaluate(() => '__STORYBOOK_PREVIEW__' in window))) {
     await page.goto('/iframe.html?viewMode=story&globals=a11y.manual:!true');
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
     await page.evaluate(() =>
@@ -141,6 +141,7 @@ async function show(page: Page, storyId: string): Promise<string> {
           __STORYBOOK_ADDONS_CHANNEL__: Channel;
         };
         const listeners: [event: string, listener: (told?: Told) => void][] = [
+          ['storyUnchanged', () => channel.emit('forceRemount', { storyId: id })],
           ['storyFinished', (told) => told?.storyId === id && end(told.status ?? '')],
           ...['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'].map(
             (event): [string, (told?: Told) => void] => [

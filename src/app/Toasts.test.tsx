@@ -1,9 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { ThemeProvider } from '@mui/material/styles';
 import { act } from 'react';
 import { makeToasts } from '../components/makeToasts';
 import { useToasts } from '../components/useToasts';
-import { theme } from './theme/theme';
+import { ShopTheme } from './theme/ShopTheme';
 import { Toasts } from './Toasts';
 import { ToastStack } from './ToastStack';
 
@@ -20,11 +19,11 @@ const show = () => {
     return <button onClick={() => enqueueSnackbar('from the page')}>Say</button>;
   };
   render(
-    <ThemeProvider theme={theme}>
+    <ShopTheme>
       <Toasts toasts={toasts} load={load}>
         <Page />
       </Toasts>
-    </ThemeProvider>,
+    </ShopTheme>,
   );
   const say = (message: string): void => act(() => toasts.enqueueSnackbar(message));
   const settle = (fetch: 'arrive' | 'fail') => act(async () => fetches.at(-1)?.[fetch]());

@@ -51,7 +51,7 @@ export const SectionHeading = ({ id, title, text, more, children }: SectionHeadi
     {(more !== undefined || children !== undefined) && (
       <div className="ways">
         {more && (
-          <Link to={more.to} aria-label={more.spoken}>
+          <Link to={more.to} tabIndex={0} aria-label={more.spoken}>
             {more.label}
             <ChevronRight fontSize="small" />
           </Link>

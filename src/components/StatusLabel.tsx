@@ -42,7 +42,7 @@ export const StatusLabel = ({ tone, label }: StatusLabelProps) => {
         color,
       }}
     >
-      <Icon fontSize="inherit" aria-hidden />
+      <Icon fontSize="inherit" />
       {label}
     </Box>
   );

@@ -11,7 +11,7 @@ export interface IconProps {
 
 /**
  * Makes an icon's component. Material UI would work out the looks of each, a dozen times on each page; ours are the theme's once for all
- * (theme/icons.ts), under the class that Material UI's buttons and fields know.
+ * (theme/icons.ts), under the class of Material UI's own, so that both look alike.
  * @param shapes on a ground of 24 by 24
  */
 export const createIcon =

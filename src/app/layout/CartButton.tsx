@@ -19,6 +19,7 @@ export const CartButton = () => {
   return (
     <button
       type="button"
+      tabIndex={0}
       data-opens={loggedIn ? undefined : 'login'}
       onClick={() => (loggedIn ? void navigate('/checkout') : login.open({ next: '/checkout' }))}
     >

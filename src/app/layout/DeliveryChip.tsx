@@ -36,7 +36,7 @@ export const DeliveryChip = () => {
   const location = usePanel('location');
 
   return (
-    <Chip type="button" className="address" data-opens="location" onClick={() => location.open()}>
+    <Chip type="button" tabIndex={0} className="address" data-opens="location" onClick={() => location.open()}>
       <PlaceOutlined fontSize="small" />
       <span className="words">
         {address && <small>{t('deliverTo')} </small>}

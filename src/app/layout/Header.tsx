@@ -28,7 +28,7 @@ export const Header = () => {
     <HeaderRoom sx={isHeaderHiddenOnMobile(pathname) ? { display: { mobile: 'none', desktop: 'block' } } : undefined}>
       <HeaderBar data-fixed={fixed}>
         <div className="row">
-          <Link to="/" className="home" aria-label={store ? `${store.name}, ${t('home')}` : t('home')}>
+          <Link to="/" tabIndex={0} className="home" aria-label={store ? `${store.name}, ${t('home')}` : t('home')}>
             <Logo name={store?.name} />
           </Link>
           <DeliveryChip />
@@ -36,15 +36,17 @@ export const Header = () => {
             <SearchBox />
           </div>
           <HeaderWays className="ways">
-            <Link to={`/categories?id=${CATEGORY_IDS.ORGANIC_MILLETS}`} className="order">
+            <Link to={`/categories?id=${CATEGORY_IDS.ORGANIC_MILLETS}`} tabIndex={0} className="order">
               {t('orderNow')}
             </Link>
-            <Link to="/support">{t('support')}</Link>
+            <Link to="/support" tabIndex={0}>
+              {t('support')}
+            </Link>
             <AppLanguageSwitch iconOnly />
             {loggedIn ? (
               <ProfileMenu />
             ) : (
-              <button type="button" data-opens="login" onClick={() => login.open()}>
+              <button type="button" tabIndex={0} data-opens="login" onClick={() => login.open()}>
                 {t('login')}
               </button>
             )}

@@ -25,6 +25,7 @@ export const ProfileMenu = () => {
     <>
       <button
         type="button"
+        tabIndex={0}
         className="customer"
         onClick={(event) => {
           setAnchor(event.currentTarget);

@@ -19,7 +19,10 @@ const Column = styled('div')(
     '& li > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
     '& p': { margin: 0, marginBlock: theme.spacing(1), color: theme.vars.palette.surface.onDeepSoft },
     '& .channels': { columnGap: theme.spacing(0.5), marginInlineStart: -10 },
-    '& .channels a': { ...theme.mixins.plainButton, '@media (hover: hover)': {} },
+    '& .channels a': {
+      ...theme.mixins.plainButton,
+      '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.barTint } },
+    },
   })),
 );
 
@@ -48,7 +51,7 @@ export const SellerColumn = ({ store }: { store: Store }) => {
           const { name, Icon } = channels[kind];
           return (
             <li key={kind}>
-              <a href={url} target="_blank" rel="noopener" aria-label={name}>
+              <a href={url} tabIndex={0} target="_blank" rel="noopener" aria-label={name}>
                 <Icon />
               </a>
             </li>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { fontFaces } from './fontFaces';
 import { theme } from './theme';
 
-/** Made once: rules that never change need no second look. */
+/** Made once: elements that never change need no second look. */
 const globalStyles = (
   <>
     <Global styles={css(theme.generateStyleSheets())} />

@@ -54,19 +54,24 @@ export const mixins = {
   },
   /** As wide as a page grows, within its margins. */
   pageWidth: { maxWidth: page.maxWidthPx, width: '100%', marginInline: 'auto', paddingInline: 'var(--page-margin)' },
-  /** A link or button without a ground, drawn by the browser itself: of these each page has many, and Material UI's are three components deep. */
+  /**
+   * A link or button without a ground, drawn by the browser itself: of these each page has many, and Material UI's are three components deep.
+   * Each has a `tabIndex` of 0: Safari's Tab key passes over it otherwise.
+   */
   plainButton: {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    flexShrink: 0,
     gap: 8,
     minWidth: touchTargetPx,
     minHeight: touchTargetPx,
+    margin: 0,
     padding: 0,
     border: 0,
     borderRadius: radiiPx.pill,
     background: 'none',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
     color: 'inherit',
     textDecoration: 'none',
     cursor: 'pointer',

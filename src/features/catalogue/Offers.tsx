@@ -3,7 +3,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { LocalShippingOutlined } from '../../components/icons';
-import { FarSection } from '../../components/FarSection';
 import { SectionHeading } from '../../components/SectionHeading';
 import { memoTheme } from '../../components/memoTheme';
 import { useGetOffersQuery } from '../../store/api/homepageApi';
@@ -58,7 +57,7 @@ export const Offers = () => {
 
   if (isError || data?.length === 0) return null;
   return (
-    <FarSection aria-labelledby="offers">
+    <section aria-labelledby="offers">
       <SectionHeading id="offers" title={t('offers')} />
       {data ? (
         <Row>
@@ -87,6 +86,6 @@ export const Offers = () => {
           ))}
         </Row>
       )}
-    </FarSection>
+    </section>
   );
 };

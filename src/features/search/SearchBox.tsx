@@ -45,8 +45,7 @@ const Form = styled('form')(
       color: 'inherit',
       '&::placeholder': { color: 'inherit', opacity: 0.42 },
       '&::-webkit-search-cancel-button': { appearance: 'none' },
-      // Twice itself, because the theme gives every focus a ring.
-      '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     },
     '& .field > button': { ...theme.mixins.plainButton, color: theme.vars.palette.primary.main },
   })),
@@ -105,7 +104,7 @@ export const SearchBox = () => {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <button type="submit" aria-label={t('submit')}>
+        <button type="submit" tabIndex={0} aria-label={t('submit')}>
           <Search />
         </button>
       </div>

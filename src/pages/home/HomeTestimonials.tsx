@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../contract/constants';
 import { SampleMark } from '../../components/SampleMark';
-import { FarSection } from '../../components/FarSection';
 import { SectionHeading } from '../../components/SectionHeading';
 import { memoTheme } from '../../components/memoTheme';
 import { testimonials } from '../../content/testimonials';
@@ -29,7 +28,7 @@ export const HomeTestimonials = () => {
     .flatMap((block) => (typeof block === 'object' && 'sample' in block ? [block.sample] : []));
 
   return (
-    <FarSection aria-labelledby="testimonials">
+    <section aria-labelledby="testimonials">
       <SectionHeading
         id="testimonials"
         title={testimonials[language].title}
@@ -48,6 +47,6 @@ export const HomeTestimonials = () => {
           </Paper>
         ))}
       </Voices>
-    </FarSection>
+    </section>
   );
 };
