@@ -42,7 +42,7 @@ const Root = styled('section')(
     paddingInline: 'var(--page-margin)',
     marginBlock: '-14px -12px',
     paddingBlock: '14px 12px',
-    [theme.breakpoints.up('desktop')]: { marginInline: -18, paddingInline: 18 },
+    [theme.breakpoints.up('desktop')]: { marginInline: -16, paddingInline: 16 },
   })),
 );
 
