@@ -404,12 +404,28 @@ test('colours go with the device until somebody chooses', async ({ page }) => {
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
+test('a document that the browser kept comes in the colours that were chosen since', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const drawn = await (await page.request.get('/faq', { headers: { accept: 'text/html' } })).text();
+  await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL! }]);
+  const kept = drawn.replace(/<html lang="en" *>/, '<html lang="en" data-theme="light">');
+  expect(kept).not.toBe(drawn);
+  await page.route('/faq', (route) => route.fulfill({ body: kept, contentType: 'text/html' }));
+  await page.goto('/faq');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
 test('the search field shows the focus by the frame around it, not by a ring of its own within', async ({ page }) => {
-  await page.goto('/');
+  // Home would ask for the place, and take the focus.
+  await page.goto('/faq');
   const field = page.getByRole('combobox', { name: 'Search' }).first();
   const frame = field.locator('..');
   const atRest = await frame.evaluate((element) => getComputedStyle(element).borderColor);
   await field.focus();
+  await expect(field).toBeFocused();
   await expect(field).toHaveCSS('outline-style', 'none');
   await expect(field).toHaveCSS('box-shadow', 'none');
   await expect(frame).not.toHaveCSS('border-color', atRest);

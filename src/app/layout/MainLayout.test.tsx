@@ -38,6 +38,16 @@ describe('the header', () => {
     expect(within(banner()).getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
   });
 
+  test('is in the way of the Tab key in Safari, too, which passes over buttons without a tabindex', async () => {
+    const visitor = show();
+    const ways = () => within(banner()).getAllByRole('button');
+    expect(ways().map((way) => way.getAttribute('tabindex'))).toEqual(ways().map(() => '0'));
+    visitor.unmount();
+    show({ loggedIn: true, cart: [millets] });
+    expect(await within(banner()).findByRole('button', { name: /Meena/ })).toHaveAttribute('tabindex', '0');
+    expect(ways().map((way) => way.getAttribute('tabindex'))).toEqual(ways().map(() => '0'));
+  });
+
   test('Login opens the login panel over the page', async () => {
     const view = show({ route: '/faq' });
     await view.user.click(within(banner()).getByRole('button', { name: 'Login' }));

@@ -44,6 +44,43 @@ describe('the map without a key', () => {
     expect(place.lng).toBeGreaterThan(centre.lng);
   });
 
+  it('says nothing when it goes soon after its size has changed', async () => {
+    // Leaflet tells of a new size when it has been the same for a while.
+    const resize: (() => void)[] = [];
+    const original = Object.getOwnPropertyDescriptor(window, 'ResizeObserver');
+    window.ResizeObserver = class implements ResizeObserver {
+      constructor(changed: ResizeObserverCallback) {
+        resize.push(() => changed([], this));
+      }
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    };
+    const failures: unknown[] = [];
+    const onFailure = (event: ErrorEvent) => {
+      event.preventDefault();
+      failures.push(event.error);
+    };
+    window.addEventListener('error', onFailure);
+    try {
+      const { unmount, onMove } = show();
+      await theMap();
+      jest.useFakeTimers();
+      jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+      act(() => resize.forEach((tell) => tell()));
+      expect(jest.getTimerCount()).toBeGreaterThan(0);
+      unmount();
+      jest.advanceTimersByTime(1_000);
+      expect(failures).toEqual([]);
+      expect(onMove).not.toHaveBeenCalled();
+    } finally {
+      jest.useRealTimers();
+      window.removeEventListener('error', onFailure);
+      if (original) Object.defineProperty(window, 'ResizeObserver', original);
+      else Reflect.deleteProperty(window, 'ResizeObserver');
+    }
+  });
+
   it('says nothing of a move that its page has made', async () => {
     const moved: LatLng[] = [];
     const Page = () => {
