@@ -1,4 +1,4 @@
-import type { Decorator, Preview } from '@storybook/react-webpack5';
+import type { Decorator, Loader, Preview } from '@storybook/react-webpack5';
 import type { Language } from '../contract/constants';
 import { chooseColourMode } from '../src/app/theme/colourMode';
 import type { ColourMode } from '../src/lib/colourMode';
@@ -9,17 +9,14 @@ import { withReadersStyle } from './withReadersStyle';
 import { sensibleControls } from './sensibleControls';
 import { UsageNote } from './UsageNote';
 
-/** The app's surroundings, fresh for each story, language and theme. */
+/** The app's surroundings, fresh for each story and language. */
 const inTheShop: Decorator = (Story, { id, globals, parameters, tags }) => {
   const { route, path, state, routeError } = parameters as StoryParameters;
   const language = globals.language as Language;
-  const theme = globals.theme as ColourMode;
-  // Where the app itself keeps and finds the choices.
-  chooseColourMode(theme);
   document.documentElement.lang = language;
   return (
     <StoryShell
-      key={`${id} ${language} ${theme}`}
+      key={`${id} ${language}`}
       language={language}
       {...(route !== undefined && { route })}
       {...(path !== undefined && { path })}
@@ -32,6 +29,12 @@ const inTheShop: Decorator = (Story, { id, globals, parameters, tags }) => {
   );
 };
 
+/** Where the app itself keeps and finds the choice. Not while a story is drawn: what shows the choice would change under the drawing. */
+const inTheColours: Loader = ({ globals }) => {
+  chooseColourMode(globals.theme as ColourMode);
+  return Promise.resolve();
+};
+
 /** The widths that the look is judged at. */
 const viewport = (width: number, height: number, name: string) => ({
   name: `${name}, ${width}`,
@@ -39,7 +42,7 @@ const viewport = (width: number, height: number, name: string) => ({
 });
 
 const preview: Preview = {
-  loaders: [mswLoader],
+  loaders: [inTheColours, mswLoader],
   decorators: [inTheShop, withReadersStyle],
   argTypesEnhancers: [sensibleControls],
   tags: ['autodocs'],

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { memoTheme } from './memoTheme';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -27,7 +26,7 @@ interface ProductCardProps {
   renderAction: (pack: Pack) => ReactNode;
 }
 
-const Root = styled('article')(memoTheme(cardLook));
+const Root = styled('article')(cardLook);
 
 /**
  * One product of a list: picture, names, packs, price and the way into the cart. It knows no cart: what can be done is

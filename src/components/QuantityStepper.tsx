@@ -23,27 +23,19 @@ interface QuantityStepperProps {
 
 /**
  * As wide with one as with none, so that nothing beside it moves. Its buttons are the browser's own and hang on this one rule: a list has dozens
- * of them, and a tap on Add draws three. Safari's Tab key passes over buttons that have no tabindex.
+ * of them, and a tap on Add draws three.
  */
 const Root = styled('div')(
-  memoTheme(({ theme: { vars, typography } }) => ({
+  memoTheme(({ theme: { vars, typography, mixins } }) => ({
     minWidth: 112,
     '& > [role="group"]': { display: 'flex', alignItems: 'center', borderRadius: 999 },
     '& button': {
+      ...mixins.plainButton,
       ...typography.button,
-      display: 'inline-flex',
       flex: 1,
-      alignItems: 'center',
-      justifyContent: 'center',
-      minWidth: 44,
-      minHeight: 44,
-      margin: 0,
       padding: '6px 20px',
-      border: 0,
-      borderRadius: 999,
-      cursor: 'pointer',
-      userSelect: 'none',
-      WebkitTapHighlightColor: 'transparent',
+      // What is pressed darkens at once.
+      transition: 'none',
       backgroundColor: vars.palette.surface.tint,
       color: vars.palette.primary.dark,
       '@media (hover: hover)': {

@@ -1,4 +1,4 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import { memoTheme } from './memoTheme';
 
 /** On the smallest phones three packs fit in a row only where everything draws in. */
 const SMALLEST = '@media (max-width: 385px)';
@@ -10,7 +10,7 @@ export const CARD_ROWS = 4;
  * One rule for a card and all within it: a list of fifty is drawn on cheap phones. Its skeleton has the same. The link covers picture and
  * names; what is pressed by itself lies over it.
  */
-export const cardLook = ({ theme }: { theme: Theme }): CSSObject => ({
+export const cardLook = memoTheme(({ theme }) => ({
   ...theme.mixins.card,
   position: 'relative',
   display: 'flex',
@@ -73,4 +73,4 @@ export const cardLook = ({ theme }: { theme: Theme }): CSSObject => ({
     '& > :last-child': { flex: '1 0 112px' },
   },
   '&[data-sold-out="true"] > .plate > :not(.tag, [role="img"])': { opacity: 0.5 },
-});
+}));

@@ -14,7 +14,6 @@ const Chip = styled('button')(
     paddingInline: theme.spacing(1.5),
     backgroundColor: theme.vars.palette.surface.barTint,
     textAlign: 'start',
-    '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.barTint } },
     '& .words': { flexGrow: 1, minWidth: 0 },
     '& small': { ...theme.typography.caption, display: 'block', lineHeight: 1.2 },
     '& .place': {

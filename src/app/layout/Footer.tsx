@@ -16,6 +16,7 @@ const Root = styled('footer')(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
     '--logo-ground': theme.vars.palette.surface.deep,
+    '--hover-ground': theme.vars.palette.surface.barTint,
     backgroundColor: theme.vars.palette.surface.deep,
     color: theme.vars.palette.surface.onDeep,
     // The phone's bottom bar lies over its end.

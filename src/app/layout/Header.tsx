@@ -28,7 +28,7 @@ export const Header = () => {
     <HeaderRoom sx={isHeaderHiddenOnMobile(pathname) ? { display: { mobile: 'none', desktop: 'block' } } : undefined}>
       <HeaderBar data-fixed={fixed}>
         <div className="row">
-          <Link to="/" tabIndex={0} className="home" aria-label={store ? `${store.name}, ${t('home')}` : t('home')}>
+          <Link to="/" className="home" aria-label={store ? `${store.name}, ${t('home')}` : t('home')}>
             <Logo name={store?.name} />
           </Link>
           <DeliveryChip />

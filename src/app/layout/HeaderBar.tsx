@@ -22,6 +22,7 @@ export const HeaderBar = styled('div')(
     minHeight: 'var(--header-height)',
     paddingBlock: theme.spacing(1),
     '--logo-ground': theme.vars.palette.surface.bar,
+    '--hover-ground': theme.vars.palette.surface.barTint,
     backgroundColor: theme.vars.palette.surface.bar,
     color: theme.vars.palette.surface.onBar,
     '& .row': {
@@ -72,7 +73,6 @@ export const HeaderWays = styled('div')(
       ...theme.mixins.plainButton,
       ...theme.typography.button,
       paddingInline: theme.spacing(1.5),
-      '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.barTint } },
     },
     // The header's leaf turned round.
     '& > .order': {

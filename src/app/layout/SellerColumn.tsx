@@ -19,10 +19,7 @@ const Column = styled('div')(
     '& li > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
     '& p': { margin: 0, marginBlock: theme.spacing(1), color: theme.vars.palette.surface.onDeepSoft },
     '& .channels': { columnGap: theme.spacing(0.5), marginInlineStart: -10 },
-    '& .channels a': {
-      ...theme.mixins.plainButton,
-      '@media (hover: hover)': { '&:hover': { backgroundColor: theme.vars.palette.surface.barTint } },
-    },
+    '& .channels a': theme.mixins.plainButton,
   })),
 );
 

@@ -2,14 +2,22 @@ import { chosenColourMode, colourModeCookie, type ColourMode } from '../../lib/c
 
 const darkDevice = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** On this page: where cookies are blocked, nothing else remembers it. */
-let chosenHere: ColourMode | undefined;
+/** Of this page, once it was asked for: where cookies are blocked, nothing else remembers a choice. */
+let current: ColourMode | undefined;
+const listeners = new Set<() => void>();
 
-/** The colours chosen before, or the device's own. */
-export const currentColourMode = (): ColourMode => chosenHere ?? chosenColourMode(document.cookie) ?? 'system';
+/** The colours chosen, or the device's own. */
+export const currentColourMode = (): ColourMode => (current ??= chosenColourMode(document.cookie) ?? 'system');
 
-/** Shows the page in these colours: theme.ts has them under the root element's `data-theme`. */
-const showColourMode = (mode: ColourMode): void => {
+/** Calls back at each choice. @returns what ends that */
+export const onColourMode = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Shows the page in its colours: theme.ts has them under the root element's `data-theme`. */
+const show = (): void => {
+  const mode = currentColourMode();
   const colours = mode === 'system' ? (darkDevice().matches ? 'dark' : 'light') : mode;
   const { dataset } = document.documentElement;
   // The same once more would have a browser work out the styles of the whole page anew.
@@ -18,9 +26,10 @@ const showColourMode = (mode: ColourMode): void => {
 
 /** Shows these colours and keeps the choice, in a cookie: local storage is the specification's (§3). */
 export const chooseColourMode = (mode: ColourMode): void => {
-  chosenHere = mode;
+  current = mode;
   document.cookie = colourModeCookie(mode);
-  showColourMode(mode);
+  show();
+  for (const listener of listeners) listener();
 };
 
 /**
@@ -28,7 +37,6 @@ export const chooseColourMode = (mode: ColourMode): void => {
  * may have those of an earlier choice.
  */
 export const followDeviceColours = (): void => {
-  const show = () => showColourMode(currentColourMode());
   show();
   darkDevice().addEventListener('change', show);
 };

@@ -56,7 +56,8 @@ export const mixins = {
   pageWidth: { maxWidth: page.maxWidthPx, width: '100%', marginInline: 'auto', paddingInline: 'var(--page-margin)' },
   /**
    * A link or button without a ground, drawn by the browser itself: of these each page has many, and Material UI's are three components deep.
-   * Each has a `tabIndex` of 0: Safari's Tab key passes over it otherwise.
+   * Each has a `tabIndex` of 0: Safari's Tab key passes over it otherwise. What it lies on may say another ground for the mouse over it:
+   * `--hover-ground`.
    */
   plainButton: {
     display: 'inline-flex',
@@ -76,7 +77,9 @@ export const mixins = {
     textDecoration: 'none',
     cursor: 'pointer',
     transition: 'background-color 160ms',
-    '@media (hover: hover)': { '&:hover': { backgroundColor: colour('surface-tint') } },
+    '@media (hover: hover)': {
+      '&:hover': { backgroundColor: `var(--hover-ground, ${colour('surface-tint')})` },
+    },
   },
   plainList: { listStyle: 'none', margin: 0, padding: 0 },
   clampedTo: (lines: number) => ({

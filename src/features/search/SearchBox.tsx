@@ -24,6 +24,7 @@ const Form = styled('form')(
   memoTheme(({ theme }) => ({
     position: 'relative',
     '& > .field': {
+      '--hover-ground': theme.vars.palette.surface.tint,
       display: 'flex',
       alignItems: 'center',
       paddingInlineStart: theme.spacing(2),

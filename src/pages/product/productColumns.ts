@@ -1,7 +1,7 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import { memoTheme } from '../../components/memoTheme';
 
 /** Picture and purchase, then facts and words: two columns from a tablet on, one on a phone. The page and its skeleton share it. */
-export const productColumns = ({ theme }: { theme: Theme }): CSSObject => ({
+export const productColumns = memoTheme(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
@@ -16,4 +16,4 @@ export const productColumns = ({ theme }: { theme: Theme }): CSSObject => ({
     gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 12fr)',
     '& > .gallery': { position: 'sticky', insetBlockStart: 'calc(var(--header-height) + 16px)' },
   },
-});
+}));
