@@ -24,11 +24,13 @@ export interface RenderedPage {
   head: string;
   /** The shop's short name, escaped for an attribute: the document's body tells it in `data-shop`. */
   escapedName: string;
-  /** The CSS that this page needs for its first paint. */
+  /** The CSS of the first frame, which is drawn before the rest has come. */
+  firstSight: string;
+  /** The CSS of the page's first screen. */
   styles: string;
   /** What stands in the root element, with style elements in it. */
   body: string;
-  /** The CSS of each of those: the page's policy names them by what they hold, since the nonce is each answer's own and the body is packed once for all. */
+  /** The CSS of each of those. */
   furtherStyles: string[];
   /** A sentence for readers without scripts. */
   withoutScripts: string;

@@ -15,7 +15,10 @@ export interface PageDocument {
   language: Language;
   /** About what it takes in memory: itself, and packed in two ways. */
   bytes: number;
-  /** Names its styles further down for the policy: `'sha256-…' 'sha256-…'`. */
+  /**
+   * Names the styles in its body for the policy: `'sha256-…' 'sha256-…'`. They can't carry the nonce, which is each answer's own, while the body
+   * is packed once for all.
+   */
   styleHashes: string;
   /** Names what it shows, whatever the nonce. */
   etag: (theme: Theme) => string;
@@ -48,7 +51,7 @@ const FIRST_SCRIPT =
   'window.__nonce__=document.currentScript.nonce;' +
   '(d=>{d.theme=((navigator.serviceWorker||{}).controller?(/(?:^|; )theme=(light|dark)/.exec(document.cookie)||[])[1]:d.theme)||' +
   "(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')})(document.documentElement.dataset)";
-const STYLE = `<style id="${PAGE_STYLES_ID}" nonce="`;
+const STYLE = '<style nonce="';
 const STYLE_END = '">';
 
 /**
@@ -105,8 +108,10 @@ export function makePage(
       ROOT,
       () => `${rootWith(page.body)}<script type="application/json" id="${HANDED_OVER_ID}">${page.state}</script>`,
     );
-  const rest = `${page.styles}</style>${head}</head><body data-shop="${page.escapedName}">${body}${lateScripts([...firstScripts, ...scripts])}</body></html>`;
-  const styleHashes = page.furtherStyles.map(sourceHash).join(' ');
+  // A browser draws a frame as soon as the body begins: the fewer styles come before it, the sooner.
+  const styles = `<style id="${PAGE_STYLES_ID}">${page.styles}</style>`;
+  const rest = `${page.firstSight}</style>${head}</head><body data-shop="${page.escapedName}">${styles}${body}${lateScripts([...firstScripts, ...scripts])}</body></html>`;
+  const styleHashes = [page.styles, ...page.furtherStyles].map(sourceHash).join(' ');
   return pack({ status: page.status, language, styleHashes, links: page.links, rest });
 }
 

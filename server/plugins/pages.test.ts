@@ -43,8 +43,12 @@ const world = {
   filling: '',
   asked: [] as PageRequest[],
 };
+const FIRST_SIGHT = 'body::before{content:attr(data-shop)}';
+const STYLES = '.css-1{color:red}';
 const FURTHER = '.css-2{color:blue}';
-const FURTHER_HASH = `'sha256-${createHash('sha256').update(FURTHER).digest('base64')}'`;
+const HASHES = [STYLES, FURTHER]
+  .map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+  .join(' ');
 
 const renderer: PageRenderer = {
   addressOf: (url) => {
@@ -65,7 +69,8 @@ const renderer: PageRenderer = {
       fontLinks: '<link rel="preload" href="/fonts/a.woff2" as="font">',
       head: `<title>${request.address}</title>`,
       escapedName: 'Sun &amp; Soil',
-      styles: '.css-1{color:red}',
+      firstSight: FIRST_SIGHT,
+      styles: STYLES,
       body: `<main>${request.language} ${request.address} ${world.stock} left${world.filling}</main>`,
       furtherStyles: [FURTHER],
       withoutScripts: 'Reading works',
@@ -106,7 +111,7 @@ beforeEach(() => {
 
 const browse = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { accept: 'text/html,*/*', ...headers } });
-const nonceIn = (html: string) => /<style id="page-styles" nonce="([^"]+)">/.exec(html)?.[1];
+const nonceIn = (html: string) => /<style nonce="([^"]+)">/.exec(html)?.[1];
 
 describe('a page that is drawn', () => {
   it('asks the API as its reader, as far as calls are counted, and as nobody otherwise', async () => {
@@ -139,9 +144,9 @@ describe('a page that is drawn', () => {
     );
     // Behind the page, whose own bytes go first.
     expect(answer.body.indexOf('/assets/home.js')).toBeGreaterThan(answer.body.indexOf('handed-over'));
-    // Before the styles, which are long; fonts after the head, where they would hold up the first paint.
-    expect(answer.body.indexOf('as="image"')).toBeLessThan(answer.body.indexOf('.css-1'));
-    expect(answer.body).toContain('<body data-shop="Sun &amp; Soil">');
+    // Of styles only those of the first frame, which is drawn where the body begins; fonts in the head would hold it up.
+    expect(answer.body.split('<body')[0]).toContain(`${FIRST_SIGHT}</style>`);
+    expect(answer.body).toContain(`<body data-shop="Sun &amp; Soil"><style id="page-styles">${STYLES}</style>`);
     expect(answer.body.indexOf('/fonts/a.woff2')).toBeGreaterThan(answer.body.indexOf('<body'));
     expect(answer.body).not.toContain('/fonts/b.woff2');
   });
@@ -184,15 +189,15 @@ describe('a page that is drawn', () => {
     const nonces = pages.map(nonceIn);
     expect(new Set(nonces).size).toBe(3);
     answers.forEach(({ headers }, at) => {
-      expect(headers['content-security-policy']).toBe(`style-src 'nonce-${nonces[at]}' ${FURTHER_HASH}`);
+      expect(headers['content-security-policy']).toBe(`style-src 'nonce-${nonces[at]}' ${HASHES}`);
       expect(pages[at]!.split(nonces[at]!)).toHaveLength(3);
     });
     expect(world.asked).toHaveLength(1);
   });
 
-  it('has styles further down that its policy names by what they hold, and the app alone has none', async () => {
-    expect((await browse('/')).headers['content-security-policy']).toMatch(/ 'nonce-\S+' 'sha256-\S+'$/);
-    expect((await browse('/')).headers['content-security-policy']).toContain(FURTHER_HASH);
+  it('has styles in its body that its policy names by what they hold, and the app alone has none', async () => {
+    expect((await browse('/')).headers['content-security-policy']).toMatch(/ 'nonce-\S+' 'sha256-\S+' 'sha256-\S+'$/);
+    expect((await browse('/')).headers['content-security-policy']).toContain(HASHES);
     world.isBroken = true;
     expect((await browse('/faq')).headers['content-security-policy']).not.toContain('sha256-');
   });

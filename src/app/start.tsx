@@ -42,7 +42,7 @@ const keepStyles =
   (elements: readonly HTMLStyleElement[]) =>
   (error: unknown): void => {
     reportError(error);
-    document.head.append(...elements.filter(({ isConnected }) => !isConnected));
+    document.body.append(...elements.filter(({ isConnected }) => !isConnected));
   };
 
 /** Brings the shop to life in the browser: over the page that the server has drawn, or on an empty one. */

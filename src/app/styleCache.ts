@@ -76,8 +76,15 @@ const GLOBAL = new RegExp(`/\\*${GLOBAL_MARK} (\\w+)\\*/`, 'g');
  * @param nonce allows the style elements that are made later, under a strict policy
  */
 export const makeBrowserStyleCache = (page: Document, nonce: string | undefined): EmotionCache => {
-  const cache = createCache({ key: KEY, stylisPlugins: PLUGINS, ...(nonce !== undefined && { nonce }) });
-  const elements = [page.getElementById(PAGE_STYLES_ID), ...furtherStylesIn(page)];
+  const pageStyles = page.getElementById(PAGE_STYLES_ID);
+  const cache = createCache({
+    key: KEY,
+    stylisPlugins: PLUGINS,
+    ...(nonce !== undefined && { nonce }),
+    // What is written later must come later: emotion's own place, the head, is before.
+    ...(pageStyles?.parentElement && { container: pageStyles.parentElement, insertionPoint: pageStyles }),
+  });
+  const elements = [pageStyles, ...furtherStylesIn(page)];
   const written = elements.map((element) => element?.textContent ?? '').join('');
   for (const [, className, animation] of written.matchAll(CLASS_OR_ANIMATION)) {
     const name = className ?? animation;
@@ -88,7 +95,7 @@ export const makeBrowserStyleCache = (page: Document, nonce: string | undefined)
     const element = page.createElement('style');
     element.setAttribute(MARK, `${GLOBAL_MARK} ${name}`);
     if (nonce !== undefined) element.nonce = nonce;
-    page.head.append(element);
+    cache.sheet.container.appendChild(element);
   }
   return cache;
 };

@@ -12,6 +12,6 @@ test('what the server has put there stays, also when the part of the page goes',
   expect(page.querySelector('style')).toHaveTextContent('.css-1{color:red}');
   act(() => root?.unmount());
   expect(page).toBeEmptyDOMElement();
-  expect(document.head.lastElementChild).toHaveTextContent('.css-1{color:red}');
+  expect(document.body.lastElementChild).toHaveTextContent('.css-1{color:red}');
   page.remove();
 });

@@ -11,7 +11,7 @@ export const FurtherStyles = () => {
     const style = ref.current;
     // Other pages wear these styles, too, and they were written for good.
     return () => {
-      if (style?.textContent) document.head.append(style.cloneNode(true));
+      if (style?.textContent) document.body.append(style.cloneNode(true));
     };
   }, []);
   return (

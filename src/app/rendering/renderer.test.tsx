@@ -62,11 +62,24 @@ test.each(publicPages)('%s wears no style that has not come yet', async (url) =>
 });
 
 test.each(publicPages)('%s reads no variable of the theme that is not set', async (url) => {
-  const { styles, furtherStyles } = await draw(url);
+  const { firstSight, styles, furtherStyles } = await draw(url);
   const all = [styles, ...furtherStyles].join('');
-  const read = [...all.matchAll(/var\((--vayal-[\w-]+)\)/g)].map(([, name]) => name!);
+  const read = [...(all + firstSight).matchAll(/var\((--vayal-[\w-]+)\)/g)].map(([, name]) => name!);
   expect(read.length).toBeGreaterThan(20);
   expect(read.filter((name) => !all.includes(`${name}:`))).toEqual([]);
+});
+
+test('the first frame has the colours of the page, by day and by night', async () => {
+  const { firstSight, styles } = await draw('/');
+  for (const scheme of [':root', '[data-theme="dark"]']) {
+    const setIn = (css: string) =>
+      [...css.matchAll(/([^{}]*)\{([^{}]*)\}/g)]
+        .filter(([, selector]) => selector!.split(',').some((one) => one.endsWith(scheme)))
+        .flatMap(([, , declarations]) => declarations!.split(';').filter((one) => one.startsWith('--vayal-palette-')));
+    const first = setIn(firstSight);
+    expect(first).toHaveLength(2);
+    expect(setIn(styles)).toEqual(expect.arrayContaining(first));
+  }
 });
 
 test('Home and a product come with little of the styles of what lies below their first screen', async () => {
