@@ -1,6 +1,5 @@
 import { useEffect, type ContextType } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
-import { persistStore } from 'redux-persist';
 import { followOtherTabs } from '../store/persistence';
 import { AppProviders, type AppProvidersProps } from './AppProviders';
 import { HeadContext } from './head/PageHead';
@@ -12,12 +11,11 @@ interface AppProps extends Omit<AppProvidersProps, 'children'> {
   head?: ContextType<typeof HeadContext>;
 }
 
-/** The shop in a browser. What the browser kept is read after the first paint, which a server could have drawn too. */
+/** The shop in a browser. */
 export const App = ({ router, head = null, ...providers }: AppProps) => {
   const { store, i18n } = providers;
 
   useEffect(() => {
-    persistStore(store);
     const storage = storageIfAllowed('localStorage');
     return storage ? followOtherTabs(store, storage) : undefined;
   }, [store]);

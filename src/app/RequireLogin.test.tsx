@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
+import { persistStore } from 'redux-persist';
 import { makeStore } from '../store/makeStore';
 import { loggedOut } from '../store/actions';
 import { makeTestI18n } from '../testing/makeTestStore';
@@ -20,13 +21,14 @@ const load = (path: string) => {
   const seen: string[] = [];
   router.subscribe(({ location }) => seen.push(location.pathname));
   render(<App store={store} i18n={makeTestI18n('en')} router={router} />);
+  expect(screen.queryByText('the orders')).not.toBeInTheDocument();
+  act(() => void persistStore(store));
   return { router, store, seen };
 };
 
 test('a customer who reloads stays where they are', async () => {
   window.localStorage.setItem('token', 'token-of-meena');
   const { router, seen } = load('/profile/orders?page=2');
-  expect(screen.queryByText('the orders')).not.toBeInTheDocument();
   expect(await screen.findByText('the orders')).toBeVisible();
   expect(router.state.location).toMatchObject({ pathname: '/profile/orders', search: '?page=2' });
   expect(seen).not.toContain('/');

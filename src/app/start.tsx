@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { persistStore } from 'redux-persist';
 import type { Language } from '../../contract/constants';
 import { makeToasts } from '../components/makeToasts';
 import { breathe } from '../lib/breathe';
@@ -75,6 +76,10 @@ export const start = async (root: HTMLElement): Promise<void> => {
   await breathe();
   if (handedOver) takeOver(store, handedOver);
   await breathe();
+  // The drawn page knows nobody: it comes to life from this, and what the browser kept follows.
+  const serverState = store.getState();
+  persistStore(store);
+  await breathe();
 
   const app = (
     <App
@@ -86,7 +91,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
         handedOver && { origin: handedOver.origin, missingKey: handedOver.isMissing ? router.state.location.key : null }
       }
       styleCache={makeBrowserStyleCache(document, pageNonce())}
-      serverState={store.getState()}
+      serverState={serverState}
     />
   );
   // In a transition, so that coming to life never blocks the page for long.

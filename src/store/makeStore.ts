@@ -40,7 +40,7 @@ interface StoreOptions {
 
 /**
  * Makes one store, for a browser, a test, a story or one rendering on a server. It reads the browser's storage only
- * when `persistStore(store)` is called, which is done after the page has come to life: so there is no PersistGate.
+ * when `persistStore(store)` is called, while a drawn page comes to life from the state before (`serverState`): so there is no PersistGate.
  */
 export const makeStore = ({ preloadedState, services }: StoreOptions) => {
   const store = configureStore({

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { FurtherStyles } from '../../components/FurtherStyles';
 import { OfflineNotice } from '../../components/OfflineNotice';
@@ -29,7 +30,10 @@ export const MainLayout = () => {
   const isUnseen = useUnseen();
   return (
     <Frame>
-      <PageHead />
+      {/* The drawn page has it already: it comes to life by itself, after the rest. */}
+      <Suspense>
+        <PageHead />
+      </Suspense>
       <SkipLink />
       <Header />
       <OfflineNotice />
