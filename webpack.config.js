@@ -91,6 +91,14 @@ module.exports = (_env, { mode }) => {
           vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' },
           // Once, instead of in each part of the shop that shows one.
           icons: { test: /[\\/]moreIcons\.tsx$/, name: 'icons', chunks: 'async', enforce: true },
+          // Of Material UI, what many parts of the shop have in common, and none of those that are looked at first.
+          parts: {
+            test: /[\\/]@mui[\\/](?:material[\\/](?:Paper|SvgIcon|IconButton|Link|InputAdornment|utils[\\/]useSlot)|utils[\\/](?:mergeSlotProps|appendOwnerState|omitEventHandlers|extractEventHandlers|resolveComponentProps))/,
+            name: 'parts',
+            chunks: 'async',
+            minChunks: 3,
+            enforce: true,
+          },
         },
       },
     },

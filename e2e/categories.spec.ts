@@ -1,3 +1,4 @@
+import { comeToLife } from './support/browser';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 412, height: 915 } });
@@ -64,4 +65,32 @@ test('the focus on a product is seen round its card, whole', async ({ page }) =>
     getComputedStyle(element, '::after').borderTopLeftRadius,
   ]);
   expect(ring).toEqual(['none', 'solid', '14px']);
+});
+
+test('the price form comes when it is asked for; where it does not, a message says so and the next touch tries again', async ({
+  page,
+}) => {
+  await page.goto('/categories');
+  await comeToLife(page);
+  const chip = page.getByText('Price range');
+  const fetched = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .join(' '),
+  );
+  expect(fetched).toContain('/assets/categories.');
+  expect(fetched).not.toContain('/assets/price-range.');
+
+  await page.route('**/assets/price-range.*', (route) => route.abort());
+  await chip.click();
+  await expect(page.getByText('This could not be opened. Check your connection and try again.')).toBeVisible();
+  await expect(page.getByLabel('To ₹')).toBeHidden();
+
+  await page.unroute('**/assets/price-range.*');
+  await chip.click();
+  await page.getByLabel('To ₹').fill('100');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  await expect(page).toHaveURL(/max=100/);
+  await expect(page.getByText('Up to ₹100')).toBeVisible();
 });

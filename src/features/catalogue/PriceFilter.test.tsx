@@ -12,6 +12,7 @@ const open = async (onApply = jest.fn()) => {
   const chip = screen.getByText('Price range', { selector: 'summary' });
   await user.click(chip);
   expect(chip.parentElement).toHaveAttribute('open');
+  await screen.findByLabelText('From ₹');
   return { user, chip, details: chip.parentElement };
 };
 
@@ -30,7 +31,7 @@ test('has fields only once somebody opens it, or has opened it before the page c
   const { user, unmount } = renderWithProviders(filter);
   expect(screen.queryByLabelText('From ₹')).not.toBeInTheDocument();
   await user.click(screen.getByText('Price range', { selector: 'summary' }));
-  expect(screen.getByLabelText('From ₹')).toBeVisible();
+  expect(await screen.findByLabelText('From ₹')).toBeVisible();
   unmount();
 
   const isOpen = jest.spyOn(HTMLDetailsElement.prototype, 'open', 'get').mockReturnValue(true);

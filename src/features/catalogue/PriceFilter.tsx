@@ -1,10 +1,12 @@
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpandMore } from '../../components/icons';
 import { memoTheme } from '../../components/memoTheme';
+import { useToasts } from '../../components/useToasts';
 import { formatPaise } from '../../lib/money';
-import { PriceRangeForm, type PriceRange } from './PriceRangeForm';
+import type { PriceRange, PriceRangeForm } from './PriceRangeForm';
 
 interface PriceFilterProps extends PriceRange {
   onApply: (range: PriceRange) => void;
@@ -35,23 +37,46 @@ const Details = styled('details')(
   })),
 );
 
+/** What the form takes: a row of fields and its button, in CSS pixels. */
+const FORM_HEIGHT_PX = 112;
+
+const fetchForm = async () => (await import(/* webpackChunkName: "price-range" */ './PriceRangeForm')).PriceRangeForm;
+const prefetchForm = (): void => {
+  // Who then really opens it hears of a failure.
+  fetchForm().catch(() => undefined);
+};
+
 /**
- * The price range behind a chip that says what it is; it closes when it is applied, left, or by Escape. Its form is drawn when somebody
- * first opens it: most never do, and its fields are the dearest of a list's page.
+ * The price range behind a chip that says what it is; it closes when it is applied, left, or by Escape. Its form is fetched when somebody
+ * is about to open it: most never do, and with all that it needs it is a fifth of a list's scripts.
  */
 export const PriceFilter = ({ minRupees, maxRupees, onApply }: PriceFilterProps) => {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common', 'errors']);
+  const { enqueueSnackbar } = useToasts();
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const summaryRef = useRef<HTMLElement>(null);
-  const [isWanted, setIsWanted] = useState(false);
-  // It may have been opened before the page came to life.
-  useEffect(() => {
-    if (detailsRef.current?.open) setIsWanted(true);
-  }, []);
+  /** Null until it is wanted; without a form while that is fetched. */
+  const [sheet, setSheet] = useState<{ Form?: typeof PriceRangeForm } | null>(null);
 
   const close = (): void => {
     if (detailsRef.current) detailsRef.current.open = false;
   };
+  const showForm = (): void => {
+    setSheet((known) => known ?? {});
+    fetchForm().then(
+      (Form) => setSheet({ Form }),
+      () => {
+        setSheet(null);
+        enqueueSnackbar(t('errors:panelFailed'), { variant: 'error' });
+        close();
+      },
+    );
+  };
+  const showFormAtFirst = useEffectEvent(() => {
+    // It may have been opened before the page came to life.
+    if (detailsRef.current?.open) showForm();
+  });
+  useEffect(() => showFormAtFirst(), []);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     if (!currentTarget.contains(relatedTarget)) close();
   };
@@ -72,23 +97,27 @@ export const PriceFilter = ({ minRupees, maxRupees, onApply }: PriceFilterProps)
 
   return (
     <Details ref={detailsRef} data-set={isSet} onBlur={leave} onKeyDown={escape}>
-      <summary ref={summaryRef} onClick={() => setIsWanted(true)}>
+      <summary ref={summaryRef} onPointerEnter={prefetchForm} onFocus={prefetchForm} onClick={showForm}>
         {isSet ? chosen : t('filters.price')}
         <ExpandMore fontSize="small" />
       </summary>
-      {isWanted && (
+      {sheet && (
         <div className="sheet">
-          <PriceRangeForm
-            // Another range in the address, e.g. by Back, is another form.
-            key={`${minRupees}-${maxRupees}`}
-            minRupees={minRupees}
-            maxRupees={maxRupees}
-            onApply={(range) => {
-              summaryRef.current?.focus();
-              close();
-              onApply(range);
-            }}
-          />
+          {!sheet.Form ? (
+            <Skeleton role="status" aria-label={t('common:loading')} variant="rounded" height={FORM_HEIGHT_PX} />
+          ) : (
+            <sheet.Form
+              // Another range in the address, e.g. by Back, is another form.
+              key={`${minRupees}-${maxRupees}`}
+              minRupees={minRupees}
+              maxRupees={maxRupees}
+              onApply={(range) => {
+                summaryRef.current?.focus();
+                close();
+                onApply(range);
+              }}
+            />
+          )}
         </div>
       )}
     </Details>

@@ -1,4 +1,3 @@
-import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,6 +38,8 @@ const Toolbar = styled('div')(
       gap: 8,
       margin: theme.spacing(0, 0, 2),
       padding: 16,
+      borderRadius: theme.vars.shape.borderRadius,
+      backgroundColor: theme.vars.palette.surface.tint,
       color: theme.vars.palette.primary.dark,
     },
     [theme.breakpoints.down('desktop')]: { '& > [role="status"]': { order: 1, flexBasis: '100%' } },
@@ -62,10 +63,10 @@ export const ProductGrid = ({ filters, renderAction, label, toolbar, mayAsk = tr
       <Toolbar>
         <div role="status">
           {isFound && firstPage?.similarOnly && (
-            <Paper component="p" variant="tint">
+            <p>
               <InfoOutlined />
               {t('similarOnly', { words: filters.search })}
-            </Paper>
+            </p>
           )}
           {isFound &&
             t(firstPage?.totalIsExact === false ? 'productCountAtLeast' : 'productCount', {

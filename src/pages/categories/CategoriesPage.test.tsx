@@ -56,7 +56,7 @@ describe('CategoriesPage', () => {
     await user.selectOptions(await screen.findByLabelText('Sort by'), 'Price: low to high');
     await user.click(screen.getByRole('switch', { name: 'In stock only' }));
     await user.click(screen.getByText('Price range', { selector: 'summary' }));
-    await user.type(screen.getByLabelText('From ₹'), '100');
+    await user.type(await screen.findByLabelText('From ₹'), '100');
     await user.type(screen.getByLabelText('To ₹'), '250');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() =>

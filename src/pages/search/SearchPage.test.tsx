@@ -54,7 +54,7 @@ describe('the page of results', () => {
     await user.selectOptions(await screen.findByLabelText('Sort by'), 'Price: low to high');
     await user.click(screen.getByRole('switch', { name: 'In stock only' }));
     await user.click(screen.getByText('Price range', { selector: 'summary' }));
-    await user.type(screen.getByLabelText('To ₹'), '250');
+    await user.type(await screen.findByLabelText('To ₹'), '250');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() =>
       expect(asked.at(-1)).toEqual({ search: 'ragi', sort: 'price-asc', inStock: true, priceMax: 25_000 }),
