@@ -89,6 +89,10 @@ test('the price form comes when it is asked for; where it does not, a message sa
 
   await page.unroute('**/assets/price-range.*');
   await chip.click();
+  await page.getByLabel('To ₹').fill('abc');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  // In its own looks: the list's messages around it have others.
+  await expect(page.getByText('Enter whole rupees')).toHaveCSS('padding', '0px');
   await page.getByLabel('To ₹').fill('100');
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page).toHaveURL(/max=100/);

@@ -31,8 +31,9 @@ const Toolbar = styled('div')(
     gap: theme.spacing(1, 2),
     marginBlock: theme.spacing(2.5),
     '& > [role="status"]': { ...theme.typography.body2, minHeight: '1.5em', color: theme.vars.palette.text.secondary },
-    '& > :has(p)': { flexBasis: '100%' },
-    '& p': {
+    // The price form has such elements, too.
+    '& > [role="status"]:has(> p)': { flexBasis: '100%' },
+    '& > [role="status"] > p': {
       ...theme.typography.body1,
       display: 'flex',
       gap: 8,
