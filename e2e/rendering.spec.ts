@@ -123,7 +123,10 @@ for (const language of LANGUAGES) {
         await page.waitForLoadState('networkidle');
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        // Title and canonical address were adopted, not written a second time.
+        // Title and canonical address were adopted, not written a second time; they come to life after the rest.
+        await page.waitForFunction(() =>
+          Object.keys(document.head.querySelector('title') ?? {}).some((key) => key.startsWith('__react')),
+        );
         await expect(
           page.locator('head > title, head > link[rel=canonical], head > meta[name=description]'),
         ).toHaveCount((drawn?.match(/<title>|rel="canonical"|name="description"/g) ?? []).length);

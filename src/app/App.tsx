@@ -1,9 +1,7 @@
 import { useEffect, type ContextType } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
-import { followOtherTabs } from '../store/persistence';
 import { AppProviders, type AppProvidersProps } from './AppProviders';
 import { HeadContext } from './head/PageHead';
-import { storageIfAllowed } from './storageIfAllowed';
 
 interface AppProps extends Omit<AppProvidersProps, 'children'> {
   router: RouterProviderProps['router'];
@@ -13,12 +11,7 @@ interface AppProps extends Omit<AppProvidersProps, 'children'> {
 
 /** The shop in a browser. */
 export const App = ({ router, head = null, ...providers }: AppProps) => {
-  const { store, i18n } = providers;
-
-  useEffect(() => {
-    const storage = storageIfAllowed('localStorage');
-    return storage ? followOtherTabs(store, storage) : undefined;
-  }, [store]);
+  const { i18n } = providers;
 
   useEffect(() => {
     const showLanguage = (): void => {

@@ -11,7 +11,7 @@ const CONTAINER = 'vayal-toasts';
 
 /** notistack brings colours of its own, of which some can't be read: ours take their place. */
 const toastStyles = (theme: Theme) => ({
-  // Doubled, because notistack writes its styles later.
+  // Doubled, because notistack's own styles may come before these or after.
   [`.${CONTAINER}.${CONTAINER}`]: toastPlace(theme),
   '.notistack-MuiContent.notistack-MuiContent': {
     ...theme.typography.body2,

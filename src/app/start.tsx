@@ -10,6 +10,7 @@ import { chooseLanguage, languageCookie, languageOfAddress } from '../lib/langua
 import { pageNonce } from '../lib/pageNonce';
 import { loadFirstWords } from '../locales';
 import { makeStore } from '../store/makeStore';
+import { followOtherTabs } from '../store/persistence';
 import { addMoreWords } from './addMoreWords';
 import { App } from './App';
 import { makeBrowserServices } from './makeBrowserServices';
@@ -17,6 +18,7 @@ import { nameFirstEntry } from './nameFirstEntry';
 import { whenIdle } from './offline/whenIdle';
 import { readHandedOver, takeOver } from './rendering/handOver';
 import { makeRoutes } from './routes';
+import { storageIfAllowed } from './storageIfAllowed';
 import { furtherStylesIn, makeBrowserStyleCache } from './styleCache';
 import { followDeviceColours } from './theme/colourMode';
 
@@ -78,6 +80,8 @@ export const start = async (root: HTMLElement): Promise<void> => {
   await breathe();
   // The drawn page knows nobody: it comes to life from this, and what the browser kept follows.
   const serverState = store.getState();
+  const storage = storageIfAllowed('localStorage');
+  if (storage) followOtherTabs(store, storage);
   persistStore(store);
   await breathe();
 

@@ -26,6 +26,8 @@ test("what is written later stands behind the page's own styles, where it overru
   const written = later.filter((style) => textOf(style).includes('rgb(1, 2, 3)'));
   expect(written).toHaveLength(1);
   expect(written[0]).toHaveProperty('nonce', 'a-nonce');
+  // And before the page, in which further styles may stand.
+  expect(written[0]?.nextElementSibling).toBe(document.querySelector('p'));
   // Emotion finds the global one by this, and does not write it again.
   expect(document.querySelectorAll('style[data-emotion="css-global one"]')).toHaveLength(1);
 });

@@ -181,7 +181,7 @@ describe('what the browser keeps', () => {
     expect(window.localStorage.getItem('cartWords')).toBeNull();
   });
 
-  it('is not read before the page has come to life', () => {
+  it('is not read before it is asked for', () => {
     window.localStorage.setItem('token', 'kept');
     const { store } = setUp();
     expect(selectRehydrated(store.getState())).toBe(false);

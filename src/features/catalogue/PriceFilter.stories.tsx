@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PriceFilter } from './PriceFilter';
 
 const meta = {
@@ -14,3 +14,10 @@ export const NotSet: Story = {};
 export const Between: Story = { args: { minRupees: 100, maxRupees: 1_000_000 } };
 export const From: Story = { args: { minRupees: 100 } };
 export const UpTo: Story = { args: { maxRupees: 250 } };
+export const Open: Story = {
+  args: { minRupees: 100, maxRupees: 250 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('₹100 – ₹250'));
+    await expect(await canvas.findByLabelText('To ₹')).toHaveValue('250');
+  },
+};

@@ -68,10 +68,11 @@ test('closes by Escape and gives the focus back to its chip', async () => {
   expect(chip).toHaveFocus();
 });
 
-test('closes when one goes on elsewhere, and not from field to field', async () => {
+test('closes when one goes on elsewhere, and not from field to field or for a touch beside them', async () => {
   const { user, details } = await open();
   await user.click(screen.getByLabelText('From ₹'));
   await user.click(screen.getByLabelText('To ₹'));
+  await user.click(screen.getByRole('form', { name: 'Price range' }).parentElement!);
   expect(details).toHaveAttribute('open');
   await user.click(screen.getByRole('button', { name: 'elsewhere' }));
   expect(details).not.toHaveAttribute('open');

@@ -67,7 +67,10 @@ export const PriceFilter = ({ minRupees, maxRupees, onApply }: PriceFilterProps)
       (Form) => setSheet({ Form }),
       () => {
         setSheet(null);
+        // Who has closed it meanwhile, or left the page, wants nothing of it.
+        if (!detailsRef.current?.open) return;
         enqueueSnackbar(t('errors:panelFailed'), { variant: 'error' });
+        if (detailsRef.current.contains(document.activeElement)) summaryRef.current?.focus();
         close();
       },
     );
@@ -102,7 +105,8 @@ export const PriceFilter = ({ minRupees, maxRupees, onApply }: PriceFilterProps)
         <ExpandMore fontSize="small" />
       </summary>
       {sheet && (
-        <div className="sheet">
+        // A touch between its fields, or before they are there, doesn't leave it.
+        <div className="sheet" tabIndex={-1}>
           {!sheet.Form ? (
             <Skeleton role="status" aria-label={t('common:loading')} variant="rounded" height={FORM_HEIGHT_PX} />
           ) : (
