@@ -91,7 +91,7 @@ module.exports = (_env, { mode }) => {
           vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' },
           // Once, instead of in each part of the shop that shows one.
           icons: { test: /[\\/]moreIcons\.tsx$/, name: 'icons', chunks: 'async', enforce: true },
-          // Of Material UI, what many parts of the shop have in common, and none of those that are looked at first.
+          // And what they have in common of Material UI: only pieces that neither Home nor a list needs at first.
           parts: {
             test: /[\\/]@mui[\\/](?:material[\\/](?:Paper|SvgIcon|IconButton|Link|InputAdornment|utils[\\/]useSlot)|utils[\\/](?:mergeSlotProps|appendOwnerState|omitEventHandlers|extractEventHandlers|resolveComponentProps))/,
             name: 'parts',

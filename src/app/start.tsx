@@ -18,7 +18,6 @@ import { nameFirstEntry } from './nameFirstEntry';
 import { whenIdle } from './offline/whenIdle';
 import { readHandedOver, takeOver } from './rendering/handOver';
 import { makeRoutes } from './routes';
-import { storageIfAllowed } from './storageIfAllowed';
 import { furtherStylesIn, makeBrowserStyleCache } from './styleCache';
 import { followDeviceColours } from './theme/colourMode';
 
@@ -74,14 +73,14 @@ export const start = async (root: HTMLElement): Promise<void> => {
   const router = createBrowserRouter(routes, { hydrationData: { errors: handedOver?.errors ?? null } });
   await breathe();
   const toasts = makeToasts();
-  const store = makeStore({ services: makeBrowserServices(i18n, toasts, () => void router.navigate('/')) });
+  const services = makeBrowserServices(i18n, toasts, () => void router.navigate('/'));
+  const store = makeStore({ services });
   await breathe();
   if (handedOver) takeOver(store, handedOver);
   await breathe();
   // The drawn page knows nobody: it comes to life from this, and what the browser kept follows.
   const serverState = store.getState();
-  const storage = storageIfAllowed('localStorage');
-  if (storage) followOtherTabs(store, storage);
+  if (services.storage) followOtherTabs(store, services.storage);
   persistStore(store);
   await breathe();
 

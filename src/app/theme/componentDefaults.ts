@@ -41,6 +41,8 @@ export const componentDefaults: OurComponents = {
       body: { textWrap: 'pretty', overflowWrap: 'break-word' },
       'h1, h2, h3': { textWrap: 'balance' },
       img: { maxWidth: '100%' },
+      // Browsers have a box of their own around what it holds, which breaks the inheritance from the document.
+      'details > *': { boxSizing: 'border-box' },
       ...icons(theme),
       // Whatever takes the focus by keyboard shows it in the same way; text fields have a frame of their own for it.
       ':focus-visible:not(.MuiInputBase-input)': theme.focusVisible || {},

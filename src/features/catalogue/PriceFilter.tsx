@@ -26,8 +26,6 @@ const Details = styled('details')(
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
     '& > .sheet': {
       ...theme.mixins.card,
-      // Chromium has a box of its own around what a `details` holds, which breaks the inheritance.
-      boxSizing: 'border-box',
       position: 'absolute',
       zIndex: 3,
       insetBlockStart: 'calc(100% + 8px)',
