@@ -22,7 +22,6 @@ interface PictureImageProps {
 
 export type PicturePriority = 'first' | 'later';
 
-const FORMATS = ['avif', 'webp'] as const;
 const LOADING = {
   first: { loading: 'eager', fetchPriority: 'high' },
   later: { loading: 'lazy', decoding: 'async' },
@@ -57,18 +56,12 @@ export const PictureImage = ({
   const phones = conditionOf(breakpoints.down('tablet'));
   // A lazy picture is laid out before it is fetched: newer browsers then measure it.
   const shownAt = priority === 'later' ? `auto, ${sizes}` : sizes;
-  const sources = (cut: Picture, media?: string) =>
-    FORMATS.map((format) => (
-      <source
-        key={`${format} ${media ?? ''}`}
-        type={`image/${format}`}
-        srcSet={srcSetOf(cut, format)}
-        sizes={shownAt}
-        width={cut.width}
-        height={cut.height}
-        {...(media !== undefined && { media })}
-      />
-    ));
+  const source = (cut: Picture, format: 'avif' | 'webp') => ({
+    type: `image/${format}`,
+    srcSet: srcSetOf(cut, format),
+    sizes: shownAt,
+  });
+  const ofCut = ({ width, height }: Picture, media: string) => ({ media, width, height });
 
   if (priority === 'first') {
     if (onPhones) preloadCut(onPhones, sizes, phones);
@@ -77,12 +70,19 @@ export const PictureImage = ({
 
   return (
     <picture>
-      {onPhones && sources(onPhones, phones)}
-      {sources(picture)}
+      {onPhones && (
+        <>
+          <source {...source(onPhones, 'avif')} {...ofCut(onPhones, phones)} />
+          <source {...source(onPhones, 'webp')} {...ofCut(onPhones, phones)} />
+        </>
+      )}
+      <source {...source(picture, 'avif')} />
       <Image
         className={className}
         data-square={square}
         src={largestWebp(picture)}
+        // One file needs no choice.
+        {...(picture.webp.length > 1 && { srcSet: srcSetOf(picture, 'webp'), sizes: shownAt })}
         alt={alt}
         width={picture.width}
         height={picture.height}

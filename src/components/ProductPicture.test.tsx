@@ -12,13 +12,23 @@ describe('ProductPicture', () => {
     renderWithProviders(<ProductPicture picture={buildPicture()} alt={ALT} sizes="260px" />);
     expect(sources().map(({ type, srcset }) => [type, srcset])).toEqual([
       ['image/avif', '/pictures/foxtail.0123456789-192.avif 192w, /pictures/foxtail.0123456789-800.avif 800w'],
-      ['image/webp', '/pictures/foxtail.0123456789-360.webp 360w'],
     ]);
     expect(image()).toHaveAttribute('src', '/pictures/foxtail.0123456789-360.webp');
+    expect(image()).not.toHaveAttribute('srcset');
     expect(image()).toHaveAttribute('width', '800');
     expect(image()).toHaveAttribute('height', '800');
     expect(image().style.getPropertyValue('--placeholder')).toContain('data:image/webp;base64,UklGRg==');
     expect(getComputedStyle(image()).backgroundImage).toBe('var(--placeholder, none)');
+  });
+
+  it('leaves the choice to whoever knows no AVIF, too, where there are several files', () => {
+    renderWithProviders(<ProductPicture picture={buildPicture({ webp: [160, 360] })} alt={ALT} sizes="260px" />);
+    expect(image()).toHaveAttribute('src', '/pictures/foxtail.0123456789-360.webp');
+    expect(image()).toHaveAttribute(
+      'srcset',
+      '/pictures/foxtail.0123456789-160.webp 160w, /pictures/foxtail.0123456789-360.webp 360w',
+    );
+    expect(image()).toHaveAttribute('sizes', 'auto, 260px');
   });
 
   it('waits until it is near the window', () => {

@@ -22,7 +22,14 @@ const Root = styled('footer')(
     // The phone's bottom bar lies over its end.
     paddingBottom: `calc(${theme.spacing(3)} + var(--bottom-bar-height) + env(safe-area-inset-bottom))`,
     '& a': { color: 'inherit', textUnderlineOffset: '0.2em', '&:not(:hover)': { textDecoration: 'none' } },
-    '& > .page': theme.mixins.pageWidth,
+    '& .page': theme.mixins.pageWidth,
+    // Far below it costs nothing. Not the row of choices: browsers look at every such field once a page has come, hidden or not.
+    '& > .far': {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto 940px',
+      [theme.breakpoints.up('tablet')]: { containIntrinsicBlockSize: 'auto 660px' },
+      [theme.breakpoints.up('desktop')]: { containIntrinsicBlockSize: 'auto 430px' },
+    },
     '& .map': {
       display: 'grid',
       gap: theme.spacing(4, 3),
@@ -60,9 +67,9 @@ export const Footer = () => {
 
   return (
     <Root>
-      <Furrows />
-      <div className="page">
-        <div className="map">
+      <div className="far">
+        <Furrows />
+        <div className="page map">
           {store ? (
             <SellerColumn store={store} />
           ) : (
@@ -97,6 +104,8 @@ export const Footer = () => {
             ]}
           />
         </div>
+      </div>
+      <div className="page">
         <div className="foot">
           <p>{store?.copyright}</p>
           {store && (

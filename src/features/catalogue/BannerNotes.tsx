@@ -35,6 +35,8 @@ const Notes = styled('ul')(
     },
     '& .picture': { position: 'absolute', inset: 0, zIndex: -1, ...theme.mixins.daylight },
     '& .picture ~ .words': { maxWidth: '54%' },
+    // Here, not on the button: that looks as every other then, and what Home asks for later (LocationPrompt.tsx) finds its styles there.
+    '& .words > a': { margin: theme.spacing(0.5, 0, 0, -2.5), color: theme.vars.palette.primary.dark },
     [theme.breakpoints.down('tablet')]: {
       gridAutoFlow: 'column',
       gridTemplateColumns: 'none',
@@ -73,12 +75,7 @@ export const BannerNotes = ({ label }: { label: string }) => {
               {title}
             </Typography>
             <Typography sx={{ mt: 0.75 }}>{text}</Typography>
-            <Button
-              component={Link}
-              to={link}
-              endIcon={<ChevronRight />}
-              sx={{ ml: -2.5, mt: 0.5, color: 'primary.dark' }}
-            >
+            <Button component={Link} to={link} endIcon={<ChevronRight />}>
               {actionLabel}
             </Button>
           </div>

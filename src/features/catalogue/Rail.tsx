@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard } from '../../../contract/homepage';
 import { ArrowBack } from '../../components/icons';
+import { FarSection } from '../../components/FarSection';
 import { SectionHeading } from '../../components/SectionHeading';
 import { ErrorState } from '../../components/ErrorState';
 import { memoTheme } from '../../components/memoTheme';
@@ -30,22 +31,6 @@ const Arrows = styled('span')(
   })),
 );
 
-/**
- * What is far below costs neither layout nor paint. Such a box cuts what stands out of it, so it is as wide as its row, and has room for what
- * its heading lets stand out and for focus rings.
- */
-const Root = styled('section')(
-  memoTheme(({ theme }) => ({
-    contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 520px',
-    marginInline: 'calc(-1 * var(--page-margin))',
-    paddingInline: 'var(--page-margin)',
-    marginBlock: '-14px -12px',
-    paddingBlock: '14px 12px',
-    [theme.breakpoints.up('desktop')]: { marginInline: -16, paddingInline: 16 },
-  })),
-);
-
 /** A part of the row that stays in sight, so that one knows where one was. */
 const STEP = 0.8;
 
@@ -60,7 +45,7 @@ export const Rail = ({ title, text, more, products, renderAction, onRetry }: Rai
   };
 
   return (
-    <Root aria-labelledby={titleId}>
+    <FarSection aria-labelledby={titleId}>
       <SectionHeading id={titleId} title={title} {...(text !== undefined && { text })} {...(more && { more })}>
         {products && (
           <Arrows>
@@ -80,6 +65,6 @@ export const Rail = ({ title, text, more, products, renderAction, onRetry }: Rai
       ) : (
         <ProductCardsSkeleton layout="rail" count={5} />
       )}
-    </Root>
+    </FarSection>
   );
 };

@@ -11,6 +11,8 @@ const Panel = styled('section')(
     position: 'relative',
     isolation: 'isolate',
     overflow: 'hidden',
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 420px',
     display: 'grid',
     justifyItems: 'start',
     gap: theme.spacing(1.5),
