@@ -245,6 +245,15 @@ test.describe('the scripts of a drawn page', () => {
     await comeToLife(page);
   });
 
+  test('say of themselves that all of them will run, where each page loads them', async ({ page, request }) => {
+    await page.goto('/');
+    const paths = (await page.locator('script[data-paths]').getAttribute('data-paths'))?.split(' ') ?? [];
+    const hinted: string[] = [];
+    for (const path of paths)
+      if ((await (await request.get(path)).text()).startsWith('//# allFunctionsCalledOnLoad\n')) hinted.push(path);
+    expect(hinted.map((path) => path.replace(/\.\w+\.js$/, ''))).toEqual(['/assets/vendor', '/assets/main']);
+  });
+
   test('may fail: the page comes to life, and asks again for what it lacks', async ({ page }) => {
     await keep(page, {});
     let asked = 0;
@@ -290,6 +299,19 @@ test.describe('the lower part of Home', () => {
     await expect(rail).toHaveAttribute('data-drawn', 'by the server');
   });
 
+  test('is neither laid out nor painted while it is far below, and the foot no more', async ({ page }) => {
+    await openHome(page);
+    const texts = ['Why shop here', 'A customer on millets', 'From field to kitchen', 'Puttu Mix'].map((words) =>
+      page.locator('main, footer').getByText(words, { exact: true }).last(),
+    );
+    const isDrawn = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+    for (const text of texts) expect(await text.evaluate(isDrawn)).toBe(false);
+    for (const text of texts) {
+      await text.scrollIntoViewIfNeeded();
+      await expect.poll(() => text.evaluate(isDrawn)).toBe(true);
+    }
+  });
+
   test('stays in sight while the first touch leads elsewhere', async ({ page }) => {
     await openHome(page);
     await page.evaluate(() => {
@@ -305,6 +327,20 @@ test.describe('the lower part of Home', () => {
     await expect(page.getByRole('dialog', { name: 'Your Location' })).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { gone: number }).gone)).toBe(0);
   });
+});
+
+test('Home asks for the place with buttons that look like its own: no style of a button is worked out then', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(2);
+  const rules = await page
+    .locator('style[data-emotion="css"]')
+    .evaluateAll((elements: HTMLStyleElement[]) =>
+      elements.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText)),
+    );
+  expect(rules.length).toBeGreaterThan(0);
+  expect(rules.filter((rule) => rule.includes('Mui-focusVisible'))).toEqual([]);
 });
 
 test('styles from further down stay when the page goes, and when something else has changed it before it came to life', async ({
