@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { Close } from '../../components/icons';
 
@@ -16,9 +15,10 @@ export const UpdateActions = ({ onReload, onLater }: UpdateActionsProps) => {
       <Button color="inherit" onClick={onReload}>
         {t('update.reload')}
       </Button>
-      <IconButton color="inherit" aria-label={t('close')} onClick={onLater}>
+      {/* No IconButton: every page would load its code for a new release. */}
+      <Button color="inherit" aria-label={t('close')} onClick={onLater} sx={{ paddingInline: 1.5 }}>
         <Close fontSize="small" />
-      </IconButton>
+      </Button>
     </>
   );
 };

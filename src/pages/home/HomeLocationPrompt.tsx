@@ -6,7 +6,8 @@ import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
 import { PROMPT_DISMISSED } from '../../store/storedValues';
 
 const LocationPrompt = lazy(async () => ({
-  default: (await import('../../features/location/LocationPrompt')).LocationPrompt,
+  default: (await import(/* webpackChunkName: "location-prompt" */ '../../features/location/LocationPrompt'))
+    .LocationPrompt,
 }));
 
 const wasDismissed = (): boolean => {
