@@ -245,7 +245,7 @@ test.describe('the scripts of a drawn page', () => {
     await comeToLife(page);
   });
 
-  test('say of themselves that all of them will run, where each page loads them', async ({ page, request }) => {
+  test('say that all of them will run, if every page loads them', async ({ page, request }) => {
     await page.goto('/');
     const paths = (await page.locator('script[data-paths]').getAttribute('data-paths'))?.split(' ') ?? [];
     const hinted: string[] = [];
@@ -299,7 +299,7 @@ test.describe('the lower part of Home', () => {
     await expect(rail).toHaveAttribute('data-drawn', 'by the server');
   });
 
-  test('is neither laid out nor painted while it is far below, and the foot no more', async ({ page }) => {
+  test('is neither laid out nor painted while it is far below, nor is the foot', async ({ page }) => {
     await openHome(page);
     const texts = ['Why shop here', 'A customer on millets', 'From field to kitchen', 'Puttu Mix'].map((words) =>
       page.locator('main, footer').getByText(words, { exact: true }).last(),

@@ -42,6 +42,10 @@ const TOLERANCE_PX = 2;
 export const measureLayout = (page: Page): Promise<Layout> =>
   page.evaluate((tolerance) => {
     // What is far from the window is laid out only when somebody comes near: here all of it is.
+    // Such a box still cuts what stands out of it.
+    for (const box of document.querySelectorAll<HTMLElement>('body *')) {
+      if (getComputedStyle(box).contentVisibility === 'auto') box.style.overflow = 'clip';
+    }
     const everything = document.createElement('style');
     everything.textContent = '* { content-visibility: visible !important; }';
     document.head.append(everything);

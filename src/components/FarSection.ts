@@ -8,7 +8,7 @@ import { memoTheme } from './memoTheme';
 export const FarSection = styled('section')(
   memoTheme(({ theme }) => ({
     contentVisibility: 'auto',
-    containIntrinsicSize: 'auto 520px',
+    containIntrinsicSize: 'auto 490px',
     marginInline: 'calc(-1 * var(--page-margin))',
     paddingInline: 'var(--page-margin)',
     marginBlock: '-14px -12px',

@@ -54,7 +54,7 @@ export const PictureImage = ({
   const { breakpoints } = useTheme();
   const conditionOf = (query: string) => query.replace('@media ', '');
   const phones = conditionOf(breakpoints.down('tablet'));
-  // A lazy picture is laid out before it is fetched: newer browsers then measure it.
+  // A lazy picture is laid out before it is fetched: Chromium then measures it, all others take what follows.
   const shownAt = priority === 'later' ? `auto, ${sizes}` : sizes;
   const source = (cut: Picture, format: 'avif' | 'webp') => ({
     type: `image/${format}`,
@@ -82,7 +82,7 @@ export const PictureImage = ({
         data-square={square}
         src={largestWebp(picture)}
         // One file needs no choice.
-        {...(picture.webp.length > 1 && { srcSet: srcSetOf(picture, 'webp'), sizes: shownAt })}
+        {...(picture.webp.length > 1 && { srcSet: srcSetOf(picture, 'webp'), sizes })}
         alt={alt}
         width={picture.width}
         height={picture.height}

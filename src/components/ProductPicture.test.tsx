@@ -28,7 +28,7 @@ describe('ProductPicture', () => {
       'srcset',
       '/pictures/foxtail.0123456789-160.webp 160w, /pictures/foxtail.0123456789-360.webp 360w',
     );
-    expect(image()).toHaveAttribute('sizes', 'auto, 260px');
+    expect(image()).toHaveAttribute('sizes', '260px');
   });
 
   it('waits until it is near the window', () => {

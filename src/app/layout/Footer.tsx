@@ -23,7 +23,7 @@ const Root = styled('footer')(
     paddingBottom: `calc(${theme.spacing(3)} + var(--bottom-bar-height) + env(safe-area-inset-bottom))`,
     '& a': { color: 'inherit', textUnderlineOffset: '0.2em', '&:not(:hover)': { textDecoration: 'none' } },
     '& .page': theme.mixins.pageWidth,
-    // Far below it costs nothing. Not the row of choices: browsers look at every such field once a page has come, hidden or not.
+    // Far below it costs neither style, layout nor paint. Not the row of choices: browsers look at every such field once a page has come.
     '& > .far': {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 940px',

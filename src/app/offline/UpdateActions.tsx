@@ -15,7 +15,7 @@ export const UpdateActions = ({ onReload, onLater }: UpdateActionsProps) => {
       <Button color="inherit" onClick={onReload}>
         {t('update.reload')}
       </Button>
-      {/* No IconButton: every page would load its code for a new release. */}
+      {/* No IconButton: every page would load its code, for the day of a new release. */}
       <Button color="inherit" aria-label={t('close')} onClick={onLater} sx={{ paddingInline: 1.5 }}>
         <Close fontSize="small" />
       </Button>

@@ -12,7 +12,7 @@ const Panel = styled('section')(
     isolation: 'isolate',
     overflow: 'hidden',
     contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 420px',
+    containIntrinsicBlockSize: 'auto 150px',
     display: 'grid',
     justifyItems: 'start',
     gap: theme.spacing(1.5),
