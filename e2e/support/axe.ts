@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type * as Axe from 'axe-core';
+import { layOutAll } from './layout';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe finds wrong on a page: one line per rule, with the places. @param off ids of rules that do not apply here */
 export async function axeFindings(page: Page, off: string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
+  // What is skipped has no place: axe would look for its ground behind whatever else stands there.
+  await layOutAll(page);
   const violations = await page.evaluate(
     async (rules) => {
       const { axe } = window as unknown as { axe: typeof Axe };

@@ -38,17 +38,22 @@ interface Layout {
 /** The most that a rounded box or an antialiased edge may stand out, in pixels. */
 const TOLERANCE_PX = 2;
 
-/** Where all words and all things to press are, and what of them can be seen. What a dialog covers is left out. */
-export const measureLayout = (page: Page): Promise<Layout> =>
-  page.evaluate((tolerance) => {
-    // What is far from the window is laid out only when somebody comes near: here all of it is.
-    // Such a box still cuts what stands out of it.
-    for (const box of document.querySelectorAll<HTMLElement>('body *')) {
-      if (getComputedStyle(box).contentVisibility === 'auto') box.style.overflow = 'clip';
+/** Has the browser lay out what it would skip until somebody comes near. */
+export const layOutAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const { style } of [...document.querySelectorAll<HTMLElement>('body *')].filter(
+      (box) => getComputedStyle(box).contentVisibility === 'auto',
+    )) {
+      style.contentVisibility = 'visible';
+      // Such a box cuts what stands out of it, near and far.
+      style.overflow = 'clip';
     }
-    const everything = document.createElement('style');
-    everything.textContent = '* { content-visibility: visible !important; }';
-    document.head.append(everything);
+  });
+
+/** Where all words and all things to press are, and what of them can be seen. What a dialog covers is left out. */
+export const measureLayout = async (page: Page): Promise<Layout> => {
+  await layOutAll(page);
+  return page.evaluate((tolerance) => {
     const pressable =
       'a[href], button, select, textarea, input:not([type="hidden"]), summary, [role="button"], [role="option"], [role="menuitem"]';
 
@@ -143,6 +148,7 @@ export const measureLayout = (page: Page): Promise<Layout> =>
     });
     return { lines, controls };
   }, TOLERANCE_PX);
+};
 
 const lieOver = (one: Box, other: Box, tolerance = TOLERANCE_PX): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > tolerance &&
