@@ -56,12 +56,13 @@ export const PictureImage = ({
   const phones = conditionOf(breakpoints.down('tablet'));
   // A lazy picture is laid out before it is fetched: Chromium then measures it, all others take what follows.
   const shownAt = priority === 'later' ? `auto, ${sizes}` : sizes;
-  const source = (cut: Picture, format: 'avif' | 'webp') => ({
+  const source = (cut: Picture, format: 'avif' | 'webp', media?: string) => ({
     type: `image/${format}`,
     srcSet: srcSetOf(cut, format),
     sizes: shownAt,
+    // Another shape than the `img`'s own.
+    ...(media !== undefined && { media, width: cut.width, height: cut.height }),
   });
-  const ofCut = ({ width, height }: Picture, media: string) => ({ media, width, height });
 
   if (priority === 'first') {
     if (onPhones) preloadCut(onPhones, sizes, phones);
@@ -72,8 +73,8 @@ export const PictureImage = ({
     <picture>
       {onPhones && (
         <>
-          <source {...source(onPhones, 'avif')} {...ofCut(onPhones, phones)} />
-          <source {...source(onPhones, 'webp')} {...ofCut(onPhones, phones)} />
+          <source {...source(onPhones, 'avif', phones)} />
+          <source {...source(onPhones, 'webp', phones)} />
         </>
       )}
       <source {...source(picture, 'avif')} />
