@@ -100,41 +100,40 @@ test.describe('without scripts', () => {
   }
 });
 
-/** Each language once, and both choices of colours: neither changes what the other does. */
-const READERS = { en: 'light', ta: 'dark', hi: 'light' } as const;
 for (const language of LANGUAGES) {
-  const theme = READERS[language];
-  test(`comes to life in ${language} and ${theme}, without a complaint, a second fetch or a change of what is there`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    test.setTimeout(180_000);
-    await keep(page, {});
-    const url = baseURL ?? '';
-    await context.addCookies([
-      { name: 'language', value: language, url },
-      { name: 'theme', value: theme, url },
-    ]);
-    const calls = listen(page);
-    for (const path of [...PUBLIC_PAGES, ...MISSING]) {
-      const response = await page.goto(path);
-      const drawn = await response?.text();
-      expect(drawn, path).toContain(`<html lang="${language}" data-theme="${theme}"`);
-      await comeToLife(page);
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      // Title and canonical address were adopted, not written a second time; they come to life after the rest.
-      await page.waitForFunction(() =>
-        Object.keys(document.head.querySelector('title') ?? {}).some((key) => key.startsWith('__react')),
-      );
-      await expect(page.locator('head > title, head > link[rel=canonical], head > meta[name=description]')).toHaveCount(
-        (drawn?.match(/<title>|rel="canonical"|name="description"/g) ?? []).length,
-      );
-      expect(calls, path).toEqual([]);
-    }
-  });
+  for (const theme of ['light', 'dark'] as const) {
+    test(`comes to life in ${language} and ${theme}, without a complaint, a second fetch or a change of what is there`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      test.setTimeout(180_000);
+      await keep(page, {});
+      const url = baseURL ?? '';
+      await context.addCookies([
+        { name: 'language', value: language, url },
+        { name: 'theme', value: theme, url },
+      ]);
+      const calls = listen(page);
+      for (const path of [...PUBLIC_PAGES, ...MISSING]) {
+        const response = await page.goto(path);
+        const drawn = await response?.text();
+        expect(drawn, path).toContain(`<html lang="${language}" data-theme="${theme}"`);
+        await comeToLife(page);
+        await page.waitForLoadState('networkidle');
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        // Title and canonical address were adopted, not written a second time; they come to life after the rest.
+        await page.waitForFunction(() =>
+          Object.keys(document.head.querySelector('title') ?? {}).some((key) => key.startsWith('__react')),
+        );
+        await expect(
+          page.locator('head > title, head > link[rel=canonical], head > meta[name=description]'),
+        ).toHaveCount((drawn?.match(/<title>|rel="canonical"|name="description"/g) ?? []).length);
+        expect(calls, path).toEqual([]);
+      }
+    });
+  }
 }
 
 for (const viewport of [PHONE, DESKTOP]) {
