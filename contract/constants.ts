@@ -127,3 +127,12 @@ export const CLIENT_ROUTES = [
 /** Ids of the elements that hold a page's styles, and what its scripts go on with. */
 export const PAGE_STYLES_ID = 'page-styles';
 export const HANDED_OVER_ID = 'handed-over';
+/**
+ * Each part of a drawn page that comes to life by itself, as a selector: the whole, and what comes later than the rest. What was done to it before is
+ * answered then.
+ */
+export const LIVING_PARTS = '#root,[data-later]';
+/** Property of such an element: true once it lives. */
+export const IS_ALIVE = 'isAlive';
+/** Property of a button that was pressed before its part lived: the Animation that shows that it was heard. */
+export const PRESSED_EARLY = 'pressedEarly';

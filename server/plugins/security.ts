@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { Config } from '../config';
 import type { App } from '../lib/area';
+import { EARLY_TOUCHES_HASH } from '../pages/earlyTouches';
 import { LATE_SCRIPTS_HASH } from '../pages/lateScripts';
 
 const GOOGLE_MAPS = {
@@ -21,7 +22,7 @@ type PolicyConfig = Pick<Config, 'publicUrl' | 'maps'>;
 
 /**
  * The content security policy of a page whose scripts and styles carry this nonce, but for styles with these hashes (as the policy writes
- * them) and the script that puts the others in.
+ * them), the script that puts the others in, and the one that remembers what is pressed before.
  */
 export type PagePolicy = (nonce: string, styleHashes: string) => string;
 
@@ -46,7 +47,10 @@ export async function registerSecurity(app: App, config: PolicyConfig): Promise<
 /** The policy of the shop's pages: only files of ours, and elements that carry the answer's own nonce or are known, are run or give styles. */
 export function createPagePolicy(config: PolicyConfig): PagePolicy {
   const ownNonce = `'nonce-${NONCE}'`;
-  const policy = policyOf(config, { scripts: [ownNonce, LATE_SCRIPTS_HASH], styles: [ownNonce, HASHES] });
+  const policy = policyOf(config, {
+    scripts: [ownNonce, EARLY_TOUCHES_HASH, LATE_SCRIPTS_HASH],
+    styles: [ownNonce, HASHES],
+  });
   return (nonce, styleHashes) => policy.replaceAll(NONCE, nonce).replace(HASHES, styleHashes);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, type ContextType } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, type ContextType } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { AppProviders, type AppProvidersProps } from './AppProviders';
 import { HeadContext } from './head/PageHead';
@@ -7,11 +7,15 @@ interface AppProps extends Omit<AppProvidersProps, 'children'> {
   router: RouterProviderProps['router'];
   /** Where the server says that this is; without one, where the browser is. */
   head?: ContextType<typeof HeadContext>;
+  /** Called once, when the page listens and before anything else is drawn. */
+  onAlive?: () => void;
 }
 
 /** The shop in a browser. */
-export const App = ({ router, head = null, ...providers }: AppProps) => {
+export const App = ({ router, head = null, onAlive, ...providers }: AppProps) => {
   const { i18n } = providers;
+  const tellAlive = useEffectEvent(() => onAlive?.());
+  useLayoutEffect(() => tellAlive(), []);
 
   useEffect(() => {
     const showLanguage = (): void => {

@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { persistStore } from 'redux-persist';
 import type { Language } from '../../contract/constants';
 import { makeToasts } from '../components/makeToasts';
+import { answerEarlyTouches } from '../lib/answerEarlyTouches';
 import { breathe } from '../lib/breathe';
 import { makeI18n } from '../lib/i18n';
 import { chooseLanguage, languageCookie, languageOfAddress } from '../lib/language';
@@ -81,7 +82,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
   // The drawn page knows nobody: it comes to life from this, and what the browser kept follows.
   const serverState = store.getState();
   if (services.storage) followOtherTabs(store, services.storage);
-  persistStore(store);
+  const kept = new Promise<void>((resolve) => void persistStore(store, null, resolve));
   await breathe();
 
   const app = (
@@ -95,6 +96,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
       }
       styleCache={makeBrowserStyleCache(document, pageNonce())}
       serverState={serverState}
+      onAlive={() => void answerEarlyTouches(root, kept)}
     />
   );
   // In a transition, so that coming to life never blocks the page for long.

@@ -1,5 +1,14 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type SubmitEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_SEARCH_LENGTH } from '../../../contract/constants';
@@ -67,6 +76,12 @@ export const SearchBox = () => {
     setShownWords(words);
     setText(words);
   }
+
+  const takeOver = useEffectEvent(() => {
+    // It may have been written before the page came to life.
+    if (inputRef.current) setText(inputRef.current.value);
+  });
+  useLayoutEffect(() => takeOver(), []);
 
   const suggestions = useSuggestions(text === words ? '' : text);
   const goTo = (path: string): void => {

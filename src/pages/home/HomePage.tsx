@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FurtherStyles } from '../../components/FurtherStyles';
 import { memoTheme } from '../../components/memoTheme';
@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { Banners } from '../../features/catalogue/Banners';
 import { PRODUCTS_PER_RAIL } from '../../features/catalogue/railLength';
 import { CategoryTiles } from '../../features/catalogue/CategoryTiles';
+import { answerEarlyTouches } from '../../lib/answerEarlyTouches';
 import { loadPatiently } from '../../lib/loadPatiently';
 import { whenNear } from '../../lib/whenNear';
 import { homepageApi } from '../../store/api/homepageApi';
@@ -40,6 +41,10 @@ const Sections = styled('div')(
 /** The shop's front page. */
 export const HomePage = () => {
   const { t } = useTranslation(['home', 'catalogue']);
+  const moreRef = useRef<HTMLDivElement>(null);
+  const answerMore = (): void => {
+    if (moreRef.current) void answerEarlyTouches(moreRef.current);
+  };
   // Kept for the part that comes later, however late that is.
   getCategoryProducts.useQuerySubscription({ limitPerCategory: PRODUCTS_PER_RAIL });
   getOffers.useQuerySubscription(undefined);
@@ -57,9 +62,9 @@ export const HomePage = () => {
         </section>
       </Sections>
       <FurtherStyles />
-      <Sections id={MORE_ID}>
+      <Sections id={MORE_ID} ref={moreRef} data-later>
         <Suspense fallback={<div className="awaited" role="status" aria-label={t('catalogue:loading')} />}>
-          <MoreOfHome />
+          <MoreOfHome onAlive={answerMore} />
         </Suspense>
       </Sections>
       <HomeLocationPrompt />

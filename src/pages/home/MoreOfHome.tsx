@@ -1,3 +1,4 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { BannerNotes } from '../../features/catalogue/BannerNotes';
@@ -8,9 +9,16 @@ import { HomeTestimonials } from './HomeTestimonials';
 import { OurStoryTeaser } from './OurStoryTeaser';
 import { WhyUs } from './WhyUs';
 
+interface MoreOfHomeProps {
+  /** Called once, when it listens. */
+  onAlive: () => void;
+}
+
 /** What of the front page nobody sees before scrolling. */
-export const MoreOfHome = () => {
+export const MoreOfHome = ({ onAlive }: MoreOfHomeProps) => {
   const { t } = useTranslation('catalogue');
+  const tellAlive = useEffectEvent(onAlive);
+  useLayoutEffect(() => tellAlive(), []);
   return (
     <>
       <Offers />
