@@ -4,7 +4,6 @@ import type { RenderedPage } from '../../contract/rendering';
 import { createRandomText } from '../lib/ids';
 import { sourceHash } from '../lib/sourceHash';
 import { EARLY_TOUCHES } from './earlyTouches';
-import { keptFonts } from './keptFonts';
 import { lateScripts } from './lateScripts';
 import { packText, type Encoding } from './packedText';
 
@@ -104,7 +103,7 @@ export function makePage(
   const firstScripts = Array.from(template.body.matchAll(SCRIPT), ([, path = '']) => path);
   const body = template.body
     .replace(SCRIPT, '')
-    .replace(FONT_LINKS, () => keptFonts(page.fontLinks))
+    .replace(FONT_LINKS, () => page.fontLinks)
     .replace(NOSCRIPT, () => `<noscript>${page.withoutScripts}</noscript>`)
     .replace(
       ROOT,

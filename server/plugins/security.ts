@@ -2,7 +2,6 @@ import helmet from '@fastify/helmet';
 import type { Config } from '../config';
 import type { App } from '../lib/area';
 import { EARLY_TOUCHES_HASH } from '../pages/earlyTouches';
-import { KEPT_FONTS_HASH } from '../pages/keptFonts';
 import { LATE_SCRIPTS_HASH } from '../pages/lateScripts';
 
 const GOOGLE_MAPS = {
@@ -49,7 +48,7 @@ export async function registerSecurity(app: App, config: PolicyConfig): Promise<
 export function createPagePolicy(config: PolicyConfig): PagePolicy {
   const ownNonce = `'nonce-${NONCE}'`;
   const policy = policyOf(config, {
-    scripts: [ownNonce, EARLY_TOUCHES_HASH, KEPT_FONTS_HASH, LATE_SCRIPTS_HASH],
+    scripts: [ownNonce, EARLY_TOUCHES_HASH, LATE_SCRIPTS_HASH],
     styles: [ownNonce, HASHES],
   });
   return (nonce, styleHashes) => policy.replaceAll(NONCE, nonce).replace(HASHES, styleHashes);
