@@ -1,4 +1,5 @@
 import { IS_ALIVE, LIVING_PARTS, PRESSED_EARLY } from '../../contract/constants';
+import { breathe } from './breathe';
 
 /** Longest wait for a quiet moment, and the wait where the browser tells of none (Safari), in milliseconds. */
 const CALM_AT_THE_LATEST_MS = 1000;
@@ -62,8 +63,12 @@ export const answerEarlyTouches = async (part: HTMLElement, ready?: Promise<unkn
   const repeats = [...controls.filter((control) => !isButton(control)), ...controls.filter(isButton)]
     .map((control) => repeat(control))
     .filter((again) => again !== null);
-  if (repeats.length > 0) await ready;
-  for (const again of repeats) {
+  const [first, ...others] = repeats;
+  if (!first) return;
+  await ready;
+  await breathe();
+  first();
+  for (const again of others) {
     await calm();
     again();
   }

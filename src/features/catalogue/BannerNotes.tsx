@@ -19,8 +19,6 @@ const Notes = styled('ul')(
     '& > li': {
       position: 'relative',
       isolation: 'isolate',
-      // Not hidden: a box that could scroll would keep its shape where larger letters need more room.
-      overflow: 'clip',
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
@@ -33,7 +31,15 @@ const Notes = styled('ul')(
       '&:nth-of-type(even)': { backgroundColor: theme.vars.palette.surface.tint },
       '& > svg': { width: 'clamp(72px, 9vw, 128px)' },
     },
-    '& .picture': { position: 'absolute', inset: 0, zIndex: -1, ...theme.mixins.daylight },
+    // Cut here: the note itself would cut its button's focus ring, too.
+    '& .picture': {
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      overflow: 'clip',
+      borderRadius: 'inherit',
+      ...theme.mixins.daylight,
+    },
     '& .picture ~ .words': { maxWidth: '54%' },
     // Here, not on the button: that looks as every other then, and what Home asks for later (LocationPrompt.tsx) finds its styles there.
     '& .words > a': { margin: theme.spacing(0.5, 0, 0, -2.5), color: theme.vars.palette.primary.dark },
