@@ -132,7 +132,6 @@ export const HANDED_OVER_ID = 'handed-over';
  * answered then.
  */
 export const LIVING_PARTS = '#root,[data-later]';
-/** Property of such an element: true once it lives. */
+/** Properties of such an element: true once it lives, and what was touched before. */
 export const IS_ALIVE = 'isAlive';
-/** Property of a button that was pressed before its part lived: the Animation that shows that it was heard. */
-export const PRESSED_EARLY = 'pressedEarly';
+export const EARLY_TOUCHES = 'earlyTouches';

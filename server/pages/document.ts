@@ -3,7 +3,7 @@ import { HANDED_OVER_ID, PAGE_STYLES_ID, type Language } from '../../contract/co
 import type { RenderedPage } from '../../contract/rendering';
 import { createRandomText } from '../lib/ids';
 import { sourceHash } from '../lib/sourceHash';
-import { EARLY_TOUCHES } from './earlyTouches';
+import { earlyTouches } from './earlyTouches';
 import { lateScripts } from './lateScripts';
 import { packText, type Encoding } from './packedText';
 
@@ -111,7 +111,7 @@ export function makePage(
     );
   // A browser draws a frame as soon as the body begins: the fewer styles come before it, the sooner.
   const styles = `<style id="${PAGE_STYLES_ID}">${page.styles}</style>`;
-  const rest = `${page.firstSight}</style>${head}</head><body data-shop="${page.escapedName}">${styles}${body}${EARLY_TOUCHES}${lateScripts([...firstScripts, ...scripts])}</body></html>`;
+  const rest = `${page.firstSight}</style>${head}</head><body data-shop="${page.escapedName}">${styles}${body}${earlyTouches()}${lateScripts([...firstScripts, ...scripts])}</body></html>`;
   const styleHashes = [page.styles, ...page.furtherStyles].map(sourceHash).join(' ');
   return pack({ status: page.status, language, styleHashes, links: page.links, rest });
 }

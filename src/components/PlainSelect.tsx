@@ -65,7 +65,7 @@ export const PlainSelect = <Value extends string>({
   options,
   onChange,
 }: PlainSelectProps<Value>) => {
-  // What is chosen before the page has come to life would be forgotten.
+  // The drawn page may not know yet what is chosen. Nor does the browser, which would put back an earlier choice.
   const isAlive = useIsAlive();
   return (
     <Root data-icon-only={iconOnly}>
@@ -75,6 +75,7 @@ export const PlainSelect = <Value extends string>({
           aria-label={label}
           value={value}
           disabled={!isAlive}
+          autoComplete="off"
           onChange={(event) => onChange(event.target.value as Value)}
           style={{ fontFamily }}
         >

@@ -2,8 +2,9 @@ import { act } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { IS_ALIVE, PRESSED_EARLY } from '../../contract/constants';
+import { EARLY_TOUCHES, IS_ALIVE, LIVING_PARTS } from '../../contract/constants';
 import { answerEarlyTouches } from './answerEarlyTouches';
+import { breathe } from './breathe';
 
 interface Choice {
   pack: string;
@@ -29,7 +30,12 @@ const Page = ({ onAlive, onChoice }: { onAlive?: () => void; onChoice?: (choice:
     <>
       <button onClick={press('Add')}>Add</button>
       <button onClick={press('Other')}>Other</button>
-      <button disabled>Sold out</button>
+      <button data-opens="location" onClick={press('Location')}>
+        Location
+      </button>
+      <button data-opens="login" onClick={press('Login')}>
+        Login
+      </button>
       {['500 g', '1 kg', '2 kg'].map((weight) => (
         <input
           key={weight}
@@ -59,11 +65,20 @@ const draw = () => {
   root.innerHTML = renderToString(<Page />);
   document.body.replaceChildren(root);
   const cancel = jest.fn();
-  root.onclick = ({ target }) => {
-    if (IS_ALIVE in root) return;
-    const pressed = (target as Element).closest('button');
-    if (pressed) Object.assign(pressed, { [PRESSED_EARLY]: { cancel } });
+  // As server/pages/earlyTouches.ts does.
+  const record = ({ type, target }: Event): void => {
+    if (!(target instanceof Element)) return;
+    const control = target as HTMLInputElement;
+    const part = target.closest<Element & { [IS_ALIVE]?: boolean; [EARLY_TOUCHES]?: object[] }>(LIVING_PARTS);
+    const isPress = type === 'click';
+    if (!part || part[IS_ALIVE] || (isPress && control.tagName !== 'BUTTON')) return;
+    const touches = (part[EARLY_TOUCHES] ??= []);
+    if (!isPress) touches.push({ control, checked: control.checked, value: control.value });
+    else if (!touches.some((touch) => 'heard' in touch && 'control' in touch && touch.control === control))
+      touches.push({ control, heard: { cancel } });
   };
+  root.addEventListener('click', record);
+  root.addEventListener('change', record);
   const find = (selector: string): HTMLElement => {
     const found = root.querySelector<HTMLElement>(selector);
     if (!found) throw new Error(`Nothing on the page is ${selector}`);
@@ -73,6 +88,11 @@ const draw = () => {
     const found = Array.from(root.querySelectorAll('button')).find(({ textContent }) => textContent === name);
     if (!found) throw new Error(`No button says ${name}`);
     return found;
+  };
+  const choose = (value: string): void => {
+    const select = find('select');
+    Object.assign(select, { value });
+    select.dispatchEvent(new Event('change', { bubbles: true }));
   };
   const comeToLife = async (ready?: Promise<unknown>) => {
     const seen: Choice[] = [];
@@ -86,12 +106,16 @@ const draw = () => {
     });
     return { seen, finish: () => act(async () => done), now: () => seen.at(-1) };
   };
-  return { root, cancel, find, button, comeToLife };
+  return { root, cancel, find, button, choose, comeToLife };
 };
 
 const NOTHING: Choice = { pack: '500 g', inStock: false, sort: 'popular', pressed: [] };
 
 describe('answerEarlyTouches', () => {
+  // This page is always calm.
+  beforeEach(() => Object.assign(window, { requestIdleCallback: (work: () => void) => setTimeout(work) }));
+  afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+
   it('does nothing where nothing was done', async () => {
     const { comeToLife } = draw();
     const { seen, finish } = await comeToLife();
@@ -99,19 +123,53 @@ describe('answerEarlyTouches', () => {
     expect(seen).toEqual([NOTHING]);
   });
 
-  it('knows what was chosen, and presses what was pressed for the choice that stood there', async () => {
+  it('does again what was chosen and pressed, in its order', async () => {
+    const { find, button, choose, comeToLife } = draw();
+    button('Other').click();
+    find('[aria-label="1 kg"]').click();
+    button('Add').click();
+    find('[aria-label="2 kg"]').click();
+    find('[type=checkbox]').click();
+    choose('name');
+    const { finish, now } = await comeToLife();
+    await finish();
+    expect(now()).toEqual({ pack: '2 kg', inStock: true, sort: 'name', pressed: ['Other 500 g', 'Add 1 kg'] });
+    expect(find('[aria-label="2 kg"]')).toBeChecked();
+    expect(find('[type=checkbox]')).toBeChecked();
+    expect(find('select')).toHaveValue('name');
+  });
+
+  it('takes over what the browser has put back into the fields', async () => {
+    const { find, comeToLife } = draw();
+    Object.assign(find('[aria-label="1 kg"]'), { checked: true });
+    Object.assign(find('[type=checkbox]'), { checked: true });
+    Object.assign(find('select'), { value: 'name' });
+    const { finish, now } = await comeToLife();
+    await finish();
+    expect(now()).toEqual({ pack: '1 kg', inStock: true, sort: 'name', pressed: [] });
+  });
+
+  it('leaves alone what was touched again meanwhile: that has been answered', async () => {
     const { find, button, comeToLife } = draw();
     button('Add').click();
     find('[aria-label="1 kg"]').click();
-    find('[type=checkbox]').click();
-    const select = find('select');
-    Object.assign(select, { value: 'name' });
+    button('Other').click();
+    let getReady = (): void => undefined;
+    const { finish, now } = await comeToLife(new Promise<void>((resolve) => (getReady = resolve)));
+    await act(async () => button('Add').click());
+    await act(async () => find('[aria-label="2 kg"]').click());
+    getReady();
+    await finish();
+    expect(now()).toEqual({ ...NOTHING, pack: '2 kg', pressed: ['Add 500 g', 'Other 2 kg'] });
+  });
+
+  it('opens the panel that was asked for last, not all of them over each other', async () => {
+    const { button, comeToLife } = draw();
+    button('Location').click();
+    button('Login').click();
     const { finish, now } = await comeToLife();
     await finish();
-    expect(now()).toEqual({ pack: '1 kg', inStock: true, sort: 'name', pressed: ['Add 1 kg'] });
-    expect(find('[aria-label="1 kg"]')).toBeChecked();
-    expect(find('[type=checkbox]')).toBeChecked();
-    expect(select).toHaveValue('name');
+    expect(now()?.pressed).toEqual(['Login 500 g']);
   });
 
   it('presses a button once, however often somebody did, and then no longer shows that it was heard', async () => {
@@ -122,7 +180,7 @@ describe('answerEarlyTouches', () => {
     const { finish, now } = await comeToLife();
     await finish();
     expect(now()?.pressed).toEqual(['Other 500 g']);
-    expect(cancel).toHaveBeenCalledTimes(1);
+    expect(cancel).toHaveBeenCalled();
   });
 
   it('answers at once from then on, and once only', async () => {
@@ -130,7 +188,6 @@ describe('answerEarlyTouches', () => {
     const { finish, now } = await comeToLife();
     await finish();
     await act(async () => button('Add').click());
-    expect(button('Add')).not.toHaveProperty(PRESSED_EARLY);
     expect(now()?.pressed).toEqual(['Add 500 g']);
   });
 
@@ -140,6 +197,11 @@ describe('answerEarlyTouches', () => {
     button('Add').click();
     let getReady = (): void => undefined;
     const { finish, now } = await comeToLife(new Promise<void>((resolve) => (getReady = resolve)));
+    // By now it would have been done, without anything to wait for.
+    await act(async () => {
+      await breathe();
+      await breathe();
+    });
     expect(now()).toEqual(NOTHING);
     getReady();
     await finish();

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FurtherStyles } from '../../components/FurtherStyles';
 import { memoTheme } from '../../components/memoTheme';
@@ -24,6 +24,12 @@ const MoreOfHome = lazy(async () => {
   return { default: Component };
 });
 
+/** By its id: React ties refs only after the layout effects of what is within. */
+const answerMore = (): void => {
+  const more = document.getElementById(MORE_ID);
+  if (more) void answerEarlyTouches(more);
+};
+
 const { getCategoryProducts, getOffers, getOtherProducts } = homepageApi.endpoints;
 
 const Sections = styled('div')(
@@ -41,10 +47,6 @@ const Sections = styled('div')(
 /** The shop's front page. */
 export const HomePage = () => {
   const { t } = useTranslation(['home', 'catalogue']);
-  const moreRef = useRef<HTMLDivElement>(null);
-  const answerMore = (): void => {
-    if (moreRef.current) void answerEarlyTouches(moreRef.current);
-  };
   // Kept for the part that comes later, however late that is.
   getCategoryProducts.useQuerySubscription({ limitPerCategory: PRODUCTS_PER_RAIL });
   getOffers.useQuerySubscription(undefined);
@@ -62,7 +64,7 @@ export const HomePage = () => {
         </section>
       </Sections>
       <FurtherStyles />
-      <Sections id={MORE_ID} ref={moreRef} data-later>
+      <Sections id={MORE_ID} data-later>
         <Suspense fallback={<div className="awaited" role="status" aria-label={t('catalogue:loading')} />}>
           <MoreOfHome onAlive={answerMore} />
         </Suspense>
