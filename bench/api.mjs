@@ -85,7 +85,7 @@ async function measureOrders(shop, customers) {
 
 /**
  * Pages of filtered lists, none of which was asked for before; each reader asks for one after the other. Like autocannon, they leave packed what comes
- * packed: on a machine that they share with the server, unpacking is a tenth of what a page takes.
+ * packed: they share the machine with the server, and with `fetch`, which unpacks, two of them got 64 to 68 pages a second where they get 72 to 80 so.
  * @param {Shop} shop @param {{ readers: number, maxRupees: number }} choice the first page's highest price: each other page has another
  * @returns {Promise<Measured>}
  */
