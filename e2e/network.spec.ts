@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { countOrders, HOME, newCustomer, newNumber, payOrder, placeOrder, saveAddress } from './support/api';
-import { comeToLife, keep, keepLogin, kept, loginPanel, TWO_PACKS, typeCode, typeNumber } from './support/browser';
+import {
+  comeToLife,
+  holdBack,
+  keep,
+  keepLogin,
+  kept,
+  loginPanel,
+  TWO_PACKS,
+  typeCode,
+  typeNumber,
+} from './support/browser';
 import type { RunningShop } from './support/server';
 import { expect, test } from './support/test';
 
@@ -45,12 +55,7 @@ test('offline: the shop says so, loses nothing, and goes on when the network is 
 
 test('an answer may take as long as it takes', async ({ page, shop }) => {
   await page.clock.install();
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/order/cart', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdBack(page, '**/order/cart');
   await openCheckout(page, shop);
   await expect(page.getByRole('status', { name: 'Your cart is being read' })).toBeVisible();
   await page.clock.fastForward('10:00');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CONTENT_PAGES, LANGUAGES } from '../contract/constants';
 import { HOME, newCustomer, saveAddress } from './support/api';
-import { comeToLife, keep, keepLogin, PHONE, TWO_PACKS } from './support/browser';
+import { comeToLife, holdBack, keep, keepLogin, PHONE, TWO_PACKS } from './support/browser';
 import { expect, test } from './support/test';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -273,16 +273,11 @@ test.describe('what is done to a page before it has come to life', () => {
   /** Opens a page whose scripts wait. @returns what lets them come */
   const openAsleep = async (page: Page, path: string): Promise<() => Promise<void>> => {
     await keep(page, {});
-    let wake = (): void => undefined;
-    const awake = new Promise<void>((resolve) => (wake = resolve));
-    await page.route('**/assets/main.*.js', async (route) => {
-      await awake;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/main.*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('script[src*="/assets/main."]')).toBeAttached();
     return async () => {
-      wake();
+      release();
       await comeToLife(page);
     };
   };
@@ -378,12 +373,7 @@ test.describe('the lower part of Home', () => {
     const rail = page.getByRole('region', { name: 'Organic Millets' });
     await rail.evaluate((element) => element.setAttribute('data-drawn', 'by the server'));
 
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/more-of-home.*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/more-of-home.*.js');
     await rail.scrollIntoViewIfNeeded();
     await expect.poll(scripts).toHaveLength(1);
     // What is pressed meanwhile is not lost.

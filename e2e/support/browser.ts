@@ -53,6 +53,17 @@ export async function typeCode(page: Page, shop: RunningShop, mobileNumber: stri
 export const nextPaint = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
 
+/** Has the page wait for what it asks for there. @returns what lets it come */
+export async function holdBack(page: Page, url: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Until React has taken the drawn page over: it marks the elements that it knows. A click before that loads a document. */
 export const comeToLife = (page: Page) =>
   page.waitForFunction(() =>

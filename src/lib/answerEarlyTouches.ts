@@ -1,17 +1,10 @@
 import { EARLY_TOUCHES, IS_ALIVE, LIVING_PARTS } from '../../contract/constants';
 import { breathe } from './breathe';
+import { whenIdle } from './whenIdle';
 
-/** Longest wait for a quiet moment, and the wait where the browser tells of none (Safari), in milliseconds. */
-const CALM_AT_THE_LATEST_MS = 1000;
-const CALM_BY_GUESS_MS = 500;
-
-/** Waits until the page shows what was done last: the next may go on from there, as two filters in one address do. */
-const calm = (): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window)
-      window.requestIdleCallback(() => resolve(), { timeout: CALM_AT_THE_LATEST_MS });
-    else setTimeout(resolve, CALM_BY_GUESS_MS);
-  });
+/** Until the page shows what was done last: the next may go on from there, as two filters in one address do. */
+const CALM = { atTheLatestMs: 1000, byGuessMs: 500 };
+const calm = (): Promise<void> => new Promise((resolve) => whenIdle(resolve, CALM));
 
 type Field = HTMLInputElement | HTMLSelectElement;
 /** As server/pages/earlyTouches.ts leaves them. */

@@ -1,12 +1,12 @@
 import type { Envelope } from '../../../contract/http';
 import type { Bill } from '../../../contract/orders';
 import { joinBill, toCartBody } from '../../features/checkout/cartLines';
+import { whenIdle } from '../../lib/whenIdle';
 import { keyOfLine, selectCartItems, type CartItem } from '../../store/slices/cartSlice';
 import { readCartWords, STORAGE_NAMES, type LineWords } from '../../store/storedValues';
 import { addMoreWords } from '../addMoreWords';
 import { loadCheckoutPage } from '../loadCheckoutPage';
 import type { OfflineOptions } from './OfflineOptions';
-import { whenIdle } from './whenIdle';
 
 /** Whoever puts several things in is asked about once. */
 const SETTLED_AFTER_MS = 1000;

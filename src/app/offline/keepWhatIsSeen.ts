@@ -1,7 +1,7 @@
 import { keptPageName } from '../../lib/keptPages';
+import { whenIdle } from '../../lib/whenIdle';
 import { tellWorker } from '../../lib/workerMessages';
 import type { OfflineOptions } from './OfflineOptions';
-import { whenIdle } from './whenIdle';
 
 /** Files that this page has loaded; of others' the worker keeps none. */
 const loadedFiles = (): string[] =>
