@@ -5,6 +5,7 @@ import type { ProductCard as Product } from '../../../contract/homepage';
 import { ProductCard } from '../../components/ProductCard';
 import type { PicturePriority } from '../../components/PictureImage';
 import { memoTheme } from '../../components/memoTheme';
+import { notAtFirst } from '../../components/notAtFirst';
 import { CARD_ROWS } from '../../components/productCardLook';
 import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
 import { KeptCards, type ListedCard } from './KeptCards';
@@ -40,13 +41,13 @@ const Cards = styled('ul')(
     '&[data-layout="grid"]': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))' },
-      // On a phone what is out of sight costs neither style, layout nor paint. Such a box has no part in a subgrid, and cuts focus rings, which
+      // On a phone the first cards come alone. Such a box has no part in a subgrid, and cuts focus rings, which
       // need room in it. How high it will be is guessed, so that this is for lists that the server has drawn: one that the browser draws may
       // be gone back to, and then each product must lie where it lay.
       [theme.breakpoints.down('tablet')]: {
         '&[data-drawn] > li:nth-of-type(n + 5)': {
           display: 'block',
-          contentVisibility: 'auto',
+          ...notAtFirst,
           containIntrinsicBlockSize: 'auto calc(50vw + 200px)',
           margin: -6,
           padding: 6,
