@@ -52,26 +52,6 @@ test('what a phone does not see of a drawn list costs no layout; a list that the
   expect(await isLeftOut(4)).toBe(false);
 });
 
-test('a phone shows the first cards of a drawn list before it lays out those below them', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shop = window as unknown as { atFirst?: string[] };
-    const look = (): void => {
-      const items = document.querySelectorAll('main li:has(> article)');
-      if (shop.atFirst || items.length < 6) return;
-      shop.atFirst = [3, 4, 5].map((nth) => getComputedStyle(items[nth]!).contentVisibility);
-    };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true });
-  });
-  await page.goto('/categories');
-  expect(await page.evaluate(() => (window as unknown as { atFirst?: string[] }).atFirst)).toEqual([
-    'visible',
-    'hidden',
-    'hidden',
-  ]);
-  const fifth = page.locator('main li:has(> article)').nth(4);
-  await expect.poll(() => fifth.evaluate((item) => getComputedStyle(item).contentVisibility)).toBe('auto');
-});
-
 test('the focus on a product is seen round its card, whole', async ({ page }) => {
   await page.goto('/categories');
   const link = page.getByRole('main').getByRole('article').nth(5).getByRole('link');

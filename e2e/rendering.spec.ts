@@ -352,6 +352,38 @@ test.describe('what is done to a page before it has come to life', () => {
   });
 });
 
+test.describe('below the first screen of a drawn page', () => {
+  test.use({ viewport: PHONE });
+
+  for (const [where, above, below] of [
+    ['/categories', 'main li:nth-of-type(4):has(> article)', 'main li:nth-of-type(5):has(> article)'],
+    [PRODUCT, 'main article > .gallery', 'main article > .lower'],
+  ] as const) {
+    test(`nothing of ${where} is laid out with the first frame, and all of it soon`, async ({ page }) => {
+      await page.addInitScript(
+        (selectors) => {
+          const shop = window as unknown as { atFirst?: string[] };
+          const look = (): void => {
+            const elements = selectors.map((selector) => document.querySelector(selector));
+            if (shop.atFirst || elements.includes(null)) return;
+            shop.atFirst = elements
+              .map((element) => element && getComputedStyle(element).contentVisibility)
+              .map(String);
+          };
+          new MutationObserver(look).observe(document, { childList: true, subtree: true });
+        },
+        [above, below],
+      );
+      await page.goto(where);
+      expect(await page.evaluate(() => (window as unknown as { atFirst?: string[] }).atFirst)).toEqual([
+        'visible',
+        'hidden',
+      ]);
+      await expect(page.locator(below).first()).toHaveCSS('content-visibility', 'auto');
+    });
+  }
+});
+
 test.describe('the lower part of Home', () => {
   test.use({ viewport: PHONE });
 

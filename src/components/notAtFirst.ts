@@ -8,3 +8,9 @@ const skipped = keyframes({ 'from, to': { contentVisibility: 'hidden' } });
  * Such a box cuts what stands out of it, and needs a guess at its size.
  */
 export const notAtFirst = { contentVisibility: 'auto', animation: `${skipped} 1ms 200ms backwards` } as const;
+
+/** Marks what the server has drawn; React leaves it as it was written. What a browser draws may be gone back to, and must lie where it lay. */
+export const drawnByServer = {
+  'data-drawn': typeof document === 'undefined' || undefined,
+  suppressHydrationWarning: true,
+};

@@ -5,7 +5,7 @@ import type { ProductCard as Product } from '../../../contract/homepage';
 import { ProductCard } from '../../components/ProductCard';
 import type { PicturePriority } from '../../components/PictureImage';
 import { memoTheme } from '../../components/memoTheme';
-import { notAtFirst } from '../../components/notAtFirst';
+import { drawnByServer, notAtFirst } from '../../components/notAtFirst';
 import { CARD_ROWS } from '../../components/productCardLook';
 import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
 import { KeptCards, type ListedCard } from './KeptCards';
@@ -42,8 +42,7 @@ const Cards = styled('ul')(
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))' },
       // On a phone the first cards come alone. Such a box has no part in a subgrid, and cuts focus rings, which
-      // need room in it. How high it will be is guessed, so that this is for lists that the server has drawn: one that the browser draws may
-      // be gone back to, and then each product must lie where it lay.
+      // need room in it. How high it will be is guessed.
       [theme.breakpoints.down('tablet')]: {
         '&[data-drawn] > li:nth-of-type(n + 5)': {
           display: 'block',
@@ -89,14 +88,7 @@ export const ProductCards = ({ products, renderAction, layout, label, ref }: Pro
   const isKept = shelf?.renderAction === renderAction;
 
   return (
-    <Cards
-      data-layout={layout}
-      // React leaves it as the server wrote it.
-      data-drawn={typeof document === 'undefined' || undefined}
-      suppressHydrationWarning
-      aria-label={label}
-      ref={ref}
-    >
+    <Cards data-layout={layout} {...drawnByServer} aria-label={label} ref={ref}>
       {products.map((product, place) => {
         const card: ListedCard = {
           product,

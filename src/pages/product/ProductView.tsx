@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '../../../contract/homepage';
 import { FurtherStyles } from '../../components/FurtherStyles';
+import { drawnByServer } from '../../components/notAtFirst';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { CookingSteps } from '../../features/catalogue/CookingSteps';
 import { NutritionPanel } from '../../features/catalogue/NutritionPanel';
@@ -26,7 +27,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
     <Container
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 7, pb: 7, pt: { tablet: 3, desktop: 5 } }}
     >
-      <Columns>
+      <Columns {...drawnByServer}>
         <div className="gallery">
           <ProductGallery product={product} pack={pack} />
         </div>

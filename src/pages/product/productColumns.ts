@@ -1,4 +1,5 @@
 import { memoTheme } from '../../components/memoTheme';
+import { notAtFirst } from '../../components/notAtFirst';
 
 /** Picture and purchase, then facts and words: two columns from a tablet on, one on a phone. The page and its skeleton share it. */
 export const productColumns = memoTheme(({ theme }) => ({
@@ -7,6 +8,14 @@ export const productColumns = memoTheme(({ theme }) => ({
   gap: theme.spacing(3),
   '& > .gallery': { alignSelf: 'start', minWidth: 0 },
   '& > .lower': { display: 'grid', alignContent: 'start', gap: theme.spacing(5), marginBlockStart: theme.spacing(2) },
+  [theme.breakpoints.down('tablet')]: {
+    '&[data-drawn] > .lower': {
+      ...notAtFirst,
+      containIntrinsicBlockSize: 'auto 700px',
+      margin: theme.spacing(1.25, -0.75, -0.75),
+      padding: theme.spacing(0.75),
+    },
+  },
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     columnGap: 'clamp(24px, 5vw, 72px)',
