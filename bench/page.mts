@@ -24,6 +24,8 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 /** How long a page lasts before the server packs it better, and how long that may take. */
 const LASTING_MS = 60_000;
 const PACKING_MS = 3_000;
+/** A browser window is complete after so long (docs/decisions/0021). */
+const WINDOW_MS = 2000;
 /** Nothing more is expected after so long without a call or a long task. */
 const QUIET_MS = 2000;
 
@@ -109,8 +111,8 @@ async function settled(calls: { open: number; finished: number }): Promise<void>
 /** The phone with a page open in it, and what that page has received by now. */
 async function openTab(context: BrowserContext) {
   const page = await context.newPage();
-  // A desktop's Chromium opens a window for it, with pages of its own in the address bar, which no phone has: they come first.
-  await sleep(QUIET_MS);
+  // A desktop's Chromium opens a window for it, with pages of its own in the address bar, which no phone has: wait until they are there.
+  await sleep(WINDOW_MS);
   const client = await context.newCDPSession(page);
   const calls = { open: 0, finished: 0 };
   const received = new Map<string, { type: string; bytes: number }>();

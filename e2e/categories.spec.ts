@@ -29,7 +29,7 @@ test('Back finds the place in a long list, even after a long look at a product',
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('what a phone does not see of a drawn list costs no layout; a list that the browser draws is whole, so that Back finds its place', async ({
+test('what a phone does not see of a drawn list costs no layout; what the app draws itself is whole, so that Back finds its place', async ({
   page,
 }) => {
   const card = page
@@ -46,6 +46,9 @@ test('what a phone does not see of a drawn list costs no layout; a list that the
   await expect(page.getByRole('heading', { level: 1, name: 'Organic Millets' })).toBeVisible();
   await card.first().getByRole('link').click();
   await expect(page).toHaveURL(/\/product\/detail/);
+  const lower = page.locator('main article > .lower');
+  await expect(lower).toHaveCount(2);
+  await expect(lower.last()).toHaveCSS('content-visibility', 'visible');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Organic Millets' })).toBeVisible();
   await expect(card.nth(4)).toBeAttached();
@@ -54,7 +57,13 @@ test('what a phone does not see of a drawn list costs no layout; a list that the
 
 test('the focus on a product is seen round its card, whole', async ({ page }) => {
   await page.goto('/categories');
-  const link = page.getByRole('main').getByRole('article').nth(5).getByRole('link');
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') })
+    .nth(5);
+  const link = card.getByRole('link');
+  await expect(card).not.toHaveCSS('content-visibility', 'hidden');
   // By the keyboard, or no ring is due.
   await link.focus();
   await page.keyboard.press('Tab');

@@ -359,7 +359,7 @@ test.describe('below the first screen of a drawn page', () => {
     ['/categories', 'main li:nth-of-type(4):has(> article)', 'main li:nth-of-type(5):has(> article)'],
     [PRODUCT, 'main article > .gallery', 'main article > .lower'],
   ] as const) {
-    test(`nothing of ${where} is laid out with the first frame, and all of it soon`, async ({ page }) => {
+    test(`${where} waits for the first frames, once, and is then left to the browser`, async ({ page }) => {
       await page.addInitScript(
         (selectors) => {
           const shop = window as unknown as { atFirst?: string[] };
@@ -379,7 +379,14 @@ test.describe('below the first screen of a drawn page', () => {
         'visible',
         'hidden',
       ]);
-      await expect(page.locator(below).first()).toHaveCSS('content-visibility', 'auto');
+      const part = page.locator(below).first();
+      await expect(part).toHaveCSS('content-visibility', 'auto');
+
+      // A phone that is turned does not wait again.
+      await page.setViewportSize(DESKTOP);
+      await expect(part).toHaveCSS('content-visibility', 'visible');
+      await page.setViewportSize(PHONE);
+      expect(await part.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('auto');
     });
   }
 });

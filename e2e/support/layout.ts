@@ -42,7 +42,7 @@ const TOLERANCE_PX = 2;
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const { style } of [...document.querySelectorAll<HTMLElement>('body *')].filter(
-      (box) => getComputedStyle(box).contentVisibility === 'auto',
+      (box) => getComputedStyle(box).contentVisibility !== 'visible',
     )) {
       style.contentVisibility = 'visible';
       // Such a box cuts what stands out of it, near and far.

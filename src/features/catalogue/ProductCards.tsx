@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { ProductCard as Product } from '../../../contract/homepage';
 import { ProductCard } from '../../components/ProductCard';
 import type { PicturePriority } from '../../components/PictureImage';
+import { belowFirstScreen, drawnByServer, firstScreenFirst } from '../../components/firstScreenFirst';
 import { memoTheme } from '../../components/memoTheme';
-import { drawnByServer, notAtFirst } from '../../components/notAtFirst';
 import { CARD_ROWS } from '../../components/productCardLook';
 import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
 import { KeptCards, type ListedCard } from './KeptCards';
@@ -41,12 +41,12 @@ const Cards = styled('ul')(
     '&[data-layout="grid"]': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))' },
-      // On a phone the first cards come alone. Such a box has no part in a subgrid, and cuts focus rings, which
-      // need room in it. How high it will be is guessed.
+      '&[data-drawn]': firstScreenFirst,
+      // From the fifth card on. It has no part in a subgrid, and cuts focus rings, which need room in it. How high it will be is guessed.
       [theme.breakpoints.down('tablet')]: {
         '&[data-drawn] > li:nth-of-type(n + 5)': {
           display: 'block',
-          ...notAtFirst,
+          ...belowFirstScreen,
           containIntrinsicBlockSize: 'auto calc(50vw + 200px)',
           margin: -6,
           padding: 6,

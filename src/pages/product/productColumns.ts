@@ -1,16 +1,17 @@
+import { belowFirstScreen, firstScreenFirst } from '../../components/firstScreenFirst';
 import { memoTheme } from '../../components/memoTheme';
-import { notAtFirst } from '../../components/notAtFirst';
 
 /** Picture and purchase, then facts and words: two columns from a tablet on, one on a phone. The page and its skeleton share it. */
 export const productColumns = memoTheme(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
+  '&[data-drawn]': firstScreenFirst,
   '& > .gallery': { alignSelf: 'start', minWidth: 0 },
   '& > .lower': { display: 'grid', alignContent: 'start', gap: theme.spacing(5), marginBlockStart: theme.spacing(2) },
   [theme.breakpoints.down('tablet')]: {
     '&[data-drawn] > .lower': {
-      ...notAtFirst,
+      ...belowFirstScreen,
       containIntrinsicBlockSize: 'auto 700px',
       margin: theme.spacing(1.25, -0.75, -0.75),
       padding: theme.spacing(0.75),
