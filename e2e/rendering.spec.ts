@@ -352,6 +352,20 @@ test.describe('what is done to a page before it has come to life', () => {
   });
 });
 
+test('a product’s pictures go along on a desktop, and never lie over what is below', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(PRODUCT);
+  const pictures = page.locator('main article > .gallery > *');
+  await page.evaluate(() =>
+    window.scrollTo(0, document.querySelector('main article > .lower')!.getBoundingClientRect().top - 200),
+  );
+  const [over, below] = await Promise.all([
+    pictures.boundingBox(),
+    page.locator('main article > .lower').first().boundingBox(),
+  ]);
+  expect(over!.y + over!.height).toBeLessThanOrEqual(below!.y);
+});
+
 test.describe('below the first screen of a drawn page', () => {
   test.use({ viewport: PHONE });
 

@@ -24,6 +24,8 @@ export const productColumns = memoTheme(({ theme }) => ({
   },
   [theme.breakpoints.up('desktop')]: {
     gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 12fr)',
-    '& > .gallery': { position: 'sticky', insetBlockStart: 'calc(var(--header-height) + 16px)' },
+    // What is in the box stays in sight, no further than the box goes: as an item of the grid it would come to lie over the row below.
+    '& > .gallery:not(:empty)': { alignSelf: 'stretch' },
+    '& > .gallery > *': { position: 'sticky', insetBlockStart: 'calc(var(--header-height) + 16px)' },
   },
 }));
