@@ -42,6 +42,7 @@ test('what a phone does not see of a drawn list costs no layout; what the app dr
   await expect(card).toHaveCount(24);
   expect([await isLeftOut(3), await isLeftOut(4)]).toEqual([false, true]);
 
+  await comeToLife(page);
   await page.getByRole('link', { name: 'Organic Millets' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Organic Millets' })).toBeVisible();
   await card.first().getByRole('link').click();
@@ -53,6 +54,35 @@ test('what a phone does not see of a drawn list costs no layout; what the app dr
   await expect(page.getByRole('heading', { level: 1, name: 'Organic Millets' })).toBeVisible();
   await expect(card.nth(4)).toBeAttached();
   expect(await isLeftOut(4)).toBe(false);
+});
+
+test('second names come a moment after the first frames of a drawn list, into the line that is kept for them', async ({
+  page,
+}) => {
+  await page.goto('/categories');
+  const list = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') });
+  const names = list.getByRole('article').first().locator('.names');
+  await expect(names.getByText('தினை')).toBeVisible();
+  const whole = await names.boundingBox();
+
+  // As it was when it had just been drawn.
+  await list.evaluate(async (element) => {
+    element.style.animationName = 'none';
+    element.getAnimations();
+    element.style.animationName = '';
+    const waits = element.getAnimations();
+    if (waits.length === 0) throw new Error('nothing waits');
+    await Promise.all(waits.map((wait) => (wait.pause(), wait.ready)));
+  });
+  await expect(names.getByText('தினை')).toBeHidden();
+  expect(await names.boundingBox()).toEqual(whole);
+
+  await list.evaluate((element) => element.getAnimations().forEach((wait) => wait.finish()));
+  await expect(names.getByText('தினை')).toBeVisible();
+  expect(await names.boundingBox()).toEqual(whole);
 });
 
 test('the focus on a product is seen round its card, whole', async ({ page }) => {

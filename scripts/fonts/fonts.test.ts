@@ -60,6 +60,16 @@ it('names families in words alone: without quotes, a number there undoes the rul
   ).toEqual([]);
 });
 
+it('has local fonts stand in for the characters of our own alone: words in another script are not looked for in each of them', () => {
+  const rangeOf = (family: string, weight: string) =>
+    fontFaces.find((rule) => rule.fontFamily === family && rule.fontWeight === weight)?.unicodeRange;
+  const standIns = fontFaces.filter(({ src }) => src.startsWith('local('));
+  expect(standIns.length).toBeGreaterThan(0);
+  for (const { fontFamily, fontWeight, unicodeRange } of standIns) {
+    expect(unicodeRange).toBe(rangeOf(fontFamily.replace(/( Second)? Fallback$/, ''), fontWeight));
+  }
+});
+
 it('preloads two files at most, by the names they have now', () => {
   const page = readFileSync(path.join(root, 'public/index.html'), 'utf8');
   const preloaded = [...page.matchAll(/rel="preload"\s+href="([^"]+)"/g)].map((match) => match[1]);

@@ -33,10 +33,12 @@ const faceRules = ({ family, weight, file, characters, fallbacks }: CutFace) => 
     src: `url('/fonts/${file}') format('woff2')`,
     unicodeRange: unicodeRange(characters),
   },
-  // A family each, since what a browser takes for one weight of a family it takes for that weight alone.
+  // A family each, since what a browser takes for one weight of a family it takes for that weight alone. The same characters, or the device's
+  // fonts would be asked for by each of these names for words in other scripts, too.
   ...fallbacks.map((fallback, place) => ({
     fontFamily: `${family} ${FALLBACKS[place] ?? ''}`,
     fontWeight: weight,
+    unicodeRange: unicodeRange(characters),
     ...fallback,
   })),
 ];

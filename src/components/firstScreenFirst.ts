@@ -1,6 +1,6 @@
 import { keyframes } from '@mui/material/styles';
 
-const withoutWhatIsBelow = keyframes({ 'from, to': { '--below': 'hidden' } });
+const withoutWhatIsBelow = keyframes({ 'from, to': { '--below': 'hidden', '--not-yet': 'none' } });
 
 /**
  * For a box that is higher than a phone: in its first frames the browser lays out the first screen alone. It would otherwise lay out one and a half
@@ -14,6 +14,9 @@ export const firstScreenFirst = { animation: `${withoutWhatIsBelow} 1ms 200ms ba
  * a guess at its size.
  */
 export const belowFirstScreen = { contentVisibility: 'var(--below, auto)' };
+
+/** For words of such a box that stand in the first screen, and yet need not be there as soon as the rest. Something else has to keep their place. */
+export const notInFirstFrames = { display: 'var(--not-yet, inline)' };
 
 /**
  * Marks what the server has drawn; React leaves it as it was written. For what is guessed: what the app draws itself may be gone back to, and must

@@ -14,6 +14,8 @@ export const fontFaces = [
   {
     fontFamily: 'Fraunces Fallback',
     fontWeight: '400 900',
+    unicodeRange:
+      'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+2044, U+20AC, U+20B9, U+2122, U+2212',
     src: "local('DejaVu Serif Bold')",
     sizeAdjust: '83.91%',
     ascentOverride: '116.55%',
@@ -23,6 +25,8 @@ export const fontFaces = [
   {
     fontFamily: 'Fraunces Second Fallback',
     fontWeight: '400 900',
+    unicodeRange:
+      'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+2044, U+20AC, U+20B9, U+2122, U+2212',
     src: "local('Times New Roman Bold'), local('Liberation Serif Bold'), local('Tinos Bold')",
     sizeAdjust: '109.64%',
     ascentOverride: '89.20%',
@@ -40,6 +44,8 @@ export const fontFaces = [
   {
     fontFamily: 'Mukta Fallback',
     fontWeight: '400',
+    unicodeRange:
+      'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+2044, U+20AC, U+20B9, U+2122, U+2212',
     src: "local('DejaVu Sans')",
     sizeAdjust: '81.57%',
     ascentOverride: '138.54%',
@@ -49,6 +55,8 @@ export const fontFaces = [
   {
     fontFamily: 'Mukta Second Fallback',
     fontWeight: '400',
+    unicodeRange:
+      'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+2044, U+20AC, U+20B9, U+2122, U+2212',
     src: "local('Roboto'), local('Arial'), local('Liberation Sans'), local('Arimo')",
     sizeAdjust: '93.45%',
     ascentOverride: '120.93%',
@@ -66,6 +74,8 @@ export const fontFaces = [
   {
     fontFamily: 'Mukta Fallback',
     fontWeight: '500 600',
+    unicodeRange:
+      'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+2044, U+20AC, U+20B9, U+2122, U+2212',
     src: "local('DejaVu Sans Bold')",
     sizeAdjust: '75.19%',
     ascentOverride: '150.28%',
@@ -75,6 +85,8 @@ export const fontFaces = [
   {
     fontFamily: 'Mukta Second Fallback',
     fontWeight: '500 600',
+    unicodeRange:
+      'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+2044, U+20AC, U+20B9, U+2122, U+2212',
     src: "local('Roboto Bold'), local('Arial Bold'), local('Liberation Sans Bold'), local('Arimo Bold')",
     sizeAdjust: '89.69%',
     ascentOverride: '125.99%',
@@ -92,6 +104,8 @@ export const fontFaces = [
   {
     fontFamily: 'Mukta Fallback',
     fontWeight: '700 900',
+    unicodeRange:
+      'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+2044, U+20AC, U+20B9, U+2122, U+2212',
     src: "local('DejaVu Sans Bold')",
     sizeAdjust: '76.60%',
     ascentOverride: '147.53%',
@@ -101,6 +115,8 @@ export const fontFaces = [
   {
     fontFamily: 'Mukta Second Fallback',
     fontWeight: '700 900',
+    unicodeRange:
+      'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+2044, U+20AC, U+20B9, U+2122, U+2212',
     src: "local('Roboto Bold'), local('Arial Bold'), local('Liberation Sans Bold'), local('Arimo Bold')",
     sizeAdjust: '91.36%',
     ascentOverride: '123.69%',

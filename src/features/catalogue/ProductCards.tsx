@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductCard as Product } from '../../../contract/homepage';
 import { ProductCard } from '../../components/ProductCard';
 import type { PicturePriority } from '../../components/PictureImage';
-import { belowFirstScreen, drawnByServer, firstScreenFirst } from '../../components/firstScreenFirst';
+import { belowFirstScreen, drawnByServer, firstScreenFirst, notInFirstFrames } from '../../components/firstScreenFirst';
 import { memoTheme } from '../../components/memoTheme';
 import { CARD_ROWS } from '../../components/productCardLook';
 import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
@@ -42,6 +42,9 @@ const Cards = styled('ul')(
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))' },
       '&[data-drawn]': firstScreenFirst,
+      // Second names wait as well, and their line is kept for them: until their script's own file has come, browsers look through the device's.
+      '&[data-drawn] .names > p': { minBlockSize: `${theme.typography.caption.lineHeight}em` },
+      '&[data-drawn] .names > p > span': notInFirstFrames,
       // From the fifth card on. It has no part in a subgrid, and cuts focus rings, which need room in it. How high it will be is guessed.
       [theme.breakpoints.down('tablet')]: {
         '&[data-drawn] > li:nth-of-type(n + 5)': {
