@@ -1,13 +1,13 @@
 import { keyframes } from '@mui/material/styles';
 
-const withoutWhatIsBelow = keyframes({ 'from, to': { '--below': 'hidden', '--not-yet': 'none' } });
+const firstFrames = keyframes({ 'from, to': { '--below': 'hidden', '--not-yet': 'none' } });
 
 /**
  * For a box that is higher than a phone: in its first frames the browser lays out the first screen alone. It would otherwise lay out one and a half
  * screens more (Chromium), and show nothing before that is done too. The wait is the box's and not the parts', or it would begin anew with each
  * part that comes later, and whenever a phone is turned.
  */
-export const firstScreenFirst = { animation: `${withoutWhatIsBelow} 1ms 200ms backwards` };
+export const firstScreenFirst = { animation: `${firstFrames} 1ms 200ms backwards` };
 
 /**
  * For a part of such a box that no phone shows at first: far out of sight it costs neither layout nor paint. It cuts what stands out of it, and needs
