@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { CONTENT_PAGES, LANGUAGES } from '../contract/constants';
 import { HOME, newCustomer, saveAddress } from './support/api';
-import { comeToLife, holdBack, keep, keepLogin, PHONE, TWO_PACKS } from './support/browser';
+import { comeToLife, holdBack, keep, keepLogin, nextPaint, PHONE, TWO_PACKS } from './support/browser';
 import { expect, test } from './support/test';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -403,6 +403,60 @@ test.describe('below the first screen of a drawn page', () => {
       expect(await part.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('auto');
     });
   }
+});
+
+test.describe('a place in the middle of a drawn page', () => {
+  test.use({ viewport: PHONE });
+
+  const topOf = async (what: Locator): Promise<number> => {
+    const box = await what.boundingBox();
+    if (!box) throw new Error('it is not laid out');
+    return box.y;
+  };
+
+  /** Where it is once it has been gone to, and what was left out meanwhile has been laid out. */
+  const goTo = async (page: Page, what: Locator): Promise<number> => {
+    await what.scrollIntoViewIfNeeded();
+    let top = await topOf(what);
+    await expect(async () => {
+      const before = top;
+      await nextPaint(page);
+      top = await topOf(what);
+      expect(top).toBe(before);
+    }).toPass();
+    return top;
+  };
+
+  test('is kept to the pixel when a product is loaded again', async ({ page }) => {
+    await page.goto(PRODUCT);
+    await comeToLife(page);
+    // Above it is a part whose height was guessed until somebody came near.
+    const details = page.getByRole('heading', { name: 'Product details' });
+    const top = await goTo(page, details);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await page.reload();
+    await comeToLife(page);
+    await expect.poll(() => topOf(details)).toBe(top);
+  });
+
+  test('is found to the pixel by Back from what a rail of Home leads to', async ({ page }) => {
+    await keep(page, {});
+    await page.goto('/');
+    await comeToLife(page);
+    const rail = page.getByRole('region', { name: 'Organic Millets' });
+    const link = rail.getByRole('article').first().getByRole('link');
+    const top = await goTo(page, link);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
+    // A click before it has come to life would load a document.
+    await expect
+      .poll(() => rail.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+      .toBe(true);
+    await link.click();
+    await expect(page).toHaveURL(/\/product\/detail/);
+    await expect(page.getByRole('heading', { level: 1, name: /Millet/ })).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => topOf(link)).toBe(top);
+  });
 });
 
 test.describe('the lower part of Home', () => {

@@ -66,6 +66,7 @@ it('has local fonts stand in for the characters of our own alone: words in anoth
   const standIns = fontFaces.filter(({ src }) => src.startsWith('local('));
   expect(standIns.length).toBeGreaterThan(0);
   for (const { fontFamily, fontWeight, unicodeRange } of standIns) {
+    expect(unicodeRange).toBeDefined();
     expect(unicodeRange).toBe(rangeOf(fontFamily.replace(/( Second)? Fallback$/, ''), fontWeight));
   }
 });

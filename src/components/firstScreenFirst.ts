@@ -15,7 +15,10 @@ export const firstScreenFirst = { animation: `${firstFrames} 1ms 200ms backwards
  */
 export const belowFirstScreen = { contentVisibility: 'var(--below, auto)' };
 
-/** For words of such a box that stand in the first screen, and yet need not be there as soon as the rest. Something else has to keep their place. */
+/**
+ * For words of such a box that stand in the first screen, and yet need not be there as soon as the rest. Something else has to keep their place:
+ * Chromium counts words that `content-visibility` held back as moved when they come.
+ */
 export const notInFirstFrames = { display: 'var(--not-yet, inline)' };
 
 /**

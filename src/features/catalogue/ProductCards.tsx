@@ -42,9 +42,9 @@ const Cards = styled('ul')(
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))' },
       '&[data-drawn]': firstScreenFirst,
-      // Second names wait as well, and their line is kept for them: until their script's own file has come, browsers look through the device's.
+      // Tamil names wait as well, and their line is kept for them: until their own file has come, browsers look for them in the device's fonts.
       '&[data-drawn] .names > p': { minBlockSize: `${theme.typography.caption.lineHeight}em` },
-      '&[data-drawn] .names > p > span': notInFirstFrames,
+      '&[data-drawn] .names > p > [lang="ta"]': notInFirstFrames,
       // From the fifth card on. It has no part in a subgrid, and cuts focus rings, which need room in it. How high it will be is guessed.
       [theme.breakpoints.down('tablet')]: {
         '&[data-drawn] > li:nth-of-type(n + 5)': {
