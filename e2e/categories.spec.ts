@@ -1,4 +1,4 @@
-import { comeToLife } from './support/browser';
+import { comeToLife, noteAtFirst } from './support/browser';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 412, height: 915 } });
@@ -59,16 +59,10 @@ test('what a phone does not see of a drawn list costs no layout; what the app dr
 test('Tamil names come a moment after the first frames of a drawn grid, into the line that is kept for them', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const shop = window as unknown as { atFirst?: string };
-    new MutationObserver(() => {
-      const name = document.querySelector('main article .names [lang="ta"]');
-      if (name) shop.atFirst ??= getComputedStyle(name).display;
-    }).observe(document, { childList: true, subtree: true });
-  });
+  const atFirst = await noteAtFirst(page, 'display', ['main article .names [lang="ta"]']);
   await page.goto('/categories');
   await comeToLife(page);
-  expect(await page.evaluate(() => (window as unknown as { atFirst?: string }).atFirst)).toBe('none');
+  expect(await atFirst()).toEqual(['none']);
   const list = page
     .getByRole('main')
     .getByRole('list')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { CONTENT_PAGES, LANGUAGES } from '../contract/constants';
 import { HOME, newCustomer, saveAddress } from './support/api';
-import { comeToLife, holdBack, keep, keepLogin, nextPaint, PHONE, TWO_PACKS } from './support/browser';
+import { comeToLife, holdBack, keep, keepLogin, nextPaint, noteAtFirst, PHONE, TWO_PACKS } from './support/browser';
 import { expect, test } from './support/test';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -374,25 +374,9 @@ test.describe('below the first screen of a drawn page', () => {
     [PRODUCT, 'main article > .gallery', 'main article > .lower'],
   ] as const) {
     test(`${where} waits for the first frames, once, and is then left to the browser`, async ({ page }) => {
-      await page.addInitScript(
-        (selectors) => {
-          const shop = window as unknown as { atFirst?: string[] };
-          const look = (): void => {
-            const elements = selectors.map((selector) => document.querySelector(selector));
-            if (shop.atFirst || elements.includes(null)) return;
-            shop.atFirst = elements
-              .map((element) => element && getComputedStyle(element).contentVisibility)
-              .map(String);
-          };
-          new MutationObserver(look).observe(document, { childList: true, subtree: true });
-        },
-        [above, below],
-      );
+      const atFirst = await noteAtFirst(page, 'contentVisibility', [above, below]);
       await page.goto(where);
-      expect(await page.evaluate(() => (window as unknown as { atFirst?: string[] }).atFirst)).toEqual([
-        'visible',
-        'hidden',
-      ]);
+      expect(await atFirst()).toEqual(['visible', 'hidden']);
       const part = page.locator(below).first();
       await expect(part).toHaveCSS('content-visibility', 'auto');
 
@@ -448,9 +432,7 @@ test.describe('a place in the middle of a drawn page', () => {
     const top = await goTo(page, link);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
     // A click before it has come to life would load a document.
-    await expect
-      .poll(() => rail.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
-      .toBe(true);
+    await comeToLife(page, `[aria-labelledby="${await rail.getAttribute('aria-labelledby')}"]`);
     await link.click();
     await expect(page).toHaveURL(/\/product\/detail/);
     await expect(page.getByRole('heading', { level: 1, name: /Millet/ })).toBeVisible();

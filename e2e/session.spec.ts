@@ -52,7 +52,7 @@ test('two tabs that change the cart at once end with the same one', async ({ con
     page.goto('/product/detail?slug=foxtail-millet-thinai'),
     other.goto('/product/detail?slug=mappillai-samba'),
   ]);
-  await Promise.all(tabs.map(comeToLife));
+  await Promise.all(tabs.map((tab) => comeToLife(tab)));
   const adds = tabs.map((tab) =>
     tab
       .getByRole('main')

@@ -64,8 +64,29 @@ export async function holdBack(page: Page, url: string): Promise<() => void> {
   return release;
 }
 
-/** Until React has taken the drawn page over: it marks the elements that it knows. A click before that loads a document. */
-export const comeToLife = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.querySelector('#root main') ?? {}).some((key) => key.startsWith('__react')),
+/** Until React has taken the drawn page, or a part of it, over: it marks the elements that it knows. A click before that loads a document. */
+export const comeToLife = (page: Page, part = '#root main') =>
+  page.waitForFunction(
+    (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
+    part,
   );
+
+/** Has the page note how elements are styled as soon as all of them are there. @returns what asks it */
+export async function noteAtFirst(
+  page: Page,
+  property: 'contentVisibility' | 'display',
+  selectors: readonly string[],
+): Promise<() => Promise<string[] | undefined>> {
+  await page.addInitScript(
+    ({ property, selectors }) => {
+      const shop = window as unknown as { atFirst?: string[] };
+      new MutationObserver(() => {
+        const elements = selectors.flatMap((selector) => document.querySelector(selector) ?? []);
+        if (elements.length === selectors.length)
+          shop.atFirst ??= elements.map((element) => getComputedStyle(element)[property]);
+      }).observe(document, { childList: true, subtree: true });
+    },
+    { property, selectors },
+  );
+  return () => page.evaluate(() => (window as unknown as { atFirst?: string[] }).atFirst);
+}
