@@ -25,23 +25,26 @@ const unicodeRange = (characters: ReadonlySet<number>): string => {
 /** Words alone: styles write a family without quotes, and a number there undoes the rule. */
 const FALLBACKS = ['Fallback', 'Second Fallback'];
 
-const faceRules = ({ family, weight, file, characters, fallbacks }: CutFace) => [
-  {
-    fontFamily: family,
-    fontWeight: weight,
-    fontDisplay: 'swap',
-    src: `url('/fonts/${file}') format('woff2')`,
-    unicodeRange: unicodeRange(characters),
-  },
-  // A family each, since what a browser takes for one weight of a family it takes for that weight alone. The same characters, or the device's
-  // fonts would be asked for by each of these names for words in other scripts, too.
-  ...fallbacks.map((fallback, place) => ({
-    fontFamily: `${family} ${FALLBACKS[place] ?? ''}`,
-    fontWeight: weight,
-    unicodeRange: unicodeRange(characters),
-    ...fallback,
-  })),
-];
+const faceRules = ({ family, weight, file, characters, fallbacks }: CutFace) => {
+  const range = unicodeRange(characters);
+  return [
+    {
+      fontFamily: family,
+      fontWeight: weight,
+      fontDisplay: 'swap',
+      src: `url('/fonts/${file}') format('woff2')`,
+      unicodeRange: range,
+    },
+    // A family each, since what a browser takes for one weight of a family it takes for that weight alone. The same characters, or the device's
+    // fonts would be asked for by each of these names for words in other scripts, too.
+    ...fallbacks.map((fallback, place) => ({
+      fontFamily: `${family} ${FALLBACKS[place] ?? ''}`,
+      fontWeight: weight,
+      unicodeRange: range,
+      ...fallback,
+    })),
+  ];
+};
 
 /** The source text of src/app/theme/fontFaces.ts. */
 export const fontFacesModule = (faces: readonly CutFace[]): string => `/**
