@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 interface CacheOptions {
   /** Text that stays the same for as long as no page can have changed. */
   readVersion: () => Promise<string>;
@@ -18,34 +20,20 @@ type MakePage<P> = (previous: P | undefined) => Promise<P>;
  * once.
  */
 export function createPageCache<P extends Page>({ readVersion, maxBytes }: CacheOptions) {
-  const kept = new Map<string, { page: P; version: string }>();
+  const kept = new LRUCache<string, { page: P; version: string }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }) => page.bytes,
+  });
   const underWay = new Map<string, Promise<P>>();
-  let bytes = 0;
-
-  function drop(name: string): void {
-    bytes -= kept.get(name)?.page.bytes ?? 0;
-    kept.delete(name);
-  }
-
-  /** Written again even when kept: a Map remembers the order of writing, and so the first is the least recently asked. */
-  function keep(name: string, page: P, version: string): void {
-    drop(name);
-    kept.set(name, { page, version });
-    bytes += page.bytes;
-    for (const oldest of kept.keys()) {
-      if (bytes <= maxBytes) break;
-      drop(oldest);
-    }
-  }
 
   function make(name: string, version: string, work: MakePage<P>): Promise<P> {
     // The version is from before: what changes while the page is made makes it stale, never true for ever.
     const key = `${version} ${name}`;
     const running = underWay.get(key);
     if (running) return running;
-    const mine = work(kept.get(name)?.page)
+    const mine = work(kept.peek(name)?.page)
       .then((page) => {
-        keep(name, page, version);
+        kept.set(name, { page, version });
         return page;
       })
       .finally(() => underWay.delete(key));
@@ -62,12 +50,10 @@ export function createPageCache<P extends Page>({ readVersion, maxBytes }: Cache
     async get(name: string, work: MakePage<P>): Promise<P> {
       const version = await readVersion();
       const entry = kept.get(name);
-      if (entry?.version !== version) return make(name, version, work);
-      keep(name, entry.page, version);
-      return entry.page;
+      return entry?.version === version ? entry.page : make(name, version, work);
     },
 
     /** The page of this name as it was last, whatever has changed since. */
-    last: (name: string): P | undefined => kept.get(name)?.page,
+    last: (name: string): P | undefined => kept.peek(name)?.page,
   };
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../lib/clock';
 import { About, SALES, topicsOf, type Topic } from './about';
 import type { CatalogueWatch } from './catalogueWatch';
@@ -31,8 +32,11 @@ export type CatalogueCache = ReturnType<typeof createCatalogueCache>;
  * asked many times at once is worked out once. While the database doesn't answer, what is kept goes on being given.
  */
 export function createCatalogueCache({ watch, clock, maxEntries = MAX_ENTRIES }: CacheOptions) {
-  const entries = new Map<string, Entry>();
   const keysByTopic = new Map<Topic, Set<string>>();
+  const entries = new LRUCache<string, Entry>({
+    max: maxEntries,
+    dispose: ({ topics }, key) => unlist(key, topics ?? []),
+  });
   const underWay = new Set<Entry>();
   let salesAreNews = false;
   let salesDroppedAtMs = -Infinity;
@@ -40,9 +44,7 @@ export function createCatalogueCache({ watch, clock, maxEntries = MAX_ENTRIES }:
   // The distance, not the order: a clock that is set back must not keep old answers alive.
   const isOver = (spanMs: number, sinceMs: number) => Math.abs(clock.now().getTime() - sinceMs) >= spanMs;
 
-  function forget(key: string): void {
-    const topics = entries.get(key)?.topics ?? [];
-    entries.delete(key);
+  function unlist(key: string, topics: Iterable<Topic>): void {
     for (const topic of topics) {
       const keys = keysByTopic.get(topic);
       keys?.delete(key);
@@ -53,14 +55,13 @@ export function createCatalogueCache({ watch, clock, maxEntries = MAX_ENTRIES }:
   function drop(topics: Iterable<Topic>): void {
     for (const topic of topics) {
       for (const entry of underWay) entry.missed.add(topic);
-      for (const key of keysByTopic.get(topic) ?? []) forget(key);
+      for (const key of keysByTopic.get(topic) ?? []) entries.delete(key);
     }
   }
 
   watch.onNews((changes) => {
     if (changes.some(({ kind }) => kind === 'ALL')) {
       entries.clear();
-      keysByTopic.clear();
       return;
     }
     const topics = new Set(changes.flatMap(topicsOf));
@@ -86,17 +87,15 @@ export function createCatalogueCache({ watch, clock, maxEntries = MAX_ENTRIES }:
       () => keep(key, entry, about.topics),
       () => {
         underWay.delete(entry);
-        if (entries.get(key) === entry) entries.delete(key);
+        if (entries.peek(key) === entry) entries.delete(key);
       },
     );
-    const [oldest] = entries.keys();
-    if (entries.size > maxEntries && oldest !== undefined) forget(oldest);
     return answer;
   }
 
   function keep(key: string, entry: Entry, topics: ReadonlySet<Topic>): void {
     underWay.delete(entry);
-    if (entries.get(key) !== entry) return;
+    if (entries.peek(key) !== entry) return;
     for (const topic of topics) {
       // Read perhaps before the change, and told of it before anybody knew that it mattered.
       if (entry.missed.has(topic)) {
@@ -118,13 +117,7 @@ export function createCatalogueCache({ watch, clock, maxEntries = MAX_ENTRIES }:
       await watch.bringUpToDate();
       dropSalesNowAndThen();
       const kept = entries.get(key);
-      if (kept && (watch.isBlind() || !isOver(LONGEST_LIFE_MS, kept.startedAtMs))) {
-        // Written again: a Map remembers the order of writing, and so the first key is the least recently asked.
-        entries.delete(key);
-        entries.set(key, kept);
-        return kept.answer as Promise<T>;
-      }
-      forget(key);
+      if (kept && (watch.isBlind() || !isOver(LONGEST_LIFE_MS, kept.startedAtMs))) return kept.answer as Promise<T>;
       return begin(key, work);
     },
   };

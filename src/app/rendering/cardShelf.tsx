@@ -1,12 +1,12 @@
 import type { EmotionCache } from '@emotion/cache';
 import type { i18n as I18n } from 'i18next';
+import { LRUCache } from 'lru-cache';
 import { StaticRouter } from 'react-router-dom';
 import { ProductCard } from '../../components/ProductCard';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import type { KeptCards, ListedCard } from '../../features/catalogue/KeptCards';
 import { AppProviders } from '../AppProviders';
 import { makeServerStyleCache } from '../styleCache';
-import { createBoundedMap } from './boundedMap';
 import { makePageStore } from './pageStore';
 import { renderToHtml, type Rendered } from './renderToHtml';
 
@@ -30,7 +30,10 @@ interface CardsOfPage {
  * that it is drawn from, so that none is ever out of date, and drawn with a store that knows nothing of the page or its reader.
  */
 export const createCardShelf = (i18n: I18n): { open: () => CardsOfPage; styleCache: EmotionCache } => {
-  const kept = createBoundedMap<Rendered>(MAX_LETTERS, ({ html }) => html.length);
+  const kept = new LRUCache<string, Rendered>({
+    maxSize: MAX_LETTERS,
+    sizeCalculation: ({ html }, name) => html.length + name.length,
+  });
   const styleCache = makeServerStyleCache();
   const store = makePageStore(i18n, '', () => Promise.reject(new Error('a card asks for nothing')));
 
