@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { newCustomer, newNumber, printedCode } from './support/api';
-import { keepLogin, kept, loginPanel } from './support/browser';
+import { comeToLife, keep, keepLogin, kept, loginPanel, nextPaint, PHONE } from './support/browser';
+import { focusHiddenBy } from './support/focus';
 import { expect, test } from './support/test';
 
 /** More stops than any page has before what is looked for. */
@@ -167,3 +168,27 @@ test('the profile menu and logging out go by keyboard', async ({ page, shop }) =
   await expect(question).toBeHidden();
   await expect(menu).toBeFocused();
 });
+
+for (const [path, key, among] of [
+  ['/', 'Tab', 'Shop porridge mix'],
+  ['/categories?id=organic-millets', 'Tab', 'Sort by'],
+  ['/categories?id=organic-millets', 'Shift+Tab', 'All products'],
+  ['/product/detail?slug=foxtail-millet-thinai', 'Tab', 'Puttu Mix'],
+  ['/product/detail?slug=foxtail-millet-thinai', 'Shift+Tab', 'Instagram'],
+] as const)
+  test(`on a phone ${key} on ${path} shows whole what it reaches, its ring too`, async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await keep(page, {});
+    await page.goto(path);
+    await comeToLife(page);
+    const reached: string[] = [];
+    for (let stop = 0; stop < 75; stop += 1) {
+      await page.keyboard.press(key);
+      await nextPaint(page);
+      const focus = await focusHiddenBy(page);
+      if (!focus) break;
+      reached.push(focus.name);
+      expect.soft(focus.hiddenBy, `what hides “${focus.name}”`).toEqual([]);
+    }
+    expect(reached).toContain(among);
+  });

@@ -24,6 +24,55 @@ export async function unseenFocus(page: Page, presses: number): Promise<string[]
 }
 
 /**
+ * What hides a part of the element that has the focus, or of the ring around it: the window's edge, an ancestor that cuts, or a bar that lies
+ * over the page. Null once nothing has the focus any more.
+ */
+export const focusHiddenBy = (page: Page): Promise<{ name: string; hiddenBy: string[] } | null> =>
+  page.evaluate(() => {
+    const { activeElement: focused } = document;
+    if (!focused || focused === document.body) return null;
+    const name = (focused.getAttribute('aria-label') ?? focused.textContent).trim();
+    const element = focused.closest('label') ?? focused;
+    const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(element);
+    const ring = outlineStyle === 'none' ? 0 : parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    const box = element.getBoundingClientRect();
+    const hiddenBy: string[] = [];
+    /** Half a pixel is rounding. */
+    const reaches = (from: number, to: number, edge: number, otherEdge: number): boolean =>
+      from - ring < edge - 0.5 || to + ring > otherEdge + 0.5;
+    if (reaches(box.left, box.right, 0, innerWidth) || reaches(box.top, box.bottom, 0, innerHeight))
+      hiddenBy.push('the edge of the window');
+    // Whose ring stands elsewhere, as a card's, is clipped as that is.
+    for (
+      let outer = ring > 0 ? element.parentElement : null;
+      outer && outer !== document.body;
+      outer = outer.parentElement
+    ) {
+      const { overflowX, overflowY, contentVisibility } = getComputedStyle(outer);
+      const cuts = (overflow: string) => overflow !== 'visible' || contentVisibility !== 'visible';
+      const edge = outer.getBoundingClientRect();
+      if (
+        (cuts(overflowX) && reaches(box.left, box.right, edge.left, edge.right)) ||
+        (cuts(overflowY) && reaches(box.top, box.bottom, edge.top, edge.bottom))
+      )
+        hiddenBy.push(`the edge of <${outer.tagName.toLowerCase()}>`);
+    }
+    const barOf = (it: Element | null): Element | null =>
+      !it || /fixed|sticky/.test(getComputedStyle(it).position) ? it : barOf(it.parentElement);
+    const [middleX, middleY] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    for (const [x, y] of [
+      [middleX, box.top + 2],
+      [middleX, box.bottom - 2],
+      [box.left + 2, middleY],
+      [box.right - 2, middleY],
+    ] as const) {
+      const bar = barOf(document.elementFromPoint(x, y));
+      if (bar && !bar.contains(element)) hiddenBy.push(`<${bar.tagName.toLowerCase()}> over it`);
+    }
+    return { name, hiddenBy };
+  });
+
+/**
  * Choices that look like those which were not made: neither a border, an outline, a mark, a weight nor a line sets them
  * apart where the colours of the page are not its own.
  */

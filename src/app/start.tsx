@@ -9,6 +9,7 @@ import { breathe } from '../lib/breathe';
 import { makeI18n } from '../lib/i18n';
 import { chooseLanguage, languageCookie, languageOfAddress } from '../lib/language';
 import { pageNonce } from '../lib/pageNonce';
+import { showFocusWhole } from '../lib/showFocusWhole';
 import { whenIdle } from '../lib/whenIdle';
 import { loadFirstWords } from '../locales';
 import { makeStore } from '../store/makeStore';
@@ -71,6 +72,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
   await breathe();
   nameFirstEntry();
   followDeviceColours();
+  showFocusWhole();
   const router = createBrowserRouter(routes, { hydrationData: { errors: handedOver?.errors ?? null } });
   await breathe();
   const toasts = makeToasts();

@@ -37,6 +37,8 @@ const Bar = styled('nav')(
       color: theme.vars.palette.text.secondary,
       textDecoration: 'none',
     },
+    // Their edges are the window's.
+    '& > a:focus-visible': { outlineOffset: -4 },
     '& .shown': { display: 'contents' },
     '& .icon': { display: 'flex', padding: '3px min(18px, 20%)', borderRadius: 999 },
     '& [aria-current]': { color: theme.vars.palette.primary.dark, fontWeight: 700 },

@@ -46,6 +46,11 @@ export const componentDefaults: OurComponents = {
       ...icons(theme),
       // Whatever takes the focus by keyboard shows it in the same way; text fields have a frame of their own for it.
       ':focus-visible:not(.MuiInputBase-input)': theme.focusVisible || {},
+      // Room for the ring, and for the bars that lie over a page's first and last lines (src/lib/showFocusWhole.ts).
+      ':focus-visible, label:has(> :focus-visible)': {
+        scrollMargin:
+          'calc(var(--header-height) + 8px) 8px calc(var(--bottom-bar-height) + env(safe-area-inset-bottom) + 8px)',
+      },
       ':is(main, [role="dialog"]):focus-visible': { outline: 'none', boxShadow: 'none' },
       // Where the person's own colours take grounds and shadows away, an edge stays.
       '@media (forced-colors: active)': {

@@ -28,7 +28,8 @@ const Nav = styled('nav')(
         scrollbarWidth: 'none',
       },
       '& li': { flexShrink: 0 },
-      '& a': { ...theme.mixins.pill, ...theme.typography.body2 },
+      // It may lie over the page itself: then nothing would bring its links below the header.
+      '& a': { ...theme.mixins.pill, ...theme.typography.body2, scrollMarginBlock: 0 },
     },
     [theme.breakpoints.up('desktop')]: {
       position: 'sticky',

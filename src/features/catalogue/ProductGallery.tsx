@@ -42,7 +42,13 @@ const Root = styled('div')(
       },
       '@media (forced-colors: active)': { '&[aria-pressed="true"]': { border: '2px solid Highlight' } },
     },
-    [theme.breakpoints.down('tablet')]: { '& > ul': { marginInline: 'calc(-1 * var(--page-margin))' } },
+    [theme.breakpoints.down('tablet')]: {
+      // Its edges are the window's: the ring lies on the picture.
+      '& > ul': {
+        marginInline: 'calc(-1 * var(--page-margin))',
+        '&:focus-visible': { outline: 'none', '& img': { ...theme.focusVisible, outlineOffset: -4 } },
+      },
+    },
     [theme.breakpoints.up('tablet')]: { '& > ul': { borderRadius: 14 } },
   })),
 );
