@@ -171,8 +171,10 @@ test('the profile menu and logging out go by keyboard', async ({ page, shop }) =
 
 for (const [path, key, among] of [
   ['/', 'Tab', 'Shop porridge mix'],
+  ['/', 'Shift+Tab', 'Instagram'],
   ['/categories?id=organic-millets', 'Tab', 'Sort by'],
   ['/categories?id=organic-millets', 'Shift+Tab', 'All products'],
+  ['/search?q=ragi', 'Shift+Tab', 'All products'],
   ['/product/detail?slug=foxtail-millet-thinai', 'Tab', 'Puttu Mix'],
   ['/product/detail?slug=foxtail-millet-thinai', 'Shift+Tab', 'Instagram'],
 ] as const)

@@ -7,6 +7,11 @@ import { barHeightsPx, drawerWidthPx, fonts, page, radiiPx, touchTargetPx } from
 
 const touchable = { minHeight: touchTargetPx, minWidth: touchTargetPx };
 
+const scrollRoom = {
+  scrollMargin:
+    'calc(var(--header-height) + 8px) 8px calc(var(--bottom-bar-height) + env(safe-area-inset-bottom) + 8px)',
+};
+
 /** How Material UI's components look and behave here, unless a component says otherwise. */
 export const componentDefaults: OurComponents = {
   ...buttons,
@@ -47,10 +52,9 @@ export const componentDefaults: OurComponents = {
       // Whatever takes the focus by keyboard shows it in the same way; text fields have a frame of their own for it.
       ':focus-visible:not(.MuiInputBase-input)': theme.focusVisible || {},
       // Room for the ring, and for the bars that lie over a page's first and last lines (src/lib/showFocusWhole.ts).
-      ':focus-visible, label:has(> :focus-visible)': {
-        scrollMargin:
-          'calc(var(--header-height) + 8px) 8px calc(var(--bottom-bar-height) + env(safe-area-inset-bottom) + 8px)',
-      },
+      ':focus-visible': scrollRoom,
+      'label:has(:focus-visible)': scrollRoom,
+      '[role="dialog"] :is(:focus-visible, label)': { scrollMargin: 8 },
       ':is(main, [role="dialog"]):focus-visible': { outline: 'none', boxShadow: 'none' },
       // Where the person's own colours take grounds and shadows away, an edge stays.
       '@media (forced-colors: active)': {

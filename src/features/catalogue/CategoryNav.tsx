@@ -28,8 +28,9 @@ const Nav = styled('nav')(
         scrollbarWidth: 'none',
       },
       '& li': { flexShrink: 0 },
-      // It may lie over the page itself: then nothing would bring its links below the header.
-      '& a': { ...theme.mixins.pill, ...theme.typography.body2, scrollMarginBlock: 0 },
+      '& a': { ...theme.mixins.pill, ...theme.typography.body2 },
+      // Scrolling brings nothing that sticks below the header.
+      '&[data-sticky="true"] a': { scrollMarginBlock: 0 },
     },
     [theme.breakpoints.up('desktop')]: {
       position: 'sticky',

@@ -37,7 +37,7 @@ const Bar = styled('div')(
     '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper },
     // One ring, round the whole.
     '& > label:has(:focus-visible)': theme.focusVisible,
-    '& > label > :focus-visible': { outline: 'none', boxShadow: 'none' },
+    '@supports selector(:has(*))': { '& > label > :focus-visible': { outline: 'none', boxShadow: 'none' } },
     // One row under the thumb, which runs to the window's edges.
     [theme.breakpoints.down('tablet')]: {
       flexBasis: 'calc(100% + 2 * var(--page-margin))',
