@@ -32,7 +32,6 @@ const Bar = styled('div')(
       fontWeight: 600,
       color: 'inherit',
       backgroundColor: 'transparent',
-      outline: 'none',
     },
     '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper },
     // One ring, round the whole.
