@@ -202,6 +202,31 @@ test.describe('what was read today', () => {
     expect(asked.filter((path) => path.startsWith('/api/') && !path.endsWith('/store'))).toEqual([]);
   });
 
+  test('counts as used again: what is used least goes first', async ({ page }) => {
+    // Workbox's notes of when each picture was last used.
+    const usedLast = () =>
+      page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            indexedDB.open('workbox-expiration').onsuccess = ({ target }) => {
+              const database = (target as IDBOpenDBRequest).result;
+              database.transaction('cache-entries').objectStore('cache-entries').getAll().onsuccess = (event) => {
+                const notes = (event.target as IDBRequest<{ cacheName: string; timestamp: number }[]>).result;
+                database.close();
+                const pictures = notes.filter(({ cacheName }) => cacheName === 'vayal-pictures');
+                resolve(Math.max(...pictures.map(({ timestamp }) => timestamp)));
+              };
+            };
+          }),
+      );
+    await see(page, PRODUCT);
+    await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/^\/pictures\//));
+    const before = await page.evaluate(() => Date.now());
+    await page.reload();
+    await expect(heading(page)).toBeVisible();
+    await expect.poll(usedLast).toBeGreaterThan(before);
+  });
+
   test('comes in the language that was chosen since', async ({ page, context, baseURL }) => {
     await keep(page, {});
     await see(page, PRODUCT);

@@ -15,6 +15,8 @@ const SECONDS_PER_DAY = 86_400;
 const PATIENCE_SECONDS = 4;
 /** A page that is no older is shown before the network says anything. */
 const SHOWN_AT_ONCE_SECONDS = SECONDS_PER_DAY;
+/** What can wait until a page that was just asked for is drawn waits so long. */
+const DRAWING_MS = 1000;
 /** A page that is the app alone, drawn by the server for any of a customer's own addresses. */
 const SHELL = '/checkout';
 
@@ -35,8 +37,39 @@ const caching = {
 /** For windows whose document was a kept one, whether it turned out to be old; for as long as the worker lives: they ask soon. */
 const keptDocuments = new Map<string, Promise<boolean>>();
 
-const atMost = (maxEntries: number, days: number) =>
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * SECONDS_PER_DAY, purgeOnQuotaError: true });
+const matchOptions = { ignoreVary: true };
+
+/** How old an answer is, in seconds; NaN without a date. */
+const ageSeconds = ({ headers }: Response): number => (Date.now() - Date.parse(headers.get('date') ?? '')) / 1000;
+
+const whenDrawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, DRAWING_MS));
+
+/**
+ * Bounds a shelf by number and age. Workbox notes each use in the browser's database, and walks through all its notes: a page's pictures together
+ * take the processor from the page that they belong to, so that waits until it is drawn.
+ */
+const atMost = (maxEntries: number, days: number): WorkboxPlugin => {
+  const maxAgeSeconds = days * SECONDS_PER_DAY;
+  const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
+    maxEntries,
+    maxAgeSeconds,
+    purgeOnQuotaError: true,
+  });
+  return {
+    cacheDidUpdate,
+    cachedResponseWillBeUsed: async (use) => {
+      const { cachedResponse, cacheName, event, request } = use;
+      if (!cachedResponse || ageSeconds(cachedResponse) > maxAgeSeconds) return null;
+      const note = async (): Promise<void> => {
+        await whenDrawn();
+        // A session that ended meanwhile leaves no trace of what was looked at.
+        if (await caches.match(request, { cacheName, ...matchOptions })) await cachedResponseWillBeUsed?.(use);
+      };
+      event.waitUntil(note());
+      return cachedResponse;
+    },
+  };
+};
 
 /** Answers vary by language, which the reader's header says: a name for each. */
 const byLanguage: WorkboxPlugin = {
@@ -46,8 +79,6 @@ const byLanguage: WorkboxPlugin = {
     return url.href;
   },
 };
-
-const matchOptions = { ignoreVary: true };
 
 const pageKey = (request: Request): string | Request => keptPageName(new URL(request.url)) ?? request;
 const keptPage = (request: Request): Promise<Response | undefined> =>
@@ -101,10 +132,9 @@ async function mayBeShownAtOnce(request: Request): Promise<boolean> {
   // Where a worker can't read cookies it can't tell.
   const cookies = self.cookieStore as CookieStore | undefined;
   if (!page || !cookies) return false;
-  const ageMs = Date.now() - Date.parse(page.headers.get('date') ?? '');
   const language = (await cookies.get(LANGUAGE_COOKIE))?.value;
   const isReadable = language === undefined || language === page.headers.get('content-language');
-  return isReadable && ageMs < SHOWN_AT_ONCE_SECONDS * 1000;
+  return isReadable && ageSeconds(page) < SHOWN_AT_ONCE_SECONDS;
 }
 
 /** In the place of a page that could not come: the app, which knows by a mark that the page isn't here. */
