@@ -202,29 +202,53 @@ test.describe('what was read today', () => {
     expect(asked.filter((path) => path.startsWith('/api/') && !path.endsWith('/store'))).toEqual([]);
   });
 
-  test('counts as used again: what is used least goes first', async ({ page }) => {
-    // Workbox's notes of when each picture was last used.
-    const usedLast = () =>
-      page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            indexedDB.open('workbox-expiration').onsuccess = ({ target }) => {
-              const database = (target as IDBOpenDBRequest).result;
-              database.transaction('cache-entries').objectStore('cache-entries').getAll().onsuccess = (event) => {
-                const notes = (event.target as IDBRequest<{ cacheName: string; timestamp: number }[]>).result;
-                database.close();
-                const pictures = notes.filter(({ cacheName }) => cacheName === 'vayal-pictures');
-                resolve(Math.max(...pictures.map(({ timestamp }) => timestamp)));
-              };
+  /** When each thing on a shelf was used last, by Workbox's notes of it. */
+  const usesOn = (page: Page, shelf: 'pages' | 'pictures') =>
+    page.evaluate(
+      (start) =>
+        new Promise<number[]>((resolve) => {
+          indexedDB.open('workbox-expiration').onsuccess = ({ target }) => {
+            const database = (target as IDBOpenDBRequest).result;
+            database.transaction('cache-entries').objectStore('cache-entries').getAll().onsuccess = (event) => {
+              const notes = (event.target as IDBRequest<{ cacheName: string; timestamp: number }[]>).result;
+              database.close();
+              resolve(notes.filter(({ cacheName }) => cacheName.startsWith(start)).map(({ timestamp }) => timestamp));
             };
-          }),
-      );
+          };
+        }),
+      `vayal-${shelf}`,
+    );
+  const usedSince = async (page: Page, shelf: 'pages' | 'pictures', moment: number) =>
+    (await usesOn(page, shelf)).some((use) => use > moment);
+  /** Shows a page that is kept, without the network saying anything of it. @returns the moment before it was asked for, as the browser's clock has it */
+  async function useKept(page: Page): Promise<number> {
     await see(page, PRODUCT);
-    await expect.poll(() => keptPaths(page)).toContainEqual(expect.stringMatching(/^\/pictures\//));
+    // What was put there is noted by then.
+    await expect
+      .poll(async () => {
+        const pictures = (await keptPaths(page)).filter((path) => path.startsWith('/pictures/'));
+        return pictures.length > 0 && (await usesOn(page, 'pictures')).length === pictures.length;
+      })
+      .toBe(true);
+    await page.context().route(DOCUMENT, (route) => route.abort());
     const before = await page.evaluate(() => Date.now());
     await page.reload();
-    await expect(heading(page)).toBeVisible();
-    await expect.poll(usedLast).toBeGreaterThan(before);
+    await expect(heading(page)).toHaveText(/^Foxtail Millet/);
+    return before;
+  }
+
+  test('counts as used again: what is used least goes first', async ({ page }) => {
+    const before = await useKept(page);
+    await expect.poll(() => usedSince(page, 'pages', before)).toBe(true);
+    await expect.poll(() => usedSince(page, 'pictures', before)).toBe(true);
+  });
+
+  test('leaves no trace of its use where somebody logs out at once', async ({ page }) => {
+    const before = await useKept(page);
+    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'forget' }));
+    // Noted after the page itself would be.
+    await expect.poll(() => usedSince(page, 'pictures', before)).toBe(true);
+    expect(await usesOn(page, 'pages')).toEqual([]);
   });
 
   test('comes in the language that was chosen since', async ({ page, context, baseURL }) => {
