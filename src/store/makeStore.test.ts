@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { persistStore } from 'redux-persist';
 import type { VerifiedCustomer } from '../../contract/auth';
+import { makeTestStore } from '../testing/makeTestStore';
 import { mswServer } from '../testing/mswServer';
 import { addressApi } from './api/addressApi';
 import { authApi } from './api/authApi';
@@ -169,6 +170,22 @@ describe('what the browser keeps', () => {
     await store.dispatch(customerApi.endpoints.getCustomer.initiate(undefined));
     await until(() => (keptUser() as { emailId?: string } | null)?.emailId === 'raman@example.in');
     expect(keptUser()).toEqual({ name: 'Kavitha', emailId: 'raman@example.in' });
+  });
+
+  it('is written when something changes, and not once more by itself', () => {
+    jest.useFakeTimers();
+    try {
+      const store = makeTestStore();
+      persistStore(store);
+      store.dispatch(selectAddress(localAddress));
+      jest.advanceTimersByTime(100);
+      expect(window.localStorage.getItem('selectedAddress')).not.toBeNull();
+      window.localStorage.clear();
+      jest.advanceTimersByTime(60_000);
+      expect(window.localStorage.getItem('selectedAddress')).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('keeps no word of a cart that is empty', async () => {

@@ -58,6 +58,8 @@ export const persisted = <S>(slice: PersistedSlice, storage: Storage | null, red
     whitelist: keptFields[slice],
     serialize: false,
     deserialize: false,
+    // Our storage answers at once: nothing is to be given up, which redux-persist does by writing all of it anew.
+    timeout: 0,
     writeFailHandler: () => undefined,
   };
   return persistReducer(config, reducer);
