@@ -1,10 +1,12 @@
 import { LANGUAGES, type Language } from '../../../contract/constants';
+import { oneByteHtml, oneByteJson } from '../rendering/oneByte';
 import { addressIn } from './addressIn';
 import type { PageDescription } from './PageDescription';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Text as it may stand between tags and in attributes. */
-export const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+export const escaped = (text: string): string =>
+  oneByteHtml(text.replace(/[&<>"]/g, (character) => escapes[character] ?? ''));
 
 const element = (name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): string =>
   `<${name} ${Object.entries(attributes)
@@ -54,10 +56,10 @@ const forMachines = (structured: readonly object[]): string[] =>
   structured.length === 0
     ? []
     : [
-        `<script type="application/ld+json">${JSON.stringify({
+        `<script type="application/ld+json">${oneByteJson({
           '@context': 'https://schema.org',
           '@graph': structured,
-        }).replaceAll('<', '\\u003c')}</script>`,
+        })}</script>`,
       ];
 
 /** The part of a document's head that is about its page. The browser finds title, description and canonical address there again: see `PageHead`. */

@@ -10,8 +10,8 @@ import { makeServerStyleCache } from '../styleCache';
 import { makePageStore } from './pageStore';
 import { renderToHtml, type Rendered } from './renderToHtml';
 
-/** Of 300 cards, about: 2.5 MB, because a single ₹ makes V8 keep all letters of a text in two bytes each. */
-const MAX_LETTERS = 1.25 * 2 ** 20;
+/** Of a language. */
+const MAX_BYTES = 2.5 * 2 ** 20;
 
 /** React escapes `<` and `"` in every text: neither of these can be part of one. */
 const MARK = /<!--card (\d+)-->/;
@@ -31,8 +31,9 @@ interface CardsOfPage {
  */
 export const createCardShelf = (i18n: I18n): { open: () => CardsOfPage; styleCache: EmotionCache } => {
   const kept = new LRUCache<string, Rendered>({
-    maxSize: MAX_LETTERS,
-    sizeCalculation: ({ html }, name) => html.length + name.length,
+    maxSize: MAX_BYTES,
+    // What a card is drawn from has letters beyond Latin-1 in it, what was drawn has none (oneByte.ts).
+    sizeCalculation: ({ html }, name) => html.length + 2 * name.length,
   });
   const styleCache = makeServerStyleCache();
   const store = makePageStore(i18n, '', () => Promise.reject(new Error('a card asks for nothing')));

@@ -2,6 +2,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import { HANDED_OVER_ID } from '../../../contract/constants';
 import { homepageApi } from '../../store/api/homepageApi';
 import type { AppStore } from '../../store/makeStore';
+import { oneByteJson } from './oneByte';
 
 /** What the server leaves in the page for the browser to go on with. */
 export interface HandedOver {
@@ -29,9 +30,7 @@ export const answersIn = (store: AppStore): HandedOver['answers'] =>
       : [],
   );
 
-/** As JSON that can't end the script element around it. */
-export const writeHandedOver = (handedOver: HandedOver): string =>
-  JSON.stringify(handedOver).replaceAll('<', '\\u003c');
+export const writeHandedOver = (handedOver: HandedOver): string => oneByteJson(handedOver);
 
 /** What the server left in this page; null where it drew none. */
 export const readHandedOver = (page: Document): HandedOver | null => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { http, HttpResponse } from 'msw';
-import { CONTENT_PAGES, type Language } from '../../../contract/constants';
+import { CONTENT_PAGES, LANGUAGES, type Language } from '../../../contract/constants';
 import type { RenderedPage } from '../../../contract/rendering';
 import { largestWebp } from '../../lib/pictures';
 import { buildCategories, buildProductDetail } from '../../testing/builders/homepage';
@@ -27,7 +27,11 @@ const draw = async (url: string, language: Language = 'en'): Promise<RenderedPag
   if (!page) throw new Error(`${url} was left out`);
   return page;
 };
-const textOf = ({ body }: RenderedPage): string => body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const textOf = ({ body }: RenderedPage): string =>
+  body
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
 
 const publicPages = [
   '/',
@@ -90,6 +94,13 @@ test('Home and a product come with little of the styles of what lies below their
     expect(styles).toContain('@font-face');
     expect(furtherStyles.join('')).not.toContain('css-global');
   }
+});
+
+test.each(LANGUAGES)('is of letters that take a browser one byte each, in %s too', async (language) => {
+  const pages = await Promise.all(publicPages.map((url) => draw(url, language)));
+  const letters = pages.flatMap((page) => JSON.stringify(page).match(/[\u0100-\uffff]/g) ?? []);
+  expect(letters).toEqual([]);
+  expect(pages.map(textOf).join()).toContain('₹');
 });
 
 test("tells the shop's name for the first sight of a page, whatever stands in it", async () => {

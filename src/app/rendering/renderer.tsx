@@ -123,7 +123,7 @@ export const createPageRenderer = ({ keepsCards = true } = {}): PageRenderer => 
       body: furtherParts.reduce((body, part, at) => body + styleElement(furtherStyles[at] ?? '') + part, firstPart),
       furtherStyles,
       state,
-      withoutScripts: i18n.t('withoutScripts', { ns: 'common' }),
+      withoutScripts: escaped(i18n.t('withoutScripts', { ns: 'common' })),
       chunks: [
         `words-${language}`,
         ...context.matches

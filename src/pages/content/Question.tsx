@@ -27,7 +27,7 @@ const Details = styled('details')(
         flexShrink: 0,
       },
     },
-    '&[open] > summary::after': { content: '"−" / ""' },
+    '&[open] > summary::after': { content: '"\\2212" / ""' },
     '& > p': { maxWidth: '40rem', margin: 0, paddingBlockEnd: theme.spacing(2.5) },
   })),
 );
