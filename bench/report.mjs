@@ -6,11 +6,25 @@ import { root } from '../scripts/prepare.mjs';
 
 const FILE = path.join(root, 'docs/performance.md');
 
+const PAGE_BYTES = 4096;
+const TOUCHED_BYTES = 64 * 2 ** 20;
+
+/**
+ * What the first touch of a page of memory costs here and now, in microseconds: on machines that share a host, this and not the processor's clock
+ * tells a slow hour from a fast one, and a browser's page takes thousands (docs/decisions/0024).
+ */
+function pageFaultMicroseconds() {
+  const memory = new Uint8Array(TOUCHED_BYTES);
+  const began = performance.now();
+  for (let at = 0; at < TOUCHED_BYTES; at += PAGE_BYTES) memory[at] = 1;
+  return ((performance.now() - began) * 1000) / (TOUCHED_BYTES / PAGE_BYTES);
+}
+
 /** One line about where the figures come from. */
 export function machine() {
   const processors = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `${processors[0]?.model.trim() ?? 'unknown processor'}, ${processors.length} cores, ${memory} GiB, Node ${process.version}, ${process.platform}`;
+  return `${processors[0]?.model.trim() ?? 'unknown processor'}, ${processors.length} cores, ${memory} GiB, Node ${process.version}, ${process.platform}, a page fault ${pageFaultMicroseconds().toFixed(1)} µs`;
 }
 
 /** Rows as a Markdown table; all have the same columns. @param {Record<string, string | number>[]} rows */

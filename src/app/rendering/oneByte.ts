@@ -1,7 +1,7 @@
 /*
  * Text in one byte a letter. A browser keeps all letters of a document in two bytes each as soon as one of them is beyond Latin-1 (a ₹, a Tamil
  * name), and copies all of it several times before the first frame; V8 does the same with the strings that a server makes pages of. So what is
- * beyond is written by its number (docs/decisions/0019).
+ * beyond is written by its number (docs/decisions/0024).
  */
 
 /** HTML, between tags and in attributes, that a browser reads as the same. */
