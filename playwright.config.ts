@@ -9,11 +9,12 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // All three bounds are for what hangs: on a busy machine the longest journeys take minutes, and a page's first frame ten seconds.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   use: {
     browserName: 'chromium',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     // A worker between page and server hides what journeys intercept, and would make them depend on each other: offline.spec.ts allows it.

@@ -107,7 +107,6 @@ for (const language of LANGUAGES) {
       context,
       baseURL,
     }) => {
-      test.setTimeout(180_000);
       await keep(page, {});
       const url = baseURL ?? '';
       await context.addCookies([

@@ -71,12 +71,19 @@ export const comeToLife = (page: Page, part = '#root main') =>
     part,
   );
 
-/** Has the page note how elements are styled as soon as all of them are there. @returns what asks it */
+/**
+ * Has the page note how elements are styled as soon as all of them are there. Time stands still for animations until somebody asks: on a busy
+ * machine a wait may be over before its elements are read.
+ * @returns what asks it
+ */
 export async function noteAtFirst(
   page: Page,
   property: 'contentVisibility' | 'display',
   selectors: readonly string[],
 ): Promise<() => Promise<string[] | undefined>> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Animation.enable');
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
   await page.addInitScript(
     ({ property, selectors }) => {
       const shop = window as unknown as { atFirst?: string[] };
@@ -88,5 +95,10 @@ export async function noteAtFirst(
     },
     { property, selectors },
   );
-  return () => page.evaluate(() => (window as unknown as { atFirst?: string[] }).atFirst);
+  return async () => {
+    const atFirst = await page.evaluate(() => (window as unknown as { atFirst?: string[] }).atFirst);
+    await client.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await client.detach();
+    return atFirst;
+  };
 }

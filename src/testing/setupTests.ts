@@ -5,7 +5,7 @@ import './formDataOfForms';
 import { mswServer } from './mswServer';
 
 // A busy machine is no failure: what appears, appears within this time.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What the code under test wrote to the console although no test asked for it. */
 let complaints: string[] = [];
