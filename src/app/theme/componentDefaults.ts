@@ -46,6 +46,8 @@ export const componentDefaults: OurComponents = {
       body: { textWrap: 'pretty', overflowWrap: 'break-word' },
       'h1, h2, h3': { textWrap: 'balance' },
       img: { maxWidth: '100%' },
+      // Browsers that run scripts hide it with more weight than this.
+      noscript: { display: 'block', padding: '8px var(--page-margin)' },
       // Browsers have a box of their own around what it holds, which breaks the inheritance from the document.
       'details > *': { boxSizing: 'border-box' },
       ...icons(theme),
