@@ -13,7 +13,7 @@ export interface PageRequest {
   isKnown?: (state: string) => boolean;
 }
 
-/** A page in parts, from which the server puts the document together. */
+/** A page in parts, from which the server puts the document together. None of their letters is beyond Latin-1 (docs/decisions/0024). */
 export interface RenderedPage {
   status: 200 | 404;
   /** Links to what the first paint needs: one picture. */
@@ -32,7 +32,7 @@ export interface RenderedPage {
   body: string;
   /** The CSS of each of those. */
   furtherStyles: string[];
-  /** A sentence for readers without scripts. */
+  /** A sentence for readers without scripts, as HTML. */
   withoutScripts: string;
   /** What the browser goes on with, as JSON that is safe inside a script element. */
   state: string;

@@ -58,7 +58,7 @@ export const persisted = <S>(slice: PersistedSlice, storage: Storage | null, red
     whitelist: keptFields[slice],
     serialize: false,
     deserialize: false,
-    // Our storage answers at once: nothing is to be given up, which redux-persist does by writing all of it anew.
+    // A store that begins with what was kept reads nothing, but redux-persist would wait for it all the same, give up, and write all of it anew.
     timeout: 0,
     writeFailHandler: () => undefined,
   };

@@ -62,7 +62,7 @@ const atMost = (maxEntries: number, days: number): WorkboxPlugin => {
       if (!cachedResponse || ageSeconds(cachedResponse) > maxAgeSeconds) return null;
       const note = async (): Promise<void> => {
         await whenDrawn();
-        // A session that ended meanwhile leaves no trace of what was looked at.
+        // What went meanwhile leaves no note: a session that ended left no trace of what was looked at.
         if (await caches.match(request, { cacheName, ...matchOptions })) await cachedResponseWillBeUsed?.(use);
       };
       event.waitUntil(note());

@@ -7,10 +7,11 @@ import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import type { KeptCards, ListedCard } from '../../features/catalogue/KeptCards';
 import { AppProviders } from '../AppProviders';
 import { makeServerStyleCache } from '../styleCache';
+import { halved } from './oneByte';
 import { makePageStore } from './pageStore';
 import { renderToHtml, type Rendered } from './renderToHtml';
 
-/** Of a language. */
+/** What the cards of one language may take. */
 const MAX_BYTES = 2.5 * 2 ** 20;
 
 /** React escapes `<` and `"` in every text: neither of these can be part of one. */
@@ -32,7 +33,7 @@ interface CardsOfPage {
 export const createCardShelf = (i18n: I18n): { open: () => CardsOfPage; styleCache: EmotionCache } => {
   const kept = new LRUCache<string, Rendered>({
     maxSize: MAX_BYTES,
-    // What a card is drawn from has letters beyond Latin-1 in it, what was drawn has none (oneByte.ts).
+    // What a card is drawn from has letters beyond Latin-1 in it, which make all of its letters take two bytes.
     sizeCalculation: ({ html }, name) => html.length + 2 * name.length,
   });
   const styleCache = makeServerStyleCache();
@@ -57,7 +58,8 @@ export const createCardShelf = (i18n: I18n): { open: () => CardsOfPage; styleCac
     const name = JSON.stringify(card);
     const known = kept.get(name);
     if (known) return known;
-    const drawn = await draw(card);
+    const { links, html } = await draw(card);
+    const drawn = { links, html: halved(html) };
     kept.set(name, drawn);
     return drawn;
   };
