@@ -73,18 +73,35 @@ test('a product that changes is seen as it is now', async () => {
   expect((await draw(keeping, '/categories')).body).toContain('>&lt;!--card 0--&gt;</a>');
 });
 
-test('a card that was drawn is not drawn again', async () => {
+/** A shelf of its own, whose buttons tell when a card was drawn: each test has a word of its own for it, for all share them. */
+function openShelf() {
   const i18n = makeTestI18n('en');
   const cards = createCardShelf(i18n);
-  const show = async (product: ProductCard, listId: string) => {
-    const { shelf, fill } = cards.open();
-    const mark = shelf.markFor({ product, headingLevel: 'h2', priority: 'later' }, listId);
-    return (await fill({ links: '', html: `<li>${mark}</li>` })).html;
+  return {
+    show: async (product: ProductCard, listId = 'a') => {
+      const { shelf, fill } = cards.open();
+      const mark = shelf.markFor({ product, headingLevel: 'h2', priority: 'later' }, listId);
+      return (await fill({ links: '', html: `<li>${mark}</li>` })).html;
+    },
+    callAdding: (word: string) => i18n.addResource('en', 'catalogue', 'add', word),
   };
-  const first = await show(buildProductCard(), 'a');
+}
+
+test('a card that was drawn is not drawn again', async () => {
+  const { show, callAdding } = openShelf();
+  const first = await show(buildProductCard());
   expect(first).toContain('>Add</button>');
-  i18n.addResource('en', 'catalogue', 'add', 'Take');
-  expect(await show(buildProductCard(), 'a')).toBe(first);
+  callAdding('Take');
+  expect(await show(buildProductCard())).toBe(first);
   expect(await show(buildProductCard(), 'b')).toBe(first.replaceAll(' name="a', ' name="b'));
-  expect(await show(buildProductCard({ name: 'Another' }), 'a')).toContain('>Take</button>');
+  expect(await show(buildProductCard({ name: 'Another' }))).toContain('>Take</button>');
+});
+
+test('cards that nobody has asked for lately make room', async () => {
+  const { show, callAdding } = openShelf();
+  await show(buildProductCard());
+  callAdding('Pick');
+  // More than a shelf's megabytes, each of them less.
+  for (let at = 0; at < 10; at++) await show(buildProductCard({ name: `${at}`.repeat(200_000) }));
+  expect(await show(buildProductCard())).toContain('>Pick</button>');
 });
