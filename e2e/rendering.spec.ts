@@ -42,9 +42,16 @@ test.describe('without scripts', () => {
 
   test('the shop can be read from page to page, whole', async ({ page }) => {
     await page.goto('/');
-    await expect(page.locator('noscript')).toBeVisible();
+    const word = page.locator('noscript');
+    await expect(word).toBeVisible();
     // `toHaveText` passes its words over.
-    expect(await page.locator('noscript').textContent()).toContain('To order, switch on JavaScript');
+    expect(await word.textContent()).toContain('To order, switch on JavaScript');
+    const left = await word.evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().left;
+    });
+    expect(left).toBe((await page.locator('header').getByRole('link').first().boundingBox())?.x);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const cards = page.getByRole('main').getByRole('article');
     expect(await cards.count()).toBeGreaterThan(20);

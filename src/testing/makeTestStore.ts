@@ -14,8 +14,8 @@ import { makeTestServices } from './makeTestServices';
 /** All words, at once. */
 export const allWords = { en, ta, hi };
 
-/** An instance of i18next of its own for one test or story. */
-export const makeTestI18n = (language: Language): I18n => makeI18n(language, allWords[language]);
+/** An instance of i18next of its own for one test or story, with words of its own: i18next writes into those that it is given. */
+export const makeTestI18n = (language: Language): I18n => makeI18n(language, structuredClone(allWords[language]));
 
 /** What a visitor brings along. */
 export interface TestState {

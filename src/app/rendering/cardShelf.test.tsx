@@ -73,7 +73,7 @@ test('a product that changes is seen as it is now', async () => {
   expect((await draw(keeping, '/categories')).body).toContain('>&lt;!--card 0--&gt;</a>');
 });
 
-/** A shelf of its own, whose buttons tell when a card was drawn: each test has a word of its own for it, for all share them. */
+/** A shelf of its own, whose buttons tell when a card was drawn. */
 function openShelf() {
   const i18n = makeTestI18n('en');
   const cards = createCardShelf(i18n);

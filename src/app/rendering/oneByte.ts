@@ -7,10 +7,12 @@
 export const oneByteHtml = (html: string): string =>
   html.replace(/[\u{100}-\u{10ffff}]/gu, (character) => `&#${character.codePointAt(0)};`);
 
-const escapedUnit = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
 /** A value as JSON that can't end the script element around it. */
-export const oneByteJson = (value: unknown): string => JSON.stringify(value).replace(/[<\u0100-\uffff]/g, escapedUnit);
+export const oneByteJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<\u0100-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** The same text in half of the memory: V8 keeps two bytes a letter where something has been replaced in such text. For what is kept: it takes a copy. */
 export const halved = (oneByteText: string): string => Buffer.from(oneByteText, 'latin1').toString('latin1');
