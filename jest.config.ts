@@ -54,7 +54,8 @@ const config: Config = {
       testMatch: ['<rootDir>/scripts/**/*.test.ts'],
       // As they run: HarfBuzz exists as an ES module alone.
       extensionsToTreatAsEsm: ['.ts'],
-      transform: { '\\.ts$': swc(false, 'es6') },
+      // Coverage reads with it also what no test of any project has loaded, the client's too.
+      transform: { '\\.tsx?$': swc(true, 'es6') },
       transformIgnorePatterns: ['/node_modules/'],
     },
   ],
