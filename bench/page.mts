@@ -311,7 +311,7 @@ try {
   console.table(marks);
   writeSection(
     'page',
-    `A phone: Chromium with 150 ms latency, 1,600/750 kbit/s, CPU ${CPU_SLOWDOWN}× slower, 412×823, cold cache, median of ${RUNS} in turns. The second visit is made in another tab, while the service worker still runs; one heading is what any page costs here and now. The first paint (FCP) shows the shop's name; the first own part is what of the page itself was first the largest thing painted.
+    `A phone: ${path.basename(ensureChromium())} with 150 ms latency, 1,600/750 kbit/s, CPU ${CPU_SLOWDOWN}× slower, 412×823, cold cache, median of ${RUNS} in turns. The second visit is made in another tab, while the service worker still runs; one heading is what any page costs here and now. The first paint (FCP) shows the shop's name; the first own part is what of the page itself was first the largest thing painted.
 
 ${table(pages)}
 
