@@ -43,8 +43,9 @@ export function ensureChromium() {
   try {
     console.log(`Installing the package ${SHELL} …`);
     installPackage(SHELL);
-  } catch (error) {
-    if (!found) throw error;
+  } catch {
+    // apt-get has told why.
+    if (!found) return none();
     console.warn(`${SHELL} could not be installed: ${found} takes its place.`);
   }
   return findChromium() ?? none();
