@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
+import { aptGet, canInstall } from './debian.mjs';
 
-/** Chromium without a window: a page in it costs a third of the processor's time, since no address bar is filled for it (docs/decisions/0025). */
+/** Chromium without a window: a page in it costs about a quarter of the processor's time, since no desktop stands around it (docs/decisions/0025). */
 const SHELL = 'chromium-headless-shell';
 const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -39,33 +39,23 @@ export function findChromium() {
  */
 export function ensureChromium() {
   const found = findChromium();
-  if (process.env.CHROMIUM_PATH || found?.endsWith(SHELL) || !canInstall()) return found ?? none();
-  try {
+  const isRight = found !== undefined && (found === process.env.CHROMIUM_PATH || path.basename(found) === SHELL);
+  if (!isRight && canInstall()) {
     console.log(`Installing the package ${SHELL} …`);
-    installPackage(SHELL);
-  } catch {
-    // apt-get has told why.
-    if (!found) return none();
-    console.warn(`${SHELL} could not be installed: ${found} takes its place.`);
+    try {
+      aptGet('update');
+      // The browser that somebody uses on this machine stays.
+      aptGet('install', '--no-install-recommends', '--no-remove', SHELL);
+    } catch {
+      // apt-get has told why. Nobody tries again, nor do the processes that this one starts.
+      if (found) {
+        console.warn(`${SHELL} could not be installed: ${found} takes its place.`);
+        process.env.CHROMIUM_PATH = found;
+      }
+    }
   }
-  return findChromium() ?? none();
-}
-
-const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-/** @param {string} name of Debian */
-function installPackage(name) {
-  const options = {
-    stdio: /** @type {const} */ ('inherit'),
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  execFileSync('apt-get', ['update', '-qq'], options);
-  // The browser that somebody uses on this machine stays.
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', '--no-remove', name], options);
-}
-
-/** @returns {never} */
-function none() {
+  const browser = findChromium();
+  if (browser) return browser;
   throw new Error(
     `The browser tests need Chromium or Chrome. Install it, on Debian with \`sudo apt-get install ${SHELL}\`, or set ` +
       'CHROMIUM_PATH to its program.',

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { aptGet, canInstall } from './debian.mjs';
 import { freePort } from './ports.mjs';
 
 const isRoot = process.getuid?.() === 0;
@@ -35,17 +36,13 @@ function findBinaries() {
 export function ensurePostgres() {
   const found = findBinaries();
   if (found) return found;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
+  if (canInstall()) {
     console.log('PostgreSQL is missing: installing the package postgresql …');
-    const options = {
-      stdio: /** @type {const} */ ('inherit'),
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    };
-    execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql-common'], options);
+    aptGet('update');
+    aptGet('install', '--no-install-recommends', 'postgresql-common');
     // The package would make a cluster of its own and start it: nobody asked for that.
     writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n');
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql'], options);
+    aptGet('install', '--no-install-recommends', 'postgresql');
     const installed = findBinaries();
     if (installed) return installed;
   }
