@@ -80,6 +80,22 @@ it('takes back what waits when everything is taken back', async () => {
   expect(screen.queryByText('old news')).not.toBeInTheDocument();
 });
 
+it('takes back the one that is named, waiting or drawn', async () => {
+  const { toasts, say, settle } = show();
+  const sayByName = () => act(() => toasts.enqueueSnackbar('code sent', { key: 'code' }));
+  say('saved');
+  sayByName();
+  act(() => toasts.closeSnackbar('code'));
+  await settle('arrive');
+  expect(screen.getByText('saved')).toBeInTheDocument();
+  expect(screen.queryByText('code sent')).not.toBeInTheDocument();
+  sayByName();
+  expect(screen.getByText('code sent')).toBeInTheDocument();
+  act(() => toasts.closeSnackbar('code'));
+  await waitFor(() => expect(screen.queryByText('code sent')).not.toBeInTheDocument());
+  expect(screen.getByText('saved')).toBeInTheDocument();
+});
+
 it('says the same words once, drawn or waiting', async () => {
   const { say, settle } = show();
   say('no connection');

@@ -54,8 +54,9 @@ export const makeToasts = (): Toasts => {
       }
     },
     closeSnackbar: (key) => {
-      // One that waits has no key yet.
-      if (key === undefined) takeWaiting();
+      // Of those that wait, only one that was given its key has any.
+      const kept = key === undefined ? [] : waiting.filter(({ options }) => options.key !== key);
+      if (kept.length < waiting.length) setWaiting(kept);
       stack?.closeSnackbar(key);
     },
     waiting: () => waiting,

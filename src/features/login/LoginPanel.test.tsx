@@ -254,6 +254,14 @@ describe('the code', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  test('is not said to be sent any more once it is in: the words would lie over what comes next', async () => {
+    mswServer.use(http.post(api('/customer/verify/otp'), () => ok(buildVerifiedCustomer())));
+    const { user } = await openCode();
+    expect(await screen.findByText('Code sent')).toBeVisible();
+    await user.type(await code(), '1234');
+    await waitFor(() => expect(screen.queryByText('Code sent')).not.toBeInTheDocument(), { timeout: 2000 });
+  });
+
   test.each(['1234', ' 12 34 ', 'Your code for Vayal is 1234. It holds for 5 minutes.'])(
     'can be pasted: %s',
     async (text) => {

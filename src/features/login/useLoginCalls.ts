@@ -11,6 +11,9 @@ import {
 
 type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: ApiError };
 
+/** The toasts that say a code was sent, or sent anew: two, for one that stands already is not shown again. */
+const SENT = { first: 'code-sent', anew: 'code-sent-anew' };
+
 /** An answer of 200 that holds nothing is a refusal as well. */
 const asApiError = (error: unknown, envelope: Envelope<unknown> | undefined): ApiError =>
   isApiError(error) ? error : { status: envelope?.status ?? 500, messages: [], data: null };
@@ -20,27 +23,33 @@ const asApiError = (error: unknown, envelope: Envelope<unknown> | undefined): Ap
  * query already. A code counts as sent at status 200 with data (specification §4).
  */
 export const useLoginCalls = () => {
-  const { enqueueSnackbar } = useToasts();
+  const { enqueueSnackbar, closeSnackbar } = useToasts();
   const [login] = useLoginMutation();
   const [register] = useRegisterMutation();
   const [verifyOtp] = useVerifyOtpMutation();
   const [resendOtp] = useResendOtpMutation();
 
-  const outcome = <T>(result: { data?: Envelope<T | null>; error?: unknown }, announce: boolean): Outcome<T> => {
+  const outcome = <T>(
+    result: { data?: Envelope<T | null>; error?: unknown },
+    onSuccess: (message: string) => void,
+  ): Outcome<T> => {
     const envelope = result.data;
     if (envelope?.status !== 200 || envelope.data === null) {
       return { error: asApiError(result.error, envelope) };
     }
-    if (announce) enqueueSnackbar(envelope.message, { variant: 'success' });
+    onSuccess(envelope.message);
     return { data: envelope.data };
   };
+  const announce = (key: string) => (message: string) => enqueueSnackbar(message, { key, variant: 'success' });
+  // Once the code is in, that it was sent is no news, and would lie over what comes next, such as the checkout's addresses.
+  const withdraw = (): void => Object.values(SENT).forEach(closeSnackbar);
 
   return {
-    login: async (body: LoginBody) => outcome<CodeSent>(await login(body), true),
-    register: async (body: RegisterBody) => outcome<CodeSent>(await register(body), true),
+    login: async (body: LoginBody) => outcome<CodeSent>(await login(body), announce(SENT.first)),
+    register: async (body: RegisterBody) => outcome<CodeSent>(await register(body), announce(SENT.first)),
     verifyOtp: async (sent: CodeSent, otp: string) =>
-      outcome(await verifyOtp({ session_id: sent.session_id, mobileNumber: sent.mobileNumber, otp }), false),
+      outcome(await verifyOtp({ session_id: sent.session_id, mobileNumber: sent.mobileNumber, otp }), withdraw),
     resendOtp: async ({ session_id, mobileNumber }: CodeSent) =>
-      outcome(await resendOtp({ session_id, mobileNumber }), true),
+      outcome(await resendOtp({ session_id, mobileNumber }), announce(SENT.anew)),
   };
 };
