@@ -2,6 +2,11 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { growCatalogue, growHistory } from '../bench/support/growth.mjs';
 import { PRODUCT_SORTS } from '../contract/constants';
+import { readFilters } from './modules/homepage/productList';
+import { findProducts } from './modules/homepage/productsRepository';
+import type { Search } from './modules/homepage/relevanceRepository';
+import { findCategoryWords } from './modules/homepage/repository';
+import { readSearch } from './modules/homepage/searchRepository';
 import { databaseUrl } from './testing/postgresTestDatabase';
 import { makeShopper, type Shopper } from './testing/shopper';
 import type { Statement } from './testing/statementLog';
@@ -26,6 +31,9 @@ interface Node {
   'Index Cond'?: string;
   'Sort Key'?: string[];
   'Plan Rows': number;
+  /** Where it was carried out: per loop. */
+  'Actual Rows'?: number;
+  'Rows Removed by Filter'?: number;
   Plans?: Node[];
 }
 
@@ -199,6 +207,54 @@ onPostgres('in a large shop', () => {
       expect(growing(steps)).toEqual([]);
     }
   });
+
+  async function readBroadly(words: string): Promise<Search> {
+    const { db } = test.deps;
+    const search = await readSearch({ db, categories: await findCategoryWords(db) }, words);
+    expect([words, search.isBroad]).toEqual([words, true]);
+    return search;
+  }
+
+  it.each(['millet', 'mllet', 'ma', 'stone', 'stone ground', 'r'])(
+    'answers what very many match as if all of them had been sorted: %s',
+    async (words) => {
+      const search = await readBroadly(words);
+      const pagesOf = async (search: Search, more: object = {}) => {
+        const pages: unknown[] = [];
+        let after = null;
+        for (let page = 0; page < 3; page += 1) {
+          const filters = readFilters({ search: words, ...more });
+          const options = { search, language: 'en', after, limit: 24 } as const;
+          const { found } = await findProducts(test.deps.db, filters, options);
+          pages.push(found.map(({ card, place }) => [card._id, ...place]));
+          after = found.at(-1)?.place ?? null;
+        }
+        return pages;
+      };
+      for (const more of [{}, { categoryId: 'organic-millets' }, { inStock: true, priceMax: 20_000 }])
+        expect(await pagesOf(search, more)).toEqual(await pagesOf({ ...search, isBroad: false }, more));
+    },
+  );
+
+  it.each(['millet', 'mllet', 'sto'])(
+    'reads hardly more than a page where the vocabulary knows of many: %s',
+    async (words) => {
+      const search = await readBroadly(words);
+      const [statement, ...more] = await test.statements.during(() =>
+        findProducts(test.deps.db, readFilters({ search: words }), { search, language: 'en', after: null, limit: 24 }),
+      );
+      expect(more).toEqual([]);
+      const { text, params } = statement!;
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+        `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+        params,
+      );
+      const read = stepsOf(rows[0]!['QUERY PLAN'][0].Plan)
+        .filter((step) => step['Relation Name'] === 'products')
+        .map((step) => (step['Actual Rows'] ?? 0) + (step['Rows Removed by Filter'] ?? 0));
+      expect(Math.max(...read)).toBeLessThan(FEW);
+    },
+  );
 
   it('goes through a customer’s orders by their index, page by page', async () => {
     const history = async (query: string) => (await shopper.call('GET', `/history${query}`)).data;

@@ -8,6 +8,8 @@ export const searchVocabulary = pgTable(
     word: text('word').primaryKey(),
     /** By how many categories and products for sale; words that nothing is called any more stay, with 0. */
     uses: integer('uses').notNull(),
+    /** How many of these products have it in their names: the others are called so by people only. */
+    usesInNames: integer('uses_in_names').notNull().default(0),
     /** What is spelt in many ways is mostly the vowels: 'jowar', 'juwar', 'jawar'. */
     consonants: text('consonants')
       .notNull()

@@ -4,7 +4,7 @@ const LONGEST_ROW = 40;
 const SHORTEST_PIECE = 2;
 const MOST_WAYS = 8;
 
-/** All that may be one of the shop's words in some words without their spaces, and all that may begin one at their end. */
+/** All that may be one of the shop's words in some words without their spaces, and all that may begin one at their end: both also as a whole. */
 export function piecesOf(typed: readonly string[]): { pieces: string[]; endings: string[] } {
   const row = typed.join('');
   if (row.length > LONGEST_ROW) return { pieces: [], endings: [] };
@@ -12,7 +12,7 @@ export function piecesOf(typed: readonly string[]): { pieces: string[]; endings:
   const endings: string[] = [];
   for (let start = 0; start + SHORTEST_PIECE <= row.length; start += 1) {
     endings.push(row.slice(start));
-    for (let end = start + SHORTEST_PIECE; end < row.length; end += 1) pieces.add(row.slice(start, end));
+    for (let end = start + SHORTEST_PIECE; end <= row.length; end += 1) pieces.add(row.slice(start, end));
   }
   return { pieces: [...pieces], endings };
 }

@@ -7,7 +7,7 @@ import { preparedOnce } from '../../db/prepared';
 import { addons, categories, packs, productAddons, products } from '../../db/schema';
 import { inAlphabet, isForSale, popularKeys } from '../../db/schema/lists';
 import type { Place } from './cursor';
-import { readFilters, type ProductFilters } from './productList';
+import { isNarrowed, readFilters, type ProductFilters } from './productList';
 import { matchesSearch, rankOf, type Search } from './relevanceRepository';
 import { SUFFIX } from './repository';
 import { tiersOf, type Tier } from './tiersRepository';
@@ -160,7 +160,8 @@ const FEW = 1_000;
 /**
  * The best answers to a search that very many products match. To rank them all would take a second, so the ranks are asked one after the
  * other, the best first, and the database stops as soon as the page is full: it works its way down a UNION ALL in order. Few of a rank are
- * found by the search's index, many are come across in the order of best sellers; which of them it is, the first thousand tell.
+ * found by the search's index, many are come across in the order of best sellers; which of them it is, the vocabulary knows or else the first thousand
+ * tell.
  */
 function selectBest(
   db: Queries,
@@ -169,29 +170,35 @@ function selectBest(
   total: SQL<number | null>,
 ) {
   const [rankBefore, ...placeBefore] = after ?? [];
+  const isWhole = after === null && filters.categoryId === null && !isNarrowed(filters);
   const keys = commaSeparated([...popular, sql`${products.id}`]);
   const branches = tiers
     .filter(({ rank }) => rankBefore === undefined || -rank >= Number(rankBefore))
-    .flatMap(({ rank, condition }) => {
+    .map(({ rank, condition, atLeast }) => {
       const few = sql.raw(`few_of_${rank}`);
       const isFew = sql`(SELECT count(*) FROM ${few}) <= ${sql.raw(String(FEW))}`;
       const behind = -rank === rankBefore ? isBehind(BY_POPULARITY, placeBefore) : undefined;
       const of = and(matches(filters, null), condition, behind);
       const columns = sql`${products.id} AS id, ${sql.raw(String(-rank))} AS rank`;
+      const comeAcross = (given?: SQL) =>
+        sql`(SELECT ${columns} FROM ${products} WHERE ${and(given, of)} ORDER BY ${keys} LIMIT ${limit})`;
+      // Better ones do not even fill a page where this rank is asked.
+      if (isWhole && atLeast > FEW + limit) return { ranked: comeAcross() };
       return {
         // What they are sorted by and no more: with whole rows it takes half as long again.
         first: sql`${few} AS MATERIALIZED (SELECT ${products.id}, ${products.soldCount}, ${products.position} FROM ${products} WHERE ${of} LIMIT ${sql.raw(String(FEW + 1))})`,
         ranked: sql`
           (SELECT ${columns} FROM ${few} AS products WHERE ${isFew} ORDER BY ${keys} LIMIT ${limit}) UNION ALL
-          (SELECT ${columns} FROM ${products} WHERE NOT ${isFew} AND ${of} ORDER BY ${keys} LIMIT ${limit})`,
+          ${comeAcross(sql`NOT ${isFew}`)}`,
       };
     });
+  const firsts = branches.flatMap(({ first }) => first ?? []);
   const ranked = sql.join(
     branches.map((branch) => branch.ranked),
     sql` UNION ALL `,
   );
   const chosen = sql`
-    WITH ${commaSeparated(branches.map(({ first }) => first))} SELECT * FROM (${ranked}) AS ranked LIMIT ${limit}`;
+    ${firsts.length > 0 ? sql`WITH ${commaSeparated(firsts)}` : sql``} SELECT * FROM (${ranked}) AS ranked LIMIT ${limit}`;
   const order: Order = { keys: [...upwards('int', sql`chosen.rank`), ...BY_POPULARITY.keys] };
   return selectChosen(db, chosen, { order, language, total });
 }

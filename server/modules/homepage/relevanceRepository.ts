@@ -11,6 +11,8 @@ export interface Reading {
   likeness: number;
   /** The categories with such a word: all their products are meant. */
   categoryIds: string[];
+  /** At least so many products and categories have it; 0 where nobody knows. */
+  uses: number;
 }
 
 /** What somebody looks for, in the shop's words. */
@@ -27,6 +29,8 @@ export interface Search {
   categoriesOfRow: string[];
   /** Nothing in the shop is called what was typed. */
   similarOnly: boolean;
+  /** At least so many products have a single typed word in their names, as a whole word and as a beginning; 0 where nobody knows. */
+  usesInNames: { whole: number; beginning: number };
   /** How many products match, as far as they were counted. */
   matches: number;
   /** So many that nobody sorts them all. */
@@ -85,6 +89,12 @@ export function matchesSearch(search: Search): SQL {
   return readings.length === 1 ? isAny : allOf([isAny, sql`${shareOf(search)} >= ${LEAST_SHARE}::float8`]);
 }
 
+/** At least so many products and categories match: a single word has been counted already. */
+export const leastMatches = ({ readings }: Pick<Search, 'readings'>): number =>
+  readings.length === 1 ? mostUses(readings[0] ?? []) : 0;
+
+export const mostUses = (readings: readonly Reading[]): number => Math.max(0, ...readings.map(({ uses }) => uses));
+
 /** The condition on products that one reading of a word stands for. */
 export const isMeant = (reading: Reading): SQL =>
   oneOf({ terms: [termOf(reading, '')], categoryIds: reading.categoryIds });
@@ -101,23 +111,29 @@ function says({ readings, otherwiseCut, categoriesOfRow }: Search, where: Where)
   return anyOf([eachWord, oneOf({ terms: rows, categoryIds: categoriesOfRow })]);
 }
 
+/** A condition on products, and how many answer to it at least. */
+export interface Condition {
+  condition: SQL;
+  atLeast: number;
+}
+
 /**
  * What makes a product a good answer, the best first: it is the name; a name begins with the words; all are words of the names and the category; a name
  * begins with the letters; words of the names and the category begin so. What is left is called so by people only.
  */
-export function conditionsFromTheBest(search: Search): SQL[] {
-  const { typed, categoriesOfWords } = search;
+export function conditionsFromTheBest(search: Search): Condition[] {
+  const { typed, categoriesOfWords, usesInNames } = search;
   const [joined, spaced] = [typed.join(''), typed.join(' ')];
   const wholeWords = typed.map((word, place) => ({
     terms: [whole(word, '.')],
     categoryIds: categoriesOfWords[place] ?? [],
   }));
   return [
-    hasTerms(whole(`=${joined}`)),
-    hasTerms(`${whole(`+${spaced}`)} | ${beginning(`+${spaced} `)}`),
-    all(wholeWords),
-    hasTerms(beginning(`=${joined}`)),
-    says(search, '.'),
+    { condition: hasTerms(whole(`=${joined}`)), atLeast: 0 },
+    { condition: hasTerms(`${whole(`+${spaced}`)} | ${beginning(`+${spaced} `)}`), atLeast: 0 },
+    { condition: all(wholeWords), atLeast: usesInNames.whole },
+    { condition: hasTerms(beginning(`=${joined}`)), atLeast: 0 },
+    { condition: says(search, '.'), atLeast: usesInNames.beginning },
   ];
 }
 
@@ -125,7 +141,7 @@ export function conditionsFromTheBest(search: Search): SQL[] {
 export function rankOf(search: Search): SQL {
   if (search.similarOnly) return sql`round(1000 * ${shareOf(search)})::int`;
   const best = conditionsFromTheBest(search);
-  const cases = best.map((condition, place) => sql`WHEN ${condition} THEN ${best.length - place}::int`);
+  const cases = best.map(({ condition }, place) => sql`WHEN ${condition} THEN ${best.length - place}::int`);
   return sql`CASE ${sql.join(cases, sql` `)} ELSE 0 END`;
 }
 

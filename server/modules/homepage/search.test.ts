@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { CATEGORY_IDS, PRODUCT_SORTS, type Language } from '../../../contract/constants';
 import type { ProductPage, ProductsBody, Suggestions } from '../../../contract/homepage';
-import { categories, packs, products } from '../../db/schema';
+import { categories, packs, products, searchVocabulary } from '../../db/schema';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 import { createCatalogueCache } from './catalogueCache';
 import { createCatalogueWatch } from './catalogueWatch';
@@ -256,6 +256,39 @@ describe('a search', () => {
     await db.update(products).set({ nameEn: 'Sivan Samba', otherNames: '' }).where(changed);
     await db.update(categories).set({ otherNames: '' }).where(eq(categories.id, CATEGORY_IDS.PORRIDGE_MIX));
     letOthersChangesShow();
+  });
+
+  it('knows of each word how many products and categories have it, and how many products in their names', async () => {
+    const { db } = shop.deps;
+    const { word, uses, usesInNames } = searchVocabulary;
+    const known = () =>
+      db
+        .select({ word, uses, usesInNames })
+        .from(searchVocabulary)
+        .where(sql`uses <> 0`)
+        .orderBy(word);
+    const counted = async () => {
+      const found: unknown = await db.execute(sql`
+        WITH words AS (
+          SELECT id, true AS is_name, search_key(concat_ws(' ', name_en, name_ta, name_hi)) AS key FROM products WHERE published
+          UNION ALL SELECT id, false, search_key(concat_ws(' ', other_names, sku)) FROM products WHERE published
+          UNION ALL SELECT id, false, search_key(concat_ws(' ', name_en, name_ta, name_hi, other_names)) FROM categories)
+        SELECT word, count(DISTINCT id)::int AS uses, (count(DISTINCT id) FILTER (WHERE is_name))::int AS "usesInNames"
+        FROM words, unnest(string_to_array(key, ' ')) AS word WHERE word ~ '^[a-z]+$' GROUP BY word ORDER BY word COLLATE "C"`);
+      return (found as { rows: unknown[] }).rows;
+    };
+    const before = await known();
+    const [renamed, off] = [eq(products.id, 'rc-sivan'), eq(products.id, 'rc-kulla')];
+    await db.update(products).set({ nameEn: 'Moongil Rice', otherNames: 'samba' }).where(renamed);
+    await db.update(products).set({ published: false }).where(off);
+    const meanwhile = await known();
+    expect(meanwhile).toEqual(await counted());
+    expect(meanwhile).not.toEqual(before);
+    await db.update(products).set({ nameEn: 'Sivan Samba', otherNames: '' }).where(renamed);
+    await db.update(products).set({ published: true }).where(off);
+    letOthersChangesShow();
+    expect(await known()).toEqual(before);
+    expect(before).toEqual(await counted());
   });
 
   it('leaves out what is not published, also as something similar', async () => {

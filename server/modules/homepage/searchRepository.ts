@@ -7,7 +7,7 @@ import { categoriesOf, categoriesOfRow } from './categoryWords';
 import { otherWaysToCut, piecesOf } from './cutting';
 import { readFilters } from './productList';
 import { countProducts } from './productsRepository';
-import type { Reading, Search } from './relevanceRepository';
+import { leastMatches, type Reading, type Search } from './relevanceRepository';
 import type { CategoryWords } from './repository';
 import { withTwoChangedOver } from './typingSlips';
 
@@ -39,15 +39,13 @@ const ALL_PRODUCTS = readFilters({});
 interface Readers {
   db: Queries;
   categories: readonly CategoryWords[];
-  /** Instead of BROAD, for tests. */
-  broad?: number | undefined;
 }
 
 /**
  * Finds out what a search means: words as they are, or where nothing is called that, the words that are most like them.
  * @param text as a person typed it; what has no letter or digit in it matches nothing
  */
-export async function readSearch({ db, categories, broad = BROAD }: Readers, text: string): Promise<Search> {
+export async function readSearch({ db, categories }: Readers, text: string): Promise<Search> {
   const words = await readWords(db, text);
   const typed = words.map(({ word }) => word);
   const vocabulary = await lookUp(db, typed);
@@ -56,6 +54,10 @@ export async function readSearch({ db, categories, broad = BROAD }: Readers, tex
     otherwiseCut: otherWaysToCut(typed, vocabulary),
     categoriesOfWords: typed.map((word) => categoriesOf(categories, { word, isBeginning: false })),
     categoriesOfRow: typed.join('').length < SHORTEST_LIKE ? [] : categoriesOfRow(categories, typed),
+    usesInNames: {
+      whole: vocabulary.ofWord(typed).inNames,
+      beginning: vocabulary.ofBeginning(typed).inNames,
+    },
   };
   const withCategories = (reading: Omit<Reading, 'categoryIds'>): Reading => ({
     ...reading,
@@ -63,20 +65,18 @@ export async function readSearch({ db, categories, broad = BROAD }: Readers, tex
   });
   const count = async (search: Omit<Search, 'matches' | 'isBroad'>): Promise<Search> => {
     const uncounted = { ...search, matches: 0, isBroad: false };
-    // One word, and the vocabulary knows another that begins so and is in more products than anybody counts.
-    const [only, ...more] = words;
-    const isKnownBroad =
-      only?.isBeginning === true &&
-      more.length === 0 &&
-      !search.similarOnly &&
-      vocabulary.uses(only.word) > broad + categories.length;
-    const matches = isKnownBroad ? broad + 1 : await countProducts(db, ALL_PRODUCTS, uncounted, broad);
-    return { ...uncounted, matches, isBroad: matches > broad };
+    // A word is counted once for each category that has it, too.
+    const isKnownBroad = leastMatches(search) > BROAD + categories.length;
+    const matches = isKnownBroad ? BROAD + 1 : await countProducts(db, ALL_PRODUCTS, uncounted, BROAD);
+    return { ...uncounted, matches, isBroad: matches > BROAD };
   };
 
   // Signs alone are a word that the shop does not know.
   if (words.length === 0) return { ...known, readings: [[]], similarOnly: true, matches: 0, isBroad: false };
-  const exact = words.map(({ word, isBeginning }) => [withCategories({ word, isBeginning, likeness: 1 })]);
+  const exact = words.map(({ word, isBeginning }) => {
+    const uses = (isBeginning ? vocabulary.ofBeginning : vocabulary.ofWord)([word]).inAll;
+    return [withCategories({ word, isBeginning, likeness: 1, uses })];
+  });
   const search = await count({ ...known, readings: exact, similarOnly: false });
   if (search.matches > 0) return search;
   const alike = (await findLikeWords(db, words)).map((readings) => readings.map(withCategories));
@@ -107,7 +107,7 @@ const readWords = (db: Queries, text: string): Promise<TypedWord[]> =>
 
 // Spaces at other places ---------------------------------------------------------------------------------------------
 
-const { word: knownWord, consonants: knownConsonants, uses } = searchVocabulary;
+const { word: knownWord, consonants: knownConsonants, uses, usesInNames } = searchVocabulary;
 const isUsed = gt(uses, 0);
 
 /** `{` stands behind all letters: the words from 'rak' to 'rak{' are those that begin so. The column sorts by code point. */
@@ -116,30 +116,42 @@ const isFrom = (from: SQL, to: SQL) => sql`${knownWord} >= ${from} AND ${knownWo
 const piecesQuery = preparedOnce((db) =>
   unionAll(
     db
-      .select({ piece: knownWord, isWord: sql<boolean>`true`, uses })
+      .select({ piece: knownWord, isWord: sql<boolean>`true`, inAll: uses, inNames: usesInNames })
       .from(searchVocabulary)
       .where(and(sql`${knownWord} = ANY (${arrayParameter('pieces', 'text')})`, isUsed)),
     db
       .select({
         piece: sql<string>`piece`,
         isWord: sql<boolean>`false`,
-        uses: sql<number>`coalesce((SELECT max(${uses}) FROM ${searchVocabulary} WHERE ${isFrom(sql`piece`, sql`piece || '{'`)}), 0)`,
+        inAll: sql<number>`most.in_all`,
+        inNames: sql<number>`most.in_names`,
       })
-      .from(sql`unnest(${arrayParameter('endings', 'text')}) AS piece`),
+      .from(
+        sql`unnest(${arrayParameter('endings', 'text')}) AS piece, LATERAL (
+          SELECT max(${uses}) AS in_all, max(${usesInNames}) AS in_names
+          FROM ${searchVocabulary} WHERE ${isFrom(sql`piece`, sql`piece || '{'`)}) AS most`,
+      )
+      .where(sql`most.in_all IS NOT NULL`),
   ).prepare('search_pieces'),
 );
 
 /** What the vocabulary says of words without their spaces. */
 async function lookUp(db: Queries, typed: string[]) {
   const found = await piecesQuery(db).execute(piecesOf(typed));
-  const words = new Set(found.filter(({ isWord }) => isWord).map(({ piece }) => piece));
-  const endings = new Map(found.filter(({ isWord }) => !isWord).map((each) => [each.piece, each.uses]));
-  /** How many products the commonest word is in that begins so; 0 where there is none. */
-  const usesOf = (piece: string) => endings.get(piece) ?? 0;
+  const byPiece = (rows: typeof found) => new Map(rows.map(({ piece, ...uses }) => [piece, uses]));
+  const words = byPiece(found.filter(({ isWord }) => isWord));
+  const endings = byPiece(found.filter(({ isWord }) => !isWord));
+  /** How many products a single word is in, all in all and by their names; 0 of several: nobody has counted what has them all. */
+  const usesIn =
+    (known: typeof words) =>
+    ([word = '', ...more]: string[]) =>
+      (more.length === 0 ? known.get(word) : undefined) ?? { inAll: 0, inNames: 0 };
   return {
     isWord: (piece: string) => words.has(piece),
-    isBeginning: (piece: string) => usesOf(piece) > 0,
-    uses: usesOf,
+    isBeginning: (piece: string) => endings.has(piece),
+    ofWord: usesIn(words),
+    /** Those of the commonest word that begins so. */
+    ofBeginning: usesIn(endings),
   };
 }
 
@@ -160,7 +172,7 @@ const likeWordsQuery = preparedOnce((db) => {
   END)::float8`.as('likeness');
   const isAlike = sql`${knownWord} = ANY (asked.changed_over) OR ${knownWord} % asked.word OR ${knownConsonants} % ${consonants}`;
   const alike = db
-    .select({ word: knownWord, likeness })
+    .select({ word: knownWord, likeness, uses })
     .from(searchVocabulary)
     .where(sql`${isUsed} AND (${isAlike})`)
     .as('alike');
@@ -170,6 +182,7 @@ const likeWordsQuery = preparedOnce((db) => {
       isKnown: sql<boolean>`asked.is_known`,
       word: alike.word,
       likeness: alike.likeness,
+      uses: alike.uses,
     })
     .from(
       sql`(
@@ -198,8 +211,10 @@ async function findLikeWords(db: Queries, words: readonly TypedWord[]): Promise<
   const rows = await likeWordsQuery(db).execute({ asked: JSON.stringify(asked) });
   return words.map(({ word, isBeginning }, place) => {
     const mine = rows.filter((row) => row.place === place + 1);
-    if (mine[0]?.isKnown) return [{ word, isBeginning, likeness: 1 }];
-    const like = mine.flatMap((row) => (row.word === null ? [] : [{ word: row.word, likeness: row.likeness }]));
+    if (mine[0]?.isKnown) return [{ word, isBeginning, likeness: 1, uses: 0 }];
+    const like = mine.flatMap(({ word, likeness, uses }) =>
+      word === null ? [] : [{ word, likeness, uses: uses ?? 0 }],
+    );
     const best = like[0]?.likeness ?? 0;
     return like
       .filter(({ likeness }) => likeness >= best - LIKENESS_SPREAD)
