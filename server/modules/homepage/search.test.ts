@@ -242,6 +242,8 @@ describe('a search', () => {
     expect(await foundBy('foxt')).toEqual(['ml-thinai', 'dm-thinai', 'pu-thinai']);
     expect((await foundBy('ra'))[0]).toBe('dm-ragi');
     expect(await foundBy('ragi d')).toContain('dm-ragi');
+    expect((await foundBy('ric')).sort()).toEqual((await foundBy('rice')).sort());
+    expect((await find('red ric')).similarOnly).toBe(false);
   });
 
   it('knows a new name and other names at once, and those of a category', async () => {

@@ -16,6 +16,8 @@ interface TypedWord {
   typed: string;
   word: string;
   isBeginning: boolean;
+  /** What it begins if it goes on otherwise, else null: search_key() takes the last letter of 'ric' for a k, and that of 'rice' for an s. */
+  otherWord: string | null;
 }
 
 /** More words than this make no search better. */
@@ -73,9 +75,12 @@ export async function readSearch({ db, categories }: Readers, text: string): Pro
 
   // Signs alone are a word that the shop does not know.
   if (words.length === 0) return { ...known, readings: [[]], similarOnly: true, matches: 0, isBroad: false };
-  const exact = words.map(({ word, isBeginning }) => {
-    const uses = (isBeginning ? vocabulary.ofBeginning : vocabulary.ofWord)([word]).inAll;
-    return [withCategories({ word, isBeginning, likeness: 1, uses })];
+  const exact = words.map(({ word, isBeginning, otherWord }) => {
+    const { ofBeginning, ofWord } = vocabulary;
+    const meant = isBeginning && otherWord !== null ? [word, otherWord] : [word];
+    return meant.map((word) =>
+      withCategories({ word, isBeginning, likeness: 1, uses: (isBeginning ? ofBeginning : ofWord)([word]).inAll }),
+    );
   });
   const search = await count({ ...known, readings: exact, similarOnly: false });
   if (search.matches > 0) return search;
@@ -91,6 +96,7 @@ const wordsQuery = preparedOnce((db) =>
       typed: sql<string>`typed`,
       word: sql<string>`key`,
       isBeginning: sql<boolean>`length(key) >= ${number(SHORTEST_LIKE)} OR length(typed) <= ${number(LONGEST_BEGINNING)}`,
+      otherWord: sql<string | null>`CASE WHEN typed ILIKE '%c' THEN regexp_replace(key, 'k$', 's') END`,
     })
     .from(
       sql`unnest(${arrayParameter('words', 'text')}) WITH ORDINALITY AS words (typed, place),
