@@ -5,7 +5,7 @@ import { createRandomText } from '../lib/ids';
 import { sourceHash } from '../lib/sourceHash';
 import { earlyTouches } from './earlyTouches';
 import { lateScripts } from './lateScripts';
-import { packText, type Encoding } from './packedText';
+import { packText, withoutControls, type Encoding } from './packedText';
 
 /** What a reader chose; 'system' leaves it to their device. */
 export type Theme = 'light' | 'dark' | 'system';
@@ -127,7 +127,9 @@ interface Parts {
   rest: string;
 }
 
-function pack({ status, language, styleHashes, links, rest }: Parts): PageDocument {
+function pack({ status, language, styleHashes, links, rest: drawn }: Parts): PageDocument {
+  // What somebody looks for stands in the page, whatever they wrote.
+  const rest = withoutControls(drawn);
   const opening = (theme: Theme, nonce: string) =>
     Buffer.from(
       `<!doctype html><html lang="${language}"${THEMES[theme]}><head><meta charset="utf-8">${VIEWPORT}` +

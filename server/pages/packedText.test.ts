@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { packText } from './packedText';
+import { packText, withoutControls } from './packedText';
 
 /** An opening as pages have it: something new in each answer, and always the same end. */
 const makeOpening = () => Buffer.from(`<style nonce="${randomBytes(18).toString('base64')}">`);
@@ -65,6 +65,23 @@ it('survives openings that repeat what stands in the rest', async () => {
 it('refuses an opening of another length', async () => {
   expect(() => packText(5000, '">', 'rest')).toThrow('too long');
   await expect(packText(10, '">', 'rest').open(Buffer.from('short'), 'br')).rejects.toThrow('5 bytes, not 10');
+});
+
+/** Each control character that is no tab and no line break. */
+const CONTROLS = Array.from({ length: 0xa0 }, (_, code) => code).filter(
+  (code) => (code < 0x20 && ![9, 10, 13].includes(code)) || code >= 0x7f,
+);
+
+it.each(CONTROLS)('refuses the control character %i: for a row of them the opening would be copied', (code) => {
+  const rest = `<h1>a${String.fromCharCode(code)}b</h1>`;
+  expect(() => packText(OPENING_BYTES, '">', rest)).toThrow('control characters');
+  expect(withoutControls(rest)).toBe('<h1>a b</h1>');
+});
+
+it('leaves all other characters as they are', () => {
+  const others = Array.from({ length: 0x3000 }, (_, code) => code).filter((code) => !CONTROLS.includes(code));
+  const text = String.fromCharCode(...others);
+  expect(withoutControls(text)).toBe(text);
 });
 
 it('has no text that it spoils', async () => {

@@ -31,9 +31,11 @@ export interface PackedText {
 /**
  * @param openingBytes how long every opening will be, and `lastBytes` how it will end
  * @param rest what follows; of control characters it may hold line breaks and tabs only
+ * @throws when it holds others: readers of brotli would be given pieces of the opening for them
  */
 export function packText(openingBytes: number, lastBytes: string, rest: string): PackedText {
   if (openingBytes > MAX_OPENING_BYTES) throw new Error(`an opening of ${openingBytes} bytes is too long`);
+  if (withoutControls(rest) !== rest) throw new Error('a text with control characters can not be packed');
   const plain = Buffer.from(rest);
   let brotli: Promise<Buffer> | undefined;
   let gzip: Promise<Buffer> | undefined;
@@ -58,6 +60,12 @@ export function packText(openingBytes: number, lastBytes: string, rest: string):
     },
   };
 }
+
+/** All but tabs and line breaks. HTML allows none of them either: https://html.spec.whatwg.org/multipage/parsing.html#control-character-in-input-stream */
+const CONTROLS = /(?![\t\n\r])\p{Cc}/gu;
+
+/** The text with a space for each control character that can't be packed. */
+export const withoutControls = (text: string): string => text.replace(CONTROLS, ' ');
 
 /** Bytes that no text of ours holds: control characters, and what UTF-8 has no use for. Their number is prime. */
 const FOREIGN_BYTES = Array.from({ length: 256 }, (_, byte) => byte).filter(

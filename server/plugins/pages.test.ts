@@ -218,6 +218,18 @@ describe('a page that is drawn', () => {
     await unpacked('zstd', undefined, (packed) => packed);
   });
 
+  it('gives nobody a piece of its opening in place of control characters that somebody wrote', async () => {
+    // As brotli sees the opening; each row of them stands for some piece of markup.
+    world.filling = Array.from({ length: 28 }, (_, step) => {
+      const row = Array.from({ length: 40 }, (_, at) => 1 + ((at * (step + 1)) % 31));
+      return `<p>${String.fromCharCode(...row)}</p>`;
+    }).join('');
+    const { rawPayload } = await browse('/', { 'accept-encoding': 'br' });
+    const told = /<main>.*<\/main>/s.exec(brotliDecompressSync(rawPayload).toString())?.[0];
+    expect(told).toBe(/<main>.*<\/main>/s.exec((await browse('/')).body)?.[0]);
+    expect(told?.match(/<p>[\s]+<\/p>/g)).toHaveLength(28);
+  });
+
   it('is not sent again to a reader who has it', async () => {
     const { headers } = await browse('/');
     const again = await browse('/', { 'if-none-match': String(headers.etag) });

@@ -8,6 +8,9 @@ export const WORDS_PARAM = 'q';
 export const searchPath = (words: string): string =>
   `${SEARCH_PATH}?${new URLSearchParams({ [WORDS_PARAM]: words.trim() }).toString()}`;
 
-/** What the address says is looked for; '' for nothing. */
+/** What the address says is looked for; '' for nothing. Control characters are no words: the page could not show them. */
 export const readWords = (params: URLSearchParams): string =>
-  (params.get(WORDS_PARAM) ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+  (params.get(WORDS_PARAM) ?? '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .trim()
+    .slice(0, MAX_SEARCH_LENGTH);
