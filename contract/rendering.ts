@@ -50,7 +50,8 @@ export interface PageRenderer {
   addressOf: (url: string) => string | null;
   /**
    * Draws a page; null where `isKnown` says that it is there.
-   * @throws PageDataError (by its name) when the API could not give what the page needs, anything else when drawing failed
+   * @throws PageDataError (by its name) when the API could not give what the page needs, with `retryAfterSeconds` where its reader has asked too often; anything
+   *   else when drawing failed
    */
   render: (request: PageRequest) => Promise<RenderedPage | null>;
 }

@@ -21,8 +21,11 @@ export interface PageDocument {
    * is packed once for all.
    */
   styleHashes: string;
-  /** Names what it shows, whatever the nonce. */
-  etag: (theme: Theme) => string;
+  /**
+   * Names what it shows, whatever the nonce.
+   * @param policy names the policy that goes with it: a reader keeps both
+   */
+  etag: (theme: Theme, policy: string) => string;
   open: (choice: { theme: Theme; nonce: string }, encoding: Encoding) => Promise<Buffer>;
   /** See PackedText. */
   packBetter: () => Promise<void>;
@@ -144,7 +147,7 @@ function pack({ status, language, styleHashes, links, rest: drawn }: Parts): Pag
     styleHashes,
     bytes: Math.round(rest.length * 1.4),
     // Weak: the same page in other bytes, since no two answers share a nonce.
-    etag: (theme) => `W/"${hash}-${theme}"`,
+    etag: (theme, policy) => `W/"${hash}-${theme}-${policy}"`,
     open: ({ theme, nonce }, encoding) => packed.open(opening(theme, nonce), encoding),
     packBetter: packed.packBetter,
   };

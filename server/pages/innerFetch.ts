@@ -35,8 +35,9 @@ export const createInnerFetch =
       },
       ...(request.body && { payload: await request.text() }),
     });
+    const { 'content-type': type, 'retry-after': wait } = answer.headers;
     return new ReadyResponse(answer.body, {
       status: answer.statusCode,
-      headers: { 'content-type': String(answer.headers['content-type']) },
+      headers: { 'content-type': String(type), ...(wait !== undefined && { 'retry-after': wait }) },
     });
   };

@@ -27,7 +27,16 @@ interface PageMakerOptions {
 }
 
 /** Nobody can tell what the page shows, and nothing is kept of it. */
-export class PageUnavailable extends Error {}
+export class PageUnavailable extends Error {
+  /** How long its reader is to wait, where they have asked too often; else the fault is the shop's. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(cause: unknown) {
+    super('a page has no data', { cause });
+    if (!(cause instanceof Error) || !('retryAfterSeconds' in cause)) return;
+    this.retryAfterSeconds = typeof cause.retryAfterSeconds === 'number' ? cause.retryAfterSeconds : undefined;
+  }
+}
 
 /** The page's own code failed. */
 class DrawingFailed extends Error {}
@@ -108,7 +117,7 @@ export function createPageMaker({ renderer, template, chunks, publicUrl, pages, 
       } catch (error) {
         if (error instanceof DrawingFailed) throw error;
         const last = cache.last(name);
-        if (!last) throw new PageUnavailable('a page has no data', { cause: error });
+        if (!last) throw new PageUnavailable(error);
         log.warn({ err: error }, 'a page is served as it was: it could not be renewed');
         return last.document;
       }

@@ -39,6 +39,8 @@ const world = {
   stock: 5,
   isDatabaseAway: false,
   isBroken: false,
+  /** The reader has asked too often. */
+  waitSeconds: null as number | null,
   /** More of the page. */
   filling: '',
   asked: [] as PageRequest[],
@@ -61,6 +63,9 @@ const renderer: PageRenderer = {
     world.asked.push(request);
     if (world.isBroken) throw new Error('a component threw');
     if (world.isDatabaseAway) throw Object.assign(new Error('no data'), { name: 'PageDataError' });
+    if (world.waitSeconds !== null) {
+      throw Object.assign(new Error('slowly'), { name: 'PageDataError', retryAfterSeconds: world.waitSeconds });
+    }
     const state = JSON.stringify({ stock: world.stock });
     if (request.isKnown?.(state)) return null;
     return {
@@ -82,8 +87,12 @@ const renderer: PageRenderer = {
 
 let app: App;
 beforeEach(async () => {
-  Object.assign(world, { stock: 5, isDatabaseAway: false, isBroken: false, filling: '', asked: [] });
-  app = Fastify();
+  Object.assign(world, { stock: 5, isDatabaseAway: false, isBroken: false, waitSeconds: null, filling: '', asked: [] });
+  app = await makeApp();
+});
+
+async function makeApp({ policy = 'style-src' } = {}): Promise<App> {
+  const app: App = Fastify();
   registerLanguage(app, createMessages());
   await registerSecurity(app, {
     publicUrl: 'http://localhost',
@@ -92,7 +101,7 @@ beforeEach(async () => {
   await registerPages(app, {
     clientDir,
     publicUrl: 'http://localhost:3000',
-    policy: (nonce, styleHashes) => `style-src 'nonce-${nonce}' ${styleHashes}`,
+    policy: (nonce, styleHashes) => `${policy} 'nonce-${nonce}' ${styleHashes}`,
     pages: {
       find: async (_path, query) => {
         if (world.isDatabaseAway) throw new Error('the database is away');
@@ -103,11 +112,10 @@ beforeEach(async () => {
     },
     loadRenderer: () => renderer,
   });
-});
-afterEach(() => app.close());
-beforeEach(() => {
   app.get('/api/who', ({ ip, headers }) => ({ ip, token: headers['token'] ?? null, cookie: headers.cookie ?? null }));
-});
+  return app;
+}
+afterEach(() => app.close());
 
 const browse = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { accept: 'text/html,*/*', ...headers } });
@@ -242,6 +250,17 @@ describe('a page that is drawn', () => {
     expect((await browse('/', { 'if-none-match': String(headers.etag) })).statusCode).toBe(200);
   });
 
+  it('is sent again when the policy that comes with it has changed', async () => {
+    for (const url of ['/', '/profile']) {
+      const { headers } = await browse(url);
+      const sent = { accept: 'text/html', 'if-none-match': String(headers.etag) };
+      expect((await app.inject({ url, headers: sent })).statusCode).toBe(304);
+      const other = await makeApp({ policy: 'img-src https://other.example; style-src' });
+      expect((await other.inject({ url, headers: sent })).statusCode).toBe(200);
+      await other.close();
+    }
+  });
+
   it('is drawn once until the catalogue changes', async () => {
     for (let times = 0; times < 3; times += 1) await browse('/');
     expect(world.asked).toHaveLength(1);
@@ -343,6 +362,16 @@ describe('without the database', () => {
     world.isDatabaseAway = false;
     expect((await browse('/faq')).statusCode).toBe(200);
   });
+});
+
+it('tells a reader who has asked too often so, and how long to wait', async () => {
+  world.waitSeconds = 7.2;
+  const answer = await browse('/faq');
+  expect(answer.statusCode).toBe(429);
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '8' });
+  expect(answer.body).toContain('<div id="root"><p role="alert">Too many requests');
+  world.waitSeconds = null;
+  expect((await browse('/faq')).statusCode).toBe(200);
 });
 
 it.each(['/assets/main.0123456789.js', '/pictures/field.0123456789.avif'])(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -97,6 +98,7 @@ export async function registerPages(app: App, options: PagesOptions): Promise<vo
 function createPageAnswers(app: App, { clientDir, publicUrl, policy, pages, loadRenderer }: PagesOptions) {
   const template = readTemplate(readFileSync(join(clientDir, 'index.html'), 'utf8'));
   const newNonce = createNonces();
+  const policyName = createHash('sha256').update(policy('', '')).digest('base64url').slice(0, 8);
   const makePages = once(() => {
     const renderer = loadRenderer();
     if (!renderer) return null;
@@ -122,10 +124,7 @@ function createPageAnswers(app: App, { clientDir, publicUrl, policy, pages, load
       const page = await makePages()?.get(request.url, request.language, request.ip);
       if (page) return await send(request, reply, page);
     } catch (error) {
-      if (error instanceof PageUnavailable) {
-        request.log.error({ err: error }, 'a page could not be told');
-        return sendUnavailable(request, reply);
-      }
+      if (error instanceof PageUnavailable) return sendUnavailable(request, reply, error);
       request.log.error({ err: error }, 'a page was not drawn: the app draws it');
     }
     const status = isRoute && (await isThere(request)) ? 200 : 404;
@@ -145,18 +144,25 @@ function createPageAnswers(app: App, { clientDir, publicUrl, policy, pages, load
   }
 
   /** The app tries for itself as soon as it has come to life; until then, and without scripts, there are words. */
-  function sendUnavailable(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    void reply.header('retry-after', RETRY_AFTER_SECONDS);
-    const notice = `<p role="alert">${request.t('core.pageUnavailable')}</p>`;
-    return send(request, reply, makeShell(template, { status: 503, language: request.language, notice }));
+  function sendUnavailable(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    error: PageUnavailable,
+  ): Promise<FastifyReply> {
+    const isReadersDoing = error.retryAfterSeconds !== undefined;
+    if (!isReadersDoing) request.log.error({ err: error }, 'a page could not be told');
+    void reply.header('retry-after', Math.ceil(error.retryAfterSeconds ?? RETRY_AFTER_SECONDS));
+    const notice = `<p role="alert">${request.t(isReadersDoing ? 'core.tooMany' : 'core.pageUnavailable')}</p>`;
+    const status = isReadersDoing ? 429 : 503;
+    return send(request, reply, makeShell(template, { status, language: request.language, notice }));
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, page: PageDocument): Promise<FastifyReply> {
     const theme = chosenTheme(request.headers.cookie);
-    const etag = page.etag(theme);
+    const etag = page.etag(theme, policyName);
     void reply
       .status(page.status)
-      .header('cache-control', page.status === 503 ? 'no-store' : ASK_EACH_TIME)
+      .header('cache-control', page.status >= 429 ? 'no-store' : ASK_EACH_TIME)
       .header('vary', 'accept-encoding, accept-language, cookie')
       .header('content-language', page.language);
     if (page.status === 200) {

@@ -8,9 +8,9 @@ type Asked = Pick<Request, 'method' | 'url' | 'headers' | 'mode'>;
 /** Scripts, styles and fonts: a hash in the name, so that they never change. */
 const FILES = /^\/(?:assets|fonts)\//;
 const PICTURES = /^\/pictures\//;
-/** What the shop tells everybody. Whoever adds a call here says that nothing in its answer is anybody's own. */
+/** What the shop tells everybody. Whoever adds a call here says that nothing in it is anybody's own, as the words of a search are. */
 const ANSWERS =
-  /^\/api\/web\/homepage\/(?:store|banner\/list|offer\/list|category\/list|other\/products|product\/detail\/[^/]+|search\/suggestions)$/;
+  /^\/api\/web\/homepage\/(?:store|banner\/list|offer\/list|category\/list|other\/products|product\/detail\/[^/]+)$/;
 /** What says who is asking. */
 const PERSONAL_HEADERS = ['token', 'authorization', 'idempotency-key'];
 

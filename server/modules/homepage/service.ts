@@ -35,7 +35,7 @@ const SUGGESTED_CATEGORIES = 3;
 interface Caches {
   /** What everybody asks for. */
   catalogue: CatalogueCache;
-  /** What people look for: no flood of searches pushes the catalogue out. */
+  /** What people look for, and lists narrowed by price or stock: no flood of them pushes the catalogue out. */
   searches: CatalogueCache;
 }
 
@@ -158,7 +158,7 @@ export function createHomepageService({ db, config, secrets }: AppDeps, { catalo
       products.findRelated(db, product.card, { language, limit: RELATED_PRODUCTS }),
       getSettings(),
     ]);
-    about.shows([product.card, ...related]);
+    about.lists().shows([product.card, ...related]);
     return toProductDetail({ product, related, settings, language });
   }
 
@@ -205,7 +205,8 @@ export function createHomepageService({ db, config, secrets }: AppDeps, { catalo
      * @throws AppError 404 for an unknown category; FieldsError for a cursor of another list or prices that exclude each other
      */
     getProducts: async (body: ProductsBody, language: Language): Promise<ProductPage> => {
-      const kept = readFilters(body).search === '' ? cache : searches;
+      const filters = readFilters(body);
+      const kept = filters.search === '' && !isNarrowed(filters) ? cache : searches;
       return kept.get(`products ${language} ${questionOf(body)}`, (about) => workOutPage(body, language, about));
     },
 

@@ -9,6 +9,13 @@ import type { AppDispatch } from '../../store/makeStore';
 /** The API could not give what a page needs: nobody knows what would stand there. */
 class PageDataError extends Error {
   override readonly name = 'PageDataError';
+  /** Where whoever asks has asked too often. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(cause: unknown) {
+    super('a page could not be given its data', { cause });
+    this.retryAfterSeconds = isApiError(cause) && cause.status === 429 ? (cause.retryAfterSeconds ?? 1) : undefined;
+  }
 }
 
 interface Answer<T> {
@@ -20,12 +27,12 @@ const { getStore, getBanners, getOffers, getCategories, getCategoryProducts, get
   homepageApi.endpoints;
 const { getOtherProducts } = homepageApi.endpoints;
 
-/** The data of an answer; null where the API says that there is no such thing. */
+/** The data of an answer; null where the API says that there is no such thing, or can be none. */
 const found = async <T>(call: PromiseLike<Answer<T>>): Promise<T | null> => {
   const { data, error } = await call;
   if (error === undefined) return data ?? null;
-  if (isApiError(error) && error.status === 404) return null;
-  throw new PageDataError('a page could not be given its data', { cause: error });
+  if (isApiError(error) && (error.status === 404 || error.status === 400)) return null;
+  throw new PageDataError(error);
 };
 
 type LoadData = (dispatch: AppDispatch, params: URLSearchParams) => Promise<boolean>;

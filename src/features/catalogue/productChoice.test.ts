@@ -26,6 +26,7 @@ describe('the choice of products in the address', () => {
     ['an unknown order', 'sort=cheapest'],
     ['a price that is no number', 'min=abc'],
     ['a negative price', 'min=-5'],
+    ['prices that exclude each other', 'min=500&max=100'],
     ['a fraction', 'max=1.5'],
     ['an exponent', 'max=1e9'],
     ['the order of a search, in a list that nobody searched for', 'sort=relevance'],

@@ -31,12 +31,14 @@ const readRupees = (text: string | null): number | undefined => {
   return Math.min(Number(text), MAX_RUPEES);
 };
 
+const excludeEachOther = (minRupees = 0, maxRupees = MAX_RUPEES): boolean => minRupees > maxRupees;
+
 /** Reads the choice from the address. What makes no sense there counts as not chosen. */
 export const readChoice = (params: URLSearchParams, sorts = LIST_SORTS): ProductChoice => {
   const sort = sorts.find((known) => known === params.get(PARAM.sort));
   const categoryId = params.get(PARAM.categoryId);
-  const minRupees = readRupees(params.get(PARAM.minRupees));
-  const maxRupees = readRupees(params.get(PARAM.maxRupees));
+  const bounds = [readRupees(params.get(PARAM.minRupees)), readRupees(params.get(PARAM.maxRupees))] as const;
+  const [minRupees, maxRupees] = excludeEachOther(...bounds) ? [] : bounds;
   return {
     inStock: params.get(PARAM.inStock) === '1',
     ...(categoryId && { categoryId }),
