@@ -53,6 +53,55 @@ test('offline: the shop says so, loses nothing, and goes on when the network is 
   expect(await kept(page, 'cartItems')).toMatchObject([{ quantity: 1 }]);
 });
 
+test.describe('where the words of a language do not arrive', () => {
+  const words = (language: string) => `**/assets/words-${language}.*.js`;
+  const speak = (page: Page, language: string) =>
+    page.context().addCookies([{ name: 'language', value: language, domain: 'localhost', path: '/' }]);
+
+  for (const path of ['/checkout', '/categories?id=organic-millets']) {
+    test(`the shop tries once more, then speaks another: ${path}`, async ({ page }) => {
+      await speak(page, 'ta');
+      let loads = 0;
+      page.on('domcontentloaded', () => (loads += 1));
+      await page.route(words('ta'), (route) => route.abort());
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      expect(loads).toBe(2);
+      if (path === '/checkout') return;
+      await page.getByRole('button', { name: /^Add / }).first().click();
+      await expect(page.getByRole('button', { name: 'Cart, 1 item' }).first()).toBeVisible();
+    });
+  }
+
+  test('an address that asks for it leaves the choice as it was', async ({ page }) => {
+    await page.route(words('hi'), (route) => route.abort());
+    await page.goto('/checkout?lang=hi');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await page.evaluate(() => document.cookie)).not.toContain('language=hi');
+  });
+
+  test('those of no language: the page says so and can be loaded anew', async ({ page, complaints }) => {
+    await page.route(words('*'), (route) => route.abort());
+    await page.goto('/checkout');
+    await expect(page.getByRole('alert')).toContainText('This part of the shop did not arrive');
+    await page.unroute(words('*'));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(complaints.splice(0).join()).toContain('ChunkLoadError');
+  });
+
+  test('the switch says so, and all stays as it is', async ({ page }) => {
+    await page.goto('/categories');
+    await comeToLife(page);
+    await page.route(words('ta'), (route) => route.abort());
+    await page.getByRole('banner').getByLabel('Language').selectOption('தமிழ்');
+    await expect(page.getByText('This part of the shop did not arrive')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await page.evaluate(() => document.cookie)).not.toContain('language=ta');
+  });
+});
+
 test('an answer may take as long as it takes', async ({ page, shop }) => {
   await page.clock.install();
   const answer = await holdBack(page, '**/order/cart');

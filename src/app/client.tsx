@@ -1,6 +1,7 @@
 // Where the browser begins. All of this is one file, but each part is run in a task of its own: together they would hold up a cheap phone for a quarter
 // of a second.
 import { breathe } from '../lib/breathe';
+import { tellStartFailed } from './tellStartFailed';
 
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
@@ -15,7 +16,7 @@ const parts = [
   () => import(/* webpackMode: "eager" */ './routes'),
 ];
 
-const begin = async (): Promise<void> => {
+const begin = async (root: HTMLElement): Promise<void> => {
   for (const run of parts) {
     await breathe();
     await run();
@@ -23,9 +24,12 @@ const begin = async (): Promise<void> => {
   await breathe();
   const { start } = await import(/* webpackMode: "eager" */ './start');
   await breathe();
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no element with the id "root".');
   await start(root);
 };
 
-void begin();
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no element with the id "root".');
+begin(root).catch((error: unknown) => {
+  tellStartFailed(root);
+  reportError(error);
+});

@@ -1,8 +1,9 @@
+import type { i18n as I18n } from 'i18next';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
-import type { Language } from '../../contract/constants';
+import { LANGUAGES, type Language } from '../../contract/constants';
 import { makeToasts } from '../components/makeToasts';
 import { answerEarlyTouches } from '../lib/answerEarlyTouches';
 import { breathe } from '../lib/breathe';
@@ -18,6 +19,7 @@ import { addMoreWords } from './addMoreWords';
 import { App } from './App';
 import { makeBrowserServices } from './makeBrowserServices';
 import { nameFirstEntry } from './nameFirstEntry';
+import { mayReloadForCode, reloadForCode } from './reloadForCode';
 import { readHandedOver, takeOver } from './rendering/handOver';
 import { makeRoutes } from './routes';
 import { furtherStylesIn, makeBrowserStyleCache } from './styleCache';
@@ -33,6 +35,24 @@ const fetchPage = async (routes: RouteObject[]): Promise<void> => {
       delete route.lazy;
     }),
   );
+};
+
+/** The shop's words in a language; where they can't be had, in another that can: better than a page that says nothing. */
+const speak = async (wanted: Language): Promise<I18n> => {
+  try {
+    return makeI18n(wanted, await loadFirstWords(wanted));
+  } catch (error) {
+    // After a new release the page must be a new one.
+    if (navigator.onLine && mayReloadForCode()) {
+      reloadForCode();
+      return new Promise(() => undefined);
+    }
+    for (const language of LANGUAGES.filter((other) => other !== wanted)) {
+      const words = await loadFirstWords(language).catch(() => null);
+      if (words) return makeI18n(language, words);
+    }
+    throw error;
+  }
 };
 
 /** Calls back when the page has loaded and has nothing else to do. */
@@ -51,24 +71,28 @@ const keepStyles =
 
 /** Brings the shop to life in the browser: over the page that the server has drawn, or on an empty one. */
 export const start = async (root: HTMLElement): Promise<void> => {
-  const handedOver = readHandedOver(document);
+  const inPage = readHandedOver(document);
   const asked = languageOfAddress(window.location.search);
-  if (asked) document.cookie = languageCookie(asked);
-  const language = handedOver
+  const wanted = inPage
     ? (document.documentElement.lang as Language)
     : chooseLanguage(document.cookie, navigator.languages, window.location.search);
 
-  const firstWords = loadFirstWords(language).then((words) => makeI18n(language, words));
-  const routes = makeRoutes(async () => addMoreWords(await firstWords));
-  const [i18n, drawn] = await Promise.all([
-    firstWords,
-    // Without its code the drawn page can't come to life: its place is the router's, which says so.
-    handedOver &&
+  const speaking = speak(wanted);
+  const routes = makeRoutes(async () => addMoreWords(await speaking));
+  const [i18n, hasCode] = await Promise.all([
+    speaking,
+    inPage &&
       fetchPage(routes).then(
         () => true,
         () => false,
       ),
   ]);
+  // Once its words are here: a choice that can not be spoken would leave every page without any.
+  if (asked === i18n.language) document.cookie = languageCookie(asked);
+  // A page in another language can't come to life.
+  const handedOver = i18n.language === wanted ? inPage : null;
+  // Nor without its code: then its place is the router's, which says so.
+  const drawn = handedOver && hasCode;
   await breathe();
   nameFirstEntry();
   followDeviceColours();

@@ -2,11 +2,13 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { Language } from '../../contract/constants';
+import { useToasts } from '../components/useToasts';
 import { addWords } from '../lib/i18n';
 import { LANGUAGE_PARAM, languageCookie, languageOfAddress } from '../lib/language';
 import { loadResources } from '../locales';
 import { languageChanged } from '../store/actions';
 import { useAppDispatch } from '../store/hooks';
+import { isMissingCode } from './reloadForCode';
 
 const withoutLanguage = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) => {
   const params = new URLSearchParams(search);
@@ -16,14 +18,21 @@ const withoutLanguage = ({ pathname, search, hash }: Pick<Location, 'pathname' |
 
 /** The language spoken now, and the way to another: fetched if need be, kept in the cookie, and asked of the server again. */
 export const useLanguage = () => {
-  const { i18n } = useTranslation();
+  const { i18n, t } = useTranslation('errors');
+  const { enqueueSnackbar } = useToasts();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation() as Location<unknown>;
 
   const changeLanguage = useCallback(
     async (language: Language): Promise<void> => {
-      if (!i18n.hasResourceBundle(language, 'common')) addWords(i18n, language, await loadResources(language));
+      try {
+        if (!i18n.hasResourceBundle(language, 'common')) addWords(i18n, language, await loadResources(language));
+      } catch (error) {
+        if (!isMissingCode(error)) throw error;
+        enqueueSnackbar(t('codeTitle'), { variant: 'error' });
+        return;
+      }
       document.cookie = languageCookie(language);
       // An address that asks for the old language would bring it back at the next reload.
       if (languageOfAddress(search))
@@ -31,7 +40,7 @@ export const useLanguage = () => {
       await i18n.changeLanguage(language);
       dispatch(languageChanged());
     },
-    [dispatch, hash, i18n, navigate, pathname, search, state],
+    [dispatch, enqueueSnackbar, hash, i18n, navigate, pathname, search, state, t],
   );
 
   return { language: i18n.language as Language, changeLanguage };

@@ -104,17 +104,17 @@ export const OrderStatusPage = () => {
       </Container>
     );
   }
-  // With the order comes most of what stands here: half a panel would only grow under the hand.
-  if (!state || !rehydrated || isOrderLoading) {
+  const view = state && viewOf(state);
+  const isReceived = view === 'RECEIVED';
+  // With the order comes most of what stands here: half a panel would only grow under the hand. And the next page's code may be long in coming.
+  if (!view || isReceived || !rehydrated || isOrderLoading) {
     return (
       <Container sx={frame}>
         <PaymentSkeleton />
+        {isReceived && <Navigate to={`/checkout/success/${encodeURIComponent(orderId)}`} replace />}
       </Container>
     );
   }
-
-  const view = viewOf(state);
-  if (view === 'RECEIVED') return <Navigate to={`/checkout/success/${encodeURIComponent(orderId)}`} replace />;
 
   return (
     <Container sx={frame}>
