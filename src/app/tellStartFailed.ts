@@ -15,13 +15,14 @@ export const tellStartFailed = (root: HTMLElement): void => {
   const notice = document.createElement('p');
   notice.role = 'alert';
   notice.lang = language;
-  // The theme's colours have not arrived either.
+  // The theme has not arrived either.
   notice.style.cssText =
-    'position:sticky;top:0;z-index:2000;margin:0;padding:16px;background:Canvas;color:CanvasText;font:16px/1.5 sans-serif';
+    'position:sticky;top:0;z-index:2000;display:flex;flex-wrap:wrap;align-items:center;gap:8px 12px;margin:0;padding:16px;' +
+    'background:Canvas;color:CanvasText';
   const button = document.createElement('button');
   button.textContent = tryAgain;
-  button.style.cssText = 'font:inherit;padding:8px 16px;margin-inline-start:12px';
+  button.style.cssText = 'font:inherit;padding:8px 16px';
   button.addEventListener('click', () => window.location.reload());
-  notice.append(`${codeTitle}. `, button);
+  notice.append(codeTitle, button);
   root.prepend(notice);
 };

@@ -16,7 +16,7 @@ const Rows = styled('dl')(
   memoTheme(({ theme }) => ({
     ...theme.mixins.card,
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+    gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
     margin: 0,
     paddingInline: theme.spacing(2.5),
     '& > *': {
@@ -27,7 +27,12 @@ const Rows = styled('dl')(
       paddingBlock: theme.spacing(1),
       overflowWrap: 'anywhere',
     },
-    '& > dt': { color: theme.vars.palette.text.secondary },
+    // Tamil labels are long words: each in one piece, with a gap behind it.
+    '& > dt': {
+      color: theme.vars.palette.text.secondary,
+      overflowWrap: 'break-word',
+      paddingInlineEnd: theme.spacing(3),
+    },
     '& > dt ~ dt, & > dd ~ dd': { borderBlockStart: '1px solid', borderColor: theme.vars.palette.surface.line },
     '& a': {
       display: 'inline-flex',

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
+import type { RouteObject } from 'react-router-dom';
 import type { OrderTracking, PaymentState } from '../../../contract/orders';
 import { buildOrderTracking, buildPaymentState } from '../../testing/builders/orders';
 import { api, ok, refused } from '../../testing/handlers/answers';
@@ -7,11 +8,14 @@ import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
 import { OrderStatusPage } from './OrderStatusPage';
 
-const openStatus = (options: Parameters<typeof renderRoutes>[1] = {}) =>
+const openStatus = (
+  options: Parameters<typeof renderRoutes>[1] = {},
+  thanks: RouteObject = { element: <p>Thank you page</p> },
+) =>
   renderRoutes(
     [
       { path: '/order/status/:orderId', element: <OrderStatusPage /> },
-      { path: '/checkout/success/:orderId', element: <p>Thank you page</p> },
+      { ...thanks, path: '/checkout/success/:orderId' },
       { path: '/checkout', element: <p>Checkout page</p> },
     ],
     { route: ['/', '/order/status/order-1'], loggedIn: true, ...options },
@@ -39,6 +43,19 @@ it('shows the customer how to pay, and moves on by itself when the money is ther
   expect(router.state.location.pathname).toBe('/checkout/success/order-1');
   // Back does not lead to a payment that is done.
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it('is not empty while the code of the page after it is on its way', async () => {
+  withState({ paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' });
+  withOrder({});
+  let arrive = (): void => undefined;
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+  const asked = jest.fn(async () => code.then(() => ({ Component: () => <p>Thank you page</p> })));
+  openStatus({}, { lazy: asked });
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(screen.getByRole('status')).toBeVisible();
+  arrive();
+  expect(await screen.findByText('Thank you page')).toBeVisible();
 });
 
 it('asks at once for whoever says that they have paid', async () => {
