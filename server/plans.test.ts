@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { growCatalogue, growHistory } from '../bench/support/growth.mjs';
 import { PRODUCT_SORTS } from '../contract/constants';
 import { readFilters } from './modules/homepage/productList';
-import { findProducts } from './modules/homepage/productsRepository';
+import { countProducts, findProducts } from './modules/homepage/productsRepository';
 import type { Search } from './modules/homepage/relevanceRepository';
 import { findCategoryWords } from './modules/homepage/repository';
 import { readSearch } from './modules/homepage/searchRepository';
@@ -208,12 +208,34 @@ onPostgres('in a large shop', () => {
     }
   });
 
+  const readWords = async (words: string): Promise<Search> =>
+    readSearch({ db: test.deps.db, categories: await findCategoryWords(test.deps.db) }, words);
+
   async function readBroadly(words: string): Promise<Search> {
-    const { db } = test.deps;
-    const search = await readSearch({ db, categories: await findCategoryWords(db) }, words);
+    const search = await readWords(words);
     expect([words, search.isBroad]).toEqual([words, true]);
     return search;
   }
+
+  it('says of each word and beginning in the shop truly whether more match than it counts', async () => {
+    const { rows } = await client.query<{ word: string }>('SELECT word FROM search_vocabulary WHERE uses > 0');
+    const words = new Set(rows.flatMap(({ word }) => [word, word.slice(0, 2), word.slice(0, 4)]));
+    const said: [string, boolean][] = [];
+    const counted: [string, boolean][] = [];
+    for (const word of words) {
+      const search = await readWords(word);
+      said.push([word, search.isBroad]);
+      counted.push([word, (await countProducts(test.deps.db, readFilters({}), search, FEW)) >= FEW]);
+    }
+    expect(said).toEqual(counted);
+    expect(new Set(said.map(([, isBroad]) => isBroad)).size).toBe(2);
+  });
+
+  it('does not count what the vocabulary knows to be very many', async () => {
+    await readWords('millet');
+    const statements = await test.statements.during(() => readWords('millet'));
+    expect(statements.map(({ text }) => text).filter((text) => text.includes('count('))).toEqual([]);
+  });
 
   it.each(['millet', 'mllet', 'ma', 'stone', 'stone ground', 'r'])(
     'answers what very many match as if all of them had been sorted: %s',

@@ -19,6 +19,8 @@ export interface Reading {
 export interface Search {
   /** The words as search_key() spells them. */
   typed: string[];
+  /** The same, and where the last one may go on as another, those with that. */
+  beginnings: string[][];
   /** For each what it may stand for, the likeliest first; nothing where the shop knows no such word. */
   readings: Reading[][];
   /** The same letters cut into words of the shop at other places: 'blackrice' as 'black rice'. The last is a beginning. */
@@ -122,7 +124,7 @@ export interface Condition {
  * begins with the letters; words of the names and the category begin so. What is left is called so by people only.
  */
 export function conditionsFromTheBest(search: Search): Condition[] {
-  const { typed, categoriesOfWords, usesInNames } = search;
+  const { typed, beginnings, categoriesOfWords, usesInNames } = search;
   const [joined, spaced] = [typed.join(''), typed.join(' ')];
   const wholeWords = typed.map((word, place) => ({
     terms: [whole(word, '.')],
@@ -132,7 +134,7 @@ export function conditionsFromTheBest(search: Search): Condition[] {
     { condition: hasTerms(whole(`=${joined}`)), atLeast: 0 },
     { condition: hasTerms(`${whole(`+${spaced}`)} | ${beginning(`+${spaced} `)}`), atLeast: 0 },
     { condition: all(wholeWords), atLeast: usesInNames.whole },
-    { condition: hasTerms(beginning(`=${joined}`)), atLeast: 0 },
+    { condition: hasTerms(beginnings.map((words) => beginning(`=${words.join('')}`)).join(' | ')), atLeast: 0 },
     { condition: says(search, '.'), atLeast: usesInNames.beginning },
   ];
 }

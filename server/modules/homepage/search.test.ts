@@ -246,6 +246,40 @@ describe('a search', () => {
     expect((await find('red ric')).similarOnly).toBe(false);
   });
 
+  it.each([
+    ['கேழ்வரகு', 'ml-ragi'],
+    ['கவுனி', 'rc-kavuni'],
+    ['தினை', 'ml-thinai'],
+    ['बाजरा', 'ml-kambu'],
+    ['कंगनी', 'ml-thinai'],
+    ['mappillai', 'rc-mapp'],
+  ])('loses no product while %s is being typed, letter by letter', async (word, id) => {
+    const letters = Array.from(word);
+    for (let typed = 1; typed <= letters.length; typed += 1) {
+      const words = letters.slice(0, typed).join('');
+      const { similarOnly, ...page } = await find(words);
+      expect({ words, similarOnly, ids: ids({ similarOnly, ...page }) }).toEqual({
+        words,
+        similarOnly: false,
+        ids: expect.arrayContaining([id]),
+      });
+    }
+  });
+
+  it('puts names that begin with unfinished letters before others that have them', async () => {
+    const off = eq(products.id, 'rc-sivan');
+    await shop.deps.db.update(products).set({ nameEn: 'Rice Flakes' }).where(off);
+    letOthersChangesShow();
+    for (const words of ['ri', 'ric', 'rice']) expect([words, (await foundBy(words))[0]]).toEqual([words, 'rc-sivan']);
+    for (const words of ['blackri', 'blackric', 'blackrice']) {
+      const { similarOnly, items } = await find(words);
+      expect([words, similarOnly, items[0]?._id]).toEqual([words, false, 'rc-kavuni']);
+    }
+    expect((await find('blck ric')).total).toBe((await find('blck rice')).total);
+    await shop.deps.db.update(products).set({ nameEn: 'Sivan Samba' }).where(off);
+    letOthersChangesShow();
+  });
+
   it('knows a new name and other names at once, and those of a category', async () => {
     const { db } = shop.deps;
     const changed = eq(products.id, 'rc-sivan');

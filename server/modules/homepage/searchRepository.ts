@@ -16,7 +16,7 @@ interface TypedWord {
   typed: string;
   word: string;
   isBeginning: boolean;
-  /** What it begins if it goes on otherwise, else null: search_key() takes the last letter of 'ric' for a k, and that of 'rice' for an s. */
+  /** What it begins if a vowel follows, else null: then the c of 'ric' is an s, and a Tamil or Hindi consonant has no a of its own. */
   otherWord: string | null;
 }
 
@@ -50,15 +50,19 @@ interface Readers {
 export async function readSearch({ db, categories }: Readers, text: string): Promise<Search> {
   const words = await readWords(db, text);
   const typed = words.map(({ word }) => word);
-  const vocabulary = await lookUp(db, typed);
+  const last = words.at(-1);
+  const beginnings = [typed, ...(last?.otherWord ? [[...typed.slice(0, -1), last.otherWord]] : [])];
+  const vocabulary = await lookUp(db, beginnings);
   const known = {
     typed,
-    otherwiseCut: otherWaysToCut(typed, vocabulary),
+    beginnings,
+    otherwiseCut: beginnings.flatMap((typed) => otherWaysToCut(typed, vocabulary)),
     categoriesOfWords: typed.map((word) => categoriesOf(categories, { word, isBeginning: false })),
-    categoriesOfRow: typed.join('').length < SHORTEST_LIKE ? [] : categoriesOfRow(categories, typed),
+    categoriesOfRow:
+      typed.join('').length < SHORTEST_LIKE ? [] : beginnings.flatMap((typed) => categoriesOfRow(categories, typed)),
     usesInNames: {
       whole: vocabulary.ofWord(typed).inNames,
-      beginning: vocabulary.ofBeginning(typed).inNames,
+      beginning: (last?.isBeginning ? vocabulary.ofBeginning : vocabulary.ofWord)(typed).inNames,
     },
   };
   const withCategories = (reading: Omit<Reading, 'categoryIds'>): Reading => ({
@@ -77,8 +81,7 @@ export async function readSearch({ db, categories }: Readers, text: string): Pro
   if (words.length === 0) return { ...known, readings: [[]], similarOnly: true, matches: 0, isBroad: false };
   const exact = words.map(({ word, isBeginning, otherWord }) => {
     const { ofBeginning, ofWord } = vocabulary;
-    const meant = isBeginning && otherWord !== null ? [word, otherWord] : [word];
-    return meant.map((word) =>
+    return meaningsOf({ word, otherWord }).map((word) =>
       withCategories({ word, isBeginning, likeness: 1, uses: (isBeginning ? ofBeginning : ofWord)([word]).inAll }),
     );
   });
@@ -88,19 +91,28 @@ export async function readSearch({ db, categories }: Readers, text: string): Pro
   return count({ ...known, readings: alike, similarOnly: true });
 }
 
+const meaningsOf = ({ word, otherWord }: Pick<TypedWord, 'word' | 'otherWord'>): string[] =>
+  otherWord ? [word, otherWord] : [word];
+
 const number = (value: number) => sql.raw(String(value));
+
+const isBeginning = sql<boolean>`(length(key) >= ${number(SHORTEST_LIKE)} OR length(typed) <= ${number(LONGEST_BEGINNING)})`;
+/** An e behind a c, an i behind a consonant of Tamil or Hindi. */
+const vowel = sql`CASE WHEN typed ~* 'c$' THEN 'e' WHEN typed ~ '[\u0b95-\u0bb9]$' THEN '\u0bbf' WHEN typed ~ '[\u0915-\u0939]$' THEN '\u0940' ELSE '' END`;
 
 const wordsQuery = preparedOnce((db) =>
   db
     .select({
       typed: sql<string>`typed`,
       word: sql<string>`key`,
-      isBeginning: sql<boolean>`length(key) >= ${number(SHORTEST_LIKE)} OR length(typed) <= ${number(LONGEST_BEGINNING)}`,
-      otherWord: sql<string | null>`CASE WHEN typed ILIKE '%c' THEN regexp_replace(key, 'k$', 's') END`,
+      isBeginning: isBeginning.as('is_beginning'),
+      otherWord: sql<
+        string | null
+      >`CASE WHEN ${isBeginning} AND gone_on <> key THEN nullif(left(gone_on, -1), key) END`,
     })
     .from(
       sql`unnest(${arrayParameter('words', 'text')}) WITH ORDINALITY AS words (typed, place),
-      unnest(string_to_array(search_key(typed), ' ')) AS key`,
+      unnest(string_to_array(search_key(typed), ' '), string_to_array(search_key(typed || ${vowel}), ' ')) AS keys (key, gone_on)`,
     )
     .orderBy(sql`place`)
     .limit(MAX_WORDS)
@@ -142,8 +154,13 @@ const piecesQuery = preparedOnce((db) =>
 );
 
 /** What the vocabulary says of words without their spaces. */
-async function lookUp(db: Queries, typed: string[]) {
-  const found = await piecesQuery(db).execute(piecesOf(typed));
+async function lookUp(db: Queries, beginnings: string[][]) {
+  const all = beginnings.map(piecesOf);
+  const unique = (pieces: string[]) => [...new Set(pieces)];
+  const found = await piecesQuery(db).execute({
+    pieces: unique(all.flatMap(({ pieces }) => pieces)),
+    endings: unique(all.flatMap(({ endings }) => endings)),
+  });
   const byPiece = (rows: typeof found) => new Map(rows.map(({ piece, ...uses }) => [piece, uses]));
   const words = byPiece(found.filter(({ isWord }) => isWord));
   const endings = byPiece(found.filter(({ isWord }) => !isWord));
@@ -193,7 +210,9 @@ const likeWordsQuery = preparedOnce((db) => {
     .from(
       sql`(
         SELECT place, asked ->> 'word' AS word,
-          EXISTS (SELECT FROM ${searchVocabulary} WHERE ${isFrom(sql`asked ->> 'from'`, sql`asked ->> 'to'`)}) AS is_known,
+          EXISTS (
+            SELECT FROM jsonb_to_recordset(asked -> 'ranges') AS ranges ("from" text, "to" text), ${searchVocabulary}
+            WHERE ${isFrom(sql`ranges."from"`, sql`ranges."to"`)}) AS is_known,
           ARRAY(SELECT search_key(typed) FROM jsonb_array_elements_text(asked -> 'changedOver') AS typed) AS changed_over
         FROM jsonb_array_elements(${sql.placeholder('asked')}::jsonb) WITH ORDINALITY AS given (asked, place)
         -- Once for each word, not for each that it is compared with.
@@ -207,17 +226,17 @@ const likeWordsQuery = preparedOnce((db) => {
 
 /** What each word may stand for; nothing where the shop knows no word like it. */
 async function findLikeWords(db: Queries, words: readonly TypedWord[]): Promise<Omit<Reading, 'categoryIds'>[][]> {
-  const asked = words.map(({ typed, word, isBeginning }) => ({
+  const asked = words.map(({ typed, word, isBeginning, otherWord }) => ({
     word,
-    from: word,
     // A space stands before all letters: nothing but the word itself lies between.
-    to: isBeginning ? `${word}{` : `${word} `,
+    ranges: meaningsOf({ word, otherWord }).map((from) => ({ from, to: isBeginning ? `${from}{` : `${from} ` })),
     changedOver: withTwoChangedOver(typed),
   }));
   const rows = await likeWordsQuery(db).execute({ asked: JSON.stringify(asked) });
-  return words.map(({ word, isBeginning }, place) => {
+  return words.map(({ word, isBeginning, otherWord }, place) => {
     const mine = rows.filter((row) => row.place === place + 1);
-    if (mine[0]?.isKnown) return [{ word, isBeginning, likeness: 1, uses: 0 }];
+    if (mine[0]?.isKnown)
+      return meaningsOf({ word, otherWord }).map((word) => ({ word, isBeginning, likeness: 1, uses: 0 }));
     const like = mine.flatMap(({ word, likeness, uses }) =>
       word === null ? [] : [{ word, likeness, uses: uses ?? 0 }],
     );
