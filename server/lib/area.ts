@@ -40,8 +40,10 @@ export interface PublicPages {
   find: FindPage;
   /** Text that stays the same for as long as no page can have changed. It never fails. */
   version: () => Promise<string>;
-  /** Everything that has a page of its own. */
-  list: () => Promise<{ categoryIds: string[]; productSlugs: string[] }>;
+  /** What has a page of its own: the categories, and how many products. */
+  list: () => Promise<{ categoryIds: string[]; productCount: number }>;
+  /** The slugs of up to so many products from a place on, counted from 0, in an order that stays. */
+  listProducts: (from: number, limit: number) => Promise<string[]>;
 }
 
 /** Who a login token belongs to. */

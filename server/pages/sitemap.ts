@@ -1,8 +1,9 @@
 import { CONTENT_PAGES, LANGUAGES } from '../../contract/constants';
-import type { PublicPages } from '../lib/area';
 
 /** Pages that are nobody's to find, or everybody's own. */
 const CLOSED = ['/api/', '/pay/', '/checkout', '/profile', '/order/', '/search'];
+/** A tenth of what the protocol allows in one file: it is made while others wait for their pages. */
+export const PRODUCTS_PER_FILE = 5_000;
 
 /** What crawlers may look at, and where the list of all pages is. */
 export const robotsText = (publicUrl: string): string =>
@@ -10,23 +11,48 @@ export const robotsText = (publicUrl: string): string =>
     '\n',
   );
 
-/** Every page that is to be found, each with its addresses in all languages. https://www.sitemaps.org/protocol.html */
-export function sitemapXml(publicUrl: string, { categoryIds, productSlugs }: Awaited<ReturnType<PublicPages['list']>>) {
-  const paths = [
+/** Where all the lists are. https://www.sitemaps.org/protocol.html#index */
+export function sitemapIndex(publicUrl: string, productCount: number): string {
+  const files = Math.ceil(productCount / PRODUCTS_PER_FILE);
+  const names = ['pages', ...Array.from({ length: files }, (_, at) => `products-${at + 1}`)];
+  return toXml(
+    'sitemapindex',
+    names.map((name) => `<sitemap><loc>${publicUrl}/sitemap-${name}.xml</loc></sitemap>`),
+  );
+}
+
+/** Every page that is to be found and is no product's. */
+export const sitemapOfPages = (publicUrl: string, categoryIds: readonly string[]): string =>
+  toList(publicUrl, [
     '/',
     '/categories',
     ...categoryIds.map((id) => `/categories?id=${encodeURIComponent(id)}`),
-    ...productSlugs.map((slug) => `/product/detail?slug=${encodeURIComponent(slug)}`),
     ...CONTENT_PAGES.map((page) => `/${page}`),
-  ];
-  return [
+  ]);
+
+/** The pages of some products. */
+export const sitemapOfProducts = (publicUrl: string, slugs: readonly string[]): string =>
+  toList(
+    publicUrl,
+    slugs.map((slug) => `/product/detail?slug=${encodeURIComponent(slug)}`),
+  );
+
+/** Each with its addresses in all languages. */
+const toList = (publicUrl: string, paths: readonly string[]): string =>
+  toXml(
+    'urlset',
+    paths.map((path) => entryOf(publicUrl, path)),
+    ' xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+  );
+
+const toXml = (root: 'sitemapindex' | 'urlset', entries: readonly string[], namespaces = ''): string =>
+  [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...paths.map((path) => entryOf(publicUrl, path)),
-    '</urlset>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`,
+    ...entries,
+    `</${root}>`,
     '',
   ].join('\n');
-}
 
 function entryOf(publicUrl: string, path: string): string {
   const address = (language?: string) => {

@@ -1,5 +1,8 @@
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
 import { CLIENT_ROUTES } from '../../contract/constants';
+import { products } from '../db/schema';
+import { PRODUCTS_PER_FILE, sitemapIndex, sitemapOfProducts } from '../pages/sitemap';
 import { makeTestApp, type TestApp } from '../testing/testApp';
 
 let test: TestApp;
@@ -11,10 +14,17 @@ afterAll(() => test.close());
 const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!.replaceAll('&amp;', '&')));
 
+/** All pages of all lists that the index names. */
+async function findPages(): Promise<URL[]> {
+  const index = await test.app.inject('/sitemap.xml');
+  const lists = await Promise.all(locationsIn(index.body).map(({ pathname }) => test.app.inject(pathname)));
+  for (const { statusCode, headers } of [index, ...lists])
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  return lists.flatMap(({ body }) => locationsIn(body));
+}
+
 it("lists every page that is to be found, and nobody's own", async () => {
-  const answer = await test.app.inject('/sitemap.xml');
-  expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
-  const urls = locationsIn(answer.body);
+  const urls = await findPages();
   expect(new Set(urls.map(({ origin }) => origin))).toEqual(new Set(['https://vayal.example']));
   const paths = urls.map(({ pathname, search }) => pathname + search);
   expect(paths).toEqual(
@@ -24,15 +34,16 @@ it("lists every page that is to be found, and nobody's own", async () => {
   for (const { pathname } of urls) expect(CLIENT_ROUTES).toContain(pathname);
   expect(paths.join()).not.toMatch(/profile|checkout|order|search/);
   // Every product and category that it names is there.
-  for (const { pathname, searchParams } of urls.slice(0, 12)) {
+  const ofProducts = urls.filter(({ pathname }) => pathname === '/product/detail');
+  expect(ofProducts).toHaveLength(52);
+  for (const { searchParams } of ofProducts) {
     const slug = searchParams.get('slug');
-    if (pathname !== '/product/detail') continue;
     expect((await test.app.inject(`/api/web/homepage/product/detail/${slug!}`)).statusCode).toBe(200);
   }
 });
 
 it('names the addresses of each page in all languages', async () => {
-  const { body } = await test.app.inject('/sitemap.xml');
+  const { body } = await test.app.inject('/sitemap-products-1.xml');
   const [entry = ''] = /<url><loc>[^<]*slug=foxtail-millet-thinai<.*?<\/url>/.exec(body) ?? [];
   for (const language of ['en', 'ta', 'hi']) {
     expect(entry).toContain(
@@ -44,15 +55,51 @@ it('names the addresses of each page in all languages', async () => {
   );
 });
 
-it('is packed, and not sent twice to whoever has it', async () => {
-  const first = await test.app.inject('/sitemap.xml');
-  const packed = await test.app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'gzip' } });
-  expect(gunzipSync(packed.rawPayload).toString()).toBe(first.body);
-  const again = await test.app.inject({
-    url: '/sitemap.xml',
-    headers: { 'if-none-match': String(first.headers.etag) },
-  });
-  expect([again.statusCode, again.body]).toEqual([304, '']);
+it.each(['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-products-1.xml'])(
+  '%s is packed, and not sent twice to whoever has it',
+  async (url) => {
+    const first = await test.app.inject(url);
+    for (const [encoding, unpack] of [
+      ['gzip', gunzipSync],
+      ['br', brotliDecompressSync],
+    ] as const) {
+      const packed = await test.app.inject({ url, headers: { 'accept-encoding': encoding } });
+      expect(unpack(packed.rawPayload).toString()).toBe(first.body);
+    }
+    const again = await test.app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  },
+);
+
+it('follows the catalogue', async () => {
+  const isListed = async () => (await findPages()).some(({ search }) => search.includes('sivan'));
+  const publish = (published: boolean) =>
+    test.deps.db.update(products).set({ published }).where(eq(products.id, 'rc-sivan'));
+  expect(await isListed()).toBe(true);
+  await publish(false);
+  test.deps.clock.advance(1);
+  expect(await isListed()).toBe(false);
+  await publish(true);
+  test.deps.clock.advance(1);
+  expect(await isListed()).toBe(true);
+});
+
+it.each(['2', '0', '01', '99999', 'x', ''])('has no list of products %s', async (file) => {
+  expect((await test.app.inject(`/sitemap-products-${file}.xml`)).statusCode).toBe(404);
+});
+
+it('keeps each list of a large shop within what crawlers read', () => {
+  const index = sitemapIndex('https://vayal.example', 12_001);
+  expect(locationsIn(index).map(({ pathname }) => pathname)).toEqual([
+    '/sitemap-pages.xml',
+    '/sitemap-products-1.xml',
+    '/sitemap-products-2.xml',
+    '/sitemap-products-3.xml',
+  ]);
+  const slugs = Array.from({ length: PRODUCTS_PER_FILE }, (_, at) => `a-long-name-of-a-product-and-of-its-farm-${at}`);
+  // https://www.sitemaps.org/protocol.html: 50 MB, 50,000 addresses.
+  expect(sitemapOfProducts('https://vayal.example', slugs).length).toBeLessThan(50 * 2 ** 20);
+  expect(PRODUCTS_PER_FILE).toBeLessThan(50_000);
 });
 
 it("shuts crawlers out of what is nobody's to find, and shows them the list", async () => {

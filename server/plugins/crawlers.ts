@@ -1,17 +1,22 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, PublicPages } from '../lib/area';
 import type { Encoding } from '../pages/packedText';
 import { createPageCache } from '../pages/pageCache';
 import { chosenEncoding, isKnownToReader } from '../pages/readerChoices';
-import { robotsText, sitemapXml } from '../pages/sitemap';
+import { PRODUCTS_PER_FILE, robotsText, sitemapIndex, sitemapOfPages, sitemapOfProducts } from '../pages/sitemap';
 
 const ONE_HOUR = 'public, max-age=3600';
 const ONE_MEGABYTE = 2 ** 20;
-const NAME = 'sitemap';
 
-const pack = { br: promisify(brotliCompress), gzip: promisify(gzip), identity: async (text: Buffer) => text };
+const pack: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
+  // The best of its qualities takes ten seconds for a full file.
+  br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify(gzip),
+  identity: async (text) => text,
+};
 
 interface Sitemap {
   etag: string;
@@ -25,31 +30,49 @@ interface CrawlersOptions {
   pages: PublicPages;
 }
 
-/** Tells crawlers what there is: `/robots.txt` and `/sitemap.xml`. */
+/** Tells crawlers what there is: `/robots.txt`, and `/sitemap.xml` with the names of the lists of all pages. */
 export function registerCrawlers(app: App, { publicUrl, pages }: CrawlersOptions): void {
-  const cache = createPageCache<Sitemap>({
-    readVersion: pages.version,
-    maxBytes: 8 * ONE_MEGABYTE,
-  });
+  const cache = createPageCache<Sitemap>({ readVersion: pages.version, maxBytes: 8 * ONE_MEGABYTE });
 
   app.get('/robots.txt', async (_request, reply) =>
     reply.header('cache-control', ONE_HOUR).type('text/plain; charset=utf-8').send(robotsText(publicUrl)),
   );
 
-  app.get('/sitemap.xml', async (request, reply) => {
+  app.get('/sitemap.xml', (request, reply) =>
+    answer(request, reply, async () => sitemapIndex(publicUrl, (await pages.list()).productCount)),
+  );
+
+  app.get('/sitemap-pages.xml', (request, reply) =>
+    answer(request, reply, async () => sitemapOfPages(publicUrl, (await pages.list()).categoryIds)),
+  );
+
+  app.get<{ Params: { file: string } }>('/sitemap-products-:file(^[1-9]\\d{0,3}).xml', async (request, reply) => {
+    const from = (Number(request.params.file) - 1) * PRODUCTS_PER_FILE;
+    if (from >= (await pages.list()).productCount) {
+      reply.callNotFound();
+      return reply;
+    }
+    return answer(request, reply, async () =>
+      sitemapOfProducts(publicUrl, await pages.listProducts(from, PRODUCTS_PER_FILE)),
+    );
+  });
+
+  /** Made when the catalogue has changed; while it can't be, the last one is better than none. */
+  async function answer({ url, headers }: FastifyRequest, reply: FastifyReply, makeXml: () => Promise<string>) {
+    const [name = ''] = url.split('?');
     const sitemap = await cache
-      .get(NAME, async () => toSitemap(sitemapXml(publicUrl, await pages.list())))
+      .get(name, async () => toSitemap(await makeXml()))
       .catch((error: unknown) => {
-        const last = cache.last(NAME);
+        const last = cache.last(name);
         if (!last) throw error;
         return last;
       });
     void reply.header('cache-control', ONE_HOUR).header('vary', 'accept-encoding').header('etag', sitemap.etag);
-    if (isKnownToReader(request.headers['if-none-match'], sitemap.etag)) return reply.status(304).send();
-    const encoding = chosenEncoding(request.headers['accept-encoding']);
+    if (isKnownToReader(headers['if-none-match'], sitemap.etag)) return reply.status(304).send();
+    const encoding = chosenEncoding(headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);
     return reply.type('application/xml; charset=utf-8').send(await sitemap.as(encoding));
-  });
+  }
 }
 
 function toSitemap(xml: string): Sitemap {

@@ -108,7 +108,8 @@ async function makeApp({ policy = 'style-src' } = {}): Promise<App> {
         return query.get('id') !== 'cars';
       },
       version: async () => String(world.stock),
-      list: async () => ({ categoryIds: [], productSlugs: [] }),
+      list: async () => ({ categoryIds: [], productCount: 0 }),
+      listProducts: async () => [],
     },
     loadRenderer: () => renderer,
   });

@@ -8,6 +8,7 @@ export const areaOf = (routes: Routes, findLogin: FindLogin = async () => null):
   pages: {
     find: async () => true,
     version: async () => '1',
-    list: async () => ({ categoryIds: [], productSlugs: [] }),
+    list: async () => ({ categoryIds: [], productCount: 0 }),
+    listProducts: async () => [],
   },
 });

@@ -1,12 +1,13 @@
+import { LANGUAGES } from '../../../contract/constants';
 import type { AppDeps } from '../../deps';
 import type { Area, PublicPages } from '../../lib/area';
 import { createRateLimit } from '../../lib/rateLimit';
-import { findAddresses } from './addressesRepository';
 import { createCatalogueCache } from './catalogueCache';
 import { createCatalogueVersion } from './catalogueVersion';
 import { createCatalogueWatch } from './catalogueWatch';
 import { lookForChanges } from './changesRepository';
 import { createFindPage } from './pages';
+import { findSlugs } from './productsRepository';
 import { homepageRoutes } from './routes';
 import { createHomepageService } from './service';
 import { sweepingJob } from './sweeping';
@@ -38,11 +39,14 @@ export function createHomepage(deps: AppDeps): { area: Area; catalogue: Catalogu
     pages: {
       find: createFindPage(service),
       version: createCatalogueVersion({ watch, clock }),
-      list: () =>
-        caches.catalogue.get('addresses', (about) => {
-          about.lists();
-          return findAddresses(db);
-        }),
+      list: async () => {
+        const categories = await service.getCategories(LANGUAGES[0]);
+        return {
+          categoryIds: categories.map(({ _id }) => _id),
+          productCount: categories.reduce((sum, { productCount }) => sum + productCount, 0),
+        };
+      },
+      listProducts: (from, limit) => findSlugs(db, from, limit),
     },
     catalogue: { invalidate: () => watch.invalidate() },
   };

@@ -236,6 +236,18 @@ function matches({ categoryId, inStock, priceMin, priceMax }: ProductFilters, se
   );
 }
 
+/** The slugs of up to so many products from a place on, counted from 0, in the order of their ids. */
+export async function findSlugs(db: Queries, from: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ slug: products.slug })
+    .from(products)
+    .where(forSale)
+    .orderBy(asc(products.id))
+    .offset(from)
+    .limit(limit);
+  return rows.map(({ slug }) => slug);
+}
+
 /** The best sellers of each category, at most so many of each. */
 export async function findCardsByCategory(
   db: Queries,
