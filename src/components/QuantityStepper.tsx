@@ -28,7 +28,14 @@ interface QuantityStepperProps {
 const Root = styled('div')(
   memoTheme(({ theme: { vars, typography, mixins } }) => ({
     minWidth: 112,
-    '& > [role="group"]': { display: 'flex', alignItems: 'center', borderRadius: 999 },
+    // A double press on Add ends on the number that took its place: it is not to be selected.
+    '& > [role="group"]': {
+      display: 'flex',
+      alignItems: 'center',
+      borderRadius: 999,
+      WebkitUserSelect: 'none',
+      userSelect: 'none',
+    },
     '& button': {
       ...mixins.plainButton,
       ...typography.button,
