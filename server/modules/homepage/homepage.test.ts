@@ -377,6 +377,18 @@ describe('a product', () => {
     expect(ids(data.related)).not.toContain('pm-ulun');
   });
 
+  it('leads at once to another that is new', async () => {
+    const related = async () => ids((await call('GET', '/product/detail/poongar-kanji-mix')).data.related);
+    const publish = (published: boolean) =>
+      shop.deps.db.update(products).set({ published }).where(eq(products.id, 'pm-sathu'));
+    await publish(false);
+    letOthersChangesShow();
+    expect(await related()).not.toContain('pm-sathu');
+    await publish(true);
+    letOthersChangesShow();
+    expect(await related()).toContain('pm-sathu');
+  });
+
   it.each(['cakes', 'ml-thinai', '%25', 'Foxtail-Millet-Thinai', 'x'.repeat(100), '%E0%AE%A4'])(
     'is not there at %s',
     async (slug) => {

@@ -468,12 +468,12 @@ describe('hostile text', () => {
   });
 });
 
-it('keeps a bounded number of searches, and no flood of them pushes the catalogue out', async () => {
+it('keeps a bounded number of searches and narrowed lists, and no flood of them pushes the catalogue out', async () => {
   const { clock } = shop.deps;
   const watch = createCatalogueWatch({ look: async () => ({ seen: { snapshot: '', atMs: 0 }, changes: [] }), clock });
   const options = { watch, clock };
   const caches = {
-    catalogue: createCatalogueCache(options),
+    catalogue: createCatalogueCache({ ...options, maxEntries: 5 }),
     searches: createCatalogueCache({ ...options, maxEntries: 5 }),
   };
   const service = createHomepageService(shop.deps, caches);
@@ -481,7 +481,11 @@ it('keeps a bounded number of searches, and no flood of them pushes the catalogu
   const ragi = await service.getSuggestions({ q: 'ragi' }, 'en');
   expect(await service.getSuggestions({ q: ' RAGI ' }, 'en')).toBe(ragi);
 
-  for (let word = 0; word < 300; word += 1) await service.getSuggestions({ q: `word${word}` }, 'en');
+  for (let word = 0; word < 10; word += 1) {
+    await service.getSuggestions({ q: `word${word}` }, 'en');
+    await service.getProducts({ priceMin: word + 1, limit: 1 }, 'en');
+    await service.getProducts({ inStock: true, limit: word + 1 }, 'en');
+  }
 
   expect(await service.getBanners('en')).toBe(banners);
   expect(await service.getSuggestions({ q: 'ragi' }, 'en')).not.toBe(ragi);
