@@ -240,7 +240,8 @@ async function auditOnce(url: string): Promise<LighthouseResult> {
   const port = await freePort();
   const profile = mkdtempSync(path.join(tmpdir(), 'vayal-lighthouse-'));
   const flags = ['--headless=new', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'];
-  const child = spawn(ensureChromium(), [...chromiumArgs, ...flags], { stdio: 'ignore' });
+  // A group of its own: Debian's program is a script that starts the browser, which would outlive it.
+  const child = spawn(ensureChromium(), [...chromiumArgs, ...flags], { stdio: 'ignore', detached: true });
   try {
     while (
       !(await fetch(`http://127.0.0.1:${port}/json/version`).then(
@@ -253,8 +254,9 @@ async function auditOnce(url: string): Promise<LighthouseResult> {
     if (!result) throw new Error('Lighthouse gave no result.');
     return result.lhr;
   } finally {
-    child.kill('SIGKILL');
-    await new Promise((resolve) => child.once('close', resolve));
+    const closed = new Promise((resolve) => child.once('close', resolve));
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    await closed;
     // Its helpers go a moment after it, and write until then: a profile that stays behind is no reason to lose the figures.
     try {
       rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
