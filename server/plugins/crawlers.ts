@@ -12,7 +12,7 @@ const ONE_HOUR = 'public, max-age=3600';
 const ONE_MEGABYTE = 2 ** 20;
 
 const pack: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
-  // The best of its qualities takes ten seconds for a full file.
+  // For a full file the best of its qualities takes 3.6 s, this one 10 ms, for a twelfth more.
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: promisify(gzip),
   identity: async (text) => text,
