@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { processPlace, processStartTime } from '../lib/processes';
+import { processSlot, processStartTime } from '../lib/processes';
 import { lockFolder } from './lock';
 
 let folder: string;
@@ -19,7 +19,7 @@ const holder = (changes: object) =>
   JSON.stringify({
     pid: process.pid,
     processStart: processStartTime(process.pid),
-    place: processPlace(),
+    place: processSlot(),
     since: '2026-11-20T04:30:00.000Z',
     ...changes,
   });

@@ -4,7 +4,7 @@ import { createRateLimit } from './rateLimit';
 function setUp(perMinute: number) {
   const clock = new TestClock();
   const limit = createRateLimit({ perMinute, clock });
-  /** How many of so many tries are let through. */
+  /** How many of `times` tries are allowed. */
   const tryTimes = (times: number, ip = '10.0.0.1') => {
     let done = 0;
     for (let left = times; left > 0; left -= 1) {
@@ -12,7 +12,7 @@ function setUp(perMinute: number) {
         limit.count({ ip });
         done += 1;
       } catch {
-        // Counted by not being counted.
+        // Denied tries are not counted.
       }
     }
     return done;

@@ -78,7 +78,7 @@ it('takes down an older drawing of what is drawn no more', async () => {
 it('writes nothing when all hangs as it should', async () => {
   const { db } = database;
   await hangDrawnPictures(db);
-  // PostgreSQL stamps each row with the transaction that wrote it last.
+  // xmin: the transaction that last wrote the row.
   const stamps = () =>
     db
       .select({ id: packs.id, stamp: sql<string>`xmin::text` })

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Everything inside a value that stands there in three languages: a text, or a list of texts. */
+/** Finds every translated text or list of texts inside a value. */
 function translationsIn(value: unknown): Translated<string | string[]>[] {
   if (typeof value !== 'object' || value === null) return [];
   return 'en' in value ? [value as Translated<string | string[]>] : Object.values(value).flatMap(translationsIn);
@@ -148,7 +148,7 @@ it.each([
     ...translationsIn([store!.settings, rows]).flatMap((translated) => translated[language]),
   ];
   expect(texts.length).toBeGreaterThan(52 + 5 * 2 + 3 * 3 + 3 * 2 + 3);
-  // A published table is called by its title.
+  // A published table keeps its title.
   expect(texts.filter((text) => !script.test(text) && !text.startsWith('IFCT 2017'))).toEqual([]);
 });
 

@@ -19,11 +19,11 @@ const home = { street: '12, Cross Cut Road', landmark: 'Near the bus stand', typ
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A call as a customer; the clock moves on with each, so that "newest" means something. */
+/** Advances the clock with each call, so that "newest" is defined. */
 async function call(method: Method, path: string, payload?: object, headers: Record<string, string> = kavitha.headers) {
   shop.deps.clock.advance(1);
-  const answer = await shop.app.inject({ method, url: `/api/web/address${path}`, headers, payload });
-  return { status: answer.statusCode, ...answer.json() };
+  const response = await shop.app.inject({ method, url: `/api/web/address${path}`, headers, payload });
+  return { status: response.statusCode, ...response.json() };
 }
 
 async function create(fields: object = {}) {
@@ -79,8 +79,8 @@ describe('creating', () => {
 
   it('refuses a place outside the delivery area with the words for it', async () => {
     const outside = { type: 'Point', coordinates: [77.126, 11.0285] };
-    const refused = await call('POST', '/create', { ...home, location: outside });
-    expect(refused).toMatchObject({ status: 409, message: "Sit Tight! We're Coming Soon to your location!" });
+    const rejected = await call('POST', '/create', { ...home, location: outside });
+    expect(rejected).toMatchObject({ status: 409, message: "Sit Tight! We're Coming Soon to your location!" });
     expect(await rowsOf(kavitha)).toEqual([]);
   });
 
@@ -95,10 +95,10 @@ describe('creating', () => {
 
   it('keeps one default and the limit when many are created at once', async () => {
     for (let made = 0; made < 15; made++) await create();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => call('POST', '/create', { ...home, isDefault: true })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(await rowsOf(kavitha)).toHaveLength(20);
     expect(await defaultsOf(kavitha)).toHaveLength(1);
   });
@@ -204,8 +204,8 @@ describe('the default', () => {
 
   it('stays a single one when several are chosen at once', async () => {
     const made = [await create(), await create(), await create(), await create()];
-    const answers = await Promise.all(made.map(({ _id }) => call('PUT', `/update/status/${_id}`)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all(made.map(({ _id }) => call('PUT', `/update/status/${_id}`)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await defaultsOf(kavitha)).toHaveLength(1);
   });
 
@@ -235,14 +235,14 @@ describe("another customer's address", () => {
     const { _id } = await create();
     const { headers } = await loggedInCustomer(shop.deps);
     const before = await rowsOf(kavitha);
-    const answers = [
+    const responses = [
       await call('GET', `/detail/${_id}`, undefined, headers),
       await call('PUT', '/edit', { ...home, _id, street: 'Mine now' }, headers),
       await call('PUT', `/update/status/${_id}`, undefined, headers),
       await call('DELETE', `/delete/${_id}`, undefined, headers),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    expect(answers[0]!.message).toBe('This address is not there.');
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(responses[0]!.message).toBe('This address is not there.');
     expect(await rowsOf(kavitha)).toEqual(before);
     expect(await call('GET', `/detail/${_id}`)).toMatchObject({ status: 200, data: { _id } });
   });

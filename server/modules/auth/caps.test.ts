@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 let callers = 0;
 const newCaller = () => ({ remoteAddress: `203.0.113.${++callers}` });
-const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
+const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).sort();
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 
 describe('the cap of codes', () => {
@@ -25,8 +25,8 @@ describe('the cap of codes', () => {
       shop.deps.clock.advance(120);
     }
     // 10 minutes after the first.
-    const refused = await calls.register(mobileNumber, {}, newCaller());
-    expect(refused).toMatchObject({
+    const rejected = await calls.register(mobileNumber, {}, newCaller());
+    expect(rejected).toMatchObject({
       status: 429,
       headers: { 'retry-after': '3000' },
       body: { message: 'Too many codes were asked for with this number. Please try again in 50 minutes.' },
@@ -36,7 +36,7 @@ describe('the cap of codes', () => {
     expect((await calls.register(mobileNumber, {}, newCaller())).headers['retry-after']).toBe('1');
     shop.deps.clock.advance(1);
     expect((await calls.register(mobileNumber, {}, newCaller())).status).toBe(200);
-    // Now the second of the first five stands in the way.
+    // Now the second of the first five is the oldest in the window.
     expect((await calls.register(mobileNumber, {}, newCaller())).headers['retry-after']).toBe('120');
   });
 
@@ -48,9 +48,9 @@ describe('the cap of codes', () => {
       expect((await calls.resend({ session_id: body.data.session_id, mobileNumber })).status).toBe(200);
     }
     shop.deps.clock.advance(30);
-    const refused = await calls.resend({ session_id: body.data.session_id, mobileNumber });
-    expect(refused.status).toBe(429);
-    expect(refused.headers['retry-after']).toBe(String(3600 - 4 * 30));
+    const rejected = await calls.resend({ session_id: body.data.session_id, mobileNumber });
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers['retry-after']).toBe(String(3600 - 4 * 30));
     expect((await calls.login(mobileNumber, newCaller())).status).toBe(429);
     expect((await calls.register(newNumber(), {}, newCaller())).status).toBe(200);
   });

@@ -6,11 +6,11 @@ import { makeTestApp, type TestApp } from '../../testing/testApp';
 let shop: TestApp;
 let calls: ReturnType<typeof loginCalls>;
 beforeAll(async () => {
-  // With the demo's delivery area, for an address.
+  // Seeded with the delivery area, for an address.
   shop = await makeTestApp();
   calls = loginCalls(shop);
 });
-// The caps look back one hour: each test starts with all of them.
+// Caps look back one hour: each test starts with full caps.
 afterEach(() => shop.deps.clock.advance(3600));
 afterAll(() => shop.close());
 
@@ -68,8 +68,8 @@ describe('registering', () => {
     const first = await calls.startRegistration(mobileNumber);
     const firstCode = shop.deps.sms.lastCode(mobileNumber);
     const second = await calls.startRegistration(mobileNumber);
-    const answers = await Promise.all([calls.verify(first, firstCode), calls.verify(second)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([calls.verify(first, firstCode), calls.verify(second)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(await customersWith(mobileNumber)).toHaveLength(1);
   });
 });
@@ -77,9 +77,9 @@ describe('registering', () => {
 describe('logging in', () => {
   it('with an unknown number says that it has no account, and sends nothing', async () => {
     const sentBefore = shop.deps.sms.sent.length;
-    const answer = await calls.login(newNumber());
-    expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({
+    const response = await calls.login(newNumber());
+    expect(response.status).toBe(404);
+    expect(response.body).toEqual({
       status: 404,
       message: 'This number has no account yet. Please create one.',
       data: null,
@@ -122,9 +122,9 @@ describe('logging in', () => {
     });
     const before = await rows();
     shop.deps.sms.failure = new Error('the provider is down');
-    const answer = await calls.login(mobileNumber);
+    const response = await calls.login(mobileNumber);
     shop.deps.sms.failure = undefined;
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 500,
       body: { message: 'We could not send the code. Please try again in a moment.' },
     });

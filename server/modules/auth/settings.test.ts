@@ -47,9 +47,9 @@ it('takes longer codes and other limits from the settings', async () => {
 
 it('asks for an Indian first digit where the setting is strict, and only there', async () => {
   const { calls } = await open({ env: { MOBILE_FIRST_DIGIT_STRICT: 'true' } });
-  for (const answer of [await calls.register('5876543210'), await calls.login('0876543210')]) {
-    expect(answer.status).toBe(400);
-    expect(answer.body.data.fields).toEqual({ mobileNumber: 'Mobile number must begin with 6, 7, 8 or 9' });
+  for (const response of [await calls.register('5876543210'), await calls.login('0876543210')]) {
+    expect(response.status).toBe(400);
+    expect(response.body.data.fields).toEqual({ mobileNumber: 'Mobile number must begin with 6, 7, 8 or 9' });
   }
   expect((await calls.register('6876543210')).status).toBe(200);
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await makeTestApp({ seed: false });
   calls = loginCalls(shop);
 });
-// The caps look back one hour: each test starts with all of them.
+// Caps look back one hour: each test starts with full caps.
 afterEach(() => shop.deps.clock.advance(3600));
 afterAll(() => shop.close());
 
@@ -47,18 +47,18 @@ describe('a code', () => {
 
   it('counts every guess when many come at once', async () => {
     const session = await calls.startRegistration();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () => calls.verify(session, calls.wrongCode(session))),
     );
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
-    expect(answers.filter(({ status }) => status === 410)).toHaveLength(8);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(4);
+    expect(responses.filter(({ status }) => status === 410)).toHaveLength(8);
     expect((await storedSession(session)).wrongTries).toBe(5);
   });
 
   it('logs in once, even when it comes several times at once', async () => {
     const session = await calls.startRegistration();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => calls.verify(session)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410, 410]);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => calls.verify(session)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410, 410]);
     expect(await calls.verify(session)).toMatchObject({
       status: 410,
       body: { message: 'This code has been used already. Please log in again.' },

@@ -16,13 +16,13 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const detail = async () => {
-  const answer = await shop.app.inject({ url: '/api/web/customer/detail', headers: customer.headers });
-  return answer.json();
+  const response = await shop.app.inject({ url: '/api/web/customer/detail', headers: customer.headers });
+  return response.json();
 };
 const update = async (body: unknown, headers: Record<string, string> = customer.headers) => {
   const url = '/api/web/customer/update';
-  const answer = await shop.app.inject({ method: 'PUT', url, payload: body as object, headers });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await shop.app.inject({ method: 'PUT', url, payload: body as object, headers });
+  return { status: response.statusCode, body: response.json() };
 };
 const storedRow = async () => {
   const [row] = await shop.deps.db.select().from(customers).where(eq(customers.id, customer.customerId));
@@ -50,7 +50,7 @@ const whitePng = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: 'white' } })
     .png({ palette: true })
     .toBuffer();
-/** A PNG whose head promises a picture of so many pixels a side, and whose body has next to none of them. */
+/** A PNG whose header claims `side` pixels and whose body is nearly empty. */
 const promisingPng = (side: number) => {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -91,9 +91,9 @@ describe('the profile', () => {
 
   it('changes what is given and keeps the rest', async () => {
     const other = await loggedInCustomer(shop.deps);
-    const answer = await update({ name: '  Kavitha Raman ' });
-    expect(answer).toMatchObject({ status: 200, body: { message: 'Your profile is saved.' } });
-    expect(answer.body.data).toMatchObject({ name: 'Kavitha Raman', emailId: 'kavitha@example.com' });
+    const response = await update({ name: '  Kavitha Raman ' });
+    expect(response).toMatchObject({ status: 200, body: { message: 'Your profile is saved.' } });
+    expect(response.body.data).toMatchObject({ name: 'Kavitha Raman', emailId: 'kavitha@example.com' });
     await update({ emailId: 'raman@example.in' });
     expect((await detail()).data).toMatchObject({ name: 'Kavitha Raman', emailId: 'raman@example.in' });
     const untouched = await shop.app.inject({ url: '/api/web/customer/detail', headers: other.headers });
@@ -170,7 +170,7 @@ describe('the photo', () => {
 
   it('that is too large is refused in the language of the reader', async () => {
     const inTamil = { ...customer.headers, 'accept-language': 'ta' };
-    const answer = await update({ photo: await jpegOfBytes(204_801) }, inTamil);
-    expect(answer.body.message).toBe('கோப்பின் அதிகபட்ச அளவு 200kb');
+    const response = await update({ photo: await jpegOfBytes(204_801) }, inTamil);
+    expect(response.body.message).toBe('கோப்பின் அதிகபட்ச அளவு 200kb');
   });
 });

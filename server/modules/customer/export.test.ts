@@ -30,7 +30,7 @@ const ask = (headers: Record<string, string> = shopper.headers) =>
   shop.app.inject({ url: '/api/web/customer/export', headers });
 const exported = async (headers?: Record<string, string>) => (await ask(headers)).json().data;
 
-/** Writes so many orders of the customer down, a second between them, without the way through the shop. */
+/** Inserts orders one second apart, bypassing the API. */
 async function writeOrders(many: number) {
   const now = shop.deps.clock.now().getTime();
   const at = (number: number) => new Date(now - number * 1000);
@@ -88,14 +88,14 @@ it('holds profile, addresses and orders with their goods, bills, money and cours
   await steps.pay(cancelled);
   await shopper.cancel(cancelled.orderId, 'I am moving to Madurai');
 
-  const answer = await ask();
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({
+  const response = await ask();
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
   });
-  expect([...Compile(Envelope(CustomerExport)).Errors(answer.json())]).toEqual([]);
-  const { data } = answer.json();
+  expect([...Compile(Envelope(CustomerExport)).Errors(response.json())]).toEqual([]);
+  const { data } = response.json();
   expect(data).toMatchObject({
     exportedAt: clock.now().toISOString(),
     profile: {
@@ -147,7 +147,7 @@ it('holds profile, addresses and orders with their goods, bills, money and cours
   const [row] = await shop.deps.db.select().from(orders).where(eq(orders.id, delivered.orderId));
   const [payment] = await shop.deps.db.select().from(payments).where(eq(payments.orderId, delivered.orderId));
   const inner = [shopper.token, row!.idempotencyKey, row!.requestHash, payment!.providerOrderId!, 'upi://', 'Hash'];
-  for (const secret of inner) expect(answer.payload).not.toContain(secret);
+  for (const secret of inner) expect(response.payload).not.toContain(secret);
 });
 
 it('holds what the customer wrote to the shop, newest first, and not what others wrote', async () => {
@@ -230,7 +230,7 @@ it('reads orders only as they are written out, so that not all of them are ever 
   const { personal } = createOrders(shop.deps, payments, { stockChanged: () => undefined });
   const list = personal.exportOrders(shopper.customerId, 'en');
   expect((await list.next()).value).toMatchObject({ note: 'Note 0' });
-  // Whatever is changed behind the page that was read shows: it has not been read yet.
+  // Changed behind the page already read, so it must appear.
   await shop.deps.db
     .update(orders)
     .set({ note: 'changed' })
@@ -246,7 +246,7 @@ it('breaks off when it fails on the way: half a copy never looks like a whole on
     orderId: `${shopper.customerId}-100`,
     lineNo: 1,
     packId: MILLET,
-    // Nothing of ours writes this.
+    // Corrupt on purpose.
     productName: sql`'null'::jsonb`,
     netGrams: 500,
     quantity: 2,

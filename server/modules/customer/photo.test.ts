@@ -29,14 +29,14 @@ describe('a photo', () => {
   });
 
   it('loses the place it was taken at and everything else it tells, but stands upright', async () => {
-    const withPlace = await picture(400, 200)
+    const withLocation = await picture(400, 200)
       .withExif({ IFD0: { Artist: 'Kavitha' }, IFD3: { GPSLatitude: '11/1 1/1 0/1', GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const given = (await sharp(withPlace).metadata()).exif?.toString('latin1');
+    const given = (await sharp(withLocation).metadata()).exif?.toString('latin1');
     expect(given).toContain('Kavitha');
-    const { metadata, bytes } = await stored(dataUrl(withPlace));
+    const { metadata, bytes } = await stored(dataUrl(withLocation));
     for (const part of ['exif', 'xmp', 'iptc', 'icc'] as const)
       expect([part, metadata[part]]).toEqual([part, undefined]);
     expect(bytes.toString('latin1')).not.toContain('Kavitha');

@@ -37,15 +37,15 @@ interface Options {
 }
 
 async function send(body: object, { key = newId(), headers = {}, caller = newCaller(), app = shop.app }: Options = {}) {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/web/homepage/enquiry',
     remoteAddress: caller,
     headers: { 'idempotency-key': key, ...headers },
     payload: body,
   });
-  expect(answer.json().status).toBe(answer.statusCode);
-  return { status: answer.statusCode, headers: answer.headers, ...answer.json() };
+  expect(response.json().status).toBe(response.statusCode);
+  return { status: response.statusCode, headers: response.headers, ...response.json() };
 }
 
 async function rowOf(ticketNumber: string) {
@@ -199,9 +199,9 @@ describe('what is missing or too much', () => {
     ],
   ])('is told field by field: %s', async (_what, body, fields) => {
     const before = await rows();
-    const answer = await send(body);
-    expect(answer).toMatchObject({ status: 400, data: { fields } });
-    expect(Object.keys(answer.data.fields)).toEqual(Object.keys(fields));
+    const response = await send(body);
+    expect(response).toMatchObject({ status: 400, data: { fields } });
+    expect(Object.keys(response.data.fields)).toEqual(Object.keys(fields));
     expect(await rows()).toEqual(before);
   });
 
@@ -221,9 +221,9 @@ describe('the same enquiry again', () => {
   it('gets the ticket of the first, also when both come at once', async () => {
     const before = await rows();
     const key = newId();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(question, { key })));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(question, { key })));
     shop.deps.clock.advance(86_400);
-    const [first, ...others] = [...answers, await send({ ...question, message: ` ${question.message} ` }, { key })];
+    const [first, ...others] = [...responses, await send({ ...question, message: ` ${question.message} ` }, { key })];
     expect(first?.status).toBe(200);
     for (const other of others) expect(other.data).toEqual(first?.data);
     expect(await rows()).toHaveLength(before.length + 1);
@@ -274,12 +274,12 @@ describe('the cap of enquiries', () => {
 
   it('of the whole shop holds whoever calls, in every process', async () => {
     const otherProcess = await buildApp(shop.deps);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, at) => send(question, at % 2 === 0 ? {} : { app: otherProcess })),
     );
     await otherProcess.close();
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(8).fill(200), ...Array(4).fill(429)]);
-    expect(answers.find(({ status }) => status === 429)).toMatchObject({
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array(8).fill(200), ...Array(4).fill(429)]);
+    expect(responses.find(({ status }) => status === 429)).toMatchObject({
       headers: { 'retry-after': '3600' },
       message: "We can't take more messages just now. Please try again in 60 minutes, or call us.",
     });

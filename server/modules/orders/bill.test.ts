@@ -200,18 +200,18 @@ describe('a coupon', () => {
   });
 
   it('says why it does not apply, and does not stand in the way of the order', () => {
-    const refusal = (changes: Partial<CouponFacts>) => bill({ couponFacts: { ...tenPercent, ...changes } });
+    const rejection = (changes: Partial<CouponFacts>) => bill({ couponFacts: { ...tenPercent, ...changes } });
     const unknown = bill({ coupon: { code: 'NO', facts: undefined } });
     expect(unknown.coupon).toEqual({ code: 'NO', applied: false, problem: { key: 'orders.couponUnknown' } });
     expect(unknown).toMatchObject({ discountPaise: 0, orderable: true });
-    expect(refusal({ active: false }).coupon?.problem?.key).toBe('orders.couponUnknown');
-    expect(refusal({ startsAt: new Date(now.getTime() + 1) }).coupon?.problem?.key).toBe('orders.couponUnknown');
-    expect(refusal({ endsAt: now }).coupon?.problem?.key).toBe('orders.couponEnded');
-    expect(refusal({ minItemsPaise: 15_001 })).toMatchObject({
+    expect(rejection({ active: false }).coupon?.problem?.key).toBe('orders.couponUnknown');
+    expect(rejection({ startsAt: new Date(now.getTime() + 1) }).coupon?.problem?.key).toBe('orders.couponUnknown');
+    expect(rejection({ endsAt: now }).coupon?.problem?.key).toBe('orders.couponEnded');
+    expect(rejection({ minItemsPaise: 15_001 })).toMatchObject({
       discountPaise: 0,
       coupon: { applied: false, problem: { key: 'orders.couponMinimum', params: { amount: '₹150.01' } } },
     });
-    expect(refusal({ minItemsPaise: 15_000 }).coupon?.applied).toBe(true);
+    expect(rejection({ minItemsPaise: 15_000 }).coupon?.applied).toBe(true);
   });
 });
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { BillLine } from '../../../contract/orders';
 import { addons, packs, products } from '../../db/schema';
 import { photo } from '../../testing/photo';
-import { addAddress, makeShopper, type Answer, type Shopper } from '../../testing/shopper';
+import { addAddress, makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
@@ -21,15 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** What a visitor gets, in a language. */
-async function cart(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-  const answer = await testApp.app.inject({
+async function cart(body: unknown, headers: Record<string, string> = {}): Promise<ApiResponse> {
+  const response = await testApp.app.inject({
     method: 'POST',
     url: '/api/web/order/cart',
     payload: body as object,
     headers,
   });
-  return answer.json<Answer>();
+  return response.json<ApiResponse>();
 }
 
 describe('POST /order/cart', () => {
@@ -163,8 +162,8 @@ describe('POST /order/cart', () => {
   it('finds no address of another customer, nor any for a visitor', async () => {
     const other = await makeShopper(testApp);
     const body = { items: [{ _id: MILLET, quantity: 2 }], addressId: shopper.addressId };
-    for (const answer of [await cart(body), await other.call('POST', '/cart', body)]) {
-      expect(answer).toEqual({
+    for (const response of [await cart(body), await other.call('POST', '/cart', body)]) {
+      expect(response).toEqual({
         status: 404,
         message: "We can't find this address. Please choose another one.",
         data: null,
@@ -173,8 +172,8 @@ describe('POST /order/cart', () => {
   });
 
   it('takes a dead token for a visitor’s', async () => {
-    const answer = await cart({ items: [{ _id: MILLET, quantity: 2 }] }, { token: 'x'.repeat(43) });
-    expect(answer.status).toBe(200);
+    const response = await cart({ items: [{ _id: MILLET, quantity: 2 }] }, { token: 'x'.repeat(43) });
+    expect(response.status).toBe(200);
   });
 
   const quantity = 'The quantity must be a whole number from 1 to 99';
@@ -202,7 +201,7 @@ describe('POST /order/cart', () => {
     ['an id that is too long', { items: [{ _id: 'a'.repeat(65), quantity: 1 }] }, expect.anything()],
     ['a character that no database keeps', { items: [{ _id: 'a\0', quantity: 1 }] }, expect.anything()],
   ])('refuses %s field by field', async (_what, body, fields) => {
-    const answer = await cart(body);
-    expect(answer).toMatchObject({ status: 400, data: { fields } });
+    const response = await cart(body);
+    expect(response).toMatchObject({ status: 400, data: { fields } });
   });
 });

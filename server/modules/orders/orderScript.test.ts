@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** `npm run order -- …`, with what it prints and how it ends. */
+/** Runs `npm run order -- …` and returns its output and exit code. */
 async function order(args: string[], folder = dataDir) {
   const env = { PATH: process.env.PATH, DATA_DIR: folder };
   try {

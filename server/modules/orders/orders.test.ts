@@ -3,7 +3,7 @@ import { ORDER_PATH } from '../../../contract/constants';
 import type { OrderTimelineStep } from '../../../contract/orders';
 import { orderEvents, orders, packs, payments, products } from '../../db/schema';
 import { photo } from '../../testing/photo';
-import { makeShopper, type Answer, type Shopper } from '../../testing/shopper';
+import { makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 
@@ -21,23 +21,21 @@ beforeEach(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Pays in the sandbox. */
 async function pay(orderId: string) {
   const { data } = await shopper.track(orderId);
   await testApp.app.inject({ method: 'POST', url: `${String(data.payment.pageUrl)}/pay` });
 }
 
-/** What the shopkeeper's script does. */
 async function shopkeeper(orderNumber: string, what: 'advance' | 'cancel', headers: object = {}) {
-  const answer = await testApp.app.inject({
+  const response = await testApp.app.inject({
     method: 'POST',
     url: `/api/internal/orders/${orderNumber}/${what}`,
     headers: { 'x-internal-secret': testSecrets.internal, ...headers },
   });
-  return answer.json<Answer>();
+  return response.json<ApiResponse>();
 }
 
-/** A paid order, some steps further. */
+/** A paid order, advanced by `steps`. */
 async function paidOrder(steps = 0) {
   const order = await shopper.place(TWO);
   await pay(order.orderId);
@@ -50,8 +48,8 @@ const statusOf = async (orderId: string) => (await shopper.state(orderId)).data.
 describe('GET /order/order/status/:orderId', () => {
   it('tells anybody three things and no more', async () => {
     const { orderId, payment } = await shopper.place(TWO);
-    const answer = await testApp.app.inject({ method: 'GET', url: `/api/web/order/order/status/${orderId}` });
-    expect(answer.json()).toEqual({
+    const response = await testApp.app.inject({ method: 'GET', url: `/api/web/order/order/status/${orderId}` });
+    expect(response.json()).toEqual({
       status: 200,
       message: 'Done',
       data: { paymentStatus: 'OPEN', orderStatus: 'PAYMENT_PENDING', expiresAt: payment.expiresAt },
@@ -67,7 +65,7 @@ describe('GET /order/history', () => {
   it('gives the customer’s own orders, newest first, page by page', async () => {
     const placed = [];
     for (let at = 0; at < 5; at += 1) {
-      // Two share a moment: then the id decides, and none is lost between pages.
+      // Two orders share a timestamp, so the id breaks the tie between pages.
       if (at !== 2) testApp.deps.clock.advance(1);
       placed.push(await shopper.place([{ _id: MILLET, quantity: 2 + at }]));
     }
@@ -76,7 +74,7 @@ describe('GET /order/history', () => {
     const seen = [];
     let cursor: string | null = null;
     do {
-      const { status, data }: Answer = await shopper.call(
+      const { status, data }: ApiResponse = await shopper.call(
         'GET',
         `/history?limit=2${cursor ? `&cursor=${cursor}` : ''}`,
       );
@@ -118,8 +116,8 @@ describe('GET /order/history', () => {
     ['a limit of 51', 'limit=51', 'limit'],
     ['a limit in letters', 'limit=all', 'limit'],
   ])('refuses %s', async (_what, query, field) => {
-    const answer = await shopper.call('GET', `/history?${query}`);
-    expect(answer).toMatchObject({ status: 400, data: { fields: { [field]: expect.any(String) } } });
+    const response = await shopper.call('GET', `/history?${query}`);
+    expect(response).toMatchObject({ status: 400, data: { fields: { [field]: expect.any(String) } } });
   });
 });
 
@@ -184,7 +182,7 @@ describe('GET /order/track/:orderId', () => {
     await shopkeeper(orderNumber, 'advance');
     const { data } = await shopper.track(orderId);
     expect(data.timeline.slice(1, 5)).toEqual([
-      // Nobody said that the payment was opened; the money says so.
+      // No OPENED message came; the payment implies it.
       { status: 'WAITING_FOR_PAYMENT', at: paidAt },
       { status: 'ORDER_CREATED', at: paidAt },
       { status: 'CONFIRMED', at: clock.now().toISOString() },
@@ -222,8 +220,8 @@ describe('GET /order/track/:orderId', () => {
 describe('GET /order/cancel/:orderId', () => {
   it('ends the order, gives the goods back and keeps the reason', async () => {
     const { orderId } = await shopper.place(TWO);
-    const answer = await shopper.cancel(orderId, ' Ordered twice ');
-    expect(answer).toEqual({
+    const response = await shopper.cancel(orderId, ' Ordered twice ');
+    expect(response).toEqual({
       status: 200,
       message: 'The order is cancelled.',
       data: { orderId, status: 'CANCELLED', refundStarted: false },
@@ -242,15 +240,15 @@ describe('GET /order/cancel/:orderId', () => {
 
   it('is never kept by a cache', async () => {
     const { orderId } = await shopper.place(TWO);
-    const answer = await testApp.app.inject({ url: `/api/web/order/cancel/${orderId}`, headers: shopper.headers });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await testApp.app.inject({ url: `/api/web/order/cancel/${orderId}`, headers: shopper.headers });
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
   it('gives the goods back once, under ten cancels at once', async () => {
     const { orderId } = await shopper.place(TWO);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => shopper.cancel(orderId)));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]!.status).toBe(200);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => shopper.cancel(orderId)));
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
+    expect(responses[0]!.status).toBe(200);
     expect(await stockOf(testApp.deps, MILLET)).toBe(50);
     const events = await testApp.deps.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId));
     expect(events.map((event) => event.toStatus)).toEqual(['PAYMENT_PENDING', 'CANCELLED']);
@@ -266,8 +264,8 @@ describe('GET /order/cancel/:orderId', () => {
   it('does nothing for HEAD', async () => {
     const { orderId } = await shopper.place(TWO);
     const url = `/api/web/order/cancel/${orderId}`;
-    const answer = await testApp.app.inject({ method: 'HEAD', url, headers: shopper.headers });
-    expect(answer.statusCode).toBe(404);
+    const response = await testApp.app.inject({ method: 'HEAD', url, headers: shopper.headers });
+    expect(response.statusCode).toBe(404);
     expect(await statusOf(orderId)).toBe('PAYMENT_PENDING');
   });
 
@@ -282,8 +280,8 @@ describe('GET /order/cancel/:orderId', () => {
     const { orderId } = await paidOrder(steps);
     expect(await statusOf(orderId)).toBe(at);
     expect((await shopper.track(orderId)).data.cancellable).toBe(status === 200);
-    const answer = await shopper.cancel(orderId);
-    expect(answer.status).toBe(status);
+    const response = await shopper.cancel(orderId);
+    expect(response.status).toBe(status);
     expect(await statusOf(orderId)).toBe(status === 200 ? 'CANCELLED' : at);
     expect(await stockOf(testApp.deps, MILLET)).toBe(status === 200 ? 50 : 48);
   });

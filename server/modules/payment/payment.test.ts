@@ -16,7 +16,7 @@ const WEBHOOK = '/api/web/payment/webhook/sandbox';
 const EXPIRY = 'let unpaid orders go';
 const REFUNDING = 'send refunds again';
 
-/** A provider that plays, and whose refunds can be made to fail. */
+/** A sandbox whose refunds can fail. */
 const clock = new TestClock();
 const sandbox = createSandboxPayment({ secret: testSecrets.sandboxWebhook, clock });
 const refundCalls: string[] = [];
@@ -36,7 +36,7 @@ beforeAll(async () => {
   testApp = await makeTestApp({ deps: { payment } });
 });
 beforeEach(async () => {
-  // The sandbox signs with the time of its own clock: keep both alike.
+  // The sandbox signs with its own clock: keep both alike.
   clock.set(testApp.deps.clock.now());
   refundCalls.length = 0;
   refundsFail = false;
@@ -50,7 +50,6 @@ function advance(seconds: number) {
   testApp.deps.clock.advance(seconds);
 }
 
-/** A placed order, with its payment's ids. */
 async function placed(who = shopper) {
   const { orderId } = await who.place(TWO);
   const [row] = await testApp.deps.db.select().from(payments).where(eq(payments.orderId, orderId));
@@ -65,8 +64,8 @@ const message = (
 ) => signSandboxMessage({ kind, providerOrderId, amountPaise }, { secret: testSecrets.sandboxWebhook, clock });
 
 async function deliver({ body, headers }: { body: string; headers: object }) {
-  const answer = await testApp.app.inject({ method: 'POST', url: WEBHOOK, payload: body, headers: { ...headers } });
-  return answer.statusCode;
+  const response = await testApp.app.inject({ method: 'POST', url: WEBHOOK, payload: body, headers: { ...headers } });
+  return response.statusCode;
 }
 const tell = async (of: Placed, kind: PaymentEvent['kind']) => expect(await deliver(message(of, kind))).toBe(200);
 
@@ -161,7 +160,6 @@ describe('a provider’s messages', () => {
     expect(await stateOf(two)).toEqual(['OPEN', 'PAYMENT_PENDING', true]);
   });
 
-  /** Signed by whoever knows the secret, whatever it says. */
   function sign(body: string) {
     const signature = createHmac('sha256', testSecrets.sandboxWebhook).update(body).digest('hex');
     const { eventId } = safely(() => JSON.parse(body) as { eventId?: string }) ?? {};
@@ -222,7 +220,7 @@ describe('a provider’s messages', () => {
 
 describe('an order that nobody pays', () => {
   beforeEach(async () => {
-    // What earlier tests left unpaid would give its goods back in the middle of these.
+    // Expires what earlier tests left unpaid.
     advance(10_000);
     await runJob(testApp.deps, EXPIRY);
     await setStock(testApp.deps, MILLET, 50);
@@ -286,7 +284,7 @@ describe('an order that nobody pays', () => {
         tell(order, 'RECEIVED'),
         runJob(testApp.deps, EXPIRY),
       ]);
-      // Whoever came first, the goods are there, so the money keeps them.
+      // Whoever wins the race, the stock is available, so the order keeps the money.
       expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
       expect(await stockOf(testApp.deps, MILLET)).toBe(48);
     }
@@ -297,9 +295,9 @@ describe('cancelling a paid order', () => {
   it('gives the money back, once, under many cancels', async () => {
     const order = await placed();
     await tell(order, 'RECEIVED');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.cancel(order.orderId)));
-    for (const answer of answers) {
-      expect(answer).toEqual({
+    const responses = await Promise.all(Array.from({ length: 5 }, () => shopper.cancel(order.orderId)));
+    for (const response of responses) {
+      expect(response).toEqual({
         status: 200,
         message: 'The order is cancelled. Your money is on its way back.',
         data: { orderId: order.orderId, status: 'CANCELLED', refundStarted: true },
@@ -319,7 +317,7 @@ describe('cancelling a paid order', () => {
     expect(await stateOf(order)).toEqual(['RECEIVED', 'CANCELLED', false]);
     expect(await refundsOf(order)).toMatchObject([{ status: 'PENDING', providerRefundId: null }]);
 
-    // Too early: the call may still be under way.
+    // Too early: the call may still be running.
     await runJob(testApp.deps, REFUNDING);
     expect(refundCalls).toHaveLength(1);
     advance(60);

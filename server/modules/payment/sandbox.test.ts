@@ -21,7 +21,7 @@ async function placed() {
   return { orderId, orderNumber, pageUrl: payment.pageUrl };
 }
 const open = (url: string, headers = {}) => testApp.app.inject({ method: 'GET', url, headers });
-/** What a browser sends for a form without fields. */
+/** A submitted form without fields. */
 const press = (pageUrl: string, button: string) =>
   testApp.app.inject({
     method: 'POST',
@@ -52,8 +52,8 @@ describe('the sandbox’s page', () => {
   it('takes the money and leads back to the order', async () => {
     const { orderId, pageUrl } = await placed();
     await open(pageUrl);
-    const answer = await press(pageUrl, 'pay');
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${pageUrl}/result`]);
+    const response = await press(pageUrl, 'pay');
+    expect([response.statusCode, response.headers.location]).toEqual([303, `${pageUrl}/result`]);
     expect(await stateOf(orderId)).toEqual(['RECEIVED', 'ORDER_CREATED']);
     const result = await open(`${pageUrl}/result`);
     expect(result.body).toMatch(/✓ Paid\. Bank reference \d{12}/);
@@ -120,8 +120,8 @@ describe('the sandbox’s page', () => {
 
   it('is not opened by a HEAD request', async () => {
     const { orderId, pageUrl } = await placed();
-    const answer = await testApp.app.inject({ method: 'HEAD', url: pageUrl });
-    expect(answer.statusCode).toBe(404);
+    const response = await testApp.app.inject({ method: 'HEAD', url: pageUrl });
+    expect(response.statusCode).toBe(404);
     expect(await stateOf(orderId)).toEqual(['OPEN', 'PAYMENT_PENDING']);
   });
 

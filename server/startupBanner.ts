@@ -2,8 +2,7 @@ import { networkInterfaces } from 'node:os';
 import type { Config } from './config';
 import type { OpenDatabase } from './db/database';
 
-/** What the terminal says once the shop is open: where to go and how to log in. */
-export function greeting(config: Config, engine: OpenDatabase['engine']): string {
+export function startupBanner(config: Config, engine: OpenDatabase['engine']): string {
   const here = `http://localhost:${config.port}`;
   const lines = [
     'Vayal is open.',

@@ -1,4 +1,4 @@
-import { spread } from './spread';
+import { allocate } from './allocate';
 
 describe('an amount spread over weights', () => {
   it.each([
@@ -8,5 +8,5 @@ describe('an amount spread over weights', () => {
     [0, [3, 4], [0, 0]],
     [1, [1, 3], [0, 1]],
     [999_999_999, [9_999_999_999, 1], [999_999_999, 0]],
-  ])('%d over %j', (amount, weights, shares) => expect(spread(amount, weights)).toEqual(shares));
+  ])('%d over %j', (amount, weights, shares) => expect(allocate(amount, weights)).toEqual(shares));
 });

@@ -4,11 +4,11 @@ import type { Translated } from '../../db/schema/columns';
 import type { Translate } from '../../lib/messages';
 import type { AddonFacts, PricedBill, PricedLine } from './bill';
 
-/** Puts a bill into the caller's words, as it goes over the wire. */
-export function sayBill(bill: PricedBill, language: Language, t: Translate): Bill {
+/** A bill in wire format, in the caller's language. */
+export function serializeBill(bill: PricedBill, language: Language, t: Translate): Bill {
   const { charges, coupon } = bill;
   return {
-    lines: bill.lines.map((line) => sayLine(line, language, t)),
+    lines: bill.lines.map((line) => serializeLine(line, language, t)),
     itemsPaise: bill.itemsPaise,
     addonsPaise: bill.addonsPaise,
     savedOnMrpPaise: bill.savedOnMrpPaise,
@@ -32,18 +32,18 @@ export function sayBill(bill: PricedBill, language: Language, t: Translate): Bil
   };
 }
 
-function sayLine(line: PricedLine, language: Language, t: Translate): Bill['lines'][number] {
+function serializeLine(line: PricedLine, language: Language, t: Translate): Bill['lines'][number] {
   const { pack, problemMessage } = line;
   return {
     _id: line.packId,
     slug: pack?.slug ?? '',
-    ...(pack ? sayName(pack.name, language) : { name: t('orders.unknownItem'), secondName: '' }),
+    ...(pack ? localizedName(pack.name, language) : { name: t('orders.unknownItem'), secondName: '' }),
     picture: pack?.picture ?? null,
     netGrams: pack?.netGrams ?? 0,
     quantity: line.quantity,
     productPrice: pack?.pricePaise ?? 0,
     mrpPaise: pack?.mrpPaise ?? 0,
-    addons: line.addons.map((addon) => sayAddon(addon, language)),
+    addons: line.addons.map((addon) => serializeAddon(addon, language)),
     linePaise: line.linePaise,
     available: line.available,
     problem: line.problem,
@@ -51,13 +51,13 @@ function sayLine(line: PricedLine, language: Language, t: Translate): Bill['line
   };
 }
 
-/** A name in the reader's language, and beside it in Tamil (in English for readers of Tamil). */
-export const sayName = (name: Translated, language: Language) => ({
+/** The name in the user's language, with the second name in Tamil (English for Tamil users). */
+export const localizedName = (name: Translated, language: Language) => ({
   name: name[language],
   secondName: language === 'ta' ? name.en : name.ta,
 });
 
-const sayAddon = ({ id, name, pricePaise }: AddonFacts, language: Language) => ({
+const serializeAddon = ({ id, name, pricePaise }: AddonFacts, language: Language) => ({
   _id: id,
   name: name[language],
   pricePaise,

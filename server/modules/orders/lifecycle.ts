@@ -5,18 +5,18 @@ import type { Payments } from '../payment';
 import * as repository from './repository';
 import { type Actor, isAllowed } from './transitions';
 
-export type Life = ReturnType<typeof createLife>;
+export type Lifecycle = ReturnType<typeof createLifecycle>;
 
-interface Cancelling {
+interface CancelRequest {
   by: Actor;
   reason: string | null;
 }
 
 /**
- * The steps of an order inside a transaction that holds its row (`repository.lockOrder`). Locks are taken in one order
- * everywhere, order, payment, packs, so that no two transactions wait for each other.
+ * Order steps inside a transaction that holds the order's row (`repository.lockOrder`). Lock order is always order,
+ * payment, packs, which prevents deadlocks.
  */
-export function createLife({ clock }: Pick<AppDeps, 'clock'>, payments: Payments) {
+export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Payments) {
   async function move(
     tx: Transaction,
     order: repository.Order,
@@ -37,25 +37,30 @@ export function createLife({ clock }: Pick<AppDeps, 'clock'>, payments: Payments
   }
 
   /**
-   * Ends an order, gives its goods back to the stock and closes its payment.
-   * @returns the payment whose refund has to be sent after the transaction, if money had arrived
+   * Cancels an order, returns its stock and closes its payment.
+   * @returns the payment to refund after the transaction, if money had arrived
    */
-  async function cancel(tx: Transaction, order: repository.Order, { by, reason }: Cancelling): Promise<string | null> {
+  async function cancel(
+    tx: Transaction,
+    order: repository.Order,
+    { by, reason }: CancelRequest,
+  ): Promise<string | null> {
     if (order.stockHeld) {
-      const goods = await repository.findGoods(tx, order.id);
-      await repository.lockStock(tx, packIdsOf(goods));
-      await repository.updateStock(tx, goods, 1);
+      const packQuantities = await repository.findPackQuantities(tx, order.id);
+      await repository.lockStock(tx, packIdsOf(packQuantities));
+      await repository.updateStock(tx, packQuantities, 1);
     }
     await move(tx, order, 'CANCELLED', { by, reason, stockHeld: false, cancelledBy: by, cancelReason: reason });
     return payments.close(tx, order.id, 'cancelled');
   }
 
-  /** Takes a cancelled order's goods again, if they are all there; says whether they were. */
+  /** Takes a cancelled order's stock again if all of it is available; returns whether it was. */
   async function takeStockAgain(tx: Transaction, orderId: string): Promise<boolean> {
-    const wanted = await repository.findGoods(tx, orderId);
+    const wanted = await repository.findPackQuantities(tx, orderId);
     const packs = await repository.lockStock(tx, packIdsOf(wanted));
     const stock = new Map(packs.map((pack) => [pack.id, pack.stock]));
-    if (wanted.some((goods) => (stock.get(goods.packId) ?? 0) < goods.quantity)) return false;
+    if (wanted.some((packQuantities) => (stock.get(packQuantities.packId) ?? 0) < packQuantities.quantity))
+      return false;
     await repository.updateStock(tx, wanted, -1);
     return true;
   }
@@ -63,4 +68,4 @@ export function createLife({ clock }: Pick<AppDeps, 'clock'>, payments: Payments
   return { move, cancel, takeStockAgain };
 }
 
-const packIdsOf = (goods: readonly repository.Goods[]) => goods.map(({ packId }) => packId);
+const packIdsOf = (packQuantities: readonly repository.PackQuantity[]) => packQuantities.map(({ packId }) => packId);

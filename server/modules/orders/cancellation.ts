@@ -4,14 +4,19 @@ import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import type { Payments } from '../payment';
-import type { Life } from './life';
+import type { Lifecycle } from './lifecycle';
 import * as repository from './repository';
 import { isAllowed, nextStep, type Actor } from './transitions';
 
-export type Cancelling = ReturnType<typeof createCancelling>;
+export type CancelRequest = ReturnType<typeof createCancellation>;
 
-/** What customer and shop do to an order that is there. */
-export function createCancelling({ db }: AppDeps, life: Life, payments: Payments, stockChanged: () => void) {
+/** Cancelling and advancing existing orders. */
+export function createCancellation(
+  { db }: AppDeps,
+  lifecycle: Lifecycle,
+  payments: Payments,
+  stockChanged: () => void,
+) {
   async function cancel(
     key: Parameters<typeof repository.lockOrder>[1],
     by: Actor,
@@ -24,7 +29,7 @@ export function createCancelling({ db }: AppDeps, life: Life, payments: Payments
         return { orderId: order.id, refundToSend: null, refundStarted: await repository.isRefundDue(tx, order.id) };
       }
       if (!isAllowed(order.status, 'CANCELLED', by)) throw new AppError(409, 'orders.tooLateToCancel');
-      const refund = await life.cancel(tx, order, { by, reason });
+      const refund = await lifecycle.cancel(tx, order, { by, reason });
       return { orderId: order.id, refundToSend: refund, refundStarted: refund !== null };
     });
     stockChanged();
@@ -34,13 +39,13 @@ export function createCancelling({ db }: AppDeps, life: Life, payments: Payments
 
   return {
     /**
-     * Cancelling again gives the same answer and changes nothing.
-     * @throws AppError 404 for an order that is not this customer's, 409 when the shop is already packing it
+     * Idempotent.
+     * @throws AppError 404 for an order that is not this customer's, 409 once the shop is packing it
      */
     cancelByCustomer: (customerId: string, orderId: string, reason: string | undefined) =>
       cancel({ id: orderId, customerId }, 'customer', reason?.trim() || null),
 
-    /** @throws AppError 404 for an unknown number, 409 when the order is on its way */
+    /** @throws AppError 404 for an unknown number, 409 once the order is on its way */
     cancelByStaff: (orderNumber: string) => cancel({ orderNumber }, 'staff', null),
 
     /**
@@ -53,7 +58,7 @@ export function createCancelling({ db }: AppDeps, life: Life, payments: Payments
         if (!order) throw new AppError(404, 'orders.notFound');
         const next = nextStep(order.status, 'staff');
         if (!next) throw new AppError(409, whyNoStep(order.status));
-        await life.move(tx, order, next, { by: 'staff' });
+        await lifecycle.move(tx, order, next, { by: 'staff' });
         if (next === 'DELIVERED') await repository.countAsSold(tx, order.id);
         return next;
       }),

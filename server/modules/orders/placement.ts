@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { CreatedOrder, CreateOrderBody } from '../../../contract/orders';
 import type { Database } from '../../db/database';
-import { isCheckViolation, isConflict, isForeignKeyViolation, isUniqueViolation } from '../../db/errors';
-import { tryAgain } from '../../db/transaction';
+import { isCheckViolation, isWriteConflict, isForeignKeyViolation, isUniqueViolation } from '../../db/errors';
+import { retry } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
@@ -13,54 +13,52 @@ import * as bills from './billRepository';
 import { codeOf, createBilling, wantedBy } from './billing';
 import { inRupees } from './coupon';
 import { mergeLines } from './mergeLines';
-import { toAddress, toBillRecord, toGoods, toItems } from './records';
+import { toAddress, toBillRecord, toPackQuantities, toItems } from './records';
 import * as repository from './repository';
 
 interface PlaceOrder {
   customerId: string;
   idempotencyKey: string;
   body: CreateOrderBody;
-  /** How a refusal shows the new bill: in the caller's words. */
-  sayBill: (bill: PricedBill) => unknown;
+  /** Serializes the new bill of a rejection in the caller's language. */
+  serializeBill: (bill: PricedBill) => unknown;
 }
 
-/** Placing orders: goods are held, the order and its payment written, all or nothing. */
-export function createPlacing(deps: AppDeps, opening: Opening, stockChanged: () => void) {
+/** Places orders: stock, order and payment in one transaction. */
+export function createPlacement(deps: AppDeps, opening: Opening, stockChanged: () => void) {
   const { db, clock, config, payment: provider } = deps;
   const billing = createBilling(deps);
 
   /**
-   * The same key with the same body gives the same answer for ever: a customer whose connection broke presses again and
-   * neither pays twice nor learns that the goods are gone, because they hold them.
-   * @throws AppError 404 for an address that is not theirs; 409 with `data.bill` when the order can't be placed as it was
-   *   shown; 409 for a key that was used with another body; 500 when the provider opens no payment (press again)
+   * Idempotent: the same key and body always return the same order, even after stock has run out.
+   * @throws AppError 404 for an address that is not theirs; 409 with `data.bill` when the bill has changed; 409 for a
+   * key used with another body; 500 when the provider opens no payment (safe to retry)
    */
   async function place(request: PlaceOrder): Promise<CreatedOrder> {
     const placed = await placeOnce(request);
     stockChanged();
-    // Once it is written: a provider may have to be called. If that fails, the same key comes back here.
+    // Outside the transaction, because the provider may have to be called. If it fails, the same key comes back here.
     return toCreated(placed, await opening.ensureOpened(placed.payment, placed));
   }
 
   /**
-   * What the order depends on is read, and then all of it written in one statement, which the database refuses where the goods were
-   * taken or the key was used since: then it is read anew, and what was taken is said, or the earlier order found. Whatever else changes
-   * between the two, such as a price, is as the customer agreed to it.
+   * Reads the facts, then writes everything in one statement that fails when stock or key was taken since; a retry then
+   * re-reads. Other changes in between, such as a price, are as the customer agreed.
    */
-  const placeOnce = (request: PlaceOrder) => tryAgain(() => placeOrFind(request), wasOutrun);
+  const placeOnce = (request: PlaceOrder) => retry(() => placeOrFind(request), isRetryable);
 
   async function placeOrFind(request: PlaceOrder) {
     const { customerId, idempotencyKey, body } = request;
     const lines = mergeLines(body.items);
     const couponCode = codeOf(body.couponCode);
-    const asked = { ...wantedBy(lines), addressId: body.addressId, customerId, couponCode, idempotencyKey };
-    const facts = await bills.findOrderFacts(db, asked);
+    const requested = { ...wantedBy(lines), addressId: body.addressId, customerId, couponCode, idempotencyKey };
+    const facts = await bills.findOrderFacts(db, requested);
     if (facts.earlier) return sameOrder(db, facts, body);
 
     const bill = billing.bill(lines, facts, couponCode);
     const { address } = facts;
     if (!address) throw new AppError(404, 'orders.addressNotFound');
-    refuse(bill, request);
+    reject(bill, request);
 
     const { nextOrderNumber: orderNumber } = facts;
     if (orderNumber === null) throw new Error('no number for the order');
@@ -73,10 +71,10 @@ export function createPlacing(deps: AppDeps, opening: Opening, stockChanged: () 
         items: toItems(order.id, bill),
         event: { orderId: order.id, toStatus: 'PAYMENT_PENDING', actor: 'customer', at: order.createdAt },
         payment,
-        goods: toGoods(bill),
+        packQuantities: toPackQuantities(bill),
       });
     } catch (error) {
-      // The account was erased on another device in this very moment.
+      // The account was erased concurrently.
       if (isForeignKeyViolation(error, 'orders_customer_id_customers_id_fk'))
         throw new AppError(401, 'core.loginEnded');
       throw error;
@@ -84,10 +82,10 @@ export function createPlacing(deps: AppDeps, opening: Opening, stockChanged: () 
     return { orderNumber, payment, payeeName };
   }
 
-  /** Why an order is not taken; nothing has been written yet. */
-  function refuse(bill: PricedBill, { body, sayBill }: PlaceOrder): void {
+  /** Throws the reason to reject an order; nothing has been written yet. */
+  function reject(bill: PricedBill, { body, serializeBill }: PlaceOrder): void {
     const no = (key: MessageKey, params?: MessageParams) =>
-      new AppError(409, key, { data: { bill: sayBill(bill) }, ...(params ? { params } : {}) });
+      new AppError(409, key, { data: { bill: serializeBill(bill) }, ...(params ? { params } : {}) });
     if (bill.deliverable === false) throw no('orders.outsideArea');
     if (bill.lines.some((line) => line.problem !== null)) throw no('orders.linesChanged');
     if (bill.totalPaise !== body.expectedTotal) throw no('orders.totalChanged', { total: inRupees(bill.totalPaise) });
@@ -151,9 +149,9 @@ export function createPlacing(deps: AppDeps, opening: Opening, stockChanged: () 
   return { place };
 }
 
-/** Whether somebody was quicker, or in the way: another try reads what is there now. */
-const wasOutrun = (error: unknown): boolean =>
-  isConflict(error) ||
+/** True for write conflicts; a retry re-reads the current rows. */
+const isRetryable = (error: unknown): boolean =>
+  isWriteConflict(error) ||
   isCheckViolation(error, 'packs_stock_check') ||
   isForeignKeyViolation(error, 'order_items_pack_id_packs_id_fk') ||
   isUniqueViolation(error, 'orders_idempotency_unique');
@@ -185,7 +183,7 @@ function toCreated(
   };
 }
 
-/** Two requests are the same when all they ask for is the same, in whatever order their fields came. */
+/** Independent of field order. */
 function hashBody({ items, addressId, couponCode, expectedTotal, note }: CreateOrderBody): string {
   const lines = items.map(({ _id, quantity, addons }) => [_id, quantity, addons ?? []]);
   const text = JSON.stringify([lines, addressId, couponCode ?? null, expectedTotal, note ?? null]);

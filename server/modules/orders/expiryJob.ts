@@ -1,7 +1,7 @@
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { Job } from '../../lib/jobs';
-import type { Life } from './life';
+import type { Lifecycle } from './lifecycle';
 import * as repository from './repository';
 import { isAllowed } from './transitions';
 
@@ -9,15 +9,14 @@ const EVERY_MS = 5_000;
 const BATCH = 100;
 
 /**
- * Lets orders go that nobody paid in time. Several processes may do this at once: each order has a transaction of its own,
- * which looks again once it holds the row.
+ * Expires unpaid orders. Safe in several processes: each order gets its own transaction, which re-checks after locking.
  */
-export function expiringJob({ db, clock, log }: AppDeps, life: Life, stockChanged: () => void): Job {
+export function expiryJob({ db, clock, log }: AppDeps, lifecycle: Lifecycle, stockChanged: () => void): Job {
   const expire = (orderId: string) =>
     inTransaction(db, async (tx) => {
       const order = await repository.lockOrder(tx, { id: orderId });
       if (!order || order.expiresAt > clock.now() || !isAllowed(order.status, 'CANCELLED', 'system')) return;
-      await life.cancel(tx, order, { by: 'system', reason: null });
+      await lifecycle.cancel(tx, order, { by: 'system', reason: null });
     });
 
   return {

@@ -1,10 +1,10 @@
 import { readConfig } from './config';
-import { greeting } from './greeting';
+import { startupBanner } from './startupBanner';
 
-const greet = (env: Record<string, string> = {}) => greeting(readConfig(env, '/srv/vayal'), 'pglite');
+const runBanner = (env: Record<string, string> = {}) => startupBanner(readConfig(env, '/srv/vayal'), 'pglite');
 
 it('says where to go and how to log in', () => {
-  const words = greet({ PORT: '4000' });
+  const words = runBanner({ PORT: '4000' });
   expect(words).toContain('http://localhost:4000\n');
   expect(words).toContain('http://localhost:4000/api/docs');
   expect(words).toContain('/srv/vayal/data');
@@ -14,5 +14,5 @@ it('says where to go and how to log in', () => {
 });
 
 it('calls only a demo a demo', () => {
-  expect(greet({ DEMO: 'false' })).not.toContain('demo');
+  expect(runBanner({ DEMO: 'false' })).not.toContain('demo');
 });

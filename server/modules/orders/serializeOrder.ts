@@ -2,10 +2,9 @@ import type { Address } from '../../../contract/address';
 import type { Language } from '../../../contract/constants';
 import type { ExportedOrder } from '../../../contract/orders';
 import type { Order, OrderItem } from './repository';
-import { sayName } from './sayBill';
+import { localizedName } from './serializeBill';
 
-/** What an order says of itself in the reader's language, wherever all of it is shown. */
-export const sayOrder = (
+export const serializeOrder = (
   order: Order,
   items: readonly OrderItem[],
   language: Language,
@@ -14,8 +13,8 @@ export const sayOrder = (
   orderNumber: order.orderNumber,
   status: order.status,
   placedAt: order.createdAt.toISOString(),
-  items: items.map((item) => sayItem(item, language)),
-  // Written by placing.ts in exactly this form.
+  items: items.map((item) => serializeItem(item, language)),
+  // Written by placement.ts in this form.
   address: order.address as Address,
   bill: {
     itemsPaise: order.itemsPaise,
@@ -30,10 +29,10 @@ export const sayOrder = (
   cancelReason: order.cancelReason,
 });
 
-export const sayItem = (item: OrderItem, language: Language): ExportedOrder['items'][number] => ({
+export const serializeItem = (item: OrderItem, language: Language): ExportedOrder['items'][number] => ({
   _id: item.packId,
   slug: item.slug,
-  ...sayName(item.productName, language),
+  ...localizedName(item.productName, language),
   netGrams: item.netGrams,
   quantity: item.quantity,
   productPrice: item.unitPricePaise,

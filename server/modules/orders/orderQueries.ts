@@ -5,19 +5,19 @@ import { AppError } from '../../lib/errors';
 import type { Payments } from '../payment';
 import { readCursor, writeCursor } from './cursor';
 import * as repository from './repository';
-import { sayItem, sayOrder } from './sayOrder';
+import { serializeItem, serializeOrder } from './serializeOrder';
 import { toTimeline } from './timeline';
 import { isCancellable } from './transitions';
 
 const DEFAULT_PAGE_SIZE = 20;
-/** How many names a line of the list has room for. */
+/** Names shown per order in the list. */
 const NAMES_SHOWN = 3;
 
 /** What customers see of their orders. */
-export function createFollowing({ db }: AppDeps, payments: Payments) {
+export function createOrderQueries({ db }: AppDeps, payments: Payments) {
   return {
     /**
-     * For the waiting screen; public, so it says nothing about whose order it is.
+     * For the payment status screen. Public, so it reveals nothing about the order's owner.
      * @throws AppError 404
      */
     async getPaymentState(orderId: string): Promise<PaymentState> {
@@ -26,7 +26,7 @@ export function createFollowing({ db }: AppDeps, payments: Payments) {
       return { ...state, expiresAt: state.expiresAt.toISOString() };
     },
 
-    /** Newest first. @throws FieldsError for a cursor that is not ours */
+    /** Newest first. @throws FieldsError for a cursor that was not issued here */
     async getHistory(
       customerId: string,
       { cursor, limit = DEFAULT_PAGE_SIZE }: { cursor?: string; limit?: number },
@@ -59,8 +59,8 @@ export function createFollowing({ db }: AppDeps, payments: Payments) {
       const items = await repository.findItems(db, [orderId]);
       const events = await repository.findEvents(db, [orderId]);
       return {
-        ...sayOrder(order, items, language),
-        items: items.map((item) => ({ ...sayItem(item, language), picture: item.picture })),
+        ...serializeOrder(order, items, language),
+        items: items.map((item) => ({ ...serializeItem(item, language), picture: item.picture })),
         timeline: toTimeline(order.status, events).map(({ status, at }) => ({ status, at: at && at.toISOString() })),
         paymentStatus: payment.status,
         payment: howToPay(payment),

@@ -1,14 +1,14 @@
 /**
- * Splits an amount in proportion to weights, in whole paise that add up to the amount again: everyone gets their
- * share rounded down, and what is left goes, paisa by paisa, to those who lost most by that.
+ * Splits an amount in proportion to weights (largest-remainder method): shares are rounded down, and the remaining
+ * paise go to the largest fractions.
  * @param amountPaise not negative
- * @param weights not negative; all zero gives nobody anything
+ * @param weights not negative; all zero allocates nothing
  */
-export function spread(amountPaise: number, weights: readonly number[]): number[] {
+export function allocate(amountPaise: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   if (total === 0) return weights.map(() => 0);
 
-  // Whole numbers throughout: a lakh of rupees times a lakh of rupees in paise is more than a double holds exactly.
+  // BigInt, because the product of two amounts in paise can exceed what a double holds exactly.
   const exact = weights.map((weight) => BigInt(amountPaise) * BigInt(weight));
   const shares = exact.map((product) => Number(product / BigInt(total)));
   const lost = exact.map((product) => Number(product % BigInt(total)));

@@ -16,10 +16,9 @@ import { projectRoot } from './testing/projectRoot';
 import { makeShopper } from './testing/shopper';
 import { makeTestApp, type TestApp } from './testing/testApp';
 
-// The whole server with its caches of answers and pages, on one database with others: what it keeps is what the shop is now, or else what was there
-// last.
+// The whole server with its caches of responses and pages, beside others on one database.
 
-/** Stands in for the built browser app: a page shows a product as the API tells it. */
+/** Stands in for the built browser app: a page shows a product from the API. */
 const RENDERER = `
 exports.createPageRenderer = () => ({
   addressOf: (url) => url,
@@ -67,7 +66,7 @@ afterEach(async () => {
   await test.close();
 });
 
-/** Asks until it is so, but not for longer than a change may take to travel. */
+/** Polls for as long as a change may take to propagate. */
 async function soon(isSo: () => Promise<boolean>): Promise<void> {
   const giveUpAt = Date.now() + LATEST_MS;
   while (!(await isSo())) {
@@ -96,7 +95,7 @@ it('costs nothing, however a header is damaged', async () => {
       const seen = damaged.map(({ statusCode, body }) => [statusCode, withoutNonce(body)]);
       expect({ name, value, seen }).toEqual({ name, value, seen: sound.map((body) => [200, body]) });
     });
-    // A look at what is new comes once in a while, whoever asks.
+    // Changes are polled on an interval, independent of requests.
     expect({ name, value, isQuiet: statements.length <= 1 }).toEqual({ name, value, isQuiet: true });
   }
 });
@@ -109,7 +108,7 @@ describe('without its database', () => {
     else await goThrough(await openGate(await urlOfDatabase()));
     for (const ask of [tell, show, list]) expect((await ask(app)).statusCode).toBe(200);
     await lose();
-    await sleep(600); // Until the next look at what is new.
+    await sleep(600); // Until the next poll.
   });
 
   function closeOnce(database: OpenDatabase) {
@@ -120,7 +119,6 @@ describe('without its database', () => {
     };
   }
 
-  /** Has the app reach its database on a way that can be shut. */
   async function goThrough({ url, shut }: { url: string; shut: () => void }) {
     const database = await openPostgres({ url, poolSize: 3, root: projectRoot });
     lose = async () => shut();
@@ -156,7 +154,7 @@ async function urlOfDatabase(): Promise<string> {
   return databaseUrl((found as { rows: { name: string }[] }).rows[0]!.name);
 }
 
-/** A port that leads to a database server, until it is shut: then nobody answers there. */
+/** A TCP proxy to the database that can be closed. */
 async function openGate(databaseAddress: string) {
   const url = new URL(databaseAddress);
   const sockets = new Set<Socket>();
@@ -223,7 +221,7 @@ onPostgres('beside another process', () => {
       busy = new Client({ connectionString: url });
       await busy.connect();
       await busy.query('BEGIN; LOCK TABLE catalogue_changes, products IN ACCESS EXCLUSIVE MODE');
-      await sleep(600); // Until the next look at what is new.
+      await sleep(600); // Until the next poll.
     });
     afterEach(() => busy.end());
 
@@ -232,13 +230,13 @@ onPostgres('beside another process', () => {
       for (const ask of [tell, show, list]) expect((await ask(app)).statusCode).toBe(200);
       expect(Date.now() - began).toBeLessThan(LATEST_MS);
       const late = tell(app, OTHER_SLUG);
-      // As the database does by itself after ten seconds.
+      // As the statement timeout does after ten seconds.
       const cancel = `SELECT pg_cancel_backend(pid) FROM pg_stat_activity
         WHERE datname = $1 AND wait_event_type = 'Lock' AND query LIKE '%"products"."slug"%'`;
       const name = new URL(url).pathname.slice(1);
       await soon(async () => (await asAdmin((admin) => admin.query(cancel, [name]))).rowCount === 1);
-      const answer = await late;
-      expect(answer.json()).toEqual({ status: 503, message: expect.stringMatching(/\w+ \w+/), data: null });
+      const response = await late;
+      expect(response.json()).toEqual({ status: 503, message: expect.stringMatching(/\w+ \w+/), data: null });
     });
   });
 });

@@ -8,7 +8,7 @@ import type { Transaction } from '../../db/database';
  * The areas that keep something of a customer, as far as export and erasure need them (server/areas.ts hands them over).
  * What goes with the customer's row by itself, addresses, enquiries and login tokens, needs no call here to be erased.
  */
-export interface Keepers {
+export interface PersonalDataHolders {
   address: {
     listAddresses(customerId: string): Promise<Address[]>;
   };
@@ -21,6 +21,6 @@ export interface Keepers {
     exportEnquiries(customerId: string): AsyncIterable<ExportedEnquiry>;
   };
   auth: {
-    forgetNumber(tx: Transaction, mobileNumber: string): Promise<void>;
+    eraseNumber(tx: Transaction, mobileNumber: string): Promise<void>;
   };
 }
