@@ -170,7 +170,7 @@ it('knows of every route', () => {
   expect(known.sort()).toEqual([...new Set(routes)].filter((route) => !route.startsWith('HEAD ')).sort());
 });
 
-it('lets nobody keep what a route answers to a customer', async () => {
+it('lets no cache store a personal response', async () => {
   const person = await makePerson('Meenakshi');
   for (const [route, call] of Object.entries(CALLS)) {
     const head = route.replace(/^GET /, 'HEAD ');
@@ -182,7 +182,7 @@ it('lets nobody keep what a route answers to a customer', async () => {
   }
 });
 
-it('says the same to everybody where answers are kept', async () => {
+it('returns the same to everyone where responses are cached', async () => {
   const person = await makePerson('Meenakshi');
   for (const [route, call] of Object.entries(CATALOGUE)) {
     const [own, others] = [await send(route, call(), person.token), await send(route, call())];
@@ -191,7 +191,7 @@ it('says the same to everybody where answers are kept', async () => {
   }
 });
 
-it('keeps nothing of one customer for another', async () => {
+it('caches nothing of one customer for another', async () => {
   const [meena, valli] = [await makePerson('Meenakshi'), await makePerson('Valli')];
   for (const [route, call] of Object.entries(CALLS)) {
     await send(route, call(meena), meena.token);

@@ -127,7 +127,7 @@ describe('without its database', () => {
     app.addHook('onClose', () => database.close());
   }
 
-  it('goes on with the answers and pages that it has, and says in words what it can not do', async () => {
+  it('continues with cached responses and pages, and reports what is unavailable', async () => {
     for (const ask of [tell, show, list]) expect((await ask(app)).statusCode).toBe(200);
     const calls = [
       tell(app, OTHER_SLUG),
@@ -205,7 +205,7 @@ onPostgres('beside another process', () => {
     await soon(says(3));
   });
 
-  it('forgets within a second a product that was taken out of the shop', async () => {
+  it('drops within a second a product that was removed from the shop', async () => {
     await test.deps.db.update(products).set({ published: false }).where(eq(products.id, PRODUCT));
     for (const each of [app, otherApp]) {
       await soon(async () => [await tell(each), await show(each)].every(({ statusCode }) => statusCode === 404));
@@ -225,7 +225,7 @@ onPostgres('beside another process', () => {
     });
     afterEach(() => busy.end());
 
-    it('lets nobody wait for what is kept, and says in words that the rest takes too long', async () => {
+    it('blocks no cached response, and reports that the rest takes too long', async () => {
       const began = Date.now();
       for (const ask of [tell, show, list]) expect((await ask(app)).statusCode).toBe(200);
       expect(Date.now() - began).toBeLessThan(LATEST_MS);

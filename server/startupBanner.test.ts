@@ -3,7 +3,7 @@ import { startupBanner } from './startupBanner';
 
 const runBanner = (env: Record<string, string> = {}) => startupBanner(readConfig(env, '/srv/vayal'), 'pglite');
 
-it('says where to go and how to log in', () => {
+it('prints the URL and how to log in', () => {
   const words = runBanner({ PORT: '4000' });
   expect(words).toContain('http://localhost:4000\n');
   expect(words).toContain('http://localhost:4000/api/docs');

@@ -53,7 +53,7 @@ async function rejection(statement: PromiseLike<unknown>): Promise<unknown> {
   throw new Error('the database took it');
 }
 
-describe('the database itself refuses', () => {
+describe('the database itself rejects', () => {
   it('stock below zero', async () => {
     const { db } = test.deps;
     const error = await rejection(db.update(packs).set({ stock: sql`${packs.stock} - 1000000` }));
@@ -82,7 +82,7 @@ describe('the database itself refuses', () => {
     expect(isCheckViolation(error, 'orders_cancelled_check')).toBe(true);
   });
 
-  it('an order of nobody that goes on or still says something of a person', async () => {
+  it('an anonymised order that is still open or holds personal data', async () => {
     const nobodys = { customerId: null, status: 'DELIVERED' } as const;
     const { db } = test.deps;
     for (const wrong of [{ status: 'CONFIRMED' }, { note: 'Ring twice' }, { cancelReason: 'Too late' }] as const) {
@@ -121,7 +121,7 @@ describe('the database itself refuses', () => {
     expect(isUniqueViolation(await rejection(pay('123456789012')))).toBe(true);
   });
 
-  it('a second default address, a label without the type Other, a place off the earth', async () => {
+  it('a second default address, a label without the type Other, a point outside the globe', async () => {
     const { db } = test.deps;
     await db.insert(addresses).values(address({ isDefault: true }));
     const second = await rejection(db.insert(addresses).values(address({ isDefault: true })));
@@ -143,7 +143,7 @@ it('numbers orders itself', async () => {
   expect(rows[1]!.number).not.toBe(rows[0]!.number);
 });
 
-it('keeps times to the millisecond, so that a cursor made from one finds it again', async () => {
+it('stores times to the millisecond, so that a cursor made from one finds it again', async () => {
   const now = new Date('2026-11-20T04:30:00.123Z');
   const [row] = await test.deps.db
     .insert(orders)
@@ -153,7 +153,7 @@ it('keeps times to the millisecond, so that a cursor made from one finds it agai
   expect(found.map(({ createdAt }) => createdAt)).toEqual([now]);
 });
 
-it('finds likeness among Tamil words', async () => {
+it('finds similarity among Tamil words', async () => {
   const found: unknown = await test.deps.db.execute(sql`SELECT similarity('கேழ்வரகு', 'கேழ்வரகு மாவு') AS alike`);
   const { rows } = found as { rows: { alike: number }[] };
   expect(rows[0]!.alike).toBeGreaterThan(0.3);

@@ -58,7 +58,7 @@ it('puts today’s drawing where there is none or an older one, and leaves a sho
   expect(banner!.picture).toEqual(manifest.banners['banner-rices']);
 });
 
-it('takes down an older drawing of what is drawn no more', async () => {
+it('removes an older generated picture of what has none any more', async () => {
   const { db } = database;
   const [product] = await db.select().from(products).where(eq(products.id, 'ml-thinai'));
   await db.insert(packs).values({

@@ -73,7 +73,7 @@ it('gives readable, fixed ids and addresses', async () => {
   expect(pack).toMatchObject({ productId: 'ml-thinai', netGrams: 500, mrpPaise: 7_500, pricePaise: 7_500 });
 });
 
-it('knows what else people call the goods', async () => {
+it('knows synonyms of the products', async () => {
   const rows = await database.db.select({ id: products.id, otherNames: products.otherNames }).from(products);
   const called = (name: string) =>
     rows.filter(({ otherNames }) => otherNames.split(', ').includes(name)).map(({ id }) => id);
@@ -108,7 +108,7 @@ it('sells a few packs below their MRP, and shows low and sold-out ones', async (
   expect(ids(({ stock }) => stock > 0 && stock < 5)).toEqual(['ml-kula-1000']);
 });
 
-it('tells every fact in three languages, and nothing that nobody measured', async () => {
+it('gives every fact in three languages, and nothing that was not measured', async () => {
   const rows = await database.db.select().from(products);
   for (const { id, cooking, allergens, ingredients, nutrition } of rows) {
     for (const language of LANGUAGES) {

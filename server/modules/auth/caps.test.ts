@@ -18,7 +18,7 @@ const statuses = (responses: { status: number }[]) => responses.map(({ status })
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 
 describe('the cap of codes', () => {
-  it('per number says when the next one may be asked for, and slides', async () => {
+  it('per number reports when the next code is available, and slides', async () => {
     const mobileNumber = newNumber();
     for (let sent = 0; sent < 5; sent++) {
       expect((await calls.register(mobileNumber, {}, newCaller())).status).toBe(200);
@@ -70,7 +70,7 @@ describe('the cap of codes', () => {
     expect((await calls.register(newNumber(), {}, caller)).status).toBe(200);
   });
 
-  it('of the whole shop holds whoever calls', async () => {
+  it('of the whole shop applies to every caller', async () => {
     for (let sent = 0; sent < 12; sent++) {
       expect((await calls.register(newNumber(), {}, newCaller())).status).toBe(200);
     }
@@ -83,7 +83,7 @@ describe('the cap of codes', () => {
     expect((await calls.register(newNumber(), {}, newCaller())).status).toBe(200);
   });
 
-  it('holds when many ask at the same moment', async () => {
+  it('holds under concurrent requests', async () => {
     const sentBefore = shop.deps.sms.sent.length;
     const mobileNumber = newNumber();
     const ofOneNumber = await Promise.all(times(9, () => calls.register(mobileNumber, {}, newCaller())));
@@ -93,7 +93,7 @@ describe('the cap of codes', () => {
     expect(shop.deps.sms.sent).toHaveLength(sentBefore + 12);
   });
 
-  it('keeps no address of a caller', async () => {
+  it('stores no address of a caller', async () => {
     await calls.register(newNumber(), {}, { remoteAddress: '198.51.100.77' });
     const rows = await shop.deps.db.select().from(otpSends);
     expect(JSON.stringify(rows)).not.toContain('198.51');

@@ -25,7 +25,7 @@ const MOBILE_MISSING = 'Enter Your Mobile Number';
 const MOBILE_WRONG = 'Mobile number must be exactly 10 digits';
 
 describe('the mobile number', () => {
-  it.each([[undefined], [''], ['   '], [null]])('%p is asked for', (mobileNumber) =>
+  it.each([[undefined], [''], ['   '], [null]])('requires a number instead of %p', (mobileNumber) =>
     expectRejection('/login', { mobileNumber }, { mobileNumber: MOBILE_MISSING }),
   );
   it.each([
@@ -55,13 +55,13 @@ describe('a registration', () => {
       {},
       { mobileNumber: MOBILE_MISSING, emailId: 'Enter Your email Id', name: 'Enter Your Name' },
     ));
-  it.each([[undefined], [''], [' \t '], [null]])('asks for the name instead of %p', (name) =>
+  it.each([[undefined], [''], [' \t '], [null]])('requires a name instead of %p', (name) =>
     expectRejection('/register', { ...good, name }, { name: 'Enter Your Name' }),
   );
-  it.each([['x'.repeat(81)], [7], [['Kavitha']]])('refuses the name %p', (name) =>
+  it.each([['x'.repeat(81)], [7], [['Kavitha']]])('rejects the name %p', (name) =>
     expectRejection('/register', { ...good, name }, { name: 'Enter a name of at most 80 characters' }),
   );
-  it.each([[undefined], [''], [null]])('asks for the e-mail instead of %p', (emailId) =>
+  it.each([[undefined], [''], [null]])('requires an e-mail instead of %p', (emailId) =>
     expectRejection('/register', { ...good, emailId }, { emailId: 'Enter Your email Id' }),
   );
   it.each([
@@ -73,17 +73,17 @@ describe('a registration', () => {
     ['a@b@example.com'],
     [`${'a'.repeat(250)}@b.in`],
     [5],
-  ])('refuses the e-mail %p', (emailId) =>
+  ])('rejects the e-mail %p', (emailId) =>
     expectRejection('/register', { ...good, emailId }, { emailId: 'Enter a valid email Id' }),
   );
-  it('refuses a field that nobody asked for', () =>
+  it('rejects an unknown field', () =>
     expectRejection('/register', { ...good, role: 1 }, { role: 'role is not a known field.' }));
 });
 
 describe('a code', () => {
   const good = { session_id: 'a-session', mobileNumber: '9876543210', otp: '1234' };
 
-  it.each([[undefined], [''], [null]])('is asked for instead of %p', (otp) =>
+  it.each([[undefined], [''], [null]])('requires a code instead of %p', (otp) =>
     expectRejection('/verify/otp', { ...good, otp }, { otp: 'Please enter OTP' }),
   );
   it.each([['123'], ['12345'], ['1'], ['12345678']])('%p has not four digits', (otp) =>
@@ -92,7 +92,7 @@ describe('a code', () => {
   it.each([['12a4'], ['12.4'], ['-123'], [' 123'], ['௧௨௩௪'], [1234]])('%p has something else than digits', (otp) =>
     expectRejection('/verify/otp', { ...good, otp }, { otp: 'OTP should only contain digits' }),
   );
-  it('comes with its session and number', () =>
+  it('requires session and number', () =>
     expectRejection(
       '/verify/otp',
       { otp: '1234' },
@@ -107,7 +107,7 @@ describe('a code', () => {
 });
 
 describe('a body', () => {
-  it('that is no JSON, no object or far too large is refused in words', async () => {
+  it('rejects a body that is no JSON, no object or far too large with a message', async () => {
     const send = (payload: string) =>
       shop.app.inject({
         method: 'POST',
@@ -124,7 +124,7 @@ describe('a body', () => {
   });
 });
 
-describe('refusals', () => {
+describe('rejections', () => {
   it('come in Tamil', async () => {
     await expectRejection('/login', {}, { mobileNumber: 'உங்கள் கைபேசி எண்ணை உள்ளிடவும்' }, 'ta-IN,ta;q=0.9');
     const unknown = await calls.login('9876543210', { headers: { 'accept-language': 'ta' } });

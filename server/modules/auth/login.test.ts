@@ -53,7 +53,7 @@ describe('registering', () => {
     expect(await customersWith(session.mobileNumber)).toHaveLength(1);
   });
 
-  it('of a known number keeps the stored name, and does not tell it to whoever types the number', async () => {
+  it('of a known number preserves the stored name, and does not reveal it', async () => {
     const { mobileNumber } = await calls.registered();
     const again = await calls.register(mobileNumber, { name: 'Somebody', emailId: 'somebody@example.com' });
     expect(again.body.data.name).toBe('Somebody');
@@ -75,7 +75,7 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  it('with an unknown number says that it has no account, and sends nothing', async () => {
+  it('with an unknown number reports that there is no account, and sends nothing', async () => {
     const sentBefore = shop.deps.sms.sent.length;
     const response = await calls.login(newNumber());
     expect(response.status).toBe(404);

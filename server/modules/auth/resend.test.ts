@@ -12,7 +12,7 @@ afterEach(() => shop.deps.clock.advance(3600));
 afterAll(() => shop.close());
 
 describe('asking for another code', () => {
-  it('too early is refused with the seconds to wait', async () => {
+  it('too early is rejected with the seconds to wait', async () => {
     const session = await calls.startRegistration();
     shop.deps.clock.advance(12);
     const response = await calls.resend(session);
@@ -57,7 +57,7 @@ describe('asking for another code', () => {
     expect(shop.deps.sms.sent).toHaveLength(sentBefore + 1);
   });
 
-  it('is refused for a used or unknown session', async () => {
+  it('is rejected for a used or unknown session', async () => {
     const session = await calls.startRegistration();
     await calls.verify(session);
     shop.deps.clock.advance(30);

@@ -22,7 +22,7 @@ const storedSession = async ({ session_id }: CodeSession) => {
 };
 
 describe('a code', () => {
-  it('that is wrong is refused and counted', async () => {
+  it('that is wrong is rejected and counted', async () => {
     const session = await calls.startRegistration();
     expect(await calls.verify(session, calls.wrongCode(session))).toMatchObject({
       status: 409,
@@ -32,7 +32,7 @@ describe('a code', () => {
     expect((await calls.verify(session)).status).toBe(200);
   });
 
-  it('burns with the fifth wrong try, and then even the right one is refused', async () => {
+  it('burns on the fifth wrong try, after which even the right one is rejected', async () => {
     const session = await calls.startRegistration();
     const statuses: number[] = [];
     for (let tries = 0; tries < 5; tries++)
@@ -55,7 +55,7 @@ describe('a code', () => {
     expect((await storedSession(session)).wrongTries).toBe(5);
   });
 
-  it('logs in once, even when it comes several times at once', async () => {
+  it('logs in once under concurrent requests', async () => {
     const session = await calls.startRegistration();
     const responses = await Promise.all(Array.from({ length: 6 }, () => calls.verify(session)));
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410, 410]);
@@ -76,7 +76,7 @@ describe('a code', () => {
     });
   });
 
-  it("opens nobody else's login: neither another session nor another number", async () => {
+  it('never opens another login: neither another session nor another number', async () => {
     const [mine, theirs] = [await calls.startRegistration(), await calls.startRegistration()];
     const myCode = shop.deps.sms.lastCode(mine.mobileNumber);
     const mixed = await calls.verify({ session_id: theirs.session_id, mobileNumber: mine.mobileNumber }, myCode);

@@ -57,7 +57,7 @@ const tablesWith = (texts: Record<string, string>, word: string) =>
   Object.keys(texts).filter((name) => texts[name]!.includes(word));
 
 describe('erasing', () => {
-  it('leaves no word about the person in any table, and keeps what the tax needs of the orders', async () => {
+  it('leaves no personal data in any table, and retains what tax law needs of the orders', async () => {
     const { deps, app } = shop;
     const calls = loginCalls(shop);
     const { token, mobileNumber } = await calls.registered();
@@ -190,7 +190,7 @@ describe('erasing', () => {
     expect(await Promise.all(tokens.map((token) => statusOfDetail({ token })))).toEqual([401, 401]);
   });
 
-  it('sets the number free: who registers it anew is new, and sees nothing of what was', async () => {
+  it('frees the number: registering it again makes a new customer without history', async () => {
     const order = await shopper.place(TWO);
     await orderSteps(shop).deliver(order);
     expect(await erase()).toMatchObject({ status: 200 });
@@ -208,7 +208,7 @@ describe('erasing', () => {
     expect((await get('/customer/export')).data).toMatchObject({ addresses: [], orders: [] });
   });
 
-  it('touches no other customer', async () => {
+  it('leaves other customers unchanged', async () => {
     const other = await makeShopper(shop);
     const order = await other.place(TWO, { note: 'Ring twice' });
     await orderSteps(shop).deliver(order);
@@ -229,7 +229,7 @@ describe('erasing', () => {
   });
 });
 
-describe('is refused', () => {
+describe('is rejected', () => {
   it.each(ORDER_STATUSES.filter((status) => status !== 'DELIVERED' && status !== 'CANCELLED'))(
     'while an order is %s, and nothing is changed',
     async (status) => {
@@ -290,7 +290,7 @@ describe('at the same moment', () => {
     expect((await erase()).status).toBe(401);
   });
 
-  it('an order either is placed and stands in the way, or is not placed', async () => {
+  it('an order is either placed and blocks the erasure, or not placed', async () => {
     const packQuantities = await quantityByPack(shop.deps);
     for (let round = 0; round < 8; round += 1) {
       shopper = await makeShopper(shop);
@@ -310,7 +310,7 @@ describe('at the same moment', () => {
     expect(await quantityByPack(shop.deps)).toEqual(packQuantities);
   });
 
-  it('an order that waits for the erasing to be through hears that the login has ended', async () => {
+  it('an order that waits for the erasure learns that the login has ended', async () => {
     const { db } = shop.deps;
     const { data: bill } = await shopper.bill(TWO);
     const body = { items: TWO, addressId: shopper.addressId, expectedTotal: bill.totalPaise };
@@ -329,7 +329,7 @@ describe('at the same moment', () => {
     expect(await shop.deps.db.$count(orders, eq(orders.customerId, shopper.customerId))).toBe(0);
   });
 
-  it('an address or a new name either is saved and erased with the rest, or is refused', async () => {
+  it('an address or a new name is either saved and erased with the rest, or rejected', async () => {
     const location = { type: 'Point', coordinates: [76.9672, 11.0172] };
     for (let round = 0; round < 8; round += 1) {
       shopper = await makeShopper(shop);
@@ -352,7 +352,7 @@ describe('at the same moment', () => {
   });
 });
 
-it('sends money back that comes for an order after its customer is gone', async () => {
+it('refunds money that arrives for an order after its customer was erased', async () => {
   const { deps, app } = shop;
   const order = await shopper.place(TWO);
   deps.clock.advance(16 * 60);

@@ -67,7 +67,7 @@ async function writeOrders(many: number) {
   );
 }
 
-it('holds profile, addresses and orders with their goods, bills, money and course, and nothing of the shop’s inner works', async () => {
+it('holds profile, addresses and orders with items, bills, payments and timeline, and no internals', async () => {
   const { clock } = shop.deps;
   const steps = orderSteps(shop);
   const photo = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'brown' } })
@@ -198,13 +198,13 @@ it('holds each of very many enquiries once, also those of one moment', async () 
   expect([...messages].sort()).toEqual(rows.map(({ message }) => message).sort());
 });
 
-it('speaks the reader’s language', async () => {
+it('uses the user’s language', async () => {
   await shopper.place(TWO);
   const { orders: list } = await exported({ ...shopper.headers, 'accept-language': 'hi' });
   expect(list[0].items[0].name).toBe('कंगनी');
 });
 
-it('is empty of addresses and orders for somebody new, and never holds another customer’s', async () => {
+it('is empty for a new customer, and never holds another customer’s data', async () => {
   await shopper.place(TWO);
   const other = await makeShopper(shop);
   expect(await exported(other.headers)).toMatchObject({ orders: [], enquiries: [] });
@@ -240,7 +240,7 @@ it('reads orders only as they are written out, so that not all of them are ever 
   expect(rest.at(-1)).toBe('changed');
 });
 
-it('breaks off when it fails on the way: half a copy never looks like a whole one', async () => {
+it('aborts when it fails midway: half an export never looks complete', async () => {
   await writeOrders(120);
   await shop.deps.db.insert(orderItems).values({
     orderId: `${shopper.customerId}-100`,

@@ -84,7 +84,7 @@ describe('POST /order/cart', () => {
     expect(data.coupon.problemText).toBe('இந்தக் கூப்பன் குறியீடு செல்லாது.');
   });
 
-  it('merges lines of the same pack and add-ons, and keeps others apart', async () => {
+  it('merges lines of the same pack and add-ons, and no others', async () => {
     const { data } = await cart({
       items: [
         { _id: MILLET, quantity: 1, addons: ['gift-box', 'fine-grinding'] },
@@ -99,7 +99,7 @@ describe('POST /order/cart', () => {
     expect(data).toMatchObject({ itemsPaise: 30_000, addonsPaise: 15_000 });
   });
 
-  it('names the problem of each line in words and adds up the rest', async () => {
+  it('reports the problem of each line in a message and adds up the rest', async () => {
     await setStock(testApp.deps, 'rc-mapp-1000', 0);
     await setStock(testApp.deps, 'ml-ragi-5000', 3);
     const { status, data } = await cart({
@@ -136,7 +136,7 @@ describe('POST /order/cart', () => {
     expect(data.totalPaise).toBe(0);
   });
 
-  it('applies a coupon, however it is typed, and says what is missing for one', async () => {
+  it('applies a coupon in any case, and reports what is missing for one', async () => {
     const items = [{ _id: MILLET, quantity: 5 }];
     expect((await cart({ items, couponCode: ' welcome10 ' })).data).toMatchObject({
       coupon: { code: 'WELCOME10', applied: true, problemText: null },
@@ -149,7 +149,7 @@ describe('POST /order/cart', () => {
     });
   });
 
-  it('says whether the customer’s address lies inside the delivery area', async () => {
+  it('reports whether the customer’s address is inside the delivery area', async () => {
     const items = [{ _id: MILLET, quantity: 2 }];
     expect((await shopper.bill(items)).data).toMatchObject({ deliverable: true, orderable: true });
     const far = await addAddress(testApp.deps, shopper.customerId, FARM);
@@ -200,7 +200,7 @@ describe('POST /order/cart', () => {
     ['a coupon that is no text', { items: [{ _id: MILLET, quantity: 1 }], couponCode: 7 }, expect.anything()],
     ['an id that is too long', { items: [{ _id: 'a'.repeat(65), quantity: 1 }] }, expect.anything()],
     ['a character that no database keeps', { items: [{ _id: 'a\0', quantity: 1 }] }, expect.anything()],
-  ])('refuses %s field by field', async (_what, body, fields) => {
+  ])('rejects %s field by field', async (_what, body, fields) => {
     const response = await cart(body);
     expect(response).toMatchObject({ status: 400, data: { fields } });
   });

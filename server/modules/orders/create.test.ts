@@ -27,7 +27,7 @@ async function ordersOf({ customerId }: Shopper): Promise<number> {
 }
 
 describe('POST /order/create', () => {
-  it('places the order, holds the goods and opens a payment', async () => {
+  it('places the order, holds the stock and opens a payment', async () => {
     const { db, clock } = testApp.deps;
     const items = [
       { _id: MILLET, quantity: 2, addons: ['gift-box'] },
@@ -89,7 +89,7 @@ describe('POST /order/create', () => {
     expect(await stockOf(testApp.deps, 'dm-multi-500')).toBe(stock - 1);
   });
 
-  it('holds the goods of lines of the same pack together', async () => {
+  it('holds the stock of lines of the same pack together', async () => {
     await shopper.place([
       { _id: MILLET, quantity: 2 },
       { _id: MILLET, quantity: 3, addons: ['gift-box'] },
@@ -120,7 +120,7 @@ describe('POST /order/create', () => {
   });
 });
 
-describe('an order that can’t be placed as it was shown', () => {
+describe('an order whose bill has changed', () => {
   /** Asserts that no order was written and no stock taken. */
   async function expectRejection(response: Promise<ApiResponse>, status: number) {
     const packQuantities = await quantityByPack(testApp.deps);
@@ -133,7 +133,7 @@ describe('an order that can’t be placed as it was shown', () => {
     return rejected;
   }
 
-  it('is refused with the new bill when the price moved', async () => {
+  it('is rejected with the new bill when the price moved', async () => {
     const { data: seen } = await shopper.bill(TWO);
     await testApp.deps.db.update(packs).set({ pricePaise: 7_400 }).where(eq(packs.id, MILLET));
     const body = { items: TWO, addressId: shopper.addressId, expectedTotal: seen.totalPaise };
@@ -146,25 +146,25 @@ describe('an order that can’t be placed as it was shown', () => {
   it.each([
     ['fewer are left', 1, 'SHORT'],
     ['none are left', 0, 'SOLD_OUT'],
-  ])('is refused when %s', async (_what, left, problem) => {
+  ])('is rejected when %s', async (_what, left, problem) => {
     await setStock(testApp.deps, MILLET, left);
     const rejected = await expectRejection(shopper.order(TWO), 409);
     expect(rejected.message).toMatch(/^Some items in your cart are no longer available/);
     expect(rejected.data.bill).toMatchObject({ orderable: false, lines: [{ problem, available: left }] });
   });
 
-  it('is refused when a pack is gone, even though the total fits', async () => {
+  it('is rejected when a pack is gone, even though the total fits', async () => {
     const rejected = await expectRejection(shopper.order([...TWO, { _id: 'never-was', quantity: 1 }]), 409);
     expect(rejected.data.bill.lines[1].problem).toBe('GONE');
   });
 
-  it('is refused below the minimum', async () => {
+  it('is rejected below the minimum', async () => {
     const rejected = await expectRejection(shopper.order([{ _id: MILLET, quantity: 1 }]), 409);
     expect(rejected.message).toBe('The smallest order is ₹149 of goods. Please add something.');
     expect(rejected.data.bill.missingToMinimumPaise).toBe(7_400);
   });
 
-  it('is refused above what one UPI payment may be', async () => {
+  it('is rejected above the limit of one UPI payment', async () => {
     await setStock(testApp.deps, LARGE, 200);
     // 145 × ₹690 = ₹1,00,050; one line holds 99 at most.
     const items = [
@@ -175,7 +175,7 @@ describe('an order that can’t be placed as it was shown', () => {
     expect(rejected.message).toBe('One UPI payment can be at most ₹1,00,000. Please split this into smaller orders.');
   });
 
-  it('is refused for an address outside the delivery area', async () => {
+  it('is rejected for an address outside the delivery area', async () => {
     const addressId = await addAddress(testApp.deps, shopper.customerId, { lat: 28.61, lng: 77.2 });
     const rejected = await expectRejection(shopper.order(TWO, { addressId }), 409);
     expect(rejected.message).toBe("We don't deliver to this address yet. Please choose another one.");
@@ -187,7 +187,7 @@ describe('an order that can’t be placed as it was shown', () => {
     await expectRejection(shopper.order(TWO, { addressId: other.addressId }), 404);
   });
 
-  it('is refused for a merged quantity above 99', async () => {
+  it('is rejected for a merged quantity above 99', async () => {
     await setStock(testApp.deps, MILLET, 500);
     const rejected = await expectRejection(
       shopper.order([
@@ -214,7 +214,7 @@ describe('an order that can’t be placed as it was shown', () => {
     ['no total', { expectedTotal: undefined }],
     ['a note of 301 letters', { note: 'a'.repeat(301) }],
     ['a field that nobody knows', { totalPaise: 1 }],
-  ])('is refused field by field for %s', async (_what, wrong) => {
+  ])('is rejected field by field for %s', async (_what, wrong) => {
     const body = { items: TWO, addressId: shopper.addressId, expectedTotal: 19_000, ...wrong };
     const rejected = await expectRejection(shopper.create(body), 400);
     expect(Object.keys(rejected.data.fields).length).toBeGreaterThan(0);
@@ -225,7 +225,7 @@ describe('an order that can’t be placed as it was shown', () => {
     ['a short one', 'abc'],
     ['one with a space', 'abc def ghi'],
     ['one of 65 letters', 'a'.repeat(65)],
-  ])('is refused with %s', async (_what, key) => {
+  ])('is rejected with %s', async (_what, key) => {
     const body = { items: TWO, addressId: shopper.addressId, expectedTotal: 19_000 };
     const rejected = await expectRejection(
       shopper.call('POST', '/create', body, key === undefined ? {} : { 'idempotency-key': key }),
@@ -234,7 +234,7 @@ describe('an order that can’t be placed as it was shown', () => {
     expect(Object.keys(rejected.data.fields)).toEqual(['idempotency-key']);
   });
 
-  it('is refused without a login, and with a dead token', async () => {
+  it('is rejected without a login, and with a dead token', async () => {
     const body = { items: TWO, addressId: shopper.addressId, expectedTotal: 19_000 };
     const headers = { 'idempotency-key': 'a-key-for-nobody' };
     await expectRejection(shopper.call('POST', '/create', body, { ...headers, token: '' }), 401);
@@ -245,7 +245,7 @@ describe('an order that can’t be placed as it was shown', () => {
 describe('the same idempotency-key', () => {
   const key = 'one-and-the-same-key';
 
-  it('with the same body gives the same answer, also when the goods are gone', async () => {
+  it('with the same body returns the same response, also when stock has run out', async () => {
     const first = await shopper.order(TWO, {}, key);
     await setStock(testApp.deps, MILLET, 0);
     testApp.deps.clock.advance(3_600);
@@ -261,7 +261,7 @@ describe('the same idempotency-key', () => {
     ['note', { note: 'Ring twice' }],
     ['total', { expectedTotal: 1 }],
     ['coupon', { couponCode: 'WELCOME10' }],
-  ])('with another %s is refused', async (_what, other) => {
+  ])('with another %s is rejected', async (_what, other) => {
     await shopper.order(TWO, {}, key);
     const response = await shopper.create(
       { items: TWO, addressId: shopper.addressId, expectedTotal: 19_000, ...other },
@@ -290,7 +290,7 @@ describe('the same idempotency-key', () => {
     expect(await stockOf(testApp.deps, MILLET)).toBe(0);
   });
 
-  it('sent at once with different bodies makes one order and refuses the rest', async () => {
+  it('sent concurrently with different bodies makes one order and rejects the rest', async () => {
     const bodies = [MILLET, LARGE].flatMap((_id) => [2, 3, 4].map((quantity) => ({ items: [{ _id, quantity }] })));
     const responses = await Promise.all(bodies.map((body) => shopper.order(body.items, {}, key)));
     expect(responses.map((response) => response.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
@@ -327,8 +327,8 @@ describe('many customers at once', () => {
   });
 });
 
-describe('a provider that has to be asked', () => {
-  it('is asked after the order is kept; when it fails, the same key asks again', async () => {
+describe('a provider that has to be called', () => {
+  it('is called after the order is stored; when it fails, the same key calls again', async () => {
     const requested: string[] = [];
     let broken = true;
     const clock = testApp.deps.clock;

@@ -46,7 +46,7 @@ async function paidOrder(steps = 0) {
 const statusOf = async (orderId: string) => (await shopper.state(orderId)).data.orderStatus;
 
 describe('GET /order/order/status/:orderId', () => {
-  it('tells anybody three things and no more', async () => {
+  it('returns three public facts and no more', async () => {
     const { orderId, payment } = await shopper.place(TWO);
     const response = await testApp.app.inject({ method: 'GET', url: `/api/web/order/order/status/${orderId}` });
     expect(response.json()).toEqual({
@@ -115,7 +115,7 @@ describe('GET /order/history', () => {
     ['a limit of 0', 'limit=0', 'limit'],
     ['a limit of 51', 'limit=51', 'limit'],
     ['a limit in letters', 'limit=all', 'limit'],
-  ])('refuses %s', async (_what, query, field) => {
+  ])('rejects %s', async (_what, query, field) => {
     const response = await shopper.call('GET', `/history?${query}`);
     expect(response).toMatchObject({ status: 400, data: { fields: { [field]: expect.any(String) } } });
   });
@@ -201,14 +201,14 @@ describe('GET /order/track/:orderId', () => {
     expect(data).toMatchObject({ cancellable: false, cancelReason: 'Changed my mind', payment: null });
   });
 
-  it('keeps what was agreed when the shop changes its goods', async () => {
+  it('preserves what was agreed when the shop changes its products', async () => {
     const { orderId } = await shopper.place(TWO);
     const before = (await shopper.track(orderId)).data;
     await testApp.deps.db.update(products).set({ nameEn: 'Something else' }).where(eq(products.id, 'ml-thinai'));
     expect((await shopper.track(orderId)).data).toEqual(before);
   });
 
-  it('is 404 for another customer’s order, and 401 for nobody', async () => {
+  it('is 404 for another customer’s order, and 401 for a visitor', async () => {
     const { orderId } = await shopper.place(TWO);
     const other = await makeShopper(testApp);
     expect((await other.track(orderId)).status).toBe(404);
@@ -218,7 +218,7 @@ describe('GET /order/track/:orderId', () => {
 });
 
 describe('GET /order/cancel/:orderId', () => {
-  it('ends the order, gives the goods back and keeps the reason', async () => {
+  it('ends the order, returns the stock and stores the reason', async () => {
     const { orderId } = await shopper.place(TWO);
     const response = await shopper.cancel(orderId, ' Ordered twice ');
     expect(response).toEqual({
@@ -238,13 +238,13 @@ describe('GET /order/cancel/:orderId', () => {
     expect(await stockOf(testApp.deps, MILLET)).toBe(50);
   });
 
-  it('is never kept by a cache', async () => {
+  it('is never cached', async () => {
     const { orderId } = await shopper.place(TWO);
     const response = await testApp.app.inject({ url: `/api/web/order/cancel/${orderId}`, headers: shopper.headers });
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('gives the goods back once, under ten cancels at once', async () => {
+  it('returns the stock once, under ten concurrent cancels', async () => {
     const { orderId } = await shopper.place(TWO);
     const responses = await Promise.all(Array.from({ length: 10 }, () => shopper.cancel(orderId)));
     expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
@@ -276,7 +276,7 @@ describe('GET /order/cancel/:orderId', () => {
     [3, 'READY_TO_DELIVER', 409],
     [4, 'PICKEDUP', 409],
     [5, 'DELIVERED', 409],
-  ])('%d steps after the payment, at %s, answers %d', async (steps, at, status) => {
+  ])('%d steps after the payment, at %s, returns %d', async (steps, at, status) => {
     const { orderId } = await paidOrder(steps);
     expect(await statusOf(orderId)).toBe(at);
     expect((await shopper.track(orderId)).data.cancellable).toBe(status === 200);
@@ -302,7 +302,7 @@ describe('GET /order/cancel/:orderId', () => {
     expect(await statusOf(orderId)).toBe('PAYMENT_PENDING');
   });
 
-  it('refuses a reason of 201 letters', async () => {
+  it('rejects a reason of 201 letters', async () => {
     const { orderId } = await shopper.place(TWO);
     expect(await shopper.cancel(orderId, 'a'.repeat(201))).toMatchObject({
       status: 400,
@@ -333,12 +333,12 @@ describe('the shopkeeper’s hand', () => {
     expect(await stockOf(testApp.deps, MILLET)).toBe(48);
   });
 
-  it('says in words where an order is now', async () => {
+  it('prints the status of an order', async () => {
     const { orderNumber } = await paidOrder(2);
     expect((await shopkeeper(orderNumber, 'advance')).message).toBe(`Order ${orderNumber} is now: READY TO DELIVER`);
   });
 
-  it('can’t move an order that nobody paid, or that is cancelled', async () => {
+  it('can’t advance an unpaid or cancelled order', async () => {
     const { orderId, orderNumber } = await shopper.place(TWO);
     expect(await shopkeeper(orderNumber, 'advance')).toMatchObject({
       status: 409,
@@ -351,7 +351,7 @@ describe('the shopkeeper’s hand', () => {
     });
   });
 
-  it('can cancel while the order is packed, and the customer’s money goes back', async () => {
+  it('can cancel while the order is packed, and the payment is refunded', async () => {
     const { orderId, orderNumber } = await paidOrder(3);
     expect(await shopkeeper(orderNumber, 'cancel')).toMatchObject({ status: 200, data: { status: 'CANCELLED' } });
     expect((await shopper.state(orderId)).data.paymentStatus).toBe('REFUNDED');
@@ -359,7 +359,7 @@ describe('the shopkeeper’s hand', () => {
     expect((await shopper.track(orderId)).data.timeline.at(-1).status).toBe('CANCELLED');
   });
 
-  it('is nobody else’s: without the secret, or from another machine, it is 403', async () => {
+  it('is 403 without the secret, or from another machine', async () => {
     const { orderId, orderNumber } = await paidOrder();
     expect((await shopkeeper(orderNumber, 'advance', { 'x-internal-secret': 'guessed' })).status).toBe(403);
     const fromAfar = await testApp.app.inject({

@@ -23,7 +23,7 @@ function dice(seed: number) {
   return (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
 }
 
-it('keeps goods on the shelves plus goods in live orders the same, whatever happens at once', async () => {
+it('conserves stock plus held quantity under concurrency', async () => {
   const { deps, app } = testApp;
   for (const pack of PACKS) await setStock(deps, pack, 12);
   const packQuantities = await quantityByPack(deps);

@@ -143,7 +143,7 @@ describe('a provider’s messages', () => {
     expect(await stateOf(order)).toEqual(['OPEN', 'PAYMENT_PENDING', true]);
   });
 
-  it('about a payment that is not ours are kept and answered', async () => {
+  it('about an unknown payment are stored and acknowledged', async () => {
     const stranger = message({ providerOrderId: 'sandbox_nobody' }, 'RECEIVED');
     expect(await deliver(stranger)).toBe(200);
     const eventId = stranger.headers['x-sandbox-event-id'];
@@ -203,13 +203,13 @@ describe('a provider’s messages', () => {
     ],
     ['with an amount in letters', 400, ({ body }) => sign(body.replace('19000', '"19000"'))],
     ['without a body', 401, ({ headers }) => ({ body: '', headers })],
-  ])('%s are refused and change nothing', async (_what, status, wrong) => {
+  ])('%s are rejected and change nothing', async (_what, status, wrong) => {
     const order = await placed();
     expect(await deliver(wrong(message(order, 'RECEIVED')))).toBe(status);
     expect(await stateOf(order)).toEqual(['OPEN', 'PAYMENT_PENDING', true]);
   });
 
-  it('that are older than five minutes are refused', async () => {
+  it('that are older than five minutes are rejected', async () => {
     const order = await placed();
     const old = message(order, 'RECEIVED');
     advance(301);
@@ -218,7 +218,7 @@ describe('a provider’s messages', () => {
   });
 });
 
-describe('an order that nobody pays', () => {
+describe('an unpaid order', () => {
   beforeEach(async () => {
     // Expires what earlier tests left unpaid.
     advance(10_000);
@@ -226,7 +226,7 @@ describe('an order that nobody pays', () => {
     await setStock(testApp.deps, MILLET, 50);
   });
 
-  it('ends after 15 minutes and gives its goods back once, however many look', async () => {
+  it('expires after 15 minutes and returns its stock once, under concurrent jobs', async () => {
     const order = await placed();
     await tell(order, 'OPENED');
     advance(899);
@@ -240,14 +240,14 @@ describe('an order that nobody pays', () => {
     expect(events.filter((event) => event.toStatus === 'CANCELLED')).toMatchObject([{ actor: 'system' }]);
   });
 
-  it('ends when the provider says that no money will come', async () => {
+  it('ends when the provider reports that no money will come', async () => {
     const order = await placed();
     await tell(order, 'LAPSED');
     expect(await stateOf(order)).toEqual(['EXPIRED', 'CANCELLED', false]);
     expect(await stockOf(testApp.deps, MILLET)).toBe(50);
   });
 
-  it('takes its goods again when the money comes late', async () => {
+  it('takes its stock again when the money comes late', async () => {
     const order = await placed();
     advance(900);
     await runJob(testApp.deps, EXPIRY);
@@ -260,7 +260,7 @@ describe('an order that nobody pays', () => {
     expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
   });
 
-  it('gets the late money back, once, when the goods are gone', async () => {
+  it('gets the late money refunded, once, when stock has run out', async () => {
     const order = await placed();
     advance(900);
     await runJob(testApp.deps, EXPIRY);
@@ -273,7 +273,7 @@ describe('an order that nobody pays', () => {
     expect(refundCalls).toHaveLength(1);
   });
 
-  it('is either paid or let go when both happen at once, and the stock fits', async () => {
+  it('is either paid or expired when both race, and the stock is right', async () => {
     for (let round = 0; round < 5; round += 1) {
       await setStock(testApp.deps, MILLET, 50);
       const order = await placed();
@@ -309,7 +309,7 @@ describe('cancelling a paid order', () => {
     expect(await stockOf(testApp.deps, MILLET)).toBe(50);
   });
 
-  it('succeeds when the provider does not answer; the refund is sent again later, under the same key', async () => {
+  it('succeeds when the provider does not respond; the refund is retried later, under the same key', async () => {
     const order = await placed();
     await tell(order, 'RECEIVED');
     refundsFail = true;
@@ -331,7 +331,7 @@ describe('cancelling a paid order', () => {
     expect(refundCalls).toEqual(Array(3).fill(`refund-${order.paymentId}`));
   });
 
-  it('also gives money back that comes after the customer cancelled', async () => {
+  it('also refunds money that comes after the customer cancelled', async () => {
     const order = await placed();
     await shopper.cancel(order.orderId);
     expect(await stateOf(order)).toEqual(['EXPIRED', 'CANCELLED', false]);
