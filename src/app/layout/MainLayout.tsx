@@ -12,7 +12,7 @@ import { Footer } from './Footer';
 import { Header } from './Header';
 import { CONTENT_ID, SkipLink } from './SkipLink';
 import { useUnseen } from './useUnseen';
-import { isFooterHidden } from './visibility';
+import { isHidden } from './visibility';
 
 const Frame = styled('div')({
   minHeight: '100dvh',
@@ -26,7 +26,7 @@ const Frame = styled('div')({
 /** The frame around every page: header, page, footer, the phone's bottom bar, and the panels over it all. */
 export const MainLayout = () => {
   const { pathname } = useLocation();
-  const isLast = isFooterHidden(pathname);
+  const isLast = isHidden('footer', pathname);
   const isUnseen = useUnseen();
   return (
     <Frame>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import type { RouteObject } from 'react-router-dom';
-import { CLIENT_ROUTES, CONTENT_PAGES } from '../../../contract/constants';
+import { CLIENT_ROUTES, CONTENT_PAGES } from '../../../contract/routes';
 import { loadContent } from '../../content/loadContent';
 import { buildPaymentState } from '../../testing/builders/orders';
 import { api, ok } from '../../testing/handlers/answers';

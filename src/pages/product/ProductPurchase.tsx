@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Pack, ProductDetail } from '../../../contract/homepage';
+import { categoryPath } from '../../../contract/routes';
 import { BottomActionBar } from '../../components/BottomActionBar';
 import { PackChips } from '../../components/PackChips';
 import { Price } from '../../components/Price';
@@ -16,7 +17,6 @@ import { AddOnChoice } from '../../features/catalogue/AddOnChoice';
 import { Deliverability } from '../../features/catalogue/Deliverability';
 import { ShareProduct } from '../../features/catalogue/ShareProduct';
 import { formatPaise } from '../../lib/money';
-import { categoryPath } from '../../lib/products';
 import { formatGrams } from '../../lib/weight';
 
 interface ProductPurchaseProps {
