@@ -8,12 +8,11 @@ import { LogoutDialog } from '../../features/login/LogoutDialog';
 
 interface ProfileMenuListProps {
   id: string;
-  /** What it hangs on; without it, the menu is closed. */
+  /** Null when closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
-/** The customer's menu, and the question before logging out. */
 export const ProfileMenuList = ({ id, anchor, onClose }: ProfileMenuListProps) => {
   const { t } = useTranslation('layout');
   const [asksLogout, setAsksLogout] = useState(false);

@@ -16,7 +16,6 @@ const open = (route: string, options: Parameters<typeof renderRoutes>[1] = {}) =
   renderRoutes(makeRoutes(), { route, address: home, ...options });
 const home = { lat: 11.02, lng: 76.97, street: '5 Mill Road', type: 1, landmark: 'Well' } as const;
 
-/** The screen is there by its main heading, inside the frame. */
 const expectScreen = async (heading: string) => {
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1, name: heading }));
