@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import type { AppDispatch } from '../../store/makeStore';
 import type { LocalizedContent, PageFacts, PageMeta } from '../head/PageFacts';
 
-/** A route's page in the browser app. Its path, access and place in the frame are in `contract/routes.ts`. */
+/** What the app adds to a route of `contract/routes.ts`. */
 export interface Screen {
-  /** Fetches the page's code, with its copy where that is not part of the locales. */
+  /** Imports the page, and its copy where that is not in the locales. */
   load: () => Promise<{ Component: ComponentType; content?: LocalizedContent }>;
   /** The chunks of `load`, for a server-rendered page to preload. */
   chunks?: readonly string[];
