@@ -1,6 +1,6 @@
 /**
- * Values shared by client and server; the only contract file from which the browser imports values. § refers to the
- * product's specification.
+ * Values shared by client and server; with `routes.ts`, the only contract files from which the browser imports values.
+ * § refers to the product's specification.
  */
 
 // Languages ------------------------------------------------------------------------------------------------------
@@ -89,39 +89,6 @@ export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
 /** In characters. */
 export const ENQUIRY_MAX_LENGTH = { name: 80, orderNumber: 20, city: 80, investment: 200, message: 2000 } as const;
-
-// Pages ----------------------------------------------------------------------------------------------------------
-/** Pages of words: their content lives in `src/content/`. */
-export const CONTENT_PAGES = [
-  'our-story',
-  'faq',
-  'support',
-  'our-team',
-  'terms-and-conditions',
-  'testimonials',
-  'privacy-policy',
-  'franchise',
-] as const;
-export type ContentPage = (typeof CONTENT_PAGES)[number];
-
-/**
- * Every path of the browser app (§2), so that the server knows which addresses are pages and which are 404.
- * `:name` stands for one path segment.
- */
-export const CLIENT_ROUTES = [
-  '/',
-  '/categories',
-  '/search',
-  '/product/detail',
-  '/profile',
-  '/checkout',
-  '/order/status/:orderId',
-  '/checkout/success/:orderId',
-  '/profile/order/track',
-  '/profile/orders',
-  '/profile/address',
-  ...CONTENT_PAGES.map((page) => `/${page}` as const),
-] as const;
 
 // Documents that the server draws --------------------------------------------------------------------------------
 /** Ids of the elements that hold a page's styles, and what its scripts go on with. */

@@ -4,6 +4,8 @@ import type { Area } from '../../lib/area';
 import { addressRoutes } from './routes';
 import { createAddressService } from './service';
 
+export { toAddress } from './shapes';
+
 /** Delivery addresses and geocoding. */
 export function createAddress(deps: AppDeps): {
   area: Area;

@@ -1,26 +1,6 @@
-import type { Address, AddressTypeCode } from '../../../contract/address';
 import type { PricedBill } from './bill';
-import type { PackQuantity, NewItem, Order, SavedAddress } from './repository';
+import type { PackQuantity, NewItem, Order } from './repository';
 import type { TaxPart } from './taxes';
-import type { Static } from 'typebox';
-
-/** The address as of the order, in wire format. */
-export function toAddress(row: SavedAddress): Address {
-  return {
-    _id: row.id,
-    // Constrained by a CHECK.
-    type: row.type as Static<typeof AddressTypeCode>,
-    othersType: row.othersType,
-    street: row.street,
-    doorNo: row.doorNo,
-    landmark: row.landmark,
-    receiverName: row.receiverName,
-    receiverPhone: row.receiverPhone,
-    instructions: row.instructions,
-    location: { type: 'Point', coordinates: [row.lng, row.lat] },
-    isDefault: row.isDefault,
-  };
-}
 
 /** What an invoice needs beyond the order's own columns and lines. */
 export const toBillRecord = ({ taxes, savedOnMrpPaise, charges, lines }: PricedBill) => ({

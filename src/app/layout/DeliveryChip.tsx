@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ExpandMore, PlaceOutlined } from '../../components/icons';
 import { memoTheme } from '../../components/memoTheme';
-import { usePanel } from '../../components/usePanel';
+import { usePanel } from '../../hooks/usePanel';
 import { useAppSelector } from '../../store/hooks';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
 
@@ -28,7 +28,7 @@ const Chip = styled('button')(
   })),
 );
 
-/** Where the goods go; it opens the location modal. */
+/** The delivery address; opens the location modal. */
 export const DeliveryChip = () => {
   const { t } = useTranslation('layout');
   const address = useAppSelector(selectSelectedAddress);

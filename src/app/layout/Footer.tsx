@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { CATEGORY_IDS } from '../../../contract/constants';
+import { ROUTES, categoryPath } from '../../../contract/routes';
 import { memoTheme } from '../../components/memoTheme';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { AppLanguageSwitch } from './AppLanguageSwitch';
@@ -10,8 +11,6 @@ import { FooterColumn } from './FooterColumn';
 import { Furrows } from './Furrows';
 import { SellerColumn } from './SellerColumn';
 
-const category = (id: string): string => `/categories?id=${id}`;
-
 const Root = styled('footer')(
   memoTheme(({ theme }) => ({
     ...theme.typography.body2,
@@ -19,11 +18,11 @@ const Root = styled('footer')(
     '--hover-ground': theme.vars.palette.surface.barTint,
     backgroundColor: theme.vars.palette.surface.deep,
     color: theme.vars.palette.surface.onDeep,
-    // The phone's bottom bar lies over its end.
+    // The mobile bottom bar covers its end.
     paddingBottom: `calc(${theme.spacing(3)} + var(--bottom-bar-height) + env(safe-area-inset-bottom))`,
     '& a': { color: 'inherit', textUnderlineOffset: '0.2em', '&:not(:hover)': { textDecoration: 'none' } },
     '& .page': theme.mixins.pageWidth,
-    // Far below it costs neither style, layout nor paint. Not the row of choices: browsers look at every such field once a page has come.
+    // Excludes the row of selects, which browsers lay out on load anyway.
     '& > .far': {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: 'auto 940px',
@@ -60,7 +59,7 @@ const Root = styled('footer')(
   })),
 );
 
-/** The map of the shop. Our Story and Support both lead to /support: specification §2. */
+/** Our Story and Support both lead to /support (specification §2). */
 export const Footer = () => {
   const { t } = useTranslation('layout');
   const { data: store, isError } = useGetStoreQuery(undefined);
@@ -78,29 +77,29 @@ export const Footer = () => {
           <FooterColumn
             title={t('products')}
             links={[
-              { label: t('organicMillets'), to: category(CATEGORY_IDS.ORGANIC_MILLETS) },
-              { label: t('traditionalRices'), to: category(CATEGORY_IDS.TRADITIONAL_RICES) },
-              { label: t('porridgeMix'), to: category(CATEGORY_IDS.PORRIDGE_MIX) },
-              { label: t('milletDosaMix'), to: category(CATEGORY_IDS.MILLET_DOSA_MIX) },
-              { label: t('puttuMix'), to: category(CATEGORY_IDS.PUTTU_MIX) },
+              { label: t('organicMillets'), to: categoryPath(CATEGORY_IDS.ORGANIC_MILLETS) },
+              { label: t('traditionalRices'), to: categoryPath(CATEGORY_IDS.TRADITIONAL_RICES) },
+              { label: t('porridgeMix'), to: categoryPath(CATEGORY_IDS.PORRIDGE_MIX) },
+              { label: t('milletDosaMix'), to: categoryPath(CATEGORY_IDS.MILLET_DOSA_MIX) },
+              { label: t('puttuMix'), to: categoryPath(CATEGORY_IDS.PUTTU_MIX) },
             ]}
           />
           <FooterColumn
             title={t('help')}
             links={[
-              { label: t('ourStory'), to: '/support' },
-              { label: t('support'), to: '/support' },
-              { label: t('faq'), to: '/faq' },
-              { label: t('testimonials'), to: '/testimonials' },
+              { label: t('ourStory'), to: ROUTES.support.path },
+              { label: t('support'), to: ROUTES.support.path },
+              { label: t('faq'), to: ROUTES.faq.path },
+              { label: t('testimonials'), to: ROUTES.testimonials.path },
             ]}
           />
           <FooterColumn
             title={store?.storeName ?? t('contact')}
             links={[
-              { label: t('ourTeam'), to: '/our-team' },
-              { label: t('franchise'), to: '/franchise' },
-              { label: t('terms'), to: '/terms-and-conditions' },
-              { label: t('privacy'), to: '/privacy-policy' },
+              { label: t('ourTeam'), to: ROUTES['our-team'].path },
+              { label: t('franchise'), to: ROUTES.franchise.path },
+              { label: t('terms'), to: ROUTES['terms-and-conditions'].path },
+              { label: t('privacy'), to: ROUTES['privacy-policy'].path },
             ]}
           />
         </div>

@@ -22,7 +22,6 @@ const Column = styled('nav')(
   })),
 );
 
-/** A titled list of places in the shop. */
 export const FooterColumn = ({ title, links }: FooterColumnProps) => {
   const titleId = useId();
   return (

@@ -2,18 +2,12 @@ import { keyframes, styled } from '@mui/material/styles';
 import { memoTheme } from '../../components/memoTheme';
 import { barHeightsPx } from '../theme/tokens';
 
-/**
- * Keeps the header's room in the page, so that nothing shifts when the bar in it becomes fixed. Heights are the least: for those who
- * read large letters the bar grows, and its ways go to a second row.
- */
+/** Reserves the header's height, so that nothing shifts when the bar becomes fixed. Large text may make it taller. */
 export const HeaderRoom = styled('header')({ minHeight: 'var(--header-height)' });
 
 const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
 
-/**
- * The bar itself: mark, address, search and ways in a row. Fixed, it is a little lower; on a phone, where it has two rows, the address
- * gives way and one row is left.
- */
+/** Lower when fixed. At mobile widths it has two rows, and only the search when fixed. */
 export const HeaderBar = styled('div')(
   memoTheme(({ theme }) => ({
     position: 'static',
@@ -62,7 +56,7 @@ export const HeaderBar = styled('div')(
   })),
 );
 
-/** Where one goes from a desktop's header; on a phone the bottom bar leads there. */
+/** Desktop navigation; the bottom bar has it at mobile widths. */
 export const HeaderWays = styled('div')(
   memoTheme(({ theme }) => ({
     display: 'flex',
@@ -74,7 +68,6 @@ export const HeaderWays = styled('div')(
       ...theme.typography.button,
       paddingInline: theme.spacing(1.5),
     },
-    // The header's leaf turned round.
     '& > .order': {
       paddingInline: theme.spacing(2.5),
       backgroundColor: theme.vars.palette.surface.onBar,
@@ -87,7 +80,7 @@ export const HeaderWays = styled('div')(
       },
       '@media (forced-colors: active)': { border: '1px solid' },
     },
-    // Its badge is wider than the icon.
+    // The badge is wider than the icon.
     '& .cart': { marginInline: '-4px 8px' },
     '& .customer': { maxWidth: 132 },
     '& .customer > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -23,7 +23,7 @@ const Column = styled('div')(
   })),
 );
 
-/** Who sells, and how to reach them (specification §1). */
+/** The seller's name and contact (specification §1). */
 export const SellerColumn = ({ store }: { store: Store }) => {
   const { t } = useTranslation('layout');
   return (

@@ -2,10 +2,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { categoryPath } from '../../../contract/routes';
 import { CategoryPicture } from '../../components/CategoryPicture';
 import { ErrorState } from '../../components/ErrorState';
 import { memoTheme } from '../../components/memoTheme';
-import { categoryPath } from '../../lib/products';
 import { useGetCategoriesQuery } from '../../store/api/homepageApi';
 
 const TILES_EXPECTED = 5;
