@@ -33,14 +33,8 @@ const CLASS = new RegExp(`\\b${KEY}-[\\w-]+`, 'g');
  * the order of the page. What none wears goes with the last: a part in waiting may. Global ones come first, as in a browser. Each of those
  * is named, because nothing in its rules tells which it is.
  * @param parts the page's HTML, cut where styles may stand
- * @param kept of what was drawn before the page, and stands in it
  */
-export const stylesIn = (
-  { inserted, registered }: EmotionCache,
-  parts: readonly string[],
-  kept: EmotionCache,
-): string[] => {
-  const rules = { ...inserted, ...kept.inserted };
+export const stylesIn = ({ inserted: rules, registered }: EmotionCache, parts: readonly string[]): string[] => {
   const styles = parts.map((): string[] => []);
   const worn = new Set<string>();
   parts.forEach((part, at) => {
@@ -48,7 +42,7 @@ export const stylesIn = (
       if (worn.has(className)) continue;
       worn.add(className);
       const name = className.slice(KEY.length + 1);
-      if (className in registered || className in kept.registered) styles[at]?.push(String(rules[name] ?? ''));
+      if (className in registered) styles[at]?.push(String(rules[name] ?? ''));
     }
   });
   let everywhere = '';
@@ -57,7 +51,7 @@ export const stylesIn = (
     if (name.startsWith('animation-')) everywhere += String(rule);
     else if (className in registered) {
       if (!worn.has(className)) styles.at(-1)?.push(String(rule));
-    } else if (!(className in kept.registered)) everywhere += `/*${GLOBAL_MARK} ${name}*/${String(rule)}`;
+    } else everywhere += `/*${GLOBAL_MARK} ${name}*/${String(rule)}`;
   }
   styles[0]?.unshift(everywhere);
   return styles.map((part) => part.join(''));

@@ -13,6 +13,3 @@ export const oneByteJson = (value: unknown): string =>
     /[<\u0100-\uffff]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-
-/** The same text in half of the memory: V8 keeps two bytes a letter where something has been replaced in such text. For what is kept: it takes a copy. */
-export const halved = (oneByteText: string): string => Buffer.from(oneByteText, 'latin1').toString('latin1');

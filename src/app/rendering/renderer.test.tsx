@@ -3,10 +3,16 @@ import { http, HttpResponse } from 'msw';
 import { CONTENT_PAGES, LANGUAGES, type Language } from '../../../contract/constants';
 import type { RenderedPage } from '../../../contract/rendering';
 import { largestWebp } from '../../lib/pictures';
-import { buildCategories, buildProductDetail } from '../../testing/builders/homepage';
+import {
+  buildCategories,
+  buildProductCard,
+  buildProductDetail,
+  buildProductPage,
+} from '../../testing/builders/homepage';
 import { buildStore } from '../../testing/builders/store';
 import { mswServer } from '../../testing/mswServer';
 import { api, ok, refused } from '../../testing/handlers/answers';
+import { assortmentHandlers } from '../../testing/handlers/assortment';
 import { createPageRenderer } from './renderer';
 
 const renderer = createPageRenderer();
@@ -190,6 +196,24 @@ test.each([
     expect(fontLinks.match(/<link/g)).toHaveLength(2);
   },
 );
+
+test('groups the pack choices of a product separately in each list', async () => {
+  mswServer.use(...assortmentHandlers);
+  const { body } = await draw('/');
+  const cards = body.match(/<article.*?<\/article>/gs) ?? [];
+  const groups = cards.map((card) => new Set(card.match(/(?<= name=")[^"]+/g)));
+  expect(groups.length).toBeGreaterThan(new Set(cards.map((card) => /slug=[\w-]+/.exec(card)?.[0])).size);
+  groups.forEach((names) => expect(names.size).toBe(1));
+  expect(new Set(groups.flatMap((names) => [...names])).size).toBe(groups.length);
+});
+
+test('shows a changed product as it is now', async () => {
+  let product = buildProductCard({ name: 'Ragi & "Co" <flour>' });
+  mswServer.use(http.post(api('/homepage/products'), () => ok(buildProductPage({ items: [product] }))));
+  expect(textOf(await draw('/categories'))).toContain('₹75');
+  product = { ...product, packs: product.packs.map((pack) => ({ ...pack, productPrice: 7100 })) };
+  expect(textOf(await draw('/categories'))).toContain('₹71');
+});
 
 test('a form waits for its script: what is typed before would be forgotten', async () => {
   const { body } = await draw('/support');

@@ -7,7 +7,6 @@ import {
 } from 'react-router-dom';
 import type { Language } from '../../../contract/constants';
 import type { PageRenderer } from '../../../contract/rendering';
-import { KeptCards } from '../../features/catalogue/KeptCards';
 import { makeI18n } from '../../lib/i18n';
 import { languageOfAddress } from '../../lib/language';
 import { loadResources } from '../../locales';
@@ -20,7 +19,6 @@ import { describePage, type PageFacts } from '../head/describePage';
 import { structuredData } from '../head/structuredData';
 import { makeRoutes, MORE_WORDS, NO_SUCH_PRODUCT, type PageRoute } from '../routes';
 import { makeServerStyleCache, stylesIn } from '../styleCache';
-import { createCardShelf } from './cardShelf';
 import { FIRST_SIGHT } from './firstSight';
 import { answersIn, writeHandedOver } from './handOver';
 import { NOT_FOUND_ADDRESS, pageAddress } from './pageAddress';
@@ -34,33 +32,20 @@ const styleElement = (css: string): string => `<style data-further="">${css}</st
 /** What components/FurtherStyles.tsx draws. */
 const PLACE_OF_STYLES = styleElement('');
 
-/** What pages of one language share. */
-interface Spoken {
-  i18n: I18n;
-  cards: ReturnType<typeof createCardShelf>;
-}
-
-const loadSpoken = async (language: Language): Promise<Spoken> => {
-  const i18n = makeI18n(language, await loadResources(language));
-  return { i18n, cards: createCardShelf(i18n) };
-};
-
-/**
- * The shop as a server draws it: once made, for any number of pages in all languages.
- * @param options.keepsCards whether lists show cards that were drawn before; the page is the same without, and takes longer
- */
-export const createPageRenderer = ({ keepsCards = true } = {}): PageRenderer => {
+/** Renders the shop on the server: any number of pages in all languages. */
+export const createPageRenderer = (): PageRenderer => {
   const handler = createStaticHandler(makeRoutes());
-  const spoken = new Map<Language, Promise<Spoken>>();
+  const instances = new Map<Language, Promise<I18n>>();
 
-  const speak = (language: Language): Promise<Spoken> => {
-    const known = spoken.get(language) ?? loadSpoken(language);
-    spoken.set(language, known);
-    return known;
+  const loadI18n = (language: Language): Promise<I18n> => {
+    const instance =
+      instances.get(language) ?? loadResources(language).then((resources) => makeI18n(language, resources));
+    instances.set(language, instance);
+    return instance;
   };
 
   const render: PageRenderer['render'] = async ({ address, language, publicUrl, fetch, isKnown }) => {
-    const { i18n, cards } = await speak(language);
+    const i18n = await loadI18n(language);
     const store = makePageStore(i18n, `${publicUrl}/api/web`, fetch);
     const url = new URL(address, publicUrl);
     const [isThere, context] = await Promise.all([loadPageData(store.dispatch, url), route(url)]);
@@ -86,24 +71,19 @@ export const createPageRenderer = ({ keepsCards = true } = {}): PageRenderer => 
         facts = found;
       },
     };
-    const { shelf, fill } = cards.open();
-    const { links, html } = await fill(
-      await renderToHtml(
-        <AppProviders store={store} i18n={i18n} styleCache={styleCache}>
-          <HeadContext value={head}>
-            <KeptCards value={keepsCards ? shelf : null}>
-              <StaticRouterProvider
-                router={createStaticRouter(handler.dataRoutes, shown)}
-                context={shown}
-                hydrate={false}
-              />
-            </KeptCards>
-          </HeadContext>
-        </AppProviders>,
-      ),
+    const { links, html } = await renderToHtml(
+      <AppProviders store={store} i18n={i18n} styleCache={styleCache}>
+        <HeadContext value={head}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, shown)}
+            context={shown}
+            hydrate={false}
+          />
+        </HeadContext>
+      </AppProviders>,
     );
     const [firstPart = '', ...furtherParts] = html.split(PLACE_OF_STYLES);
-    const [styles = '', ...furtherStyles] = stylesIn(styleCache, [firstPart, ...furtherParts], cards.styleCache);
+    const [styles = '', ...furtherStyles] = stylesIn(styleCache, [firstPart, ...furtherParts]);
     const description = facts ? describePage(facts) : { title: '', path: null };
     const { data: shop } = getStore.select(undefined)(store.getState());
     return {

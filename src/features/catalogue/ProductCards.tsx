@@ -1,14 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { useContext, useId, type Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard as Product } from '../../../contract/homepage';
 import { ProductCard } from '../../components/ProductCard';
-import type { PicturePriority } from '../../components/PictureImage';
 import { belowFirstScreen, drawnByServer, firstScreenFirst, notInFirstFrames } from '../../components/firstScreenFirst';
 import { memoTheme } from '../../components/memoTheme';
 import { CARD_ROWS } from '../../components/productCardLook';
 import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
-import { KeptCards, type ListedCard } from './KeptCards';
 import type { RenderProductAction } from './productAction';
 
 type Layout = 'grid' | 'rail';
@@ -21,9 +19,6 @@ interface ProductCardsProps {
   label?: string;
   ref?: Ref<HTMLUListElement>;
 }
-
-/** A page's pictures that are fetched before it is laid out hold up its first paint, each a little: one does. */
-const priorityOf = (place: number): PicturePriority => (place === 0 ? 'first' : 'later');
 
 const Cards = styled('ul')(
   memoTheme(({ theme }) => ({
@@ -87,26 +82,21 @@ const Cards = styled('ul')(
 /** Product cards side by side: as a grid, or in one row that scrolls. */
 export const ProductCards = ({ products, renderAction, layout, label, ref }: ProductCardsProps) => {
   const listId = useId();
-  const shelf = useContext(KeptCards);
-  const isKept = shelf?.renderAction === renderAction;
 
   return (
     <Cards data-layout={layout} {...drawnByServer} aria-label={label} ref={ref}>
-      {products.map((product, place) => {
-        const card: ListedCard = {
-          product,
-          // Rails have a heading of their own, grids stand under the page's.
-          headingLevel: layout === 'grid' ? 'h2' : 'h3',
-          priority: layout === 'grid' ? priorityOf(place) : 'later',
-        };
-        return isKept ? (
-          <li key={product._id} dangerouslySetInnerHTML={{ __html: shelf.markFor(card, listId) }} />
-        ) : (
-          <li key={product._id}>
-            <ProductCard {...card} group={listId + product._id} renderAction={(pack) => renderAction(product, pack)} />
-          </li>
-        );
-      })}
+      {products.map((product, index) => (
+        <li key={product._id}>
+          <ProductCard
+            product={product}
+            group={listId + product._id}
+            // Rails have a heading of their own; grids sit under the page's.
+            headingLevel={layout === 'grid' ? 'h2' : 'h3'}
+            priority={layout === 'grid' && index === 0 ? 'first' : 'later'}
+            renderAction={(pack) => renderAction(product, pack)}
+          />
+        </li>
+      ))}
     </Cards>
   );
 };
