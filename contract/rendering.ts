@@ -13,7 +13,7 @@ export interface PageRequest {
   isKnown?: (state: string) => boolean;
 }
 
-/** A page in parts, from which the server puts the document together. None of their letters is beyond Latin-1 (docs/decisions/0024). */
+/** A page in parts, from which the server puts the document together. */
 export interface RenderedPage {
   status: 200 | 404;
   /** Links to what the first paint needs: one picture. */

@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language } from '../../../contract/constants';
-import { oneByteHtml, oneByteJson } from '../rendering/oneByte';
+import { scriptJson } from '../../lib/scriptJson';
 import { addressIn } from './addressIn';
 import type { PageDescription } from './PageDescription';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Text as it may stand between tags and in attributes. */
 export const escaped = (text: string): string =>
-  oneByteHtml(text.replace(/[&<>"]/g, (character) => escapes[character] ?? ''));
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 const element = (name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): string =>
   `<${name} ${Object.entries(attributes)
@@ -56,7 +56,7 @@ const forMachines = (structured: readonly object[]): string[] =>
   structured.length === 0
     ? []
     : [
-        `<script type="application/ld+json">${oneByteJson({
+        `<script type="application/ld+json">${scriptJson({
           '@context': 'https://schema.org',
           '@graph': structured,
         })}</script>`,

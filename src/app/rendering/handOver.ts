@@ -1,8 +1,8 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { HANDED_OVER_ID } from '../../../contract/constants';
+import { scriptJson } from '../../lib/scriptJson';
 import { homepageApi } from '../../store/api/homepageApi';
 import type { AppStore } from '../../store/makeStore';
-import { oneByteJson } from './oneByte';
 
 /** What the server leaves in the page for the browser to go on with. */
 export interface HandedOver {
@@ -30,7 +30,7 @@ export const answersIn = (store: AppStore): HandedOver['answers'] =>
       : [],
   );
 
-export const writeHandedOver = (handedOver: HandedOver): string => oneByteJson(handedOver);
+export const writeHandedOver = (handedOver: HandedOver): string => scriptJson(handedOver);
 
 /** What the server left in this page; null where it drew none. */
 export const readHandedOver = (page: Document): HandedOver | null => {

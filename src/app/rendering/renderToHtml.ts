@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
-import { oneByteHtml } from './oneByte';
 
 /** A page that takes longer has lost its reader. */
 const PATIENCE_MS = 5_000;
@@ -28,7 +27,7 @@ export const renderToHtml = (page: ReactNode): Promise<Rendered> =>
       },
       final: (done) => {
         clearTimeout(timer);
-        const all = oneByteHtml(Buffer.concat(chunks).toString());
+        const all = Buffer.concat(chunks).toString();
         const links = LINKS_BEFORE.exec(all)?.[0] ?? '';
         resolve({ links, html: all.slice(links.length) });
         done();

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { http, HttpResponse } from 'msw';
-import { CONTENT_PAGES, LANGUAGES, type Language } from '../../../contract/constants';
+import { CONTENT_PAGES, type Language } from '../../../contract/constants';
 import type { RenderedPage } from '../../../contract/rendering';
 import { largestWebp } from '../../lib/pictures';
 import {
@@ -33,8 +33,7 @@ const draw = async (url: string, language: Language = 'en'): Promise<RenderedPag
   if (!page) throw new Error(`${url} was left out`);
   return page;
 };
-const decoded = (html: string): string => html.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
-const textOf = ({ body }: RenderedPage): string => decoded(body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '));
+const textOf = ({ body }: RenderedPage): string => body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 const publicPages = [
   '/',
@@ -99,19 +98,12 @@ test('Home and a product come with little of the styles of what lies below their
   }
 });
 
-test.each(LANGUAGES)('is of letters that take a browser one byte each, in %s too', async (language) => {
-  const pages = await Promise.all(publicPages.map((url) => draw(url, language)));
-  const letters = pages.flatMap((page) => JSON.stringify(page).match(/[\u0100-\uffff]/g) ?? []);
-  expect(letters).toEqual([]);
-  expect(pages.map(textOf).join()).toContain('₹');
-});
-
 test('says in Tamil what a browser reads before the page and beside it', async () => {
   mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ name: 'வயல்' }))));
   const { head, escapedName, withoutScripts } = await draw('/faq', 'ta');
-  expect(decoded(head)).toContain('<title>அடிக்கடி கேட்கப்படும் கேள்விகள்');
-  expect(decoded(withoutScripts)).toContain('JavaScript-ஐ');
-  expect(decoded(escapedName)).toBe('வயல்');
+  expect(head).toContain('<title>அடிக்கடி கேட்கப்படும் கேள்விகள்');
+  expect(withoutScripts).toContain('JavaScript-ஐ');
+  expect(escapedName).toBe('வயல்');
 });
 
 test("tells the shop's name for the first sight of a page, whatever stands in it", async () => {
