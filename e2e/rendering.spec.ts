@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { CONTENT_PAGES, LANGUAGES } from '../contract/constants';
 import { HOME, newCustomer, saveAddress } from './support/api';
-import { comeToLife, holdBack, keep, keepLogin, nextPaint, noteAtFirst, PHONE, TWO_PACKS } from './support/browser';
+import { comeToLife, holdBack, keep, keepLogin, nextPaint, PHONE, TWO_PACKS } from './support/browser';
 import { expect, test } from './support/test';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -373,29 +373,6 @@ test('a product’s pictures go along on a desktop, and never lie over what is b
   expect(over!.y + over!.height).toBeLessThanOrEqual(below!.y);
 });
 
-test.describe('below the first screen of a drawn page', () => {
-  test.use({ viewport: PHONE });
-
-  for (const [where, above, below] of [
-    ['/categories', 'main li:nth-of-type(4):has(> article)', 'main li:nth-of-type(5):has(> article)'],
-    [PRODUCT, 'main article > .gallery', 'main article > .lower'],
-  ] as const) {
-    test(`${where} waits for the first frames, once, and is then left to the browser`, async ({ page }) => {
-      const atFirst = await noteAtFirst(page, 'contentVisibility', [above, below]);
-      await page.goto(where);
-      expect(await atFirst()).toEqual(['visible', 'hidden']);
-      const part = page.locator(below).first();
-      await expect(part).toHaveCSS('content-visibility', 'auto');
-
-      // A phone that is turned does not wait again.
-      await page.setViewportSize(DESKTOP);
-      await expect(part).toHaveCSS('content-visibility', 'visible');
-      await page.setViewportSize(PHONE);
-      expect(await part.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('auto');
-    });
-  }
-});
-
 test.describe('a place in the middle of a drawn page', () => {
   test.use({ viewport: PHONE });
 
@@ -421,7 +398,6 @@ test.describe('a place in the middle of a drawn page', () => {
   test('is kept to the pixel when a product is loaded again', async ({ page }) => {
     await page.goto(PRODUCT);
     await comeToLife(page);
-    // Above it is a part whose height was guessed until somebody came near.
     const details = page.getByRole('heading', { name: 'Product details' });
     const top = await goTo(page, details);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
@@ -467,7 +443,7 @@ test.describe('the lower part of Home', () => {
     const scripts = await openHome(page);
     expect(scripts()).toEqual([]);
     const rail = page.getByRole('region', { name: 'Organic Millets' });
-    await rail.evaluate((element) => element.setAttribute('data-drawn', 'by the server'));
+    await rail.evaluate((element) => element.setAttribute('data-marker', 'server-rendered'));
 
     const release = await holdBack(page, '**/assets/more-of-home.*.js');
     await rail.scrollIntoViewIfNeeded();
@@ -476,7 +452,7 @@ test.describe('the lower part of Home', () => {
     await rail.getByRole('button', { name: /^Add / }).first().click();
     release();
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-    await expect(rail).toHaveAttribute('data-drawn', 'by the server');
+    await expect(rail).toHaveAttribute('data-marker', 'server-rendered');
 
     // Drawn anew by the app itself it listens from the start.
     await page.getByRole('link', { name: 'Categories' }).last().click();

@@ -3,7 +3,6 @@ import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard as Product } from '../../../contract/homepage';
 import { ProductCard } from '../../components/ProductCard';
-import { belowFirstScreen, drawnByServer, firstScreenFirst, notInFirstFrames } from '../../components/firstScreenFirst';
 import { memoTheme } from '../../components/memoTheme';
 import { CARD_ROWS } from '../../components/productCardLook';
 import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
@@ -27,7 +26,7 @@ const Cards = styled('ul')(
     display: 'grid',
     gap: 'var(--gap)',
     '& > li': { minWidth: 0 },
-    // The parts of neighbouring cards lie level, however long a name is; older browsers, and what is drawn late (below), keep the cards level alone.
+    // Aligns the parts of neighbouring cards however long a name is; browsers without subgrid align whole cards only.
     '@supports (grid-template-rows: subgrid)': {
       gridTemplateRows: `repeat(${CARD_ROWS}, auto)`,
       '& > li': { display: 'grid', gridRow: `span ${CARD_ROWS}`, gridTemplateRows: 'subgrid', minWidth: 0, rowGap: 0 },
@@ -36,21 +35,6 @@ const Cards = styled('ul')(
     '&[data-layout="grid"]': {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))' },
-      '&[data-drawn]': firstScreenFirst,
-      // Tamil names wait as well, and their line is kept for them: until their own file has come, browsers look for them in the device's fonts.
-      '&[data-drawn] .names > p': { minBlockSize: `${theme.typography.caption.lineHeight}em` },
-      '&[data-drawn] .names > p > [lang="ta"]': notInFirstFrames,
-      // From the fifth card on. It has no part in a subgrid, and cuts focus rings, which need room in it. How high it will be is guessed.
-      [theme.breakpoints.down('tablet')]: {
-        '&[data-drawn] > li:nth-of-type(n + 5)': {
-          display: 'block',
-          ...belowFirstScreen,
-          containIntrinsicBlockSize: 'auto calc(50vw + 200px)',
-          margin: -6,
-          padding: 6,
-          '& > *': { display: 'flex' },
-        },
-      },
     },
     '&[data-layout="rail"]': {
       gridAutoFlow: 'column',
@@ -84,7 +68,7 @@ export const ProductCards = ({ products, renderAction, layout, label, ref }: Pro
   const listId = useId();
 
   return (
-    <Cards data-layout={layout} {...drawnByServer} aria-label={label} ref={ref}>
+    <Cards data-layout={layout} aria-label={label} ref={ref}>
       {products.map((product, index) => (
         <li key={product._id}>
           <ProductCard

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard } from '../../../contract/homepage';
+import { BelowFoldSection } from '../../components/BelowFoldSection';
 import { ArrowBack } from '../../components/icons';
-import { FarSection } from '../../components/FarSection';
 import { SectionHeading } from '../../components/SectionHeading';
 import { ErrorState } from '../../components/ErrorState';
 import { memoTheme } from '../../components/memoTheme';
@@ -45,7 +45,7 @@ export const Rail = ({ title, text, more, products, renderAction, onRetry }: Rai
   };
 
   return (
-    <FarSection aria-labelledby={titleId}>
+    <BelowFoldSection aria-labelledby={titleId}>
       <SectionHeading id={titleId} title={title} {...(text !== undefined && { text })} {...(more && { more })}>
         {products && (
           <Arrows>
@@ -65,6 +65,6 @@ export const Rail = ({ title, text, more, products, renderAction, onRetry }: Rai
       ) : (
         <ProductCardsSkeleton layout="rail" count={5} />
       )}
-    </FarSection>
+    </BelowFoldSection>
   );
 };

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../contract/constants';
-import { FarSection } from '../../components/FarSection';
+import { BelowFoldSection } from '../../components/BelowFoldSection';
 import { SampleMark } from '../../components/SampleMark';
 import { SectionHeading } from '../../components/SectionHeading';
 import { memoTheme } from '../../components/memoTheme';
@@ -29,7 +29,7 @@ export const HomeTestimonials = () => {
     .flatMap((block) => (typeof block === 'object' && 'sample' in block ? [block.sample] : []));
 
   return (
-    <FarSection aria-labelledby="testimonials">
+    <BelowFoldSection aria-labelledby="testimonials">
       <SectionHeading
         id="testimonials"
         title={testimonials[language].title}
@@ -48,6 +48,6 @@ export const HomeTestimonials = () => {
           </Paper>
         ))}
       </Voices>
-    </FarSection>
+    </BelowFoldSection>
   );
 };

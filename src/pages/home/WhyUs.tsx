@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { FarSection } from '../../components/FarSection';
+import { BelowFoldSection } from '../../components/BelowFoldSection';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SmallDrawing } from '../../components/SmallDrawing';
 import { memoTheme } from '../../components/memoTheme';
@@ -35,7 +35,7 @@ export const WhyUs = () => {
     { drawing: 'toYourHome', title: t('whyUs.home.title'), text: store?.delivery.promise },
   ] as const;
   return (
-    <FarSection aria-labelledby="why-us">
+    <BelowFoldSection aria-labelledby="why-us">
       <SectionHeading id="why-us" title={t('whyUs.title')} />
       <Reasons>
         {reasons.map(({ drawing, title, text }) => (
@@ -52,6 +52,6 @@ export const WhyUs = () => {
           </li>
         ))}
       </Reasons>
-    </FarSection>
+    </BelowFoldSection>
   );
 };

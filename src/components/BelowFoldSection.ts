@@ -1,11 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { memoTheme } from './memoTheme';
 
-/**
- * A part of a page that costs neither style, layout nor paint while it is far below the window. Such a box cuts what stands out of it, so it is as
- * wide as its page, and has room for what its heading lets stand out and for focus rings.
- */
-export const FarSection = styled('section')(
+/** Skips layout and paint while far below the viewport. It clips its overflow, hence the room for headings and focus rings. */
+export const BelowFoldSection = styled('section')(
   memoTheme(({ theme }) => ({
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 490px',
