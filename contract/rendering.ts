@@ -22,10 +22,6 @@ export interface RenderedPage {
   fontLinks: string;
   /** More for the document's head: title, description, and what machines read. */
   head: string;
-  /** The shop's short name, escaped for an attribute: the document's body tells it in `data-shop`. */
-  escapedName: string;
-  /** The CSS of the first frame, which is drawn before the rest has come. */
-  firstSight: string;
   /** The CSS of the page's first screen. */
   styles: string;
   /** What stands in the root element, with style elements in it. */

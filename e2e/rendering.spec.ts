@@ -79,25 +79,6 @@ test.describe('without scripts', () => {
     expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
   });
 
-  test("the shop's name is seen as soon as a page begins, and gone with the page itself", async ({ page }) => {
-    const sight = () => page.evaluate(() => getComputedStyle(document.body, '::before').content);
-    await page.goto('/');
-    expect(await sight()).toBe('none');
-
-    // As a slow phone has it in its first frame.
-    await page.route('/', async (route) => {
-      const response = await route.fetch();
-      const [begun = ''] = (await response.text()).split('<div id="root">');
-      const headers = { 'content-security-policy': response.headers()['content-security-policy'] ?? '' };
-      await route.fulfill({ contentType: 'text/html', headers, body: begun });
-    });
-    await page.goto('/');
-    expect(await sight()).toContain('"Vayal"');
-    const named = await page.screenshot();
-    await page.locator('body').evaluate((body) => body.setAttribute('data-shop', ''));
-    expect(named.equals(await page.screenshot())).toBe(false);
-  });
-
   for (const url of PUBLIC_PAGES) {
     test(`nothing of ${url} is left for a script to fill in`, async ({ page }) => {
       const response = await page.goto(url);

@@ -114,7 +114,7 @@ export function makePage(
     );
   // A browser draws a frame as soon as the body begins: the fewer styles come before it, the sooner.
   const styles = `<style id="${PAGE_STYLES_ID}">${page.styles}</style>`;
-  const rest = `${page.firstSight}</style>${head}</head><body data-shop="${page.escapedName}">${styles}${body}${earlyTouches()}${lateScripts([...firstScripts, ...scripts])}</body></html>`;
+  const rest = `</style>${head}</head><body>${styles}${body}${earlyTouches()}${lateScripts([...firstScripts, ...scripts])}</body></html>`;
   const styleHashes = [page.styles, ...page.furtherStyles].map(sourceHash).join(' ');
   return pack({ status: page.status, language, styleHashes, links: page.links, rest });
 }

@@ -45,7 +45,6 @@ const world = {
   filling: '',
   asked: [] as PageRequest[],
 };
-const FIRST_SIGHT = 'body::before{content:attr(data-shop)}';
 const STYLES = '.css-1{color:red}';
 const FURTHER = '.css-2{color:blue}';
 const HASHES = [STYLES, FURTHER]
@@ -73,8 +72,6 @@ const renderer: PageRenderer = {
       links: '<link rel="preload" href="/pictures/a.avif" as="image">',
       fontLinks: '<link rel="preload" href="/fonts/a.woff2" as="font">',
       head: `<title>${request.address}</title>`,
-      escapedName: 'Sun &amp; Soil',
-      firstSight: FIRST_SIGHT,
       styles: STYLES,
       body: `<main>${request.language} ${request.address} ${world.stock} left${world.filling}</main>`,
       furtherStyles: [FURTHER],
@@ -153,9 +150,8 @@ describe('a page that is drawn', () => {
     );
     // Behind the page, whose own bytes go first.
     expect(answer.body.indexOf('/assets/home.js')).toBeGreaterThan(answer.body.indexOf('handed-over'));
-    // Of styles only those of the first frame, which is drawn where the body begins; fonts in the head would hold it up.
-    expect(answer.body.split('<body')[0]).toContain(`${FIRST_SIGHT}</style>`);
-    expect(answer.body).toContain(`<body data-shop="Sun &amp; Soil"><style id="page-styles">${STYLES}</style>`);
+    // Fonts in the head would delay the first paint.
+    expect(answer.body).toContain(`<body><style id="page-styles">${STYLES}</style>`);
     expect(answer.body.indexOf('/fonts/a.woff2')).toBeGreaterThan(answer.body.indexOf('<body'));
     expect(answer.body).not.toContain('/fonts/b.woff2');
   });

@@ -9,7 +9,6 @@ import {
   buildProductDetail,
   buildProductPage,
 } from '../../testing/builders/homepage';
-import { buildStore } from '../../testing/builders/store';
 import { mswServer } from '../../testing/mswServer';
 import { api, ok, refused } from '../../testing/handlers/answers';
 import { assortmentHandlers } from '../../testing/handlers/assortment';
@@ -68,24 +67,11 @@ test.each(publicPages)('%s wears no style that has not come yet', async (url) =>
 });
 
 test.each(publicPages)('%s reads no variable of the theme that is not set', async (url) => {
-  const { firstSight, styles, furtherStyles } = await draw(url);
+  const { styles, furtherStyles } = await draw(url);
   const all = [styles, ...furtherStyles].join('');
-  const read = [...(all + firstSight).matchAll(/var\((--vayal-[\w-]+)\)/g)].map(([, name]) => name!);
+  const read = [...all.matchAll(/var\((--vayal-[\w-]+)\)/g)].map(([, name]) => name!);
   expect(read.length).toBeGreaterThan(20);
   expect(read.filter((name) => !all.includes(`${name}:`))).toEqual([]);
-});
-
-test('the first frame has the colours of the page, by day and by night', async () => {
-  const { firstSight, styles } = await draw('/');
-  for (const scheme of [':root', '[data-theme="dark"]']) {
-    const setIn = (css: string) =>
-      [...css.matchAll(/([^{}]*)\{([^{}]*)\}/g)]
-        .filter(([, selector]) => selector!.split(',').some((one) => one.endsWith(scheme)))
-        .flatMap(([, , declarations]) => declarations!.split(';').filter((one) => one.startsWith('--vayal-palette-')));
-    const first = setIn(firstSight);
-    expect(first).toHaveLength(2);
-    expect(setIn(styles)).toEqual(expect.arrayContaining(first));
-  }
 });
 
 test('Home and a product come with little of the styles of what lies below their first screen', async () => {
@@ -99,16 +85,9 @@ test('Home and a product come with little of the styles of what lies below their
 });
 
 test('says in Tamil what a browser reads before the page and beside it', async () => {
-  mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ name: 'வயல்' }))));
-  const { head, escapedName, withoutScripts } = await draw('/faq', 'ta');
+  const { head, withoutScripts } = await draw('/faq', 'ta');
   expect(head).toContain('<title>அடிக்கடி கேட்கப்படும் கேள்விகள்');
   expect(withoutScripts).toContain('JavaScript-ஐ');
-  expect(escapedName).toBe('வயல்');
-});
-
-test("tells the shop's name for the first sight of a page, whatever stands in it", async () => {
-  mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ name: 'Sun & "Soil"' }))));
-  expect((await draw('/')).escapedName).toBe('Sun &amp; &quot;Soil&quot;');
 });
 
 test('an unknown address is Not Found', async () => {

@@ -19,7 +19,6 @@ import { describePage, type PageFacts } from '../head/describePage';
 import { structuredData } from '../head/structuredData';
 import { makeRoutes, MORE_WORDS, NO_SUCH_PRODUCT, type PageRoute } from '../routes';
 import { makeServerStyleCache, stylesIn } from '../styleCache';
-import { FIRST_SIGHT } from './firstSight';
 import { answersIn, writeHandedOver } from './handOver';
 import { NOT_FOUND_ADDRESS, pageAddress } from './pageAddress';
 import { loadPageData } from './pageData';
@@ -97,8 +96,6 @@ export const createPageRenderer = (): PageRenderer => {
         asked: languageOfAddress(url.search),
         structured: facts ? structuredData(facts, description) : [],
       }),
-      escapedName: escaped(shop?.name ?? ''),
-      firstSight: FIRST_SIGHT,
       styles,
       body: furtherParts.reduce((body, part, at) => body + styleElement(furtherStyles[at] ?? '') + part, firstPart),
       furtherStyles,
