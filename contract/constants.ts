@@ -124,8 +124,7 @@ export const CLIENT_ROUTES = [
 ] as const;
 
 // Documents that the server draws --------------------------------------------------------------------------------
-/** Ids of the elements that hold a page's styles, and what its scripts go on with. */
-export const PAGE_STYLES_ID = 'page-styles';
+/** Id of the script element that holds the preloaded state. */
 export const HANDED_OVER_ID = 'handed-over';
 /**
  * Each part of a drawn page that comes to life by itself, as a selector: the whole, and what comes later than the rest. What was done to it before is

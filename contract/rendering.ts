@@ -22,12 +22,10 @@ export interface RenderedPage {
   fontLinks: string;
   /** More for the document's head: title, description, and what machines read. */
   head: string;
-  /** The CSS of the page's first screen. */
+  /** The page's `<style>` elements, for the document's head. */
   styles: string;
-  /** What stands in the root element, with style elements in it. */
+  /** The content of the root element. */
   body: string;
-  /** The CSS of each of those. */
-  furtherStyles: string[];
   /** A sentence for readers without scripts, as HTML. */
   withoutScripts: string;
   /** What the browser goes on with, as JSON that is safe inside a script element. */

@@ -484,7 +484,7 @@ test('Home asks for the place with buttons that look like its own: no style of a
   await page.goto('/');
   await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(2);
   const rules = await page
-    .locator('style[data-emotion="css"]')
+    .locator('style[data-emotion="mui"]')
     .evaluateAll((elements: HTMLStyleElement[]) =>
       elements.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText)),
     );
@@ -492,7 +492,7 @@ test('Home asks for the place with buttons that look like its own: no style of a
   expect(rules.filter((rule) => rule.includes('Mui-focusVisible'))).toEqual([]);
 });
 
-test('styles from further down stay when the page goes, and when something else has changed it before it came to life', async ({
+test('keeps its styles after leaving the page, and when something else changed it before hydration', async ({
   page,
   complaints,
 }) => {

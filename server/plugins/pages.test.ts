@@ -45,11 +45,9 @@ const world = {
   filling: '',
   asked: [] as PageRequest[],
 };
-const STYLES = '.css-1{color:red}';
-const FURTHER = '.css-2{color:blue}';
-const HASHES = [STYLES, FURTHER]
-  .map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)
-  .join(' ');
+const RULES = ['html{color:red}', '.mui-1{color:blue}'];
+const STYLES = RULES.map((css) => `<style data-emotion="mui">${css}</style>`).join('');
+const HASHES = RULES.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`).join(' ');
 
 const renderer: PageRenderer = {
   addressOf: (url) => {
@@ -74,7 +72,6 @@ const renderer: PageRenderer = {
       head: `<title>${request.address}</title>`,
       styles: STYLES,
       body: `<main>${request.language} ${request.address} ${world.stock} left${world.filling}</main>`,
-      furtherStyles: [FURTHER],
       withoutScripts: 'Reading works',
       state,
       chunks: ['home'],
@@ -150,8 +147,8 @@ describe('a page that is drawn', () => {
     );
     // Behind the page, whose own bytes go first.
     expect(answer.body.indexOf('/assets/home.js')).toBeGreaterThan(answer.body.indexOf('handed-over'));
+    expect(answer.body).toContain(`${STYLES}</head><body>`);
     // Fonts in the head would delay the first paint.
-    expect(answer.body).toContain(`<body><style id="page-styles">${STYLES}</style>`);
     expect(answer.body.indexOf('/fonts/a.woff2')).toBeGreaterThan(answer.body.indexOf('<body'));
     expect(answer.body).not.toContain('/fonts/b.woff2');
   });

@@ -9,7 +9,6 @@ import { answerEarlyTouches } from '../lib/answerEarlyTouches';
 import { breathe } from '../lib/breathe';
 import { makeI18n } from '../lib/i18n';
 import { chooseLanguage, languageCookie, languageOfAddress } from '../lib/language';
-import { pageNonce } from '../lib/pageNonce';
 import { showFocusWhole } from '../lib/showFocusWhole';
 import { whenIdle } from '../lib/whenIdle';
 import { loadFirstWords } from '../locales';
@@ -22,8 +21,8 @@ import { nameFirstEntry } from './nameFirstEntry';
 import { mayReloadForCode, reloadForCode } from './reloadForCode';
 import { readHandedOver, takeOver } from './rendering/handOver';
 import { makeRoutes } from './routes';
-import { furtherStylesIn, makeBrowserStyleCache } from './styleCache';
 import { followDeviceColours } from './theme/colourMode';
+import { createStyleCache } from './theme/styleCache';
 
 /** Fetches the code of the page that the server has drawn: only then does the app look like it from its first moment. */
 const fetchPage = async (routes: RouteObject[]): Promise<void> => {
@@ -60,14 +59,6 @@ const whenCalm = (work: () => void): void => {
   if (document.readyState === 'complete') whenIdle(work);
   else window.addEventListener('load', () => whenIdle(work), { once: true });
 };
-
-/** Where something else has changed the page meanwhile, React draws it anew: without the styles that stood in it. */
-const keepStyles =
-  (elements: readonly HTMLStyleElement[]) =>
-  (error: unknown): void => {
-    reportError(error);
-    document.body.append(...elements.filter(({ isConnected }) => !isConnected));
-  };
 
 /** Brings the shop to life in the browser: over the page that the server has drawn, or on an empty one. */
 export const start = async (root: HTMLElement): Promise<void> => {
@@ -120,14 +111,13 @@ export const start = async (root: HTMLElement): Promise<void> => {
       head={
         handedOver && { origin: handedOver.origin, missingKey: handedOver.isMissing ? router.state.location.key : null }
       }
-      styleCache={makeBrowserStyleCache(document, pageNonce())}
+      styleCache={createStyleCache()}
       serverState={serverState}
       onAlive={() => void answerEarlyTouches(root, kept)}
     />
   );
   // In a transition, so that coming to life never blocks the page for long.
-  if (drawn)
-    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: keepStyles(furtherStylesIn(document)) }));
+  if (drawn) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 
   // Offline reading is for later visits: nothing of it stands in this one's way.

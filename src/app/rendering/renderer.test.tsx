@@ -52,36 +52,11 @@ test.each(publicPages)('%s is whole: no skeleton, no hidden part, no script that
   expect(textOf(page)).not.toContain('Something went wrong');
 });
 
-test.each(publicPages)('%s wears no style that has not come yet', async (url) => {
-  const { body, styles, furtherStyles } = await draw(url);
-  const defined = (css: string) => css.match(/css-[\w-]+(?=[^{}]*\{)/g) ?? [];
-  const all = new Set(defined([styles, ...furtherStyles].join('')));
-  const known = new Set(defined(styles));
-  const parts = body.split(/<style data-further="">[^<]*<\/style>/);
-  expect(parts).toHaveLength(furtherStyles.length + 1);
-  parts.forEach((part, at) => {
-    if (at > 0) defined(furtherStyles[at - 1]!).forEach((name) => known.add(name));
-    const worn = [...part.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '));
-    expect(worn.filter((name) => all.has(name) && !known.has(name))).toEqual([]);
-  });
-});
-
 test.each(publicPages)('%s reads no variable of the theme that is not set', async (url) => {
-  const { styles, furtherStyles } = await draw(url);
-  const all = [styles, ...furtherStyles].join('');
-  const read = [...all.matchAll(/var\((--vayal-[\w-]+)\)/g)].map(([, name]) => name!);
+  const { styles } = await draw(url);
+  const read = [...styles.matchAll(/var\((--vayal-[\w-]+)\)/g)].map(([, name]) => name!);
   expect(read.length).toBeGreaterThan(20);
-  expect(read.filter((name) => !all.includes(`${name}:`))).toEqual([]);
-});
-
-test('Home and a product come with little of the styles of what lies below their first screen', async () => {
-  for (const url of ['/', '/product/detail?slug=foxtail-millet-thinai']) {
-    const { styles, furtherStyles } = await draw(url);
-    expect(furtherStyles.length).toBeGreaterThan(1);
-    expect(furtherStyles.join('').length).toBeGreaterThan(styles.length / 4);
-    expect(styles).toContain('@font-face');
-    expect(furtherStyles.join('')).not.toContain('css-global');
-  }
+  expect(read.filter((name) => !styles.includes(`${name}:`))).toEqual([]);
 });
 
 test('says in Tamil what a browser reads before the page and beside it', async () => {
@@ -204,13 +179,12 @@ test.each([
 });
 
 test('a styled page brings the rules of all its classes', async () => {
-  const { body, styles, furtherStyles } = await draw('/');
+  const { body, styles } = await draw('/');
   const used = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
-  const ours = [...used].filter((name) => name.startsWith('css-'));
+  const ours = [...used].filter((name) => name.startsWith('mui-'));
   expect(ours.length).toBeGreaterThan(30);
-  const all = [styles, ...furtherStyles].join('');
   // A few say nothing: `sx` with nothing in it.
-  expect(ours.filter((name) => !all.includes(`.${name}`)).length).toBeLessThan(4);
+  expect(ours.filter((name) => !styles.includes(`.${name}`)).length).toBeLessThan(4);
 });
 
 describe('the head', () => {

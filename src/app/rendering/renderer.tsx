@@ -1,3 +1,4 @@
+import createEmotionServer from '@emotion/server/create-instance';
 import type { i18n as I18n } from 'i18next';
 import {
   createStaticHandler,
@@ -18,7 +19,7 @@ import { HeadContext } from '../head/PageHead';
 import { describePage, type PageFacts } from '../head/describePage';
 import { structuredData } from '../head/structuredData';
 import { makeRoutes, MORE_WORDS, NO_SUCH_PRODUCT, type PageRoute } from '../routes';
-import { makeServerStyleCache, stylesIn } from '../styleCache';
+import { createStyleCache } from '../theme/styleCache';
 import { answersIn, writeHandedOver } from './handOver';
 import { NOT_FOUND_ADDRESS, pageAddress } from './pageAddress';
 import { loadPageData } from './pageData';
@@ -26,10 +27,6 @@ import { makePageStore } from './pageStore';
 import { renderToHtml } from './renderToHtml';
 
 const { getStore } = homepageApi.endpoints;
-
-const styleElement = (css: string): string => `<style data-further="">${css}</style>`;
-/** What components/FurtherStyles.tsx draws. */
-const PLACE_OF_STYLES = styleElement('');
 
 /** Renders the shop on the server: any number of pages in all languages. */
 export const createPageRenderer = (): PageRenderer => {
@@ -61,7 +58,9 @@ export const createPageRenderer = (): PageRenderer => {
     });
     if (isKnown?.(state)) return null;
 
-    const styleCache = makeServerStyleCache();
+    const styleCache = createStyleCache();
+    // Collects styles instead of writing them between the elements.
+    styleCache.compat = true;
     let facts: PageFacts | undefined;
     const head = {
       origin: publicUrl,
@@ -81,8 +80,7 @@ export const createPageRenderer = (): PageRenderer => {
         </HeadContext>
       </AppProviders>,
     );
-    const [firstPart = '', ...furtherParts] = html.split(PLACE_OF_STYLES);
-    const [styles = '', ...furtherStyles] = stylesIn(styleCache, [firstPart, ...furtherParts]);
+    const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styleCache);
     const description = facts ? describePage(facts) : { title: '', path: null };
     const { data: shop } = getStore.select(undefined)(store.getState());
     return {
@@ -96,9 +94,8 @@ export const createPageRenderer = (): PageRenderer => {
         asked: languageOfAddress(url.search),
         structured: facts ? structuredData(facts, description) : [],
       }),
-      styles,
-      body: furtherParts.reduce((body, part, at) => body + styleElement(furtherStyles[at] ?? '') + part, firstPart),
-      furtherStyles,
+      styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+      body: html,
       state,
       withoutScripts: escaped(i18n.t('withoutScripts', { ns: 'common' })),
       chunks: [

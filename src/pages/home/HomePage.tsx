@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FurtherStyles } from '../../components/FurtherStyles';
 import { memoTheme } from '../../components/memoTheme';
 import { SectionHeading } from '../../components/SectionHeading';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
@@ -63,7 +62,6 @@ export const HomePage = () => {
           <CategoryTiles />
         </section>
       </Sections>
-      <FurtherStyles />
       <Sections id={MORE_ID} data-later>
         <Suspense fallback={<div className="awaited" role="status" aria-label={t('catalogue:loading')} />}>
           <MoreOfHome onAlive={answerMore} />

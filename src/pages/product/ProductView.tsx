@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '../../../contract/homepage';
-import { FurtherStyles } from '../../components/FurtherStyles';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { CookingSteps } from '../../features/catalogue/CookingSteps';
 import { NutritionPanel } from '../../features/catalogue/NutritionPanel';
@@ -31,7 +30,6 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
           <ProductGallery product={product} pack={pack} />
         </div>
         <ProductPurchase product={product} pack={pack} onChoosePack={setPackId} />
-        <FurtherStyles />
         <div className="lower">
           <CookingSteps steps={product.cooking} />
           <NutritionPanel nutrition={product.nutrition} />
