@@ -3,7 +3,6 @@ import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard as Product } from '../../../contract/homepage';
 import { ProductCard } from '../../components/ProductCard';
-import { memoTheme } from '../../components/memoTheme';
 import { CARD_ROWS } from '../../components/productCardLook';
 import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
 import type { RenderProductAction } from './productAction';
@@ -19,49 +18,47 @@ interface ProductCardsProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-const Cards = styled('ul')(
-  memoTheme(({ theme }) => ({
-    ...theme.mixins.plainList,
-    '--gap': '12px',
-    display: 'grid',
-    gap: 'var(--gap)',
-    '& > li': { minWidth: 0 },
-    // Aligns the parts of neighbouring cards however long a name is; browsers without subgrid align whole cards only.
-    '@supports (grid-template-rows: subgrid)': {
-      gridTemplateRows: `repeat(${CARD_ROWS}, auto)`,
-      '& > li': { display: 'grid', gridRow: `span ${CARD_ROWS}`, gridTemplateRows: 'subgrid', minWidth: 0, rowGap: 0 },
+const Cards = styled('ul')(({ theme }) => ({
+  ...theme.mixins.plainList,
+  '--gap': '12px',
+  display: 'grid',
+  gap: 'var(--gap)',
+  '& > li': { minWidth: 0 },
+  // Aligns the parts of neighbouring cards however long a name is; browsers without subgrid align whole cards only.
+  '@supports (grid-template-rows: subgrid)': {
+    gridTemplateRows: `repeat(${CARD_ROWS}, auto)`,
+    '& > li': { display: 'grid', gridRow: `span ${CARD_ROWS}`, gridTemplateRows: 'subgrid', minWidth: 0, rowGap: 0 },
+  },
+  [theme.breakpoints.up('tablet')]: { '--gap': '20px' },
+  '&[data-layout="grid"]': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))' },
+  },
+  '&[data-layout="rail"]': {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'clamp(172px, 46%, 208px)',
+    overflowX: 'auto',
+    // What is placed absolutely in a card would otherwise scroll the whole page sideways.
+    position: 'relative',
+    scrollSnapType: 'x proximity',
+    // It runs to the window's edges, which are no margins to a finger; and focus rings need room, which the box would cut.
+    marginInline: 'calc(-1 * var(--page-margin))',
+    paddingInline: 'var(--page-margin)',
+    scrollPaddingInline: 'var(--page-margin)',
+    paddingBlock: 8,
+    marginBlock: -8,
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${theme.vars.palette.surface.line} transparent`,
+    '& > li': { scrollSnapAlign: 'start' },
+    [theme.breakpoints.up('tablet')]: { gridAutoColumns: 224 },
+    [theme.breakpoints.up('desktop')]: {
+      marginInline: -6,
+      paddingInline: 6,
+      scrollPaddingInline: 6,
+      gridAutoColumns: 'max(208px, (100% - 4 * var(--gap)) / 5)',
     },
-    [theme.breakpoints.up('tablet')]: { '--gap': '20px' },
-    '&[data-layout="grid"]': {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))' },
-    },
-    '&[data-layout="rail"]': {
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'clamp(172px, 46%, 208px)',
-      overflowX: 'auto',
-      // What is placed absolutely in a card would otherwise scroll the whole page sideways.
-      position: 'relative',
-      scrollSnapType: 'x proximity',
-      // It runs to the window's edges, which are no margins to a finger; and focus rings need room, which the box would cut.
-      marginInline: 'calc(-1 * var(--page-margin))',
-      paddingInline: 'var(--page-margin)',
-      scrollPaddingInline: 'var(--page-margin)',
-      paddingBlock: 8,
-      marginBlock: -8,
-      scrollbarWidth: 'thin',
-      scrollbarColor: `${theme.vars.palette.surface.line} transparent`,
-      '& > li': { scrollSnapAlign: 'start' },
-      [theme.breakpoints.up('tablet')]: { gridAutoColumns: 224 },
-      [theme.breakpoints.up('desktop')]: {
-        marginInline: -6,
-        paddingInline: 6,
-        scrollPaddingInline: 6,
-        gridAutoColumns: 'max(208px, (100% - 4 * var(--gap)) / 5)',
-      },
-    },
-  })),
-);
+  },
+}));
 
 /** Product cards side by side: as a grid, or in one row that scrolls. */
 export const ProductCards = ({ products, renderAction, layout, label, ref }: ProductCardsProps) => {

@@ -6,7 +6,6 @@ import { BelowFoldSection } from '../../components/BelowFoldSection';
 import { ArrowBack } from '../../components/icons';
 import { SectionHeading } from '../../components/SectionHeading';
 import { ErrorState } from '../../components/ErrorState';
-import { memoTheme } from '../../components/memoTheme';
 import type { RenderProductAction } from './productAction';
 import { ProductCards, ProductCardsSkeleton } from './ProductCards';
 
@@ -22,14 +21,12 @@ interface RailProps {
 }
 
 /** For mice, which have no sideways; a finger and the keyboard scroll the row itself. */
-const Arrows = styled('span')(
-  memoTheme(({ theme }) => ({
-    display: 'none',
-    [`@media (hover: hover) and ${theme.breakpoints.up('desktop').replace('@media ', '')}`]: { display: 'flex' },
-    '& > button': { ...theme.mixins.plainButton, color: theme.vars.palette.primary.main },
-    '& > :last-child > svg': { transform: 'scaleX(-1)' },
-  })),
-);
+const Arrows = styled('span')(({ theme }) => ({
+  display: 'none',
+  [`@media (hover: hover) and ${theme.breakpoints.up('desktop').replace('@media ', '')}`]: { display: 'flex' },
+  '& > button': { ...theme.mixins.plainButton, color: theme.vars.palette.primary.main },
+  '& > :last-child > svg': { transform: 'scaleX(-1)' },
+}));
 
 /** A part of the row that stays in sight, so that one knows where one was. */
 const STEP = 0.8;

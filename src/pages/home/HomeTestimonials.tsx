@@ -6,19 +6,16 @@ import { LANGUAGES } from '../../../contract/constants';
 import { BelowFoldSection } from '../../components/BelowFoldSection';
 import { SampleMark } from '../../components/SampleMark';
 import { SectionHeading } from '../../components/SectionHeading';
-import { memoTheme } from '../../components/memoTheme';
 import { testimonials } from '../../content/testimonials';
 
-const Voices = styled('ul')(
-  memoTheme(({ theme }) => ({
-    ...theme.mixins.plainList,
-    display: 'grid',
-    gap: theme.spacing(2.5),
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(208px, 1fr))' },
-    '& > li': { padding: theme.spacing(3) },
-  })),
-);
+const Voices = styled('ul')(({ theme }) => ({
+  ...theme.mixins.plainList,
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(208px, 1fr))' },
+  '& > li': { padding: theme.spacing(3) },
+}));
 
 /** The first words of customers from the page of testimonials; as long as they are samples, marked as such. */
 export const HomeTestimonials = () => {

@@ -1,7 +1,7 @@
-import { memoTheme } from '../../components/memoTheme';
+import type { Theme } from '@mui/material/styles';
 
 /** Picture and purchase, then facts and words: two columns from a tablet on, one on a phone. The page and its skeleton share it. */
-export const productColumns = memoTheme(({ theme }) => ({
+export const productColumns = ({ theme }: { theme: Theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
@@ -18,4 +18,4 @@ export const productColumns = memoTheme(({ theme }) => ({
     '& > .gallery:not(:empty)': { alignSelf: 'stretch' },
     '& > .gallery > *': { position: 'sticky', insetBlockStart: 'calc(var(--header-height) + 16px)' },
   },
-}));
+});
