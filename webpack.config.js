@@ -32,17 +32,7 @@ module.exports = (_env, { mode }) => {
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       clean: true,
     },
-    resolve: {
-      ...resolve,
-      alias: {
-        ...resolve.alias,
-        // The theme turns ripples off, and gives buttons a spinner of its own.
-        ...(production && {
-          [fromRoot('node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: false,
-          [fromRoot('node_modules/@mui/material/CircularProgress/index.mjs')]: false,
-        }),
-      },
-    },
+    resolve,
     module: {
       rules: [
         typescript,
