@@ -36,8 +36,6 @@ module.exports = (_env, { mode }) => {
     module: {
       rules: [
         typescript,
-        // emotion and Material UI import them, and nothing of ours uses what for.
-        { test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
         { test: /\.css$/, use: [production ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'] },
         { test: /\.(png|jpe?g|webp|svg|woff2)$/, type: 'asset/resource' },
       ],
