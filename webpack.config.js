@@ -86,16 +86,6 @@ module.exports = (_env, { mode }) => {
         // What every page needs of others' code stays in one file, and in caches while only ours changes. Two would compress worse.
         cacheGroups: {
           vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' },
-          // Once, instead of in each part of the shop that shows one.
-          icons: { test: /[\\/]moreIcons\.tsx$/, name: 'icons', chunks: 'async', enforce: true },
-          // And what they have in common of Material UI: only pieces that neither Home nor a list needs at first.
-          parts: {
-            test: /[\\/]@mui[\\/](?:material[\\/](?:Paper|SvgIcon|IconButton|Link|InputAdornment|utils[\\/]useSlot)|utils[\\/](?:mergeSlotProps|appendOwnerState|omitEventHandlers|extractEventHandlers|resolveComponentProps))/,
-            name: 'parts',
-            chunks: 'async',
-            minChunks: 3,
-            enforce: true,
-          },
         },
       },
     },
