@@ -3,7 +3,7 @@ const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
-const { BannerPlugin, Compilation, DefinePlugin } = require('webpack');
+const { DefinePlugin } = require('webpack');
 const { InjectManifest } = require('workbox-webpack-plugin');
 const { ChunkList } = require('./scripts/webpack/chunkList.cjs');
 const shared = require('./webpack.shared');
@@ -49,15 +49,6 @@ module.exports = (_env, { mode }) => {
         ],
       }),
       production && new ChunkList(),
-      // What every page runs: V8 compiles all of it beside the main thread while it comes, instead of each function when it is first called
-      // (https://v8.dev/blog/explicit-compile-hints). Behind the minimizer, which takes comments away.
-      production &&
-        new BannerPlugin({
-          banner: '//# allFunctionsCalledOnLoad',
-          raw: true,
-          test: /^assets\/(?:vendor|main)\.\w+\.js$/,
-          stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
-        }),
       production && new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
       production &&
         new InjectManifest({
