@@ -1,5 +1,5 @@
 /**
- * Values that client and server share: the one file of the contract that the browser may import values from.
+ * Values that client and server share: with `routes.ts`, all of the contract that the browser may import values from.
  * Sections (§) are those of the product's specification.
  */
 
@@ -89,39 +89,6 @@ export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
 /** In characters. */
 export const ENQUIRY_MAX_LENGTH = { name: 80, orderNumber: 20, city: 80, investment: 200, message: 2000 } as const;
-
-// Pages ----------------------------------------------------------------------------------------------------------
-/** Pages of words: their content lives in `src/content/`. */
-export const CONTENT_PAGES = [
-  'our-story',
-  'faq',
-  'support',
-  'our-team',
-  'terms-and-conditions',
-  'testimonials',
-  'privacy-policy',
-  'franchise',
-] as const;
-export type ContentPage = (typeof CONTENT_PAGES)[number];
-
-/**
- * Every path of the browser app (§2), so that the server knows which addresses are pages and which are 404.
- * `:name` stands for one path segment.
- */
-export const CLIENT_ROUTES = [
-  '/',
-  '/categories',
-  '/search',
-  '/product/detail',
-  '/profile',
-  '/checkout',
-  '/order/status/:orderId',
-  '/checkout/success/:orderId',
-  '/profile/order/track',
-  '/profile/orders',
-  '/profile/address',
-  ...CONTENT_PAGES.map((page) => `/${page}` as const),
-] as const;
 
 // Documents that the server draws --------------------------------------------------------------------------------
 /** Id of the script element that holds the preloaded state. */

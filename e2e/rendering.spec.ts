@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { CONTENT_PAGES, LANGUAGES } from '../contract/constants';
+import { LANGUAGES } from '../contract/constants';
+import { CONTENT_PAGES } from '../contract/routes';
 import { HOME, newCustomer, saveAddress } from './support/api';
 import { comeToLife, holdBack, keep, keepLogin, nextPaint, PHONE, TWO_PACKS } from './support/browser';
 import { expect, test } from './support/test';

@@ -2,9 +2,10 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { ROUTES } from '../../../contract/routes';
 import { CountBadge } from '../../components/CountBadge';
 import { GridViewOutlined, HomeOutlined, PersonOutlined, ShoppingBagOutlined } from '../../components/icons';
-import type { PanelName } from '../../components/usePanel';
+import type { PanelName } from '../../hooks/usePanel';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
@@ -74,10 +75,12 @@ export const BottomBar = () => {
 
   return (
     <Bar aria-label={t('bottomNavigation')} data-bottom-bar>
-      <Tab to="/" label={t('home')} icon={<HomeOutlined />} />
-      <Tab to="/categories" label={t('categories')} icon={<GridViewOutlined />} />
+      <Tab to={ROUTES.home.path} label={t('home')} icon={<HomeOutlined />} />
+      <Tab to={ROUTES.categories.path} label={t('categories')} icon={<GridViewOutlined />} />
       <Tab
-        {...(loggedIn ? { to: '/checkout' } : { to: '/profile', state: { next: '/checkout' }, opens: 'login' })}
+        {...(loggedIn
+          ? { to: ROUTES.checkout.path }
+          : { to: ROUTES.profile.path, state: { next: ROUTES.checkout.path }, opens: 'login' })}
         label={t('cart')}
         spoken={t('cartLabel', { count })}
         icon={
@@ -87,7 +90,7 @@ export const BottomBar = () => {
         }
       />
       <Tab
-        to="/profile"
+        to={ROUTES.profile.path}
         label={t('account')}
         isSection
         opens={loggedIn ? undefined : 'login'}

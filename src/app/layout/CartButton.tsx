@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { ROUTES } from '../../../contract/routes';
 import { CountBadge } from '../../components/CountBadge';
 import { ShoppingBagOutlined } from '../../components/icons';
-import { usePanel } from '../../components/usePanel';
+import { usePanel } from '../../hooks/usePanel';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
@@ -21,7 +22,7 @@ export const CartButton = () => {
       type="button"
       tabIndex={0}
       data-opens={loggedIn ? undefined : 'login'}
-      onClick={() => (loggedIn ? void navigate('/checkout') : login.open({ next: '/checkout' }))}
+      onClick={() => (loggedIn ? void navigate(ROUTES.checkout.path) : login.open({ next: ROUTES.checkout.path }))}
     >
       <CountBadge count={count} aria-hidden className="cart">
         <ShoppingBagOutlined />

@@ -2,14 +2,13 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { CATEGORY_IDS } from '../../../contract/constants';
+import { ROUTES, categoryPath } from '../../../contract/routes';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { AppLanguageSwitch } from './AppLanguageSwitch';
 import { AppThemeSwitch } from './AppThemeSwitch';
 import { FooterColumn } from './FooterColumn';
 import { Furrows } from './Furrows';
 import { SellerColumn } from './SellerColumn';
-
-const category = (id: string): string => `/categories?id=${id}`;
 
 const Root = styled('footer')(({ theme }) => ({
   ...theme.typography.body2,
@@ -75,29 +74,29 @@ export const Footer = () => {
           <FooterColumn
             title={t('products')}
             links={[
-              { label: t('organicMillets'), to: category(CATEGORY_IDS.ORGANIC_MILLETS) },
-              { label: t('traditionalRices'), to: category(CATEGORY_IDS.TRADITIONAL_RICES) },
-              { label: t('porridgeMix'), to: category(CATEGORY_IDS.PORRIDGE_MIX) },
-              { label: t('milletDosaMix'), to: category(CATEGORY_IDS.MILLET_DOSA_MIX) },
-              { label: t('puttuMix'), to: category(CATEGORY_IDS.PUTTU_MIX) },
+              { label: t('organicMillets'), to: categoryPath(CATEGORY_IDS.ORGANIC_MILLETS) },
+              { label: t('traditionalRices'), to: categoryPath(CATEGORY_IDS.TRADITIONAL_RICES) },
+              { label: t('porridgeMix'), to: categoryPath(CATEGORY_IDS.PORRIDGE_MIX) },
+              { label: t('milletDosaMix'), to: categoryPath(CATEGORY_IDS.MILLET_DOSA_MIX) },
+              { label: t('puttuMix'), to: categoryPath(CATEGORY_IDS.PUTTU_MIX) },
             ]}
           />
           <FooterColumn
             title={t('help')}
             links={[
-              { label: t('ourStory'), to: '/support' },
-              { label: t('support'), to: '/support' },
-              { label: t('faq'), to: '/faq' },
-              { label: t('testimonials'), to: '/testimonials' },
+              { label: t('ourStory'), to: ROUTES.support.path },
+              { label: t('support'), to: ROUTES.support.path },
+              { label: t('faq'), to: ROUTES.faq.path },
+              { label: t('testimonials'), to: ROUTES.testimonials.path },
             ]}
           />
           <FooterColumn
             title={store?.storeName ?? t('contact')}
             links={[
-              { label: t('ourTeam'), to: '/our-team' },
-              { label: t('franchise'), to: '/franchise' },
-              { label: t('terms'), to: '/terms-and-conditions' },
-              { label: t('privacy'), to: '/privacy-policy' },
+              { label: t('ourTeam'), to: ROUTES['our-team'].path },
+              { label: t('franchise'), to: ROUTES.franchise.path },
+              { label: t('terms'), to: ROUTES['terms-and-conditions'].path },
+              { label: t('privacy'), to: ROUTES['privacy-policy'].path },
             ]}
           />
         </div>

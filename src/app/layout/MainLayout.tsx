@@ -4,14 +4,14 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineNotice } from '../../components/OfflineNotice';
 import { UnseenMessage } from '../../components/UnseenMessage';
 import { PageHead } from '../head/PageHead';
-import { Panels } from '../Panels';
-import { ScrollPlace } from '../ScrollPlace';
+import { Panels } from '../panels/Panels';
+import { ScrollPlace } from '../routing/ScrollPlace';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { CONTENT_ID, SkipLink } from './SkipLink';
 import { useUnseen } from './useUnseen';
-import { isFooterHidden } from './visibility';
+import { isHidden } from './visibility';
 
 const Frame = styled('div')({
   minHeight: '100dvh',
@@ -25,7 +25,7 @@ const Frame = styled('div')({
 /** The frame around every page: header, page, footer, the phone's bottom bar, and the panels over it all. */
 export const MainLayout = () => {
   const { pathname } = useLocation();
-  const isLast = isFooterHidden(pathname);
+  const isLast = isHidden('footer', pathname);
   const isUnseen = useUnseen();
   return (
     <Frame>

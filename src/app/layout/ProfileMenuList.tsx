@@ -3,6 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ROUTES } from '../../../contract/routes';
 import { LogoutDialog } from '../../features/login/LogoutDialog';
 
 interface ProfileMenuListProps {
@@ -20,7 +21,7 @@ export const ProfileMenuList = ({ id, anchor, onClose }: ProfileMenuListProps) =
   return (
     <>
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={onClose}>
-        <MenuItem component={Link} to="/profile" onClick={onClose}>
+        <MenuItem component={Link} to={ROUTES.profile.path} onClick={onClose}>
           {t('profile')}
         </MenuItem>
         <MenuItem

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { http, HttpResponse } from 'msw';
-import { CONTENT_PAGES, type Language } from '../../../contract/constants';
+import type { Language } from '../../../contract/constants';
+import { CONTENT_PAGES } from '../../../contract/routes';
 import type { RenderedPage } from '../../../contract/rendering';
 import { largestWebp } from '../../lib/pictures';
 import {

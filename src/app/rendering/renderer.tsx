@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom';
 import type { Language } from '../../../contract/constants';
 import type { PageRenderer } from '../../../contract/rendering';
+import { ROUTES } from '../../../contract/routes';
 import { makeI18n } from '../../lib/i18n';
 import { languageOfAddress } from '../../lib/language';
 import { loadResources } from '../../locales';
@@ -15,10 +16,8 @@ import { homepageApi } from '../../store/api/homepageApi';
 import { AppProviders } from '../AppProviders';
 import { fontLinks } from '../head/fontLinks';
 import { escaped, headHtml } from '../head/headHtml';
-import { HeadContext } from '../head/PageHead';
-import { describePage, type PageFacts } from '../head/describePage';
-import { structuredData } from '../head/structuredData';
-import { makeRoutes, MORE_WORDS, NO_SUCH_PRODUCT, type PageRoute } from '../routes';
+import { HeadContext, type Head } from '../head/PageHead';
+import { makeRoutes, MORE_WORDS, NO_SUCH_PRODUCT, type PageRoute } from '../routing/routes';
 import { createStyleCache } from '../theme/styleCache';
 import { answersIn, writeHandedOver } from './handOver';
 import { NOT_FOUND_ADDRESS, pageAddress } from './pageAddress';
@@ -46,7 +45,8 @@ export const createPageRenderer = (): PageRenderer => {
     const url = new URL(address, publicUrl);
     const [isThere, context] = await Promise.all([loadPageData(store.dispatch, url), route(url)]);
     const leaf = context.matches.at(-1)?.route;
-    const errors = !isThere && url.pathname === '/product/detail' && leaf ? { [leaf.id]: NO_SUCH_PRODUCT } : undefined;
+    const errors =
+      !isThere && url.pathname === ROUTES.product.path && leaf ? { [leaf.id]: NO_SUCH_PRODUCT } : undefined;
     const shown = errors ? { ...context, errors } : context;
 
     const isMissing = !isThere || url.pathname === NOT_FOUND_ADDRESS;
@@ -61,17 +61,17 @@ export const createPageRenderer = (): PageRenderer => {
     const styleCache = createStyleCache();
     // Collects styles instead of writing them between the elements.
     styleCache.compat = true;
-    let facts: PageFacts | undefined;
-    const head = {
+    let head: Head | undefined;
+    const headContext = {
       origin: publicUrl,
       missingKey: isMissing ? shown.location.key : null,
-      collect: (found: PageFacts) => {
-        facts = found;
+      collect: (collected: Head) => {
+        head = collected;
       },
     };
     const { links, html } = await renderToHtml(
       <AppProviders store={store} i18n={i18n} styleCache={styleCache}>
-        <HeadContext value={head}>
+        <HeadContext value={headContext}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, shown)}
             context={shown}
@@ -81,18 +81,17 @@ export const createPageRenderer = (): PageRenderer => {
       </AppProviders>,
     );
     const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styleCache);
-    const description = facts ? describePage(facts) : { title: '', path: null };
     const { data: shop } = getStore.select(undefined)(store.getState());
     return {
       status: isMissing ? 404 : 200,
       links,
       fontLinks: fontLinks(language),
-      head: headHtml(description, {
+      head: headHtml(head?.meta ?? { title: '', path: null }, {
         origin: publicUrl,
         shopName: shop?.storeName ?? '',
         language,
-        asked: languageOfAddress(url.search),
-        structured: facts ? structuredData(facts, description) : [],
+        urlLanguage: languageOfAddress(url.search),
+        jsonLd: head?.jsonLd() ?? [],
       }),
       styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
       body: html,

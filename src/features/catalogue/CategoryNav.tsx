@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { categoryPath } from '../../lib/products';
+import { categoryPath } from '../../../contract/routes';
 import { useGetCategoriesQuery } from '../../store/api/homepageApi';
 
 const ROWS_EXPECTED = 6;
@@ -70,10 +70,8 @@ interface CategoryNavProps {
   isStickyOnPhone?: boolean;
 }
 
-const pagePath = (categoryId?: string): string => (categoryId === undefined ? '/categories' : categoryPath(categoryId));
-
 /** Where one goes from category to category: a list at the side, or on a phone chips that scroll under the finger. */
-export const CategoryNav = ({ currentId, pathOf = pagePath, isStickyOnPhone = true }: CategoryNavProps) => {
+export const CategoryNav = ({ currentId, pathOf = categoryPath, isStickyOnPhone = true }: CategoryNavProps) => {
   const { t } = useTranslation('catalogue');
   const { data } = useGetCategoriesQuery(undefined);
   const listRef = useRef<HTMLUListElement>(null);

@@ -2,9 +2,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { categoryPath } from '../../../contract/routes';
 import { CategoryPicture } from '../../components/CategoryPicture';
 import { ErrorState } from '../../components/ErrorState';
-import { categoryPath } from '../../lib/products';
 import { useGetCategoriesQuery } from '../../store/api/homepageApi';
 
 const TILES_EXPECTED = 5;

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ROUTES } from '../../../contract/routes';
 import { FieldDrawing } from '../../components/drawings/FieldDrawing';
 
 const Panel = styled('section')(({ theme }) => ({
@@ -41,7 +42,7 @@ export const OurStoryTeaser = () => {
         {t('ourStory.title')}
       </Typography>
       <Typography variant="lead">{t('ourStory.text')}</Typography>
-      <Button component={Link} to="/our-story" variant="contained">
+      <Button component={Link} to={ROUTES['our-story'].path} variant="contained">
         {t('ourStory.action')}
       </Button>
     </Panel>

@@ -4,18 +4,18 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Pack, ProductDetail } from '../../../contract/homepage';
+import { categoryPath } from '../../../contract/routes';
 import { BottomActionBar } from '../../components/BottomActionBar';
 import { PackChips } from '../../components/PackChips';
 import { Price } from '../../components/Price';
 import { SecondName } from '../../components/SecondName';
-import { usePanel } from '../../components/usePanel';
+import { usePanel } from '../../hooks/usePanel';
 import { VegMark } from '../../components/VegMark';
 import { AddToCart } from '../../features/cart/AddToCart';
 import { AddOnChoice } from '../../features/catalogue/AddOnChoice';
 import { Deliverability } from '../../features/catalogue/Deliverability';
 import { ShareProduct } from '../../features/catalogue/ShareProduct';
 import { formatPaise } from '../../lib/money';
-import { categoryPath } from '../../lib/products';
 import { formatGrams } from '../../lib/weight';
 
 interface ProductPurchaseProps {
