@@ -1,3 +1,4 @@
+import { comeToLife } from './support/browser';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 412, height: 915 } });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HANDED_OVER_ID, type Language } from '../../contract/constants';
+import { PRELOADED_STATE_ID, type Language } from '../../contract/constants';
 import type { RenderedPage } from '../../contract/rendering';
 import { createRandomText } from '../lib/ids';
 import { sourceHash } from '../lib/sourceHash';
@@ -110,7 +110,7 @@ export function makePage(
     .replace(NOSCRIPT, () => `<noscript>${page.withoutScripts}</noscript>`)
     .replace(
       ROOT,
-      () => `${rootWith(page.body)}<script type="application/json" id="${HANDED_OVER_ID}">${page.state}</script>`,
+      () => `${rootWith(page.body)}<script type="application/json" id="${PRELOADED_STATE_ID}">${page.state}</script>`,
     );
   const rest = `</style>${head}${page.styles}</head><body>${body}${earlyTouches()}${lateScripts([...firstScripts, ...scripts])}</body></html>`;
   const styleHashes = Array.from(page.styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css = '']) =>

@@ -64,7 +64,7 @@ const renderer: PageRenderer = {
       throw Object.assign(new Error('slowly'), { name: 'PageDataError', retryAfterSeconds: world.waitSeconds });
     }
     const state = JSON.stringify({ stock: world.stock });
-    if (request.isKnown?.(state)) return null;
+    if (request.isUnchanged?.(state)) return null;
     return {
       status: /cars|not-found/.test(request.address) ? 404 : 200,
       links: '<link rel="preload" href="/pictures/a.avif" as="image">',
@@ -134,7 +134,7 @@ describe('a page that is drawn', () => {
       vary: 'accept-encoding, accept-language, cookie',
     });
     expect(answer.body).toContain('<div id="root"><main>en / 5 left</main></div>');
-    expect(answer.body).toContain('<script type="application/json" id="handed-over">{"stock":5}</script>');
+    expect(answer.body).toContain('<script type="application/json" id="preloaded-state">{"stock":5}</script>');
     // To be put in once the page is painted, by a script that says so.
     expect(answer.body).toContain('<script data-paths="/assets/vendor.js /assets/main.js /assets/home.js">');
     expect(answer.body).not.toContain(' src="/assets/');
@@ -146,7 +146,7 @@ describe('a page that is drawn', () => {
       answer.body.indexOf('<link rel="preload"'),
     );
     // Behind the page, whose own bytes go first.
-    expect(answer.body.indexOf('/assets/home.js')).toBeGreaterThan(answer.body.indexOf('handed-over'));
+    expect(answer.body.indexOf('/assets/home.js')).toBeGreaterThan(answer.body.indexOf('preloaded-state'));
     expect(answer.body).toContain(`${STYLES}</head><body>`);
     // Fonts in the head would delay the first paint.
     expect(answer.body.indexOf('/fonts/a.woff2')).toBeGreaterThan(answer.body.indexOf('<body'));

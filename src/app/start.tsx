@@ -16,10 +16,10 @@ import { makeStore } from '../store/makeStore';
 import { followOtherTabs } from '../store/persistence';
 import { addLazyNamespaces } from './i18n/addLazyNamespaces';
 import { App } from './App';
+import { hydrateStore, readPreloadedState } from './entry/preloadedState';
 import { makeBrowserServices } from './makeBrowserServices';
 import { nameFirstEntry } from './nameFirstEntry';
 import { mayReloadOnStaleChunk, reloadOnStaleChunk } from './routing/reloadOnStaleChunk';
-import { readHandedOver, takeOver } from './rendering/handOver';
 import { makeRoutes } from './routing/routes';
 import { followDeviceColours } from './theme/colourMode';
 import { createStyleCache } from './theme/styleCache';
@@ -37,7 +37,7 @@ const fetchPage = async (routes: RouteObject[]): Promise<void> => {
 };
 
 /** The shop's words in a language; where they can't be had, in another that can: better than a page that says nothing. */
-const speak = async (wanted: Language): Promise<I18n> => {
+const loadI18n = async (wanted: Language): Promise<I18n> => {
   try {
     return makeI18n(wanted, await loadFirstWords(wanted));
   } catch (error) {
@@ -62,16 +62,16 @@ const whenCalm = (work: () => void): void => {
 
 /** Brings the shop to life in the browser: over the page that the server has drawn, or on an empty one. */
 export const start = async (root: HTMLElement): Promise<void> => {
-  const inPage = readHandedOver(document);
+  const inPage = readPreloadedState(document);
   const asked = languageOfAddress(window.location.search);
   const wanted = inPage
     ? (document.documentElement.lang as Language)
     : chooseLanguage(document.cookie, navigator.languages, window.location.search);
 
-  const speaking = speak(wanted);
-  const routes = makeRoutes(async () => addLazyNamespaces(await speaking));
+  const loadingI18n = loadI18n(wanted);
+  const routes = makeRoutes(async () => addLazyNamespaces(await loadingI18n));
   const [i18n, hasCode] = await Promise.all([
-    speaking,
+    loadingI18n,
     inPage &&
       fetchPage(routes).then(
         () => true,
@@ -81,20 +81,20 @@ export const start = async (root: HTMLElement): Promise<void> => {
   // Once its words are here: a choice that can not be spoken would leave every page without any.
   if (asked === i18n.language) document.cookie = languageCookie(asked);
   // A page in another language can't come to life.
-  const handedOver = i18n.language === wanted ? inPage : null;
+  const preloadedState = i18n.language === wanted ? inPage : null;
   // Nor without its code: then its place is the router's, which says so.
-  const drawn = handedOver && hasCode;
+  const drawn = preloadedState && hasCode;
   await breathe();
   nameFirstEntry();
   followDeviceColours();
   showFocusWhole();
-  const router = createBrowserRouter(routes, { hydrationData: { errors: handedOver?.errors ?? null } });
+  const router = createBrowserRouter(routes, { hydrationData: { errors: preloadedState?.errors ?? null } });
   await breathe();
   const toasts = makeToasts();
   const services = makeBrowserServices(i18n, toasts, () => void router.navigate('/'));
   const store = makeStore({ services });
   await breathe();
-  if (handedOver) takeOver(store, handedOver);
+  if (preloadedState) hydrateStore(store, preloadedState);
   await breathe();
   // The drawn page knows nobody: it comes to life from this, and what the browser kept follows.
   const serverState = store.getState();
@@ -109,7 +109,10 @@ export const start = async (root: HTMLElement): Promise<void> => {
       toasts={toasts}
       router={router}
       head={
-        handedOver && { origin: handedOver.origin, missingKey: handedOver.isMissing ? router.state.location.key : null }
+        preloadedState && {
+          origin: preloadedState.origin,
+          missingKey: preloadedState.isMissing ? router.state.location.key : null,
+        }
       }
       styleCache={createStyleCache()}
       serverState={serverState}

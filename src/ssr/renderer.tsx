@@ -6,20 +6,22 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router-dom';
-import type { Language } from '../../../contract/constants';
-import type { PageRenderer } from '../../../contract/rendering';
-import { ROUTES } from '../../../contract/routes';
-import { makeI18n } from '../../lib/i18n';
-import { languageOfAddress } from '../../lib/language';
-import { loadResources } from '../../locales';
-import { homepageApi } from '../../store/api/homepageApi';
-import { AppProviders } from '../AppProviders';
-import { fontLinks } from '../head/fontLinks';
-import { escaped, headHtml } from '../head/headHtml';
-import { HeadContext, type Head } from '../head/PageHead';
-import { makeRoutes, MORE_WORDS, NO_SUCH_PRODUCT, type PageRoute } from '../routing/routes';
-import { createStyleCache } from '../theme/styleCache';
-import { answersIn, writeHandedOver } from './handOver';
+import type { Language } from '../../contract/constants';
+import type { PageRenderer } from '../../contract/rendering';
+import { ROUTES } from '../../contract/routes';
+import { makeI18n } from '../lib/i18n';
+import { languageOfAddress } from '../lib/language';
+import { scriptJson } from '../lib/scriptJson';
+import { loadResources } from '../locales';
+import { homepageApi } from '../store/api/homepageApi';
+import type { PreloadedState } from '../app/entry/preloadedState';
+import { AppProviders } from '../app/AppProviders';
+import { fontLinks } from '../app/head/fontLinks';
+import { escaped, headHtml } from '../app/head/headHtml';
+import { HeadContext, type Head } from '../app/head/PageHead';
+import { makeRoutes, MORE_WORDS, NO_SUCH_PRODUCT, type PageRoute } from '../app/routing/routes';
+import { createStyleCache } from '../app/theme/styleCache';
+import { fulfilledQueries } from './fulfilledQueries';
 import { NOT_FOUND_ADDRESS, pageAddress } from './pageAddress';
 import { loadPageData } from './pageData';
 import { makePageStore } from './pageStore';
@@ -39,24 +41,24 @@ export const createPageRenderer = (): PageRenderer => {
     return instance;
   };
 
-  const render: PageRenderer['render'] = async ({ address, language, publicUrl, fetch, isKnown }) => {
+  const render: PageRenderer['render'] = async ({ address, language, publicUrl, fetch, isUnchanged }) => {
     const i18n = await loadI18n(language);
     const store = makePageStore(i18n, `${publicUrl}/api/web`, fetch);
     const url = new URL(address, publicUrl);
-    const [isThere, context] = await Promise.all([loadPageData(store.dispatch, url), route(url)]);
-    const leaf = context.matches.at(-1)?.route;
-    const errors =
-      !isThere && url.pathname === ROUTES.product.path && leaf ? { [leaf.id]: NO_SUCH_PRODUCT } : undefined;
-    const shown = errors ? { ...context, errors } : context;
+    const [exists, matched] = await Promise.all([loadPageData(store.dispatch, url), route(url)]);
+    const leaf = matched.matches.at(-1)?.route;
+    const errors = !exists && url.pathname === ROUTES.product.path && leaf ? { [leaf.id]: NO_SUCH_PRODUCT } : undefined;
+    const context = errors ? { ...matched, errors } : matched;
 
-    const isMissing = !isThere || url.pathname === NOT_FOUND_ADDRESS;
-    const state = writeHandedOver({
-      answers: answersIn(store),
+    const isMissing = !exists || url.pathname === NOT_FOUND_ADDRESS;
+    const preloadedState: PreloadedState = {
+      queries: fulfilledQueries(store),
       origin: publicUrl,
       ...(isMissing && { isMissing }),
       ...(errors && { errors }),
-    });
-    if (isKnown?.(state)) return null;
+    };
+    const state = scriptJson(preloadedState);
+    if (isUnchanged?.(state)) return null;
 
     const styleCache = createStyleCache();
     // Collects styles instead of writing them between the elements.
@@ -64,7 +66,7 @@ export const createPageRenderer = (): PageRenderer => {
     let head: Head | undefined;
     const headContext = {
       origin: publicUrl,
-      missingKey: isMissing ? shown.location.key : null,
+      missingKey: isMissing ? context.location.key : null,
       collect: (collected: Head) => {
         head = collected;
       },
@@ -73,8 +75,8 @@ export const createPageRenderer = (): PageRenderer => {
       <AppProviders store={store} i18n={i18n} styleCache={styleCache}>
         <HeadContext value={headContext}>
           <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, shown)}
-            context={shown}
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
             hydrate={false}
           />
         </HeadContext>
@@ -100,7 +102,7 @@ export const createPageRenderer = (): PageRenderer => {
       chunks: [
         `words-${language}`,
         ...context.matches
-          .flatMap(({ route: shownRoute }) => (shownRoute as PageRoute).chunks ?? [])
+          .flatMap(({ route: matchedRoute }) => (matchedRoute as PageRoute).chunks ?? [])
           .map((chunk) => (chunk === MORE_WORDS ? `${MORE_WORDS}-${language}` : chunk)),
       ],
     };
@@ -108,7 +110,7 @@ export const createPageRenderer = (): PageRenderer => {
 
   const route = async (url: URL): Promise<StaticHandlerContext> => {
     const context = await handler.query(new Request(url));
-    if (context instanceof Response) throw new Error(`${url.pathname} leads elsewhere`);
+    if (context instanceof Response) throw new Error(`${url.pathname} redirects`);
     return context;
   };
 
