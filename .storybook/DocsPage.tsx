@@ -1,17 +1,26 @@
-import { ArgTypes, Description, DocsContext, Heading, Subheading, Title, Unstyled } from '@storybook/addon-docs/blocks';
+import {
+  ArgTypes,
+  Description,
+  DocsContext,
+  Heading,
+  Story,
+  Subheading,
+  Title,
+  Unstyled,
+} from '@storybook/addon-docs/blocks';
 import { useContext, useRef, useState, type ReactNode } from 'react';
+import type { PreparedStory } from 'storybook/internal/types';
 
-/** What takes the whole screen, a page or a dialog, gets the room of a small laptop's. */
+/** Height of a page or dialog: that of a small laptop. */
 const SCREEN_PX = 720;
 
 interface FrameProps {
   title: string;
   src: string;
-  /** Has no height of its own. */
   isFullscreen: boolean;
 }
 
-/** One story in a document of its own: there its handlers, its theme and whatever it fixes to the window are its alone. */
+/** A story in a document of its own, with its own handlers and viewport. */
 const Frame = ({ title, src, isFullscreen }: FrameProps) => {
   const ref = useRef<HTMLIFrameElement>(null);
   const [contentPx, setContentPx] = useState(120);
@@ -22,7 +31,7 @@ const Frame = ({ title, src, isFullscreen }: FrameProps) => {
     const measure = (): void =>
       setContentPx(body.querySelector('.MuiModal-root') ? SCREEN_PX : Math.min(body.scrollHeight, SCREEN_PX));
     new ResizeObserver(measure).observe(body);
-    // Dialogs are put beside the story, and change no size.
+    // A dialog is a sibling of the story and doesn't resize the body.
     new MutationObserver(measure).observe(body, { childList: true });
   };
   return (
@@ -42,6 +51,29 @@ const Frame = ({ title, src, isFullscreen }: FrameProps) => {
   );
 };
 
+/** Whether a story needs a document of its own; all others render inline, which takes a fraction of the time. */
+const isFramed = ({ parameters, tags, playFunction }: PreparedStory): boolean =>
+  parameters.layout === 'fullscreen' ||
+  parameters.msw !== undefined ||
+  playFunction !== undefined ||
+  tags.includes('framed') ||
+  tags.includes('screen');
+
+/** On the theme's ground, like the body of a frame. */
+const Inline = ({ of }: { of: object }) => (
+  <div
+    style={{
+      padding: 16,
+      border: '1px solid silver',
+      borderRadius: 8,
+      background: 'var(--vayal-palette-background-default)',
+      color: 'var(--vayal-palette-text-primary)',
+    }}
+  >
+    <Story of={of} inline />
+  </div>
+);
+
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
     <Heading>{title}</Heading>
@@ -49,11 +81,8 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </>
 );
 
-/**
- * The page "Docs" of each component: what it is for, in the words of its doc comment, what it takes, and each of its
- * states in the theme and language of the toolbar. The controls stand beside a story itself.
- */
-export const UsageNote = () => {
+/** The Docs page of a component: its doc comment, its props, and each state in the toolbar's theme and language. */
+export const DocsPage = () => {
   const { componentStories, getStoryContext } = useContext(DocsContext);
   const stories = componentStories();
   const [first] = stories;
@@ -63,22 +92,26 @@ export const UsageNote = () => {
       <Title />
       <Description of="meta" />
       {first?.component && Object.keys(first.argTypes).length > 0 && (
-        <Section title="What it takes">
+        <Section title="Props">
           <ArgTypes />
         </Section>
       )}
       <Section title="States">
-        {stories.map(({ id, name, parameters, ...story }) => (
-          <div key={id}>
-            <Subheading>{name}</Subheading>
+        {stories.map((story) => (
+          <div key={story.id}>
+            <Subheading>{story.name}</Subheading>
             <Description of={story.moduleExport as object} />
             <Unstyled>
-              <Frame
-                key={`${theme} ${language}`}
-                title={name}
-                src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme};language:${language}`}
-                isFullscreen={parameters.layout === 'fullscreen'}
-              />
+              {isFramed(story) ? (
+                <Frame
+                  key={`${theme} ${language}`}
+                  title={story.name}
+                  src={`iframe.html?id=${story.id}&viewMode=story&globals=theme:${theme};language:${language}`}
+                  isFullscreen={story.parameters.layout === 'fullscreen'}
+                />
+              ) : (
+                <Inline of={story.moduleExport as object} />
+              )}
             </Unstyled>
           </div>
         ))}
