@@ -16,7 +16,7 @@ const holes = (text: string): string[] => [...text.matchAll(/{{\s*(\w+)/g)].map(
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const english = flat(allWords.en);
 
-/** What is the same in every language: a mark of the law, a number, a row of two placeholders. */
+/** The same in every language: a legal mark, a number, two placeholders. */
 const WORDLESS = ['catalogue.mrp', 'catalogue.packName', 'errors.notFoundCode'];
 const SCRIPTS = { ta: /\p{Script=Tamil}/u, hi: /\p{Script=Devanagari}/u } as const;
 

@@ -28,7 +28,7 @@ export const Failed: Story = { parameters: { msw: [http.get(list, () => refused(
 export const Adding: Story = { play: press('Add an address') };
 export const Editing: Story = { play: press("Edit Amma's house") };
 
-/** Deleted at once, with a way back. */
+/** Deleted at once, with undo. */
 export const Deleted: Story = {
   parameters: { msw: keptAddressHandlers() },
   play: async (context) => {
@@ -39,7 +39,7 @@ export const Deleted: Story = {
   },
 };
 
-/** The way back stays until it worked. */
+/** Undo stays available until it succeeds. */
 export const NotRestored: Story = {
   parameters: {
     msw: [http.post(api('/address/create'), () => refused(500, 'The shop stumbled.')), ...keptAddressHandlers()],

@@ -16,7 +16,7 @@ import * as stories from './AddressList.stories';
 
 const { Empty, Loading, Failed, NotRestored } = composeStories(stories);
 
-/** A shop that keeps what is changed, and the calls that changed it. */
+/** A stateful fake that records the calls. */
 const keepAddresses = () => {
   const calls: unknown[][] = [];
   mswServer.use(...keptAddressHandlers((call) => calls.push(call)));
@@ -269,7 +269,7 @@ describe('editing', () => {
     await user.click(await button('Edit Work'));
     expect(await screen.findByRole('dialog', { name: 'Edit address' })).toBeVisible();
     expect(await field('Street')).toHaveValue('7 Trichy Road');
-    // The words of the place come, and leave the street alone.
+    // Geocoding finishes without touching the street.
     await screen.findByText('Peelamedu, Coimbatore, Tamil Nadu 641004');
     expect(await field('Street')).toHaveValue('7 Trichy Road');
     await user.clear(await field('Landmark'));
@@ -305,7 +305,7 @@ describe('editing', () => {
     await user.click(await button('Edit Work'));
     await waitFor(() => expect(askedFor).toEqual([selectedWork.lng]));
     pressArrowOnMap(await screen.findByRole('application'), 'ArrowRight');
-    // The map has come to rest at another place.
+    // The map has come to rest at another point.
     await waitFor(() => expect(askedFor).toHaveLength(2));
     await user.click(await button('Save address'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -29,7 +29,7 @@ const breakfast = buildBanner({
 });
 const answer = (...banners: Banner[]) => ({ msw: [http.get(api('/homepage/banner/list'), () => ok(banners))] });
 
-/** The first banner is the page's own; see Banners. */
+/** The first banner belongs to Banners. */
 export const Two: Story = { parameters: answer(buildBanner(), rices, breakfast) };
 export const WithoutPictures: Story = {
   parameters: answer(buildBanner(), { ...rices, picture: null }, { ...breakfast, picture: null }),

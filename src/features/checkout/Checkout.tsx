@@ -44,7 +44,7 @@ interface CheckoutProps {
   onPlaced: (order: CreatedOrder) => void;
 }
 
-/** Cart, address and bill in one screen, and the button that makes an order of them. For a browser, after hydration. */
+/** Cart, address, bill and the order button. Client only, after hydration. */
 export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequireLogin, onPlaced }: CheckoutProps) => {
   const { t } = useTranslation(['checkout', 'cart']);
   const dispatch = useAppDispatch();
@@ -78,7 +78,7 @@ export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequir
     else if (!address) onChooseAddress();
     else if (bill && order) void place({ order, address, seen: bill });
   };
-  /** Why nothing can be ordered. Without a network there is no bill of this moment, and an old one is none. */
+  /** Why ordering is blocked. Offline there is no current bill. */
   const blocked = (): string | null => {
     if (!online) return t('blocked.offline');
     if (error) return t('failed.title');

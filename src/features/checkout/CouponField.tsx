@@ -13,15 +13,14 @@ import { formatPaise } from '../../lib/money';
 const MAX_LENGTH = 30;
 
 interface CouponFieldProps {
-  /** The code that the bill was asked for; '' for none. */
+  /** The code in the bill's request; '' for none. */
   code: string;
-  /** What the bill says about it, as soon as it does. */
   bill: Pick<Bill, 'coupon' | 'discountPaise'> | undefined;
   onApply: (code: string) => void;
   onRemove: () => void;
 }
 
-/** A coupon that is stuck on: dashes around it, as around what is cut out. */
+/** Dashed like a cut-out coupon. */
 const cutOut = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,7 +35,7 @@ const cutOut = {
   color: 'primary.dark',
 } as const;
 
-/** Takes a coupon code and says what it does to the bill, or why it does nothing. */
+/** Applies a coupon code and shows its effect, or why it has none. */
 export const CouponField = ({ code, bill, onApply, onRemove }: CouponFieldProps) => {
   const { t } = useTranslation('checkout');
   const answer = bill?.coupon?.code.toUpperCase() === code.toUpperCase() ? bill.coupon : null;

@@ -15,7 +15,7 @@ import { beginAttempt, endAttempt, readAttempt } from './orderAttempt';
 interface OrderToPlace {
   order: Omit<CreateOrderBody, 'addressId'>;
   address: SelectedAddress;
-  /** The bill that the customer saw when agreeing to pay. */
+  /** The bill that the customer agreed to. */
   seen: Bill;
 }
 
@@ -24,15 +24,15 @@ interface Refusal {
   after: Bill;
 }
 
-/** Whether a failure leaves open what became of the order: no answer came, or the server stumbled on the way. */
+/** No response, or a server error: the order may exist. */
 const isUnsettled = (status: number | 'NETWORK'): boolean => status === 'NETWORK' || status >= 500;
 
 const newBillOf = (data: unknown): Bill | null =>
   typeof data === 'object' && data !== null && 'bill' in data ? (data.bill as Bill) : null;
 
 /**
- * Places an order, once, however often the button is pressed. An address that only this browser knows is saved first.
- * @param onPlaced called with the order; after that nothing is placed any more
+ * Places an order once, however often pressed. A local address is saved first.
+ * @param onPlaced called with the order, after which no other is placed
  */
 export const usePlaceOrder = (onPlaced: (order: CreatedOrder) => void) => {
   const dispatch = useAppDispatch();
@@ -41,7 +41,7 @@ export const usePlaceOrder = (onPlaced: (order: CreatedOrder) => void) => {
   const [isPlacing, setIsPlacing] = useState(false);
   const [unsettled, setUnsettled] = useState(readAttempt);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  // State comes too late for the second click of a double click.
+  // State updates too late for a double click.
   const isRunning = useRef(false);
 
   const saveAddress = async (local: SelectedAddress): Promise<string | null> => {
@@ -79,12 +79,12 @@ export const usePlaceOrder = (onPlaced: (order: CreatedOrder) => void) => {
   return {
     place,
     isPlacing,
-    /** An order that was sent without our learning what became of it. */
+    /** The outcome of a sent order is unknown. */
     unsettled,
-    /** Set when price or stock moved: the customer looks at the new bill before anything is ordered. */
+    /** Set when price or stock changed; the customer confirms the new bill first. */
     refusal,
     dismissRefusal: () => setRefusal(null),
-    /** Goes on at the new total. */
+    /** Retries at the new total. */
     acceptRefusal: async () => {
       if (!refusal) return;
       const { placing, after } = refusal;

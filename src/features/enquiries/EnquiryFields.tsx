@@ -19,11 +19,10 @@ const MESSAGE_ROWS = 5;
 
 interface EnquiryFieldsProps {
   topic: EnquiryTopic;
-  /** Whether the person has just asked for this form. */
   autoFocus: boolean;
 }
 
-/** What a person is asked; no more than an answer needs. */
+/** Only what a reply needs. */
 export const EnquiryFields = ({ topic, autoFocus }: EnquiryFieldsProps) => {
   const { t } = useTranslation('enquiries');
   const words = (key: string) => t(key as EnquiryMessage);

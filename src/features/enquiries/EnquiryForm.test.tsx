@@ -22,7 +22,7 @@ interface Sent {
   token: string | null;
 }
 
-/** A shop that keeps what it is sent, and answers as it is told. */
+/** A fake that records what it is sent. */
 const listen = (answer: () => Response = () => ok(buildEnquiryReceipt())) => {
   const sent: Sent[] = [];
   mswServer.use(
@@ -259,7 +259,7 @@ describe('the field for programs', () => {
     expect(await screen.findByText('A trap: leave it empty')).toBeVisible();
     const visible = screen.getByRole('textbox', { name: 'Leave this field empty' });
     await waitFor(() => expect(visible).toHaveFocus());
-    // Letter by letter, as people do it: it must not hide while there is something left.
+    // Letter by letter: the field must not hide while text is left.
     await view.user.keyboard('{Backspace}'.repeat('http://example.com'.length));
     expect(visible).toHaveValue('');
     await view.user.click(sendButton());
@@ -294,7 +294,7 @@ describe('when sending fails', () => {
     await view.user.click(sendButton());
     await screen.findByRole('heading', { name: /ticket/ });
     expect(sent).toHaveLength(2);
-    // The server knows by the key that it is the same message.
+    // The same key identifies the same message.
     expect(sent[1]).toEqual(sent[0]);
   });
 

@@ -4,15 +4,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../components/FormField';
 
-/**
- * A field that programs fill in and people don't see: the server refuses whoever did. Should a browser have filled it in for a person, the
- * refusal brings it to light, with words, and it can be emptied.
- */
+/** Honeypot, hidden from people. If a browser autofills it, the rejection reveals it so that it can be emptied. */
 export const TrapField = () => {
   const { t } = useTranslation('enquiries');
   const form = useFormikContext();
   const isRefused = (form.status as Record<string, string | undefined> | undefined)?.website !== undefined;
-  // The first key pressed in it answers the refusal; it stays to be emptied.
+  // Typing clears the error; the field stays visible to be emptied.
   const [isShown, setIsShown] = useState(false);
   if (isRefused && !isShown) setIsShown(true);
   return (

@@ -58,7 +58,7 @@ export const Failed: Story = {
   parameters: { msw: [http.get(api('/homepage/store'), () => refused(500, 'The shop stumbled.'))] },
 };
 
-/** The browser asks the person, who has not answered yet. */
+/** The permission prompt is open. */
 export const Locating: Story = {
   args: { locateAtOnce: true },
   beforeEach: () => fakeGeolocation({ permission: 'prompt', readings: [] }),

@@ -40,7 +40,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 const mapStep = () => screen.findByRole('dialog', { name: 'Set delivery location' });
 const chooseCurrentLocation = async (user: User) => user.click(await button('Current Location'));
 const suggestion = (text = 'Peelamedu') => waitFor(async () => expect(await field('Street')).toHaveValue(text));
-/** Opens the map at a place inside the area and waits for its words. */
+/** Opens the map inside the area and waits for geocoding. */
 const openMap = async (user: User) => {
   await chooseCurrentLocation(user);
   await mapStep();

@@ -18,7 +18,7 @@ import { useGetAddressesQuery } from '../../store/api/addressApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
 
-/** The customer's saved addresses: the first two, and the others on request (specification §2). */
+/** The first two saved addresses, more on request (specification §2). */
 export const SavedAddresses = ({ onChoose }: { onChoose: (address: Address) => void }) => {
   const { t } = useTranslation('location');
   const { data: addresses, isError, refetch } = useGetAddressesQuery(undefined);

@@ -32,7 +32,7 @@ const logIn = async (user: User, mobileNumber = '9876543210') => {
   await user.click(button('Login'));
 };
 
-/** Records what a call was sent. */
+/** Records requests. */
 const listen = (path: string, answer: () => Response) => {
   const bodies: unknown[] = [];
   mswServer.use(

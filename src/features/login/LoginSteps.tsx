@@ -10,12 +10,12 @@ import { RegisterForm } from './RegisterForm';
 import { useLoginCalls } from './useLoginCalls';
 import { VerifyForm } from './VerifyForm';
 
-/** Any refusal of a login leads to registration, but not when nobody can tell whether the number is known. */
+/** Any rejected login leads to registration, unless the outcome is unknown. */
 const meansUnknownNumber = ({ status }: ApiError): boolean => status !== 'NETWORK' && status !== 429 && status < 500;
 
 const emptyDraft: RegisterBody = { mobileNumber: '', name: '', emailId: '' };
 
-/** The panel's steps: login or registration, then the code. What was typed survives the ways between them. */
+/** Login or registration, then the code. Form values survive switching. */
 export const LoginSteps = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('login');
   const { data: store } = useGetStoreQuery(undefined);

@@ -1,12 +1,10 @@
 import { STORAGE_NAMES } from '../../store/storedValues';
 
-/** Keeps the number for the registration form (specification §3). Where storage is forbidden, it is just not kept. */
+/** Prefills the registration form (specification §3). Skipped without storage. */
 export const keepLoginNumber = (mobileNumber: string): void => {
   try {
     window.localStorage.setItem(STORAGE_NAMES.loginNumber, mobileNumber);
-  } catch {
-    // Nothing is lost but a convenience.
-  }
+  } catch {}
 };
 
 export const keptLoginNumber = (): string => {

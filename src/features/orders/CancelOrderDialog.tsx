@@ -26,7 +26,7 @@ interface CancelOrderDialogProps {
   onClose: () => void;
 }
 
-/** Asks why, and cancels the order. A refusal is shown here in the server's words, and the order stays. */
+/** Asks for a reason and cancels. A rejection is shown here, and the order stays. */
 export const CancelOrderDialog = ({ orderId, orderNumber, onCancelled, onClose }: CancelOrderDialogProps) => {
   const { t } = useTranslation('orders');
   const reasonId = useId();

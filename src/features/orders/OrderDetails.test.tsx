@@ -40,7 +40,7 @@ describe('the timeline', () => {
     renderStory(Paid);
     const dates = within(timeline()).getAllByText(/^20 Nov 2026/);
     expect(dates).toHaveLength(3);
-    // What is only told stands in a box of a pixel.
+    // Visually hidden text has a width of 1px.
     expect(dates.map((date) => getComputedStyle(date).width === '1px')).toEqual([false, true, true]);
   });
 

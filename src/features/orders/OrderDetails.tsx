@@ -31,7 +31,6 @@ interface OrderDetailsProps {
   onOrderAgain: () => void;
 }
 
-/** Everything about one order, and what its customer can still do about it. */
 export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
   const { t, i18n } = useTranslation('orders');
   const [isCancelling, setIsCancelling] = useState(false);

@@ -35,7 +35,6 @@ export const EveryStatus: Story = {
   },
 };
 
-/** Five orders on two pages. */
 export const Paged: Story = {
   parameters: {
     msw: [

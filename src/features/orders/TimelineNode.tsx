@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { Close } from '../../components/icons';
 
-/** How far a step is: taken, where the order stands, still to come, or the end of an order that goes no further. */
 export type NodeState = 'taken' | 'here' | 'toCome' | 'stopped';
 
 /** A grain on its stalk, which begins at 0 0. */
@@ -19,7 +18,7 @@ interface TimelineNodeProps {
   side: 'left' | 'right';
 }
 
-/** A step of an order as a grain on the stem of its timeline: full where it was taken, empty where it is still to come. */
+/** A step as a grain on a stem: filled when taken, outlined when to come. */
 export const TimelineNode = ({ state, side }: TimelineNodeProps) => {
   if (state === 'stopped') {
     return (

@@ -16,7 +16,7 @@ const Watcher = () => {
   );
 };
 
-/** Answers question by question; the last answer goes for all that follow. */
+/** Responds in sequence; the last response repeats. */
 const answering = (...answers: (Partial<PaymentState> | number)[]) => {
   const asked = { count: 0 };
   mswServer.use(
@@ -55,7 +55,7 @@ it('asks more rarely the longer it lasts', async () => {
   const asked = answering({});
   renderWithProviders(<Watcher />);
   expect(await screen.findByText(/OPEN/)).toBeVisible();
-  // Two-second steps, each given the time to be answered.
+  // Two-second steps, so that each poll can finish.
   for (let step = 0; step < 60; step += 1) await pass(2000);
   expect(asked.count).toBeGreaterThan(8);
   expect(asked.count).toBeLessThan(30);

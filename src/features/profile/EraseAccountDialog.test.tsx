@@ -9,7 +9,6 @@ import * as stories from './EraseAccountDialog.stories';
 const { Open } = composeStories(stories);
 const FAREWELL = /^Your account is erased\./;
 
-/** A shop that erases, and the bodies that it was asked with. */
 const listen = () => {
   const bodies: unknown[] = [];
   mswServer.use(
@@ -83,7 +82,7 @@ it('says what stands in the way until it is closed, and logs nobody out', async 
   await erase(user, '3210');
   const refusal = await screen.findByText(words);
   expect(refusal).toBeVisible();
-  // In the dialog alone, where it stays: no toast that goes.
+  // In the dialog only, not in a toast.
   expect(screen.getAllByText(words)).toHaveLength(1);
   expect(refusal.closest('[role="alert"]')).toHaveFocus();
   expect(store.getState().auth.token).toBe('token-of-meena');

@@ -22,7 +22,7 @@ interface EraseAccountDialogProps {
 
 const ERASED = ['person', 'number', 'addresses', 'logins', 'enquiries', 'orders'] as const;
 const KEPT = ['goods', 'payments', 'place'] as const;
-/** Nobody is in a hurry to read a farewell, and there is no other word of what was done. In milliseconds. */
+/** Longer than usual: it is the only confirmation. In milliseconds. */
 const FAREWELL_MS = 10_000;
 
 const Parts = ({ title, parts }: { title: string; parts: string[] }) => (
@@ -38,7 +38,7 @@ const Parts = ({ title, parts }: { title: string; parts: string[] }) => (
   </Box>
 );
 
-/** Says what is erased and what the law makes us keep, and asks for a deliberate act. What stands in the way is said here. */
+/** Explains what is erased and what the law retains, and requires a deliberate act. */
 export const EraseAccountDialog = ({ mobileNumber, onClose }: EraseAccountDialogProps) => {
   const { t } = useTranslation('profile');
   const { enqueueSnackbar, closeSnackbar } = useToasts();
@@ -53,7 +53,7 @@ export const EraseAccountDialog = ({ mobileNumber, onClose }: EraseAccountDialog
       .oneOf([mobileNumber.slice(-CONFIRMING_DIGITS)], 'digitsWrong'),
   });
 
-  // On a phone it stands below what can be seen.
+  // Below the fold on phones.
   useEffect(() => refusal.current?.focus(), [problems]);
 
   const erase = async (body: { lastDigits: string }): Promise<void> => {

@@ -19,5 +19,4 @@ export const Downloading: Story = {
     );
   },
 };
-/** The profile has not come yet: nobody knows the digits that are to be typed. */
 export const Loading: Story = { parameters: { msw: [http.get(api('/customer/detail'), () => delay('infinite'))] } };

@@ -10,7 +10,7 @@ import * as stories from './MyData.stories';
 const { Default, Loading } = composeStories(stories);
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** Files that the browser was handed. jsdom has neither object URLs nor downloads. */
+/** Captures downloads, which jsdom lacks. */
 const takeFiles = () => {
   const files: { name: string; blob: Blob }[] = [];
   let latest = new Blob();

@@ -13,7 +13,7 @@ import { useExportCustomerMutation, useGetCustomerQuery } from '../../store/api/
 import { EraseAccountDialog } from './EraseAccountDialog';
 import { saveAsFile } from './saveAsFile';
 
-/** What a customer may ask for about their data: a copy of all of it, and that it is erased. */
+/** Data export and account erasure. */
 export const MyData = () => {
   const { t } = useTranslation('profile');
   const { enqueueSnackbar } = useToasts();
@@ -24,7 +24,7 @@ export const MyData = () => {
   const download = async (): Promise<void> => {
     const request = exportCustomer(undefined);
     const { data } = await request;
-    // The file is for keeping it; the store is not.
+    // Drops the export from the store.
     request.reset();
     if (!data) return;
     const file = `vayal-my-data-${formatFileDate(data.exportedAt)}.json`;
@@ -50,7 +50,7 @@ export const MyData = () => {
       >
         {t('data.download')}
       </Button>
-      {/* Its words stand in line with those above. */}
+      {/* Aligns the button's text with the text above. */}
       <Button color="error" disabled={!customer} onClick={() => setAsksErase(true)} sx={{ ml: -2.5, mb: -1 }}>
         {t('erase.open')}
       </Button>

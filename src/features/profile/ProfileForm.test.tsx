@@ -9,7 +9,7 @@ import * as stories from './ProfileForm.stories';
 
 const { Loaded, WithPhoto, Loading, Failed } = composeStories(stories);
 
-/** A shop that keeps what it is told. */
+/** A stateful fake. */
 const listen = () => {
   const bodies: Record<string, unknown>[] = [];
   mswServer.use(
@@ -132,7 +132,7 @@ describe('the photo', () => {
     const bodies = listen();
     const { user } = renderStory(WithPhoto);
     await user.type(await field('Name'), ' S');
-    // As a file manager does that shows all files, whatever is asked for.
+    // Bypasses the accept filter, as some file managers do.
     fireEvent.change(await input(), { target: { files: [file] } });
     expect(await screen.findByText(words)).toBeVisible();
     expect(bodies).toEqual([]);

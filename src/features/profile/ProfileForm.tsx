@@ -23,7 +23,7 @@ const FORM_HEIGHT_PX = 516;
 
 type MessageKey = 'nameRequired' | 'emailRequired' | 'emailInvalid';
 
-/** Messages are keys of the `profile` words, so that they follow the language (specification §5). */
+/** Messages are keys of the `profile` namespace, so that they follow the language (specification §5). */
 const profileSchema = object({
   name: string().trim().required('nameRequired'),
   emailId: string().trim().required('emailRequired').matches(EMAIL_PATTERN, 'emailInvalid'),
@@ -61,7 +61,7 @@ export const ProfileForm = () => {
         validationSchema={profileSchema}
         onSubmit={async (values, { resetForm, setStatus }) => {
           const { saved, refusals } = await update(profileSchema.cast(values));
-          // What was saved is what the next change is measured by.
+          // Makes the saved values the new baseline.
           if (saved) resetForm({ values: { name: saved.name, emailId: saved.emailId } });
           else setStatus(refusals);
         }}

@@ -12,7 +12,7 @@ import * as stories from './SearchBox.stories';
 
 const { LongNames } = composeStories(stories);
 
-/** Answers suggestions, and gives the words that were asked for. */
+/** Fakes suggestions and records queries. */
 const answerSuggestions = (
   answer: (words: string) => Suggestions | Promise<Suggestions> = () => buildSuggestions(),
 ) => {

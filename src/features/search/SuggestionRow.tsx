@@ -31,7 +31,7 @@ const Row = ({ picture, title, text, end }: Record<'picture' | 'title' | 'text' 
   </>
 );
 
-/** What a suggestion says: a product with its price, a category, or the way to all that is found. */
+/** A product with its price, a category, or the link to all results. */
 export const SuggestionRow = ({ suggestion }: { suggestion: Suggestion }) => {
   const { t } = useTranslation('search');
   if (suggestion.kind === 'category') {

@@ -12,14 +12,10 @@ export type Suggestion = { path: string } & (
   | { kind: 'all'; words: string }
 );
 
-/** So long somebody pauses in typing before the shop is asked. */
+/** Debounce. */
 const PAUSE_MS = 200;
 
-/**
- * What somebody may be about to look for: nothing before the first answer, and nothing when there is none. An answer that
- * comes after a later one is not shown.
- * @param text as it stands in the field
- */
+/** Suggestions for a query; empty before the first response and after failures. Out-of-order responses are dropped. */
 export const useSuggestions = (text: string): Suggestion[] => {
   const words = text.trim();
   const settled = useDebounced(words, PAUSE_MS);

@@ -9,7 +9,7 @@ import { CategoriesPage } from './CategoriesPage';
 
 const open = (route: string) => renderWithProviders(<CategoriesPage />, { route });
 
-/** Answers lists of products, and gives what was asked for. */
+/** Fakes product lists and records requests. */
 const answerProducts = (answer: (body: ProductsBody) => ReturnType<typeof ok> = () => ok(buildProductPage())) => {
   const asked: ProductsBody[] = [];
   mswServer.use(
@@ -101,7 +101,7 @@ describe('CategoriesPage', () => {
     );
     const { user } = open('/categories');
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    // The third came on both pages: it stands there once.
+    // The third came on both pages and is shown once.
     await waitFor(() => expect(cards()).toHaveLength(5));
     expect(asked.map(({ cursor }) => cursor)).toEqual([undefined, 'after-3']);
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-/** May look at everything; paying asks for login first. */
+/** Paying requires login. */
 export const Visitor: Story = { parameters: { state: { cart: filledCart } } };
 export const WithoutAnAddress: Story = { parameters: { state: { ...customer, address: null } } };
 export const BelowTheMinimum: Story = {
@@ -54,7 +54,7 @@ export const OutsideTheArea: Story = {
     ],
   },
 };
-/** With the best sellers underneath. */
+/** With best sellers underneath. */
 export const Empty: Story = { parameters: { state: { ...customer, cart: [] } } };
 export const Loading: Story = {
   tags: ['untitled'],

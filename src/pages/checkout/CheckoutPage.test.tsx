@@ -41,7 +41,7 @@ const openCheckout = (options: Parameters<typeof renderRoutes>[1] = {}) =>
     { route: '/checkout', loggedIn: true, cart: [millet], address: home, ...options },
   );
 
-/** The shop bills whatever is asked for, out of these goods. */
+/** Fakes bills from these products. */
 const billing = (bill: (body: CartBody) => Bill = (body) => buildBillOf(body, [riceLine])) =>
   mswServer.use(http.post<never, CartBody>(api('/order/cart'), async ({ request }) => ok(bill(await request.json()))));
 
@@ -50,7 +50,7 @@ interface Sent {
   body: CreateOrderBody;
 }
 
-/** Answers order by order, and remembers what was sent. The last answer goes for all that follow. */
+/** Responds in sequence and records requests; the last response repeats. */
 const taking = (...answers: ((body: CreateOrderBody) => Response | Promise<Response>)[]): Sent[] => {
   const sent: Sent[] = [];
   mswServer.use(
@@ -127,7 +127,6 @@ describe('the bill', () => {
     const button = await payButton();
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription(/You are offline\. You can order as soon as/);
-    // Meanwhile the price has risen.
     billing((body) => buildBillOf(body, [{ ...buildBillLine(), productPrice: 8000, mrpPaise: 8000 }]));
     goes('online');
     expect(screen.getByRole('button', { name: /^Pay/ })).toBeDisabled();
@@ -331,7 +330,7 @@ describe('paying', () => {
     const sent = taking();
     openCheckout();
     const button = await readyToPay();
-    // Both clicks of a double click arrive before anything is drawn anew.
+    // Both clicks of a double click arrive before a re-render.
     act(() => {
       button.click();
       button.click();
@@ -353,7 +352,7 @@ describe('paying', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     first.unmount();
 
-    // The first one got through and holds the last packs.
+    // The first order succeeded and holds the last packs.
     billing((body) => buildBill({ ...buildBillOf(body), orderable: false }));
     const second = openCheckout();
     expect(await screen.findByText(/We did not hear whether your order arrived/)).toBeVisible();

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {};
-/** Whoever is not logged in learns that the order is in, and neither its number nor its amount. */
+/** Visitors learn neither number nor amount. */
 export const Visitor: Story = { parameters: { state: { address: chosenPlace } } };
 export const NotPaidYet: Story = { parameters: { msw: [http.get(payment, () => ok(buildPaymentState()))] } };
 export const UnknownOrder: Story = { parameters: { route: '/checkout/success/nothing-like-it' } };

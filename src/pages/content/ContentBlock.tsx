@@ -10,20 +10,19 @@ import { GrievanceCard } from './GrievanceCard';
 import { Prose } from './Prose';
 import { Question } from './Question';
 
-// Two pages have a form; the others do without its code.
+// Only two pages have a form.
 const EnquiryForm = lazy(async () => ({ default: (await import('../../features/enquiries/EnquiryForm')).EnquiryForm }));
 
 interface ContentBlockProps {
   block: Block;
   store: Store | undefined;
-  /** For the placeholders of the text; see Prose. */
+  /** Placeholders; see Prose. */
   facts: Readonly<Record<string, string>> | undefined;
 }
 
-/** About what a form takes, so that little moves when it comes. */
+/** Approximate height of a form, to limit layout shift. */
 const FORM_HEIGHT_PX = 980;
 
-/** One piece of a page of words. */
 export const ContentBlock = ({ block, store, facts }: ContentBlockProps) => {
   if (typeof block === 'string') {
     return (

@@ -9,7 +9,7 @@ import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ContentPage } from './ContentPage';
 
-/** Every text of a page; what is made of placeholders alone has none. */
+/** Texts that are more than placeholders. */
 const textsOf = ({ title, intro, sections }: PageWords): string[] =>
   [title, intro, ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOfBlock)])].filter(
     (text) => text.replace(/\{\w+\}/g, '') !== '',
@@ -33,7 +33,7 @@ describe('pages of words', () => {
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.title);
       await waitFor(() => expect(container).not.toHaveTextContent('…'));
       expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(words.sections.length);
-      // No placeholder and no mark of a link stays behind.
+      // No placeholder or link markup is left.
       expect(container).not.toHaveTextContent(/[{}[\]]/);
       for (const link of container.querySelectorAll('a[href^="/"]')) {
         expect(CLIENT_ROUTES).toContain(link.getAttribute('href'));
@@ -147,7 +147,7 @@ describe('pages of words', () => {
   it("tries again when the shop's facts could not be read", async () => {
     mswServer.use(http.get(api('/homepage/store'), () => refused(500), { once: true }));
     const { user } = await open('faq');
-    // The words are there all the same.
+    // Text shows without the facts.
     expect(screen.getByText('Yes, … for the goods in the cart.')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Yes, ₹149 for the goods in the cart.')).toBeInTheDocument();

@@ -20,17 +20,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 export const Customer: Story = { parameters: { state: { ...visitor, loggedIn: true, cart: filledCart } } };
-/** Nobody has said yet where to deliver: Home asks, after the first paint, and takes no for an answer. */
+/** No address selected: Home asks after the first paint; dismissible. */
 export const AsksForThePlace: Story = { parameters: { state: {} } };
 export const LoginOpen: Story = { parameters: { route: '/?login=1' } };
 export const LocationOpen: Story = { parameters: { route: '/?location=1' } };
-/** The place that was chosen before login is not the saved one. */
 export const OffersTheChosenPlace: Story = {
   parameters: {
     state: { ...visitor, loggedIn: true, offeredAddress: { ...chosenPlace, street: '9 Race Course Road' } },
   },
 };
-/** A shop that has just opened: parts without content leave no hole. */
+/** Sections without content leave no gap. */
 export const Empty: Story = {
   parameters: {
     msw: [

@@ -17,7 +17,7 @@ const Voices = styled('ul')(({ theme }) => ({
   '& > li': { padding: theme.spacing(3) },
 }));
 
-/** The first words of customers from the page of testimonials; as long as they are samples, marked as such. */
+/** First testimonials; samples are marked. */
 export const HomeTestimonials = () => {
   const { t, i18n } = useTranslation('home');
   const language = LANGUAGES.find((known) => known === i18n.language) ?? 'en';

@@ -37,15 +37,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A code to scan on a wide window, a button for the UPI app on a phone. */
+/** QR code on wide windows, app button on phones. */
 export const Waiting: Story = {};
-/** The state of a payment is public and says nothing else. */
+/** The payment state is public and nothing else. */
 export const WaitingSeenByAVisitor: Story = { parameters: { state: { address: chosenPlace } } };
-/** The money is there: the page moves on to the success page by itself. */
+/** Redirects to the success page. */
 export const Received: Story = {
   parameters: { msw: inState({ paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' }) },
 };
-/** A failed try may be followed by another. */
 export const Failed: Story = { parameters: { msw: inState({ paymentStatus: 'FAILED' }) } };
 export const Expired: Story = {
   parameters: { msw: inState({ paymentStatus: 'EXPIRED', orderStatus: 'CANCELLED' }) },

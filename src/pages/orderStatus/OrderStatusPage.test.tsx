@@ -41,7 +41,7 @@ it('shows the customer how to pay, and moves on by itself when the money is ther
   expect(screen.getByText('Order VY-1001')).toBeVisible();
   expect(await screen.findByText('Thank you page')).toBeVisible();
   expect(router.state.location.pathname).toBe('/checkout/success/order-1');
-  // Back does not lead to a payment that is done.
+  // Back doesn't lead to a completed payment.
   expect(router.state.historyAction).toBe('REPLACE');
 });
 

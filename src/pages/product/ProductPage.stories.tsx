@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
-/** One of its packs lies in the cart: the button has become a stepper. */
+/** A pack is in the cart: the button is a stepper. */
 export const InTheCart: Story = {
   parameters: {
     state: { address: chosenPlace, cart: [{ ...filledCart[0], _id: 'ml-thinai-500', addons: [] }] },
@@ -31,7 +31,6 @@ export const InTheCart: Story = {
 };
 export const OnePackLowInStock: Story = { parameters: { route: '/product/detail?slug=finger-millet-ragi-kezhvaragu' } };
 export const SoldOut: Story = { parameters: { route: '/product/detail?slug=browntop-millet-kula-samai' } };
-/** Without a chosen place nobody can say whether we deliver there. */
 export const WithoutAPlace: Story = { parameters: { state: {} } };
 export const NotFound: Story = { parameters: { route: '/product/detail?slug=chocolate' } };
 export const Loading: Story = {

@@ -58,7 +58,7 @@ describe('ProductPage', () => {
     expect(await fact('HSN code')).toHaveTextContent('1008');
     expect(await fact('GST included')).toHaveTextContent('5%');
     await (await facts()).findByText('+91 422 000 0001, +91 422 000 0002, hello@vayal.example');
-    // Nothing is known of the ingredients of a single grain.
+    // A single grain lists no ingredients.
     expect((await facts()).queryByText('Ingredients')).not.toBeInTheDocument();
   });
 

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a desktop profile, orders and addresses side by side; on a phone the profile, with ways to the others. */
+/** Desktop: profile, orders and addresses side by side; phone: the profile with links. */
 export const Loaded: Story = {};
 export const NewCustomer: Story = {
   parameters: {

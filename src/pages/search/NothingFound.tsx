@@ -11,7 +11,6 @@ interface NothingFoundProps {
   renderAction: RenderProductAction;
 }
 
-/** A search that the shop has nothing for: the ways on from there. */
 export const NothingFound = ({ words, renderAction }: NothingFoundProps) => {
   const { t } = useTranslation('search');
   return (

@@ -14,7 +14,7 @@ const { NothingAsked, NothingFound, NothingWithFilters, SimilarOnly, UnknownCate
 
 const open = (route: string | string[]) => renderWithProviders(<SearchPage />, { route });
 
-/** Answers lists of products, and gives what was asked for. */
+/** Fakes product lists and records requests. */
 const answerProducts = (answer: (body: ProductsBody) => ReturnType<typeof ok> = () => ok(buildProductPage())) => {
   const asked: ProductsBody[] = [];
   mswServer.use(
