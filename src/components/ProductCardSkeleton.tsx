@@ -4,7 +4,7 @@ import { cardLook } from './productCardLook';
 
 const Root = styled('div')(cardLook);
 
-/** A product card before its product has come: of the same size, so that nothing moves when it does. */
+/** Same size as a ProductCard. */
 export const ProductCardSkeleton = () => (
   <Root aria-hidden>
     <div className="plate" />
