@@ -10,24 +10,24 @@ interface FormFieldProps extends Pick<
   /** Normalises typed or pasted text. */
   clean?: (text: string) => string;
   /** Translates a message key of the schema. */
-  words: (messageKey: string) => string;
+  translate: (messageKey: string) => string;
   /** Shown while there is no error. */
   hint?: string;
 }
 
 /** The server's errors by field, stored as Formik's status. */
-type Refusals = Record<string, string | undefined> | undefined;
+type FieldErrors = Record<string, string | undefined> | undefined;
 
 /** A Formik text field with its error: the schema's once touched, or the server's. Outside forms use TextField. */
-export const FormField = ({ name, clean = (text) => text, words, hint = ' ', ...props }: FormFieldProps) => {
+export const FormField = ({ name, clean = (text) => text, translate, hint = ' ', ...props }: FormFieldProps) => {
   const [{ value, onBlur }, { error, touched }, { setValue }] = useField<string>(name);
   const form = useFormikContext();
-  const refusals = form.status as Refusals;
-  const message = touched && error !== undefined ? words(error) : refusals?.[name];
+  const fieldErrors = form.status as FieldErrors;
+  const message = touched && error !== undefined ? translate(error) : fieldErrors?.[name];
 
   const change = (text: string): void => {
     // The server's error refers to the previous text.
-    if (refusals?.[name] !== undefined) form.setStatus({ ...refusals, [name]: undefined });
+    if (fieldErrors?.[name] !== undefined) form.setStatus({ ...fieldErrors, [name]: undefined });
     void setValue(clean(text));
   };
 

@@ -63,7 +63,7 @@ export const PlainSelect = <Value extends string>({
   onChange,
 }: PlainSelectProps<Value>) => {
   // Server-rendered pages don't know the choice, and browsers restore an earlier one.
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   return (
     <Root data-icon-only={iconOnly}>
       {icon}
@@ -71,7 +71,7 @@ export const PlainSelect = <Value extends string>({
         <select
           aria-label={label}
           value={value}
-          disabled={!isAlive}
+          disabled={!isHydrated}
           autoComplete="off"
           onChange={(event) => onChange(event.target.value as Value)}
           style={{ fontFamily }}

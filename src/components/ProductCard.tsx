@@ -8,7 +8,7 @@ import { firstPackToShow, pictureOf } from '../lib/products';
 import { percentOff } from '../lib/unitPrice';
 import { PackChips } from './PackChips';
 import { Price } from './Price';
-import { cardLook } from './productCardLook';
+import { cardStyles } from './productCardStyles';
 import type { PicturePriority } from './PictureImage';
 import { ProductPicture } from './ProductPicture';
 import { formatGrams } from '../lib/weight';
@@ -27,7 +27,7 @@ interface ProductCardProps {
   renderAction: (pack: Pack) => ReactNode;
 }
 
-const Root = styled('article')(cardLook);
+const Root = styled('article')(cardStyles);
 
 /** A product in a list: picture, names, packs, price and an action slot. Several are ProductCards. */
 export const ProductCard = ({

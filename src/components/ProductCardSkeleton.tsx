@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { cardLook } from './productCardLook';
+import { cardStyles } from './productCardStyles';
 
-const Root = styled('div')(cardLook);
+const Root = styled('div')(cardStyles);
 
 /** Same size as a ProductCard. */
 export const ProductCardSkeleton = () => (

@@ -52,7 +52,7 @@ interface PromptDialogProps {
 }
 
 /** Focus trap. */
-const keepTab = (event: KeyboardEvent<HTMLElement>): void => {
+const trapTab = (event: KeyboardEvent<HTMLElement>): void => {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const [first, last] = [buttons[0], buttons.at(-1)];
   const [edge, other] = event.shiftKey ? [first, last] : [last, first];
@@ -79,7 +79,7 @@ export const PromptDialog = ({ title, picture, actions, onClose }: PromptDialogP
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key === 'Escape') onClose();
-    if (event.key === 'Tab') keepTab(event);
+    if (event.key === 'Tab') trapTab(event);
   };
 
   return createPortal(

@@ -9,7 +9,7 @@ interface SectionHeadingProps {
   title: string;
   text?: string;
   /** Link to the full list. */
-  more?: { label: string; to: string; /** Accessible label, where the visible one is ambiguous. */ spoken?: string };
+  more?: { label: string; to: string; /** Accessible label, where the visible one is ambiguous. */ ariaLabel?: string };
   /** Controls at the end. */
   children?: ReactNode;
 }
@@ -48,7 +48,7 @@ export const SectionHeading = ({ id, title, text, more, children }: SectionHeadi
     {(more !== undefined || children !== undefined) && (
       <div className="ways">
         {more && (
-          <Link to={more.to} tabIndex={0} aria-label={more.spoken}>
+          <Link to={more.to} tabIndex={0} aria-label={more.ariaLabel}>
             {more.label}
             <ChevronRight fontSize="small" />
           </Link>

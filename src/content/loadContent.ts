@@ -1,5 +1,5 @@
 import type { ContentPage } from '../../contract/routes';
-import type { PageContent } from './pageWords';
+import type { PageContent } from './pageText';
 
 const loaders: Record<ContentPage, () => Promise<PageContent>> = {
   'our-story': async () => (await import(/* webpackChunkName: "content-our-story" */ './ourStory')).ourStory,

@@ -16,7 +16,7 @@ interface AddressFormProps {
   /** Reverse-geocoded street; filled in until the user types one. */
   suggestedStreet: string | null;
   /** Asks for receiver and notes, which only saved addresses have. */
-  asksReceiver: boolean;
+  withReceiver: boolean;
   /** Returns field errors of the server. */
   onSubmit: (values: AddressValues) => Promise<Record<string, string> | undefined>;
 }
@@ -39,13 +39,13 @@ const stickyFoot = {
 };
 
 /** Address text (specification §2, §5); the point comes from the map. */
-export const AddressForm = ({ initialValues, suggestedStreet, asksReceiver, onSubmit }: AddressFormProps) => {
+export const AddressForm = ({ initialValues, suggestedStreet, withReceiver, onSubmit }: AddressFormProps) => {
   const { t } = useTranslation('location');
-  const words = (key: string) => t(key as AddressMessage);
+  const translate = (key: string) => t(key as AddressMessage);
   const limited = (name: keyof typeof TEXT_LIMITS) => ({
     name,
     label: t(name),
-    words,
+    translate,
     slotProps: { htmlInput: { maxLength: TEXT_LIMITS[name] } },
   });
   return (
@@ -67,14 +67,14 @@ export const AddressForm = ({ initialValues, suggestedStreet, asksReceiver, onSu
           <FormField {...limited('landmark')} required />
           <AddressTypeChoice />
           {values.type === ADDRESS_TYPE.OTHER && <FormField {...limited('othersType')} required />}
-          {asksReceiver && (
+          {withReceiver && (
             <>
               <Box sx={pairOnWideScreens('repeat(2, minmax(0, 1fr))')}>
                 <FormField {...limited('receiverName')} hint={t('optional')} autoComplete="name" />
                 <FormField
                   name="receiverPhone"
                   label={t('receiverPhone')}
-                  words={words}
+                  translate={translate}
                   hint={t('optional')}
                   type="tel"
                   autoComplete="tel-national"

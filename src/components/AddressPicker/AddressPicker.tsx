@@ -13,7 +13,7 @@ import { useToasts } from '../useToasts';
 import { AddressForm } from './AddressForm';
 import { emptyAddressValues, type AddressValues } from './addressValues';
 import { OutsideArea } from './OutsideArea';
-import { usePlaceWords, type Geocode } from './usePlaceWords';
+import { useReverseGeocode, type Geocode } from './useReverseGeocode';
 
 /** Without a position: some quarters of the city in view. */
 const ZOOM_WITHOUT_PLACE = 13;
@@ -26,7 +26,7 @@ interface AddressPickerProps {
   /** When editing. */
   initialValues?: AddressValues;
   /** Asks for receiver and notes, which only saved addresses have. */
-  asksReceiver?: boolean;
+  withReceiver?: boolean;
   geocode: Geocode;
   /** Returns field errors of the server. */
   onSave: (values: AddressValues, place: LatLng) => Promise<Record<string, string> | undefined>;
@@ -40,14 +40,14 @@ export const AddressPicker = ({
   store,
   start,
   initialValues = emptyAddressValues,
-  asksReceiver = true,
+  withReceiver = true,
   geocode,
   onSave,
 }: AddressPickerProps) => {
   const { t } = useTranslation('location');
   const { enqueueSnackbar } = useToasts();
   const [place, setPlace] = useState(start);
-  const placeWords = usePlaceWords(place, geocode);
+  const geocoded = useReverseGeocode(place, geocode);
   const { area, centre } = store.delivery;
 
   const save = async (values: AddressValues) => {
@@ -68,8 +68,8 @@ export const AddressPicker = ({
       />
       <Stack direction="row" spacing={1} role="status" sx={{ alignItems: 'center', minHeight: 28 }}>
         <PlaceOutlined color="primary" />
-        <Typography variant={placeWords ? 'subtitle1' : 'body2'} component="p">
-          {placeWords?.locationName ?? t('mapHint')}
+        <Typography variant={geocoded ? 'subtitle1' : 'body2'} component="p">
+          {geocoded?.locationName ?? t('mapHint')}
         </Typography>
       </Stack>
       {isOutside && <OutsideArea onRecentre={() => setPlace(centre)} />}
@@ -77,8 +77,8 @@ export const AddressPicker = ({
       <Box hidden={isOutside}>
         <AddressForm
           initialValues={initialValues}
-          suggestedStreet={placeWords?.street ?? null}
-          asksReceiver={asksReceiver}
+          suggestedStreet={geocoded?.street ?? null}
+          withReceiver={withReceiver}
           onSubmit={save}
         />
       </Box>

@@ -37,7 +37,7 @@ export const toAddressValues = (address: Address): AddressValues => ({
   instructions: address.instructions ?? '',
 });
 
-export const placeOf = ({ location: { coordinates } }: Pick<Address, 'location'>): LatLng => ({
+export const latLngOf = ({ location: { coordinates } }: Pick<Address, 'location'>): LatLng => ({
   lat: coordinates[1],
   lng: coordinates[0],
 });

@@ -17,7 +17,7 @@ export interface LeafletMapOptions {
 const TILE_PATIENCE_MS = 5000;
 const MAX_TILE_ZOOM = 19;
 
-const wantsCalm = (): boolean =>
+const prefersReducedMotion = (): boolean =>
   'matchMedia' in window && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 const addTiles = (map: L.Map, { tileUrl, tileAttribution, onTiles }: LeafletMapOptions): void => {
@@ -41,7 +41,7 @@ const addTiles = (map: L.Map, { tileUrl, tileAttribution, onTiles }: LeafletMapO
 /** A map whose centre is fixed in every kind of zoom. */
 export const makeLeafletMap = (container: HTMLElement, options: LeafletMapOptions): L.Map => {
   const { centre, zoom, isMovable, zoomInLabel, zoomOutLabel } = options;
-  const isAnimated = !wantsCalm();
+  const isAnimated = !prefersReducedMotion();
   const map = L.map(container, {
     center: centre,
     zoom,

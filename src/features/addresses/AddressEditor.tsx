@@ -5,7 +5,7 @@ import type { LatLng } from '../../../contract/geo';
 import { AddressPicker } from '../../components/AddressPicker/AddressPicker';
 import {
   emptyAddressValues,
-  placeOf,
+  latLngOf,
   toAddressBody,
   toAddressValues,
   type AddressValues,
@@ -51,7 +51,7 @@ export const AddressEditor = ({ addressId, onClose }: AddressEditorProps) => {
     return (
       <AddressPicker
         store={store}
-        start={address && placeOf(address)}
+        start={address && latLngOf(address)}
         initialValues={address ? toAddressValues(address) : emptyAddressValues}
         geocode={geocode}
         onSave={save}

@@ -5,8 +5,8 @@ import type { EditAddressBody } from '../../../contract/address';
 import { sessionExpired } from '../../store/actions';
 import { selectAddress, type SelectedAddress } from '../../store/slices/selectedAddressSlice';
 import { buildAddress, buildGeocodedLocation } from '../../testing/builders/address';
-import { keptAddressHandlers } from '../../testing/handlers/address';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { statefulAddressHandlers } from '../../testing/handlers/address';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { pressArrowOnMap } from '../../testing/pressArrowOnMap';
 import { renderStory } from '../../testing/renderStory';
@@ -17,9 +17,9 @@ import * as stories from './AddressList.stories';
 const { Empty, Loading, Failed, NotRestored } = composeStories(stories);
 
 /** A stateful fake that records the calls. */
-const keepAddresses = () => {
+const fakeAddresses = () => {
   const calls: unknown[][] = [];
-  mswServer.use(...keptAddressHandlers((call) => calls.push(call)));
+  mswServer.use(...statefulAddressHandlers((call) => calls.push(call)));
   return calls;
 };
 
@@ -50,7 +50,7 @@ it('shows each address with its words, and which is the default', async () => {
 });
 
 it('makes another the default', async () => {
-  const calls = keepAddresses();
+  const calls = fakeAddresses();
   const { user } = open();
   await user.click(await button('Make default: Work'));
   await waitFor(async () => expect(within(await card('Work')).getByText('Default')).toBeVisible());
@@ -60,7 +60,7 @@ it('makes another the default', async () => {
 
 describe('deleting', () => {
   it('takes the address away at once, from the choice of where to deliver as well, and offers the way back', async () => {
-    const calls = keepAddresses();
+    const calls = fakeAddresses();
     const { user, store } = open(selectedWork);
     await user.click(await button('Delete Work'));
     await waitFor(() => expect(screen.queryByText('7 Trichy Road')).not.toBeInTheDocument());
@@ -71,7 +71,7 @@ describe('deleting', () => {
   });
 
   it('of one leaves the choice of another', async () => {
-    keepAddresses();
+    fakeAddresses();
     const { user, store } = open(selectedWork);
     await user.click(await button('Delete Home'));
     await waitFor(() => expect(screen.queryByText(/12 Avinashi Road/)).not.toBeInTheDocument());
@@ -79,18 +79,18 @@ describe('deleting', () => {
   });
 
   it('leaves the focus to whoever has gone on to something else meanwhile', async () => {
-    keepAddresses();
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
+    fakeAddresses();
+    let respond = () => {};
+    const requests = new Promise<void>((resolve) => {
+      respond = resolve;
     });
-    mswServer.use(http.delete(api('/address/delete/:id'), () => asked.then(() => ok(null))));
+    mswServer.use(http.delete(api('/address/delete/:id'), () => requests.then(() => ok(null))));
     const { user } = open();
     await user.click(await button('Delete Work'));
     await user.click(await button('Add an address'));
     const close = await button('Close');
     act(() => close.focus());
-    answer();
+    respond();
     expect(await screen.findByText('Work is deleted.')).toBeInTheDocument();
     expect(close).toHaveFocus();
   });
@@ -105,7 +105,7 @@ describe('deleting', () => {
   });
 
   it('stands once the offer has run out, and the focus goes on', async () => {
-    const calls = keepAddresses();
+    const calls = fakeAddresses();
     open();
     fireEvent.click(await button('Delete Work'));
     jest.useFakeTimers();
@@ -136,7 +136,7 @@ describe('undo', () => {
   };
 
   it('brings all of the address back, as the default and as the place to deliver to', async () => {
-    const calls = keepAddresses();
+    const calls = fakeAddresses();
     const { user, store } = open({ ...selectedWork, _id: 'address-home', street: '12 Avinashi Road', type: 1 });
     await undo(user, 'Home');
     await waitFor(async () => expect(within(await card('Home')).getByText('Default')).toBeVisible());
@@ -161,7 +161,7 @@ describe('undo', () => {
   });
 
   it('brings the label and the receiver back, and chooses nothing that was not chosen before', async () => {
-    const calls = keepAddresses();
+    const calls = fakeAddresses();
     const { user, store } = open();
     await undo(user, "Amma's house");
     expect(within(await card("Amma's house")).getByText(/Kamarajar Road/)).toBeVisible();
@@ -201,7 +201,7 @@ describe('undo', () => {
   });
 
   it('does not take the place of one that was chosen since', async () => {
-    keepAddresses();
+    fakeAddresses();
     const { user, store } = open(selectedWork);
     await user.click(await button('Delete Work'));
     await button('Undo');
@@ -213,7 +213,7 @@ describe('undo', () => {
   });
 
   it('works on the page that the customer went on to', async () => {
-    keepAddresses();
+    fakeAddresses();
     const { user, router } = renderRoutes(
       [
         { path: '/profile/address', element: <AddressList headingLevel="h2" /> },
@@ -231,7 +231,7 @@ describe('undo', () => {
   });
 
   it('is offered to nobody but the customer who deleted', async () => {
-    keepAddresses();
+    fakeAddresses();
     const { user, store } = open();
     await user.click(await button('Delete Work'));
     expect(await button('Undo')).toBeVisible();
@@ -241,7 +241,7 @@ describe('undo', () => {
   });
 
   it('without a connection says so and stays until it worked', async () => {
-    const calls = keepAddresses();
+    const calls = fakeAddresses();
     const { user } = open();
     await user.click(await button('Delete Work'));
     mswServer.use(http.post(api('/address/create'), () => HttpResponse.error(), { once: true }));
@@ -264,7 +264,7 @@ describe('undo', () => {
 
 describe('editing', () => {
   it('begins with what is saved, sends the change, and what was chosen for delivery follows', async () => {
-    const calls = keepAddresses();
+    const calls = fakeAddresses();
     const { user, store } = open(selectedWork);
     await user.click(await button('Edit Work'));
     expect(await screen.findByRole('dialog', { name: 'Edit address' })).toBeVisible();
@@ -293,27 +293,27 @@ describe('editing', () => {
   });
 
   it('takes a pin that was moved, and the place to deliver to moves along', async () => {
-    const calls = keepAddresses();
-    const askedFor: number[] = [];
+    const calls = fakeAddresses();
+    const requested: number[] = [];
     mswServer.use(
       http.get(api('/address/geocode'), ({ request }) => {
-        askedFor.push(Number(new URL(request.url).searchParams.get('lng')));
+        requested.push(Number(new URL(request.url).searchParams.get('lng')));
         return ok([buildGeocodedLocation()]);
       }),
     );
     const { user, store } = open(selectedWork);
     await user.click(await button('Edit Work'));
-    await waitFor(() => expect(askedFor).toEqual([selectedWork.lng]));
+    await waitFor(() => expect(requested).toEqual([selectedWork.lng]));
     pressArrowOnMap(await screen.findByRole('application'), 'ArrowRight');
     // The map has come to rest at another point.
-    await waitFor(() => expect(askedFor).toHaveLength(2));
+    await waitFor(() => expect(requested).toHaveLength(2));
     await user.click(await button('Save address'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const [what, body] = calls.at(-1) as [string, EditAddressBody];
     const [lng, lat] = body.location.coordinates;
     expect([what, body._id, body.street]).toEqual(['edit', 'address-work', '7 Trichy Road']);
     expect(lng).toBeGreaterThan(selectedWork.lng);
-    expect(lng).toBe(askedFor[1]);
+    expect(lng).toBe(requested[1]);
     expect(lat).toBeCloseTo(selectedWork.lat, 3);
     expect(store.getState().selectedAddress.address).toMatchObject({ _id: 'address-work', lng, lat });
   });
@@ -339,7 +339,7 @@ describe('editing', () => {
   });
 
   it('is called off by Close', async () => {
-    const calls = keepAddresses();
+    const calls = fakeAddresses();
     const { user } = open();
     await user.click(await button("Edit Amma's house"));
     expect(await field('Name Your Address Label')).toHaveValue("Amma's house");

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../contract/address';
-import { placeOf, toAddressBody, toAddressValues } from '../../components/AddressPicker/addressValues';
+import { latLngOf, toAddressBody, toAddressValues } from '../../components/AddressPicker/addressValues';
 import { useToasts } from '../../components/useToasts';
 import { useCreateAddressMutation, useDeleteAddressMutation } from '../../store/api/addressApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -35,7 +35,7 @@ export const useDeleteAddress = (onOfferGone: () => void): ((address: Address) =
 
   const restore = async (deleted: Deleted): Promise<void> => {
     const { address, wasSelected } = deleted;
-    const body = { ...toAddressBody(toAddressValues(address), placeOf(address)), isDefault: address.isDefault };
+    const body = { ...toAddressBody(toAddressValues(address), latLngOf(address)), isDefault: address.isDefault };
     const pressed = document.activeElement;
     const { data } = await createAddress(body);
     if (!data) offer(deleted, 'again', pressed);

@@ -40,7 +40,7 @@ export const CategoryRails = ({ renderAction, interlude }: CategoryRailsProps) =
       <Rail
         title={name}
         text={description}
-        more={{ label: t('viewAll'), spoken: t('viewAllOf', { name }), to: categoryPath(_id) }}
+        more={{ label: t('viewAll'), ariaLabel: t('viewAllOf', { name }), to: categoryPath(_id) }}
         products={products}
         renderAction={renderAction}
       />

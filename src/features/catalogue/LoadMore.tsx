@@ -17,7 +17,7 @@ const AHEAD = '600px';
 export const LoadMore = ({ isLoading, isError, onLoad }: LoadMoreProps) => {
   const { t } = useTranslation('catalogue');
   const endRef = useRef<HTMLDivElement>(null);
-  const loadUnasked = useEffectEvent(onLoad);
+  const loadAutomatically = useEffectEvent(onLoad);
   const isWaiting = !isLoading && !isError;
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export const LoadMore = ({ isLoading, isError, onLoad }: LoadMoreProps) => {
     if (!end || !isWaiting || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) loadUnasked();
+        if (entry?.isIntersecting) loadAutomatically();
       },
       { rootMargin: AHEAD },
     );

@@ -3,7 +3,7 @@ import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard as Product } from '../../../contract/homepage';
 import { ProductCard } from '../../components/ProductCard';
-import { CARD_ROWS } from '../../components/productCardLook';
+import { CARD_ROWS } from '../../components/productCardStyles';
 import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
 import type { RenderProductAction } from './productAction';
 

@@ -62,7 +62,7 @@ export const ProductGrid = ({ filters, renderAction, label, toolbar, mayAsk = tr
           {isFound && firstPage?.similarOnly && (
             <p>
               <InfoOutlined />
-              {t('similarOnly', { words: filters.search })}
+              {t('similarOnly', { query: filters.search })}
             </p>
           )}
           {isFound &&

@@ -12,7 +12,7 @@ import { ProductCards, ProductCardsSkeleton } from './ProductCards';
 interface RailProps {
   title: string;
   text?: string;
-  more?: { label: string; spoken: string; to: string };
+  more?: { label: string; ariaLabel: string; to: string };
   /** Undefined while loading. */
   products: readonly ProductCard[] | undefined;
   renderAction: RenderProductAction;

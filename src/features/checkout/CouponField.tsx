@@ -38,7 +38,7 @@ const cutOut = {
 /** Applies a coupon code and shows its effect, or why it has none. */
 export const CouponField = ({ code, bill, onApply, onRemove }: CouponFieldProps) => {
   const { t } = useTranslation('checkout');
-  const answer = bill?.coupon?.code.toUpperCase() === code.toUpperCase() ? bill.coupon : null;
+  const response = bill?.coupon?.code.toUpperCase() === code.toUpperCase() ? bill.coupon : null;
   const form = useFormik({
     initialValues: { couponCode: code },
     enableReinitialize: true,
@@ -54,12 +54,12 @@ export const CouponField = ({ code, bill, onApply, onRemove }: CouponFieldProps)
     onSubmit: ({ couponCode }) => onApply(couponCode.trim().toUpperCase()),
   });
 
-  if (code !== '' && bill && answer?.applied) {
+  if (code !== '' && bill && response?.applied) {
     return (
       <Box role="status" sx={cutOut}>
         <LocalOfferOutlined fontSize="small" />
         <Typography variant="subtitle2" sx={{ flex: '1 1 0', minWidth: 120, overflowWrap: 'anywhere' }}>
-          {t('coupon.applied', { code: answer.code, discount: formatPaise(bill.discountPaise) })}
+          {t('coupon.applied', { code: response.code, discount: formatPaise(bill.discountPaise) })}
         </Typography>
         <Button color="inherit" onClick={onRemove}>
           {t('coupon.remove')}
@@ -68,7 +68,7 @@ export const CouponField = ({ code, bill, onApply, onRemove }: CouponFieldProps)
     );
   }
 
-  const problem = form.errors.couponCode ?? (form.dirty ? undefined : (answer?.problemText ?? undefined));
+  const problem = form.errors.couponCode ?? (form.dirty ? undefined : (response?.problemText ?? undefined));
   return (
     <form noValidate onSubmit={form.handleSubmit}>
       <TextField

@@ -24,13 +24,13 @@ export const LineProblem = ({ line, onSetQuantity, onRemove }: LineProblemProps)
   const { t } = useTranslation('cart');
   const { problem, problemText, available, name } = line;
   if (problem === null) return null;
-  const canKeepSome = problem === 'SHORT' && available > 0;
+  const canReduce = problem === 'SHORT' && available > 0;
   return (
     <Alert
       severity="warning"
       sx={wrapping}
       action={
-        canKeepSome ? (
+        canReduce ? (
           <Button variant="outlined" color="inherit" onClick={() => onSetQuantity(available)}>
             {t('setToLeft', { count: available })}
           </Button>

@@ -18,10 +18,10 @@ interface CartToBill {
 /** `bill` is the last one received; `isUpdating` tells that it isn't current. */
 export const useCartBill = ({ items, addressId, couponCode }: CartToBill) => {
   const [words] = useState(keptCartWords);
-  const settledItems = useDebounced(items, DELAY_MS);
+  const resolvedItems = useDebounced(items, DELAY_MS);
   const { data, currentData, error, isFetching, refetch } = useGetBillQuery(
     {
-      items: toCartBody(settledItems),
+      items: toCartBody(resolvedItems),
       ...(addressId !== undefined && { addressId }),
       ...(couponCode !== '' && { couponCode }),
     },
@@ -31,7 +31,7 @@ export const useCartBill = ({ items, addressId, couponCode }: CartToBill) => {
   return {
     bill: data,
     lines: joinBill(items, data, words),
-    isUpdating: settledItems !== items || isFetching || currentData === undefined,
+    isUpdating: resolvedItems !== items || isFetching || currentData === undefined,
     error: isFetching || !isApiError(error) ? null : error,
     refetch: () => void refetch(),
   };

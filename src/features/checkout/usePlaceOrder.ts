@@ -19,13 +19,13 @@ interface OrderToPlace {
   seen: Bill;
 }
 
-interface Refusal {
+interface Rejection {
   placing: OrderToPlace;
   after: Bill;
 }
 
 /** No response, or a server error: the order may exist. */
-const isUnsettled = (status: number | 'NETWORK'): boolean => status === 'NETWORK' || status >= 500;
+const isUnresolved = (status: number | 'NETWORK'): boolean => status === 'NETWORK' || status >= 500;
 
 const newBillOf = (data: unknown): Bill | null =>
   typeof data === 'object' && data !== null && 'bill' in data ? (data.bill as Bill) : null;
@@ -39,8 +39,8 @@ export const usePlaceOrder = (onPlaced: (order: CreatedOrder) => void) => {
   const [createAddress] = useCreateAddressMutation();
   const [createOrder] = useCreateOrderMutation();
   const [isPlacing, setIsPlacing] = useState(false);
-  const [unsettled, setUnsettled] = useState(readAttempt);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [unresolved, setUnresolved] = useState(readAttempt);
+  const [rejection, setRejection] = useState<Rejection | null>(null);
   // State updates too late for a double click.
   const isRunning = useRef(false);
 
@@ -56,9 +56,9 @@ export const usePlaceOrder = (onPlaced: (order: CreatedOrder) => void) => {
     if (addressId === null) return null;
     const attempt = beginAttempt({ ...placing.order, addressId });
     const { data, error } = await createOrder(attempt);
-    if (data || !isApiError(error) || !isUnsettled(error.status)) endAttempt();
+    if (data || !isApiError(error) || !isUnresolved(error.status)) endAttempt();
     const after = isApiError(error) && error.status === 409 ? newBillOf(error.data) : null;
-    setRefusal(after && { placing: { ...placing, address: { ...placing.address, _id: addressId } }, after });
+    setRejection(after && { placing: { ...placing, address: { ...placing.address, _id: addressId } }, after });
     return data ?? null;
   };
 
@@ -71,7 +71,7 @@ export const usePlaceOrder = (onPlaced: (order: CreatedOrder) => void) => {
       onPlaced(order);
       return;
     }
-    setUnsettled(readAttempt());
+    setUnresolved(readAttempt());
     isRunning.current = false;
     setIsPlacing(false);
   };
@@ -80,14 +80,14 @@ export const usePlaceOrder = (onPlaced: (order: CreatedOrder) => void) => {
     place,
     isPlacing,
     /** The outcome of a sent order is unknown. */
-    unsettled,
+    unresolved,
     /** Set when price or stock changed; the customer confirms the new bill first. */
-    refusal,
-    dismissRefusal: () => setRefusal(null),
+    rejection,
+    dismissNewBill: () => setRejection(null),
     /** Retries at the new total. */
-    acceptRefusal: async () => {
-      if (!refusal) return;
-      const { placing, after } = refusal;
+    acceptNewBill: async () => {
+      if (!rejection) return;
+      const { placing, after } = rejection;
       await place({ ...placing, order: { ...placing.order, expectedTotal: after.totalPaise }, seen: after });
     },
   };

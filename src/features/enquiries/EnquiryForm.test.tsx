@@ -5,7 +5,7 @@ import { authApi } from '../../store/api/authApi';
 import { customerApi } from '../../store/api/customerApi';
 import { buildCustomer } from '../../testing/builders/customer';
 import { buildEnquiryReceipt } from '../../testing/builders/enquiries';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import * as stories from './EnquiryForm.stories';
@@ -23,14 +23,14 @@ interface Sent {
 }
 
 /** A fake that records what it is sent. */
-const listen = (answer: () => Response = () => ok(buildEnquiryReceipt())) => {
+const listen = (respond: () => Response = () => ok(buildEnquiryReceipt())) => {
   const sent: Sent[] = [];
   mswServer.use(
     http.post(api('/homepage/enquiry'), async ({ request }) => {
       const { headers } = request;
       const body = (await request.json()) as Sent['body'];
       sent.push({ body, key: headers.get('idempotency-key'), token: headers.get('token') });
-      return answer();
+      return respond();
     }),
   );
   return sent;
@@ -276,15 +276,15 @@ describe('when sending fails', () => {
       'Please try again in 5 minutes. What you wrote is still here.',
     ],
     ['a fault', () => refused(500, 'The shop stumbled.'), 'The shop stumbled. What you wrote is still here.'],
-  ])('%s: says so, keeps every word, and sends the same again', async (_what, answer, words) => {
+  ])('%s: says so, keeps every word, and sends the same again', async (_what, respond, text) => {
     let isBroken = true;
-    const sent = listen(() => (isBroken ? answer() : ok(buildEnquiryReceipt())));
+    const sent = listen(() => (isBroken ? respond() : ok(buildEnquiryReceipt())));
     const view = renderStory(Support);
     await view.user.click(screen.getByRole('radio', { name: 'A grievance, for the grievance officer' }));
     await fillIn(view);
     await view.user.click(sendButton());
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByText(words).closest('[role="alert"]')).toHaveFocus();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText(text).closest('[role="alert"]')).toHaveFocus();
     expect(field('Name')).toHaveValue('Meena');
     expect(field('Mobile Number')).toHaveValue('9876543210');
     expect(field('Your message')).toHaveValue('Where is my parcel?');

@@ -22,7 +22,7 @@ import { useSendEnquiry } from './useSendEnquiry';
 
 /** A question or grievance on /support, or a franchise enquiry. Prefilled for customers. */
 export const EnquiryForm = ({ topic }: { topic: EnquiryTopic }) => {
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const { t } = useTranslation('enquiries');
   const loggedIn = useAppSelector(selectIsLoggedIn);
   const { data: customer, isLoading } = useGetCustomerQuery(undefined, { skip: !loggedIn });
@@ -64,7 +64,7 @@ export const EnquiryForm = ({ topic }: { topic: EnquiryTopic }) => {
     >
       {({ isSubmitting }) => (
         <Card sx={{ position: 'relative', p: { mobile: 2, tablet: 3 } }}>
-          <Stack component={Form} noValidate inert={!isAlive} useFlexGap spacing={1}>
+          <Stack component={Form} noValidate inert={!isHydrated} useFlexGap spacing={1}>
             <FocusFirstInvalid />
             <EnquiryFields topic={topic} autoFocus={isAnother} />
             <PrivacyNotice topic={topic} />

@@ -8,16 +8,16 @@ import { FormField } from '../../components/FormField';
 export const TrapField = () => {
   const { t } = useTranslation('enquiries');
   const form = useFormikContext();
-  const isRefused = (form.status as Record<string, string | undefined> | undefined)?.website !== undefined;
+  const isRejected = (form.status as Record<string, string | undefined> | undefined)?.website !== undefined;
   // Typing clears the error; the field stays visible to be emptied.
   const [isShown, setIsShown] = useState(false);
-  if (isRefused && !isShown) setIsShown(true);
+  if (isRejected && !isShown) setIsShown(true);
   return (
     <Box aria-hidden={!isShown} sx={isShown ? {} : { position: 'absolute', insetInlineStart: '-9999px' }}>
       <FormField
         name="website"
         label={t('website')}
-        words={(key) => key}
+        translate={(key) => key}
         autoComplete="off"
         slotProps={{ htmlInput: { tabIndex: isShown ? 0 : -1 } }}
       />

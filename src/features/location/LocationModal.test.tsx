@@ -3,8 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { persistStore } from 'redux-persist';
 import { buildAddress, buildGeocodedLocation } from '../../testing/builders/address';
-import { fakeGeolocation, type FakeBrowserPlace } from '../../testing/geolocation';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { fakeGeolocation, type FakeGeolocation } from '../../testing/geolocation';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { pressArrowOnMap } from '../../testing/pressArrowOnMap';
 import { renderStory } from '../../testing/renderStory';
@@ -21,7 +21,7 @@ const DENIED = 1;
 const TIMED_OUT = 3;
 
 let restore = () => {};
-const browserIs = (place: FakeBrowserPlace | undefined) => {
+const browserIs = (place: FakeGeolocation | undefined) => {
   restore = fakeGeolocation(place);
 };
 afterEach(() => {
@@ -91,7 +91,7 @@ describe('the current location', () => {
   it.each([
     ['permissions', { permission: 'denied', readings: [DENIED] }],
     ['no permissions to ask', { readings: [DENIED] }],
-  ] as [string, FakeBrowserPlace][])('leads to the hint when denied, by a browser with %s', async (_name, place) => {
+  ] as [string, FakeGeolocation][])('leads to the hint when denied, by a browser with %s', async (_name, place) => {
     browserIs(place);
     const { user } = open();
     await chooseCurrentLocation(user);
@@ -121,9 +121,9 @@ describe('the current location', () => {
   });
 
   it('that comes late changes nothing for who has chosen another way', async () => {
-    let answer: (position: unknown) => void = () => {};
-    const getCurrentPosition = (onPlace: typeof answer) => {
-      answer = onPlace;
+    let respond: (position: unknown) => void = () => {};
+    const getCurrentPosition = (onPlace: typeof respond) => {
+      respond = onPlace;
     };
     browserIs({ permission: 'granted', readings: [] });
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
@@ -133,7 +133,7 @@ describe('the current location', () => {
     await mapStep();
     await user.click(await button('Back'));
     await act(async () => {
-      answer({ coords: { latitude: 11.5, longitude: 77.5 } });
+      respond({ coords: { latitude: 11.5, longitude: 77.5 } });
       await Promise.resolve();
     });
     expect(screen.getByRole('dialog', { name: 'Your Location' })).toBeVisible();

@@ -60,7 +60,7 @@ export const LocationModal = ({ open, locateAtOnce = false, onClose }: LocationM
     }
     if (mapStep) {
       return (
-        <AddressPicker store={store} start={mapStep.start} asksReceiver={isLoggedIn} geocode={geocode} onSave={save} />
+        <AddressPicker store={store} start={mapStep.start} withReceiver={isLoggedIn} geocode={geocode} onSave={save} />
       );
     }
     return (

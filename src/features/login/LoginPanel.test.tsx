@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import type { CodeSent } from '../../../contract/auth';
 import { buildCodeSent, buildVerifiedCustomer } from '../../testing/builders/auth';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { LoginPanel } from './LoginPanel';
@@ -33,12 +33,12 @@ const logIn = async (user: User, mobileNumber = '9876543210') => {
 };
 
 /** Records requests. */
-const listen = (path: string, answer: () => Response) => {
+const listen = (path: string, respond: () => Response) => {
   const bodies: unknown[] = [];
   mswServer.use(
     http.post(api(path), async ({ request }) => {
       bodies.push(await request.json());
-      return answer();
+      return respond();
     }),
   );
   return bodies;

@@ -4,7 +4,7 @@ import type { CodeSent, RegisterBody } from '../../../contract/auth';
 import type { ApiError } from '../../store/api/ApiError';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { LoginForm } from './LoginForm';
-import { keepLoginNumber, keptLoginNumber } from './loginNumber';
+import { storeLoginNumber, storedLoginNumber } from './loginNumber';
 import { PanelHeading } from './PanelHeading';
 import { RegisterForm } from './RegisterForm';
 import { useLoginCalls } from './useLoginCalls';
@@ -25,7 +25,7 @@ export const LoginSteps = ({ onClose }: { onClose: () => void }) => {
   const [draft, setDraft] = useState(emptyDraft);
 
   const toRegister = (): void => {
-    setDraft((typed) => ({ ...typed, mobileNumber: keptLoginNumber() }));
+    setDraft((typed) => ({ ...typed, mobileNumber: storedLoginNumber() }));
     setView('register');
   };
 
@@ -77,7 +77,7 @@ export const LoginSteps = ({ onClose }: { onClose: () => void }) => {
         product={store?.name}
         onSubmit={async (body) => {
           setDraft((typed) => ({ ...typed, ...body }));
-          keepLoginNumber(body.mobileNumber);
+          storeLoginNumber(body.mobileNumber);
           const { data, error } = await calls.login(body);
           if (data) setSent(data);
           else if (meansUnknownNumber(error)) toRegister();

@@ -25,7 +25,7 @@ export const MobileNumberField = ({ autoFocus = false, maxLength }: MobileNumber
   return (
     <FormField
       name="mobileNumber"
-      words={(key) => t(key as LoginMessage)}
+      translate={(key) => t(key as LoginMessage)}
       label={t('mobileNumber')}
       type="tel"
       autoComplete="tel-national"

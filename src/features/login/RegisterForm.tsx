@@ -20,7 +20,7 @@ interface RegisterFormProps {
 
 export const RegisterForm = ({ initialValues, onSubmit, onLogin }: RegisterFormProps) => {
   const { t } = useTranslation('login');
-  const words = (key: string) => t(key as LoginMessage);
+  const translate = (key: string) => t(key as LoginMessage);
   return (
     <Formik
       initialValues={initialValues}
@@ -36,12 +36,12 @@ export const RegisterForm = ({ initialValues, onSubmit, onLogin }: RegisterFormP
           <FormField
             name="name"
             label={t('name')}
-            words={words}
+            translate={translate}
             autoComplete="name"
             autoFocus={initialValues.mobileNumber !== ''}
             slotProps={{ htmlInput: { maxLength: 80 } }}
           />
-          <FormField name="emailId" label={t('emailId')} words={words} type="email" autoComplete="email" />
+          <FormField name="emailId" label={t('emailId')} translate={translate} type="email" autoComplete="email" />
           {/* The notice that the DPDP Act 2023 requires before consent. */}
           <Typography variant="body2" sx={{ color: 'text.secondary', paddingBottom: 1 }}>
             {t('registerNotice')}{' '}

@@ -52,11 +52,11 @@ export const VerifyForm = ({
     initialValues: { otp: '' },
     validationSchema: makeOtpSchema(otpLength),
     onSubmit: async ({ otp }, { resetForm }) => {
-      const refusal = await onVerify(otp);
+      const rejection = await onVerify(otp);
       // A wrong or used code is cleared (§4); after a network failure it may be right.
-      if (refusal === 409 || refusal === 410) resetForm();
-      setIsUsedUp(refusal === 410);
-      if (refusal !== undefined) input.current?.focus();
+      if (rejection === 409 || rejection === 410) resetForm();
+      setIsUsedUp(rejection === 410);
+      if (rejection !== undefined) input.current?.focus();
     },
   });
 

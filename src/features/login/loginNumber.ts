@@ -1,13 +1,13 @@
 import { STORAGE_NAMES } from '../../store/storedValues';
 
 /** Prefills the registration form (specification §3). Skipped without storage. */
-export const keepLoginNumber = (mobileNumber: string): void => {
+export const storeLoginNumber = (mobileNumber: string): void => {
   try {
     window.localStorage.setItem(STORAGE_NAMES.loginNumber, mobileNumber);
   } catch {}
 };
 
-export const keptLoginNumber = (): string => {
+export const storedLoginNumber = (): string => {
   try {
     return window.localStorage.getItem(STORAGE_NAMES.loginNumber) ?? '';
   } catch {

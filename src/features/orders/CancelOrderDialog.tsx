@@ -47,8 +47,8 @@ export const CancelOrderDialog = ({ orderId, orderNumber, onCancelled, onClose }
     }),
     onSubmit: async ({ reason, ownReason }) => {
       const chosen = REASONS.find((known) => known === reason) ?? 'other';
-      const words = chosen === 'other' ? ownReason.trim() : t(`cancel.reason.${chosen}`);
-      const { data } = await cancelOrder({ orderId, reason: words });
+      const text = chosen === 'other' ? ownReason.trim() : t(`cancel.reason.${chosen}`);
+      const { data } = await cancelOrder({ orderId, reason: text });
       if (data) onCancelled(data);
     },
   });

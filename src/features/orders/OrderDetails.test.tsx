@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-webpack5';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { buildCancelledOrder, buildOrderTracking } from '../../testing/builders/orders';
-import { api, ok } from '../../testing/handlers/answers';
+import { api, ok } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import { OrderDetails } from './OrderDetails';

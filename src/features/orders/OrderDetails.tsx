@@ -98,9 +98,9 @@ export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
           orderId={orderId}
           orderNumber={orderNumber}
           onClose={() => setIsCancelling(false)}
-          onCancelled={(answer) => {
+          onCancelled={(response) => {
             setIsCancelling(false);
-            setCancelled(answer);
+            setCancelled(response);
           }}
         />
       )}

@@ -6,7 +6,7 @@ export type NodeState = 'taken' | 'here' | 'toCome' | 'stopped';
 /** A grain on its stalk, which begins at 0 0. */
 const GRAIN = 'M0 0C-6-5-6-13 0-18C6-13 6-5 0 0Z';
 
-const looks = {
+const styles = {
   taken: { scale: 0.85, color: 'primary.main', fill: 'currentColor' },
   here: { scale: 1.15, color: 'secondary.main', fill: 'currentColor' },
   toCome: { scale: 0.85, color: 'text.secondary', fill: 'none' },
@@ -36,7 +36,7 @@ export const TimelineNode = ({ state, side }: TimelineNodeProps) => {
       </Box>
     );
   }
-  const { scale, color, fill } = looks[state];
+  const { scale, color, fill } = styles[state];
   return (
     <Box
       component="svg"

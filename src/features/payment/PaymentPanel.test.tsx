@@ -62,9 +62,9 @@ it.each([
   ['Expired', 'The time to pay is over', false, true],
   ['Refunded', 'Your money is on its way back', false, false],
   ['Cancelled', 'This order was cancelled', false, false],
-] as const)('%s: says "%s"; can be paid: %s; can be checked: %s', (name, words, payable, checkable) => {
+] as const)('%s: says "%s"; can be paid: %s; can be checked: %s', (name, text, payable, checkable) => {
   renderStory(settled[name]);
-  expect(screen.getByRole('heading', { name: words })).toBeVisible();
+  expect(screen.getByRole('heading', { name: text })).toBeVisible();
   expect(screen.queryAllByRole('img')).toHaveLength(payable ? 1 : 0);
   expect(screen.queryAllByRole('button', { name: 'I have paid, check' })).toHaveLength(checkable ? 1 : 0);
 });

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-webpack5';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import * as stories from './EraseAccountDialog.stories';
@@ -76,15 +76,15 @@ it('erases for the last four digits, forgets all that the browser kept, goes hom
 });
 
 it('says what stands in the way until it is closed, and logs nobody out', async () => {
-  const words = 'Order VY-1001 is still under way. Wait until it has arrived, or cancel it.';
-  mswServer.use(http.post(api('/customer/erase'), () => refused(409, words)));
+  const text = 'Order VY-1001 is still under way. Wait until it has arrived, or cancel it.';
+  mswServer.use(http.post(api('/customer/erase'), () => refused(409, text)));
   const { user, store } = open();
   await erase(user, '3210');
-  const refusal = await screen.findByText(words);
-  expect(refusal).toBeVisible();
+  const rejection = await screen.findByText(text);
+  expect(rejection).toBeVisible();
   // In the dialog only, not in a toast.
-  expect(screen.getAllByText(words)).toHaveLength(1);
-  expect(refusal.closest('[role="alert"]')).toHaveFocus();
+  expect(screen.getAllByText(text)).toHaveLength(1);
+  expect(rejection.closest('[role="alert"]')).toHaveFocus();
   expect(store.getState().auth.token).toBe('token-of-meena');
   expect(await digits()).toHaveValue('3210');
 });

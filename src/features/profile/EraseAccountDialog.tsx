@@ -44,7 +44,7 @@ export const EraseAccountDialog = ({ mobileNumber, onClose }: EraseAccountDialog
   const { enqueueSnackbar, closeSnackbar } = useToasts();
   const dispatch = useAppDispatch();
   const [problems, setProblems] = useState<string[]>([]);
-  const refusal = useRef<HTMLDivElement>(null);
+  const rejection = useRef<HTMLDivElement>(null);
   // State comes too late for the second click of a double click.
   const isUnderWay = useRef(false);
   const schema = object({
@@ -54,7 +54,7 @@ export const EraseAccountDialog = ({ mobileNumber, onClose }: EraseAccountDialog
   });
 
   // Below the fold on phones.
-  useEffect(() => refusal.current?.focus(), [problems]);
+  useEffect(() => rejection.current?.focus(), [problems]);
 
   const erase = async (body: { lastDigits: string }): Promise<void> => {
     if (isUnderWay.current) return;
@@ -93,14 +93,14 @@ export const EraseAccountDialog = ({ mobileNumber, onClose }: EraseAccountDialog
             <FormField
               name="lastDigits"
               label={t('erase.digits')}
-              words={(key) => t(`erase.${key as 'digitsRequired' | 'digitsWrong'}`)}
+              translate={(key) => t(`erase.${key as 'digitsRequired' | 'digitsWrong'}`)}
               hint={t('erase.digitsHint')}
               clean={(text) => text.replace(/\D/g, '').slice(0, CONFIRMING_DIGITS)}
               autoComplete="off"
               slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             />
             {problems.length > 0 && (
-              <Alert ref={refusal} tabIndex={-1} severity="error">
+              <Alert ref={rejection} tabIndex={-1} severity="error">
                 {problems.join(' ')}
               </Alert>
             )}

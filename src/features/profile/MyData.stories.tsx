@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { screen, userEvent } from 'storybook/test';
-import { api } from '../../testing/handlers/answers';
+import { api } from '../../testing/handlers/responses';
 import { MyData } from './MyData';
 
 const meta = { title: 'Account/My data', component: MyData, parameters: { state: { loggedIn: true } } } satisfies Meta<

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-webpack5';
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { buildCustomerExport } from '../../testing/builders/customer';
-import { api, refused } from '../../testing/handlers/answers';
+import { api, refused } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import * as stories from './MyData.stories';

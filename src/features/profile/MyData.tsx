@@ -19,7 +19,7 @@ export const MyData = () => {
   const { enqueueSnackbar } = useToasts();
   const { data: customer } = useGetCustomerQuery(undefined);
   const [exportCustomer, { isLoading: isExporting }] = useExportCustomerMutation();
-  const [asksErase, setAsksErase] = useState(false);
+  const [confirmsErase, setAsksErase] = useState(false);
 
   const download = async (): Promise<void> => {
     const request = exportCustomer(undefined);
@@ -54,7 +54,7 @@ export const MyData = () => {
       <Button color="error" disabled={!customer} onClick={() => setAsksErase(true)} sx={{ ml: -2.5, mb: -1 }}>
         {t('erase.open')}
       </Button>
-      {customer && asksErase && (
+      {customer && confirmsErase && (
         <EraseAccountDialog mobileNumber={customer.mobileNumber} onClose={() => setAsksErase(false)} />
       )}
     </Stack>

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-webpack5';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { buildCustomer } from '../../testing/builders/customer';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import * as stories from './ProfileForm.stories';
@@ -128,13 +128,13 @@ describe('the photo', () => {
     ['the type SVG', photoOf(99, 'me.svg', 'image/svg+xml'), 'Choose a JPEG, PNG or WebP picture.'],
     ['the type HEIC', photoOf(99, 'me.heic', 'image/heic'), 'Choose a JPEG, PNG or WebP picture.'],
     ['no type', photoOf(99, 'me', ''), 'Choose a JPEG, PNG or WebP picture.'],
-  ])('that has %s is refused here, and the one before stays, with what was typed', async (_what, file, words) => {
+  ])('that has %s is refused here, and the one before stays, with what was typed', async (_what, file, text) => {
     const bodies = listen();
     const { user } = renderStory(WithPhoto);
     await user.type(await field('Name'), ' S');
     // Bypasses the accept filter, as some file managers do.
     fireEvent.change(await input(), { target: { files: [file] } });
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(bodies).toEqual([]);
     expect(screen.getByRole('img', { name: 'Photo' })).toHaveAttribute('src', expect.stringMatching(/^data:image/));
     expect(await field('Name')).toHaveValue('Meena S');
@@ -144,13 +144,13 @@ describe('the photo', () => {
     ['a text by the name of .png', 'This file is not a whole JPEG, PNG or WebP picture'],
     ['a JPEG that breaks off', 'This file is not a whole JPEG, PNG or WebP picture'],
     ['a small file of very many pixels', 'This picture has too many pixels. Please choose a smaller one'],
-  ])('is refused by the server when it is %s, in its words, and loses nothing', async (_what, words) => {
-    const refusal = refused(400, [words], { data: { fields: { photo: words } } });
-    mswServer.use(http.put(api('/customer/update'), () => refusal.clone()));
+  ])('is refused by the server when it is %s, in its words, and loses nothing', async (_what, text) => {
+    const rejection = refused(400, [text], { data: { fields: { photo: text } } });
+    mswServer.use(http.put(api('/customer/update'), () => rejection.clone()));
     const { user } = renderStory(WithPhoto);
     await user.type(await field('Name'), ' S');
     await user.upload(await input(), photoOf(99));
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('img', { name: 'Photo' })).toHaveAttribute('src', expect.stringMatching(/^data:image/));
     expect(await field('Name')).toHaveValue('Meena S');
     // And the same file may be tried again.

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { Suggestions } from '../../../contract/homepage';
 import { buildProductSuggestion, buildSuggestions } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -13,18 +13,16 @@ import * as stories from './SearchBox.stories';
 const { LongNames } = composeStories(stories);
 
 /** Fakes suggestions and records queries. */
-const answerSuggestions = (
-  answer: (words: string) => Suggestions | Promise<Suggestions> = () => buildSuggestions(),
-) => {
-  const asked: string[] = [];
+const fakeSuggestions = (respond: (query: string) => Suggestions | Promise<Suggestions> = () => buildSuggestions()) => {
+  const requests: string[] = [];
   mswServer.use(
     http.get(api('/homepage/search/suggestions'), async ({ request }) => {
-      const words = new URL(request.url).searchParams.get('q') ?? '';
-      asked.push(words);
-      return ok(await answer(words));
+      const query = new URL(request.url).searchParams.get('q') ?? '';
+      requests.push(query);
+      return ok(await respond(query));
     }),
   );
-  return asked;
+  return requests;
 };
 
 const show = (route = '/faq') => {
@@ -37,7 +35,7 @@ const chosen = () => screen.getAllByRole('option').find((option) => option.getAt
 
 describe('while one types', () => {
   it('suggests categories and products with their prices, and all results', async () => {
-    const asked = answerSuggestions();
+    const requests = fakeSuggestions();
     const { user } = show();
     expect(field()).toHaveAttribute('aria-expanded', 'false');
     await user.type(field(), ' millet ');
@@ -50,42 +48,42 @@ describe('while one types', () => {
     ]);
     expect(field()).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('3 suggestions')).toHaveAttribute('role', 'status');
-    expect(asked).toEqual(['millet']);
+    expect(requests).toEqual(['millet']);
   });
 
   it('asks once somebody pauses, not at every letter, and never for spaces', async () => {
-    const asked = answerSuggestions();
+    const requests = fakeSuggestions();
     const { user } = show();
     await user.type(field(), '   ');
     await user.type(field(), 'ragi');
     await options();
-    expect(asked).toEqual(['ragi']);
+    expect(requests).toEqual(['ragi']);
   });
 
   it('shows the answer to what stands in the field, whichever answer comes last', async () => {
-    let answerFirst: (() => void) | undefined;
-    answerSuggestions((words) => {
-      if (words !== 'rag') return buildSuggestions({ products: [buildProductSuggestion({ name: 'Late Kambu' })] });
+    let respondFirst: (() => void) | undefined;
+    fakeSuggestions((query) => {
+      if (query !== 'rag') return buildSuggestions({ products: [buildProductSuggestion({ name: 'Late Kambu' })] });
       return new Promise((resolve) => {
-        answerFirst = () => resolve(buildSuggestions({ products: [buildProductSuggestion({ name: 'Early Ragi' })] }));
+        respondFirst = () => resolve(buildSuggestions({ products: [buildProductSuggestion({ name: 'Early Ragi' })] }));
       });
     });
     const { user } = show();
     await user.type(field(), 'rag');
-    await waitFor(() => expect(answerFirst).toBeDefined());
+    await waitFor(() => expect(respondFirst).toBeDefined());
     await user.clear(field());
     await user.type(field(), 'kambu');
     expect(await screen.findByRole('option', { name: /Late Kambu/ })).toBeVisible();
-    answerFirst?.();
+    respondFirst?.();
     await user.keyboard('{ArrowDown}');
     expect(screen.queryByRole('option', { name: /Early Ragi/ })).not.toBeInTheDocument();
   });
 
   it('stays quiet where there is nothing to suggest', async () => {
-    const asked = answerSuggestions(() => ({ products: [], categories: [] }));
+    const requests = fakeSuggestions(() => ({ products: [], categories: [] }));
     const { user } = show();
     await user.type(field(), 'chocolate');
-    await waitFor(() => expect(asked).toEqual(['chocolate']));
+    await waitFor(() => expect(requests).toEqual(['chocolate']));
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
@@ -120,7 +118,7 @@ describe('while one types', () => {
   });
 
   it('takes away the suggestions with the last letter', async () => {
-    answerSuggestions();
+    fakeSuggestions();
     const { user } = show();
     await user.type(field(), 'r');
     await options();
@@ -138,7 +136,7 @@ describe('while one types', () => {
 
 describe('by keyboard', () => {
   const open = async () => {
-    answerSuggestions();
+    fakeSuggestions();
     const view = show();
     await view.user.type(field(), 'millet');
     await options();
@@ -213,7 +211,7 @@ describe('by keyboard', () => {
 
 describe('by hand', () => {
   it('opens what is pressed, and the press does not close the list before', async () => {
-    answerSuggestions();
+    fakeSuggestions();
     const { user, at } = show();
     await user.type(field(), 'millet');
     await options();
@@ -222,7 +220,7 @@ describe('by hand', () => {
   });
 
   it('looks for the words by the button, and for nothing without words', async () => {
-    answerSuggestions();
+    fakeSuggestions();
     const { user, at } = show();
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(at()).toBe('/faq');
@@ -236,7 +234,7 @@ describe('by hand', () => {
 
 describe('on the page of results', () => {
   it('holds their words, also after Back, and asks for nothing by itself', async () => {
-    const asked = answerSuggestions();
+    const requests = fakeSuggestions();
     const { user, goBack } = show('/search?q=ragi');
     expect(field()).toHaveValue('ragi');
     await user.clear(field());
@@ -246,11 +244,11 @@ describe('on the page of results', () => {
     expect(field()).toHaveValue('ragi');
     await user.click(field());
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    expect(asked).not.toContain('ragi');
+    expect(requests).not.toContain('ragi');
   });
 
   it('makes no step to come Back from of the same words again', async () => {
-    answerSuggestions();
+    fakeSuggestions();
     const { user, at, goBack } = show('/search?q=ragi');
     await user.clear(field());
     await user.type(field(), 'kambu{Enter}');
@@ -262,7 +260,7 @@ describe('on the page of results', () => {
   });
 
   it('keeps them when a suggestion leads elsewhere', async () => {
-    answerSuggestions();
+    fakeSuggestions();
     const { user, goBack } = show('/search?q=ragi');
     await user.type(field(), ' millet');
     await options();
@@ -281,7 +279,7 @@ it('cuts long names, and says them in full', async () => {
 });
 
 it('speaks Tamil', async () => {
-  answerSuggestions();
+  fakeSuggestions();
   const { user } = renderWithProviders(<SearchBox />, { language: 'ta' });
   await user.type(screen.getByRole('combobox', { name: 'தேடு' }), 'தினை');
   expect(await screen.findByRole('option', { name: /“தினை” தேடலின் எல்லா முடிவுகளும்/ })).toBeVisible();

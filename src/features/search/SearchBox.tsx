@@ -66,12 +66,12 @@ export const SearchBox = () => {
   const inputRef = useRef<HTMLInputElement>(null);
 
   // Prefilled on the search page, also after Back.
-  const words = pathname === SEARCH_PATH ? readWords(new URLSearchParams(search)) : '';
-  const [text, setText] = useState(words);
-  const [shownWords, setShownWords] = useState(words);
-  if (words !== shownWords) {
-    setShownWords(words);
-    setText(words);
+  const query = pathname === SEARCH_PATH ? readWords(new URLSearchParams(search)) : '';
+  const [text, setText] = useState(query);
+  const [shownQuery, setShownQuery] = useState(query);
+  if (query !== shownQuery) {
+    setShownQuery(query);
+    setText(query);
   }
 
   const takeOver = useEffectEvent(() => {
@@ -80,7 +80,7 @@ export const SearchBox = () => {
   });
   useLayoutEffect(() => takeOver(), []);
 
-  const suggestions = useSuggestions(text === words ? '' : text);
+  const suggestions = useSuggestions(text === query ? '' : text);
   const goTo = (path: string): void => {
     // Hides a phone's keyboard, which would cover the results.
     inputRef.current?.blur();
@@ -92,7 +92,7 @@ export const SearchBox = () => {
   const { isOpen, close, inputProps, listProps, optionProps } = useCombobox({
     options: suggestions,
     onChoose: ({ kind, path }) => {
-      if (kind !== 'all') setText(words);
+      if (kind !== 'all') setText(query);
       goTo(path);
     },
   });

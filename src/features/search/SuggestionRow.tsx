@@ -39,7 +39,7 @@ export const SuggestionRow = ({ suggestion }: { suggestion: Suggestion }) => {
     return <Row picture={picture} title={suggestion.category.name} text={t('category')} end={null} />;
   }
   if (suggestion.kind === 'all') {
-    const title = t('seeAll', { words: suggestion.words });
+    const title = t('seeAll', { query: suggestion.query });
     return <Row picture={<Search color="primary" />} title={title} text={null} end={null} />;
   }
   const { name, secondName, category, fromPaise, picture } = suggestion.product;

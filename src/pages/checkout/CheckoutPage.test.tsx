@@ -6,7 +6,7 @@ import type { CartItem } from '../../store/slices/cartSlice';
 import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
 import { buildProductDetail } from '../../testing/builders/homepage';
 import { buildBill, buildBillLine, buildBillOf, buildCreatedOrder } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { homepageHandlers } from '../../testing/handlers/homepage';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
@@ -30,7 +30,7 @@ const home: SelectedAddress = {
   type: 1,
   landmark: 'Opposite the water tank',
 };
-const localPlace: SelectedAddress = { lat: 11.03, lng: 77.02, street: 'New street', type: 2, landmark: 'Temple' };
+const localAddress: SelectedAddress = { lat: 11.03, lng: 77.02, street: 'New street', type: 2, landmark: 'Temple' };
 
 const openCheckout = (options: Parameters<typeof renderRoutes>[1] = {}) =>
   renderRoutes(
@@ -51,14 +51,14 @@ interface Sent {
 }
 
 /** Responds in sequence and records requests; the last response repeats. */
-const taking = (...answers: ((body: CreateOrderBody) => Response | Promise<Response>)[]): Sent[] => {
+const taking = (...responses: ((body: CreateOrderBody) => Response | Promise<Response>)[]): Sent[] => {
   const sent: Sent[] = [];
   mswServer.use(
     http.post<never, CreateOrderBody>(api('/order/create'), async ({ request }) => {
       const body = await request.json();
-      const answer = answers[Math.min(sent.length, answers.length - 1)];
+      const respond = responses[Math.min(sent.length, responses.length - 1)];
       sent.push({ key: request.headers.get('idempotency-key'), body });
-      return answer ? answer(body) : ok(buildCreatedOrder());
+      return respond ? respond(body) : ok(buildCreatedOrder());
     }),
   );
   return sent;
@@ -185,10 +185,10 @@ describe('the bill', () => {
       { orderable: false, paymentLimitPaise: 10_000_000 },
       'One payment by UPI may be at most ₹1,00,000. Please make two orders of it.',
     ],
-  ])('that cannot be ordered (%j) says why', async (overrides, words) => {
+  ])('that cannot be ordered (%j) says why', async (overrides, text) => {
     billing((body) => ({ ...buildBillOf(body), ...overrides }));
     openCheckout();
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(await payButton()).toBeDisabled();
   });
 
@@ -292,14 +292,14 @@ describe('a coupon', () => {
   it.each([
     ['', 'Enter the coupon code'],
     ['X'.repeat(31), 'A coupon code has at most 30 characters'],
-  ])('typed as "%s" is not sent', async (code, words) => {
+  ])('typed as "%s" is not sent', async (code, text) => {
     billing((body) => {
       expect(body).not.toHaveProperty('couponCode');
       return buildBillOf(body);
     });
     const { user } = openCheckout();
     await enter(user, code);
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 });
 
@@ -445,7 +445,7 @@ describe('paying', () => {
         return ok({ currentAddress: { ...body, _id: 'address-new', othersType: null, isDefault: true } });
       }),
     );
-    const { user, store } = openCheckout({ address: localPlace });
+    const { user, store } = openCheckout({ address: localAddress });
     await user.click(await readyToPay());
     expect(await screen.findByText('Waiting for the payment')).toBeVisible();
     expect(saved).toEqual([
@@ -465,7 +465,7 @@ describe('paying', () => {
     billing();
     const sent = taking();
     mswServer.use(http.post(api('/address/create'), () => refused(409, 'We do not deliver there yet.')));
-    const { user } = openCheckout({ address: localPlace });
+    const { user } = openCheckout({ address: localAddress });
     await user.click(await readyToPay());
     expect(await screen.findByText('We do not deliver there yet.')).toBeVisible();
     await readyToPay();

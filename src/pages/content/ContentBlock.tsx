@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import type { Store } from '../../../contract/homepage';
 import { SampleMark } from '../../components/SampleMark';
-import type { Block } from '../../content/pageWords';
+import type { Block } from '../../content/pageText';
 import { ContactCard } from './ContactCard';
 import { GrievanceCard } from './GrievanceCard';
 import { Prose } from './Prose';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { support } from '../../content/support';
-import { chosenPlace } from '../../testing/builders/assortment';
-import { api, refused } from '../../testing/handlers/answers';
+import { chosenAddress } from '../../testing/builders/assortment';
+import { api, refused } from '../../testing/handlers/responses';
 import { ContentPage } from './ContentPage';
 
 const store = api('/homepage/store');
@@ -14,7 +14,7 @@ const meta = {
   args: { content: support },
   // The URL decides the content.
   argTypes: { content: { control: false } },
-  parameters: { layout: 'fullscreen', route: '/support', state: { address: chosenPlace } },
+  parameters: { layout: 'fullscreen', route: '/support', state: { address: chosenAddress } },
 } satisfies Meta<typeof ContentPage>;
 
 export default meta;

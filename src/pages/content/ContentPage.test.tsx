@@ -3,14 +3,14 @@ import { http } from 'msw';
 import { LANGUAGES } from '../../../contract/constants';
 import { CLIENT_ROUTES, CONTENT_PAGES, type ContentPage as PageName } from '../../../contract/routes';
 import { loadContent } from '../../content/loadContent';
-import type { Block, PageWords } from '../../content/pageWords';
-import { api, refused } from '../../testing/handlers/answers';
+import type { Block, PageText } from '../../content/pageText';
+import { api, refused } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ContentPage } from './ContentPage';
 
 /** Texts that are more than placeholders. */
-const textsOf = ({ title, intro, sections }: PageWords): string[] =>
+const textsOf = ({ title, intro, sections }: PageText): string[] =>
   [title, intro, ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOfBlock)])].filter(
     (text) => text.replace(/\{\w+\}/g, '') !== '',
   );
@@ -28,11 +28,11 @@ describe('pages of words', () => {
   test.each(CONTENT_PAGES.flatMap((page) => LANGUAGES.map((language) => [page, language] as const)))(
     '%s has all its words in %s',
     async (page, language) => {
-      const words = (await loadContent(page))[language];
+      const text = (await loadContent(page))[language];
       const { container } = await open(page, { language });
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.title);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text.title);
       await waitFor(() => expect(container).not.toHaveTextContent('…'));
-      expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(words.sections.length);
+      expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(text.sections.length);
       // No placeholder or link markup is left.
       expect(container).not.toHaveTextContent(/[{}[\]]/);
       for (const link of container.querySelectorAll('a[href^="/"]')) {
@@ -53,7 +53,7 @@ describe('pages of words', () => {
 
   test.each(CONTENT_PAGES)('%s is written in the script of each language', async (page) => {
     const { ta, hi } = await loadContent(page);
-    const foreign = (words: PageWords, script: RegExp) => textsOf(words).filter((text) => !script.test(text));
+    const foreign = (text: PageText, script: RegExp) => textsOf(text).filter((text) => !script.test(text));
     expect(foreign(ta, /\p{Script=Tamil}/u)).toEqual([]);
     expect(foreign(hi, /\p{Script=Devanagari}/u)).toEqual([]);
   });

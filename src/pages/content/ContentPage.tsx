@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../contract/constants';
 import { ErrorState } from '../../components/ErrorState';
-import type { PageContent } from '../../content/pageWords';
+import type { PageContent } from '../../content/pageText';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { ContentBlock } from './ContentBlock';
 import { Prose } from './Prose';

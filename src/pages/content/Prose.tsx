@@ -15,7 +15,7 @@ const TAMIL = /(\p{Script=Tamil}+)/u;
 /** Text with placeholders filled in, `[text](/path)` as links, and Tamil marked as such. */
 export const Prose = ({ text, facts }: ProseProps) => {
   const { i18n } = useTranslation();
-  const mark = (words: string) => (i18n.language === 'ta' ? words : markTamil(words));
+  const mark = (label: string) => (i18n.language === 'ta' ? label : markTamil(label));
   // Splitting by two groups yields: text, label, path, text, …
   const parts = fillIn(text, facts).split(new RegExp(LINK, 'g'));
   return parts.map((part, index) => {

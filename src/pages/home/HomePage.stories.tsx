@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { chosenPlace, filledCart } from '../../testing/builders/assortment';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { chosenAddress, filledCart } from '../../testing/builders/assortment';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { assortmentHandlers } from '../../testing/handlers/assortment';
 import { HomePage } from './HomePage';
 
-const visitor = { address: chosenPlace };
+const visitor = { address: chosenAddress };
 const everyCall = api('/homepage/*');
 
 const meta = {
@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>;
 export const Visitor: Story = {};
 export const Customer: Story = { parameters: { state: { ...visitor, loggedIn: true, cart: filledCart } } };
 /** No address selected: Home asks after the first paint; dismissible. */
-export const AsksForThePlace: Story = { parameters: { state: {} } };
+export const LocationPromptOpen: Story = { parameters: { state: {} } };
 export const LoginOpen: Story = { parameters: { route: '/?login=1' } };
 export const LocationOpen: Story = { parameters: { route: '/?location=1' } };
-export const OffersTheChosenPlace: Story = {
+export const OffersLocalAddress: Story = {
   parameters: {
-    state: { ...visitor, loggedIn: true, offeredAddress: { ...chosenPlace, street: '9 Race Course Road' } },
+    state: { ...visitor, loggedIn: true, offeredAddress: { ...chosenAddress, street: '9 Race Course Road' } },
   },
 };
 /** Sections without content leave no gap. */

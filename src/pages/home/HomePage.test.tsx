@@ -8,7 +8,7 @@ import {
   buildProductCard,
   buildProductCards,
 } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { HomePage } from './HomePage';

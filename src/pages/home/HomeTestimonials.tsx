@@ -30,7 +30,7 @@ export const HomeTestimonials = () => {
       <SectionHeading
         id="testimonials"
         title={testimonials[language].title}
-        more={{ label: t('testimonials.more'), spoken: t('testimonials.spoken'), to: '/testimonials' }}
+        more={{ label: t('testimonials.more'), ariaLabel: t('testimonials.spoken'), to: '/testimonials' }}
       />
       <Voices>
         {voices.map(({ title, text }) => (

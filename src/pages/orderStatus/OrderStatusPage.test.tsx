@@ -3,7 +3,7 @@ import { http } from 'msw';
 import type { RouteObject } from 'react-router-dom';
 import type { OrderTracking, PaymentState } from '../../../contract/orders';
 import { buildOrderTracking, buildPaymentState } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
 import { OrderStatusPage } from './OrderStatusPage';
@@ -22,11 +22,11 @@ const openStatus = (
   );
 
 const withState = (...states: Partial<PaymentState>[]) => {
-  let asked = 0;
+  let requests = 0;
   mswServer.use(
     http.get(api('/order/order/status/:orderId'), () => {
-      asked += 1;
-      return ok(buildPaymentState(states[Math.min(asked, states.length) - 1]));
+      requests += 1;
+      return ok(buildPaymentState(states[Math.min(requests, states.length) - 1]));
     }),
   );
 };
@@ -50,9 +50,9 @@ it('is not empty while the code of the page after it is on its way', async () =>
   withOrder({});
   let arrive = (): void => undefined;
   const code = new Promise<void>((resolve) => (arrive = resolve));
-  const asked = jest.fn(async () => code.then(() => ({ Component: () => <p>Thank you page</p> })));
-  openStatus({}, { lazy: asked });
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  const requests = jest.fn(async () => code.then(() => ({ Component: () => <p>Thank you page</p> })));
+  openStatus({}, { lazy: requests });
+  await waitFor(() => expect(requests).toHaveBeenCalled());
   expect(screen.getByRole('status')).toBeVisible();
   arrive();
   expect(await screen.findByText('Thank you page')).toBeVisible();
@@ -78,12 +78,12 @@ it('tells a visitor the state and nothing else, and lets them log in', async () 
 it.each([
   ['EXPIRED', 'The time to pay is over'],
   ['OPEN', 'This order was cancelled'],
-] as const)('after an order went (%s) brings its goods back into the cart', async (paymentStatus, words) => {
+] as const)('after an order went (%s) brings its goods back into the cart', async (paymentStatus, text) => {
   withState({ paymentStatus, orderStatus: 'CANCELLED' });
   withOrder({ status: 'CANCELLED' });
   const kept = { _id: 'rice', productPrice: 100, quantity: 1, addons: [] };
   const { user, store } = openStatus({ cart: [kept] });
-  expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: text })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Order again' }));
   expect(await screen.findByText('Checkout page')).toBeVisible();
   expect(store.getState().cart.items).toEqual([

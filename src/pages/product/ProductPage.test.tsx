@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
 import { buildNutrition, buildPack, buildProductDetail } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ProductPage } from './ProductPage';
@@ -11,7 +11,7 @@ const ROUTE = '/product/detail?slug=foxtail-millet-thinai';
 type Options = Parameters<typeof renderWithProviders>[1];
 const open = (options: Options = {}) => renderWithProviders(<ProductPage />, { route: ROUTE, ...options });
 
-const answerWith = (overrides: Parameters<typeof buildProductDetail>[0]) =>
+const respondWith = (overrides: Parameters<typeof buildProductDetail>[0]) =>
   mswServer.use(http.get(api('/homepage/product/detail/:slug'), () => ok(buildProductDetail(overrides))));
 
 const facts = async () => within(await screen.findByRole('region', { name: 'Product details' }));
@@ -69,7 +69,7 @@ describe('ProductPage', () => {
   });
 
   it('prints nutrition with its source, and never guesses a value', async () => {
-    answerWith({ nutrition: buildNutrition({ ironMilligrams: null }) });
+    respondWith({ nutrition: buildNutrition({ ironMilligrams: null }) });
     open();
     const panel = within(await screen.findByRole('region', { name: 'Nutrition' }));
     expect(panel.getByRole('row', { name: 'Protein 12.3 g' })).toBeInTheDocument();
@@ -78,7 +78,7 @@ describe('ProductPage', () => {
   });
 
   it('says so where nutrition was never measured', async () => {
-    answerWith({ nutrition: null });
+    respondWith({ nutrition: null });
     open();
     const panel = within(await screen.findByRole('region', { name: 'Nutrition' }));
     expect(panel.getByText('Not yet measured')).toBeInTheDocument();
@@ -101,16 +101,16 @@ describe('ProductPage', () => {
       'Change address',
     ],
     ['no address', null, 'Choose an address to see whether we deliver to you', 'Choose address'],
-  ])('says for %s whether the shop delivers', async (_what, address, words, action) => {
+  ])('says for %s whether the shop delivers', async (_what, address, text, action) => {
     const { user, router } = open({ address });
     const delivery = within(await screen.findByRole('region', { name: 'Delivery' }));
-    expect(await delivery.findByText(words)).toBeInTheDocument();
+    expect(await delivery.findByText(text)).toBeInTheDocument();
     await user.click(delivery.getByRole('button', { name: action }));
     expect(router.state.location.search).toContain('location=1');
   });
 
   it('says when all is sold out', async () => {
-    answerWith({ packs: [buildPack({ available: 0 })] });
+    respondWith({ packs: [buildPack({ available: 0 })] });
     open();
     expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /500 g.*Sold out/ })).toBeChecked();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { chosenPlace } from '../../testing/builders/assortment';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { chosenAddress } from '../../testing/builders/assortment';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { ProfilePage } from './ProfilePage';
 
 const profile = api('/customer/detail');
@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     route: '/profile',
-    state: { loggedIn: true, address: chosenPlace },
+    state: { loggedIn: true, address: chosenAddress },
   },
 } satisfies Meta<typeof ProfilePage>;
 

@@ -40,7 +40,7 @@ const rowWords = { primary: { variant: 'subtitle1' } } as const;
 /** Desktop: with orders and addresses side by side; phone: with links to them. */
 export const ProfilePage = () => {
   const { t } = useTranslation('profile');
-  const [asksLogout, setAsksLogout] = useState(false);
+  const [confirmsLogout, setAsksLogout] = useState(false);
   return (
     <BarePage>
       <PageTitle title={t('title')} />
@@ -80,7 +80,7 @@ export const ProfilePage = () => {
               <MyData />
             </Card>
           </TitledSection>
-          <LogoutDialog open={asksLogout} onClose={() => setAsksLogout(false)} />
+          <LogoutDialog open={confirmsLogout} onClose={() => setAsksLogout(false)} />
         </Stack>
         <Box sx={onDesktop}>
           <TitledSection title={t('orders')} variant="h3">

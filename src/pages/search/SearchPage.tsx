@@ -26,12 +26,12 @@ import { SearchPrompt } from './SearchPrompt';
 export const SearchPage = () => {
   const { t } = useTranslation(['search', 'catalogue']);
   const [params, setParams] = useSearchParams();
-  const words = readWords(params);
+  const query = readWords(params);
   const choice = readChoice(params, PRODUCT_SORTS);
   const { categoryId } = choice;
   const { isUnknown, mayExist } = useCategory(categoryId);
 
-  if (words === '') return <SearchPrompt />;
+  if (query === '') return <SearchPrompt />;
   if (isUnknown) return <NotFoundMessage text={t('catalogue:notFound.category')} />;
 
   // Filtering replaces the history entry.
@@ -39,8 +39,8 @@ export const SearchPage = () => {
     setParams(writeChoice(params, changes), { replace: true, preventScrollReset: true });
   // Canonical, as on the server: other query parameters are dropped.
   const pathOf = (other: Parameters<typeof writeChoice>[1]): string =>
-    `${SEARCH_PATH}?${writeChoice(new URLSearchParams({ [WORDS_PARAM]: words }), other).toString()}`;
-  const title = t('resultsFor', { words });
+    `${SEARCH_PATH}?${writeChoice(new URLSearchParams({ [WORDS_PARAM]: query }), other).toString()}`;
+  const title = t('resultsFor', { query });
   const clearAll = () => change({ ...NOTHING_NARROWED, categoryId: undefined });
 
   return (
@@ -57,7 +57,7 @@ export const SearchPage = () => {
       <ProductGrid
         toolbar={<ProductFilters choice={choice} sorts={PRODUCT_SORTS} onChange={change} />}
         mayAsk={mayExist}
-        filters={{ ...toProductFilters(choice), search: words }}
+        filters={{ ...toProductFilters(choice), search: query }}
         renderAction={renderAddToCart}
         label={title}
         whenEmpty={
@@ -73,7 +73,7 @@ export const SearchPage = () => {
               }
             />
           ) : (
-            <NothingFound words={words} renderAction={renderAddToCart} />
+            <NothingFound query={query} renderAction={renderAddToCart} />
           )
         }
       />

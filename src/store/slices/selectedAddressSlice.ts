@@ -66,7 +66,7 @@ export const selectedAddressSlice = createSlice({
     reselectAddress: (state, { payload }: PayloadAction<SelectedAddress>) => {
       state.address ??= payload;
     },
-    offerSettled: (state) => {
+    offerResolved: (state) => {
       state.offered = null;
     },
   },
@@ -93,5 +93,5 @@ export const selectedAddressSlice = createSlice({
   },
 });
 
-export const { selectAddress, reselectAddress, offerSettled } = selectedAddressSlice.actions;
+export const { selectAddress, reselectAddress, offerResolved } = selectedAddressSlice.actions;
 export const { selectSelectedAddress, selectOfferedAddress } = selectedAddressSlice.selectors;

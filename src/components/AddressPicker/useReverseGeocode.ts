@@ -9,7 +9,7 @@ const REST_MS = 400;
 export type Geocode = (place: LatLng) => Promise<GeocodedLocation[]>;
 
 /** Null until known. */
-export const usePlaceWords = (place: LatLng | null, geocode: Geocode): GeocodedLocation | null => {
+export const useReverseGeocode = (place: LatLng | null, geocode: Geocode): GeocodedLocation | null => {
   const [found, setFound] = useState<GeocodedLocation | null>(null);
 
   useEffect(() => {

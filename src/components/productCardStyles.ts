@@ -10,7 +10,7 @@ export const CARD_ROWS = 4;
  * One rule for a card and its content, because lists of fifty render on slow phones. The link covers picture and names;
  * controls are above it.
  */
-export const cardLook = memoTheme(({ theme }) => ({
+export const cardStyles = memoTheme(({ theme }) => ({
   ...theme.mixins.card,
   position: 'relative',
   display: 'flex',
