@@ -20,7 +20,7 @@ const english = flat(allWords.en);
 const WORDLESS = ['catalogue.mrp', 'catalogue.packName', 'errors.notFoundCode'];
 const SCRIPTS = { ta: /\p{Script=Tamil}/u, hi: /\p{Script=Devanagari}/u } as const;
 
-describe.each(LANGUAGES)('the words in %s', (language) => {
+describe.each(LANGUAGES)('the messages in %s', (language) => {
   const words = new Map(flat(allWords[language]));
 
   test('are all the files of their folder', () => {
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   });
 });
 
-test.each(['ta', 'hi'] as const)('no word in %s was left in English', (language) => {
+test.each(['ta', 'hi'] as const)('no message in %s was left in English', (language) => {
   const untranslated = flat(allWords[language]).filter(([, text]) => !SCRIPTS[language].test(text));
   expect(untranslated.map(([key]) => key)).toEqual(WORDLESS);
 });

@@ -40,7 +40,7 @@ const card = async (name: string) => {
   return heading.closest('li')!;
 };
 
-it('shows each address with its words, and which is the default', async () => {
+it('shows each address with its text, and which is the default', async () => {
   open();
   expect(within(await card('Home')).getByText('4B, 12 Avinashi Road')).toBeVisible();
   expect(within(await card('Home')).getByText('Default')).toBeVisible();
@@ -59,7 +59,7 @@ it('makes another the default', async () => {
 });
 
 describe('deleting', () => {
-  it('takes the address away at once, from the choice of where to deliver as well, and offers the way back', async () => {
+  it('removes the address at once, also as the selected one, and offers undo', async () => {
     const calls = fakeAddresses();
     const { user, store } = open(selectedWork);
     await user.click(await button('Delete Work'));
@@ -78,7 +78,7 @@ describe('deleting', () => {
     expect(store.getState().selectedAddress.address?._id).toBe('address-work');
   });
 
-  it('leaves the focus to whoever has gone on to something else meanwhile', async () => {
+  it('leaves the focus where the user has moved it meanwhile', async () => {
     fakeAddresses();
     let respond = () => {};
     const requests = new Promise<void>((resolve) => {
@@ -95,7 +95,7 @@ describe('deleting', () => {
     expect(close).toHaveFocus();
   });
 
-  it('that fails says why, keeps the address and offers nothing', async () => {
+  it('that fails explains why, retains the address and offers no undo', async () => {
     mswServer.use(http.delete(api('/address/delete/:id'), () => refused(500, 'The shop stumbled.')));
     const { user } = open();
     await user.click(await button('Delete Work'));
@@ -104,7 +104,7 @@ describe('deleting', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('stands once the offer has run out, and the focus goes on', async () => {
+  it('is final once the offer has expired, and the focus moves on', async () => {
     const calls = fakeAddresses();
     open();
     fireEvent.click(await button('Delete Work'));
@@ -135,7 +135,7 @@ describe('undo', () => {
     await user.click(await button('Undo'));
   };
 
-  it('brings all of the address back, as the default and as the place to deliver to', async () => {
+  it('restores the address entirely, as default and selected address', async () => {
     const calls = fakeAddresses();
     const { user, store } = open({ ...selectedWork, _id: 'address-home', street: '12 Avinashi Road', type: 1 });
     await undo(user, 'Home');
@@ -200,7 +200,7 @@ describe('undo', () => {
     await waitFor(async () => expect(await button('Add an address')).toHaveFocus());
   });
 
-  it('does not take the place of one that was chosen since', async () => {
+  it("doesn't replace an address that was selected since", async () => {
     fakeAddresses();
     const { user, store } = open(selectedWork);
     await user.click(await button('Delete Work'));
@@ -230,7 +230,7 @@ describe('undo', () => {
     expect(await screen.findByText('7 Trichy Road')).toBeVisible();
   });
 
-  it('is offered to nobody but the customer who deleted', async () => {
+  it('is offered only to the customer who deleted', async () => {
     fakeAddresses();
     const { user, store } = open();
     await user.click(await button('Delete Work'));
@@ -240,7 +240,7 @@ describe('undo', () => {
     await waitFor(() => expect(screen.queryByText('Work is deleted.')).not.toBeInTheDocument());
   });
 
-  it('without a connection says so and stays until it worked', async () => {
+  it('without a connection reports so and stays until it succeeds', async () => {
     const calls = fakeAddresses();
     const { user } = open();
     await user.click(await button('Delete Work'));
@@ -253,7 +253,7 @@ describe('undo', () => {
     expect(calls.map(([what]) => what)).toEqual(['delete', 'create']);
   });
 
-  it('that never works can be let go', async () => {
+  it('that never succeeds can be dismissed', async () => {
     const { user } = renderStory(NotRestored);
     await undo(user, 'Work');
     expect(await screen.findByText('Work could not be put back.')).toBeVisible();
@@ -292,7 +292,7 @@ describe('editing', () => {
     expect(store.getState().selectedAddress.address?.landmark).toBe('Behind the mill');
   });
 
-  it('takes a pin that was moved, and the place to deliver to moves along', async () => {
+  it('accepts a moved pin, and the selected address follows', async () => {
     const calls = fakeAddresses();
     const requested: number[] = [];
     mswServer.use(
@@ -370,7 +370,7 @@ it('adds an address, as the default', async () => {
   ]);
 });
 
-it('says that there are none yet, and offers to add one', async () => {
+it('shows that there are none yet, and offers to add one', async () => {
   const { user } = renderStory(Empty);
   expect(await screen.findByRole('heading', { name: 'No address yet' })).toBeVisible();
   await user.click(await button('Add an address'));
@@ -382,7 +382,7 @@ it('shows that it is loading', () => {
   expect(screen.getByRole('status', { name: 'Loading your addresses' })).toBeVisible();
 });
 
-it('says that it failed, and can be tried again', async () => {
+it('reports a failure, and can be retried', async () => {
   const { user } = renderStory(Failed);
   expect(await screen.findByText('Your addresses could not be loaded')).toBeVisible();
   mswServer.use(http.get(api('/address/list'), () => ok([buildAddress()])));

@@ -9,7 +9,7 @@ import { ProductGrid } from './ProductGrid';
 test.each([
   [true, 1000, '1K products'],
   [false, 1000, 'More than 1K products'],
-])('tells how many there are, exactly or not: %s', async (totalIsExact, total, query) => {
+])('shows the count, exact or not: %s', async (totalIsExact, total, query) => {
   mswServer.use(
     http.post(api('/homepage/products'), () =>
       ok(buildProductPage({ items: buildProductCards(2), total, totalIsExact })),

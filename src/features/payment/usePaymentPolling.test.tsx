@@ -38,11 +38,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('asks often at first and less and less later', () => {
+it('polls often at first and less and less later', () => {
   expect([0, 10_000, 30_000, 60_000, 600_000].map(pollingIntervalMs)).toEqual([2000, 2000, 6000, 12_000, 15_000]);
 });
 
-it('hears of the money by itself, and then asks no more', async () => {
+it('detects the payment, and then stops', async () => {
   const requests = respondingWith({}, {}, { paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' });
   renderWithProviders(<Watcher />);
   expect(await screen.findByText(/OPEN/)).toBeVisible();
@@ -51,7 +51,7 @@ it('hears of the money by itself, and then asks no more', async () => {
   expect(requests.count).toBe(3);
 });
 
-it('asks more rarely the longer it lasts', async () => {
+it('polls more rarely the longer it lasts', async () => {
   const requests = respondingWith({});
   renderWithProviders(<Watcher />);
   expect(await screen.findByText(/OPEN/)).toBeVisible();
@@ -61,7 +61,7 @@ it('asks more rarely the longer it lasts', async () => {
   expect(requests.count).toBeLessThan(30);
 });
 
-it('asks nothing while nobody looks, and at once when somebody does again', async () => {
+it('pauses in a hidden tab, and polls at once when visible again', async () => {
   const requests = respondingWith({});
   renderWithProviders(<Watcher />);
   expect(await screen.findByText(/OPEN/)).toBeVisible();
@@ -80,7 +80,7 @@ it('asks nothing while nobody looks, and at once when somebody does again', asyn
   expect(requests.count).toBe(before + 1);
 });
 
-it('stays silent about failures and goes on asking', async () => {
+it('is silent about failures and continues', async () => {
   const requests = respondingWith({}, 500, { paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' });
   renderWithProviders(<Watcher />);
   expect(await screen.findByText(/OPEN/)).toBeVisible();
@@ -90,7 +90,7 @@ it('stays silent about failures and goes on asking', async () => {
   expect(requests.count).toBe(3);
 });
 
-it('asks no more about an order that is not there', async () => {
+it('stops for an unknown order', async () => {
   const requests = respondingWith(404);
   renderWithProviders(<Watcher />);
   expect(await screen.findByText(/unknown/)).toBeVisible();

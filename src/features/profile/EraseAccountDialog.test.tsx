@@ -27,7 +27,7 @@ const erase = async (user: ReturnType<typeof open>['user'], typed: string) => {
   await user.click(screen.getByRole('button', { name: 'Erase for good' }));
 };
 
-it('itemises what is erased and what the law makes us keep', async () => {
+it('itemises what is erased and what the law retains', async () => {
   open();
   const dialog = await screen.findByRole('dialog', { name: 'Erase your account?' });
   const parts = within(dialog).getAllByRole('listitem');
@@ -58,7 +58,7 @@ it.each([
   expect(bodies).toEqual([]);
 });
 
-it('erases for the last four digits, forgets all that the browser kept, goes home and says farewell', async () => {
+it('erases after the last four digits, clears all local data, goes home and confirms', async () => {
   const bodies = listen();
   window.localStorage.setItem('token', 'token-of-meena');
   window.localStorage.setItem('loginnumber', '9876543210');
@@ -75,7 +75,7 @@ it('erases for the last four digits, forgets all that the browser kept, goes hom
   expect([customerApi.queries, customerApi.mutations, ordersApi.queries]).toEqual([{}, {}, {}]);
 });
 
-it('says what stands in the way until it is closed, and logs nobody out', async () => {
+it("shows what blocks erasure until closed, and doesn't log out", async () => {
   const text = 'Order VY-1001 is still under way. Wait until it has arrived, or cancel it.';
   mswServer.use(http.post(api('/customer/erase'), () => refused(409, text)));
   const { user, store } = open();
@@ -99,7 +99,7 @@ it('without a connection changes nothing, and can be pressed again', async () =>
   expect(await screen.findByText(FAREWELL)).toBeVisible();
 });
 
-it('asks once, however often it is pressed', async () => {
+it('sends once, however often pressed', async () => {
   const bodies = listen();
   const { user } = open();
   await user.type(await digits(), '3210');

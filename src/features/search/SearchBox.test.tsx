@@ -51,7 +51,7 @@ describe('while one types', () => {
     expect(requests).toEqual(['millet']);
   });
 
-  it('asks once somebody pauses, not at every letter, and never for spaces', async () => {
+  it('requests once typing pauses, not at every letter, and never for spaces', async () => {
     const requests = fakeSuggestions();
     const { user } = show();
     await user.type(field(), '   ');
@@ -60,7 +60,7 @@ describe('while one types', () => {
     expect(requests).toEqual(['ragi']);
   });
 
-  it('shows the answer to what stands in the field, whichever answer comes last', async () => {
+  it('shows suggestions for the current text, whichever response comes last', async () => {
     let respondFirst: (() => void) | undefined;
     fakeSuggestions((query) => {
       if (query !== 'rag') return buildSuggestions({ products: [buildProductSuggestion({ name: 'Late Kambu' })] });
@@ -87,7 +87,7 @@ describe('while one types', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('says nothing when suggestions fail, and still finds', async () => {
+  it('is silent when suggestions fail, and still searches', async () => {
     let failed = false;
     mswServer.use(
       http.get(api('/homepage/search/suggestions'), () => {
@@ -143,7 +143,7 @@ describe('by keyboard', () => {
     return view;
   };
 
-  it('goes down and up through the list and back into the field, which keeps the focus', async () => {
+  it('moves through the list and back to the field, which retains focus', async () => {
     const { user } = await open();
     expect(chosen()).toBeUndefined();
     expect(field()).not.toHaveAttribute('aria-activedescendant');
@@ -177,14 +177,14 @@ describe('by keyboard', () => {
     expect(at()).toBe('/search?q=millet');
   });
 
-  it('looks for what was typed when Enter finds nothing chosen', async () => {
+  it('searches for the typed text when Enter has no selection', async () => {
     const { user, at } = await open();
     await user.keyboard('{Enter}');
     expect(at()).toBe('/search?q=millet');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('closes by Escape, keeps the words, and opens again by an arrow', async () => {
+  it('closes by Escape, preserves the text, and opens again by an arrow', async () => {
     const { user } = await open();
     await user.keyboard('{ArrowDown}{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -193,14 +193,14 @@ describe('by keyboard', () => {
     expect(chosen()).toHaveTextContent('Organic Millets');
   });
 
-  it('closes when the focus goes on', async () => {
+  it('closes when focus leaves', async () => {
     const { user } = await open();
     await user.tab();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
   });
 
-  it('leaves Enter to the keyboard that still puts a word together', async () => {
+  it('ignores Enter during IME composition', async () => {
     const { user, at } = await open();
     await user.keyboard('{ArrowDown}');
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
@@ -219,7 +219,7 @@ describe('by hand', () => {
     expect(at()).toBe('/product/detail?slug=finger-millet-ragi');
   });
 
-  it('looks for the words by the button, and for nothing without words', async () => {
+  it('searches by the button, and not for an empty text', async () => {
     fakeSuggestions();
     const { user, at } = show();
     await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -233,7 +233,7 @@ describe('by hand', () => {
 });
 
 describe('on the page of results', () => {
-  it('holds their words, also after Back, and asks for nothing by itself', async () => {
+  it('is prefilled, also after Back, and requests nothing by itself', async () => {
     const requests = fakeSuggestions();
     const { user, goBack } = show('/search?q=ragi');
     expect(field()).toHaveValue('ragi');
@@ -247,7 +247,7 @@ describe('on the page of results', () => {
     expect(requests).not.toContain('ragi');
   });
 
-  it('makes no step to come Back from of the same words again', async () => {
+  it('adds no history entry for the same query', async () => {
     fakeSuggestions();
     const { user, at, goBack } = show('/search?q=ragi');
     await user.clear(field());
@@ -259,7 +259,7 @@ describe('on the page of results', () => {
     expect(at()).toBe('/search?q=ragi');
   });
 
-  it('keeps them when a suggestion leads elsewhere', async () => {
+  it('preserves the text when a suggestion leads elsewhere', async () => {
     fakeSuggestions();
     const { user, goBack } = show('/search?q=ragi');
     await user.type(field(), ' millet');
@@ -271,7 +271,7 @@ describe('on the page of results', () => {
   });
 });
 
-it('cuts long names, and says them in full', async () => {
+it('truncates long names, and reads them out in full', async () => {
   const { user } = renderStory(LongNames);
   await user.type(field(), 'finger millet');
   await options();

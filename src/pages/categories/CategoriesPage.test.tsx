@@ -42,7 +42,7 @@ describe('CategoriesPage', () => {
     expect(requests).toEqual([{}]);
   });
 
-  it('says Not Found for a category that does not exist, and asks for no products', async () => {
+  it('shows Not Found for an unknown category, and requests no products', async () => {
     const requests = fakeProducts();
     open('/categories?id=chocolate');
     expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeInTheDocument();
@@ -50,7 +50,7 @@ describe('CategoriesPage', () => {
     expect(requests).toEqual([]);
   });
 
-  it('puts order, stock and price into the address and asks the server anew', async () => {
+  it('puts sort, stock and price into the URL and refetches', async () => {
     const requests = fakeProducts();
     const { user, router } = open('/categories?id=puttu-mix');
     await user.selectOptions(await screen.findByLabelText('Sort by'), 'Price: low to high');
@@ -80,7 +80,7 @@ describe('CategoriesPage', () => {
     ['a fraction', '1.5', '', 'Enter whole rupees'],
     ['a negative price', '-1', '', 'Enter whole rupees'],
     ['an upper bound below the lower', '200', '100', 'This must not be below the first price'],
-  ])('refuses %s as a price range', async (_what, from, to, message) => {
+  ])('rejects %s as a price range', async (_what, from, to, message) => {
     const { user, router } = open('/categories');
     await user.click(await screen.findByText('Price range', { selector: 'summary' }));
     await user.type(screen.getByLabelText('From ₹'), from);
@@ -90,7 +90,7 @@ describe('CategoriesPage', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('goes on page after page by its cursor', async () => {
+  it('pages by cursor', async () => {
     const all = buildProductCards(5);
     const requests = fakeProducts(({ cursor }) =>
       ok(
@@ -107,7 +107,7 @@ describe('CategoriesPage', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('fetches the next page by itself when the end comes near', async () => {
+  it('fetches the next page when its end comes near', async () => {
     const seen: (() => void)[] = [];
     class Observer {
       constructor(callback: IntersectionObserverCallback) {
@@ -131,7 +131,7 @@ describe('CategoriesPage', () => {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   });
 
-  it('keeps what it has when the next page fails, and tries again', async () => {
+  it('retains loaded products when the next page fails, and retries', async () => {
     let failures = 1;
     fakeProducts(({ cursor }) => {
       if (cursor === undefined)
@@ -146,7 +146,7 @@ describe('CategoriesPage', () => {
     await waitFor(() => expect(cards()).toHaveLength(4));
   });
 
-  it('says that nothing matches, and offers to clear the filters', async () => {
+  it('shows that nothing matches, and offers to clear the filters', async () => {
     fakeProducts(({ inStock }) => ok(buildProductPage(inStock ? { items: [] } : {})));
     const { user } = open('/categories?inStock=1');
     const heading = await screen.findByRole('heading', { name: 'Nothing here matches' });
@@ -162,7 +162,7 @@ describe('CategoriesPage', () => {
     expect(await screen.findByRole('article')).toBeInTheDocument();
   });
 
-  it('goes back to the usual order, of which the address says nothing', async () => {
+  it('returns to the default sort, which the URL omits', async () => {
     const requests = fakeProducts();
     const { user, router } = open('/categories?sort=name');
     const order = await screen.findByLabelText('Sort by');

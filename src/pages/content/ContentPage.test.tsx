@@ -24,9 +24,9 @@ const textsOfBlock = (block: Block): string[] => {
 const open = async (page: PageName, options: Parameters<typeof renderWithProviders>[1] = {}) =>
   renderWithProviders(<ContentPage content={await loadContent(page)} />, options);
 
-describe('pages of words', () => {
+describe('content pages', () => {
   test.each(CONTENT_PAGES.flatMap((page) => LANGUAGES.map((language) => [page, language] as const)))(
-    '%s has all its words in %s',
+    '%s has all its text in %s',
     async (page, language) => {
       const text = (await loadContent(page))[language];
       const { container } = await open(page, { language });
@@ -41,7 +41,7 @@ describe('pages of words', () => {
     },
   );
 
-  test.each(CONTENT_PAGES)('%s says the same in every language', async (page) => {
+  test.each(CONTENT_PAGES)('%s has the same content in every language', async (page) => {
     const content = await loadContent(page);
     const shapeOf = (language: (typeof LANGUAGES)[number]) =>
       content[language].sections.map(({ blocks }) =>
@@ -58,14 +58,14 @@ describe('pages of words', () => {
     expect(foreign(hi, /\p{Script=Devanagari}/u)).toEqual([]);
   });
 
-  it('answers with the charges of this shop', async () => {
+  it('shows the charges of this shop', async () => {
     await open('faq');
     expect(await screen.findByText('Yes, ₹149 for the goods in the cart.')).toBeInTheDocument();
     expect(screen.getByText(/^₹40 an order, and nothing from ₹499\./)).toBeInTheDocument();
     expect(screen.getByText(/up to and including the status CONFIRMED/)).toBeInTheDocument();
   });
 
-  it('says on Support how to reach the shop and who decides on complaints', async () => {
+  it('shows on Support how to reach the shop and who decides on complaints', async () => {
     await open('support');
     expect(await screen.findByRole('link', { name: '+91 422 000 0001' })).toHaveAttribute('href', 'tel:+914220000001');
     expect(screen.getByRole('link', { name: 'hello@vayal.example' })).toHaveAttribute(
@@ -113,7 +113,7 @@ describe('pages of words', () => {
       ],
     ],
     ['support', [/ticket number, an acknowledgement within 48 hours, and a decision within one month/, /1915/]],
-  ])('says what the law asks for on %s', async (page, sentences) => {
+  ])('states what the law requires on %s', async (page, sentences) => {
     const { container } = await open(page);
     await waitFor(() => expect(container).not.toHaveTextContent('…'));
     for (const sentence of sentences) expect(container).toHaveTextContent(sentence);
@@ -129,7 +129,7 @@ describe('pages of words', () => {
     ['en', 'ta'],
     ['hi', 'ta'],
     ['ta', null],
-  ] as const)('marks a Tamil word on a page in %s as %s', async (language, lang) => {
+  ] as const)('marks Tamil on a page in %s as %s', async (language, lang) => {
     const { container } = await open('our-story', { language });
     await waitFor(() => expect(container).not.toHaveTextContent('…'));
     const marked = [...container.querySelectorAll('[lang]')].map((word) => [

@@ -45,7 +45,7 @@ it('shows the customer how to pay, and moves on by itself when the money is ther
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-it('is not empty while the code of the page after it is on its way', async () => {
+it("is not empty while the next page's code loads", async () => {
   withState({ paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' });
   withOrder({});
   let arrive = (): void => undefined;
@@ -58,7 +58,7 @@ it('is not empty while the code of the page after it is on its way', async () =>
   expect(await screen.findByText('Thank you page')).toBeVisible();
 });
 
-it('asks at once for whoever says that they have paid', async () => {
+it('checks at once on request', async () => {
   withState({}, { paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' });
   withOrder({ status: 'PAYMENT_PENDING' });
   const { user } = openStatus();
@@ -66,7 +66,7 @@ it('asks at once for whoever says that they have paid', async () => {
   expect(await screen.findByText('Thank you page')).toBeVisible();
 });
 
-it('tells a visitor the state and nothing else, and lets them log in', async () => {
+it('shows a visitor only the state, and lets them log in', async () => {
   withState({});
   const { user, router } = openStatus({ loggedIn: false });
   expect(await screen.findByRole('heading', { name: 'We are waiting for your payment' })).toBeVisible();
@@ -78,7 +78,7 @@ it('tells a visitor the state and nothing else, and lets them log in', async () 
 it.each([
   ['EXPIRED', 'The time to pay is over'],
   ['OPEN', 'This order was cancelled'],
-] as const)('after an order went (%s) brings its goods back into the cart', async (paymentStatus, text) => {
+] as const)('after an order ended (%s) restores its items to the cart', async (paymentStatus, text) => {
   withState({ paymentStatus, orderStatus: 'CANCELLED' });
   withOrder({ status: 'CANCELLED' });
   const kept = { _id: 'rice', productPrice: 100, quantity: 1, addons: [] };
@@ -100,13 +100,13 @@ it('lets a failed payment be tried again', async () => {
   expect(await screen.findByRole('img', { name: 'QR code to pay ₹190' })).toBeVisible();
 });
 
-it('says that an order is not known', async () => {
+it('reports an unknown order', async () => {
   openStatus({ route: '/order/status/nobodys' });
   expect(await screen.findByRole('heading', { name: 'We do not know this order' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/profile/orders');
 });
 
-it('stays silent when it cannot ask, but says so on the page', async () => {
+it('shows no toast when it cannot poll, but reports it on the page', async () => {
   mswServer.use(http.get(api('/order/order/status/:orderId'), () => refused(500, 'The shop stumbled.')));
   const { user } = openStatus({ loggedIn: false });
   expect(await screen.findByText('We cannot show the payment just now')).toBeVisible();

@@ -77,7 +77,7 @@ describe('ProductPage', () => {
     expect(panel.getByText('Source: NIN 1989, 3 Italian millet')).toBeInTheDocument();
   });
 
-  it('says so where nutrition was never measured', async () => {
+  it('shows that nutrition is unknown', async () => {
     respondWith({ nutrition: null });
     open();
     const panel = within(await screen.findByRole('region', { name: 'Nutrition' }));
@@ -85,7 +85,7 @@ describe('ProductPage', () => {
     expect(panel.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('tells how to cook, step by step', async () => {
+  it('shows how to cook, step by step', async () => {
     open();
     const steps = within(await screen.findByRole('region', { name: 'How to cook' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual(buildProductDetail().cooking);
@@ -101,7 +101,7 @@ describe('ProductPage', () => {
       'Change address',
     ],
     ['no address', null, 'Choose an address to see whether we deliver to you', 'Choose address'],
-  ])('says for %s whether the shop delivers', async (_what, address, text, action) => {
+  ])('shows for %s whether the shop delivers', async (_what, address, text, action) => {
     const { user, router } = open({ address });
     const delivery = within(await screen.findByRole('region', { name: 'Delivery' }));
     expect(await delivery.findByText(text)).toBeInTheDocument();
@@ -109,14 +109,14 @@ describe('ProductPage', () => {
     expect(router.state.location.search).toContain('location=1');
   });
 
-  it('says when all is sold out', async () => {
+  it('shows when everything is sold out', async () => {
     respondWith({ packs: [buildPack({ available: 0 })] });
     open();
     expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /500 g.*Sold out/ })).toBeChecked();
   });
 
-  it('says Not Found for an unknown slug, and shows the server’s words', async () => {
+  it('shows Not Found for an unknown slug, with the server’s message', async () => {
     open({ route: '/product/detail?slug=chocolate' });
     expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('There is no such product');
@@ -125,7 +125,7 @@ describe('ProductPage', () => {
   test.each([
     ['no slug', '/product/detail'],
     ['an empty slug', '/product/detail?slug=%20'],
-  ])('says Not Found for %s, and asks for nothing', async (_what, route) => {
+  ])('shows Not Found for %s, and requests nothing', async (_what, route) => {
     open({ route });
     expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();

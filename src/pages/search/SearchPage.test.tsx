@@ -31,7 +31,7 @@ const cards = () => screen.getAllByRole('article');
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the page of results', () => {
-  it('shows what is found for the words in the address, with their count, the best match first', async () => {
+  it('shows the results for the query, with their count, the best match first', async () => {
     const requests = fakeProducts(() => ok(buildProductPage({ items: buildProductCards(3), total: 7 })));
     open('/search?q=%20ragi%20%26%20கம்பு');
     expect(await title('Results for “ragi & கம்பு”')).toBeVisible();
@@ -42,13 +42,13 @@ describe('the page of results', () => {
     expect(screen.queryByText(/No exact match/)).not.toBeInTheDocument();
   });
 
-  it('says when nothing is called that and it shows what comes close', async () => {
+  it('explains when only similar products are shown', async () => {
     renderStory(SimilarOnly);
     expect(await screen.findByText('No exact match for “rgai”. Showing what comes close.')).toBeVisible();
     expect(cards()).toHaveLength(5);
   });
 
-  it('puts order, stock and price into the address beside the words, and asks the server anew', async () => {
+  it('puts sort, stock and price into the URL beside the query, and refetches', async () => {
     const requests = fakeProducts();
     const { user, router } = open('/search?q=ragi');
     await user.selectOptions(await screen.findByLabelText('Sort by'), 'Price: low to high');
@@ -66,7 +66,7 @@ describe('the page of results', () => {
     expect(router.state.location.search).toBe('?q=ragi');
   });
 
-  it('looks in one category, or in all again, and keeps the filters', async () => {
+  it('searches one category, or all again, and preserves the filters', async () => {
     const requests = fakeProducts();
     const { user, router } = open('/search?q=ragi&inStock=1');
     const nav = await screen.findByRole('navigation', { name: 'Categories' });
@@ -78,7 +78,7 @@ describe('the page of results', () => {
     expect(router.state.location.search).toBe('?q=ragi&inStock=1');
   });
 
-  it('goes on page after page by its cursor', async () => {
+  it('pages by cursor', async () => {
     const all = buildProductCards(5);
     const requests = fakeProducts(({ cursor }) =>
       ok(
@@ -93,7 +93,7 @@ describe('the page of results', () => {
     expect(requests.at(-1)).toEqual({ search: 'millet', cursor: 'after-3' });
   });
 
-  it('has its products at once when one comes Back to it', async () => {
+  it('shows its products at once on Back', async () => {
     const requests = fakeProducts(({ search }) => ok(buildProductPage({ items: buildProductCards(2, search) })));
     const { goBack, router } = open('/search?q=ragi');
     expect(await screen.findByText('Product 2 of ragi')).toBeVisible();
@@ -134,7 +134,7 @@ describe('the page of results', () => {
   });
 
   it.each(['/search', '/search?q=', '/search?q=%20%20'])(
-    'asks what to look for at %s, and asks the server nothing',
+    'prompts for a query at %s, and requests nothing',
     async (route) => {
       const requests = fakeProducts();
       renderStory(NoQuery, { route });
@@ -144,12 +144,12 @@ describe('the page of results', () => {
     },
   );
 
-  it('says Not Found for a category that does not exist', async () => {
+  it('shows Not Found for an unknown category', async () => {
     renderStory(UnknownCategory);
     expect(await screen.findByText('There is no such category.')).toBeVisible();
   });
 
-  it('asks for no more words than the server takes', async () => {
+  it('limits the query to what the server accepts', async () => {
     const requests = fakeProducts();
     open(`/search?q=${'x'.repeat(300)}`);
     await waitFor(() => expect(requests).toEqual([{ search: 'x'.repeat(100) }]));

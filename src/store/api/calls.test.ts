@@ -93,7 +93,7 @@ it.each<[string, Make, unknown?]>([
   expect(requests?.headers.get('token')).toBe('token-of-meena');
 });
 
-it('an order is placed under a key of its own', async () => {
+it('an order has an idempotency key of its own', async () => {
   const [requests] = await ask(() => orders.createOrder.initiate({ body: order, idempotencyKey: 'key-1' }));
   expect(requests?.headers.get('idempotency-key')).toBe('key-1');
 });
