@@ -9,7 +9,6 @@ import { answerEarlyTouches } from '../lib/answerEarlyTouches';
 import { breathe } from '../lib/breathe';
 import { makeI18n } from '../lib/i18n';
 import { chooseLanguage, languageCookie, languageOfAddress } from '../lib/language';
-import { pageNonce } from '../lib/pageNonce';
 import { showFocusWhole } from '../lib/showFocusWhole';
 import { whenIdle } from '../lib/whenIdle';
 import { loadFirstWords } from '../locales';
@@ -120,7 +119,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
       head={
         handedOver && { origin: handedOver.origin, missingKey: handedOver.isMissing ? router.state.location.key : null }
       }
-      styleCache={makeBrowserStyleCache(document, pageNonce())}
+      styleCache={makeBrowserStyleCache(document)}
       serverState={serverState}
       onAlive={() => void answerEarlyTouches(root, kept)}
     />

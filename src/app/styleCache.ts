@@ -71,16 +71,12 @@ export const furtherStylesIn = (page: Document): HTMLStyleElement[] => [
 const CLASS_OR_ANIMATION = new RegExp(`\\.${KEY}-([\\w-]+)|@keyframes (animation-\\w+)`, 'g');
 const GLOBAL = new RegExp(`/\\*${GLOBAL_MARK} (\\w+)\\*/`, 'g');
 
-/**
- * The browser's cache. What the server wrote into the page counts as written, so that nothing is written, nor worked out, twice.
- * @param nonce allows the style elements that are made later, under a strict policy
- */
-export const makeBrowserStyleCache = (page: Document, nonce: string | undefined): EmotionCache => {
+/** The browser's cache. What the server wrote into the page counts as written, so that nothing is written, nor worked out, twice. */
+export const makeBrowserStyleCache = (page: Document): EmotionCache => {
   const pageStyles = page.getElementById(PAGE_STYLES_ID);
   const cache = createCache({
     key: KEY,
     stylisPlugins: PLUGINS,
-    ...(nonce !== undefined && { nonce }),
     // What is written later must come later: emotion's own place, the head, is before.
     ...(pageStyles?.parentElement && { container: pageStyles.parentElement, insertionPoint: pageStyles }),
   });
@@ -94,7 +90,6 @@ export const makeBrowserStyleCache = (page: Document, nonce: string | undefined)
   for (const [, name] of written.matchAll(GLOBAL)) {
     const element = page.createElement('style');
     element.setAttribute(MARK, `${GLOBAL_MARK} ${name}`);
-    if (nonce !== undefined) element.nonce = nonce;
     cache.sheet.container.appendChild(element);
   }
   return cache;

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { pageNonce } from '../lib/pageNonce';
 
 /**
  * A place on the page where the server may put styles: those that nothing above it wears. So the first screen is not held up by the
@@ -14,14 +13,5 @@ export const FurtherStyles = () => {
       if (style?.textContent) document.body.append(style.cloneNode(true));
     };
   }, []);
-  return (
-    <style
-      data-further=""
-      ref={ref}
-      // The page's policy refuses even an empty one without it. The server's own are named in the policy.
-      nonce={typeof document === 'undefined' ? undefined : pageNonce()}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
-    />
-  );
+  return <style data-further="" ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 };
