@@ -3,22 +3,20 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '../../contract/constants';
 import type { PageRenderer } from '../../contract/rendering';
 import type { PublicPages } from '../lib/area';
-import { makePage, type PageDocument, type PageTemplate } from './document';
-import type { FetchFor } from './innerFetch';
-import { createPageCache } from './pageCache';
+import type { FetchFor } from './injectFetch';
+import { makePage, type PageDocument, type PageTemplate } from './pageDocument';
+import { createVersionedCache } from './versionedCache';
 
 const CATALOGUE_BYTES = 32 * 2 ** 20;
-/** Searches, filtered lists and what doesn't exist have room of their own: no flood of them pushes the catalogue out. */
-const SEARCH_BYTES = 8 * 2 ** 20;
-/** A page that is asked for after so long, and is still the same, will be asked for again. */
-const LASTING_MS = 60_000;
-/** A reader who has waited longer gets the app without a page in it. */
-const PATIENCE_MS = 6_000;
+/** Searches, filtered lists and unknown URLs are unlimited, so they get a budget of their own and can't evict the catalogue. */
+const OPEN_ENDED_BYTES = 8 * 2 ** 20;
+/** After it the page is rendered in the browser. */
+const RENDER_TIMEOUT_MS = 6_000;
 
-interface PageMakerOptions {
+interface Options {
   renderer: PageRenderer;
   template: PageTemplate;
-  /** The files of each named chunk. */
+  /** The script files of each named chunk. */
   chunks: Readonly<Record<string, readonly string[]>>;
   publicUrl: string;
   pages: PublicPages;
@@ -26,9 +24,9 @@ interface PageMakerOptions {
   log: FastifyBaseLogger;
 }
 
-/** Nobody can tell what the page shows, and nothing is kept of it. */
-export class PageUnavailable extends Error {
-  /** How long its reader is to wait, where they have asked too often; else the fault is the shop's. */
+/** The API gave no data for the page, and none is cached. */
+export class PageUnavailableError extends Error {
+  /** Set where the client exceeded a rate limit. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(cause: unknown) {
@@ -38,100 +36,84 @@ export class PageUnavailable extends Error {
   }
 }
 
-/** The page's own code failed. */
-class DrawingFailed extends Error {}
+/** The page's own code threw. */
+class RenderError extends Error {}
 
-interface KeptPage {
+interface CachedPage {
   document: PageDocument;
-  state: string;
+  stateHash: string;
   bytes: number;
-  /** When it was drawn, by the process's clock; null once packing it better has begun. */
-  drawnAt: number | null;
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/**
- * Draws pages, or takes them from the shelf. A page is made of its address and a language alone, so that nothing personal can be in it.
- */
-export function createPageMaker({ renderer, template, chunks, publicUrl, pages, fetchFor, log }: PageMakerOptions) {
-  const catalogue = createPageCache<KeptPage>({ readVersion: pages.version, maxBytes: CATALOGUE_BYTES });
-  const searches = createPageCache<KeptPage>({ readVersion: pages.version, maxBytes: SEARCH_BYTES });
+/** Renders pages through a cache. A page depends on its URL and language alone, so nothing personal can be in it. */
+export function createCachedPageRenderer({ renderer, template, chunks, publicUrl, pages, fetchFor, log }: Options) {
+  const catalogue = createVersionedCache<CachedPage>({ readVersion: pages.version, maxBytes: CATALOGUE_BYTES });
+  const openEnded = createVersionedCache<CachedPage>({ readVersion: pages.version, maxBytes: OPEN_ENDED_BYTES });
 
-  async function draw(
-    { address, language, ip }: { address: string; language: Language; ip: string },
-    previous: KeptPage | undefined,
-  ): Promise<KeptPage> {
-    // The catalogue may have changed elsewhere: what would be the same again isn't drawn again.
-    const isKnown = (state: string) => previous?.state === hashOf(state);
-    const fetch = fetchFor(ip);
-    const page = await renderer.render({ address, language, publicUrl, fetch, isKnown }).catch((error: unknown) => {
+  async function render(
+    url: string,
+    language: Language,
+    ip: string,
+    previous: CachedPage | undefined,
+  ): Promise<CachedPage> {
+    // Most changes of the catalogue concern other pages.
+    const isKnown = (state: string) => previous?.stateHash === hashOf(state);
+    const request = { address: url, language, publicUrl, fetch: fetchFor(ip), isKnown };
+    const page = await renderer.render(request).catch((error: unknown) => {
       if (error instanceof Error && error.name === 'PageDataError') throw error;
-      throw new DrawingFailed(`${address} could not be drawn`, { cause: error });
+      throw new RenderError(`${url} could not be rendered`, { cause: error });
     });
     if (!page) {
-      if (!previous) throw new Error('a page was left out that nobody has');
+      if (!previous) throw new Error('a page is unchanged, but not cached');
       return previous;
     }
     const scripts = [...new Set(page.chunks.flatMap((chunk) => chunks[chunk] ?? []))];
     const document = makePage(template, page, { language, scripts });
-    return { document, state: hashOf(page.state), bytes: document.bytes, drawnAt: performance.now() };
+    return { document, stateHash: hashOf(page.state), bytes: document.bytes };
   }
 
-  let isPacking = false;
-
-  /** Beside the event loop and one page at a time, since it keeps a core busy for half a second. */
-  function packBetterIfLasting(page: KeptPage): void {
-    if (isPacking || page.drawnAt === null || performance.now() - page.drawnAt < LASTING_MS) return;
-    page.drawnAt = null;
-    isPacking = true;
-    page.document
-      .packBetter()
-      .catch((error: unknown) => log.warn({ err: error }, 'a page stays as it was packed first'))
-      .finally(() => (isPacking = false));
-  }
-
-  /** Whether there are only so many addresses of this kind. */
-  const isOfCatalogue = async (address: string, language: Language): Promise<boolean> => {
-    const { pathname, searchParams } = new URL(address, publicUrl);
+  /** Whether the catalogue limits the number of such URLs. */
+  const isInCatalogue = async (url: string, language: Language): Promise<boolean> => {
+    const { pathname, searchParams } = new URL(url, publicUrl);
     const isOpenEnded = [...searchParams.keys()].some((name) => !['id', 'slug', 'lang'].includes(name));
     return !isOpenEnded && (await pages.find(pathname, searchParams, language));
   };
 
   return {
     /**
-     * The page at an address; null where the app draws it by itself.
-     * @param ip of whoever asks: a page that has to be drawn counts as their call
-     * @throws PageUnavailable where nobody can tell what to show, anything else when drawing failed
+     * The page at a URL; null where it is rendered in the browser.
+     * @param ip of the client, whose rate limits rendering counts towards
+     * @throws PageUnavailableError without data, anything else when rendering failed
      */
-    async get(url: string, language: Language, ip: string): Promise<PageDocument | null> {
-      const address = renderer.addressOf(url);
-      if (address === null) return null;
-      const name = `${language} ${address}`;
+    async get(requestUrl: string, language: Language, ip: string): Promise<PageDocument | null> {
+      const url = renderer.addressOf(requestUrl);
+      if (url === null) return null;
+      const key = `${language} ${url}`;
       let cache = catalogue;
       try {
-        if (!catalogue.last(name) && !(await isOfCatalogue(address, language))) cache = searches;
-        const page = await withinTime(cache.get(name, (previous) => draw({ address, language, ip }, previous)));
-        if (cache === catalogue) packBetterIfLasting(page);
-        return page.document;
+        if (!catalogue.getStale(key) && !(await isInCatalogue(url, language))) cache = openEnded;
+        const page = cache.get(key, (previous) => render(url, language, ip, previous));
+        return (await withTimeout(page)).document;
       } catch (error) {
-        if (error instanceof DrawingFailed) throw error;
-        const last = cache.last(name);
-        if (!last) throw new PageUnavailable(error);
-        log.warn({ err: error }, 'a page is served as it was: it could not be renewed');
-        return last.document;
+        if (error instanceof RenderError) throw error;
+        const stale = cache.getStale(key);
+        if (!stale) throw new PageUnavailableError(error);
+        log.warn({ err: error }, 'a stale page is served: it could not be rendered again');
+        return stale.document;
       }
     },
   };
 }
 
-async function withinTime<T>(work: Promise<T>): Promise<T> {
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no page within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no page within ${RENDER_TIMEOUT_MS} ms`)), RENDER_TIMEOUT_MS);
   });
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, timeout]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,31 +1,28 @@
 import type { App } from '../lib/area';
 
-/** A `fetch` on behalf of whoever asked for a page: what is counted by callers counts as theirs. */
+/** Makes a `fetch` whose calls count towards the rate limits of this client. */
 export type FetchFor = (ip: string) => typeof globalThis.fetch;
 
-/** An answer whose text is there: a plain Response would lead it through a stream for each of its readers. */
-class ReadyResponse extends Response {
+/** A Response whose text is at hand: the standard one would stream it for each of its readers. */
+class TextResponse extends Response {
   constructor(
-    private readonly ready: string,
+    private readonly content: string,
     init: ResponseInit,
   ) {
-    super(ready, init);
+    super(content, init);
   }
-  override text = () => Promise.resolve(this.ready);
+  override text = () => Promise.resolve(this.content);
   override clone = () => this;
 }
 
-/**
- * A `fetch` that reaches this server's own routes without a network. Of the request's headers it hands on what an answer to anybody
- * depends on: no token, no cookie.
- */
-export const createInnerFetch =
+/** A `fetch` that calls this server's routes without a network. It forwards the language, and neither token nor cookie. */
+export const createInjectFetch =
   (app: App): FetchFor =>
   (ip) =>
   async (input, init) => {
     const request = input instanceof Request && !init ? input : new Request(input, init);
     const { pathname, search } = new URL(request.url);
-    const answer = await app.inject({
+    const response = await app.inject({
       method: request.method as 'GET' | 'POST',
       url: pathname + search,
       remoteAddress: ip,
@@ -35,9 +32,9 @@ export const createInnerFetch =
       },
       ...(request.body && { payload: await request.text() }),
     });
-    const { 'content-type': type, 'retry-after': wait } = answer.headers;
-    return new ReadyResponse(answer.body, {
-      status: answer.statusCode,
-      headers: { 'content-type': String(type), ...(wait !== undefined && { 'retry-after': wait }) },
+    const { 'content-type': type, 'retry-after': retryAfter } = response.headers;
+    return new TextResponse(response.body, {
+      status: response.statusCode,
+      headers: { 'content-type': String(type), ...(retryAfter !== undefined && { 'retry-after': retryAfter }) },
     });
   };

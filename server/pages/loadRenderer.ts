@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PageRenderer } from '../../contract/rendering';
 
 /**
- * The built browser app as the server draws it, or null where it is not built: then pages draw themselves.
+ * The built server renderer of the browser app; null where it isn't built, and pages render in the browser.
  * @param root the project's folder
  */
 export function loadRenderer(root: string): PageRenderer | null {
@@ -14,7 +14,7 @@ export function loadRenderer(root: string): PageRenderer | null {
   return createPageRenderer();
 }
 
-/** The script files of each of the build's named chunks, without those of the entry. */
+/** The script files of the build's named chunks, without those of the entry. */
 export function readChunks(clientDir: string): Readonly<Record<string, readonly string[]>> {
   const file = join(clientDir, 'chunks.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>) : {};

@@ -1,70 +1,39 @@
-import { createHash } from 'node:crypto';
 import { HANDED_OVER_ID, PAGE_STYLES_ID, type Language } from '../../contract/constants';
 import type { RenderedPage } from '../../contract/rendering';
-import { createRandomText } from '../lib/ids';
-import { sourceHash } from '../lib/sourceHash';
-import { earlyTouches } from './earlyTouches';
-import { lateScripts } from './lateScripts';
-import { packText, withoutControls, type Encoding } from './packedText';
+import { createCachedBody, type CachedBody } from '../lib/cachedBody';
+import { deferredScripts } from './deferredScripts';
+import { EVENT_RECORDER } from './preHydrationEvents';
+import { THEME_SCRIPT, type Theme } from './theme';
 
-/** What a reader chose; 'system' leaves it to their device. */
-export type Theme = 'light' | 'dark' | 'system';
-
-/** A document whose every answer differs in its nonce, and for each reader in their colours, and is packed all the same. */
+/** A complete HTML document, which differs between clients in its theme and encoding only. */
 export interface PageDocument {
   status: number;
   language: Language;
-  /** About what it takes in memory: itself, and packed in two ways. */
+  /** An estimate of its memory, with some compressed variants. */
   bytes: number;
-  /**
-   * Names the styles in its body for the policy: `'sha256-…' 'sha256-…'`. They can't carry the nonce, which is each answer's own, while the body
-   * is packed once for all.
-   */
-  styleHashes: string;
-  /**
-   * Names what it shows, whatever the nonce.
-   * @param policy names the policy that goes with it: a reader keeps both
-   */
-  etag: (theme: Theme, policy: string) => string;
-  open: (choice: { theme: Theme; nonce: string }, encoding: Encoding) => Promise<Buffer>;
-  /** See PackedText. */
-  packBetter: () => Promise<void>;
+  body: (theme: Theme) => CachedBody;
 }
 
-/** The built index.html in the parts that a document is made of. */
+/** The contents of head and body in the built index.html. */
 export interface PageTemplate {
   head: string;
   body: string;
 }
 
-const NONCE_BYTES = 18;
-/** First of all: without it a phone takes itself for 980 px wide, and fetches what a link means for such a window. */
+/** It comes first: without it a phone lays out, and chooses preloaded pictures, for a width of 980 px. */
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">';
-/** All of one length: see packedText. */
-const THEMES: Readonly<Record<Theme, string>> = {
-  light: ' data-theme="light"',
-  dark: ' data-theme="dark" ',
-  system: '                   ',
-};
-/**
- * Before anything else: those who chose no colours get their device's. Under a service worker the page may have been kept since before the
- * choice, and the cookie tells; otherwise the server has read it, and asking the browser for it would hold up the first paint. And notistack's
- * styles find the nonce where they look for it as soon as they are read.
- */
-const FIRST_SCRIPT =
-  'window.__nonce__=document.currentScript.nonce;' +
-  '(d=>{d.theme=((navigator.serviceWorker||{}).controller?(/(?:^|; )theme=(light|dark)/.exec(document.cookie)||[])[1]:d.theme)||' +
-  "(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')})(document.documentElement.dataset)";
-const STYLE = '<style nonce="';
-const STYLE_END = '">';
+const ROOT = '<div id="root"></div>';
 
-/**
- * A nonce of 144 random bits.
- * https://www.w3.org/TR/CSP3/#security-nonces asks for 128 at least.
- */
-export const createNonces = (): (() => string) => createRandomText(NONCE_BYTES, 'base64');
+const VIEWPORT_IN_HEAD = /\s*<meta name="viewport"[^>]*>/;
+const CHARSET = /\s*<meta charset="utf-8"\s*\/?>/;
+const NOSCRIPT = /<noscript>.*?<\/noscript>/s;
+/** A rendered page has its own. */
+const TITLE_AND_DESCRIPTION = /\s*(?:<title>[^<]*<\/title>|<meta name="description"[^>]*>)/g;
+/** As html-webpack-plugin writes them. */
+const SCRIPT = /<script defer(?:="defer")? src="([^"]+)"><\/script>/g;
+const FONT_LINKS = /(?:<link rel="preload"[^>]*as="font"[^>]*>\s*)+/;
 
-/** @throws when it is not the page that public/index.html makes */
+/** @throws when it isn't built from public/index.html */
 export function readTemplate(html: string): PageTemplate {
   const [, head, body] = /<head>(.*)<\/head>\s*<body>(.*)<\/body>/s.exec(html) ?? [];
   if (head === undefined || !body?.includes(ROOT)) throw new Error('index.html has no head, or no root element');
@@ -72,38 +41,22 @@ export function readTemplate(html: string): PageTemplate {
   return { head: head.replace(CHARSET, '').replace(VIEWPORT_IN_HEAD, ''), body };
 }
 
-const ROOT = '<div id="root"></div>';
-const VIEWPORT_IN_HEAD = /\s*<meta name="viewport"[^>]*>/;
-const CHARSET = /\s*<meta charset="utf-8"\s*\/?>/;
-const NOSCRIPT = /<noscript>.*?<\/noscript>/s;
-/** What a drawn page says better itself. */
-const REPLACED_IN_HEAD = /\s*(?:<title>[^<]*<\/title>|<meta name="description"[^>]*>)/g;
-/** As html-webpack-plugin writes them. */
-const SCRIPT = /<script defer(?:="defer")? src="([^"]+)"><\/script>/g;
-const FONT_LINKS = /(?:<link rel="preload"[^>]*as="font"[^>]*>\s*)+/;
-
-/** The app without a page in it: it draws itself. */
-export function makeShell(
+/** The document of a page that is rendered in the browser. */
+export const makeShell = (
   { head, body }: PageTemplate,
   { status, language, notice = '' }: { status: number; language: Language; notice?: string },
-): PageDocument {
-  return pack({
-    status,
-    language,
-    styleHashes: '',
-    links: '',
-    rest: `</style>${head}</head><body>${body.replace(ROOT, rootWith(notice))}</body></html>`,
-  });
-}
+): PageDocument =>
+  toDocument(status, language, `${head}</head><body>${body.replace(ROOT, rootWith(notice))}</body></html>`);
 
-/** A page that was drawn, with everything that it takes to come to life. */
+/** The document of a server-rendered page, with all that hydration needs. */
 export function makePage(
   template: PageTemplate,
   page: RenderedPage,
   { language, scripts }: { language: Language; scripts: readonly string[] },
 ): PageDocument {
-  const head = template.head.replace(REPLACED_IN_HEAD, '') + page.head;
-  const firstScripts = Array.from(template.body.matchAll(SCRIPT), ([, path = '']) => path);
+  const head = template.head.replace(TITLE_AND_DESCRIPTION, '') + page.head;
+  const entryScripts = Array.from(template.body.matchAll(SCRIPT), ([, path = '']) => path);
+  // Replacements are functions, because the content may hold `$&`.
   const body = template.body
     .replace(SCRIPT, '')
     .replace(FONT_LINKS, () => page.fontLinks)
@@ -112,43 +65,34 @@ export function makePage(
       ROOT,
       () => `${rootWith(page.body)}<script type="application/json" id="${HANDED_OVER_ID}">${page.state}</script>`,
     );
-  // A browser draws a frame as soon as the body begins: the fewer styles come before it, the sooner.
+  // A browser may paint as soon as the body begins: the head holds the splash screen's styles only.
+  const splash = `<style>${page.firstSight}</style>`;
   const styles = `<style id="${PAGE_STYLES_ID}">${page.styles}</style>`;
-  const rest = `${page.firstSight}</style>${head}</head><body data-shop="${page.escapedName}">${styles}${body}${earlyTouches()}${lateScripts([...firstScripts, ...scripts])}</body></html>`;
-  const styleHashes = [page.styles, ...page.furtherStyles].map(sourceHash).join(' ');
-  return pack({ status: page.status, language, styleHashes, links: page.links, rest });
+  const scriptElements = `<script>${EVENT_RECORDER}</script>${deferredScripts([...entryScripts, ...scripts])}`;
+  return toDocument(
+    page.status,
+    language,
+    `${page.links}${splash}${head}</head><body data-shop="${page.escapedName}">${styles}${body}${scriptElements}</body></html>`,
+  );
 }
 
 const rootWith = (content: string) => `<div id="root">${content}</div>`;
 
-interface Parts {
-  status: number;
-  language: Language;
-  styleHashes: string;
-  /** What the browser is to fetch first. */
-  links: string;
-  rest: string;
-}
-
-function pack({ status, language, styleHashes, links, rest: drawn }: Parts): PageDocument {
-  // What somebody looks for stands in the page, whatever they wrote.
-  const rest = withoutControls(drawn);
-  const opening = (theme: Theme, nonce: string) =>
-    Buffer.from(
-      `<!doctype html><html lang="${language}"${THEMES[theme]}><head><meta charset="utf-8">${VIEWPORT}` +
-        `<script nonce="${nonce}">${FIRST_SCRIPT}</script>${links}${STYLE}${nonce}${STYLE_END}`,
+/** @param html what follows the elements that every head begins with */
+function toDocument(status: number, language: Language, html: string): PageDocument {
+  const rest = Buffer.from(html);
+  const variants: Partial<Record<Theme, CachedBody>> = {};
+  const makeVariant = (theme: Theme): CachedBody => {
+    const attribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
+    const opening = Buffer.from(
+      `<!doctype html><html lang="${language}"${attribute}><head><meta charset="utf-8">${VIEWPORT}<script>${THEME_SCRIPT}</script>`,
     );
-  const sample = opening('system', 'n'.repeat((NONCE_BYTES / 3) * 4));
-  const packed = packText(sample.length, STYLE_END, rest);
-  const hash = createHash('sha256').update(sample).update(rest).digest('base64url').slice(0, 22);
+    return createCachedBody('text/html; charset=utf-8', () => Buffer.concat([opening, rest]));
+  };
   return {
     status,
     language,
-    styleHashes,
-    bytes: Math.round(rest.length * 1.4),
-    // Weak: the same page in other bytes, since no two answers share a nonce.
-    etag: (theme, policy) => `W/"${hash}-${theme}-${policy}"`,
-    open: ({ theme, nonce }, encoding) => packed.open(opening(theme, nonce), encoding),
-    packBetter: packed.packBetter,
+    bytes: Math.round(rest.length * 1.5),
+    body: (theme) => (variants[theme] ??= makeVariant(theme)),
   };
 }

@@ -1,38 +1,38 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createPageCache } from './pageCache';
+import { createVersionedCache } from './versionedCache';
 
-/** A shop that tests change, with a count of how often a page was made. */
+/** A cache over a catalogue that tests change, with a count of loads. */
 function setUp({ maxBytes = 1000 } = {}) {
-  const world = { stock: 5, made: 0 };
-  const cache = createPageCache<{ bytes: number; text: string }>({
+  const world = { stock: 5, loads: 0 };
+  const cache = createVersionedCache<{ bytes: number; text: string }>({
     readVersion: async () => String(world.stock),
     maxBytes,
   });
-  const ask = (name = 'home', bytes = 10) =>
-    cache.get(name, async () => {
-      world.made += 1;
-      return { bytes, text: `${name} ${world.stock}` };
+  const get = (key = 'home', bytes = 10) =>
+    cache.get(key, async () => {
+      world.loads += 1;
+      return { bytes, text: `${key} ${world.stock}` };
     });
-  return { world, cache, ask };
+  return { world, cache, get };
 }
 
-it('makes a page once, however many ask at once', async () => {
-  const { world, ask } = setUp();
-  const pages = await Promise.all(Array.from({ length: 50 }, () => ask()));
-  expect(new Set(pages).size).toBe(1);
-  expect(world.made).toBe(1);
+it('loads once for concurrent requests', async () => {
+  const { world, get } = setUp();
+  const values = await Promise.all(Array.from({ length: 50 }, () => get()));
+  expect(new Set(values).size).toBe(1);
+  expect(world.loads).toBe(1);
 });
 
-it('makes it anew when the catalogue has changed', async () => {
-  const { world, ask } = setUp();
-  await ask();
+it('loads again when the version has changed', async () => {
+  const { world, get } = setUp();
+  await get();
   world.stock = 4;
-  expect(await ask()).toMatchObject({ text: 'home 4' });
-  await ask();
-  expect(world.made).toBe(2);
+  expect(await get()).toMatchObject({ text: 'home 4' });
+  await get();
+  expect(world.loads).toBe(2);
 });
 
-it('gives nobody who asks after a change what was begun before it', async () => {
+it('never serves a value after a change that happened while it was loading', async () => {
   const { world, cache } = setUp();
   let finish: (page: { bytes: number; text: string }) => void = () => undefined;
   const early = cache.get('home', () => new Promise((resolve) => (finish = resolve)));
@@ -45,42 +45,42 @@ it('gives nobody who asks after a change what was begun before it', async () => 
   expect(await cache.get('home', async () => ({ bytes: 1, text: 'newer' }))).toMatchObject({ text: 'newer' });
 });
 
-it('lets a page stay when what it shows has not changed', async () => {
-  const { world, cache, ask } = setUp();
-  const first = await ask();
+it('keeps a value that is still true under a new version', async () => {
+  const { world, cache, get } = setUp();
+  const first = await get();
   world.stock = 4;
   expect(await cache.get('home', async (previous) => previous!)).toBe(first);
-  expect(await ask()).toBe(first);
+  expect(await get()).toBe(first);
 });
 
-it('keeps no failure, and what was there before it', async () => {
-  const { world, cache, ask } = setUp();
+it('stores no failure, and keeps the stale value', async () => {
+  const { world, cache, get } = setUp();
   const fail = () => cache.get('home', () => Promise.reject(new Error('broken')));
   await expect(fail()).rejects.toThrow('broken');
-  expect(cache.last('home')).toBeUndefined();
-  expect(await ask()).toMatchObject({ text: 'home 5' });
+  expect(cache.getStale('home')).toBeUndefined();
+  expect(await get()).toMatchObject({ text: 'home 5' });
   world.stock = 4;
   await expect(fail()).rejects.toThrow('broken');
-  expect(cache.last('home')).toMatchObject({ text: 'home 5' });
-  expect(await ask()).toMatchObject({ text: 'home 4' });
+  expect(cache.getStale('home')).toMatchObject({ text: 'home 5' });
+  expect(await get()).toMatchObject({ text: 'home 4' });
 });
 
-it('keeps no more than it may, and drops what was least recently asked', async () => {
-  const { world, ask } = setUp({ maxBytes: 25 });
-  await ask('a');
-  await ask('b');
-  await ask('a');
-  await ask('c');
-  expect(world.made).toBe(3);
-  await ask('a');
-  await ask('c');
-  expect(world.made).toBe(3);
-  await ask('b');
-  expect(world.made).toBe(4);
+it('evicts the least recently used value beyond its budget', async () => {
+  const { world, get } = setUp({ maxBytes: 25 });
+  await get('a');
+  await get('b');
+  await get('a');
+  await get('c');
+  expect(world.loads).toBe(3);
+  await get('a');
+  await get('c');
+  expect(world.loads).toBe(3);
+  await get('b');
+  expect(world.loads).toBe(4);
 });
 
-it('serves a page that is larger than all that it may keep', async () => {
-  const { ask } = setUp({ maxBytes: 25 });
-  expect(await ask('huge', 100)).toMatchObject({ text: 'huge 5' });
-  expect(await ask('small')).toMatchObject({ text: 'small 5' });
+it('serves a value that exceeds the whole budget', async () => {
+  const { get } = setUp({ maxBytes: 25 });
+  expect(await get('huge', 100)).toMatchObject({ text: 'huge 5' });
+  expect(await get('small')).toMatchObject({ text: 'small 5' });
 });

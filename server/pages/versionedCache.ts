@@ -1,59 +1,47 @@
 import { LRUCache } from 'lru-cache';
 
 interface CacheOptions {
-  /** Text that stays the same for as long as no page can have changed. */
+  /** An entry is fresh while this stays the same. */
   readVersion: () => Promise<string>;
-  /** How much may be kept, by the pages' own word. */
+  /** The budget for the `bytes` of all entries. */
   maxBytes: number;
 }
 
-interface Page {
-  /** About what it takes in memory. */
-  bytes: number;
-}
+/** Gives a new value, or `previous` itself where it is still true. */
+type Load<V> = (previous: V | undefined) => Promise<V>;
 
-/** Gives a page, or `previous` itself where nothing that it shows has changed. */
-type MakePage<P> = (previous: P | undefined) => Promise<P>;
-
-/**
- * Keeps pages for as long as the catalogue stays as it is; the least recently asked go first, and a page that many ask for at once is made
- * once.
- */
-export function createPageCache<P extends Page>({ readVersion, maxBytes }: CacheOptions) {
-  const kept = new LRUCache<string, { page: P; version: string }>({
+/** An LRU cache whose entries are valid for one version of the catalogue. Concurrent requests for one key share a single load. */
+export function createVersionedCache<V extends { bytes: number }>({ readVersion, maxBytes }: CacheOptions) {
+  const cached = new LRUCache<string, { value: V; version: string }>({
     maxSize: maxBytes,
-    sizeCalculation: ({ page }) => page.bytes,
+    sizeCalculation: ({ value }) => value.bytes,
   });
-  const underWay = new Map<string, Promise<P>>();
+  const inFlight = new Map<string, Promise<V>>();
 
-  function make(name: string, version: string, work: MakePage<P>): Promise<P> {
-    // The version is from before: what changes while the page is made makes it stale, never true for ever.
-    const key = `${version} ${name}`;
-    const running = underWay.get(key);
+  function loadOnce(key: string, version: string, load: Load<V>): Promise<V> {
+    // The version was read before loading, so a change meanwhile makes the entry stale.
+    const flight = `${version} ${key}`;
+    const running = inFlight.get(flight);
     if (running) return running;
-    const mine = work(kept.peek(name)?.page)
-      .then((page) => {
-        kept.set(name, { page, version });
-        return page;
+    const loading = load(cached.peek(key)?.value)
+      .then((value) => {
+        cached.set(key, { value, version });
+        return value;
       })
-      .finally(() => underWay.delete(key));
-    underWay.set(key, mine);
-    return mine;
+      .finally(() => inFlight.delete(flight));
+    inFlight.set(flight, loading);
+    return loading;
   }
 
   return {
-    /**
-     * The page of this name, made by `work` when none is kept or the catalogue has changed.
-     * @param name everything that the page depends on but the catalogue
-     * @throws what `work` throws
-     */
-    async get(name: string, work: MakePage<P>): Promise<P> {
+    /** The fresh value of a key; rejects as `load` does. */
+    async get(key: string, load: Load<V>): Promise<V> {
       const version = await readVersion();
-      const entry = kept.get(name);
-      return entry?.version === version ? entry.page : make(name, version, work);
+      const entry = cached.get(key);
+      return entry?.version === version ? entry.value : loadOnce(key, version, load);
     },
 
-    /** The page of this name as it was last, whatever has changed since. */
-    last: (name: string): P | undefined => kept.peek(name)?.page,
+    /** The latest value of a key, fresh or stale. */
+    getStale: (key: string): V | undefined => cached.peek(key)?.value,
   };
 }

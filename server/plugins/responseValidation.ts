@@ -4,46 +4,43 @@ import type { App } from '../lib/area';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Throws where an answer is against the schema that its route declares; in production it does nothing. */
-    checkAnswer(payload: unknown): void;
+    /** Throws where a response violates its route's schema; does nothing in production. */
+    validateResponse(payload: unknown): void;
   }
 }
 
-/**
- * Checks what routes answer against the schemas that they declare, and fails the request where they differ. For development
- * and tests: in production the serializer alone shapes answers.
- */
-export async function registerAnswerChecks(app: App, { production }: { production: boolean }): Promise<void> {
-  app.decorateReply('checkAnswer', production ? () => undefined : await createCheck());
+/** Fails requests whose response violates the schema of its route. In development and tests only: it costs time. */
+export async function registerResponseValidation(app: App, { production }: { production: boolean }): Promise<void> {
+  app.decorateReply('validateResponse', production ? () => undefined : await createValidator());
   if (production) return;
   app.addHook('preSerialization', async (_request, reply, payload) => {
-    reply.checkAnswer(payload);
+    reply.validateResponse(payload);
     return payload;
   });
 }
 
-async function createCheck(): Promise<FastifyReply['checkAnswer']> {
+async function createValidator(): Promise<FastifyReply['validateResponse']> {
   // Production starts sooner without it.
   const { Compile } = await import('typebox/compile');
   const compiled = new WeakMap<object, ReturnType<typeof Compile>>();
   return function (this: FastifyReply, payload: unknown) {
     const { request } = this;
-    const schema = answerSchema(request.routeOptions.schema, this.statusCode);
+    const schema = responseSchema(request.routeOptions.schema, this.statusCode);
     if (!schema) return;
-    const check = compiled.get(schema) ?? Compile(schema);
-    compiled.set(schema, check);
-    if (check.Check(payload)) return;
-    const problems = check
+    const validator = compiled.get(schema) ?? Compile(schema);
+    compiled.set(schema, validator);
+    if (validator.Check(payload)) return;
+    const problems = validator
       .Errors(payload)
       .slice(0, 5)
       .map((error) => `${error.instancePath} ${error.message}`);
-    throw new Error(`${nameOf(request)} answers against its schema: ${problems.join('; ')}`);
+    throw new Error(`the response of ${routeName(request)} violates its schema: ${problems.join('; ')}`);
   };
 }
 
-const nameOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`;
+const routeName = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`;
 
-function answerSchema(schema: FastifySchema | undefined, status: number): TSchema | undefined {
-  const answers = schema?.response as Record<string, TSchema> | undefined;
-  return answers?.[status];
+function responseSchema(schema: FastifySchema | undefined, status: number): TSchema | undefined {
+  const responses = schema?.response as Record<string, TSchema> | undefined;
+  return responses?.[status];
 }
