@@ -17,7 +17,7 @@ export function createCachedBody(contentType: string, plain: () => Buffer): Cach
   return { contentType, etag: etagOf(body), bytes: body.length, plain, compressed: {} };
 }
 
-/** Sends the body in the best encoding that the client accepts, compressing it on the first request for that encoding. */
+/** Compresses the body on the first request for an encoding. */
 export async function sendBody(request: FastifyRequest, reply: FastifyReply, body: CachedBody): Promise<FastifyReply> {
   void reply.type(body.contentType);
   const encoding = chooseEncoding(request.headers['accept-encoding'], body.bytes);
@@ -26,7 +26,7 @@ export async function sendBody(request: FastifyRequest, reply: FastifyReply, bod
   return reply.header('content-encoding', encoding).send(compressed);
 }
 
-/** As {@link sendBody}, but with an ETag, and 304 for a client that has this version. */
+/** Adds an ETag, and responds 304 to a client that has this version. */
 export async function sendConditionally(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -27,7 +27,6 @@ const accepts = (header: string, encoding: Encoding): boolean =>
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Compresses on zlib's thread pool. */
 export const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br'
     ? brotli(body, {

@@ -2,15 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createCachedBody, sendBody, sendConditionally, type CachedBody } from './cachedBody';
 import { ok } from './envelope';
 
-/** Any cache may store it, but revalidates it each time. */
 export const REVALIDATE = 'public, no-cache';
 /** For the shop's texts and settings, which may be outdated for half a minute. */
 export const HALF_A_MINUTE = 'public, max-age=30, stale-while-revalidate=300';
 
 /**
- * Sends one route's data, serialized, validated and compressed once for as long as the service returns the same object. For
- * responses that depend on the language alone, never on the customer.
- * @param cacheControl for GET; a response to POST is never cached by clients
+ * Serializes and compresses a route's data once for as long as the service returns the same object, which must hold nothing personal.
  */
 export function responseCache(cacheControl = 'no-store') {
   const bodies = new WeakMap<object, CachedBody>();

@@ -8,15 +8,13 @@ import { makePage, type PageDocument, type PageTemplate } from './pageDocument';
 import { createVersionedCache } from './versionedCache';
 
 const CATALOGUE_BYTES = 32 * 2 ** 20;
-/** Searches, filtered lists and unknown URLs are unlimited, so they get a budget of their own and can't evict the catalogue. */
+/** For searches, filtered lists and unknown URLs, so that a flood of them can't evict the catalogue. */
 const OPEN_ENDED_BYTES = 8 * 2 ** 20;
-/** After it the page is rendered in the browser. */
 const RENDER_TIMEOUT_MS = 6_000;
 
 interface Options {
   renderer: PageRenderer;
   template: PageTemplate;
-  /** The script files of each named chunk. */
   chunks: Readonly<Record<string, readonly string[]>>;
   publicUrl: string;
   pages: PublicPages;
@@ -36,7 +34,6 @@ export class PageUnavailableError extends Error {
   }
 }
 
-/** The page's own code threw. */
 class RenderError extends Error {}
 
 interface CachedPage {
@@ -47,7 +44,7 @@ interface CachedPage {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** Renders pages through a cache. A page depends on its URL and language alone, so nothing personal can be in it. */
+/** A page depends on its URL and language alone, so nothing personal can be in it. */
 export function createCachedPageRenderer({ renderer, template, chunks, publicUrl, pages, fetchFor, log }: Options) {
   const catalogue = createVersionedCache<CachedPage>({ readVersion: pages.version, maxBytes: CATALOGUE_BYTES });
   const openEnded = createVersionedCache<CachedPage>({ readVersion: pages.version, maxBytes: OPEN_ENDED_BYTES });
@@ -58,7 +55,6 @@ export function createCachedPageRenderer({ renderer, template, chunks, publicUrl
     ip: string,
     previous: CachedPage | undefined,
   ): Promise<CachedPage> {
-    // Most changes of the catalogue concern other pages.
     const isKnown = (state: string) => previous?.stateHash === hashOf(state);
     const request = { address: url, language, publicUrl, fetch: fetchFor(ip), isKnown };
     const page = await renderer.render(request).catch((error: unknown) => {
@@ -83,8 +79,7 @@ export function createCachedPageRenderer({ renderer, template, chunks, publicUrl
 
   return {
     /**
-     * The page at a URL; null where it is rendered in the browser.
-     * @param ip of the client, whose rate limits rendering counts towards
+     * Null where a page is rendered in the browser.
      * @throws PageUnavailableError without data, anything else when rendering failed
      */
     async get(requestUrl: string, language: Language, ip: string): Promise<PageDocument | null> {

@@ -5,7 +5,7 @@ const routes = CLIENT_ROUTES.map((route) => ({
   pattern: new RegExp(`^${route.replace(/\/$/, '').replace(/:\w+/g, '([^/]+)')}/*$`, 'i'),
 }));
 
-/** The canonical path of a route that the router would match regardless of case and trailing slashes; null where there is none. */
+/** The router ignores case and trailing slashes; null for no route. */
 export function canonicalPath(pathname: string): string | null {
   for (const { route, pattern } of routes) {
     const match = pattern.exec(pathname);

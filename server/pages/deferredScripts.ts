@@ -1,10 +1,8 @@
-/** For browsers that report no paint. */
 const PAINT_TIMEOUT_MS = 3_000;
 
 /**
- * Inserts a page's scripts after its first paint: `<script defer>` would compete with the page's own bytes and run before anything is
- * visible. A hidden page is never painted, so it gets them at once. A script that fails is removed, because webpack
- * would wait for an existing element until its timeout of two minutes.
+ * Inserts a page's scripts after its first paint; `<script defer>` would delay it. A hidden page is never painted, so it gets them at once.
+ * Webpack would wait two minutes for the element of a failed script.
  */
 export const SCRIPT_LOADER =
   '(s=>{' +
@@ -15,6 +13,5 @@ export const SCRIPT_LOADER =
   "new PerformanceObserver((l,o)=>{if(l.getEntriesByName('first-contentful-paint').length)o.disconnect(),requestAnimationFrame(()=>setTimeout(()=>put()))}).observe({type:'paint',buffered:true})" +
   "})(document.currentScript.dataset.paths.split(' '))";
 
-/** The element that loads these scripts in this order. */
 export const deferredScripts = (paths: readonly string[]): string =>
   `<script data-paths="${paths.join(' ')}">${SCRIPT_LOADER}</script>`;

@@ -1,9 +1,9 @@
 import type { App } from '../lib/area';
 
-/** Makes a `fetch` whose calls count towards the rate limits of this client. */
+/** @param ip the client whose rate limits apply */
 export type FetchFor = (ip: string) => typeof globalThis.fetch;
 
-/** A Response whose text is at hand: the standard one would stream it for each of its readers. */
+/** The standard one would stream its text. */
 class TextResponse extends Response {
   constructor(
     private readonly content: string,
@@ -15,7 +15,7 @@ class TextResponse extends Response {
   override clone = () => this;
 }
 
-/** A `fetch` that calls this server's routes without a network. It forwards the language, and neither token nor cookie. */
+/** A `fetch` of this server's own routes. It forwards the language, but neither token nor cookie. */
 export const createInjectFetch =
   (app: App): FetchFor =>
   (ip) =>

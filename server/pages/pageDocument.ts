@@ -5,29 +5,26 @@ import { deferredScripts } from './deferredScripts';
 import { EVENT_RECORDER } from './preHydrationEvents';
 import { THEME_SCRIPT, type Theme } from './theme';
 
-/** A complete HTML document, which differs between clients in its theme and encoding only. */
 export interface PageDocument {
   status: number;
   language: Language;
-  /** An estimate of its memory, with some compressed variants. */
+  /** An estimate with compressed variants. */
   bytes: number;
   body: (theme: Theme) => CachedBody;
 }
 
-/** The contents of head and body in the built index.html. */
 export interface PageTemplate {
   head: string;
   body: string;
 }
 
-/** It comes first: without it a phone lays out, and chooses preloaded pictures, for a width of 980 px. */
+/** Before preload links: without it a phone chooses pictures for a width of 980 px. */
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">';
 const ROOT = '<div id="root"></div>';
 
 const VIEWPORT_IN_HEAD = /\s*<meta name="viewport"[^>]*>/;
 const CHARSET = /\s*<meta charset="utf-8"\s*\/?>/;
 const NOSCRIPT = /<noscript>.*?<\/noscript>/s;
-/** A rendered page has its own. */
 const TITLE_AND_DESCRIPTION = /\s*(?:<title>[^<]*<\/title>|<meta name="description"[^>]*>)/g;
 /** As html-webpack-plugin writes them. */
 const SCRIPT = /<script defer(?:="defer")? src="([^"]+)"><\/script>/g;
@@ -41,14 +38,13 @@ export function readTemplate(html: string): PageTemplate {
   return { head: head.replace(CHARSET, '').replace(VIEWPORT_IN_HEAD, ''), body };
 }
 
-/** The document of a page that is rendered in the browser. */
+/** A page that is rendered in the browser. */
 export const makeShell = (
   { head, body }: PageTemplate,
   { status, language, notice = '' }: { status: number; language: Language; notice?: string },
 ): PageDocument =>
   toDocument(status, language, `${head}</head><body>${body.replace(ROOT, rootWith(notice))}</body></html>`);
 
-/** The document of a server-rendered page, with all that hydration needs. */
 export function makePage(
   template: PageTemplate,
   page: RenderedPage,
@@ -56,7 +52,7 @@ export function makePage(
 ): PageDocument {
   const head = template.head.replace(TITLE_AND_DESCRIPTION, '') + page.head;
   const entryScripts = Array.from(template.body.matchAll(SCRIPT), ([, path = '']) => path);
-  // Replacements are functions, because the content may hold `$&`.
+  // Functions, because the content may hold `$&`.
   const body = template.body
     .replace(SCRIPT, '')
     .replace(FONT_LINKS, () => page.fontLinks)
@@ -65,7 +61,6 @@ export function makePage(
       ROOT,
       () => `${rootWith(page.body)}<script type="application/json" id="${HANDED_OVER_ID}">${page.state}</script>`,
     );
-  // A browser may paint as soon as the body begins: the head holds the splash screen's styles only.
   const splash = `<style>${page.firstSight}</style>`;
   const styles = `<style id="${PAGE_STYLES_ID}">${page.styles}</style>`;
   const scriptElements = `<script>${EVENT_RECORDER}</script>${deferredScripts([...entryScripts, ...scripts])}`;
@@ -78,7 +73,6 @@ export function makePage(
 
 const rootWith = (content: string) => `<div id="root">${content}</div>`;
 
-/** @param html what follows the elements that every head begins with */
 function toDocument(status: number, language: Language, html: string): PageDocument {
   const rest = Buffer.from(html);
   const variants: Partial<Record<Theme, CachedBody>> = {};

@@ -1,9 +1,8 @@
 import { EARLY_TOUCHES, IS_ALIVE, LIVING_PARTS } from '../../contract/constants';
 
 /**
- * Records clicks on buttons and changes of fields until their part of the page is hydrated, to be replayed then
- * (src/lib/replayPreHydrationEvents.ts). A clicked button fades as feedback. Links and forms work without scripts. It listens in the capture phase, because React stops
- * events that it can't handle yet; the timeout lets hydration by this very event come first.
+ * Records clicks and changes for src/lib/replayPreHydrationEvents.ts. It captures them before React, which stops events that it can't
+ * handle yet; the timeout lets hydration by the same event come first.
  */
 export const EVENT_RECORDER =
   "for(const type of['click','change'])document.addEventListener(type,({target})=>setTimeout(()=>{" +

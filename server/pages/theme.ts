@@ -1,4 +1,3 @@
-/** The customer's choice; 'system' follows the device. */
 export type Theme = 'light' | 'dark' | 'system';
 
 /** The theme in a cookie header; 'system' where it is missing or malformed. */
@@ -7,10 +6,7 @@ export function readThemeCookie(cookies: string | undefined): Theme {
   return (theme as Theme | undefined) ?? 'system';
 }
 
-/**
- * Runs before the first paint and applies the device's colour scheme where no theme is chosen. It reads the cookie only under a service worker, whose cached page may
- * predate the choice: document.cookie is slow, and the server has read it.
- */
+/** Applies the device's colour scheme where no theme is chosen. Only a service worker's cached page may predate the cookie, which is slow to read. */
 export const THEME_SCRIPT =
   '(d=>{d.theme=((navigator.serviceWorker||{}).controller?(/(?:^|; )theme=(light|dark)/.exec(document.cookie)||[])[1]:d.theme)||' +
   "(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')})(document.documentElement.dataset)";

@@ -1,16 +1,14 @@
 import { LRUCache } from 'lru-cache';
 
 interface CacheOptions {
-  /** An entry is fresh while this stays the same. */
   readVersion: () => Promise<string>;
-  /** The budget for the `bytes` of all entries. */
   maxBytes: number;
 }
 
-/** Gives a new value, or `previous` itself where it is still true. */
+/** May give `previous` itself. */
 type Load<V> = (previous: V | undefined) => Promise<V>;
 
-/** An LRU cache whose entries are valid for one version of the catalogue. Concurrent requests for one key share a single load. */
+/** An LRU cache whose entries are fresh for one version; concurrent loads of a key are shared. */
 export function createVersionedCache<V extends { bytes: number }>({ readVersion, maxBytes }: CacheOptions) {
   const cached = new LRUCache<string, { value: V; version: string }>({
     maxSize: maxBytes,
@@ -34,14 +32,12 @@ export function createVersionedCache<V extends { bytes: number }>({ readVersion,
   }
 
   return {
-    /** The fresh value of a key; rejects as `load` does. */
     async get(key: string, load: Load<V>): Promise<V> {
       const version = await readVersion();
       const entry = cached.get(key);
       return entry?.version === version ? entry.value : loadOnce(key, version, load);
     },
 
-    /** The latest value of a key, fresh or stale. */
     getStale: (key: string): V | undefined => cached.peek(key)?.value,
   };
 }

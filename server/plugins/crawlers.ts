@@ -12,7 +12,6 @@ interface CrawlersOptions {
   pages: PublicPages;
 }
 
-/** Serves `/robots.txt`, and `/sitemap.xml` with the sitemaps that it lists. */
 export function registerCrawlers(app: App, { publicUrl, pages }: CrawlersOptions): void {
   const cache = createVersionedCache<CachedBody>({ readVersion: pages.version, maxBytes: MAX_BYTES });
 
@@ -39,7 +38,6 @@ export function registerCrawlers(app: App, { publicUrl, pages }: CrawlersOptions
     );
   });
 
-  /** Regenerates it when the catalogue has changed; a stale one is served where that fails. */
   async function sendSitemap(request: FastifyRequest, reply: FastifyReply, makeXml: () => Promise<string>) {
     const [key = ''] = request.url.split('?');
     const sitemap = await cache

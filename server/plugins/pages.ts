@@ -13,7 +13,6 @@ import { makeShell, readTemplate, type PageDocument } from '../pages/pageDocumen
 import { readThemeCookie } from '../pages/theme';
 import { registerStaticFiles } from './staticFiles';
 
-/** Browsers store pages, but revalidate them each time: prices change. */
 const REVALIDATE = 'no-cache';
 const RETRY_AFTER_SECONDS = 30;
 
@@ -21,15 +20,11 @@ interface PagesOptions {
   clientDir: string;
   publicUrl: string;
   pages: PublicPages;
-  /** Null where no renderer is built. Called once, on the first page request or soon after the server listens. */
+  /** Called once, on the first page request or soon after the server listens. */
   loadRenderer: () => PageRenderer | null;
 }
 
-/**
- * Serves the browser app: public pages server-rendered, all others as a shell. An unknown URL gives a page with status 404, or the JSON
- * envelope to clients that don't accept HTML.
- * @param options.clientDir dist/client; without a build, as in tests, only the envelope is served
- */
+/** Serves public pages server-rendered and all others as a shell. Without a build, as in tests, it serves the 404 envelope only. */
 export async function registerPages(app: App, options: PagesOptions): Promise<void> {
   if (!existsSync(join(options.clientDir, 'index.html'))) {
     app.setNotFoundHandler((request, reply) => sendNotFound(request, reply));
@@ -83,7 +78,6 @@ function createPageHandler(app: App, { clientDir, publicUrl, pages, loadRenderer
     return send(request, reply, makeShell(template, { status, language: request.language }));
   };
 
-  /** Where it can't be found out, the shell is served and reports the error itself. */
   async function exists(request: FastifyRequest): Promise<boolean> {
     try {
       const { pathname, searchParams } = new URL(request.url, publicUrl);
@@ -94,7 +88,7 @@ function createPageHandler(app: App, { clientDir, publicUrl, pages, loadRenderer
     }
   }
 
-  /** The notice shows until the app is loaded, which then retries. */
+  /** The app retries once it is loaded. */
   function sendUnavailable(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -125,7 +119,6 @@ const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyRepl
 const acceptsPage = ({ method, url, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html');
 
-/** Computes a value on first use; an error is thrown and not stored. */
 function once<T>(compute: () => T): () => T {
   let stored: { value: T } | undefined;
   return () => (stored ??= { value: compute() }).value;

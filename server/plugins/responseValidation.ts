@@ -4,12 +4,11 @@ import type { App } from '../lib/area';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Throws where a response violates its route's schema; does nothing in production. */
+    /** @throws when a response violates its route's schema, except in production */
     validateResponse(payload: unknown): void;
   }
 }
 
-/** Fails requests whose response violates the schema of its route. In development and tests only: it costs time. */
 export async function registerResponseValidation(app: App, { production }: { production: boolean }): Promise<void> {
   app.decorateReply('validateResponse', production ? () => undefined : await createValidator());
   if (production) return;

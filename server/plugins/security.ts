@@ -19,12 +19,10 @@ const GOOGLE_MAPS = {
   ],
 };
 const NO_SOURCES = { scripts: [], workers: [], styles: [], fonts: [], images: [] };
-/** The only inline scripts that may run. */
 const INLINE_SCRIPTS = [THEME_SCRIPT, EVENT_RECORDER, SCRIPT_LOADER].map(sourceHash);
 
 type SecurityConfig = Pick<Config, 'publicUrl' | 'maps'>;
 
-/** Security headers that allow the shop's own files, the configured map, and nothing else from outside. */
 export async function registerSecurity(app: App, config: SecurityConfig): Promise<void> {
   await app.register(helmet, {
     // Helmet would build it for each response.

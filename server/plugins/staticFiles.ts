@@ -4,12 +4,11 @@ import type { App } from '../lib/area';
 
 const ONE_YEAR = 'public, max-age=31536000, immutable';
 const ONE_HOUR = 'public, max-age=3600';
-/** Folders whose file names contain a hash. */
+/** Their file names contain a hash. */
 const HASHED = /^(assets|fonts|pictures)[\\/]/;
-/** An outdated one would keep the rest outdated. */
 const SERVICE_WORKER = /^service-worker\.js$/;
 
-/** Headers that matter for documents only, or not for hashed file names. For a small file they are a third of the response. */
+/** A third of a small file's response. */
 const DOCUMENT_HEADERS = [
   'accept-ranges',
   'content-security-policy',
@@ -25,7 +24,7 @@ const DOCUMENT_HEADERS = [
   'x-request-id',
   'x-xss-protection',
 ];
-/** SVG is missing, because it can be opened as a document. */
+/** SVG can be opened as a document. */
 const NO_DOCUMENT = /^\/(?:assets|fonts|pictures)\/[^?]*\.(?:js|css|woff2|avif|webp|png|jpe?g)(?:\?|$)/;
 
 const cacheControl = (file: string): string => {
@@ -33,7 +32,6 @@ const cacheControl = (file: string): string => {
   return HASHED.test(file) ? ONE_YEAR : ONE_HOUR;
 };
 
-/** Serves the browser app's files. @param clientDir dist/client */
 export async function registerStaticFiles(app: App, clientDir: string): Promise<void> {
   app.addHook('onSend', async ({ url }, reply) => {
     if (NO_DOCUMENT.test(url) && reply.statusCode < 400) DOCUMENT_HEADERS.forEach((name) => reply.removeHeader(name));
