@@ -55,8 +55,8 @@ export function createCachedPageRenderer({ renderer, template, chunks, publicUrl
     ip: string,
     previous: CachedPage | undefined,
   ): Promise<CachedPage> {
-    const isKnown = (state: string) => previous?.stateHash === hashOf(state);
-    const request = { address: url, language, publicUrl, fetch: fetchFor(ip), isKnown };
+    const isUnchanged = (state: string) => previous?.stateHash === hashOf(state);
+    const request = { address: url, language, publicUrl, fetch: fetchFor(ip), isUnchanged };
     const page = await renderer.render(request).catch((error: unknown) => {
       if (error instanceof Error && error.name === 'PageDataError') throw error;
       throw new RenderError(`${url} could not be rendered`, { cause: error });

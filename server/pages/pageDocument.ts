@@ -1,4 +1,4 @@
-import { HANDED_OVER_ID, PAGE_STYLES_ID, type Language } from '../../contract/constants';
+import { PRELOADED_STATE_ID, type Language } from '../../contract/constants';
 import type { RenderedPage } from '../../contract/rendering';
 import { createCachedBody, type CachedBody } from '../lib/cachedBody';
 import { deferredScripts } from './deferredScripts';
@@ -59,15 +59,13 @@ export function makePage(
     .replace(NOSCRIPT, () => `<noscript>${page.withoutScripts}</noscript>`)
     .replace(
       ROOT,
-      () => `${rootWith(page.body)}<script type="application/json" id="${HANDED_OVER_ID}">${page.state}</script>`,
+      () => `${rootWith(page.body)}<script type="application/json" id="${PRELOADED_STATE_ID}">${page.state}</script>`,
     );
-  const splash = `<style>${page.firstSight}</style>`;
-  const styles = `<style id="${PAGE_STYLES_ID}">${page.styles}</style>`;
   const scriptElements = `<script>${EVENT_RECORDER}</script>${deferredScripts([...entryScripts, ...scripts])}`;
   return toDocument(
     page.status,
     language,
-    `${page.links}${splash}${head}</head><body data-shop="${page.escapedName}">${styles}${body}${scriptElements}</body></html>`,
+    `${page.links}${head}${page.styles}</head><body>${body}${scriptElements}</body></html>`,
   );
 }
 

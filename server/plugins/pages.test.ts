@@ -45,8 +45,7 @@ const initialWorld = () => ({
 });
 /** A shop that tests change, with the requests that reached its renderer. */
 const world = initialWorld();
-const FIRST_SIGHT = 'body::before{content:attr(data-shop)}';
-const STYLES = '.css-1{color:red}';
+const STYLES = '<style data-emotion="mui">html{color:red}</style>';
 /** Long enough to be compressed. */
 const LONG_TEXT = Array.from({ length: 200 }, (_, at) => `<p>${(at * 7919) % 1009} g</p>`).join('');
 
@@ -65,17 +64,14 @@ const renderer: PageRenderer = {
       throw Object.assign(new Error('slowly'), { name: 'PageDataError', retryAfterSeconds: world.retryAfterSeconds });
     }
     const state = JSON.stringify({ stock: world.stock });
-    if (request.isKnown?.(state)) return null;
+    if (request.isUnchanged?.(state)) return null;
     return {
       status: /cars|not-found/.test(request.address) ? 404 : 200,
       links: '<link rel="preload" href="/pictures/a.avif" as="image">',
       fontLinks: '<link rel="preload" href="/fonts/a.woff2" as="font">',
       head: `<title>${request.address}</title>`,
-      escapedName: 'Sun &amp; Soil',
-      firstSight: FIRST_SIGHT,
       styles: STYLES,
       body: `<main>${request.language} ${request.address} ${world.stock} left${world.extra}</main>`,
-      furtherStyles: [],
       withoutScripts: 'Reading works',
       state,
       chunks: ['home'],
@@ -135,7 +131,7 @@ describe('a server-rendered page', () => {
       vary: 'accept-encoding, accept-language, cookie',
     });
     expect(response.body).toContain('<div id="root"><main>en / 5 left</main></div>');
-    expect(response.body).toContain('<script type="application/json" id="handed-over">{"stock":5}</script>');
+    expect(response.body).toContain('<script type="application/json" id="preloaded-state">{"stock":5}</script>');
     // Inserted by a script once the page is painted.
     expect(response.body).toContain('<script data-paths="/assets/vendor.js /assets/main.js /assets/home.js">');
     expect(response.body).not.toContain(' src="/assets/');
@@ -147,10 +143,9 @@ describe('a server-rendered page', () => {
       response.body.indexOf('<link rel="preload"'),
     );
     // The page's own bytes go first.
-    expect(response.body.indexOf('/assets/home.js')).toBeGreaterThan(response.body.indexOf('handed-over'));
-    // A frame may be painted where the body begins; more styles and fonts in the head would delay it.
-    expect(response.body.split('<body')[0]).toContain(`${FIRST_SIGHT}</style>`);
-    expect(response.body).toContain(`<body data-shop="Sun &amp; Soil"><style id="page-styles">${STYLES}</style>`);
+    expect(response.body.indexOf('/assets/home.js')).toBeGreaterThan(response.body.indexOf('preloaded-state'));
+    expect(response.body).toContain(`${STYLES}</head><body>`);
+    // Fonts in the head would delay the first paint.
     expect(response.body.indexOf('/fonts/a.woff2')).toBeGreaterThan(response.body.indexOf('<body'));
     expect(response.body).not.toContain('/fonts/b.woff2');
   });
