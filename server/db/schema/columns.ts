@@ -32,6 +32,9 @@ export const words = <Name extends string>(name: Name) => {
   } as Record<`${Name}${'En' | 'Ta' | 'Hi'}`, ReturnType<typeof inLanguage>>;
 };
 
+/** The ending of a `words` field in each language. */
+export const LANGUAGE_SUFFIX = { en: 'En', ta: 'Ta', hi: 'Hi' } as const satisfies Record<Language, string>;
+
 /** Words besides the names that people look for it by, in any script: 'nachni, mandua, keppai'. */
 export const otherNames = () => text('other_names').notNull().default('');
 
