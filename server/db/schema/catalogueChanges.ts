@@ -2,19 +2,16 @@ import { sql } from 'drizzle-orm';
 import { check, customType, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { oneOf } from './columns';
 
-/** The number of the transaction that wrote a row, as PostgreSQL's snapshots know it. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * ALL: anything at all. PRODUCT: what it says or costs, or whether it is for sale. SHELF: it is sold out, or back. STOCK: how many are left of
- * a pack. SALES: how many were sold.
+ * PRODUCT: texts, prices or whether it is for sale. SHELF: sold out, or back. STOCK: the number left of a pack. SALES: the number sold.
  */
 export const CHANGE_KINDS = ['ALL', 'PRODUCT', 'SHELF', 'STOCK', 'SALES'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /**
- * What happened to the catalogue, written by triggers with each change and read by every process that keeps answers: see
- * docs/decisions/0017. Rows are kept for some minutes.
+ * Written by triggers and read by the cache of every process: see docs/decisions/0017.
  */
 export const catalogueChanges = pgTable(
   'catalogue_changes',
@@ -23,7 +20,6 @@ export const catalogueChanges = pgTable(
       .notNull()
       .default(sql`pg_current_xact_id()`),
     kind: text('kind').$type<ChangeKind>().notNull(),
-    /** Null where it is about all. */
     productId: text('product_id'),
   },
   (table) => [

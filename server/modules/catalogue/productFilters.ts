@@ -3,10 +3,8 @@ import { DEFAULT_PAGE_SIZE } from '../../../contract/constants';
 import type { ProductsBody } from '../../../contract/homepage';
 import { FieldsError } from '../../lib/errors';
 
-/** A list request with its defaults filled in. */
 export interface ProductFilters {
   categoryId: string | null;
-  /** Empty for none. */
   search: string;
   sort: ProductSort;
   inStock: boolean;
@@ -37,13 +35,11 @@ export function readFilters(body: ProductsBody): ProductFilters {
 export const normalizeSearch = (typed: string): string =>
   typed.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
 
-/** Identifies the rows and the order of a list for its cursors. */
 export const listKey = (filters: ProductFilters, language: Language): string =>
   // Only the order by name depends on the language.
   JSON.stringify(filters.sort === 'name' ? [filters, language] : [filters]);
 
 export const pageSize = ({ limit = DEFAULT_PAGE_SIZE }: ProductsBody): number => limit;
 
-/** Whether stock or price limits a category or a search. */
 export const isNarrowed = ({ inStock, priceMin, priceMax }: ProductFilters): boolean =>
   inStock || priceMin > 0 || priceMax !== null;

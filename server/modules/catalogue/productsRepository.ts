@@ -42,7 +42,6 @@ const forSale = isForSale(products);
 
 // Lists --------------------------------------------------------------------------------------------------------------
 
-/** What a list is sorted by, each key with its type. The id comes last and makes every position unique. */
 interface Order {
   keys: { by: SQL; type: 'int' | 'text' | 'timestamptz' }[];
   /** Reads the index backwards. */
@@ -83,16 +82,13 @@ export interface FoundPage {
 }
 
 interface PageOptions {
-  /** The conditions that `filters.search` stands for; null without a search. */
   ranks: Ranks | null;
   language: Language;
-  /** The position that the page before ended at. */
   after: Position | null;
   limit: number;
   countAtMost?: number;
 }
 
-/** A page of a list, in one statement. */
 export async function findProducts(db: Queries, filters: ProductFilters, options: PageOptions): Promise<FoundPage> {
   const { ranks, countAtMost } = options;
   const total =
@@ -159,7 +155,6 @@ function countOf(db: Queries, filters: ProductFilters, ranks: Ranks | null, atMo
   return db.select({ total: sql<number>`count(*)::int` }).from(found);
 }
 
-/** The products that match, counted up to `atMost` + 1. */
 export async function countProducts(
   db: Queries,
   filters: ProductFilters,

@@ -1,21 +1,19 @@
 import { and, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { products } from '../../db/schema';
 
-/** A word that a product or category may have. */
 export interface Term {
-  /** As search_key() writes it: letters and digits only. */
+  /** A search_key(): letters and digits only. */
   word: string;
   isPrefix: boolean;
   /** 1 for a word as typed, less for a similar one. */
   likeness: number;
-  /** The categories with the word: it stands for all of their products. */
+  /** Stands for all products of these. */
   categoryIds: string[];
 }
 
-/** Product conditions from the most relevant to the least. The last one is the match itself and includes all others. */
+/** Conditions on products, the most relevant first. The last one includes all others: the match itself. */
 export type Ranks = readonly SQL[];
 
-/** The share of the words that a product must have when no product has all of them. */
 const MIN_SHARE = 0.34;
 export const minWords = (words: number): number => Math.ceil(MIN_SHARE * words);
 
@@ -27,11 +25,9 @@ type Source = '.' | '';
 
 const hasTerms = (tsquery: string): SQL => sql`${products.searchTerms} @@ ${tsquery}::tsquery`;
 const lexeme = (text: string, isPrefix: boolean) => `'${text}'${isPrefix ? ':*' : ''}`;
-/** The word itself, or two words of the product without their space. */
 const tsqueryOf = ({ word, isPrefix }: Term, source: Source): string =>
   `(${lexeme(source + word, isPrefix)} | ${lexeme(`${source}~${word}`, isPrefix)})`;
 
-/** Products with at least one of the terms. */
 function hasAny(terms: Term[], source: Source): SQL {
   const categoryIds = [...new Set(terms.flatMap((term) => term.categoryIds))];
   return anyOf([
@@ -40,7 +36,7 @@ function hasAny(terms: Term[], source: Source): SQL {
   ]);
 }
 
-/** Products with one of the terms of every word. Words without a category share one index condition. */
+/** Words without a category share one index condition. */
 function hasAll(words: Term[][], source: Source): SQL {
   const inCategories = words.filter((terms) => terms.some(({ categoryIds }) => categoryIds.length > 0));
   const others = words.filter((terms) => !inCategories.includes(terms));
@@ -48,10 +44,7 @@ function hasAll(words: Term[][], source: Source): SQL {
   return allOf([...(tsquery === '' ? [] : [hasTerms(tsquery)]), ...inCategories.map((terms) => hasAny(terms, source))]);
 }
 
-/**
- * Ranks for products that have everything that was typed.
- * @param phrases the typed words in all their readings, the words as typed first
- */
+/** @param phrases the readings of the typed words, as typed first */
 export function exactRanks(phrases: Term[][]): Ranks {
   const says = (source: Source) =>
     anyOf(
@@ -78,10 +71,7 @@ export function exactRanks(phrases: Term[][]): Ranks {
   return [nameIs, allOf([nameBegins, wholeWords]), wholeWords, nameBegins, says('.'), anyOf([says(''), nameBegins])];
 }
 
-/**
- * Ranks for products that have words like those typed: all of them in their likeliest spelling, all of them, enough of them.
- * @param words the terms that each word may have meant, the likeliest first; at least one of the lists isn't empty
- */
+/** @param words the terms that each word may have meant, the likeliest first */
 export function similarRanks(words: Term[][]): Ranks {
   const likeliest = words.map((terms) => terms.filter(({ likeness }) => likeness === terms[0]?.likeness));
   const hasEnough = sql`${sql.join(

@@ -7,12 +7,10 @@ import { readFilters } from './productFilters';
 import { countProducts } from './productsRepository';
 import { exactRanks, minWords, similarRanks, type Ranks, type Term } from './relevanceRepository';
 
-/** What a search text means in the shop's words. */
 export interface Search {
   ranks: Ranks;
-  /** The products that match, counted up to MAX_COUNTED + 1. */
+  /** Counted up to MAX_COUNTED + 1. */
   matches: number;
-  /** The categories with the searched words, in the order of the menu. */
   categoryIds: string[];
   /** No product has the words as typed. */
   similarOnly: boolean;
@@ -21,7 +19,6 @@ export interface Search {
 interface TypedWord {
   /** As typed; search_key() may split it in two. */
   typed: string;
-  /** As search_key() writes it. */
   key: string;
   isPrefix: boolean;
   /** What the word becomes when a vowel follows, if that differs: 'ric' is 'rik', 'rice' is 'rise'. */
@@ -29,15 +26,13 @@ interface TypedWord {
 }
 
 const MAX_WORDS = 8;
-/** In typed letters: 'ra' is a prefix and 'ghee' a whole word, although both keys have two letters. */
+/** As typed: 'ra' is a prefix, 'ghee' (key 'ki') a whole word. */
 const MAX_SHORT_PREFIX = 3;
-/** In letters of a key: shorter words resemble too many others. */
 const MIN_SIMILAR_LENGTH = 3;
-/** Found by trial with misspelt words and with products that the shop doesn't sell. */
+/** Found by trial with misspelt words and unknown products. */
 const MIN_SIMILARITY = 0.2;
 const MIN_LIKENESS = 0.38;
 const SWAPPED_LETTERS_LIKENESS = 0.95;
-/** Words within this distance of the likeliest one count, too. */
 const LIKENESS_SPREAD = 0.1;
 const SWAPPABLE = /^.{4,20}$/u;
 export const MAX_COUNTED = 1_000;
@@ -45,7 +40,7 @@ export const MAX_COUNTED = 1_000;
 const ALL_PRODUCTS = readFilters({});
 
 /**
- * Reads a search text: as typed, or with similar words where no product has the typed ones.
+ * Falls back to similar words when no product has the typed ones.
  * @param text without letters or digits it matches nothing
  */
 export async function readSearch(
@@ -82,7 +77,6 @@ export async function readSearch(
 const hasWord = ({ words }: CategoryWords, word: string, isPrefix: boolean): boolean =>
   words.some((own) => (isPrefix ? own.startsWith(word) : own === word));
 
-/** The words as typed, with the last one in its alternative spelling, and without one of the spaces. */
 function readings(words: TypedWord[]): TypedWord[][] {
   const typed = words.slice(0, MAX_WORDS);
   const last = typed.at(-1);
@@ -128,8 +122,8 @@ const { word: knownWord, consonants: knownConsonants, uses } = searchVocabulary;
 const isUsed = gt(uses, 0);
 
 /**
- * The most similar words of the shop by pg_trgm. The mean counts consonants twice, because spellings differ mostly in vowels. One of its parts always
- * exceeds pg_trgm's threshold of 0.3, so the indexes find every candidate.
+ * Counts consonants twice, because spellings differ mostly in vowels. One of the two similarities always exceeds pg_trgm's threshold of 0.3, so the
+ * indexes find every candidate.
  */
 const similarWordsQuery = preparedOnce((db) => {
   const consonants = sql`translate(asked.key, 'aeiou', '')`;
@@ -160,7 +154,6 @@ const similarWordsQuery = preparedOnce((db) => {
             WHERE ${knownWord} >= range ->> 0 AND ${knownWord} < range ->> 1 AND ${isUsed}) AS is_known,
           ARRAY(SELECT search_key(typed) FROM jsonb_array_elements_text(asked -> 'swapped') AS typed) AS swapped
         FROM jsonb_array_elements(${sql.placeholder('asked')}::jsonb) WITH ORDINALITY AS given (asked, position)
-        -- Keeps the keys from being computed again for each candidate.
         OFFSET 0
       ) AS asked`,
     )
@@ -169,7 +162,6 @@ const similarWordsQuery = preparedOnce((db) => {
     .prepare('similar_words');
 });
 
-/** The words that each typed one may stand for, the likeliest first. */
 async function findSimilarWords(db: Queries, words: readonly TypedWord[]): Promise<Omit<Term, 'categoryIds'>[][]> {
   const keysOf = ({ key, alternative }: TypedWord) => (alternative ? [key, alternative] : [key]);
   const asked = words.map((word) => ({

@@ -9,8 +9,7 @@ export const SALES = 'sales';
 const productTag = (id: string): CacheTag => `product ${id}`;
 
 /**
- * What a cached value depends on: a change of that drops it. A change of the shop's settings or categories drops every value, and any change drops one
- * without tags.
+ * What a cached value depends on. A change of settings or categories drops every value, any change drops one without tags.
  */
 export class CacheTags {
   #tags: Set<CacheTag> | undefined;
@@ -21,7 +20,7 @@ export class CacheTags {
     return this;
   }
 
-  /** Nothing but the shop's settings and categories. */
+  /** Settings and categories only. */
   shop = () => this.#add();
 
   products = (products: readonly { _id: string }[]) => this.#add(...products.map(({ _id }) => productTag(_id)));

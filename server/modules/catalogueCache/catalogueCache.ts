@@ -3,7 +3,7 @@ import type { Clock } from '../../lib/clock';
 import { CacheTags, SALES, tagsOf, type CacheTag } from './cacheTags';
 import type { CatalogueWatch } from './catalogueWatch';
 
-/** A page of 48 products takes about 100 KB with its compressed response, most values a tenth of that. */
+/** About 50 MB at worst. */
 const MAX_ENTRIES = 500;
 /** Best sellers may be this old: otherwise every delivery would drop all lists. */
 const SALES_INTERVAL_MS = 30_000;
@@ -19,13 +19,13 @@ interface Entry {
   value: Promise<unknown>;
   startedAtMs: number;
   tags: CacheTags;
-  /** The tags that were invalidated while the value was loading; null once it is there. */
+  /** Tags that were invalidated while the value loads; null once it is there. */
   missed: Set<CacheTag> | null;
 }
 
 export type CatalogueCache = ReturnType<typeof createCatalogueCache>;
 
-/** An LRU cache whose values are dropped when the catalogue changes. Concurrent requests share one load. While the database is down, values never expire. */
+/** Values are dropped when the catalogue changes. Concurrent requests share one load. While the database is down, values never expire. */
 export function createCatalogueCache({ watch, clock, maxEntries = MAX_ENTRIES }: CacheOptions) {
   const entries = new LRUCache<string, Entry>({ max: maxEntries });
   let haveSalesChanged = false;
@@ -78,7 +78,7 @@ export function createCatalogueCache({ watch, clock, maxEntries = MAX_ENTRIES }:
 
   return {
     /**
-     * The cached value of a key, or else the one that `loadValue` gives. Not to be called inside a transaction.
+     * Not to be called inside a transaction.
      * @param key everything that the value depends on but the catalogue itself
      * @param loadValue tags its value; without tags, any change drops it
      */

@@ -4,7 +4,7 @@ import type { CatalogueWatch } from './catalogueWatch';
 /** The order of best sellers changes without notice. */
 const MAX_AGE_MS = 30_000;
 
-/** A version of the whole catalogue, for caches of what is made from it. Never rejects; while the database is down, it only ages. */
+/** Changes with the catalogue. Never rejects. */
 export function createCatalogueVersion({ watch, clock }: { watch: CatalogueWatch; clock: Clock }) {
   let changes = 0;
   watch.onChanges(() => {

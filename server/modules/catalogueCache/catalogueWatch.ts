@@ -2,15 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../lib/clock';
 import type { Change, ChangePosition, ChangesRead } from './changesRepository';
 
-/** Changes of other processes show after this long at most. */
 const POLL_INTERVAL_MS = 500;
-/** A slower database keeps nobody waiting who can have a cached value. */
 const MAX_WAIT_MS = 200;
 
 interface WatchOptions {
   readChanges: (since: ChangePosition | null) => Promise<ChangesRead>;
   clock: Clock;
-  /** Called once per outage of the database. */
+  /** Called once per outage. */
   onError?: (error: unknown) => void;
 }
 
@@ -31,7 +29,7 @@ export function createCatalogueWatch({ readChanges, clock, onError }: WatchOptio
   const isFresh = () => Math.abs(clock.now().getTime() - readAtMs) < POLL_INTERVAL_MS;
 
   function notify(read: ChangesRead, number: number): void {
-    // A later read has reported all of this.
+    // A later read has reported this.
     if (number < newestRead) return;
     newestRead = number;
     // Values that were cached before the first read are of unknown age.
@@ -64,7 +62,7 @@ export function createCatalogueWatch({ readChanges, clock, onError }: WatchOptio
   }
 
   return {
-    /** Notifies the listeners of what is new, unless the database is too slow. Never rejects. */
+    /** Notifies the listeners of changes, unless the database is too slow. Never rejects. */
     async refresh(): Promise<void> {
       if (isFresh()) return;
       pending ??= startRead();
@@ -74,14 +72,13 @@ export function createCatalogueWatch({ readChanges, clock, onError }: WatchOptio
       if (isLate && pending === current) isSlow = true;
     },
 
-    /** Makes the next refresh read at once: for transactions that changed stock, prices or texts. */
+    /** Makes the next refresh read at once. */
     invalidate(): void {
       readAtMs = -Infinity;
       pending = undefined;
       isSlow = false;
     },
 
-    /** Whether the database doesn't respond, or very slowly. */
     isDown: () => hasFailed || isSlow,
 
     onChanges(listener: (changes: readonly Change[]) => void): void {

@@ -5,7 +5,6 @@ import { catalogueChanges, type ChangeKind } from '../../db/schema';
 
 export type { ChangeKind };
 
-/** Everything that was committed when the database took this snapshot. */
 export interface ChangePosition {
   snapshot: string;
   /** By the database's clock. */
@@ -23,10 +22,10 @@ export interface ChangesRead {
   changes: Change[];
 }
 
-/** More changes than this at once count as a change of everything. */
+/** More count as a change of everything. */
 const MAX_CHANGES = 1_000;
 const RETENTION_MS = 10 * 60_000;
-/** A longer gap counts as a change of everything. By far shorter than the retention. */
+/** A longer gap counts as a change of everything. */
 const MAX_GAP_MS = 5 * 60_000;
 
 const { transaction, kind, productId } = catalogueChanges;
