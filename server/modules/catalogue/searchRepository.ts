@@ -21,6 +21,8 @@ interface TypedWord {
   typed: string;
   key: string;
   isPrefix: boolean;
+  /** It begins with a shorter word of the shop. */
+  isJoined: boolean;
   /** What the word becomes when a vowel follows, if that differs: 'ric' is 'rik', 'rice' is 'rise'. */
   alternative: string | null;
 }
@@ -49,14 +51,16 @@ export async function readSearch(
 ): Promise<Search> {
   const words = await readWords(db, text);
   if (words.length === 0) return { ranks: [sql`false`], matches: 0, categoryIds: [], similarOnly: true };
-  const toTerm = (word: string, isPrefix: boolean, likeness = 1): Term => ({
+  const toTerm = ({ word, isPrefix, ...term }: Omit<Term, 'categoryIds'>): Term => ({
+    ...term,
     word,
     isPrefix,
-    likeness,
     categoryIds: categories.filter((category) => hasWord(category, word, isPrefix)).map(({ id }) => id),
   });
 
-  const phrases = readings(words).map((phrase) => phrase.map(({ key, isPrefix }) => toTerm(key, isPrefix)));
+  const phrases = readings(words).map((phrase) =>
+    phrase.map(({ key, isPrefix, isJoined }) => toTerm({ word: key, isPrefix, isJoined, likeness: 1 })),
+  );
   const exact = exactRanks(phrases);
   const count = (ranks: Ranks) => countProducts(db, ALL_PRODUCTS, ranks, MAX_COUNTED);
   const exactMatches = await count(exact);
@@ -67,7 +71,7 @@ export async function readSearch(
   }
 
   const similar = await findSimilarWords(db, words);
-  const terms = similar.map((found) => found.map(({ word, isPrefix, likeness }) => toTerm(word, isPrefix, likeness)));
+  const terms = similar.map((found) => found.map(toTerm));
   const ranks = similarRanks(terms);
   const wordsOf = (id: string) => terms.filter((word) => word.some((term) => term.categoryIds.includes(id)));
   const categoryIds = categories.map(({ id }) => id).filter((id) => wordsOf(id).length >= minWords(terms.length));
@@ -85,10 +89,15 @@ function readings(words: TypedWord[]): TypedWord[][] {
     const phrase = ending ? typed.with(-1, ending) : typed;
     const joined = phrase
       .slice(1)
-      .map((word, at) => phrase.toSpliced(at, 2, { ...word, key: (phrase[at]?.key ?? '') + word.key, isPrefix: true }));
+      .map((word, at) =>
+        phrase.toSpliced(at, 2, { ...word, key: (phrase[at]?.key ?? '') + word.key, isPrefix: true, isJoined: true }),
+      );
     return [phrase, ...joined];
   });
 }
+
+const { word: knownWord, consonants: knownConsonants, uses } = searchVocabulary;
+const isUsed = gt(uses, 0);
 
 const number = (value: number) => sql.raw(String(value));
 
@@ -102,6 +111,8 @@ const wordsQuery = preparedOnce((db) =>
       typed: sql<string>`typed`,
       key: sql<string>`key`,
       isPrefix: isPrefix.as('is_prefix'),
+      isJoined: sql<boolean>`EXISTS (SELECT FROM ${searchVocabulary} WHERE ${isUsed}
+        AND ${knownWord} = ANY (ARRAY(SELECT left(key, letters) FROM generate_series(2, length(key) - 1) AS letters)))`,
       alternative: sql<
         string | null
       >`CASE WHEN ${isPrefix} AND continued <> key THEN nullif(left(continued, -1), key) END`,
@@ -117,9 +128,6 @@ const wordsQuery = preparedOnce((db) =>
 
 const readWords = (db: Queries, text: string): Promise<TypedWord[]> =>
   wordsQuery(db).execute({ words: text.split(/\s+/) });
-
-const { word: knownWord, consonants: knownConsonants, uses } = searchVocabulary;
-const isUsed = gt(uses, 0);
 
 /**
  * Counts consonants twice, because spellings differ mostly in vowels. One of the two similarities always exceeds pg_trgm's threshold of 0.3, so the
@@ -173,11 +181,12 @@ async function findSimilarWords(db: Queries, words: readonly TypedWord[]): Promi
   const rows = await similarWordsQuery(db).execute({ asked: JSON.stringify(asked) });
   return words.map((typed, at) => {
     const found = rows.filter(({ position }) => position === at + 1);
-    if (found[0]?.isKnown) return keysOf(typed).map((word) => ({ word, isPrefix: typed.isPrefix, likeness: 1 }));
+    if (found[0]?.isKnown)
+      return keysOf(typed).map((word) => ({ word, isPrefix: typed.isPrefix, isJoined: false, likeness: 1 }));
     const best = found[0]?.likeness ?? 0;
     return found.flatMap(({ word, likeness }) =>
       word !== null && likeness !== null && likeness >= best - LIKENESS_SPREAD
-        ? [{ word, isPrefix: false, likeness }]
+        ? [{ word, isPrefix: false, isJoined: false, likeness }]
         : [],
     );
   });
