@@ -2,16 +2,19 @@ import { sql } from 'drizzle-orm';
 import { check, customType, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { oneOf } from './columns';
 
+/** The writing transaction's id, comparable with snapshots. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * PRODUCT: texts, prices or whether it is for sale. SHELF: sold out, or back. STOCK: the number left of a pack. SALES: the number sold.
+ * ALL: anything. PRODUCT: content, price or availability. SHELF: sold out or back in stock. STOCK: quantity of a pack.
+ * SALES: number sold.
  */
 export const CHANGE_KINDS = ['ALL', 'PRODUCT', 'SHELF', 'STOCK', 'SALES'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /**
- * Written by triggers and read by the cache of every process: see docs/decisions/0017.
+ * Catalogue changes, written by triggers and read by every process that caches responses: docs/decisions/0017. Rows
+ * live for some minutes.
  */
 export const catalogueChanges = pgTable(
   'catalogue_changes',
@@ -20,6 +23,7 @@ export const catalogueChanges = pgTable(
       .notNull()
       .default(sql`pg_current_xact_id()`),
     kind: text('kind').$type<ChangeKind>().notNull(),
+    /** Null for all products. */
     productId: text('product_id'),
   },
   (table) => [
