@@ -3,10 +3,8 @@ import { DEFAULT_PAGE_SIZE } from '../../../contract/constants';
 import type { ProductsBody } from '../../../contract/homepage';
 import { FieldsError } from '../../lib/errors';
 
-/** What a list of products is asked by, with nothing left open. */
 export interface ProductFilters {
   categoryId: string | null;
-  /** As a person typed it; '' for none. */
   search: string;
   sort: ProductSort;
   inStock: boolean;
@@ -16,13 +14,13 @@ export interface ProductFilters {
 }
 
 /**
- * Fills in what a request leaves open, so that two requests for the same list look the same.
- * @throws FieldsError when no price can lie between the bounds
+ * Normalizes a request: equal lists get equal filters.
+ * @throws FieldsError when the price bounds exclude each other
  */
 export function readFilters(body: ProductsBody): ProductFilters {
   const { categoryId = null, inStock = false, priceMin = 0, priceMax = null } = body;
   if (priceMax !== null && priceMin > priceMax) throw new FieldsError({ priceMax: { key: 'homepage.priceRange' } });
-  const search = plainWords(body.search ?? '');
+  const search = normalizeSearch(body.search ?? '');
   const { sort = 'relevance' } = body;
   return {
     categoryId,
@@ -34,16 +32,14 @@ export function readFilters(body: ProductsBody): ProductFilters {
   };
 }
 
-/** The same text for searches that look the same. */
-export const plainWords = (typed: string): string => typed.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
+export const normalizeSearch = (typed: string): string =>
+  typed.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
 
-/** Names a list for its cursors: the same rows in the same order. */
-export const listName = (filters: ProductFilters, language: Language): string =>
-  // Names sort differently in each language; all other orders are the same in all.
+export const listKey = (filters: ProductFilters, language: Language): string =>
+  // Only the order by name depends on the language.
   JSON.stringify(filters.sort === 'name' ? [filters, language] : [filters]);
 
 export const pageSize = ({ limit = DEFAULT_PAGE_SIZE }: ProductsBody): number => limit;
 
-/** Whether it leaves out some of what a category or a search has. */
 export const isNarrowed = ({ inStock, priceMin, priceMax }: ProductFilters): boolean =>
   inStock || priceMin > 0 || priceMax !== null;

@@ -1,6 +1,6 @@
 import { createCatalogueCache } from './catalogueCache';
 import { createCatalogueWatch } from './catalogueWatch';
-import type { About } from './about';
+import type { CacheTags } from './cacheTags';
 import type { Change, ChangeKind } from './changesRepository';
 
 const START_MS = Date.parse('2026-11-20T06:00:00Z');
@@ -13,19 +13,19 @@ function setUp({ maxEntries }: { maxEntries?: number } = {}) {
   let news: Change[] = [];
   const clock = { now: () => new Date(world.nowMs) };
   const watch = createCatalogueWatch({
-    look: async () => {
+    readChanges: async () => {
       world.looks += 1;
       if (world.isDown) throw new Error('no database');
       const changes = news;
       news = [];
-      return { seen: { snapshot: String(world.looks), atMs: world.nowMs }, changes };
+      return { position: { snapshot: String(world.looks), atMs: world.nowMs }, changes };
     },
     clock,
   });
   const cache = createCatalogueCache({ watch, clock, ...(maxEntries && { maxEntries }) });
-  const ask = (key = 'all', describe: (about: About) => void = () => undefined) =>
-    cache.get(key, async (about) => {
-      describe(about);
+  const ask = (key = 'all', describe: (tags: CacheTags) => void = () => undefined) =>
+    cache.get(key, async (tags) => {
+      describe(tags);
       world.works += 1;
       return { key, stock: world.stock };
     });
@@ -92,11 +92,11 @@ describe('a change', () => {
   it.each(KINDS)('of the kind %s of %s ends what it is about and nothing else', async (kind, productId, expected) => {
     const { world, ask, change, letHalfASecondPass } = setUp();
     const askAll = async () => {
-      await ask('ragi', (about) => about.shows([{ _id: 'ragi' }, { _id: 'thinai' }]));
-      await ask('in stock', (about) => about.stock());
-      await ask('list', (about) => about.lists());
-      await ask('best sellers', (about) => about.sales());
-      await ask('shop', (about) => about.shop());
+      await ask('ragi', (tags) => tags.products([{ _id: 'ragi' }, { _id: 'thinai' }]));
+      await ask('in stock', (tags) => tags.stock());
+      await ask('list', (tags) => tags.lists());
+      await ask('best sellers', (tags) => tags.sales());
+      await ask('shop', (tags) => tags.shop());
       await ask('unsaid');
     };
     await askAll();
@@ -112,7 +112,7 @@ describe('a change', () => {
     const askAgain = async () => {
       change('SALES', 'ragi');
       letHalfASecondPass();
-      await ask('list', (about) => about.sales());
+      await ask('list', (tags) => tags.sales());
     };
     await askAgain();
     await askAgain();
@@ -126,13 +126,13 @@ describe('a change', () => {
 
 describe('an answer under way', () => {
   /** Begins an answer that ends when told. */
-  async function begin(describe: (about: About) => void) {
+  async function begin(describe: (tags: CacheTags) => void) {
     const shop = setUp();
     let finish: (answer: string) => void = () => undefined;
     const ask = () =>
-      shop.cache.get('slow', (about) => {
+      shop.cache.get('slow', (tags) => {
         shop.world.works += 1;
-        describe(about);
+        describe(tags);
         return new Promise<string>((resolve) => (finish = resolve));
       });
     const answer = ask();
@@ -144,8 +144,8 @@ describe('an answer under way', () => {
     ['is not kept when what it shows has changed meanwhile', 'ragi', 2],
     ['is kept when something else has', 'kambu', 1],
   ])('%s', async (_what, productId, works) => {
-    const { world, ask, answer, finish, change, letHalfASecondPass } = await begin((about) =>
-      about.shows([{ _id: 'ragi' }]),
+    const { world, ask, answer, finish, change, letHalfASecondPass } = await begin((tags) =>
+      tags.products([{ _id: 'ragi' }]),
     );
     change('STOCK', productId);
     letHalfASecondPass();
@@ -162,7 +162,7 @@ describe('an answer under way', () => {
   });
 
   it('is asked for anew by whoever comes after a change of everything', async () => {
-    const { ask, answer, finish, change, letHalfASecondPass } = await begin((about) => about.shop());
+    const { ask, answer, finish, change, letHalfASecondPass } = await begin((tags) => tags.shop());
     change('ALL');
     letHalfASecondPass();
     const after = ask();
@@ -178,8 +178,8 @@ it('does not trust a look that began before the change', async () => {
   const world = { stock: 5, nowMs: START_MS };
   const clock = { now: () => new Date(world.nowMs) };
   const watch = createCatalogueWatch({
-    look: () =>
-      new Promise((resolve) => looks.push((changes) => resolve({ seen: { snapshot: '', atMs: 0 }, changes }))),
+    readChanges: () =>
+      new Promise((resolve) => looks.push((changes) => resolve({ position: { snapshot: '', atMs: 0 }, changes }))),
     clock,
   });
   const cache = createCatalogueCache({ watch, clock });
@@ -205,25 +205,25 @@ it('does not go back to an earlier look that answers late', async () => {
   const since: (string | undefined)[] = [];
   const clock = { now: () => new Date(START_MS) };
   const watch = createCatalogueWatch({
-    look: (seen) => {
+    readChanges: (seen) => {
       since.push(seen?.snapshot);
       const snapshot = `look ${looks.length}`;
-      return new Promise((resolve) => looks.push((changes) => resolve({ seen: { snapshot, atMs: 0 }, changes })));
+      return new Promise((resolve) => looks.push((changes) => resolve({ position: { snapshot, atMs: 0 }, changes })));
     },
     clock,
   });
   const heard: (readonly Change[])[] = [];
-  watch.onNews((news) => heard.push(news));
-  const slow = watch.bringUpToDate();
+  watch.onChanges((news) => heard.push(news));
+  const slow = watch.refresh();
   watch.invalidate();
-  const quick = watch.bringUpToDate();
+  const quick = watch.refresh();
   looks[1]!([]);
   await quick;
   looks[0]!([{ kind: 'STOCK', productId: 'ragi' }]);
   await slow;
   expect(heard).toHaveLength(1);
   watch.invalidate();
-  void watch.bringUpToDate();
+  void watch.refresh();
   expect(since).toEqual([undefined, undefined, 'look 1']);
 });
 
@@ -243,12 +243,12 @@ it('holds no more answers than it may and drops the least recently asked', async
 
 it('holds no answer for longer than ten minutes', async () => {
   const { world, ask } = setUp();
-  await ask('shop', (about) => about.shop());
+  await ask('shop', (tags) => tags.shop());
   world.nowMs += 599_999;
-  await ask('shop', (about) => about.shop());
+  await ask('shop', (tags) => tags.shop());
   expect(world.works).toBe(1);
   world.nowMs += 1;
-  await ask('shop', (about) => about.shop());
+  await ask('shop', (tags) => tags.shop());
   expect(world.works).toBe(2);
 });
 
@@ -320,13 +320,13 @@ describe('without a database', () => {
     const troubles: unknown[] = [];
     const world = { nowMs: START_MS };
     const watch = createCatalogueWatch({
-      look: () => Promise.reject(new Error('no database')),
+      readChanges: () => Promise.reject(new Error('no database')),
       clock: { now: () => new Date(world.nowMs) },
-      onTrouble: (error) => troubles.push(error),
+      onError: (error) => troubles.push(error),
     });
     for (let round = 0; round < 3; round += 1) {
       world.nowMs += 500;
-      await watch.bringUpToDate();
+      await watch.refresh();
     }
     expect(troubles).toEqual([new Error('no database')]);
   });
@@ -335,8 +335,10 @@ describe('without a database', () => {
     const world = { nowMs: START_MS, hangs: false, works: 0 };
     const clock = { now: () => new Date(world.nowMs) };
     const watch = createCatalogueWatch({
-      look: () =>
-        world.hangs ? new Promise(() => undefined) : Promise.resolve({ seen: { snapshot: '', atMs: 0 }, changes: [] }),
+      readChanges: () =>
+        world.hangs
+          ? new Promise(() => undefined)
+          : Promise.resolve({ position: { snapshot: '', atMs: 0 }, changes: [] }),
       clock,
     });
     const cache = createCatalogueCache({ watch, clock });

@@ -1,13 +1,10 @@
 import { ROUTES } from '../../../contract/routes';
 import type { FindPage } from '../../lib/area';
 import { AppError } from '../../lib/errors';
-import type { HomepageService } from './service';
+import type { CatalogueService } from './service';
 
-/**
- * Whether a page's address names something that the shop has: an unknown product or category is a page of status 404. What is
- * looked up stays in the cache, where the page's own call finds it a moment later.
- */
-export function createFindPage(service: HomepageService): FindPage {
+/** Unknown products and categories are pages of status 404. Their data stays cached for the page's own request. */
+export function createFindPage(service: CatalogueService): FindPage {
   return async (path, query, language) => {
     if (path === ROUTES.product.path) return hasProduct(query.get('slug') ?? '', language);
     const categoryId = query.get('id');
@@ -15,7 +12,7 @@ export function createFindPage(service: HomepageService): FindPage {
     return (await service.getCategories(language)).some(({ _id }) => _id === categoryId);
   };
 
-  async function hasProduct(...product: Parameters<HomepageService['getProductDetail']>): Promise<boolean> {
+  async function hasProduct(...product: Parameters<CatalogueService['getProductDetail']>): Promise<boolean> {
     try {
       await service.getProductDetail(...product);
       return true;

@@ -3,9 +3,9 @@ import { CATEGORY_IDS, PRODUCT_SORTS, type Language } from '../../../contract/co
 import type { ProductPage, ProductsBody, Suggestions } from '../../../contract/homepage';
 import { categories, packs, products, searchVocabulary } from '../../db/schema';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
-import { createCatalogueCache } from './catalogueCache';
-import { createCatalogueWatch } from './catalogueWatch';
-import { createHomepageService } from './service';
+import { createCatalogueCache } from '../catalogueCache/catalogueCache';
+import { createCatalogueWatch } from '../catalogueCache/catalogueWatch';
+import { createCatalogueService } from './service';
 
 let shop: TestApp;
 
@@ -294,22 +294,22 @@ describe('a search', () => {
     letOthersChangesShow();
   });
 
-  it('knows of each word how many products and categories have it, and how many products in their names', async () => {
+  it('knows how many products and categories have each word', async () => {
     const { db } = shop.deps;
-    const { word, uses, usesInNames } = searchVocabulary;
+    const { word, uses } = searchVocabulary;
     const known = () =>
       db
-        .select({ word, uses, usesInNames })
+        .select({ word, uses })
         .from(searchVocabulary)
         .where(sql`uses <> 0`)
         .orderBy(word);
     const counted = async () => {
       const found: unknown = await db.execute(sql`
         WITH words AS (
-          SELECT id, true AS is_name, search_key(concat_ws(' ', name_en, name_ta, name_hi)) AS key FROM products WHERE published
-          UNION ALL SELECT id, false, search_key(concat_ws(' ', other_names, sku)) FROM products WHERE published
-          UNION ALL SELECT id, false, search_key(concat_ws(' ', name_en, name_ta, name_hi, other_names)) FROM categories)
-        SELECT word, count(DISTINCT id)::int AS uses, (count(DISTINCT id) FILTER (WHERE is_name))::int AS "usesInNames"
+          SELECT id, search_key(concat_ws(' ', name_en, name_ta, name_hi)) AS key FROM products WHERE published
+          UNION ALL SELECT id, search_key(concat_ws(' ', other_names, sku)) FROM products WHERE published
+          UNION ALL SELECT id, search_key(concat_ws(' ', name_en, name_ta, name_hi, other_names)) FROM categories)
+        SELECT word, count(DISTINCT id)::int AS uses
         FROM words, unnest(string_to_array(key, ' ')) AS word WHERE word ~ '^[a-z]+$' GROUP BY word ORDER BY word COLLATE "C"`);
       return (found as { rows: unknown[] }).rows;
     };
@@ -470,14 +470,17 @@ describe('hostile text', () => {
 
 it('keeps a bounded number of searches and narrowed lists, and no flood of them pushes the catalogue out', async () => {
   const { clock } = shop.deps;
-  const watch = createCatalogueWatch({ look: async () => ({ seen: { snapshot: '', atMs: 0 }, changes: [] }), clock });
+  const watch = createCatalogueWatch({
+    readChanges: async () => ({ position: { snapshot: '', atMs: 0 }, changes: [] }),
+    clock,
+  });
   const options = { watch, clock };
   const caches = {
     catalogue: createCatalogueCache({ ...options, maxEntries: 5 }),
     searches: createCatalogueCache({ ...options, maxEntries: 5 }),
   };
-  const service = createHomepageService(shop.deps, caches);
-  const banners = await service.getBanners('en');
+  const service = createCatalogueService(shop.deps, caches, { getSettings: () => Promise.reject(new Error('unused')) });
+  const others = await service.getOtherProducts('en');
   const ragi = await service.getSuggestions({ q: 'ragi' }, 'en');
   expect(await service.getSuggestions({ q: ' RAGI ' }, 'en')).toBe(ragi);
 
@@ -487,6 +490,6 @@ it('keeps a bounded number of searches and narrowed lists, and no flood of them 
     await service.getProducts({ inStock: true, limit: word + 1 }, 'en');
   }
 
-  expect(await service.getBanners('en')).toBe(banners);
+  expect(await service.getOtherProducts('en')).toBe(others);
   expect(await service.getSuggestions({ q: 'ragi' }, 'en')).not.toBe(ragi);
 });

@@ -9,9 +9,9 @@ function setUp() {
   const clock = { now: () => new Date(world.nowMs) };
   const watch = createCatalogueWatch({
     clock,
-    look: async () => {
+    readChanges: async () => {
       if (world.isAway) throw new Error('no database');
-      return { seen: { upTo: 1 } as never, changes: world.changes };
+      return { position: { upTo: 1 } as never, changes: world.changes };
     },
   });
   return { world, watch, version: createCatalogueVersion({ watch, clock }) };
