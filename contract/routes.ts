@@ -1,22 +1,19 @@
-/**
- * The route manifest: every page of the shop (specification §2), as server, service worker and browser app need to know it.
- * `src/app/routing/screens.ts` adds code, data and head under the same name.
- */
+/** The route manifest: every page of the shop (specification §2). `src/app/routing/screens.tsx` adds code, data and head by the same name. */
 
-/** Parts of the frame that a page may hide. The header is hidden at mobile widths only; the bottom bar is on every page. */
+/** What a page may hide of the frame. Every page has the bottom bar. */
 export type FramePart = 'mobileHeader' | 'footer' | 'cartButton';
 
 export interface Route {
   /** `:name` stands for one path segment. */
   path: string;
   access: 'public' | 'customer';
-  /** Whether the server renders it. What depends on the customer's own data is rendered by the browser alone. */
+  /** False where the page depends on the customer's own data. */
   isServerRendered: boolean;
-  /** Whether crawlers may index it: it is in the sitemap, or else in robots.txt. */
+  /** In the sitemap, or else disallowed in robots.txt. */
   isIndexed: boolean;
-  /** Whether the service worker caches it: only pages that look the same to everyone. */
+  /** Cached for offline use: only pages that look the same to everyone. */
   isCacheable: boolean;
-  /** Query parameters that make another cacheable page of it, besides the language. */
+  /** Query parameters that make another cacheable page of it. */
   query?: readonly string[];
   hides?: readonly FramePart[];
 }
@@ -24,7 +21,7 @@ export interface Route {
 const storefront = { access: 'public', isServerRendered: true, isIndexed: true, isCacheable: true } as const;
 const personal = { isServerRendered: false, isIndexed: false, isCacheable: false } as const;
 
-/** Content pages, by the last segment of their path. Their copy is in `src/content/`. */
+/** Pages of copy from `src/content/`, by their path. */
 export const CONTENT_PAGES = [
   'our-story',
   'faq',
@@ -44,7 +41,7 @@ const contentRoutes = Object.fromEntries(
 const routes = {
   home: { ...storefront, path: '/' },
   categories: { ...storefront, path: '/categories', query: ['id'], hides: ['mobileHeader', 'footer'] },
-  // Cached, a search would tell the next user of the device what was searched for.
+  // What a user searched for is personal.
   search: { ...storefront, path: '/search', isIndexed: false, isCacheable: false },
   product: { ...storefront, path: '/product/detail', query: ['slug'] },
   checkout: {
@@ -73,13 +70,12 @@ export const ROUTES: Readonly<Record<RouteName, Route>> = routes;
 
 export const ROUTE_NAMES = Object.keys(routes) as RouteName[];
 
-/** The path patterns of all pages. */
 export const CLIENT_ROUTES = ROUTE_NAMES.map((name) => ROUTES[name].path);
 
-/** A pattern up to its first parameter: what all of its paths begin with. */
+/** What all paths of a pattern begin with. */
 export const staticPrefix = (path: string): string => path.replace(/:.*$/, '');
 
-/** The route of a pathname, with or without a slash at its end; a parameter stands for anything that follows (§2: "starting with"). */
+/** Ignores trailing slashes; a parameter matches all that follows (§2: "any path starting with"). */
 export const findRoute = (pathname: string): RouteName | undefined => {
   const trimmed = pathname.replace(/(?<=.)\/+$/, '');
   return ROUTE_NAMES.find((name) => {

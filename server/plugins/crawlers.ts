@@ -12,7 +12,7 @@ const ONE_HOUR = 'public, max-age=3600';
 const ONE_MEGABYTE = 2 ** 20;
 
 const pack: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
-  // For a full file the best of its qualities takes 3.6 s, this one 10 ms, for a twelfth more.
+  // For a full file, maximum quality takes 3.6 s, this one 10 ms and a twelfth more bytes.
   br: (text) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: promisify(gzip),
   identity: async (text) => text,
@@ -21,7 +21,7 @@ const pack: Record<Encoding, (text: Buffer) => Promise<Buffer>> = {
 interface Sitemap {
   etag: string;
   bytes: number;
-  /** Packed once for each way that somebody asks for. */
+  /** Compressed once per encoding. */
   as: (encoding: Encoding) => Promise<Buffer>;
 }
 
@@ -30,7 +30,7 @@ interface CrawlersOptions {
   pages: PublicPages;
 }
 
-/** Tells crawlers what there is: `/robots.txt`, and `/sitemap.xml` with the names of the lists of all pages. */
+/** `/robots.txt`, and `/sitemap.xml` as an index of page lists. */
 export function registerCrawlers(app: App, { publicUrl, pages }: CrawlersOptions): void {
   const cache = createPageCache<Sitemap>({ readVersion: pages.version, maxBytes: 8 * ONE_MEGABYTE });
 
@@ -57,7 +57,7 @@ export function registerCrawlers(app: App, { publicUrl, pages }: CrawlersOptions
     );
   });
 
-  /** Made when the catalogue has changed; while it can't be, the last one is better than none. */
+  /** Rebuilt when the catalogue changes; on failure the last version is served. */
   async function answer({ url, headers }: FastifyRequest, reply: FastifyReply, makeXml: () => Promise<string>) {
     const [name = ''] = url.split('?');
     const sitemap = await cache

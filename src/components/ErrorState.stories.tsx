@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { ErrorState } from './ErrorState';
 
 const meta = {
+  title: 'Feedback/Error state',
   component: ErrorState,
   argTypes: { heading: { control: 'radio', options: [undefined, 'h1'] } },
 } satisfies Meta<typeof ErrorState>;
@@ -11,6 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const WithRetry: Story = { args: { onRetry: fn() } };
 export const WithoutRetry: Story = {};
-export const WithWords: Story = {
+export const WithText: Story = {
   args: { title: 'Your orders could not be loaded', message: 'The server is being looked after.', onRetry: fn() },
 };

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Form, Formik } from 'formik';
+import { fn } from 'storybook/test';
 import { FocusFirstInvalid } from './FocusFirstInvalid';
 import { FormField } from './FormField';
 
 const meta = {
+  title: 'Forms and dialogs/Form field',
   component: FormField,
-  args: { name: 'street', label: 'Street', words: () => 'Please Enter Your Street' },
+  args: { name: 'street', label: 'Street', translate: () => 'Please Enter Your Street' },
   decorators: [
     (Story, { parameters }) => (
       <Formik
@@ -14,7 +16,7 @@ const meta = {
         initialStatus={parameters.status as unknown}
         validate={({ street }) => (parameters.required && street === '' ? { street: 'streetRequired' } : {})}
         validateOnMount
-        onSubmit={() => undefined}
+        onSubmit={fn()}
       >
         <Form>
           <FocusFirstInvalid />
@@ -31,4 +33,4 @@ export const Empty: Story = {};
 export const WithHint: Story = { args: { hint: 'Optional' } };
 export const Missing: Story = { parameters: { required: true } };
 /** What the server said of it, until it is typed over. */
-export const RefusedByServer: Story = { parameters: { status: { street: 'There is no such street.' } } };
+export const RejectedByServer: Story = { parameters: { status: { street: 'There is no such street.' } } };

@@ -4,13 +4,14 @@ import { BillRows } from './BillRows';
 import { Slip } from './Slip';
 
 const meta = {
+  title: 'Checkout/Slip',
   component: Slip,
   args: { children: <Typography>Two packs of foxtail millet</Typography> },
 } satisfies Meta<typeof Slip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithWords: Story = {};
+export const WithText: Story = {};
 export const WithABill: Story = {
   args: {
     children: (

@@ -22,11 +22,10 @@ export const keptPageName = ({ pathname, searchParams }: URL): string | null => 
   return params.size > 0 ? `${pathname}?${params.toString()}` : pathname;
 };
 
-/** Whether the page at this path is rendered in the browser, from the customer's own data. */
+/** Whether the browser renders the page at this path from the customer's own data. */
 export const isOwnPage = (pathname: string): boolean => {
   const name = findRoute(pathname);
   return name !== undefined && !ROUTES[name].isServerRendered;
 };
 
-/** Whether there could be a page at this path. */
 export const mayBePage = (pathname: string): boolean => !NO_PAGE.test(pathname);

@@ -11,9 +11,9 @@ import { canonicalUrl } from './canonicalUrl';
 import type { PageFacts, PageMeta } from './PageFacts';
 import { completeMeta } from './pageMeta';
 
-/** A page's head: what every document needs, and JSON-LD for search engines, which only the server writes. */
 export interface Head {
   meta: PageMeta;
+  /** Made on the server only. */
   jsonLd: () => object[];
 }
 
@@ -31,7 +31,7 @@ export const HeadContext = createContext<HeadContext | null>(null);
 
 const { getStore, getBanners, getCategories, getProductDetail } = homepageApi.endpoints;
 
-/** Makes the head from responses that the page has requested anyway. */
+/** Reads the api cache and requests nothing itself. */
 const useHead = ({ origin, missingKey }: HeadContext): Head => {
   const { t, i18n } = useTranslation([
     'head',
@@ -72,7 +72,7 @@ const useHead = ({ origin, missingKey }: HeadContext): Head => {
   return { meta, jsonLd: () => shown.jsonLd?.(facts, meta) ?? [] };
 };
 
-/** Title, description and canonical URL, kept up to date on navigation. The server writes the rest: see `headHtml`. */
+/** Keeps title, description and canonical URL up to date on navigation. `headHtml` writes the rest. */
 export const PageHead = () => {
   const context = useContext(HeadContext);
   const { origin, missingKey, collect } = context ?? here();

@@ -66,7 +66,6 @@ const categorySteps = (home: string, { _id, name }: Pick<Category, '_id' | 'name
   { name, path: categoryPath(_id) },
 ];
 
-/** The organization, on pages about the shop itself. */
 export const storeJsonLd = ({ store, origin }: PageFacts): object[] => (store ? [organization(store, origin)] : []);
 
 export const categoryJsonLd = (facts: PageFacts): object[] => {

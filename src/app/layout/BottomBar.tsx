@@ -48,26 +48,26 @@ interface TabProps {
   to: string;
   label: string;
   icon: ReactNode;
-  /** What a screen reader says instead of the label. */
-  spoken?: string;
-  /** The pages below it belong to it. */
+  /** Read by screen readers instead of the label. */
+  ariaLabel?: string;
+  /** Current on the pages below it too. */
   isSection?: boolean;
   state?: unknown;
-  /** The panel that comes first. */
+  /** The panel to preload on hover and focus. */
   opens?: PanelName | undefined;
 }
 
-const Tab = ({ to, label, icon, spoken, isSection = false, state, opens }: TabProps) => (
+const Tab = ({ to, label, icon, ariaLabel, isSection = false, state, opens }: TabProps) => (
   <NavLink to={to} data-opens={opens} end={!isSection} aria-current={isSection ? 'true' : 'page'} state={state}>
-    <span className="shown" aria-hidden={spoken !== undefined}>
+    <span className="shown" aria-hidden={ariaLabel !== undefined}>
       <span className="icon">{icon}</span>
       {label}
     </span>
-    {spoken !== undefined && <VisuallyHidden>{spoken}</VisuallyHidden>}
+    {ariaLabel !== undefined && <VisuallyHidden>{ariaLabel}</VisuallyHidden>}
   </NavLink>
 );
 
-/** The phone's navigation (specification §2). A visitor's Cart leads to /profile, thus to login, and on to checkout. */
+/** Mobile navigation (specification §2). A visitor's Cart leads to the profile, thus to login, and on to checkout. */
 export const BottomBar = () => {
   const { t } = useTranslation('layout');
   const count = useAppSelector(selectCartCount);
@@ -82,7 +82,7 @@ export const BottomBar = () => {
           ? { to: ROUTES.checkout.path }
           : { to: ROUTES.profile.path, state: { next: ROUTES.checkout.path }, opens: 'login' })}
         label={t('cart')}
-        spoken={t('cartLabel', { count })}
+        ariaLabel={t('cartLabel', { count })}
         icon={
           <CountBadge count={count}>
             <ShoppingBagOutlined />

@@ -9,7 +9,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { selectCartCount } from '../../store/slices/cartSlice';
 
-/** The header's Cart: a visitor is asked to log in first, and goes on to checkout afterwards (specification §2). */
+/** A visitor logs in first and continues to checkout (specification §2). */
 export const CartButton = () => {
   const { t } = useTranslation('layout');
   const count = useAppSelector(selectCartCount);

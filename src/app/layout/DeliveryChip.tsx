@@ -25,7 +25,7 @@ const Chip = styled('button')(({ theme }) => ({
   },
 }));
 
-/** Where the goods go; it opens the location modal. */
+/** The delivery address; opens the location modal. */
 export const DeliveryChip = () => {
   const { t } = useTranslation('layout');
   const address = useAppSelector(selectSelectedAddress);

@@ -56,7 +56,7 @@ const Root = styled('footer')(({ theme }) => ({
   '& .switches': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2) },
 }));
 
-/** The map of the shop. Our Story and Support both lead to /support: specification §2. */
+/** Our Story and Support both lead to /support (specification §2). */
 export const Footer = () => {
   const { t } = useTranslation('layout');
   const { data: store, isError } = useGetStoreQuery(undefined);

@@ -19,7 +19,6 @@ const Column = styled('nav')(({ theme }) => ({
   '& a:hover': { color: theme.vars.palette.surface.onDeep },
 }));
 
-/** A titled list of places in the shop. */
 export const FooterColumn = ({ title, links }: FooterColumnProps) => {
   const titleId = useId();
   return (

@@ -16,7 +16,7 @@ import { ProfileMenu } from './ProfileMenu';
 import { useScrolledPast } from './useScrolledPast';
 import { isHidden } from './visibility';
 
-/** The top of every page. On a phone it holds mark, address and search; the bottom bar leads to the rest. */
+/** At mobile widths it holds logo, address and search; the bottom bar has the rest. */
 export const Header = () => {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();

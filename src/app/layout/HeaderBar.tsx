@@ -1,10 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
 import { barHeightsPx } from '../theme/tokens';
 
-/**
- * Keeps the header's room in the page, so that nothing shifts when the bar in it becomes fixed. Heights are the least: for those who
- * read large letters the bar grows, and its ways go to a second row.
- */
+/** Reserves the header's height, so that nothing shifts when the bar becomes fixed. Large text may make it taller. */
 export const HeaderRoom = styled('header')({ minHeight: 'var(--header-height)' });
 
 const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });

@@ -8,15 +8,14 @@ import { LogoutDialog } from '../../features/login/LogoutDialog';
 
 interface ProfileMenuListProps {
   id: string;
-  /** What it hangs on; without it, the menu is closed. */
+  /** Null when closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
-/** The customer's menu, and the question before logging out. */
 export const ProfileMenuList = ({ id, anchor, onClose }: ProfileMenuListProps) => {
   const { t } = useTranslation('layout');
-  const [asksLogout, setAsksLogout] = useState(false);
+  const [confirmsLogout, setAsksLogout] = useState(false);
 
   return (
     <>
@@ -33,7 +32,7 @@ export const ProfileMenuList = ({ id, anchor, onClose }: ProfileMenuListProps) =
           {t('logout')}
         </MenuItem>
       </Menu>
-      <LogoutDialog open={asksLogout} onClose={() => setAsksLogout(false)} />
+      <LogoutDialog open={confirmsLogout} onClose={() => setAsksLogout(false)} />
     </>
   );
 };

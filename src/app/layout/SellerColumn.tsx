@@ -20,7 +20,7 @@ const Column = styled('div')(({ theme }) => ({
   '& .channels a': theme.mixins.plainButton,
 }));
 
-/** Who sells, and how to reach them (specification §1). */
+/** The seller's name and contact (specification §1). */
 export const SellerColumn = ({ store }: { store: Store }) => {
   const { t } = useTranslation('layout');
   return (

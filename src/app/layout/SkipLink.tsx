@@ -15,14 +15,13 @@ const Root = styled('a')(({ theme }) => ({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));
 
-/** The first stop of the keyboard: past the header, to the page. */
 export const SkipLink = () => {
   const { t } = useTranslation('layout');
   return (
     <Root
       href={`#${CONTENT_ID}`}
       onClick={(event) => {
-        // The router would take the fragment for a navigation.
+        // The router would navigate to the fragment.
         event.preventDefault();
         document.getElementById(CONTENT_ID)?.focus();
       }}

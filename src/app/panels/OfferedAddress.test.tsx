@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import type { CreateAddressBody } from '../../../contract/address';
 import { buildAddress } from '../../testing/builders/address';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { OfferedAddress } from './OfferedAddress';
@@ -12,7 +12,6 @@ const open = (offeredAddress: Parameters<typeof renderWithProviders>[1] = {}) =>
   renderWithProviders(<OfferedAddress />, { loggedIn: true, offeredAddress: temple, ...offeredAddress });
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** A shop that saves what it is told. */
 const listen = () => {
   const bodies: CreateAddressBody[] = [];
   mswServer.use(

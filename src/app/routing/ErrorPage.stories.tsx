@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { chosenPlace } from '../../testing/builders/assortment';
+import { chosenAddress } from '../../testing/builders/assortment';
 import { ErrorPage } from './ErrorPage';
 
 const meta = {
-  title: 'screens/Error',
+  title: 'Feedback/Error page',
   tags: ['screen'],
   component: ErrorPage,
   parameters: {
     layout: 'fullscreen',
-    state: { address: chosenPlace },
+    state: { address: chosenAddress },
     routeError: new Error('Loading chunk 42 failed.'),
   },
 } satisfies Meta<typeof ErrorPage>;
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page has broken; the frame around it stands, and so do the ways out. */
+/** A page throws; the frame stays. */
 export const SomethingWentWrong: Story = {};
-/** The frame itself has broken. */
+/** The frame throws. */
 export const WithoutTheFrame: Story = { tags: ['!screen'] };

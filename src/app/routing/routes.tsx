@@ -8,13 +8,12 @@ import type { RouteHandle } from './RouteHandle';
 import { notFoundScreen, screenOf } from './screens';
 import type { Screen } from './Screen';
 
-/** The route error of an unknown product: the server serializes it, `ErrorPage` shows it. */
+/** The route error of an unknown product, which the server serializes. */
 export const NO_SUCH_PRODUCT = { status: 404, statusText: 'Not Found', internal: true, data: 'product' } as const;
 
-/** A route with the names of its page's chunks. */
 export type PageRoute = RouteObject & { chunks?: readonly string[] };
 
-/** Stands for the chunk with the lazy namespaces, which is another one in each language. */
+/** Prefix of the chunk with the lazy namespaces of a language. */
 export const MORE_WORDS = 'more-words';
 
 type LoadNamespaces = (() => Promise<unknown>) | undefined;
@@ -35,10 +34,7 @@ const makeRoute = (
   hydrateFallbackElement: <PageSkeleton />,
 });
 
-/**
- * All screens of the shop (specification §2), inside the main layout.
- * @param loadNamespaces fetches the lazy namespaces; none where they are there from the start
- */
+/** @param loadNamespaces fetches the lazy namespaces; omitted where they are loaded from the start */
 export const makeRoutes = (loadNamespaces?: LoadNamespaces): RouteObject[] => {
   const routesWith = (access: Route['access']): PageRoute[] =>
     ROUTE_NAMES.filter((name) => ROUTES[name].access === access).map((name) =>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { buildAddresses, buildGeocodedLocation } from '../../testing/builders/address';
 import { buildStore } from '../../testing/builders/store';
 import { AddressPicker } from './AddressPicker';
@@ -8,32 +9,33 @@ const store = buildStore();
 const [, , ammasHouse] = buildAddresses();
 
 const meta = {
+  title: 'Location/Address picker',
   component: AddressPicker,
   args: {
     store,
     start: store.delivery.localities[0]!.location,
-    geocode: () => Promise.resolve([buildGeocodedLocation()]),
-    onSave: () => Promise.resolve(undefined),
+    geocode: fn(() => Promise.resolve([buildGeocodedLocation()])),
+    onSave: fn(() => Promise.resolve(undefined)),
   },
 } satisfies Meta<typeof AddressPicker>;
 export default meta;
 type Story = StoryObj<typeof AddressPicker>;
 
-export const AtAPlace: Story = {};
+export const AtPosition: Story = {};
 
 /** Nobody has said where: the map waits to be moved. */
-export const NoPlaceYet: Story = { args: { start: null } };
+export const NoPositionYet: Story = { args: { start: null } };
 
 export const OutsideTheArea: Story = { args: { start: { lat: 11.5, lng: 77.5 } } };
 
 export const Editing: Story = { args: { initialValues: toAddressValues(ammasHouse!) } };
 
 /** A visitor's browser keeps no receiver. */
-export const ForAVisitor: Story = { args: { asksReceiver: false } };
+export const ForAVisitor: Story = { args: { withReceiver: false } };
 
 /** The map knows no words for the place. */
-export const NamelessPlace: Story = { args: { geocode: () => Promise.resolve([]) } };
+export const WithoutGeocoding: Story = { args: { geocode: fn(() => Promise.resolve([])) } };
 
 export const Refused: Story = {
-  args: { onSave: () => Promise.resolve({ street: 'A street has at most 300 characters.' }) },
+  args: { onSave: fn(() => Promise.resolve({ street: 'A street has at most 300 characters.' })) },
 };

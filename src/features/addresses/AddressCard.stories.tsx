@@ -4,6 +4,7 @@ import { buildAddress, buildAddresses } from '../../testing/builders/address';
 import { AddressCard } from './AddressCard';
 
 const meta = {
+  title: 'Account/Address card',
   component: AddressCard,
   args: { address: buildAddress(), busy: false, headingLevel: 'h2', onEdit: fn(), onDelete: fn(), onMakeDefault: fn() },
   decorators: [
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Another: Story = { args: { address: buildAddresses()[2]! } };
 export const Busy: Story = { args: { address: buildAddresses()[1]!, busy: true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     address: buildAddress({ street: 'Plot 118/2, SF 43, '.repeat(8), landmark: 'Periyanaickenpalayam'.repeat(4) }),
   },

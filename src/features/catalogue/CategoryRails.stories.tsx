@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { buildCategoryProducts, buildProductCards } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { CategoryRails } from './CategoryRails';
 
 const list = api('/homepage/category/products/list');
-const meta = { component: CategoryRails, args: { renderAction: () => null } } satisfies Meta<typeof CategoryRails>;
+const meta = {
+  title: 'Home/Category rails',
+  component: CategoryRails,
+  args: { renderAction: () => null },
+} satisfies Meta<typeof CategoryRails>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { api, refused } from '../../testing/handlers/answers';
+import { api, refused } from '../../testing/handlers/responses';
 import { CategoryTiles } from './CategoryTiles';
 
 const list = api('/homepage/category/list');
-const meta = { component: CategoryTiles } satisfies Meta<typeof CategoryTiles>;
+const meta = { title: 'Home/Category tiles', component: CategoryTiles } satisfies Meta<typeof CategoryTiles>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { buildOffer } from '../../testing/builders/homepage';
-import { api, ok } from '../../testing/handlers/answers';
+import { api, ok } from '../../testing/handlers/responses';
 import { Offers } from './Offers';
 
 const list = api('/homepage/offer/list');
-const meta = { component: Offers } satisfies Meta<typeof Offers>;
+const meta = { title: 'Home/Offers', component: Offers } satisfies Meta<typeof Offers>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { api, refused } from '../../testing/handlers/answers';
+import { api, refused } from '../../testing/handlers/responses';
 import { OtherProducts } from './OtherProducts';
 
 const list = api('/homepage/other/products');
-const meta = { component: OtherProducts, args: { renderAction: () => null } } satisfies Meta<typeof OtherProducts>;
+const meta = {
+  title: 'Product/Other products',
+  component: OtherProducts,
+  args: { renderAction: () => null },
+} satisfies Meta<typeof OtherProducts>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

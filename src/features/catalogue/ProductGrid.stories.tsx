@@ -1,23 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
+import { fn } from 'storybook/test';
 import { buildProductCards, buildProductPage } from '../../testing/builders/homepage';
 import { EmptyState } from '../../components/EmptyState';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { ProductFilters } from './ProductFilters';
 import { ProductGrid } from './ProductGrid';
 
 const list = api('/homepage/products');
-const answer = (page: Parameters<typeof buildProductPage>[0]) => ({
+const respond = (page: Parameters<typeof buildProductPage>[0]) => ({
   msw: [http.post(list, () => ok(buildProductPage(page)))],
 });
 
 const meta = {
+  title: 'Catalogue/Product grid',
   component: ProductGrid,
   args: {
     filters: {},
     renderAction: () => null,
     label: 'All products',
-    toolbar: <ProductFilters choice={{ inStock: false }} onChange={() => undefined} />,
+    toolbar: <ProductFilters choice={{ inStock: false }} onChange={fn()} />,
     whenEmpty: <EmptyState title="Nothing here matches" />,
   },
 } satisfies Meta<typeof ProductGrid>;
@@ -25,11 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { parameters: answer({ items: buildProductCards(9) }) };
+export const Loaded: Story = { parameters: respond({ items: buildProductCards(9) }) };
 export const SimilarOnly: Story = {
   args: { filters: { search: 'kmabu' } },
-  parameters: answer({ items: buildProductCards(5), similarOnly: true }),
+  parameters: respond({ items: buildProductCards(5), similarOnly: true }),
 };
-export const Empty: Story = { parameters: answer({ items: [] }) };
+export const Empty: Story = { parameters: respond({ items: [] }) };
 export const Loading: Story = { parameters: { msw: [http.post(list, () => delay('infinite'))] } };
 export const Failed: Story = { parameters: { msw: [http.post(list, () => refused(500))] } };

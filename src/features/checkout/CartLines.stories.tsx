@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import { fn } from 'storybook/test';
 import type { CartItem } from '../../store/slices/cartSlice';
 import { buildBill, buildBillLine } from '../../testing/builders/orders';
 import { CartLines } from './CartLines';
@@ -20,15 +21,20 @@ const riceLine = {
 const giftBox = { _id: 'gift-box', name: 'Gift box', pricePaise: 4000 };
 
 const meta = {
+  title: 'Cart/Cart lines',
   component: CartLines,
   args: {
     lines: joinBill([millet, rice], buildBill({ lines: [buildBillLine(), buildBillLine(riceLine)] })),
-    onChange: () => undefined,
+    onChange: fn(),
   },
-  render: function Editable({ lines }) {
+  render: function Editable({ lines, onChange }) {
     const bill = buildBill({ lines: lines.flatMap(({ billed }) => billed ?? []) });
     const [items, setItems] = useState(lines.map(({ item }) => item));
-    return <CartLines lines={joinBill(items, bill)} onChange={setItems} />;
+    const change = (changed: CartItem[]) => {
+      setItems(changed);
+      onChange(changed);
+    };
+    return <CartLines lines={joinBill(items, bill)} onChange={change} />;
   },
 } satisfies Meta<typeof CartLines>;
 
@@ -37,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
-/** Without a network, and so without a bill: by the words that were kept of it. The second line has none. */
+/** Offline, from stored names. The second line has none. */
 export const WithoutNetwork: Story = {
   args: {
     lines: joinBill([{ ...millet, addons: ['gift-box'] }, rice], undefined, {
@@ -47,7 +53,7 @@ export const WithoutNetwork: Story = {
   render: ({ lines, onChange }) => <CartLines lines={lines} onChange={onChange} />,
 };
 
-/** As many as one line takes, of goods with the longest names. */
+/** The maximum of one line, with the longest names. */
 export const NinetyNine: Story = {
   args: {
     lines: joinBill(

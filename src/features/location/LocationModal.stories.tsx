@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { fn, screen, userEvent } from 'storybook/test';
 import { fakeGeolocation } from '../../testing/geolocation';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { LocationModal } from './LocationModal';
 
 const meta = {
+  title: 'Location/Location modal',
+  tags: ['framed'],
   component: LocationModal,
   args: { open: true, onClose: fn() },
 } satisfies Meta<typeof LocationModal>;
@@ -13,9 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const loggedIn = { state: { loggedIn: true } };
-const useCurrentLocation = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Current Location' }));
-};
+const useCurrentLocation: Story['play'] = ({ step }) =>
+  step('Press Current Location', async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Current Location' })),
+  );
 
 export const Visitor: Story = {};
 
@@ -55,7 +58,7 @@ export const Failed: Story = {
   parameters: { msw: [http.get(api('/homepage/store'), () => refused(500, 'The shop stumbled.'))] },
 };
 
-/** The browser asks the person, who has not answered yet. */
+/** The permission prompt is open. */
 export const Locating: Story = {
   args: { locateAtOnce: true },
   beforeEach: () => fakeGeolocation({ permission: 'prompt', readings: [] }),

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { ORDER_STATUSES } from '../../../contract/constants';
 import { buildOrderHistory, buildOrderSummaries, buildOrderSummary } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { OrderList } from './OrderList';
 
 const history = api('/order/history');
 
 const meta = {
+  title: 'Orders/Order list',
   component: OrderList,
   args: { headingLevel: 'h2' },
   parameters: { state: { loggedIn: true } },
@@ -34,7 +35,6 @@ export const EveryStatus: Story = {
   },
 };
 
-/** Five orders on two pages. */
 export const Paged: Story = {
   parameters: {
     msw: [

@@ -3,26 +3,16 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { screen, userEvent } from 'storybook/test';
 import { buildProductSuggestion, buildSuggestions } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { SearchBox } from './SearchBox';
 
 const list = api('/homepage/search/suggestions');
-const type = (words: string) => async () => {
-  await userEvent.type(screen.getByRole('combobox'), words);
-};
-const typeAndWait =
-  (words: string, keys = '') =>
-  async () => {
-    await type(words)();
-    await screen.findByRole('listbox');
-    if (keys !== '') await userEvent.keyboard(keys);
-  };
-
 const meta = {
+  title: 'Search/Search box',
   component: SearchBox,
   decorators: [
     (Story) => (
-      // Room for the list, which stands over what follows.
+      // Room for the list below.
       <Box sx={{ minHeight: 480 }}>
         <Story />
       </Box>
@@ -32,9 +22,24 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const type =
+  (query: string): Play =>
+  ({ step }) =>
+    step(`Type “${query}”`, () => userEvent.type(screen.getByRole('combobox'), query));
+const typeAndWait =
+  (query: string, keys = ''): Play =>
+  async (context) => {
+    await type(query)(context);
+    await context.step('Suggestions are listed', async () => {
+      await screen.findByRole('listbox');
+    });
+    if (keys !== '') await context.step(`Press ${keys}`, async () => void (await userEvent.keyboard(keys)));
+  };
 
 export const Empty: Story = {};
-/** On the page of results it holds their words. */
+/** Prefilled on the search page. */
 export const Searched: Story = { parameters: { route: '/search?q=ragi' } };
 export const Suggestions: Story = { play: typeAndWait('mil') };
 export const ByKeyboard: Story = { play: typeAndWait('mil', '{ArrowDown}{ArrowDown}') };
