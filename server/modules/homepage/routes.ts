@@ -15,7 +15,7 @@ import {
 } from '../../../contract/homepage';
 import { Envelope } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
-import { ASK_AGAIN, HALF_A_MINUTE, keptAnswers } from '../../lib/keptAnswers';
+import { HALF_A_MINUTE, responseCache, REVALIDATE } from '../../lib/responseCache';
 import type { RateLimit } from '../../lib/rateLimit';
 import type { HomepageService } from './service';
 
@@ -25,15 +25,15 @@ export const homepageRoutes =
   (service: HomepageService, searches: RateLimit): Routes =>
   async (app) => {
     const answer = {
-      store: keptAnswers(HALF_A_MINUTE),
-      banners: keptAnswers(HALF_A_MINUTE),
-      offers: keptAnswers(HALF_A_MINUTE),
-      categories: keptAnswers(ASK_AGAIN),
-      rails: keptAnswers(),
-      products: keptAnswers(),
-      suggestions: keptAnswers(ASK_AGAIN),
-      detail: keptAnswers(ASK_AGAIN),
-      others: keptAnswers(ASK_AGAIN),
+      store: responseCache(HALF_A_MINUTE),
+      banners: responseCache(HALF_A_MINUTE),
+      offers: responseCache(HALF_A_MINUTE),
+      categories: responseCache(REVALIDATE),
+      rails: responseCache(),
+      products: responseCache(),
+      suggestions: responseCache(REVALIDATE),
+      detail: responseCache(REVALIDATE),
+      others: responseCache(REVALIDATE),
     };
 
     app.get(

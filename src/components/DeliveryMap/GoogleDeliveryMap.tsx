@@ -2,7 +2,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTheme } from '@mui/material/styles';
 import { GoogleMap, Polygon, useJsApiLoader } from '@react-google-maps/api';
 import { useRef, type ReactNode } from 'react';
-import { pageNonce } from '../../lib/pageNonce';
 import { isSamePoint, type MapViewProps } from './mapTypes';
 
 interface GoogleDeliveryMapProps extends Omit<MapViewProps, 'places'> {
@@ -20,7 +19,6 @@ export const GoogleDeliveryMap = ({ apiKey, centre, zoom, area, onMove, label, f
     id: 'google-maps',
     googleMapsApiKey: apiKey,
     region: 'IN',
-    nonce: pageNonce(),
   });
   const map = useRef<google.maps.Map>(undefined);
   const { palette } = useTheme();
