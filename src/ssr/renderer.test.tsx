@@ -107,7 +107,7 @@ test('preloads API responses as JSON that cannot end its script element', async 
   const { state, body } = await render('/');
   expect(state).not.toContain('<');
   expect(body).not.toContain('<script>alert');
-  expect(JSON.parse(state).answers).toContainEqual({
+  expect(JSON.parse(state).queries).toContainEqual({
     endpointName: 'getBanners',
     value: [expect.objectContaining({ title: name })],
   });
