@@ -6,7 +6,7 @@ import type { RenderedPage } from '../../contract/rendering';
 import { largestWebp } from '../lib/pictures';
 import { buildCategories, buildProductCard, buildProductDetail, buildProductPage } from '../testing/builders/homepage';
 import { mswServer } from '../testing/mswServer';
-import { api, ok, refused } from '../testing/handlers/answers';
+import { api, ok, refused } from '../testing/handlers/responses';
 import { assortmentHandlers } from '../testing/handlers/assortment';
 import { createPageRenderer } from './renderer';
 

@@ -20,11 +20,11 @@ export interface Section {
   blocks: Block[];
 }
 
-export interface PageWords {
+export interface PageText {
   title: string;
   intro: string;
   sections: Section[];
 }
 
 /** One page in every language of the shop. */
-export type PageContent = Record<Language, PageWords>;
+export type PageContent = Record<Language, PageText>;

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { GeocodedLocation } from '../../../contract/address';
 import type { LatLng } from '../../../contract/geo';
 
-/** How long the map has to rest before its place is asked for, in milliseconds. */
+/** Debounce while the map moves. */
 const REST_MS = 400;
 
-/** Finds the words for a place. A failure has shown its reason: a form without a suggestion is still a form. */
+/** Failures have shown a toast; the form works without a suggestion. */
 export type Geocode = (place: LatLng) => Promise<GeocodedLocation[]>;
 
-/** What the place under the marker is called; null until it is known. */
-export const usePlaceWords = (place: LatLng | null, geocode: Geocode): GeocodedLocation | null => {
+/** Null until known. */
+export const useReverseGeocode = (place: LatLng | null, geocode: Geocode): GeocodedLocation | null => {
   const [found, setFound] = useState<GeocodedLocation | null>(null);
 
   useEffect(() => {
@@ -17,11 +17,11 @@ export const usePlaceWords = (place: LatLng | null, geocode: Geocode): GeocodedL
     let isStale = false;
     const timer = setTimeout(() => {
       geocode(place).then(
-        // The screen shows the first entry (specification §3).
+        // Screens show the first result (specification §3).
         ([first]) => {
           if (!isStale) setFound(first ?? null);
         },
-        // Better no words than those of the place before.
+        // Clears the previous point's name.
         () => {
           if (!isStale) setFound(null);
         },

@@ -1,16 +1,16 @@
 import { memoTheme } from './memoTheme';
 
-/** On the smallest phones three packs fit in a row only where everything draws in. */
+/** The smallest phones fit three packs only when everything shrinks. */
 const SMALLEST = '@media (max-width: 385px)';
 
-/** What a card is made of from top to bottom: picture, names, packs, price with its button. In a list each lies level with its neighbours'. */
+/** Rows of a card: picture, names, packs, price with button. Aligned across neighbours. */
 export const CARD_ROWS = 4;
 
 /**
- * One rule for a card and all within it: a list of fifty is drawn on cheap phones. Its skeleton has the same. The link covers picture and
- * names; what is pressed by itself lies over it.
+ * One rule for a card and its content, because lists of fifty render on slow phones. The link covers picture and names;
+ * controls are above it.
  */
-export const cardLook = memoTheme(({ theme }) => ({
+export const cardStyles = memoTheme(({ theme }) => ({
   ...theme.mixins.card,
   position: 'relative',
   display: 'flex',
@@ -54,7 +54,7 @@ export const cardLook = memoTheme(({ theme }) => ({
   },
   '& .names a': { color: 'inherit', textDecoration: 'none' },
   '& .names a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.mixins.card.borderRadius },
-  // The ring is the card's: round the words, which are cut where they are too many, it would be cut as well.
+  // The card shows the ring: around the clamped text it would be clipped.
   '& .names a:focus-visible': { outline: 'none', boxShadow: 'none' },
   '& .names a:focus-visible::after': theme.focusVisible,
   '&:hover .names a': { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: 1 },
@@ -68,7 +68,7 @@ export const cardLook = memoTheme(({ theme }) => ({
     gap: 8,
     marginBlock: '0 12px',
     paddingBlockStart: 10,
-    // Beside each other where the words have room, however large they are; else the button has a line of its own and fills it.
+    // Side by side while the label has room; else the button fills its own line.
     '& > :first-child': { flex: '1000 1 5rem' },
     '& > :last-child': { flex: '1 0 112px' },
   },
