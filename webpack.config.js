@@ -3,7 +3,7 @@ const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
-const { DefinePlugin } = require('webpack');
+const { BannerPlugin, Compilation, DefinePlugin } = require('webpack');
 const { InjectManifest } = require('workbox-webpack-plugin');
 const { ChunkList } = require('./scripts/webpack/chunkList.cjs');
 const shared = require('./webpack.shared');
@@ -49,6 +49,15 @@ module.exports = (_env, { mode }) => {
         ],
       }),
       production && new ChunkList(),
+      // V8 compiles what every page runs off the main thread (https://v8.dev/blog/explicit-compile-hints): 140 ms of a desktop's CPU.
+      // After the minimizer, which strips comments.
+      production &&
+        new BannerPlugin({
+          banner: '//# allFunctionsCalledOnLoad',
+          raw: true,
+          test: /^assets\/(?:vendor|main)\.\w+\.js$/,
+          stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
+        }),
       production && new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
       production &&
         new InjectManifest({

@@ -234,6 +234,15 @@ test.describe('the scripts of a drawn page', () => {
     await comeToLife(page);
   });
 
+  test('carry compile hints, if every page loads them', async ({ page, request }) => {
+    await page.goto('/');
+    const paths = (await page.locator('script[data-paths]').getAttribute('data-paths'))?.split(' ') ?? [];
+    const hinted: string[] = [];
+    for (const path of paths)
+      if ((await (await request.get(path)).text()).startsWith('//# allFunctionsCalledOnLoad\n')) hinted.push(path);
+    expect(hinted.map((path) => path.replace(/\.\w+\.js$/, ''))).toEqual(['/assets/vendor', '/assets/main']);
+  });
+
   test('may fail: the page comes to life, and asks again for what it lacks', async ({ page }) => {
     await keep(page, {});
     let asked = 0;
