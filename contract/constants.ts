@@ -90,10 +90,9 @@ export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 /** In characters. */
 export const ENQUIRY_MAX_LENGTH = { name: 80, orderNumber: 20, city: 80, investment: 200, message: 2000 } as const;
 
-// Documents that the server draws --------------------------------------------------------------------------------
-/** Ids of the elements that hold a page's styles, and what its scripts go on with. */
-export const PAGE_STYLES_ID = 'page-styles';
-export const HANDED_OVER_ID = 'handed-over';
+// Documents that the server renders ------------------------------------------------------------------------------
+/** Id of the script element that holds the preloaded state. */
+export const PRELOADED_STATE_ID = 'preloaded-state';
 /**
  * Each part of a drawn page that comes to life by itself, as a selector: the whole, and what comes later than the rest. What was done to it before is
  * answered then.

@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language } from '../../../contract/constants';
-import { oneByteHtml, oneByteJson } from '../rendering/oneByte';
+import { scriptJson } from '../../lib/scriptJson';
 import { canonicalUrl } from './canonicalUrl';
 import type { PageMeta } from './PageFacts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Escapes text for element content and attributes. */
 export const escaped = (text: string): string =>
-  oneByteHtml(text.replace(/[&<>"]/g, (character) => escapes[character] ?? ''));
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 const element = (name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): string =>
   `<${name} ${Object.entries(attributes)
@@ -55,7 +55,7 @@ const jsonLdScript = (graph: readonly object[]): string[] =>
   graph.length === 0
     ? []
     : [
-        `<script type="application/ld+json">${oneByteJson({
+        `<script type="application/ld+json">${scriptJson({
           '@context': 'https://schema.org',
           '@graph': graph,
         })}</script>`,

@@ -5,47 +5,44 @@ import { NavLink } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
 import { CountBadge } from '../../components/CountBadge';
 import { GridViewOutlined, HomeOutlined, PersonOutlined, ShoppingBagOutlined } from '../../components/icons';
-import { memoTheme } from '../../components/memoTheme';
 import type { PanelName } from '../../hooks/usePanel';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { selectCartCount } from '../../store/slices/cartSlice';
 
-const Bar = styled('nav')(
-  memoTheme(({ theme }) => ({
+const Bar = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  zIndex: theme.zIndex.appBar,
+  backgroundColor: theme.vars.palette.background.paper,
+  borderTop: `1px solid ${theme.vars.palette.surface.line}`,
+  [theme.breakpoints.up('desktop')]: { display: 'none' },
+  // A page's own action bar replaces it.
+  [theme.breakpoints.down('desktop')]: { 'body:has([data-bottom-action]) &': { visibility: 'hidden' } },
+  '& > a': {
+    ...theme.typography.caption,
+    flex: 1,
+    minWidth: 0,
+    position: 'relative',
     display: 'flex',
-    position: 'fixed',
-    insetInline: 0,
-    bottom: 0,
-    paddingBottom: 'env(safe-area-inset-bottom)',
-    zIndex: theme.zIndex.appBar,
-    backgroundColor: theme.vars.palette.background.paper,
-    borderTop: `1px solid ${theme.vars.palette.surface.line}`,
-    [theme.breakpoints.up('desktop')]: { display: 'none' },
-    // A page's own action bar replaces it.
-    [theme.breakpoints.down('desktop')]: { 'body:has([data-bottom-action]) &': { visibility: 'hidden' } },
-    '& > a': {
-      ...theme.typography.caption,
-      flex: 1,
-      minWidth: 0,
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'center',
-      justifyContent: 'center',
-      minHeight: 'var(--bottom-bar-height)',
-      color: theme.vars.palette.text.secondary,
-      textDecoration: 'none',
-    },
-    // The links reach the edge of the window.
-    '& > a:focus-visible': { outlineOffset: -4 },
-    '& .shown': { display: 'contents' },
-    '& .icon': { display: 'flex', padding: '3px min(18px, 20%)', borderRadius: 999 },
-    '& [aria-current]': { color: theme.vars.palette.primary.dark, fontWeight: 700 },
-    '& [aria-current] .icon': { backgroundColor: theme.vars.palette.surface.tint },
-  })),
-);
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 'var(--bottom-bar-height)',
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'none',
+  },
+  // The links reach the edge of the window.
+  '& > a:focus-visible': { outlineOffset: -4 },
+  '& .shown': { display: 'contents' },
+  '& .icon': { display: 'flex', padding: '3px min(18px, 20%)', borderRadius: 999 },
+  '& [aria-current]': { color: theme.vars.palette.primary.dark, fontWeight: 700 },
+  '& [aria-current] .icon': { backgroundColor: theme.vars.palette.surface.tint },
+}));
 
 interface TabProps {
   to: string;

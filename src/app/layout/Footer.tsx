@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { CATEGORY_IDS } from '../../../contract/constants';
 import { ROUTES, categoryPath } from '../../../contract/routes';
-import { memoTheme } from '../../components/memoTheme';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { AppLanguageSwitch } from './AppLanguageSwitch';
 import { AppThemeSwitch } from './AppThemeSwitch';
@@ -11,53 +10,51 @@ import { FooterColumn } from './FooterColumn';
 import { Furrows } from './Furrows';
 import { SellerColumn } from './SellerColumn';
 
-const Root = styled('footer')(
-  memoTheme(({ theme }) => ({
-    ...theme.typography.body2,
-    '--logo-ground': theme.vars.palette.surface.deep,
-    '--hover-ground': theme.vars.palette.surface.barTint,
-    backgroundColor: theme.vars.palette.surface.deep,
-    color: theme.vars.palette.surface.onDeep,
-    // The mobile bottom bar covers its end.
-    paddingBottom: `calc(${theme.spacing(3)} + var(--bottom-bar-height) + env(safe-area-inset-bottom))`,
-    '& a': { color: 'inherit', textUnderlineOffset: '0.2em', '&:not(:hover)': { textDecoration: 'none' } },
-    '& .page': theme.mixins.pageWidth,
-    // Excludes the row of selects, which browsers lay out on load anyway.
-    '& > .far': {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 940px',
-      [theme.breakpoints.up('tablet')]: { containIntrinsicBlockSize: 'auto 660px' },
-      [theme.breakpoints.up('desktop')]: { containIntrinsicBlockSize: 'auto 430px' },
+const Root = styled('footer')(({ theme }) => ({
+  ...theme.typography.body2,
+  '--logo-ground': theme.vars.palette.surface.deep,
+  '--hover-ground': theme.vars.palette.surface.barTint,
+  backgroundColor: theme.vars.palette.surface.deep,
+  color: theme.vars.palette.surface.onDeep,
+  // The mobile bottom bar covers its end.
+  paddingBottom: `calc(${theme.spacing(3)} + var(--bottom-bar-height) + env(safe-area-inset-bottom))`,
+  '& a': { color: 'inherit', textUnderlineOffset: '0.2em', '&:not(:hover)': { textDecoration: 'none' } },
+  '& .page': theme.mixins.pageWidth,
+  // Excludes the row of selects, which browsers lay out on load anyway.
+  '& > .far': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 940px',
+    [theme.breakpoints.up('tablet')]: { containIntrinsicBlockSize: 'auto 660px' },
+    [theme.breakpoints.up('desktop')]: { containIntrinsicBlockSize: 'auto 430px' },
+  },
+  '& .map': {
+    display: 'grid',
+    gap: theme.spacing(4, 3),
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    paddingBlock: theme.spacing(4, 5),
+    '& > div': { gridColumn: '1 / -1' },
+    [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [theme.breakpoints.up('desktop')]: {
+      gridTemplateColumns: '1.7fr 1fr 1fr 1fr',
+      columnGap: theme.spacing(6),
+      '& > div': { gridColumn: 'auto' },
     },
-    '& .map': {
-      display: 'grid',
-      gap: theme.spacing(4, 3),
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      paddingBlock: theme.spacing(4, 5),
-      '& > div': { gridColumn: '1 / -1' },
-      [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      [theme.breakpoints.up('desktop')]: {
-        gridTemplateColumns: '1.7fr 1fr 1fr 1fr',
-        columnGap: theme.spacing(6),
-        '& > div': { gridColumn: 'auto' },
-      },
-    },
-    '& .foot': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: theme.spacing(0.5, 3),
-      paddingTop: theme.spacing(2),
-      borderTop: '1px solid',
-      borderColor: theme.vars.palette.primary.main,
-      color: theme.vars.palette.surface.onDeepSoft,
-    },
-    '& .foot p': { margin: 0 },
-    '& .foot a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-    '& .switches': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2) },
-  })),
-);
+  },
+  '& .foot': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(0.5, 3),
+    paddingTop: theme.spacing(2),
+    borderTop: '1px solid',
+    borderColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.surface.onDeepSoft,
+  },
+  '& .foot p': { margin: 0 },
+  '& .foot a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& .switches': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2) },
+}));
 
 /** Our Story and Support both lead to /support (specification §2). */
 export const Footer = () => {

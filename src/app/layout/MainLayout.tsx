@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { FurtherStyles } from '../../components/FurtherStyles';
 import { OfflineNotice } from '../../components/OfflineNotice';
 import { UnseenMessage } from '../../components/UnseenMessage';
 import { PageHead } from '../head/PageHead';
@@ -39,7 +38,6 @@ export const MainLayout = () => {
       <main id={CONTENT_ID} tabIndex={-1} data-last={isLast}>
         {isNotCached ? <UnseenMessage /> : <Outlet />}
       </main>
-      <FurtherStyles />
       {!isLast && <Footer />}
       <BottomBar />
       <Panels />

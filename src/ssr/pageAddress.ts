@@ -1,6 +1,6 @@
-import { findRoute, ROUTES } from '../../../contract/routes';
-import { LANGUAGE_PARAM, languageOfAddress } from '../../lib/language';
-import { screenOf } from '../routing/screens';
+import { findRoute, ROUTES } from '../../contract/routes';
+import { LANGUAGE_PARAM, languageOfAddress } from '../lib/language';
+import { screenOf } from '../app/routing/screens';
 
 const ANY_ORIGIN = 'http://shop.invalid';
 

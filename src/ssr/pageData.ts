@@ -1,7 +1,7 @@
-import { findRoute } from '../../../contract/routes';
-import type { AppDispatch } from '../../store/makeStore';
-import { loadFrame } from '../routing/pageLoaders';
-import { screenOf } from '../routing/screens';
+import { findRoute } from '../../contract/routes';
+import type { AppDispatch } from '../store/makeStore';
+import { loadFrame } from '../app/routing/pageLoaders';
+import { screenOf } from '../app/routing/screens';
 
 /**
  * Fetches what the page at a URL shows into the store.
