@@ -1,4 +1,4 @@
-import { makeToasts } from '../components/makeToasts';
+import { makeToasts } from '../lib/makeToasts';
 import { makeTestI18n } from '../testing/makeTestStore';
 import { makeBrowserServices } from './makeBrowserServices';
 

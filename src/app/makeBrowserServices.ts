@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import type { Language } from '../../contract/constants';
-import type { Toasts } from '../components/makeToasts';
+import type { Toasts } from '../lib/makeToasts';
 import { tellWorker } from '../lib/workerMessages';
 import type { StoreServices } from '../store/services';
 import { storageIfAllowed } from './storageIfAllowed';

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
 import { LANGUAGES, type Language } from '../../contract/constants';
-import { makeToasts } from '../components/makeToasts';
+import { makeToasts } from '../lib/makeToasts';
 import { answerEarlyTouches } from '../lib/answerEarlyTouches';
 import { breathe } from '../lib/breathe';
 import { makeI18n } from '../lib/i18n';

@@ -1,8 +1,7 @@
 import { createContext, useContext } from 'react';
-import { makeToasts, type Toasts } from './makeToasts';
+import { makeToasts, type Toasts } from '../lib/makeToasts';
 
-/** The page's toasts. Without a page around it, nobody sees them. */
 export const ToastsContext = createContext<Toasts>(makeToasts());
 
-/** The way to show a toast: it needs nothing of what draws toasts. */
+/** notistack's `useSnackbar` without notistack, which loads with the first toast. */
 export const useToasts = (): Pick<Toasts, 'enqueueSnackbar' | 'closeSnackbar'> => useContext(ToastsContext);

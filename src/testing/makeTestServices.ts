@@ -1,4 +1,4 @@
-import type { Toasts } from '../components/makeToasts';
+import type { Toasts } from '../lib/makeToasts';
 import type { StoreServices } from '../store/services';
 
 /** The store's notices as toasts of a page. */

@@ -1,18 +1,16 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
-import { SnackbarProvider, useSnackbar } from 'notistack';
-import { useEffect } from 'react';
-import { TOAST_DURATION_MS } from '../../contract/constants';
-import { CheckCircle, ErrorOutlined } from '../components/moreIcons';
-import type { Toasts } from '../components/makeToasts';
-import { toastPlace } from './toastPlace';
+import { SnackbarProvider } from 'notistack';
+import { TOAST_DURATION_MS } from '../../../contract/constants';
+import { CheckCircle, ErrorOutlined } from '../../components/moreIcons';
+import type { Toasts } from '../../lib/makeToasts';
+import { toastPosition } from './toastPosition';
 
 const CONTAINER = 'vayal-toasts';
 
-/** notistack brings colours of its own, of which some can't be read: ours take their place. */
+/** Doubled class names outrank notistack's own styles, whichever are inserted last. */
 const toastStyles = (theme: Theme) => ({
-  // Doubled, because notistack's own styles may come before these or after.
-  [`.${CONTAINER}.${CONTAINER}`]: toastPlace(theme),
+  [`.${CONTAINER}.${CONTAINER}`]: toastPosition(theme),
   '.notistack-MuiContent.notistack-MuiContent': {
     ...theme.typography.body2,
     padding: '6px 16px',
@@ -33,28 +31,21 @@ const toastStyles = (theme: Theme) => ({
   },
 });
 
-/** What tells success from failure besides the words: never the colour alone. */
-const signs = {
+const icons = {
   success: <CheckCircle color="success" />,
   error: <ErrorOutlined color="error" />,
 };
 
-const Attached = ({ toasts }: { toasts: Toasts }) => {
-  const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  useEffect(() => toasts.attach({ enqueueSnackbar, closeSnackbar }), [toasts, enqueueSnackbar, closeSnackbar]);
-  return null;
-};
-
-/** Draws toasts, at the top right. With notistack it is a script of its own, fetched for the first toast. */
+/** notistack with the shop's styles, in a chunk of its own. */
 export const ToastStack = ({ toasts }: { toasts: Toasts }) => (
   <SnackbarProvider
+    ref={toasts.attach}
     maxSnack={3}
     autoHideDuration={TOAST_DURATION_MS}
     anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
     classes={{ containerRoot: CONTAINER }}
-    iconVariant={signs}
+    iconVariant={icons}
   >
     <GlobalStyles styles={toastStyles} />
-    <Attached toasts={toasts} />
   </SnackbarProvider>
 );
