@@ -15,13 +15,13 @@ import { whenIdle } from '../lib/whenIdle';
 import { loadFirstWords } from '../locales';
 import { makeStore } from '../store/makeStore';
 import { followOtherTabs } from '../store/persistence';
-import { addMoreWords } from './addMoreWords';
+import { addLazyNamespaces } from './i18n/addLazyNamespaces';
 import { App } from './App';
 import { makeBrowserServices } from './makeBrowserServices';
 import { nameFirstEntry } from './nameFirstEntry';
-import { mayReloadForCode, reloadForCode } from './reloadForCode';
+import { mayReloadOnStaleChunk, reloadOnStaleChunk } from './routing/reloadOnStaleChunk';
 import { readHandedOver, takeOver } from './rendering/handOver';
-import { makeRoutes } from './routes';
+import { makeRoutes } from './routing/routes';
 import { furtherStylesIn, makeBrowserStyleCache } from './styleCache';
 import { followDeviceColours } from './theme/colourMode';
 
@@ -43,8 +43,8 @@ const speak = async (wanted: Language): Promise<I18n> => {
     return makeI18n(wanted, await loadFirstWords(wanted));
   } catch (error) {
     // After a new release the page must be a new one.
-    if (navigator.onLine && mayReloadForCode()) {
-      reloadForCode();
+    if (navigator.onLine && mayReloadOnStaleChunk()) {
+      reloadOnStaleChunk();
       return new Promise(() => undefined);
     }
     for (const language of LANGUAGES.filter((other) => other !== wanted)) {
@@ -78,7 +78,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
     : chooseLanguage(document.cookie, navigator.languages, window.location.search);
 
   const speaking = speak(wanted);
-  const routes = makeRoutes(async () => addMoreWords(await speaking));
+  const routes = makeRoutes(async () => addLazyNamespaces(await speaking));
   const [i18n, hasCode] = await Promise.all([
     speaking,
     inPage &&

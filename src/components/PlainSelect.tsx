@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ExpandMore } from './icons';
 import { memoTheme } from './memoTheme';
-import { useIsAlive } from './useIsAlive';
+import { useHydrated } from '../hooks/useHydrated';
 
 interface PlainSelectProps<Value extends string> {
   /** What is chosen here, for those who don't see the icon. */
@@ -66,7 +66,7 @@ export const PlainSelect = <Value extends string>({
   onChange,
 }: PlainSelectProps<Value>) => {
   // The drawn page may not know yet what is chosen. Nor does the browser, which would put back an earlier choice.
-  const isAlive = useIsAlive();
+  const isAlive = useHydrated();
   return (
     <Root data-icon-only={iconOnly}>
       {icon}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { CLIENT_ROUTES, type Language } from '../../../contract/constants';
 import { renderRoutes } from '../../testing/renderWithProviders';
-import { makeRoutes } from '../routes';
+import { makeRoutes } from '../routing/routes';
 
 const open = (route: string, language: Language = 'en') =>
   renderRoutes(makeRoutes(), { loggedIn: true, language, route });

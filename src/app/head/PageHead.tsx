@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../../contract/constants';
 import { languageOfAddress } from '../../lib/language';
 import { isApiError } from '../../store/api/ApiError';
 import { homepageApi } from '../../store/api/homepageApi';
-import type { RouteHandle } from '../RouteHandle';
+import type { RouteHandle } from '../routing/RouteHandle';
 import { addressIn } from './addressIn';
 import { categoryOf, describePage, type PageFacts } from './describePage';
 

@@ -1,5 +1,5 @@
 import { LanguageSwitch } from '../../components/LanguageSwitch';
-import { useLanguage } from '../useLanguage';
+import { useLanguage } from '../i18n/useLanguage';
 
 /** The language switch of header and footer. */
 export const AppLanguageSwitch = ({ iconOnly = false }: { iconOnly?: boolean }) => {

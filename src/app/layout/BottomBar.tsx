@@ -5,7 +5,7 @@ import { NavLink } from 'react-router-dom';
 import { CountBadge } from '../../components/CountBadge';
 import { GridViewOutlined, HomeOutlined, PersonOutlined, ShoppingBagOutlined } from '../../components/icons';
 import { memoTheme } from '../../components/memoTheme';
-import type { PanelName } from '../../components/usePanel';
+import type { PanelName } from '../../hooks/usePanel';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { CATEGORY_IDS, HEADER_FIX_THRESHOLD_PX } from '../../../contract/constants';
 import { Logo } from '../../components/Logo';
-import { usePanel } from '../../components/usePanel';
+import { usePanel } from '../../hooks/usePanel';
 import { SearchBox } from '../../features/search/SearchBox';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useAppSelector } from '../../store/hooks';

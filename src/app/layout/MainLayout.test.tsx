@@ -6,7 +6,7 @@ import { buildStore } from '../../testing/builders/store';
 import { api, ok, refused } from '../../testing/handlers/answers';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
-import { RequireLogin } from '../RequireLogin';
+import { RequireLogin } from '../routing/RequireLogin';
 import { MainLayout } from './MainLayout';
 
 /** The frame with plain pages in it: what stands in the frame is other tests' affair. */

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { ExpandMore, PersonOutlined } from '../../components/icons';
 import { useAppSelector } from '../../store/hooks';
 import { selectUser } from '../../store/slices/authSlice';
-import { addMoreWords } from '../addMoreWords';
+import { addLazyNamespaces } from '../i18n/addLazyNamespaces';
 
 /** Menu and dialog come with the first click, and their words: visitors have no use for them. */
 const fetchList = async (i18n: I18n) => {
-  const [{ ProfileMenuList }] = await Promise.all([import('./ProfileMenuList'), addMoreWords(i18n)]);
+  const [{ ProfileMenuList }] = await Promise.all([import('./ProfileMenuList'), addLazyNamespaces(i18n)]);
   return { default: ProfileMenuList };
 };
 

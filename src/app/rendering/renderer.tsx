@@ -18,7 +18,7 @@ import { escaped, headHtml } from '../head/headHtml';
 import { HeadContext } from '../head/PageHead';
 import { describePage, type PageFacts } from '../head/describePage';
 import { structuredData } from '../head/structuredData';
-import { makeRoutes, MORE_WORDS, NO_SUCH_PRODUCT, type PageRoute } from '../routes';
+import { makeRoutes, MORE_WORDS, NO_SUCH_PRODUCT, type PageRoute } from '../routing/routes';
 import { makeServerStyleCache, stylesIn } from '../styleCache';
 import { createCardShelf } from './cardShelf';
 import { FIRST_SIGHT } from './firstSight';

@@ -13,7 +13,7 @@ import { QuantityStepper } from '../../components/QuantityStepper';
 import { SecondName } from '../../components/SecondName';
 import { formatPaise } from '../../lib/money';
 import { formatGrams } from '../../lib/weight';
-import type { CartLine } from './cartLines';
+import type { CartLine } from './billedCart';
 import { CartLineSkeleton, PICTURE_PX } from './CartLineSkeleton';
 import { LineProblem } from './LineProblem';
 

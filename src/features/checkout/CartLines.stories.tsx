@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CartItem } from '../../store/slices/cartSlice';
 import { buildBill, buildBillLine } from '../../testing/builders/orders';
 import { CartLines } from './CartLines';
-import { joinBill } from './cartLines';
+import { joinBill } from './billedCart';
 
 const millet: CartItem = { _id: 'ml-thinai-500', productPrice: 7500, quantity: 2, addons: [] };
 const rice: CartItem = { _id: 'rc-mapp-1000', productPrice: 12_000, quantity: 1, addons: [] };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Suggestions } from '../../../contract/homepage';
-import { useDebounced } from '../../components/useDebounced';
+import { useDebounced } from '../../hooks/useDebounced';
 import { categoryPath, productPath } from '../../lib/products';
 import { searchPath } from '../../lib/searchPath';
 import { useGetSuggestionsQuery } from '../../store/api/homepageApi';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { usePanel } from '../../components/usePanel';
+import { usePanel } from '../../hooks/usePanel';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { OtherProducts } from '../../features/catalogue/OtherProducts';
 import { Checkout } from '../../features/checkout/Checkout';

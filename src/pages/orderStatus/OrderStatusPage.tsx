@@ -5,7 +5,7 @@ import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-route
 import type { OrderTracking } from '../../../contract/orders';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
-import { usePanel } from '../../components/usePanel';
+import { usePanel } from '../../hooks/usePanel';
 import { trackingPath } from '../../features/orders/trackingPath';
 import { useReorder } from '../../features/orders/useReorder';
 import { PaymentPanel } from '../../features/payment/PaymentPanel';

@@ -9,7 +9,7 @@ import { PackChips } from '../../components/PackChips';
 import { Price } from '../../components/Price';
 import { SecondName } from '../../components/SecondName';
 import { memoTheme } from '../../components/memoTheme';
-import { usePanel } from '../../components/usePanel';
+import { usePanel } from '../../hooks/usePanel';
 import { VegMark } from '../../components/VegMark';
 import { AddToCart } from '../../features/cart/AddToCart';
 import { AddOnChoice } from '../../features/catalogue/AddOnChoice';

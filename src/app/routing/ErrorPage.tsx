@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
-import { Centred } from '../components/EmptyState';
-import { NotFoundMessage } from '../components/NotFoundMessage';
-import { SmallDrawing } from '../components/SmallDrawing';
-import { MissingCode } from './MissingCode';
-import { isMissingCode } from './reloadForCode';
+import { Centred } from '../../components/EmptyState';
+import { NotFoundMessage } from '../../components/NotFoundMessage';
+import { SmallDrawing } from '../../components/SmallDrawing';
+import { ChunkLoadErrorScreen } from './ChunkLoadErrorScreen';
+import { isChunkLoadError } from './reloadOnStaleChunk';
 
 const detailsOf = (error: unknown): string => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
@@ -22,7 +22,7 @@ export const ErrorPage = () => {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return error.data === 'product' ? <NotFoundMessage text={t('catalogue:notFound.product')} /> : <NotFoundMessage />;
   }
-  if (isMissingCode(error)) return <MissingCode />;
+  if (isChunkLoadError(error)) return <ChunkLoadErrorScreen />;
   return (
     <Container>
       <Centred role="alert">

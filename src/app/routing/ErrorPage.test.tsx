@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderRoutes } from '../testing/renderWithProviders';
+import { renderRoutes } from '../../testing/renderWithProviders';
 import { ErrorPage } from './ErrorPage';
 import { makeRoutes } from './routes';
 

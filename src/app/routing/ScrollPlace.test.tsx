@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { Outlet } from 'react-router-dom';
-import { renderRoutes } from '../testing/renderWithProviders';
+import { renderRoutes } from '../../testing/renderWithProviders';
 import { makeScrollKey } from './scrollKey';
 import { ScrollPlace } from './ScrollPlace';
 

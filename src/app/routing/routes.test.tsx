@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import type { RouteObject } from 'react-router-dom';
-import { CLIENT_ROUTES, CONTENT_PAGES } from '../../contract/constants';
-import { loadContent } from '../content/loadContent';
-import { buildPaymentState } from '../testing/builders/orders';
-import { api, ok } from '../testing/handlers/answers';
-import { mswServer } from '../testing/mswServer';
-import { renderRoutes } from '../testing/renderWithProviders';
+import { CLIENT_ROUTES, CONTENT_PAGES } from '../../../contract/constants';
+import { loadContent } from '../../content/loadContent';
+import { buildPaymentState } from '../../testing/builders/orders';
+import { api, ok } from '../../testing/handlers/answers';
+import { mswServer } from '../../testing/mswServer';
+import { renderRoutes } from '../../testing/renderWithProviders';
 import { makeRoutes } from './routes';
 
 const leavesOf = (routes: RouteObject[]): RouteObject[] =>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isMissingCode } from './reloadForCode';
+import { isChunkLoadError } from '../routing/reloadOnStaleChunk';
 
 interface PanelBoundaryProps {
   onMissing: () => void;
@@ -18,13 +18,13 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { error?: Error
   }
 
   override componentDidCatch(error: unknown) {
-    if (isMissingCode(error)) this.props.onMissing();
+    if (isChunkLoadError(error)) this.props.onMissing();
   }
 
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    if (isMissingCode(error)) return null;
+    if (isChunkLoadError(error)) return null;
     throw error;
   }
 }

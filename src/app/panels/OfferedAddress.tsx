@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../components/ConfirmDialog';
-import { useCreateAddressMutation } from '../store/api/addressApi';
-import { useAppDispatch, useAppSelector } from '../store/hooks';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { useCreateAddressMutation } from '../../store/api/addressApi';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
   offerSettled,
   selectAddress,
@@ -10,7 +10,7 @@ import {
   toCreateAddressBody,
   toSelectedAddress,
   type SelectedAddress,
-} from '../store/slices/selectedAddressSlice';
+} from '../../store/slices/selectedAddressSlice';
 
 /** After login: a place chosen before, which the saved address replaced, is offered once more. */
 export const OfferedAddress = () => {

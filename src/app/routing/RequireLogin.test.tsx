@@ -1,12 +1,12 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { persistStore } from 'redux-persist';
-import { makeStore } from '../store/makeStore';
-import { loggedOut } from '../store/actions';
-import { makeTestI18n } from '../testing/makeTestStore';
-import { makeTestServices } from '../testing/makeTestServices';
-import { renderRoutes } from '../testing/renderWithProviders';
-import { App } from './App';
+import { makeStore } from '../../store/makeStore';
+import { loggedOut } from '../../store/actions';
+import { makeTestI18n } from '../../testing/makeTestStore';
+import { makeTestServices } from '../../testing/makeTestServices';
+import { renderRoutes } from '../../testing/renderWithProviders';
+import { App } from '../App';
 import { RequireLogin } from './RequireLogin';
 
 const routes = [

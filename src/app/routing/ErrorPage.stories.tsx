@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { chosenPlace } from '../testing/builders/assortment';
+import { chosenPlace } from '../../testing/builders/assortment';
 import { ErrorPage } from './ErrorPage';
 
 const meta = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Navigate, Outlet, useLocation, type Location } from 'react-router-dom';
-import { PageSkeleton } from '../components/PageSkeleton';
-import { withPanel } from '../components/usePanel';
-import { useAppSelector } from '../store/hooks';
-import { selectRehydrated } from '../store/persistence';
-import { selectIsLoggedIn } from '../store/slices/authSlice';
+import { PageSkeleton } from '../../components/PageSkeleton';
+import { withPanel } from '../../hooks/usePanel';
+import { useAppSelector } from '../../store/hooks';
+import { selectRehydrated } from '../../store/persistence';
+import { selectIsLoggedIn } from '../../store/slices/authSlice';
 
 const wantedNext = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'next' in state && typeof state.next === 'string'

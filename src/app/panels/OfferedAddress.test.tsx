@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import type { CreateAddressBody } from '../../contract/address';
-import { buildAddress } from '../testing/builders/address';
-import { api, ok, refused } from '../testing/handlers/answers';
-import { mswServer } from '../testing/mswServer';
-import { renderWithProviders } from '../testing/renderWithProviders';
+import type { CreateAddressBody } from '../../../contract/address';
+import { buildAddress } from '../../testing/builders/address';
+import { api, ok, refused } from '../../testing/handlers/answers';
+import { mswServer } from '../../testing/mswServer';
+import { renderWithProviders } from '../../testing/renderWithProviders';
 import { OfferedAddress } from './OfferedAddress';
 
 const temple = { lat: 11.02, lng: 76.98, street: '4 Temple Road', landmark: 'Tank', type: 1 } as const;

@@ -4,23 +4,23 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SpillDrawing } from '../components/drawings/SpillDrawing';
-import { Centred } from '../components/EmptyState';
-import { PageSkeleton } from '../components/PageSkeleton';
-import { UnseenMessage } from '../components/UnseenMessage';
-import { useOnline } from '../components/useOnline';
-import { mayReloadForCode, reloadForCode } from './reloadForCode';
+import { SpillDrawing } from '../../components/drawings/SpillDrawing';
+import { Centred } from '../../components/EmptyState';
+import { PageSkeleton } from '../../components/PageSkeleton';
+import { UnseenMessage } from '../../components/UnseenMessage';
+import { useOnline } from '../../hooks/useOnline';
+import { mayReloadOnStaleChunk, reloadOnStaleChunk } from './reloadOnStaleChunk';
 
 /**
  * In the place of a page whose code could not be fetched. The page before is gone already, so that nothing is lost by loading this one
  * anew: that happens once by itself, as soon as there is a network; then it is the reader's to try.
  */
-export const MissingCode = () => {
+export const ChunkLoadErrorScreen = () => {
   const { t } = useTranslation(['errors', 'common']);
   const online = useOnline();
-  const [reloads] = useState(() => mayReloadForCode());
+  const [reloads] = useState(() => mayReloadOnStaleChunk());
   useEffect(() => {
-    if (online && reloads) reloadForCode();
+    if (online && reloads) reloadOnStaleChunk();
   }, [online, reloads]);
 
   if (!online) return <UnseenMessage />;

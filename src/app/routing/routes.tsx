@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { CONTENT_PAGES, type ContentPage as ContentPageName } from '../../contract/constants';
-import { PageSkeleton } from '../components/PageSkeleton';
-import { loadContent } from '../content/loadContent';
-import type { PageContent } from '../content/pageWords';
+import { CONTENT_PAGES, type ContentPage as ContentPageName } from '../../../contract/constants';
+import { PageSkeleton } from '../../components/PageSkeleton';
+import { loadContent } from '../../content/loadContent';
+import type { PageContent } from '../../content/pageWords';
 import { ErrorPage } from './ErrorPage';
-import { MainLayout } from './layout/MainLayout';
+import { MainLayout } from '../layout/MainLayout';
 import { loadCheckoutPage } from './loadCheckoutPage';
 import { RequireLogin } from './RequireLogin';
 import type { RouteHandle } from './RouteHandle';
@@ -48,7 +48,7 @@ const contentPage = (name: ContentPageName, loadWords: LoadWords): PageRoute =>
     `/${name}`,
     async () => {
       const [{ ContentPage }, content] = await Promise.all([
-        import(/* webpackChunkName: "page-of-words" */ '../pages/content/ContentPage'),
+        import(/* webpackChunkName: "page-of-words" */ '../../pages/content/ContentPage'),
         loadContent(name),
         loadWords?.(),
       ]);
@@ -63,55 +63,64 @@ export const makeRoutes = (moreWords?: LoadWords): RouteObject[] => [
     element: <MainLayout />,
     errorElement: <ErrorPage />,
     children: [
-      page('/', async () => (await import(/* webpackChunkName: "home" */ '../pages/home/HomePage')).HomePage, 'home'),
+      page(
+        '/',
+        async () => (await import(/* webpackChunkName: "home" */ '../../pages/home/HomePage')).HomePage,
+        'home',
+      ),
       page(
         '/categories',
         async () =>
-          (await import(/* webpackChunkName: "categories" */ '../pages/categories/CategoriesPage')).CategoriesPage,
+          (await import(/* webpackChunkName: "categories" */ '../../pages/categories/CategoriesPage')).CategoriesPage,
         'categories',
       ),
       page(
         '/search',
-        async () => (await import(/* webpackChunkName: "search" */ '../pages/search/SearchPage')).SearchPage,
+        async () => (await import(/* webpackChunkName: "search" */ '../../pages/search/SearchPage')).SearchPage,
         'search',
       ),
       page(
         '/product/detail',
-        async () => (await import(/* webpackChunkName: "product" */ '../pages/product/ProductPage')).ProductPage,
+        async () => (await import(/* webpackChunkName: "product" */ '../../pages/product/ProductPage')).ProductPage,
         'product',
       ),
       innerPage('/checkout', loadCheckoutPage, moreWords),
       innerPage(
         '/order/status/:orderId',
-        async () => (await import('../pages/orderStatus/OrderStatusPage')).OrderStatusPage,
+        async () => (await import('../../pages/orderStatus/OrderStatusPage')).OrderStatusPage,
         moreWords,
       ),
       innerPage(
         '/checkout/success/:orderId',
-        async () => (await import('../pages/checkoutSuccess/CheckoutSuccessPage')).CheckoutSuccessPage,
+        async () => (await import('../../pages/checkoutSuccess/CheckoutSuccessPage')).CheckoutSuccessPage,
         moreWords,
       ),
       ...CONTENT_PAGES.map((name) => contentPage(name, moreWords)),
       {
         element: <RequireLogin />,
         children: [
-          innerPage('/profile', async () => (await import('../pages/profile/ProfilePage')).ProfilePage, moreWords),
+          innerPage('/profile', async () => (await import('../../pages/profile/ProfilePage')).ProfilePage, moreWords),
           innerPage(
             '/profile/order/track',
-            async () => (await import('../pages/orderTracking/OrderTrackingPage')).OrderTrackingPage,
+            async () => (await import('../../pages/orderTracking/OrderTrackingPage')).OrderTrackingPage,
             moreWords,
           ),
-          innerPage('/profile/orders', async () => (await import('../pages/orders/OrdersPage')).OrdersPage, moreWords),
+          innerPage(
+            '/profile/orders',
+            async () => (await import('../../pages/orders/OrdersPage')).OrdersPage,
+            moreWords,
+          ),
           innerPage(
             '/profile/address',
-            async () => (await import('../pages/address/AddressPage')).AddressPage,
+            async () => (await import('../../pages/address/AddressPage')).AddressPage,
             moreWords,
           ),
         ],
       },
       page(
         '*',
-        async () => (await import(/* webpackChunkName: "not-found" */ '../pages/notFound/NotFoundPage')).NotFoundPage,
+        async () =>
+          (await import(/* webpackChunkName: "not-found" */ '../../pages/notFound/NotFoundPage')).NotFoundPage,
         'not-found',
       ),
     ],

@@ -1,4 +1,4 @@
-import type { PageContent } from '../content/pageWords';
+import type { PageContent } from '../../content/pageWords';
 
 /** What a route tells those around its page. */
 export interface RouteHandle {

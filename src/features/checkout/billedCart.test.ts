@@ -1,7 +1,7 @@
 import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
 import type { CartItem } from '../../store/slices/cartSlice';
 import { buildBill, buildBillLine } from '../../testing/builders/orders';
-import { joinBill, withAddons, withoutProblems, withQuantity } from './cartLines';
+import { joinBill, withAddons, withoutProblems, withQuantity } from './billedCart';
 
 const item = (_id: string, quantity = 1, addons: string[] = []): CartItem => ({
   _id,

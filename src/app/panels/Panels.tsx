@@ -1,19 +1,19 @@
 import type { i18n as I18n } from 'i18next';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePanel, type PanelName } from '../components/usePanel';
-import { useToasts } from '../components/useToasts';
-import { useAppSelector } from '../store/hooks';
-import { selectOfferedAddress } from '../store/slices/selectedAddressSlice';
-import { addMoreWords } from './addMoreWords';
+import { usePanel, type PanelName } from '../../hooks/usePanel';
+import { useToasts } from '../../components/useToasts';
+import { useAppSelector } from '../../store/hooks';
+import { selectOfferedAddress } from '../../store/slices/selectedAddressSlice';
+import { addLazyNamespaces } from '../i18n/addLazyNamespaces';
 import { PanelBoundary } from './PanelBoundary';
 
 /** None of them is part of the first page's code; the login panel brings its words along. */
 const fetchLogin = async (i18n: I18n) => {
-  const [{ LoginPanel }] = await Promise.all([import('../features/login/LoginPanel'), addMoreWords(i18n)]);
+  const [{ LoginPanel }] = await Promise.all([import('../../features/login/LoginPanel'), addLazyNamespaces(i18n)]);
   return { default: LoginPanel };
 };
-const fetchLocation = async () => ({ default: (await import('../features/location/LocationModal')).LocationModal });
+const fetchLocation = async () => ({ default: (await import('../../features/location/LocationModal')).LocationModal });
 
 const OfferedAddress = lazy(async () => ({ default: (await import('./OfferedAddress')).OfferedAddress }));
 

@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
-import type { Language } from '../../contract/constants';
-import { useToasts } from '../components/useToasts';
-import { addWords } from '../lib/i18n';
-import { LANGUAGE_PARAM, languageCookie, languageOfAddress } from '../lib/language';
-import { loadResources } from '../locales';
-import { languageChanged } from '../store/actions';
-import { useAppDispatch } from '../store/hooks';
-import { isMissingCode } from './reloadForCode';
+import type { Language } from '../../../contract/constants';
+import { useToasts } from '../../components/useToasts';
+import { addWords } from '../../lib/i18n';
+import { LANGUAGE_PARAM, languageCookie, languageOfAddress } from '../../lib/language';
+import { loadResources } from '../../locales';
+import { languageChanged } from '../../store/actions';
+import { useAppDispatch } from '../../store/hooks';
+import { isChunkLoadError } from '../routing/reloadOnStaleChunk';
 
 const withoutLanguage = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) => {
   const params = new URLSearchParams(search);
@@ -29,7 +29,7 @@ export const useLanguage = () => {
       try {
         if (!i18n.hasResourceBundle(language, 'common')) addWords(i18n, language, await loadResources(language));
       } catch (error) {
-        if (!isMissingCode(error)) throw error;
+        if (!isChunkLoadError(error)) throw error;
         enqueueSnackbar(t('codeTitle'), { variant: 'error' });
         return;
       }

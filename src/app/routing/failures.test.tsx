@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { RouteObject } from 'react-router-dom';
-import { CLIENT_ROUTES } from '../../contract/constants';
-import { refused } from '../testing/handlers/answers';
-import { mswServer } from '../testing/mswServer';
-import { renderRoutes } from '../testing/renderWithProviders';
+import { CLIENT_ROUTES } from '../../../contract/constants';
+import { refused } from '../../testing/handlers/answers';
+import { mswServer } from '../../testing/mswServer';
+import { renderRoutes } from '../../testing/renderWithProviders';
 import { makeRoutes } from './routes';
 
 /** An address of each route, as it is called with what it needs. */
