@@ -1,12 +1,11 @@
 import type { OptionsObject, SnackbarKey } from 'notistack';
 
-/** The part of notistack's `SnackbarProvider` that shows toasts. */
 interface SnackbarStack {
   enqueueSnackbar: (message: string, options?: OptionsObject) => SnackbarKey;
   closeSnackbar: (key?: SnackbarKey) => void;
 }
 
-/** Makes the toasts of one page. They can be used outside React, and queue until notistack's provider is mounted. */
+/** Queues toasts until notistack's provider is mounted. Works outside React, too. */
 export const makeToasts = () => {
   let stack: SnackbarStack | null = null;
   let queue: readonly { message: string; options: OptionsObject }[] = [];
@@ -33,7 +32,7 @@ export const makeToasts = () => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Takes the provider's ref. */
+    /** For the provider's `ref`. */
     attach: (provider: SnackbarStack | null): void => {
       stack = provider;
       if (!provider) return;

@@ -1,6 +1,6 @@
 import { CLIENT_ROUTES, CONTENT_PAGES, PRODUCT_SORTS } from '../../../contract/constants';
 import { LIST_SORTS, readChoice, writeChoice } from '../../features/catalogue/productChoice';
-import { LANGUAGE_PARAM, languageOfAddress } from '../../lib/language';
+import { LANGUAGE_PARAM, languageOfUrl } from '../../lib/language';
 import { readWords, WORDS_PARAM } from '../../lib/searchPath';
 import { SUCCESS_PAGES } from '../layout/visibility';
 
@@ -58,7 +58,7 @@ export const pageAddress = (url: string): string | null => {
   const readParams = drawn[pathname];
   if (!readParams && isDrawnByItself(pathname)) return null;
   const params = (readParams ?? noParams)(given);
-  const language = languageOfAddress(search);
+  const language = languageOfUrl(search);
   if (language) params.set(LANGUAGE_PARAM, language);
   const path = readParams ? pathname : NOT_FOUND_ADDRESS;
   return params.size > 0 ? `${path}?${params.toString()}` : path;

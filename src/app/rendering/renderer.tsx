@@ -9,7 +9,7 @@ import type { Language } from '../../../contract/constants';
 import type { PageRenderer } from '../../../contract/rendering';
 import { KeptCards } from '../../features/catalogue/KeptCards';
 import { makeI18n } from '../../lib/i18n';
-import { languageOfAddress } from '../../lib/language';
+import { languageOfUrl } from '../../lib/language';
 import { loadResources } from '../../locales';
 import { homepageApi } from '../../store/api/homepageApi';
 import { AppProviders } from '../AppProviders';
@@ -114,7 +114,7 @@ export const createPageRenderer = ({ keepsCards = true } = {}): PageRenderer => 
         origin: publicUrl,
         shopName: shop?.storeName ?? '',
         language,
-        asked: languageOfAddress(url.search),
+        asked: languageOfUrl(url.search),
         structured: facts ? structuredData(facts, description) : [],
       }),
       escapedName: escaped(shop?.name ?? ''),

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { act } from 'react';
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import { makeToasts } from '../../lib/makeToasts';
 import { ShopTheme } from '../theme/ShopTheme';
 import { ToastProvider } from './ToastProvider';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { TOAST_DURATION_MS } from '../../../contract/constants';
-import { ToastsContext } from '../../components/useToasts';
+import { ToastsContext } from '../../hooks/useToasts';
 import { makeToasts, type Toasts } from '../../lib/makeToasts';
 import { toastPosition } from './toastPosition';
 import type { ToastStack } from './ToastStack';

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type Keyb
 import { useTranslation } from 'react-i18next';
 import { ExpandMore } from '../../components/icons';
 import { memoTheme } from '../../components/memoTheme';
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import { formatPaise } from '../../lib/money';
 import type { PriceRange, PriceRangeForm } from './PriceRangeForm';
 

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { Share } from '../../components/icons';
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import { productPath } from '../../lib/products';
 
 interface ShareProductProps {

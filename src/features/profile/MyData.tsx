@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { DownloadOutlined } from '../../components/moreIcons';
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import { formatFileDate } from '../../lib/dates';
 import { useExportCustomerMutation, useGetCustomerQuery } from '../../store/api/customerApi';
 import { EraseAccountDialog } from './EraseAccountDialog';

@@ -3,8 +3,8 @@ import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { EARLY_TOUCHES, IS_ALIVE, LIVING_PARTS } from '../../contract/constants';
-import { answerEarlyTouches } from './answerEarlyTouches';
-import { breathe } from './breathe';
+import { replayPreHydrationEvents } from './replayPreHydrationEvents';
+import { yieldToMain } from './yieldToMain';
 
 interface Choice {
   pack: string;
@@ -13,15 +13,15 @@ interface Choice {
   pressed: string[];
 }
 
-/** Stands for a drawn page: it says what it knows, and each of its parts comes to life by itself. */
-const Page = ({ onAlive, onChoice }: { onAlive?: () => void; onChoice?: (choice: Choice) => void }) => {
+/** A server-rendered page that reports its state and has a part that hydrates later. */
+const Page = ({ onHydrated, onChoice }: { onHydrated?: () => void; onChoice?: (choice: Choice) => void }) => {
   const [pack, setPack] = useState('500 g');
   const [inStock, setInStock] = useState(false);
   const [sort, setSort] = useState('popular');
   const [pressed, setPressed] = useState<string[]>([]);
   useLayoutEffect(() => {
-    onAlive?.();
-  }, [onAlive]);
+    onHydrated?.();
+  }, [onHydrated]);
   useLayoutEffect(() => {
     onChoice?.({ pack, inStock, sort, pressed });
   }, [onChoice, pack, inStock, sort, pressed]);
@@ -58,14 +58,14 @@ const Page = ({ onAlive, onChoice }: { onAlive?: () => void; onChoice?: (choice:
   );
 };
 
-/** The drawn page, not alive yet, with what the document's own script does at a press. */
-const draw = () => {
+/** The page before hydration, with the document's inline recorder. */
+const renderServerPage = () => {
   const root = document.createElement('div');
   root.id = 'root';
   root.innerHTML = renderToString(<Page />);
   document.body.replaceChildren(root);
   const cancel = jest.fn();
-  // As server/pages/earlyTouches.ts does.
+  // As the recorder in server/pages does.
   const record = ({ type, target }: Event): void => {
     if (!(target instanceof Element)) return;
     const control = target as HTMLInputElement;
@@ -94,44 +94,44 @@ const draw = () => {
     Object.assign(select, { value });
     select.dispatchEvent(new Event('change', { bubbles: true }));
   };
-  const comeToLife = async (ready?: Promise<unknown>) => {
+  const hydrate = async (ready?: Promise<unknown>) => {
     const seen: Choice[] = [];
     const onChoice = (choice: Choice): number => seen.push(choice);
     let done: Promise<void> | undefined;
-    const onAlive = (): void => {
-      done = answerEarlyTouches(root, ready);
+    const onHydrated = (): void => {
+      done = replayPreHydrationEvents(root, ready);
     };
     await act(async () => {
-      hydrateRoot(root, <Page onAlive={onAlive} onChoice={onChoice} />);
+      hydrateRoot(root, <Page onHydrated={onHydrated} onChoice={onChoice} />);
     });
     return { seen, finish: () => act(async () => done), now: () => seen.at(-1) };
   };
-  return { root, cancel, find, button, choose, comeToLife };
+  return { root, cancel, find, button, choose, hydrate };
 };
 
 const NOTHING: Choice = { pack: '500 g', inStock: false, sort: 'popular', pressed: [] };
 
-describe('answerEarlyTouches', () => {
-  // This page is always calm.
+describe('replayPreHydrationEvents', () => {
+  // This page is always idle.
   beforeEach(() => Object.assign(window, { requestIdleCallback: (work: () => void) => setTimeout(work) }));
   afterEach(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
 
-  it('does nothing where nothing was done', async () => {
-    const { comeToLife } = draw();
-    const { seen, finish } = await comeToLife();
+  it('does nothing without recorded events', async () => {
+    const { hydrate } = renderServerPage();
+    const { seen, finish } = await hydrate();
     await finish();
     expect(seen).toEqual([NOTHING]);
   });
 
-  it('does again what was chosen and pressed, in its order', async () => {
-    const { find, button, choose, comeToLife } = draw();
+  it('replays clicks and changes in their order', async () => {
+    const { find, button, choose, hydrate } = renderServerPage();
     button('Other').click();
     find('[aria-label="1 kg"]').click();
     button('Add').click();
     find('[aria-label="2 kg"]').click();
     find('[type=checkbox]').click();
     choose('name');
-    const { finish, now } = await comeToLife();
+    const { finish, now } = await hydrate();
     await finish();
     expect(now()).toEqual({ pack: '2 kg', inStock: true, sort: 'name', pressed: ['Other 500 g', 'Add 1 kg'] });
     expect(find('[aria-label="2 kg"]')).toBeChecked();
@@ -139,23 +139,23 @@ describe('answerEarlyTouches', () => {
     expect(find('select')).toHaveValue('name');
   });
 
-  it('takes over what the browser has put back into the fields', async () => {
-    const { find, comeToLife } = draw();
+  it('takes over field values that the browser restored', async () => {
+    const { find, hydrate } = renderServerPage();
     Object.assign(find('[aria-label="1 kg"]'), { checked: true });
     Object.assign(find('[type=checkbox]'), { checked: true });
     Object.assign(find('select'), { value: 'name' });
-    const { finish, now } = await comeToLife();
+    const { finish, now } = await hydrate();
     await finish();
     expect(now()).toEqual({ pack: '1 kg', inStock: true, sort: 'name', pressed: [] });
   });
 
-  it('leaves alone what was touched again meanwhile: that has been answered', async () => {
-    const { find, button, comeToLife } = draw();
+  it('lets a later action on the same control win', async () => {
+    const { find, button, hydrate } = renderServerPage();
     button('Add').click();
     find('[aria-label="1 kg"]').click();
     button('Other').click();
     let getReady = (): void => undefined;
-    const { finish, now } = await comeToLife(new Promise<void>((resolve) => (getReady = resolve)));
+    const { finish, now } = await hydrate(new Promise<void>((resolve) => (getReady = resolve)));
     await act(async () => button('Add').click());
     await act(async () => find('[aria-label="2 kg"]').click());
     getReady();
@@ -163,44 +163,44 @@ describe('answerEarlyTouches', () => {
     expect(now()).toEqual({ ...NOTHING, pack: '2 kg', pressed: ['Add 500 g', 'Other 2 kg'] });
   });
 
-  it('opens the panel that was asked for last, not all of them over each other', async () => {
-    const { button, comeToLife } = draw();
+  it('opens only the last panel', async () => {
+    const { button, hydrate } = renderServerPage();
     button('Location').click();
     button('Login').click();
-    const { finish, now } = await comeToLife();
+    const { finish, now } = await hydrate();
     await finish();
     expect(now()?.pressed).toEqual(['Login 500 g']);
   });
 
-  it('presses a button once, however often somebody did, and then no longer shows that it was heard', async () => {
-    const { cancel, button, comeToLife } = draw();
+  it('clicks a button once, however often it was clicked, and ends its feedback animation', async () => {
+    const { cancel, button, hydrate } = renderServerPage();
     button('Other').click();
     button('Other').click();
     expect(cancel).not.toHaveBeenCalled();
-    const { finish, now } = await comeToLife();
+    const { finish, now } = await hydrate();
     await finish();
     expect(now()?.pressed).toEqual(['Other 500 g']);
     expect(cancel).toHaveBeenCalled();
   });
 
-  it('answers at once from then on, and once only', async () => {
-    const { button, comeToLife } = draw();
-    const { finish, now } = await comeToLife();
+  it('handles later clicks at once, and only once', async () => {
+    const { button, hydrate } = renderServerPage();
+    const { finish, now } = await hydrate();
     await finish();
     await act(async () => button('Add').click());
     expect(now()?.pressed).toEqual(['Add 500 g']);
   });
 
-  it('waits for what must have happened before', async () => {
-    const { find, button, comeToLife } = draw();
+  it('waits until the page is ready', async () => {
+    const { find, button, hydrate } = renderServerPage();
     find('[aria-label="2 kg"]').click();
     button('Add').click();
     let getReady = (): void => undefined;
-    const { finish, now } = await comeToLife(new Promise<void>((resolve) => (getReady = resolve)));
-    // By now it would have been done, without anything to wait for.
+    const { finish, now } = await hydrate(new Promise<void>((resolve) => (getReady = resolve)));
+    // Long enough to replay, if it didn't wait.
     await act(async () => {
-      await breathe();
-      await breathe();
+      await yieldToMain();
+      await yieldToMain();
     });
     expect(now()).toEqual(NOTHING);
     getReady();
@@ -208,15 +208,15 @@ describe('answerEarlyTouches', () => {
     expect(now()).toEqual({ ...NOTHING, pack: '2 kg', pressed: ['Add 2 kg'] });
   });
 
-  it('leaves to a part that comes to life later what was done there', async () => {
-    const { root, button, comeToLife } = draw();
+  it('leaves the events of a part that hydrates later to that part', async () => {
+    const { root, button, hydrate } = renderServerPage();
     button('Later').click();
-    const { finish, now } = await comeToLife();
+    const { finish, now } = await hydrate();
     await finish();
     expect(now()).toEqual(NOTHING);
     const later = root.querySelector<HTMLElement>('[data-later]');
     await act(async () => {
-      if (later) await answerEarlyTouches(later);
+      if (later) await replayPreHydrationEvents(later);
     });
     expect(now()?.pressed).toEqual(['Later 500 g']);
   });

@@ -1,4 +1,4 @@
-import { loadPatiently } from './loadPatiently';
+import { importWithRetry } from './importWithRetry';
 
 const network = (isThere: boolean): void => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere);
@@ -13,14 +13,14 @@ afterEach(() => {
 
 const missing = new Error('Loading chunk 12 failed.');
 
-it('gives what was loaded', async () => {
-  expect(await loadPatiently(async () => Promise.resolve('code'))).toBe('code');
+it('resolves with what was loaded', async () => {
+  expect(await importWithRetry(async () => Promise.resolve('code'))).toBe('code');
 });
 
-it('waits for the network, and loads again', async () => {
+it('retries once the network is back', async () => {
   network(false);
   const load = jest.fn().mockRejectedValueOnce(missing).mockRejectedValueOnce(missing).mockResolvedValue('code');
-  const loading = loadPatiently(load);
+  const loading = importWithRetry(load);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledTimes(1);
   window.dispatchEvent(new Event('online'));
@@ -31,10 +31,10 @@ it('waits for the network, and loads again', async () => {
   expect(await loading).toBe('code');
 });
 
-it('waits for a network of which the browser says only after the failure that it has gone', async () => {
+it('waits for a network that is reported missing only after the failure', async () => {
   network(true);
   const load = jest.fn().mockRejectedValueOnce(missing).mockResolvedValue('code');
-  const loading = loadPatiently(load);
+  const loading = importWithRetry(load);
   await jest.advanceTimersByTimeAsync(500);
   network(false);
   await jest.advanceTimersByTimeAsync(60_000);
@@ -44,14 +44,14 @@ it('waits for a network of which the browser says only after the failure that it
   expect(await loading).toBe('code');
 });
 
-it('waits for a network that goes while it tries again', async () => {
+it('waits for a network that goes during the retry', async () => {
   network(true);
   const load = jest.fn().mockRejectedValueOnce(missing).mockResolvedValue('code');
   load.mockImplementationOnce(async () => {
     network(false);
     return Promise.reject(missing);
   });
-  const loading = loadPatiently(load);
+  const loading = importWithRetry(load);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(load).toHaveBeenCalledTimes(2);
   network(true);
@@ -59,10 +59,10 @@ it('waits for a network that goes while it tries again', async () => {
   expect(await loading).toBe('code');
 });
 
-it('fails where the network is not what is missing, having tried twice', async () => {
+it('fails after two tries while online', async () => {
   network(true);
   const load = jest.fn().mockRejectedValue(missing);
-  const loading = expect(loadPatiently(load)).rejects.toBe(missing);
+  const loading = expect(importWithRetry(load)).rejects.toBe(missing);
   await jest.advanceTimersByTimeAsync(1000);
   await loading;
   expect(load).toHaveBeenCalledTimes(2);

@@ -1,6 +1,6 @@
-import { keptPageName } from './keptPages';
+import { cacheablePageKey } from './cacheablePages';
 
-const nameOf = (address: string) => keptPageName(new URL(address, 'https://vayal.example'));
+const keyOf = (url: string) => cacheablePageKey(new URL(url, 'https://vayal.example'));
 
 test.each([
   ['/', '/'],
@@ -10,7 +10,7 @@ test.each([
   ['/product/detail?lang=ta&slug=ragi', '/product/detail?lang=ta&slug=ragi'],
   ['/?login=1&next=%2Fcheckout', '/'],
   ['/product/detail?slug=ragi&utm_source=chat&fbclid=1', '/product/detail?slug=ragi'],
-])('%s is kept as %s', (address, name) => expect(nameOf(address)).toBe(name));
+])('%s is cached as %s', (url, key) => expect(keyOf(url)).toBe(key));
 
 test.each([
   '/checkout',
@@ -22,4 +22,4 @@ test.each([
   '/search?q=ragi',
   '/categories?id=puttu-mix&sort=price-asc',
   '/no/such/page',
-])('%s is not kept', (address) => expect(nameOf(address)).toBeNull());
+])('%s is not cached', (url) => expect(keyOf(url)).toBeNull());
