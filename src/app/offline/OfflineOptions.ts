@@ -3,7 +3,6 @@ import type { createBrowserRouter } from 'react-router-dom';
 import type { Toasts } from '../../lib/makeToasts';
 import type { AppStore } from '../../store/makeStore';
 
-/** What offline reading needs of the running shop. */
 export interface OfflineOptions {
   router: ReturnType<typeof createBrowserRouter>;
   store: AppStore;

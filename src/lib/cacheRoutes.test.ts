@@ -1,28 +1,28 @@
-import { isSamePicture, shelfOf } from './shelves';
+import { isSamePicture, cacheFor } from './cacheRoutes';
 
 const SHOP = 'https://vayal.example';
-const shelf = (
+const cacheOf = (
   path: string,
   { method = 'GET', headers = {}, mode = 'cors' }: { method?: string; headers?: HeadersInit; mode?: RequestMode } = {},
-) => shelfOf({ method, url: new URL(path, SHOP).href, headers: new Headers(headers), mode }, SHOP);
+) => cacheFor({ method, url: new URL(path, SHOP).href, headers: new Headers(headers), mode }, SHOP);
 
 test.each([
   ['/assets/main.0123456789.js', 'files'],
   ['/fonts/mukta-latin-400.5933da031c.woff2', 'files'],
   ['/pictures/banner.202b5bb503-640.avif', 'pictures'],
-  ['/api/web/homepage/store', 'answers'],
-  ['/api/web/homepage/banner/list', 'answers'],
-  ['/api/web/homepage/category/list', 'answers'],
-  ['/api/web/homepage/other/products', 'answers'],
-  ['/api/web/homepage/product/detail/foxtail-millet-thinai', 'answers'],
-])('%s is kept among the %s', (path, expected) => expect(shelf(path)).toBe(expected));
+  ['/api/web/homepage/store', 'api'],
+  ['/api/web/homepage/banner/list', 'api'],
+  ['/api/web/homepage/category/list', 'api'],
+  ['/api/web/homepage/other/products', 'api'],
+  ['/api/web/homepage/product/detail/foxtail-millet-thinai', 'api'],
+])('%s is cached in %s', (path, expected) => expect(cacheOf(path)).toBe(expected));
 
-test('a page is kept when somebody goes there', () => {
-  expect(shelf('/product/detail?slug=ragi', { mode: 'navigate' })).toBe('pages');
-  expect(shelf('/product/detail?slug=ragi')).toBeNull();
+test('caches a page only on navigation', () => {
+  expect(cacheOf('/product/detail?slug=ragi', { mode: 'navigate' })).toBe('pages');
+  expect(cacheOf('/product/detail?slug=ragi')).toBeNull();
 });
 
-describe('nothing personal is kept:', () => {
+describe('caches nothing personal:', () => {
   test.each([
     '/api/web/homepage/search/suggestions?q=ra',
     '/api/web/customer/detail',
@@ -38,31 +38,31 @@ describe('nothing personal is kept:', () => {
     '/api/internal/orders/1/advance',
     '/pay/sandbox/o1',
     '/healthz',
-  ])('not the answer of %s', (path) => expect(shelf(path)).toBeNull());
+  ])('not the response of %s', (path) => expect(cacheOf(path)).toBeNull());
 
   test.each(['/checkout', '/profile', '/profile/orders', '/order/status/o1', '/checkout/success/o1', '/search?q=ragi'])(
     'not the page %s',
-    (path) => expect(shelf(path, { mode: 'navigate' })).toBeNull(),
+    (path) => expect(cacheOf(path, { mode: 'navigate' })).toBeNull(),
   );
 
   test.each(['/api/web/homepage/store', '/assets/main.0123456789.js', '/pictures/x.avif'])(
-    'not %s when a token comes along',
+    'not %s with a token',
     (path) => {
-      expect(shelf(path, { headers: { token: 't' } })).toBeNull();
-      expect(shelf(path, { headers: { Token: 't' } })).toBeNull();
-      expect(shelf(path, { headers: { authorization: 'Bearer t' } })).toBeNull();
+      expect(cacheOf(path, { headers: { token: 't' } })).toBeNull();
+      expect(cacheOf(path, { headers: { Token: 't' } })).toBeNull();
+      expect(cacheOf(path, { headers: { authorization: 'Bearer t' } })).toBeNull();
     },
   );
 
-  test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('not what a %s gives', (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'HEAD'])('not the response to a %s', (method) => {
     for (const path of ['/api/web/homepage/products', '/api/web/homepage/store', '/api/web/order/cart', '/']) {
-      expect(shelf(path, { method, mode: 'navigate' })).toBeNull();
+      expect(cacheOf(path, { method, mode: 'navigate' })).toBeNull();
     }
   });
 
-  test('nor anything of another server', () =>
+  test('nor anything of another origin', () =>
     expect(
-      shelfOf(
+      cacheFor(
         { method: 'GET', url: 'https://tiles.example/pictures/1.png', headers: new Headers(), mode: 'no-cors' },
         SHOP,
       ),
@@ -75,6 +75,4 @@ test.each([
   ['/pictures/thinai.3120a086b9-192.avif', '/pictures/thinai.202b5bb503-192.avif', false],
   ['/pictures/thinai.3120a086b9-192.avif', '/pictures/kambu.3120a086b9-192.avif', false],
   ['/pictures/mark.png', '/pictures/mark.png', false],
-])('%s and %s are files of one picture: %s', (one, other, expected) =>
-  expect(isSamePicture(one, other)).toBe(expected),
-);
+])('%s and %s are the same picture: %s', (one, other, expected) => expect(isSamePicture(one, other)).toBe(expected));

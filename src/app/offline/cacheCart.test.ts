@@ -1,34 +1,34 @@
 import { delay, http } from 'msw';
 import type { CartBody } from '../../../contract/orders';
-import { readCartWords } from '../../store/storedValues';
+import { readCartDetails } from '../../store/storedValues';
 import { addOne, clear } from '../../store/slices/cartSlice';
 import { buildBillOf } from '../../testing/builders/orders';
 import { api, ok } from '../../testing/handlers/answers';
 import { makeTestI18n, makeTestStore } from '../../testing/makeTestStore';
 import { mswServer } from '../../testing/mswServer';
-import { keepCart } from './keepCart';
+import { cacheCart } from './cacheCart';
 
 const MILLET = { _id: 'ml-thinai-500', productPrice: 7500 };
 const RICE = { _id: 'rc-mapp-1000', productPrice: 18000 };
-/** Longer than the cart has to be left alone, and than a page takes to be idle. */
-const SETTLED_MS = 10_000;
+/** Longer than the debounce and the wait for an idle page. */
+const LONG_MS = 10_000;
 
-/** In which language the shop was asked for each bill. */
-let asked: (string | null)[];
-let answerAfterMs: number;
+/** The language of each request for a bill. */
+let requested: (string | null)[];
+let responseDelayMs: number;
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'clearImmediate'] });
-  asked = [];
-  answerAfterMs = 0;
+  requested = [];
+  responseDelayMs = 0;
   mswServer.use(
     http.post<never, CartBody>(api('/order/cart'), async ({ request }) => {
-      asked.push(request.headers.get('accept-language'));
-      if (answerAfterMs > 0) await delay(answerAfterMs);
+      requested.push(request.headers.get('accept-language'));
+      if (responseDelayMs > 0) await delay(responseDelayMs);
       return ok(buildBillOf(await request.json()));
     }),
   );
-  // Node knows no address that a path could belong to.
+  // Node's fetch needs absolute URLs.
   const { fetch } = globalThis;
   jest
     .spyOn(globalThis, 'fetch')
@@ -39,52 +39,52 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const settle = () => jest.advanceTimersByTimeAsync(SETTLED_MS);
-const kept = () => readCartWords(window.localStorage);
+const settle = () => jest.advanceTimersByTimeAsync(LONG_MS);
+const stored = () => readCartDetails(window.localStorage);
 const start = () => {
   const store = makeTestStore();
   const i18n = makeTestI18n('en');
-  keepCart({ store, i18n });
+  cacheCart({ store, i18n });
   return { store, i18n };
 };
 
-it('asks once about what was put in together, and keeps what it is and no price', async () => {
+it('requests one bill for several changes, and stores no price', async () => {
   const { store } = start();
   store.dispatch(addOne(MILLET));
   store.dispatch(addOne(RICE));
   await settle();
-  expect(asked).toEqual(['en']);
-  expect(Object.keys(kept().lines)).toHaveLength(2);
+  expect(requested).toEqual(['en']);
+  expect(Object.keys(stored().lines)).toHaveLength(2);
   expect(window.localStorage.getItem('cartWords')).not.toMatch(/paise|price/i);
 });
 
-it('asks no more about another pack of what is known', async () => {
+it('requests no bill for another pack of a known line', async () => {
   const { store } = start();
   store.dispatch(addOne(MILLET));
   await settle();
   store.dispatch(addOne(MILLET));
   await settle();
-  expect(asked).toEqual(['en']);
+  expect(requested).toEqual(['en']);
 });
 
-it('asks anew in another language', async () => {
+it('requests a bill again in another language', async () => {
   const { store, i18n } = start();
   store.dispatch(addOne(MILLET));
   await settle();
   await i18n.changeLanguage('ta');
   store.dispatch(addOne(MILLET));
   await settle();
-  expect(asked).toEqual(['en', 'ta']);
-  expect(kept().language).toBe('ta');
+  expect(requested).toEqual(['en', 'ta']);
+  expect(stored().language).toBe('ta');
 });
 
-it('keeps nothing of a cart that is no longer there when the answer comes', async () => {
-  answerAfterMs = SETTLED_MS;
+it('stores nothing of a cart that was emptied before the response', async () => {
+  responseDelayMs = LONG_MS;
   const { store } = start();
   store.dispatch(addOne(MILLET));
   await settle();
-  expect(asked).toEqual(['en']);
+  expect(requested).toEqual(['en']);
   store.dispatch(clear());
   await settle();
-  expect(kept().lines).toEqual({});
+  expect(stored().lines).toEqual({});
 });
