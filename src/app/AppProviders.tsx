@@ -12,11 +12,10 @@ import { ToastProvider } from './toasts/ToastProvider';
 export interface AppProvidersProps {
   store: AppStore;
   i18n: I18n;
-  /** Where the store's notices go, too; without them, the page has some of its own. */
+  /** Those of the store's `notify`. */
   toasts?: Toasts | undefined;
-  /** Where styles go; without one, into the document's head. */
   styleCache?: EmotionCache;
-  /** What the server had drawn from: parts that come to life later begin there, whatever happened meanwhile. */
+  /** What the server rendered from: parts that hydrate later start from it, too. */
   serverState?: RootState;
   children: ReactNode;
 }
@@ -24,7 +23,7 @@ export interface AppProvidersProps {
 const WithStyles = ({ cache, children }: { cache: EmotionCache | undefined; children: ReactNode }) =>
   cache ? <CacheProvider value={cache}>{children}</CacheProvider> : children;
 
-/** Everything a screen needs around it, and nothing that only a browser has: browser, server, tests and stories share it. */
+/** The providers that browser, server, tests and stories share. */
 export const AppProviders = ({ store, i18n, toasts, styleCache, serverState, children }: AppProvidersProps) => (
   <Provider store={store} {...(serverState && { serverState })}>
     <I18nextProvider i18n={i18n}>

@@ -1,5 +1,5 @@
-import { makeToasts } from '../lib/makeToasts';
-import { makeTestI18n } from '../testing/makeTestStore';
+import { makeToasts } from '../../lib/makeToasts';
+import { makeTestI18n } from '../../testing/makeTestStore';
 import { makeBrowserServices } from './makeBrowserServices';
 
 const services = () => makeBrowserServices(makeTestI18n('en'), makeToasts(), () => undefined);

@@ -1,8 +1,7 @@
-/** In every language, since no words have arrived: those of `common:tryAgain`. */
+/** `common:tryAgain` in every language: no messages have loaded. */
 export const TRY_AGAIN = 'Try again · மீண்டும் முயலவும் · फिर कोशिश करें';
 
-/** Offers to load anew what could not come to life: on an empty page, or above the one that the server has drawn. */
-export const tellStartFailed = (root: HTMLElement): void => {
+export const showStartError = (root: HTMLElement): void => {
   root.insertAdjacentHTML(
     'afterbegin',
     `<p role="alert"><button type="button" style="font:inherit;padding:12px">${TRY_AGAIN}</button></p>`,
