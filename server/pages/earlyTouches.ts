@@ -3,7 +3,7 @@ import { sourceHash } from '../lib/sourceHash';
 
 /**
  * Remembers, in their order, which buttons were pressed and what was chosen before a part of the page has come to life: it is done again then
- * (src/lib/answerEarlyTouches.ts). A pressed button grows paler, which shows that it was heard. Links need no script, nor do forms and their buttons.
+ * (src/lib/replayPreHydrationEvents.ts). A pressed button grows paler, which shows that it was heard. Links need no script, nor do forms and their buttons.
  * React itself stops what it can't answer yet, so this listens before; what brings a part to life has been answered when the timer comes.
  */
 const RECORDER =

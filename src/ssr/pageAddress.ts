@@ -1,5 +1,5 @@
 import { findRoute, ROUTES } from '../../contract/routes';
-import { LANGUAGE_PARAM, languageOfAddress } from '../lib/language';
+import { LANGUAGE_PARAM, languageOfUrl } from '../lib/language';
 import { screenOf } from '../app/routing/screens';
 
 const ANY_ORIGIN = 'http://shop.invalid';
@@ -17,7 +17,7 @@ export const pageAddress = (url: string): string | null => {
   const name = findRoute(pathname);
   if (name && !ROUTES[name].isServerRendered) return null;
   const params = screenOf(name).readQuery?.(given) ?? new URLSearchParams();
-  const language = languageOfAddress(search);
+  const language = languageOfUrl(search);
   if (language) params.set(LANGUAGE_PARAM, language);
   const path = name ? ROUTES[name].path : NOT_FOUND_ADDRESS;
   return params.size > 0 ? `${path}?${params.toString()}` : path;

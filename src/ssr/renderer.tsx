@@ -10,7 +10,7 @@ import type { Language } from '../../contract/constants';
 import type { PageRenderer } from '../../contract/rendering';
 import { ROUTES } from '../../contract/routes';
 import { makeI18n } from '../lib/i18n';
-import { languageOfAddress } from '../lib/language';
+import { languageOfUrl } from '../lib/language';
 import { scriptJson } from '../lib/scriptJson';
 import { loadResources } from '../locales';
 import { homepageApi } from '../store/api/homepageApi';
@@ -92,7 +92,7 @@ export const createPageRenderer = (): PageRenderer => {
         origin: publicUrl,
         shopName: shop?.storeName ?? '',
         language,
-        urlLanguage: languageOfAddress(url.search),
+        urlLanguage: languageOfUrl(url.search),
         jsonLd: head?.jsonLd() ?? [],
       }),
       styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
 import { LANGUAGES } from '../../../contract/constants';
-import { languageOfAddress } from '../../lib/language';
+import { languageOfUrl } from '../../lib/language';
 import { isApiError } from '../../store/api/ApiError';
 import { homepageApi } from '../../store/api/homepageApi';
 import type { RouteHandle } from '../routing/RouteHandle';
@@ -87,7 +87,7 @@ export const PageHead = () => {
     <>
       <title>{title}</title>
       {description !== undefined && <meta name="description" content={description} />}
-      {path !== null && <link rel="canonical" href={canonicalUrl(origin, path, languageOfAddress(search))} />}
+      {path !== null && <link rel="canonical" href={canonicalUrl(origin, path, languageOfUrl(search))} />}
     </>
   );
 };

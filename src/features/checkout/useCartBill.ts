@@ -3,8 +3,9 @@ import { isApiError } from '../../store/api/ApiError';
 import { useGetBillQuery } from '../../store/api/ordersApi';
 import type { CartItem } from '../../store/slices/cartSlice';
 import { useDebounced } from '../../hooks/useDebounced';
+import { getStorage } from '../../lib/browserStorage';
+import { readCartDetails } from '../../store/storedValues';
 import { joinBill, toCartBody } from './billedCart';
-import { keptCartWords } from './keptCartWords';
 
 const DELAY_MS = 200;
 
@@ -20,7 +21,7 @@ interface CartToBill {
  * the bill of what stands in the cart.
  */
 export const useCartBill = ({ items, addressId, couponCode }: CartToBill) => {
-  const [words] = useState(keptCartWords);
+  const [words] = useState(() => readCartDetails(getStorage('localStorage')).lines);
   const settledItems = useDebounced(items, DELAY_MS);
   const { data, currentData, error, isFetching, refetch } = useGetBillQuery(
     {
