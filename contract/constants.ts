@@ -1,6 +1,6 @@
 /**
- * Values that client and server share: with `routes.ts`, all of the contract that the browser may import values from.
- * Sections (§) are those of the product's specification.
+ * Values shared by client and server; with `routes.ts`, the only contract files from which the browser imports values.
+ * § refers to the product's specification.
  */
 
 // Languages ------------------------------------------------------------------------------------------------------
@@ -10,7 +10,7 @@ export type Language = (typeof LANGUAGES)[number];
 // Login (§5, §9) -------------------------------------------------------------------------------------------------
 export const COUNTRY_CODE = '+91';
 export const MOBILE_NUMBER_LENGTH = 10;
-/** How many last digits of their number customers type to confirm that their account is to be erased. */
+/** Trailing digits of the mobile number that confirm an erasure. */
 export const CONFIRMING_DIGITS = 4;
 
 // Addresses (§3, §9) ---------------------------------------------------------------------------------------------
@@ -71,14 +71,14 @@ export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
   CANCELLED: 'CANCELLED',
 };
 
-/** The steps an order takes when all goes well, in their order. */
+/** The steps of a successful order, in order. */
 export const ORDER_PATH = ORDER_STATUSES.filter((status) => status !== 'CANCELLED');
 
 export const PAYMENT_STATUSES = ['OPEN', 'RECEIVED', 'FAILED', 'EXPIRED', 'REFUNDED'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 // Product lists --------------------------------------------------------------------------------------------------
-/** 'relevance' is for searches, and what they are sorted by unless they say otherwise; without a search it is 'popular'. */
+/** 'relevance' is the default of searches; without a search it equals 'popular'. */
 export const PRODUCT_SORTS = ['relevance', 'popular', 'price-asc', 'price-desc', 'name', 'newest'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export const MAX_SEARCH_LENGTH = 100;

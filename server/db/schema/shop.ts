@@ -65,7 +65,7 @@ export const localities = pgTable(
   ],
 );
 
-/** What a seller sets: name, address, charges, delivery area. One row. */
+/** Seller's settings; a single row. */
 export const storeSettings = pgTable(
   'store_settings',
   {

@@ -6,10 +6,10 @@ import { createAddressService } from './service';
 
 export { toAddress } from './shapes';
 
-/** Delivery addresses, and what the map knows of places. */
+/** Delivery addresses and geocoding. */
 export function createAddress(deps: AppDeps): {
   area: Area;
-  /** The customer's default address, null without one. */
+  /** Null without a default. */
   findDefaultAddress(customerId: string): Promise<Address | null>;
   listAddresses(customerId: string): Promise<Address[]>;
 } {

@@ -6,7 +6,11 @@ import { Header } from './Header';
 const cart = [{ _id: 'pack-1', productPrice: 14_500, quantity: 3, addons: [] }];
 const address = { lat: 11.02, lng: 76.98, street: '4 Temple Road, Peelamedu', landmark: 'Tank', type: 1 as const };
 
-const meta = { component: Header, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Header>;
+const meta = {
+  title: 'Header and footer/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Header>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

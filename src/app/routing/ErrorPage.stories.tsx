@@ -3,7 +3,7 @@ import { chosenPlace } from '../../testing/builders/assortment';
 import { ErrorPage } from './ErrorPage';
 
 const meta = {
-  title: 'screens/Error',
+  title: 'Feedback/Error page',
   tags: ['screen'],
   component: ErrorPage,
   parameters: {
