@@ -1,6 +1,6 @@
 import { findRoute, ROUTES } from '../../contract/routes';
 import { LANGUAGE_PARAM, languageOfUrl } from '../lib/language';
-import { screenOf } from '../app/routing/screens';
+import { SERVER_ROUTES } from './serverRoutes';
 
 const ANY_ORIGIN = 'http://shop.invalid';
 
@@ -16,7 +16,7 @@ export const pageAddress = (url: string): string | null => {
   const { pathname, searchParams: given, search } = new URL(url, ANY_ORIGIN);
   const name = findRoute(pathname);
   if (name && !ROUTES[name].isServerRendered) return null;
-  const params = screenOf(name).readQuery?.(given) ?? new URLSearchParams();
+  const params = (name && SERVER_ROUTES[name]?.readQuery?.(given)) ?? new URLSearchParams();
   const language = languageOfUrl(search);
   if (language) params.set(LANGUAGE_PARAM, language);
   const path = name ? ROUTES[name].path : NOT_FOUND_ADDRESS;

@@ -13,8 +13,7 @@ import { completeMeta } from './pageMeta';
 
 export interface Head {
   meta: PageMeta;
-  /** Made on the server only. */
-  jsonLd: () => object[];
+  facts: PageFacts;
 }
 
 interface HeadContext {
@@ -68,8 +67,7 @@ const useHead = ({ origin, missingKey }: HeadContext): Head => {
   };
   const screen = screenOf(name);
   const shown = key === missingKey || screen.isMissing?.(facts) ? notFoundScreen : screen;
-  const meta = completeMeta(shown.head(facts), store?.storeName);
-  return { meta, jsonLd: () => shown.jsonLd?.(facts, meta) ?? [] };
+  return { meta: completeMeta(shown.head(facts), store?.storeName), facts };
 };
 
 /** Keeps title, description and canonical URL up to date on navigation. `headHtml` writes the rest. */

@@ -1,11 +1,10 @@
-import { PRODUCT_SORTS } from '../../../contract/constants';
-import { readChoice, toProductFilters } from '../../features/catalogue/productChoice';
-import { PRODUCTS_PER_RAIL } from '../../features/catalogue/railLength';
-import { readWords } from '../../lib/searchPath';
-import { isApiError } from '../../store/api/ApiError';
-import { homepageApi, type ProductFilters } from '../../store/api/homepageApi';
-import type { AppDispatch } from '../../store/makeStore';
-import type { Screen } from './Screen';
+import { PRODUCT_SORTS } from '../../contract/constants';
+import { readChoice, toProductFilters } from '../features/catalogue/productChoice';
+import { PRODUCTS_PER_RAIL } from '../features/catalogue/railLength';
+import { readWords } from '../lib/searchPath';
+import { isApiError } from '../store/api/ApiError';
+import { homepageApi, type ProductFilters } from '../store/api/homepageApi';
+import type { AppDispatch } from '../store/makeStore';
 
 /** The API could not give what a page needs. */
 class PageDataError extends Error {
@@ -23,7 +22,7 @@ interface QueryResult<T> {
   data?: T;
   error?: unknown;
 }
-type LoadData = NonNullable<Screen['loadData']>;
+type LoadData = (dispatch: AppDispatch, params: URLSearchParams) => Promise<boolean>;
 
 const { getStore, getBanners, getOffers, getCategories, getCategoryProducts, getProducts, getProductDetail } =
   homepageApi.endpoints;

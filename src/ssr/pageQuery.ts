@@ -1,6 +1,6 @@
-import { PRODUCT_SORTS } from '../../../contract/constants';
-import { LIST_SORTS, readChoice, writeChoice } from '../../features/catalogue/productChoice';
-import { readWords, WORDS_PARAM } from '../../lib/searchPath';
+import { PRODUCT_SORTS } from '../../contract/constants';
+import { LIST_SORTS, readChoice, writeChoice } from '../features/catalogue/productChoice';
+import { readWords, WORDS_PARAM } from '../lib/searchPath';
 
 /** No id or slug is longer. */
 const MAX_VALUE_LENGTH = 200;

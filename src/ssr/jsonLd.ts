@@ -1,8 +1,8 @@
-import type { Category, ProductDetail, Store } from '../../../contract/homepage';
-import { categoryPath, productPath, ROUTES } from '../../../contract/routes';
-import { formatGrams } from '../../lib/weight';
-import type { PageFacts, PageMeta } from './PageFacts';
-import { categoryOf } from './pageMeta';
+import type { Category, ProductDetail, Store } from '../../contract/homepage';
+import { categoryPath, productPath, ROUTES } from '../../contract/routes';
+import { formatGrams } from '../lib/weight';
+import type { PageFacts, PageMeta } from '../app/head/PageFacts';
+import { categoryOf } from '../app/head/pageMeta';
 
 const absolute = (origin: string, path: string): string => new URL(path, origin).href;
 
