@@ -70,7 +70,7 @@ const config: Config = {
     '!**/*.{d,stories,test}.{ts,tsx}',
     '!**/testing/**',
     '!server/main.ts',
-    '!src/app/client.tsx',
+    '!src/app/entry/client.tsx',
   ],
 };
 

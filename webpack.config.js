@@ -24,7 +24,7 @@ module.exports = (_env, { mode }) => {
   return {
     mode: production ? 'production' : 'development',
     target: 'browserslist',
-    entry: fromRoot('src/app/client.tsx'),
+    entry: fromRoot('src/app/entry/client.tsx'),
     output: {
       path: fromRoot('dist/client'),
       publicPath: '/',

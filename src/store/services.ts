@@ -18,7 +18,7 @@ export interface StoreServices {
   /** Words for failures that no server worded. */
   words: (failure: 'network' | 'unknown') => string;
   /** Has whatever this browser keeps of pages that were looked at thrown away. */
-  forgetSeen: () => void;
+  clearOfflineCache: () => void;
   /** Leads to `/`; with `reload`, as a fresh page. */
   goHome: (options?: { reload?: boolean }) => void;
   /** The browser's local storage; null where there is none. */

@@ -1,0 +1,6 @@
+/** Browsers don't scroll what is partly visible or under a fixed bar (`scroll-margin` in the theme). */
+export const scrollFocusIntoView = (): void =>
+  document.addEventListener('keyup', ({ key, target }) => {
+    if (key !== 'Tab' || !(target instanceof Element) || !target.matches(':focus-visible:not([tabindex="-1"])')) return;
+    (target.closest('label') ?? target).scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
