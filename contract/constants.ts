@@ -1,5 +1,5 @@
 /**
- * Values that client and server share: the one file of the contract that the browser may import values from.
+ * Values that client and server share: with `routes.ts`, all of the contract that the browser may import values from.
  * Sections (§) are those of the product's specification.
  */
 
@@ -90,43 +90,9 @@ export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 /** In characters. */
 export const ENQUIRY_MAX_LENGTH = { name: 80, orderNumber: 20, city: 80, investment: 200, message: 2000 } as const;
 
-// Pages ----------------------------------------------------------------------------------------------------------
-/** Pages of words: their content lives in `src/content/`. */
-export const CONTENT_PAGES = [
-  'our-story',
-  'faq',
-  'support',
-  'our-team',
-  'terms-and-conditions',
-  'testimonials',
-  'privacy-policy',
-  'franchise',
-] as const;
-export type ContentPage = (typeof CONTENT_PAGES)[number];
-
-/**
- * Every path of the browser app (§2), so that the server knows which addresses are pages and which are 404.
- * `:name` stands for one path segment.
- */
-export const CLIENT_ROUTES = [
-  '/',
-  '/categories',
-  '/search',
-  '/product/detail',
-  '/profile',
-  '/checkout',
-  '/order/status/:orderId',
-  '/checkout/success/:orderId',
-  '/profile/order/track',
-  '/profile/orders',
-  '/profile/address',
-  ...CONTENT_PAGES.map((page) => `/${page}` as const),
-] as const;
-
-// Documents that the server draws --------------------------------------------------------------------------------
-/** Ids of the elements that hold a page's styles, and what its scripts go on with. */
-export const PAGE_STYLES_ID = 'page-styles';
-export const HANDED_OVER_ID = 'handed-over';
+// Documents that the server renders ------------------------------------------------------------------------------
+/** Id of the script element that holds the preloaded state. */
+export const PRELOADED_STATE_ID = 'preloaded-state';
 /**
  * Each part of a drawn page that comes to life by itself, as a selector: the whole, and what comes later than the rest. What was done to it before is
  * answered then.

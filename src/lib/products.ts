@@ -1,10 +1,6 @@
 import type { Pack } from '../../contract/homepage';
 import type { Picture } from '../../contract/pictures';
 
-export const productPath = (slug: string): string => `/product/detail?slug=${encodeURIComponent(slug)}`;
-
-export const categoryPath = (categoryId: string): string => `/categories?id=${encodeURIComponent(categoryId)}`;
-
 export const firstPackToShow = (packs: readonly Pack[]): Pack => {
   const pack = packs.find(({ available }) => available > 0) ?? packs[0];
   if (!pack) throw new Error('A product has at least one pack');

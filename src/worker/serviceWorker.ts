@@ -3,6 +3,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
+import { ROUTES } from '../../contract/routes';
 import { cacheablePageKey, isCustomerPage, isPagePath } from '../lib/cacheablePages';
 import { cacheFor, isSamePicture, type CacheName } from '../lib/cacheRoutes';
 import { LANGUAGE_COOKIE } from '../lib/language';
@@ -15,7 +16,7 @@ const NETWORK_TIMEOUT_SECONDS = 4;
 /** Younger pages are shown before the network responds. */
 const FRESH_SECONDS = SECONDS_PER_DAY;
 /** The server renders this page as an empty app shell. */
-const SHELL = '/checkout';
+const SHELL = ROUTES.checkout.path;
 
 const { origin } = self.location;
 const precached = self.__WB_MANIFEST as PrecacheEntry[];

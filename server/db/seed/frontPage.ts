@@ -1,7 +1,6 @@
 import { CATEGORY_IDS } from '../../../contract/constants';
+import { categoryPath } from '../../../contract/routes';
 import type { banners, coupons, offers } from '../schema/shop';
-
-const categoryPath = (id: string) => `/categories?id=${id}`;
 
 export const seedBanners: (typeof banners.$inferInsert)[] = [
   {

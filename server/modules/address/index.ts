@@ -4,6 +4,8 @@ import type { Area } from '../../lib/area';
 import { addressRoutes } from './routes';
 import { createAddressService } from './service';
 
+export { toAddress } from './shapes';
+
 /** Delivery addresses, and what the map knows of places. */
 export function createAddress(deps: AppDeps): {
   area: Area;

@@ -7,13 +7,14 @@ import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import type { MessageKey, MessageParams } from '../../lib/messages';
+import { toAddress } from '../address';
 import type { Opening } from '../payment';
 import type { PricedBill } from './bill';
 import * as bills from './billRepository';
 import { codeOf, createBilling, wantedBy } from './billing';
 import { inRupees } from './coupon';
 import { mergeLines } from './mergeLines';
-import { toAddress, toBillRecord, toGoods, toItems } from './records';
+import { toBillRecord, toGoods, toItems } from './records';
 import * as repository from './repository';
 
 interface PlaceOrder {

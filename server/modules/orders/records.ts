@@ -1,26 +1,6 @@
-import type { Address, AddressTypeCode } from '../../../contract/address';
 import type { PricedBill } from './bill';
-import type { Goods, NewItem, Order, SavedAddress } from './repository';
+import type { Goods, NewItem, Order } from './repository';
 import type { TaxPart } from './taxes';
-import type { Static } from 'typebox';
-
-/** The address as it was when the order was placed, in the form that goes over the wire. */
-export function toAddress(row: SavedAddress): Address {
-  return {
-    _id: row.id,
-    // A CHECK of the table holds it to 1, 2 and 3.
-    type: row.type as Static<typeof AddressTypeCode>,
-    othersType: row.othersType,
-    street: row.street,
-    doorNo: row.doorNo,
-    landmark: row.landmark,
-    receiverName: row.receiverName,
-    receiverPhone: row.receiverPhone,
-    instructions: row.instructions,
-    location: { type: 'Point', coordinates: [row.lng, row.lat] },
-    isDefault: row.isDefault,
-  };
-}
 
 /** What an invoice will need and the order's own columns and lines don't say. */
 export const toBillRecord = ({ taxes, savedOnMrpPaise, charges, lines }: PricedBill) => ({

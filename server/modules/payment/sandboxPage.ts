@@ -1,4 +1,5 @@
 import type { Language, PaymentStatus } from '../../../contract/constants';
+import { orderStatusPath } from '../../../contract/routes';
 import type { Translate } from '../../lib/messages';
 import { sourceHash } from '../../lib/sourceHash';
 
@@ -60,7 +61,7 @@ ${MARK}
 ${outcome(input)}
 ${first ?? ''}
 ${others.length > 0 ? `<div class="others">${others.join('\n')}</div>` : ''}
-<p class="back"><a href="/order/status/${encodeURIComponent(input.orderId)}">${escapeHtml(t('payment.backToOrder'))}</a></p>
+<p class="back"><a href="${escapeHtml(orderStatusPath(input.orderId))}">${escapeHtml(t('payment.backToOrder'))}</a></p>
 </section>
 </main>
 </body>

@@ -5,7 +5,6 @@ import { persistStore } from 'redux-persist';
 import type { Language } from '../../../contract/constants';
 import { chooseLanguage, languageCookie, languageOfUrl } from '../../lib/language';
 import { makeToasts } from '../../lib/makeToasts';
-import { pageNonce } from '../../lib/pageNonce';
 import { replayPreHydrationEvents } from '../../lib/replayPreHydrationEvents';
 import { scrollFocusIntoView } from '../../lib/scrollFocusIntoView';
 import { afterLoadIdle } from '../../lib/whenIdle';
@@ -14,12 +13,12 @@ import { makeStore } from '../../store/makeStore';
 import { followOtherTabs } from '../../store/persistence';
 import { App } from '../App';
 import { addLazyNamespaces } from '../i18n/addLazyNamespaces';
-import { readHandedOver, takeOver } from '../rendering/handOver';
 import { makeRoutes } from '../routing/routes';
-import { furtherStylesIn, makeBrowserStyleCache } from '../styleCache';
 import { followDeviceColours } from '../theme/colourMode';
+import { createStyleCache } from '../theme/styleCache';
 import { loadI18n } from './loadI18n';
 import { makeBrowserServices } from './makeBrowserServices';
+import { hydrateStore, readPreloadedState } from './preloadedState';
 import { seedHistoryKey } from './seedHistoryKey';
 
 /** Loads the chunks of the matched routes: hydration needs them to match the server's HTML. */
@@ -34,17 +33,9 @@ const loadMatchedRoutes = async (routes: RouteObject[]): Promise<void> => {
   );
 };
 
-/** After a hydration mismatch React renders again, without the style elements of the server's HTML. */
-const keepStyles =
-  (elements: readonly HTMLStyleElement[]) =>
-  (error: unknown): void => {
-    reportError(error);
-    document.body.append(...elements.filter(({ isConnected }) => !isConnected));
-  };
-
 /** Hydrates the server-rendered page, or renders into an empty one. */
 export const start = async (root: HTMLElement): Promise<void> => {
-  const rendered = readHandedOver(document);
+  const rendered = readPreloadedState(document);
   const inUrl = languageOfUrl(window.location.search);
   const wanted = rendered
     ? (document.documentElement.lang as Language)
@@ -73,7 +64,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
   const services = makeBrowserServices(i18n, toasts, () => void router.navigate('/'));
   const store = makeStore({ services });
   await yieldToMain();
-  if (preloaded) takeOver(store, preloaded);
+  if (preloaded) hydrateStore(store, preloaded);
   await yieldToMain();
   // Hydrate from the anonymous state; persisted state follows.
   const serverState = store.getState();
@@ -90,14 +81,13 @@ export const start = async (root: HTMLElement): Promise<void> => {
       head={
         preloaded && { origin: preloaded.origin, missingKey: preloaded.isMissing ? router.state.location.key : null }
       }
-      styleCache={makeBrowserStyleCache(document, pageNonce())}
+      styleCache={createStyleCache()}
       serverState={serverState}
       onHydrated={() => void replayPreHydrationEvents(root, rehydrated)}
     />
   );
   // Without its chunks the page's route renders an error screen. A transition keeps hydration interruptible.
-  if (preloaded && hasChunks)
-    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: keepStyles(furtherStylesIn(document)) }));
+  if (preloaded && hasChunks) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 
   if (process.env.NODE_ENV === 'production' && 'serviceWorker' in navigator) {

@@ -12,6 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 export const Customer: Story = { parameters: { state: { loggedIn: true, cart, address } } };
-/** No Cart button where the cart itself is; on a phone no header at all. */
+/** Without Cart button; at mobile widths without header. */
 export const OnCheckout: Story = { parameters: { route: '/checkout', state: { loggedIn: true, cart } } };
 export const Loading: Story = { parameters: { msw: [http.get(api('/homepage/store'), () => delay('infinite'))] } };

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { http, HttpResponse } from 'msw';
-import { CONTENT_PAGES, LANGUAGES, type Language } from '../../../contract/constants';
-import type { RenderedPage } from '../../../contract/rendering';
-import { largestWebp } from '../../lib/pictures';
-import { buildCategories, buildProductDetail } from '../../testing/builders/homepage';
-import { buildStore } from '../../testing/builders/store';
-import { mswServer } from '../../testing/mswServer';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import type { Language } from '../../contract/constants';
+import { CONTENT_PAGES } from '../../contract/routes';
+import type { RenderedPage } from '../../contract/rendering';
+import { largestWebp } from '../lib/pictures';
+import { buildCategories, buildProductCard, buildProductDetail, buildProductPage } from '../testing/builders/homepage';
+import { mswServer } from '../testing/mswServer';
+import { api, ok, refused } from '../testing/handlers/answers';
+import { assortmentHandlers } from '../testing/handlers/assortment';
 import { createPageRenderer } from './renderer';
 
 const renderer = createPageRenderer();
@@ -20,15 +21,14 @@ beforeEach(() => {
   calls.length = 0;
 });
 
-const draw = async (url: string, language: Language = 'en'): Promise<RenderedPage> => {
+const render = async (url: string, language: Language = 'en'): Promise<RenderedPage> => {
   const address = renderer.addressOf(url);
-  if (address === null) throw new Error(`${url} is not drawn`);
+  if (address === null) throw new Error(`${url} is not server-rendered`);
   const page = await renderer.render({ address, language, publicUrl: 'http://localhost:3000', fetch: counted });
-  if (!page) throw new Error(`${url} was left out`);
+  if (!page) throw new Error(`${url} was not rendered`);
   return page;
 };
-const decoded = (html: string): string => html.replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));
-const textOf = ({ body }: RenderedPage): string => decoded(body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' '));
+const textOf = ({ body }: RenderedPage): string => body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
 const publicPages = [
   '/',
@@ -40,81 +40,29 @@ const publicPages = [
   ...CONTENT_PAGES.map((page) => `/${page}`),
 ];
 
-test.each(publicPages)('%s is whole: no skeleton, no hidden part, no script that it needs', async (url) => {
-  const page = await draw(url);
+test.each(publicPages)('renders all of %s: no skeleton, no hidden boundary, no inline script', async (url) => {
+  const page = await render(url);
   expect(page.status).toBe(200);
   expect(page.body.match(/class="[^"]*MuiSkeleton-root|<script|<template|<div hidden|<!--\$[?!]-->/g)).toBeNull();
   expect(page.body.match(/<h1/g)).toHaveLength(1);
   expect(textOf(page)).not.toContain('Something went wrong');
 });
 
-test.each(publicPages)('%s wears no style that has not come yet', async (url) => {
-  const { body, styles, furtherStyles } = await draw(url);
-  const defined = (css: string) => css.match(/css-[\w-]+(?=[^{}]*\{)/g) ?? [];
-  const all = new Set(defined([styles, ...furtherStyles].join('')));
-  const known = new Set(defined(styles));
-  const parts = body.split(/<style data-further="">[^<]*<\/style>/);
-  expect(parts).toHaveLength(furtherStyles.length + 1);
-  parts.forEach((part, at) => {
-    if (at > 0) defined(furtherStyles[at - 1]!).forEach((name) => known.add(name));
-    const worn = [...part.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' '));
-    expect(worn.filter((name) => all.has(name) && !known.has(name))).toEqual([]);
-  });
-});
-
-test.each(publicPages)('%s reads no variable of the theme that is not set', async (url) => {
-  const { firstSight, styles, furtherStyles } = await draw(url);
-  const all = [styles, ...furtherStyles].join('');
-  const read = [...(all + firstSight).matchAll(/var\((--vayal-[\w-]+)\)/g)].map(([, name]) => name!);
+test.each(publicPages)('defines every theme variable that %s uses', async (url) => {
+  const { styles } = await render(url);
+  const read = [...styles.matchAll(/var\((--vayal-[\w-]+)\)/g)].map(([, name]) => name!);
   expect(read.length).toBeGreaterThan(20);
-  expect(read.filter((name) => !all.includes(`${name}:`))).toEqual([]);
+  expect(read.filter((name) => !styles.includes(`${name}:`))).toEqual([]);
 });
 
-test('the first frame has the colours of the page, by day and by night', async () => {
-  const { firstSight, styles } = await draw('/');
-  for (const scheme of [':root', '[data-theme="dark"]']) {
-    const setIn = (css: string) =>
-      [...css.matchAll(/([^{}]*)\{([^{}]*)\}/g)]
-        .filter(([, selector]) => selector!.split(',').some((one) => one.endsWith(scheme)))
-        .flatMap(([, , declarations]) => declarations!.split(';').filter((one) => one.startsWith('--vayal-palette-')));
-    const first = setIn(firstSight);
-    expect(first).toHaveLength(2);
-    expect(setIn(styles)).toEqual(expect.arrayContaining(first));
-  }
-});
-
-test('Home and a product come with little of the styles of what lies below their first screen', async () => {
-  for (const url of ['/', '/product/detail?slug=foxtail-millet-thinai']) {
-    const { styles, furtherStyles } = await draw(url);
-    expect(furtherStyles.length).toBeGreaterThan(1);
-    expect(furtherStyles.join('').length).toBeGreaterThan(styles.length / 4);
-    expect(styles).toContain('@font-face');
-    expect(furtherStyles.join('')).not.toContain('css-global');
-  }
-});
-
-test.each(LANGUAGES)('is of letters that take a browser one byte each, in %s too', async (language) => {
-  const pages = await Promise.all(publicPages.map((url) => draw(url, language)));
-  const letters = pages.flatMap((page) => JSON.stringify(page).match(/[\u0100-\uffff]/g) ?? []);
-  expect(letters).toEqual([]);
-  expect(pages.map(textOf).join()).toContain('₹');
-});
-
-test('says in Tamil what a browser reads before the page and beside it', async () => {
-  mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ name: 'வயல்' }))));
-  const { head, escapedName, withoutScripts } = await draw('/faq', 'ta');
-  expect(decoded(head)).toContain('<title>அடிக்கடி கேட்கப்படும் கேள்விகள்');
-  expect(decoded(withoutScripts)).toContain('JavaScript-ஐ');
-  expect(decoded(escapedName)).toBe('வயல்');
-});
-
-test("tells the shop's name for the first sight of a page, whatever stands in it", async () => {
-  mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ name: 'Sun & "Soil"' }))));
-  expect((await draw('/')).escapedName).toBe('Sun &amp; &quot;Soil&quot;');
+test('translates the head and the noscript notice into Tamil', async () => {
+  const { head, withoutScripts } = await render('/faq', 'ta');
+  expect(head).toContain('<title>அடிக்கடி கேட்கப்படும் கேள்விகள்');
+  expect(withoutScripts).toContain('JavaScript-ஐ');
 });
 
 test('an unknown address is Not Found', async () => {
-  const page = await draw('/no/such/page');
+  const page = await render('/no/such/page');
   expect(page.status).toBe(404);
   expect(textOf(page)).toContain('Not Found');
 });
@@ -125,18 +73,18 @@ test.each([
   ['/categories?id=cars', 'There is no such category'],
   ['/search?q=ragi&id=cars', 'There is no such category'],
 ])('%s is Not Found, and says what', async (url, words) => {
-  const page = await draw(url);
+  const page = await render(url);
   expect(page.status).toBe(404);
   expect(textOf(page)).toContain(words);
 });
 
 test('a category whose name the API refuses to look for is Not Found as well', async () => {
   mswServer.use(http.post(api('/homepage/products'), () => refused(400, 'categoryId is too long')));
-  expect((await draw(`/categories?id=${'x'.repeat(65)}`)).status).toBe(404);
+  expect((await render(`/categories?id=${'x'.repeat(65)}`)).status).toBe(404);
 });
 
 test('asks for each thing once, for nobody in particular, in the language of the page', async () => {
-  await draw('/', 'ta');
+  await render('/', 'ta');
   const asked = calls.map(({ method, url }) => `${method} ${url}`);
   expect(new Set(asked).size).toBe(asked.length);
   expect(asked.length).toBeGreaterThan(4);
@@ -147,16 +95,16 @@ test('asks for each thing once, for nobody in particular, in the language of the
 });
 
 test('speaks each language', async () => {
-  expect(textOf(await draw('/support', 'ta'))).toContain('இப்போதே வாங்க');
-  expect(textOf(await draw('/support', 'hi'))).toContain('अभी ऑर्डर करें');
+  expect(textOf(await render('/support', 'ta'))).toContain('இப்போதே வாங்க');
+  expect(textOf(await render('/support', 'hi'))).toContain('अभी ऑर्डर करें');
 });
 
-test('hands over what it has heard, so that it can not end its script element', async () => {
+test('preloads API responses as JSON that cannot end its script element', async () => {
   const name = '</script><script>alert(1)</script>';
   mswServer.use(
     http.get(api('/homepage/banner/list'), () => ok([{ _id: '1', title: name, text: '', actionLabel: '', link: '/' }])),
   );
-  const { state, body } = await draw('/');
+  const { state, body } = await render('/');
   expect(state).not.toContain('<');
   expect(body).not.toContain('<script>alert');
   expect(JSON.parse(state).answers).toContainEqual({
@@ -165,11 +113,11 @@ test('hands over what it has heard, so that it can not end its script element', 
   });
 });
 
-test('does not draw what is there already', async () => {
-  const { state } = await draw('/faq');
+test('skips rendering when the state is unchanged', async () => {
+  const { state } = await render('/faq');
   const request = { address: '/faq', language: 'en', publicUrl: 'http://localhost:3000', fetch: counted } as const;
-  expect(await renderer.render({ ...request, isKnown: (found) => found === state })).toBeNull();
-  expect(await renderer.render({ ...request, isKnown: () => false })).toMatchObject({ status: 200 });
+  expect(await renderer.render({ ...request, isUnchanged: (found) => found === state })).toBeNull();
+  expect(await renderer.render({ ...request, isUnchanged: () => false })).toMatchObject({ status: 200 });
 });
 
 test.each([
@@ -177,9 +125,9 @@ test.each([
   ['/categories?id=puttu-mix', 'ta', 1],
   ['/product/detail?slug=foxtail-millet-thinai', 'hi', 1],
 ] as const)(
-  '%s in %s fetches at once what its first sight needs: one picture, in the cut for each width, and two fonts',
+  '%s in %s preloads what the first paint needs: one picture, in the cut for each width, and two fonts',
   async (url, language, cuts) => {
-    const { links, fontLinks, body } = await draw(url, language);
+    const { links, fontLinks, body } = await render(url, language);
     const pictures = links.match(/<link rel="preload"[^>]* as="image"[^>]*>/g) ?? [];
     expect(pictures).toHaveLength(cuts);
     const [, first] = /imageSrcSet="([^"]+)"/.exec(pictures[0] ?? '') ?? [];
@@ -191,31 +139,48 @@ test.each([
   },
 );
 
-test('a form waits for its script: what is typed before would be forgotten', async () => {
-  const { body } = await draw('/support');
+test('groups the pack choices of a product separately in each list', async () => {
+  mswServer.use(...assortmentHandlers);
+  const { body } = await render('/');
+  const cards = body.match(/<article.*?<\/article>/gs) ?? [];
+  const groups = cards.map((card) => new Set(card.match(/(?<= name=")[^"]+/g)));
+  expect(groups.length).toBeGreaterThan(new Set(cards.map((card) => /slug=[\w-]+/.exec(card)?.[0])).size);
+  groups.forEach((names) => expect(names.size).toBe(1));
+  expect(new Set(groups.flatMap((names) => [...names])).size).toBe(groups.length);
+});
+
+test('shows a changed product as it is now', async () => {
+  let product = buildProductCard({ name: 'Ragi & "Co" <flour>' });
+  mswServer.use(http.post(api('/homepage/products'), () => ok(buildProductPage({ items: [product] }))));
+  expect(textOf(await render('/categories'))).toContain('₹75');
+  product = { ...product, packs: product.packs.map((pack) => ({ ...pack, productPrice: 7100 })) };
+  expect(textOf(await render('/categories'))).toContain('₹71');
+});
+
+test('a form is inert until hydration, which would discard what is typed before', async () => {
+  const { body } = await render('/support');
   expect(body).toMatch(/<form[^>]* inert=""/);
 });
 
 test('names the scripts of the page and of its language', async () => {
-  expect((await draw('/faq', 'hi')).chunks).toEqual(['words-hi', 'page-of-words', 'content-faq', 'more-words-hi']);
+  expect((await render('/faq', 'hi')).chunks).toEqual(['words-hi', 'page-of-words', 'content-faq', 'more-words-hi']);
 });
 
 test.each([
   ['the database', () => refused(500)],
   ['the network', () => HttpResponse.error()],
-])('gives up where it can not have the data, for want of %s', async (_what, answer) => {
+])('rejects with PageDataError without %s', async (_what, answer) => {
   mswServer.use(http.get(api('/homepage/store'), answer));
-  await expect(draw('/faq')).rejects.toMatchObject({ name: 'PageDataError' });
+  await expect(render('/faq')).rejects.toMatchObject({ name: 'PageDataError' });
 });
 
-test('a styled page brings the rules of all its classes', async () => {
-  const { body, styles, furtherStyles } = await draw('/');
+test('brings the rules of every class it uses', async () => {
+  const { body, styles } = await render('/');
   const used = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
-  const ours = [...used].filter((name) => name.startsWith('css-'));
+  const ours = [...used].filter((name) => name.startsWith('mui-'));
   expect(ours.length).toBeGreaterThan(30);
-  const all = [styles, ...furtherStyles].join('');
   // A few say nothing: `sx` with nothing in it.
-  expect(ours.filter((name) => !all.includes(`.${name}`)).length).toBeLessThan(4);
+  expect(ours.filter((name) => !styles.includes(`.${name}`)).length).toBeLessThan(4);
 });
 
 describe('the head', () => {
@@ -235,7 +200,7 @@ describe('the head', () => {
   };
 
   test.each(publicPages.filter((url) => !url.startsWith('/search')))('of %s says what the page is', async (url) => {
-    const page = await draw(url);
+    const page = await render(url);
     expect(page.head).toMatch(/^<title>[^<]{5,}<\/title>/);
     expect(metaIn(page, 'description')?.length).toBeGreaterThan(40);
     expect(metaIn(page, 'description')).not.toMatch(/[{}[\]…]./);
@@ -252,7 +217,7 @@ describe('the head', () => {
   });
 
   test('of an address with a language is canonical with it', async () => {
-    expect(linksIn(await draw('/faq?lang=ta&utm=1', 'ta'))).toMatchObject({
+    expect(linksIn(await render('/faq?lang=ta&utm=1', 'ta'))).toMatchObject({
       canonical: `${ORIGIN}/faq?lang=ta`,
       ta: `${ORIGIN}/faq?lang=ta`,
       'x-default': `${ORIGIN}/faq`,
@@ -262,20 +227,20 @@ describe('the head', () => {
   test.each(['/search?q=ragi', '/search', '/nowhere', '/product/detail?slug=chocolate', '/categories?id=cars'])(
     'of %s keeps search engines out',
     async (url) => {
-      const page = await draw(url);
+      const page = await render(url);
       expect(metaIn(page, 'robots')).toBe('noindex');
       expect(linksIn(page)).toEqual({});
     },
   );
 
   test('of a narrowed list names the whole one', async () => {
-    const page = await draw('/categories?id=puttu-mix&sort=price-asc&inStock=1');
+    const page = await render('/categories?id=puttu-mix&sort=price-asc&inStock=1');
     expect(linksIn(page).canonical).toBe(`${ORIGIN}/categories?id=puttu-mix`);
   });
 
   test('of a product tells machines what it is, what its packs cost and where it stands', async () => {
     const url = '/product/detail?slug=foxtail-millet-thinai';
-    const page = await draw(url);
+    const page = await render(url);
     const [product, way, shop] = structuredIn(page);
     expect(product).toMatchObject({
       '@type': 'Product',
@@ -305,15 +270,17 @@ describe('the head', () => {
 
   test('of Home and of the pages of words names the seller, and of a category the way to it', async () => {
     for (const url of ['/', '/support']) {
-      expect(structuredIn(await draw(url))).toMatchObject([{ '@type': 'OnlineStore', telephone: '+91 422 000 0001' }]);
+      expect(structuredIn(await render(url))).toMatchObject([
+        { '@type': 'OnlineStore', telephone: '+91 422 000 0001' },
+      ]);
     }
-    expect(structuredIn(await draw('/categories?id=puttu-mix'))).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+    expect(structuredIn(await render('/categories?id=puttu-mix'))).toMatchObject([{ '@type': 'BreadcrumbList' }]);
   });
 
   test('has nothing in it that a name could break out of', async () => {
     const name = '"><script>alert(1)</script>';
     mswServer.use(http.get(api('/homepage/category/list'), () => ok([{ ...buildCategories()[0]!, _id: 'x', name }])));
-    const { head } = await draw('/categories?id=x');
+    const { head } = await render('/categories?id=x');
     expect(head).not.toContain('<script>alert');
     expect(head.match(/<script/g)).toHaveLength(1);
   });

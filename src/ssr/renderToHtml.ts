@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Writable } from 'node:stream';
-import { oneByteHtml } from './oneByte';
 
-/** A page that takes longer has lost its reader. */
-const PATIENCE_MS = 5_000;
+const RENDER_TIMEOUT_MS = 5_000;
 
-/** What React puts before a page: links to what it will need, which belong in the head. */
-const LINKS_BEFORE = /^(?:<link\b[^>]*>)+/;
+/** React puts preload links before the page; they belong in the head. */
+const LEADING_LINKS = /^(?:<link\b[^>]*>)+/;
 
-export interface Rendered {
+export interface RenderedHtml {
   links: string;
   html: string;
 }
 
 /**
  * Renders a whole page, lazy parts included.
- * @throws what any part of it threw
+ * @throws what any component threw, or an error after a timeout
  */
-export const renderToHtml = (page: ReactNode): Promise<Rendered> =>
+export const renderToHtml = (page: ReactNode): Promise<RenderedHtml> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -28,14 +26,14 @@ export const renderToHtml = (page: ReactNode): Promise<Rendered> =>
       },
       final: (done) => {
         clearTimeout(timer);
-        const all = oneByteHtml(Buffer.concat(chunks).toString());
-        const links = LINKS_BEFORE.exec(all)?.[0] ?? '';
-        resolve({ links, html: all.slice(links.length) });
+        const output = Buffer.concat(chunks).toString();
+        const links = LEADING_LINKS.exec(output)?.[0] ?? '';
+        resolve({ links, html: output.slice(links.length) });
         done();
       },
     });
     const { pipe, abort } = renderToPipeableStream(page, {
-      // React would send large parts later, hidden, with a script that puts them in place: readers without scripts would miss them.
+      // React would stream large boundaries hidden, for a script to reveal: users without scripts would miss them.
       progressiveChunkSize: Infinity,
       onAllReady: () => {
         pipe(sink);
@@ -43,7 +41,10 @@ export const renderToHtml = (page: ReactNode): Promise<Rendered> =>
       onError: fail,
       onShellError: fail,
     });
-    const timer = setTimeout(() => abort(new Error(`a page was not drawn within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+    const timer = setTimeout(
+      () => abort(new Error(`a page was not rendered within ${RENDER_TIMEOUT_MS} ms`)),
+      RENDER_TIMEOUT_MS,
+    );
 
     function fail(error: unknown): void {
       clearTimeout(timer);

@@ -1,10 +1,10 @@
 import type { i18n as I18n } from 'i18next';
-import type { Language } from '../../../contract/constants';
-import { makeStore } from '../../store/makeStore';
+import type { Language } from '../../contract/constants';
+import { makeStore } from '../store/makeStore';
 
 /**
- * A store for drawing on a server: nobody is logged in, and nothing is kept.
- * @param i18n the words of the language that answers come in
+ * A store for rendering one page: anonymous, without persistence.
+ * @param i18n gives the language of API responses
  */
 export const makePageStore = (i18n: I18n, baseUrl: string, fetch: typeof globalThis.fetch) =>
   makeStore({

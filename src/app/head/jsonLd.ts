@@ -1,12 +1,12 @@
 import type { Category, ProductDetail, Store } from '../../../contract/homepage';
-import { categoryPath, productPath } from '../../lib/products';
+import { categoryPath, productPath, ROUTES } from '../../../contract/routes';
 import { formatGrams } from '../../lib/weight';
-import { categoryOf, type PageFacts } from './describePage';
-import type { PageDescription } from './PageDescription';
+import type { PageFacts, PageMeta } from './PageFacts';
+import { categoryOf } from './pageMeta';
 
 const absolute = (origin: string, path: string): string => new URL(path, origin).href;
 
-/** Who sells. https://schema.org/OnlineStore is an Organization. */
+/** https://schema.org/OnlineStore is an Organization. */
 const organization = (store: Store, origin: string): object => ({
   '@type': 'OnlineStore',
   '@id': absolute(origin, '/#shop'),
@@ -26,7 +26,6 @@ const organization = (store: Store, origin: string): object => ({
   sameAs: store.links.map(({ url }) => url),
 });
 
-/** The way from Home to a page. */
 const breadcrumbs = (steps: readonly { name: string; path: string }[], origin: string): object => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, index) => ({
@@ -37,7 +36,7 @@ const breadcrumbs = (steps: readonly { name: string; path: string }[], origin: s
   })),
 });
 
-/** A product with one offer for each of its packs. Prices are in rupees here. */
+/** One offer for each pack, priced in rupees. */
 const productData = (product: ProductDetail, store: Store, origin: string, imagePath: string | undefined): object => ({
   '@type': 'Product',
   '@id': absolute(origin, `${productPath(product.slug)}#product`),
@@ -62,26 +61,23 @@ const productData = (product: ProductDetail, store: Store, origin: string, image
   })),
 });
 
-/** The steps to a category's page, and on to a product's. */
 const categorySteps = (home: string, { _id, name }: Pick<Category, '_id' | 'name'>) => [
-  { name: home, path: '/' },
+  { name: home, path: ROUTES.home.path },
   { name, path: categoryPath(_id) },
 ];
 
-/** What a page tells machines, as schema.org has it. Only a server has a use for it: a browser would work it out for nobody. */
-export const structuredData = (facts: PageFacts, { image }: PageDescription): object[] => {
-  const { isMissing, route, words, store, product, t, origin } = facts;
-  const home = t('layout:home');
-  if (isMissing) return [];
-  if (route === '/categories') {
-    const category = categoryOf(facts);
-    return category ? [breadcrumbs(categorySteps(home, category), origin)] : [];
-  }
-  if (!store) return [];
-  if (route === '/product/detail') {
-    if (!product) return [];
-    const steps = [...categorySteps(home, product.category), { name: product.name, path: productPath(product.slug) }];
-    return [productData(product, store, origin, image?.path), breadcrumbs(steps, origin), organization(store, origin)];
-  }
-  return route === '/' || words ? [organization(store, origin)] : [];
+export const storeJsonLd = ({ store, origin }: PageFacts): object[] => (store ? [organization(store, origin)] : []);
+
+export const categoryJsonLd = (facts: PageFacts): object[] => {
+  const category = categoryOf(facts);
+  return category ? [breadcrumbs(categorySteps(facts.t('layout:home'), category), facts.origin)] : [];
+};
+
+export const productJsonLd = ({ store, product, t, origin }: PageFacts, { image }: PageMeta): object[] => {
+  if (!store || !product) return [];
+  const steps = [
+    ...categorySteps(t('layout:home'), product.category),
+    { name: product.name, path: productPath(product.slug) },
+  ];
+  return [productData(product, store, origin, image?.path), breadcrumbs(steps, origin), organization(store, origin)];
 };
