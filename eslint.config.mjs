@@ -122,6 +122,21 @@ export default defineConfig(
   { files: ['src/worker/**'], rules: { '@typescript-eslint/require-await': 'off' } },
 
   {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/lib/browserStorage.ts', '**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['localStorage', 'sessionStorage'].map((property) => ({
+          object: 'window',
+          property,
+          message: 'Blocked storage throws: use src/lib/browserStorage.ts.',
+        })),
+      ],
+    },
+  },
+
+  {
     files: ['src/**/*.stories.tsx', 'src/testing/**'],
     rules: { 'no-restricted-syntax': ['error', ...literalLook] },
   },
