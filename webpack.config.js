@@ -111,12 +111,13 @@ module.exports = (_env, { mode }) => {
     cache: { type: 'filesystem', buildDependencies: { config: [__filename] } },
     // size-limit measures what travels, compressed: see `npm run bundle`.
     performance: false,
-    stats: production ? 'errors-warnings' : undefined,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
     devServer: {
       port: Number(process.env.PORT ?? 3000),
       historyApiFallback: true,
       static: false,
-      client: { overlay: { warnings: false } },
+      client: { logging: 'warn', overlay: { warnings: false } },
       proxy: [{ context: ['/api', '/pay', '/healthz', '/readyz'], target: `http://127.0.0.1:${apiPort}` }],
     },
   };

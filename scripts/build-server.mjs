@@ -1,23 +1,15 @@
-// Bundles what runs in Node: the server, whose packages stay outside, and the page renderer with everything in one file.
+// Bundles what runs in Node: the server, and the page renderer with its packages in one file.
 import { build } from 'esbuild';
-
-/** @type {import('esbuild').BuildOptions} */
-const common = { bundle: true, platform: 'node', target: 'node20.19', logLevel: 'warning' };
+import { serverBundle } from './serverBundle.mjs';
 
 await Promise.all([
-  // SQL and seed data are read from the project at start.
+  build({ ...serverBundle, outfile: 'dist/server/main.mjs' }),
   build({
-    ...common,
-    entryPoints: ['server/main.ts'],
-    outfile: 'dist/server/main.mjs',
-    packages: 'external',
-    format: 'esm',
-    sourcemap: true,
-  }),
-  build({
-    ...common,
     entryPoints: ['src/app/server.ts'],
     outfile: 'dist/ssr/renderer.cjs',
+    bundle: true,
+    platform: 'node',
+    target: 'node20.19',
     format: 'cjs',
     define: { 'process.env.NODE_ENV': '"production"' },
     // React Router's package names its development build under every condition.
@@ -27,6 +19,7 @@ await Promise.all([
     },
     // Only the browser has style sheets.
     loader: { '.css': 'empty' },
+    logLevel: 'warning',
     logOverride: { 'ignored-bare-import': 'silent' },
   }),
 ]);

@@ -4,7 +4,7 @@ import type { OpenDatabase } from './db/database';
 
 /** What the terminal says once the shop is open: where to go and how to log in. */
 export function greeting(config: Config, engine: OpenDatabase['engine']): string {
-  const here = `http://localhost:${config.port}`;
+  const here = config.publicUrl;
   const lines = [
     'Vayal is open.',
     '',
@@ -30,3 +30,4 @@ const ownAddresses = () =>
   Object.values(networkInterfaces()).flatMap((addresses = []) =>
     addresses.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
   );
+
