@@ -100,6 +100,13 @@ module.exports = {
       to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
     },
     {
+      name: 'rendering-stays-on-the-server',
+      comment: 'src/ssr runs in Node alone.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/ssr/|${forTests}` },
+      to: { path: '^src/ssr/' },
+    },
+    {
       name: 'staff-only-on-demand',
       comment: 'No customer downloads the console: reach it by import().',
       severity: 'error',

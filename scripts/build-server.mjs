@@ -5,7 +5,7 @@ import { serverBundle } from './serverBundle.mjs';
 await Promise.all([
   build({ ...serverBundle, outfile: 'dist/server/main.mjs' }),
   build({
-    entryPoints: ['src/app/server.ts'],
+    entryPoints: ['src/ssr/server.ts'],
     outfile: 'dist/ssr/renderer.cjs',
     bundle: true,
     platform: 'node',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the page has come to life. What a server has drawn has not, and would forget what is typed into it. */
+/** False on the server and until hydration, which loses what is typed into fields before. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -9,7 +9,6 @@ const subscribe = (onChange: () => void): (() => void) => {
   };
 };
 
-/** Whether the browser believes that it has a network. On a server everybody is online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,17 +2,16 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import { safePath } from '../lib/safePath';
 
-/** The panels that live in the URL, so that Back closes them and a link opens them. */
+/** Panels whose state is in the URL, so that Back closes them and links open them. */
 export type PanelName = 'login' | 'location';
 
 interface PanelOptions {
-  /** Where to go when the panel has done its work; without it, the page stays. */
+  /** Path to go to when the panel has finished. */
   next?: string | undefined;
-  /** How the panel begins, in its own words: the parameter's value. */
+  /** The parameter's value, which the panel interprets. */
   mode?: string | undefined;
 }
 
-/** The address of a page with a panel open over it. */
 export const withPanel = (
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   name: PanelName,
@@ -35,10 +34,7 @@ const withoutPanel = ({ pathname, search, hash }: Location, name: PanelName): st
 const openedHere = (state: unknown, name: PanelName): boolean =>
   typeof state === 'object' && state !== null && 'panel' in state && state.panel === name;
 
-/**
- * One panel of the URL: whether it is open and in which mode, where it leads afterwards, and how to open, close and finish it.
- * `open` makes a new entry of the history and `close` goes back over it, so that closing leaves no trace behind.
- */
+/** One panel of the URL. `open` pushes a history entry and `close` goes back over it. */
 export const usePanel = (name: PanelName) => {
   const location = useLocation();
   const navigate = useNavigate();
@@ -46,7 +42,7 @@ export const usePanel = (name: PanelName) => {
   const mode = useMemo(() => new URLSearchParams(search).get(name), [name, search]);
   const isOpen = mode !== null;
   const next = useMemo(() => safePath(new URLSearchParams(search).get('next')), [search]);
-  // A second click while the first still closes must not go back once more, out of the shop.
+  // A second click during closing must not go back once more, out of the shop.
   const leftEntry = useRef<string>(undefined);
   useEffect(() => {
     if (!isOpen) leftEntry.current = undefined;
@@ -66,7 +62,7 @@ export const usePanel = (name: PanelName) => {
     else void navigate(withoutPanel(location, name), { replace: true });
   }, [location, name, navigate]);
 
-  /** The panel has done its work: on to `next`, or just closed. */
+  /** Goes on to `next`, or closes. */
   const finish = useCallback(() => {
     if (next === null) close();
     else void navigate(next, { replace: true });

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/constants';
 import { addWords } from '../../lib/i18n';
 import { loadMoreWords } from '../../locales';
 
-/** Sees to it that an instance knows the words behind the shop window too, in the language that it speaks. */
+/** Loads the namespaces that storefront pages don't need, in the active language. */
 export const addLazyNamespaces = async (i18n: I18n): Promise<void> => {
   const language = i18n.language as Language;
   if (i18n.hasResourceBundle(language, 'checkout')) return;

@@ -16,7 +16,7 @@ const withoutLanguage = ({ pathname, search, hash }: Pick<Location, 'pathname' |
   return { pathname, search: params.toString(), hash };
 };
 
-/** The language spoken now, and the way to another: fetched if need be, kept in the cookie, and asked of the server again. */
+/** The active language, and a way to change it: stores the choice in the cookie and refetches what the API translates. */
 export const useLanguage = () => {
   const { i18n, t } = useTranslation('errors');
   const { enqueueSnackbar } = useToasts();
@@ -34,7 +34,7 @@ export const useLanguage = () => {
         return;
       }
       document.cookie = languageCookie(language);
-      // An address that asks for the old language would bring it back at the next reload.
+      // Otherwise `?lang=` would bring the old language back on reload.
       if (languageOfAddress(search))
         void navigate(withoutLanguage({ pathname, search, hash }), { replace: true, state });
       await i18n.changeLanguage(language);

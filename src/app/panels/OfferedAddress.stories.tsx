@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { OfferedAddress } from './OfferedAddress';
 
 const meta = {
+  title: 'Location/Offered address',
+  tags: ['framed'],
   component: OfferedAddress,
   parameters: {
     state: {

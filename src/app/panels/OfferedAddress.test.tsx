@@ -12,7 +12,6 @@ const open = (offeredAddress: Parameters<typeof renderWithProviders>[1] = {}) =>
   renderWithProviders(<OfferedAddress />, { loggedIn: true, offeredAddress: temple, ...offeredAddress });
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** A shop that saves what it is told. */
 const listen = () => {
   const bodies: CreateAddressBody[] = [];
   mswServer.use(

@@ -12,7 +12,7 @@ import {
   type SelectedAddress,
 } from '../../store/slices/selectedAddressSlice';
 
-/** After login: a place chosen before, which the saved address replaced, is offered once more. */
+/** After login, offers to save the location that was chosen before and that the saved address has replaced. */
 export const OfferedAddress = () => {
   const { t } = useTranslation('layout');
   const dispatch = useAppDispatch();
@@ -22,7 +22,7 @@ export const OfferedAddress = () => {
   const accept = async (place: SelectedAddress): Promise<void> => {
     const { data } = await createAddress(toCreateAddressBody(place));
     if (data) dispatch(selectAddress(toSelectedAddress(data.currentAddress)));
-    // A refusal has shown its reason; the saved address stays.
+    // An error has been shown already; the saved address stays.
     dispatch(offerSettled());
   };
 

@@ -2,14 +2,11 @@ import { Component, type ReactNode } from 'react';
 import { isChunkLoadError } from '../routing/reloadOnStaleChunk';
 
 interface PanelBoundaryProps {
-  onMissing: () => void;
+  onFailed: () => void;
   children: ReactNode;
 }
 
-/**
- * Around a panel whose code may not come: the page below stays as it is, with all that was typed there. Whatever else breaks goes on to the
- * error screen. Give it another `key` to try again.
- */
+/** Keeps the page when a panel's chunk fails to load; other errors go on to the error screen. A new `key` retries. */
 export class PanelBoundary extends Component<PanelBoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {};
 
@@ -18,7 +15,7 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { error?: Error
   }
 
   override componentDidCatch(error: unknown) {
-    if (isChunkLoadError(error)) this.props.onMissing();
+    if (isChunkLoadError(error)) this.props.onFailed();
   }
 
   override render() {

@@ -8,7 +8,6 @@ import { selectOfferedAddress } from '../../store/slices/selectedAddressSlice';
 import { addLazyNamespaces } from '../i18n/addLazyNamespaces';
 import { PanelBoundary } from './PanelBoundary';
 
-/** None of them is part of the first page's code; the login panel brings its words along. */
 const fetchLogin = async (i18n: I18n) => {
   const [{ LoginPanel }] = await Promise.all([import('../../features/login/LoginPanel'), addLazyNamespaces(i18n)]);
   return { default: LoginPanel };
@@ -22,59 +21,58 @@ const fetchers: Readonly<Record<PanelName, (i18n: I18n) => Promise<unknown>>> = 
   location: fetchLocation,
 };
 
-/** The panel that somebody may be about to open: a hand or the focus is near something that says so by `data-opens`. */
-const panelNear = ({ target }: Event): PanelName | undefined => {
+/** The panel that the element under pointer or focus opens, by its `data-opens`. */
+const panelOf = ({ target }: Event): PanelName | undefined => {
   const name = target instanceof Element ? target.closest<HTMLElement>('[data-opens]')?.dataset.opens : undefined;
   return name !== undefined && name in fetchers ? (name as PanelName) : undefined;
 };
 
-/** What opens over whatever page is below: the panels of the URL, and the question that may follow a login. */
+/** The panels of the URL, and the address offered after login. */
 export const Panels = () => {
   const { i18n, t } = useTranslation('errors');
   const { enqueueSnackbar } = useToasts();
   const makePanels = () => ({ LoginPanel: lazy(() => fetchLogin(i18n)), LocationModal: lazy(fetchLocation) });
-  // React remembers for good that a script did not come: another try needs others.
+  // `lazy` caches a failed import for good, so a retry needs new ones.
   const [{ LoginPanel, LocationModal }, setPanels] = useState(makePanels);
-  const [isMissing, setIsMissing] = useState(false);
-  const [tries, setTries] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   const login = usePanel('login');
   const location = usePanel('location');
   const isAddressOffered = useAppSelector(selectOfferedAddress) !== null;
-  // Once opened it stays, in order to slide out when it closes.
-  const [loginEver, setLoginEver] = useState(login.isOpen);
-  if (login.isOpen && !loginEver && !isMissing) setLoginEver(true);
-  // Only when the one that failed is closed: the next try is somebody's next click.
-  if (isMissing && !login.isOpen && !location.isOpen) {
-    setIsMissing(false);
-    setLoginEver(false);
+  // Stays mounted for the closing transition.
+  const [wasLoginOpened, setWasLoginOpened] = useState(login.isOpen);
+  if (login.isOpen && !wasLoginOpened && !hasFailed) setWasLoginOpened(true);
+  // Retries on the next click, after the failed panel has closed.
+  if (hasFailed && !login.isOpen && !location.isOpen) {
+    setHasFailed(false);
+    setWasLoginOpened(false);
     setPanels(makePanels);
-    setTries(tries + 1);
+    setAttempt(attempt + 1);
   }
 
   useEffect(() => {
     const onIntent = (event: Event): void => {
-      const name = panelNear(event);
-      // Who then really opens it hears of a failure.
+      const name = panelOf(event);
+      // Opening the panel reports the failure.
       if (name) fetchers[name](i18n).catch(() => undefined);
     };
-    // A finger comes near at the moment that it touches.
-    const signs = ['pointerover', 'focusin'] as const;
-    signs.forEach((sign) => document.addEventListener(sign, onIntent));
-    return () => signs.forEach((sign) => document.removeEventListener(sign, onIntent));
+    const events = ['pointerover', 'focusin'] as const;
+    events.forEach((event) => document.addEventListener(event, onIntent));
+    return () => events.forEach((event) => document.removeEventListener(event, onIntent));
   }, [i18n]);
 
-  const onMissing = (): void => {
+  const onFailed = (): void => {
     enqueueSnackbar(t('panelFailed'), { variant: 'error' });
-    setIsMissing(true);
+    setHasFailed(true);
     if (login.isOpen) login.close();
     if (location.isOpen) location.close();
   };
 
   return (
     <>
-      <PanelBoundary key={tries} onMissing={onMissing}>
+      <PanelBoundary key={attempt} onFailed={onFailed}>
         <Suspense fallback={null}>
-          {loginEver && <LoginPanel open={login.isOpen} onClose={login.close} onLoggedIn={login.finish} />}
+          {wasLoginOpened && <LoginPanel open={login.isOpen} onClose={login.close} onLoggedIn={login.finish} />}
           {location.isOpen && (
             <LocationModal open locateAtOnce={location.mode === 'current'} onClose={location.close} />
           )}

@@ -11,10 +11,7 @@ import { UnseenMessage } from '../../components/UnseenMessage';
 import { useOnline } from '../../hooks/useOnline';
 import { mayReloadOnStaleChunk, reloadOnStaleChunk } from './reloadOnStaleChunk';
 
-/**
- * In the place of a page whose code could not be fetched. The page before is gone already, so that nothing is lost by loading this one
- * anew: that happens once by itself, as soon as there is a network; then it is the reader's to try.
- */
+/** Replaces a page whose chunk failed to load. Reloads once by itself when online; after that, on request. */
 export const ChunkLoadErrorScreen = () => {
   const { t } = useTranslation(['errors', 'common']);
   const online = useOnline();

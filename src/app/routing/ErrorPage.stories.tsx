@@ -3,7 +3,7 @@ import { chosenPlace } from '../../testing/builders/assortment';
 import { ErrorPage } from './ErrorPage';
 
 const meta = {
-  title: 'screens/Error',
+  title: 'Feedback/Error page',
   tags: ['screen'],
   component: ErrorPage,
   parameters: {
@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page has broken; the frame around it stands, and so do the ways out. */
+/** A page throws; the frame stays. */
 export const SomethingWentWrong: Story = {};
-/** The frame itself has broken. */
+/** The frame throws. */
 export const WithoutTheFrame: Story = { tags: ['!screen'] };

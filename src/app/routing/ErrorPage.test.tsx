@@ -7,7 +7,7 @@ const broken = (error: unknown) => () => {
   throw error;
 };
 
-/** React and the router tell the console what was thrown; here that is expected. */
+/** React and the router log what was thrown. */
 const quietly = (show: () => void) => {
   const spy = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   show();

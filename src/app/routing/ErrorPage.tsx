@@ -15,7 +15,7 @@ const detailsOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error);
 };
 
-/** Every route's error screen. Its links load the page anew: what is broken in memory is not to come along. */
+/** Every route's error screen. Its links reload the document, which drops broken state. */
 export const ErrorPage = () => {
   const { t } = useTranslation(['errors', 'common', 'catalogue']);
   const error = useRouteError();

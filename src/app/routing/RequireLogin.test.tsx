@@ -14,7 +14,7 @@ const routes = [
   { path: '*', element: <p>elsewhere</p> },
 ];
 
-/** The app as a page load begins it: with nothing read of the browser's storage yet. */
+/** The app as after a page load: storage has not been read yet. */
 const load = (path: string) => {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const store = makeStore({ services: makeTestServices() });

@@ -12,9 +12,8 @@ const wantedNext = (state: unknown): string | undefined =>
     : undefined;
 
 /**
- * Lets customers in and sends visitors to Home with the login panel open. It waits until the browser's storage has been
- * read (on a server: for ever), so that a customer who reloads stays. Who sent the visitor here may name another place
- * to go to after login as `state.next`.
+ * Redirects visitors to Home with the login panel open, and from there to `state.next` or back. Waits for persisted state, so that a
+ * customer who reloads stays.
  */
 export const RequireLogin = () => {
   const { pathname, search, state } = useLocation() as Location<unknown>;
@@ -25,7 +24,7 @@ export const RequireLogin = () => {
 
   if (loggedIn) return <Outlet />;
   if (!rehydrated) return <PageSkeleton />;
-  // Whoever's session ended while they were here goes home, and is not asked to log in again at once.
+  // After a session ends here, the login panel stays closed.
   if (admitted) return <Navigate to="/" replace />;
   const next = wantedNext(state) ?? pathname + search;
   return <Navigate to={withPanel({ pathname: '/', search: '' }, 'login', { next })} replace />;

@@ -1,9 +1,9 @@
-import type { PageContent } from '../../content/pageWords';
+import type { LocalizedContent } from '../head/PageFacts';
+import type { RouteName } from '../../../contract/routes';
 
-/** What a route tells those around its page. */
 export interface RouteHandle {
-  /** The route's path as it is written here. */
-  route: string;
-  /** The words of a page of words. */
-  content?: PageContent;
+  name: RouteName;
+  /** The route's pattern. */
+  path: string;
+  content?: LocalizedContent;
 }

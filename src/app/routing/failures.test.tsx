@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { RouteObject } from 'react-router-dom';
-import { CLIENT_ROUTES } from '../../../contract/constants';
+import { CLIENT_ROUTES } from '../../../contract/routes';
 import { refused } from '../../testing/handlers/answers';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
 import { makeRoutes } from './routes';
 
-/** An address of each route, as it is called with what it needs. */
 const ADDRESSES = CLIENT_ROUTES.map((route) =>
   route
     .replace(':orderId', 'o1')
@@ -15,11 +14,11 @@ const ADDRESSES = CLIENT_ROUTES.map((route) =>
     .replace('/profile/order/track', '/profile/order/track?id=o1'),
 );
 
-/** Home asks nobody for their location who has chosen a place. */
+/** Suppresses Home's location prompt. */
 const address = { lat: 11, lng: 77, street: '4 Temple Road', landmark: 'Tank', type: 1 } as const;
 const show = (route: string, routes = makeRoutes()) => renderRoutes(routes, { route, loggedIn: true, address });
 
-/** The shop's routes, with something else in the place of each page. */
+/** The shop's routes with other pages. */
 const withPages = (page: Partial<RouteObject>, routes: RouteObject[] = makeRoutes()): RouteObject[] =>
   routes.map((route) => ({
     ...route,
@@ -32,12 +31,11 @@ const expectErrorScreen = async (details: string) => {
   expect(within(alert as HTMLElement).getByText(details)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeEnabled();
-  // The frame stands: only the page broke.
   expect(screen.getByRole('banner')).toBeInTheDocument();
 };
 
 describe('the error screen', () => {
-  // React and the router tell the console what was thrown; here that is expected.
+  // React and the router log what was thrown.
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
   test.each([...ADDRESSES, '/no/such/page'])(

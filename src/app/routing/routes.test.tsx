@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import type { RouteObject } from 'react-router-dom';
-import { CLIENT_ROUTES, CONTENT_PAGES } from '../../../contract/constants';
+import { CLIENT_ROUTES, CONTENT_PAGES } from '../../../contract/routes';
 import { loadContent } from '../../content/loadContent';
 import { buildPaymentState } from '../../testing/builders/orders';
 import { api, ok } from '../../testing/handlers/answers';
@@ -16,7 +16,6 @@ const open = (route: string, options: Parameters<typeof renderRoutes>[1] = {}) =
   renderRoutes(makeRoutes(), { route, address: home, ...options });
 const home = { lat: 11.02, lng: 76.97, street: '5 Mill Road', type: 1, landmark: 'Well' } as const;
 
-/** The screen is there by its main heading, inside the frame. */
 const expectScreen = async (heading: string) => {
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1, name: heading }));

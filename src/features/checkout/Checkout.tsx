@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { BarePage } from '../../components/BarePage';
 import { ArrowBack } from '../../components/icons';
 import type { CreatedOrder } from '../../../contract/orders';
+import { categoryPath } from '../../../contract/routes';
 import { ErrorState } from '../../components/ErrorState';
 import { Slip } from '../../components/Slip';
 import { useOnline } from '../../hooks/useOnline';
@@ -95,7 +96,7 @@ export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequir
   return (
     <BarePage hasActionBar>
       {/* On a phone this page has neither header nor bottom bar (specification §2). */}
-      <Button component={Link} to="/categories" startIcon={<ArrowBack />} sx={{ mb: 1, ml: -2 }}>
+      <Button component={Link} to={categoryPath()} startIcon={<ArrowBack />} sx={{ mb: 1, ml: -2 }}>
         {t('cart:continue')}
       </Button>
       <Box sx={checkoutColumns}>

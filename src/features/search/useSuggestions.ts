@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Suggestions } from '../../../contract/homepage';
+import { categoryPath, productPath } from '../../../contract/routes';
 import { useDebounced } from '../../hooks/useDebounced';
-import { categoryPath, productPath } from '../../lib/products';
 import { searchPath } from '../../lib/searchPath';
 import { useGetSuggestionsQuery } from '../../store/api/homepageApi';
 
