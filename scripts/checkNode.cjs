@@ -11,10 +11,15 @@ function nodeProblem(version, range) {
   var actual = version.split('.').map(parseFloat);
   var least = required.split('.').map(parseFloat);
   for (var i = 0; i < least.length; i++) {
-    if (actual[i] > least[i]) return null;
-    if (actual[i] < least[i]) {
+    var difference = (actual[i] || 0) - (least[i] || 0);
+    if (difference > 0) return null;
+    if (difference < 0) {
       return (
-        'Vayal needs Node.js ' + required + ' or newer, but this is ' + version + '. Install one from https://nodejs.org/.'
+        'Vayal needs Node.js ' +
+        required +
+        ' or newer, but this is ' +
+        version +
+        '. Install one from https://nodejs.org/.'
       );
     }
   }

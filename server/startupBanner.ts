@@ -29,4 +29,3 @@ const ownAddresses = () =>
   Object.values(networkInterfaces()).flatMap((addresses = []) =>
     addresses.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
   );
-

@@ -13,7 +13,9 @@ export const hashFile = path.join(import.meta.dirname, 'inputs.hash');
 export const picturesHash = (): string =>
   inputsHash(
     [
-      ...['goods', 'marks', 'packs', 'prints', 'scene', 'small', 'still'].map((folder) => `packages/pictures/${folder}`),
+      ...['goods', 'marks', 'packs', 'prints', 'scene', 'small', 'still'].map(
+        (folder) => `packages/pictures/${folder}`,
+      ),
       ...['album', 'colour', 'lettering', 'main', 'placeholder', 'random', 'render', 'svg', 'writing'].map(
         (file) => `packages/pictures/${file}.ts`,
       ),
