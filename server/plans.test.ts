@@ -1,12 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { growCatalogue, growHistory } from '../bench/support/growth.mjs';
 import { PRODUCT_SORTS } from '../contract/constants';
-import { readFilters } from './modules/homepage/productList';
-import { countProducts, findProducts } from './modules/homepage/productsRepository';
-import type { Search } from './modules/homepage/relevanceRepository';
-import { findCategoryWords } from './modules/homepage/repository';
-import { readSearch } from './modules/homepage/searchRepository';
+import { products } from './db/schema';
+import { isForSale, popularKeys } from './db/schema/lists';
+import { findCategoryWords } from './modules/catalogue/categoriesRepository';
+import { readFilters } from './modules/catalogue/productFilters';
+import { findProducts } from './modules/catalogue/productsRepository';
+import { MAX_COUNTED, readSearch, type Search } from './modules/catalogue/searchRepository';
 import { databaseUrl } from './testing/postgresTestDatabase';
 import { makeShopper, type Shopper } from './testing/shopper';
 import type { Statement } from './testing/statementLog';
@@ -213,70 +214,62 @@ onPostgres('in a large shop', () => {
 
   async function readBroadly(words: string): Promise<Search> {
     const search = await readWords(words);
-    expect([words, search.isBroad]).toEqual([words, true]);
+    expect([words, search.matches]).toEqual([words, MAX_COUNTED + 1]);
     return search;
   }
 
-  it('says of each word and beginning in the shop truly whether more match than it counts', async () => {
-    const { rows } = await client.query<{ word: string }>('SELECT word FROM search_vocabulary WHERE uses > 0');
-    const words = new Set(rows.flatMap(({ word }) => [word, word.slice(0, 2), word.slice(0, 4)]));
-    const said: [string, boolean][] = [];
-    const counted: [string, boolean][] = [];
-    for (const word of words) {
-      const search = await readWords(word);
-      said.push([word, search.isBroad]);
-      counted.push([word, (await countProducts(test.deps.db, readFilters({}), search, FEW)) >= FEW]);
-    }
-    expect(said).toEqual(counted);
-    expect(new Set(said.map(([, isBroad]) => isBroad)).size).toBe(2);
-  });
-
-  it('does not count what the vocabulary knows to be very many', async () => {
-    await readWords('millet');
-    const statements = await test.statements.during(() => readWords('millet'));
-    expect(statements.map(({ text }) => text).filter((text) => text.includes('count('))).toEqual([]);
-  });
-
   it.each(['millet', 'mllet', 'ma', 'stone', 'stone ground', 'r'])(
-    'answers what very many match as if all of them had been sorted: %s',
+    'lists the matches of a broad search by rank and popularity: %s',
     async (words) => {
-      const search = await readBroadly(words);
-      const pagesOf = async (search: Search, more: object = {}) => {
-        const pages: unknown[] = [];
+      const { ranks } = await readBroadly(words);
+      const cases = ranks.map((condition, rank) => sql`WHEN ${condition} THEN ${rank}::int`);
+      const rankOf = sql`CASE ${sql.join(cases, sql` `)} END`;
+      const narrowings = [
+        [{}, sql`true`],
+        [{ categoryId: 'organic-millets' }, sql`${products.categoryId} = 'organic-millets'`],
+        [{ inStock: true, priceMax: 20_000 }, sql`${products.inStock} AND ${products.cheapestPaise} <= 20000`],
+      ] as const;
+      for (const [filter, condition] of narrowings) {
+        const paged: string[] = [];
         let after = null;
         for (let page = 0; page < 3; page += 1) {
-          const filters = readFilters({ search: words, ...more });
-          const options = { search, language: 'en', after, limit: 24 } as const;
-          const { found } = await findProducts(test.deps.db, filters, options);
-          pages.push(found.map(({ card, place }) => [card._id, ...place]));
-          after = found.at(-1)?.place ?? null;
+          const filters = readFilters({ search: words, ...filter });
+          const { found }: Awaited<ReturnType<typeof findProducts>> = await findProducts(test.deps.db, filters, {
+            ranks,
+            language: 'en',
+            after,
+            limit: 24,
+          });
+          paged.push(...found.map(({ card }) => card._id));
+          after = found.at(-1)?.position ?? null;
         }
-        return pages;
-      };
-      for (const more of [{}, { categoryId: 'organic-millets' }, { inStock: true, priceMax: 20_000 }])
-        expect(await pagesOf(search, more)).toEqual(await pagesOf({ ...search, isBroad: false }, more));
+        const sorted = await test.deps.db
+          .select({ id: products.id })
+          .from(products)
+          .where(and(isForSale(products), condition, ranks.at(-1)))
+          .orderBy(rankOf, ...popularKeys(products), products.id)
+          .limit(72);
+        expect(paged).toEqual(sorted.map(({ id }) => id));
+      }
     },
   );
 
-  it.each(['millet', 'mllet', 'sto'])(
-    'reads hardly more than a page where the vocabulary knows of many: %s',
-    async (words) => {
-      const search = await readBroadly(words);
-      const [statement, ...more] = await test.statements.during(() =>
-        findProducts(test.deps.db, readFilters({ search: words }), { search, language: 'en', after: null, limit: 24 }),
-      );
-      expect(more).toEqual([]);
-      const { text, params } = statement!;
-      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
-        `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
-        params,
-      );
-      const read = stepsOf(rows[0]!['QUERY PLAN'][0].Plan)
-        .filter((step) => step['Relation Name'] === 'products')
-        .map((step) => (step['Actual Rows'] ?? 0) + (step['Rows Removed by Filter'] ?? 0));
-      expect(Math.max(...read)).toBeLessThan(FEW);
-    },
-  );
+  it.each(['millet', 'mllet', 'sto'])('reads hardly more than a page of a broad search: %s', async (words) => {
+    const { ranks } = await readBroadly(words);
+    const [statement, ...more] = await test.statements.during(() =>
+      findProducts(test.deps.db, readFilters({ search: words }), { ranks, language: 'en', after: null, limit: 24 }),
+    );
+    expect(more).toEqual([]);
+    const { text, params } = statement!;
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+      `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+      params,
+    );
+    const read = stepsOf(rows[0]!['QUERY PLAN'][0].Plan)
+      .filter((step) => step['Relation Name'] === 'products')
+      .map((step) => (step['Actual Rows'] ?? 0) + (step['Rows Removed by Filter'] ?? 0));
+    expect(Math.max(...read)).toBeLessThan(FEW);
+  });
 
   it('goes through a customer’s orders by their index, page by page', async () => {
     const history = async (query: string) => (await shopper.call('GET', `/history${query}`)).data;

@@ -7,13 +7,13 @@ const line = { slug, name, secondName, picture, netGrams, addons: ['Gift box'] }
 
 const keep = (value: unknown) => window.localStorage.setItem(STORAGE_NAMES.cartWords, JSON.stringify(value));
 
-describe('the words of the cart that the browser kept', () => {
+describe('the stored text of the cart', () => {
   it('come by line', () => {
     keep({ language: 'ta', lines: { pack: line } });
     expect(readCartWords(window.localStorage)).toEqual({ language: 'ta', lines: { pack: line } });
   });
 
-  it('bring no price along, whatever stands there', () => {
+  it('never include a price', () => {
     keep({ language: 'ta', lines: { pack: { ...line, productPrice: 100 } } });
     expect(readCartWords(window.localStorage).lines).toEqual({ pack: line });
   });

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import type { RouteObject } from 'react-router-dom';
 import { chooseLanguage } from '../../lib/language';
 import { buildStore } from '../../testing/builders/store';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
 import { RequireLogin } from '../routing/RequireLogin';

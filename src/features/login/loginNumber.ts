@@ -1,15 +1,13 @@
 import { STORAGE_NAMES } from '../../store/storedValues';
 
-/** Keeps the number for the registration form (specification §3). Where storage is forbidden, it is just not kept. */
-export const keepLoginNumber = (mobileNumber: string): void => {
+/** Prefills the registration form (specification §3). Skipped without storage. */
+export const storeLoginNumber = (mobileNumber: string): void => {
   try {
     window.localStorage.setItem(STORAGE_NAMES.loginNumber, mobileNumber);
-  } catch {
-    // Nothing is lost but a convenience.
-  }
+  } catch {}
 };
 
-export const keptLoginNumber = (): string => {
+export const storedLoginNumber = (): string => {
   try {
     return window.localStorage.getItem(STORAGE_NAMES.loginNumber) ?? '';
   } catch {
