@@ -51,7 +51,7 @@ const config: Config = {
       ...common,
       displayName: 'scripts',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/scripts/**/*.test.ts'],
+      testMatch: ['<rootDir>/{scripts,packages}/**/*.test.ts'],
       // As they run: HarfBuzz exists as an ES module alone.
       extensionsToTreatAsEsm: ['.ts'],
       // Coverage reads with it also what no test of any project has loaded, the client's too.

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = path.resolve(import.meta.dirname, '../..');
 
-/** Every file in or under `input`, tests aside: nothing that is made depends on those. */
+/** Every file in or under `input`, except tests. */
 const filesOf = (input: string): string[] =>
   statSync(path.join(root, input)).isFile()
     ? [input]
@@ -13,13 +13,13 @@ const filesOf = (input: string): string[] =>
         .filter((file) => statSync(path.join(root, file)).isFile() && !/\.test\.ts$/.test(file))
         .sort();
 
-/** Line ends aside, which git may turn. */
+/** Without carriage returns, which git may add. */
 const contentOf = (file: string): string => readFileSync(path.join(root, file), 'latin1').replaceAll('\r\n', '\n');
 
 /**
- * One hash over everything that something generated is made of.
+ * One hash over everything that generated files depend on.
  * @param inputs files and folders, from the project's root
- * @param versions what else decides: packages with their versions
+ * @param versions of the packages that make them
  */
 export const inputsHash = (inputs: readonly string[], versions: Readonly<Record<string, string>>): string => {
   const hash = createHash('sha256').update(JSON.stringify(versions));

@@ -28,7 +28,7 @@ const filesOf = ({ path: base, avif, webp }: Picture): string[] => [
   ...webp.map((width) => `${path.basename(base)}-${width}.webp`),
 ];
 
-it('is drawn from what scripts, goods and packages hold now (else: npm run pictures)', () => {
+it('is up to date with its inputs (else: npm run pictures)', () => {
   expect(readFileSync(hashFile, 'utf8').trim()).toBe(picturesHash());
 });
 

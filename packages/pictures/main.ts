@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import sharp from 'sharp';
-import { versionsOf } from '../inputsHash';
+import { versionsOf } from '@vayal/fonts/inputsHash';
 import { album, type Drawn } from './album';
 import { hashFile, manifestFile, picturesDir, picturesHash, publicDir, root } from './inputs';
 import { roundMark, squareMark } from './marks/mark';

@@ -1,7 +1,7 @@
 import type { Font } from 'harfbuzzjs';
-import { cutFont } from '../fonts/cutFont';
-import { faces } from '../fonts/faces';
-import { openFont, shapeText } from '../fonts/shaping';
+import { cutFont } from '@vayal/fonts/cutFont';
+import { faces } from '@vayal/fonts/faces';
+import { openFont, shapeText } from '@vayal/fonts/shaping';
 import { el, num, type Svg } from './svg';
 
 /** The faces that labels are set in. They are drawn as outlines: no renderer's idea of fonts comes between. */

@@ -4,6 +4,8 @@ declare module 'subset-font' {
     /** Pinned to one value each. */
     variationAxes?: Readonly<Record<string, number>>;
     noHinting?: boolean;
+    /** OpenType features; all of them by default. */
+    keepFeatures?: readonly string[];
     /** Without a text: only convert. */
     keepAllGlyphs?: boolean;
   }

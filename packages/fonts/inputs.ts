@@ -1,20 +1,18 @@
 import path from 'node:path';
-import { inputsHash, versionsOf } from '../inputsHash';
+import { inputsHash, versionsOf } from './inputsHash';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 export const fontsDir = path.join(root, 'public/fonts');
-/** Holds the hash of what the committed fonts are made of. */
+/** Holds the hash of the inputs of the committed fonts. */
 export const hashFile = path.join(import.meta.dirname, 'inputs.hash');
 
-/** The hash of what the fonts would be made of now. */
+/** The hash of the current inputs. */
 export const fontsHash = (): string =>
   inputsHash(
-    ['addGlyph', 'characterMap', 'cutFont', 'faces', 'fallbacks', 'main', 'sfnt', 'shaping', 'styleSheet'].map(
-      (file) => `scripts/fonts/${file}.ts`,
-    ),
+    ['cutFont', 'faces', 'fallbacks', 'main', 'shaping', 'styleSheet'].map((file) => `packages/fonts/${file}.ts`),
     versionsOf([
       '@fontsource-variable/fraunces',
-      '@fontsource/mukta',
+      '@expo-google-fonts/mukta',
       '@fontsource/mukta-malar',
       'subset-font',
       'harfbuzzjs',
