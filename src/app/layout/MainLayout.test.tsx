@@ -9,6 +9,8 @@ import { renderRoutes } from '../../testing/renderWithProviders';
 import { RequireLogin } from '../RequireLogin';
 import { MainLayout } from './MainLayout';
 
+jest.unmock('@emotion/sheet');
+
 /** The frame with plain pages in it: what stands in the frame is other tests' affair. */
 const routes: RouteObject[] = [
   {
