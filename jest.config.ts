@@ -67,6 +67,7 @@ const config: Config = {
   // What test files leave behind in a worker is given back before it crowds the machine.
   workerIdleMemoryLimit: '1GB',
   coverageReporters: ['text-summary', 'lcov'],
+  coverageThreshold: { global: { lines: 90, branches: 80 } },
   collectCoverageFrom: [
     '{contract,src,server}/**/*.{ts,tsx}',
     '!**/*.{d,stories,test}.{ts,tsx}',
