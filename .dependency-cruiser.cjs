@@ -69,10 +69,11 @@ module.exports = {
     },
     {
       name: 'browser-takes-types-from-the-contract',
-      comment: 'Values come from contract/constants.ts alone: schema builders stay out of the bundle.',
+      comment:
+        'Values come from contract/constants.ts and contract/routes.ts alone: schema builders stay out of the bundle.',
       severity: 'error',
       from: { path: '^src/', pathNot: forTests },
-      to: { path: '^contract/', pathNot: '^contract/constants\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^contract/', pathNot: '^contract/(constants|routes)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
 
     // The browser's layers
@@ -80,10 +81,11 @@ module.exports = {
     layer('locales', ['lib']),
     layer('content', ['lib', 'locales']),
     layer('store', ['lib']),
-    layer('components', ['lib']),
-    layer('features', ['components', 'store', 'content', 'locales', 'lib']),
-    layer('pages', ['features', 'components', 'store', 'content', 'locales', 'lib']),
-    layer('staff', ['features', 'components', 'store', 'content', 'locales', 'lib']),
+    layer('hooks', ['lib']),
+    layer('components', ['hooks', 'lib']),
+    layer('features', ['components', 'hooks', 'store', 'content', 'locales', 'lib']),
+    layer('pages', ['features', 'components', 'hooks', 'store', 'content', 'locales', 'lib']),
+    layer('staff', ['features', 'components', 'hooks', 'store', 'content', 'locales', 'lib']),
     {
       name: 'features-never-sideways',
       comment: 'Two features meet in a page, through slots.',
@@ -97,6 +99,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/pages/([^/]+)/', pathNot: forTests },
       to: { path: '^src/pages/', pathNot: '^src/pages/$1/' },
+    },
+    {
+      name: 'rendering-stays-on-the-server',
+      comment: 'src/ssr runs in Node alone.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/ssr/|${forTests}` },
+      to: { path: '^src/ssr/' },
     },
     {
       name: 'staff-only-on-demand',

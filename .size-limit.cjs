@@ -21,14 +21,14 @@ const filesOf = (...names) => [
 ];
 
 module.exports = [
-  { name: 'Home, before the first touch', path: filesOf('home', 'location-prompt'), limit: '200 kB' },
-  { name: 'A category, before the first touch', path: filesOf('categories'), limit: '205 kB' },
-  { name: 'A product, before the first touch', path: filesOf('product'), limit: '213 kB' },
+  { name: 'Home, before the first touch', path: filesOf('home', 'location-prompt'), limit: '215 kB' },
+  { name: 'A category, before the first touch', path: filesOf('categories'), limit: '215 kB' },
+  { name: 'A product, before the first touch', path: filesOf('product'), limit: '215 kB' },
   {
     name: 'Scripts that every page loads first',
     path: 'dist/client/assets/{runtime,vendor,main}.*.js',
-    limit: '191 kB',
+    limit: '195 kB',
   },
-  { name: 'All scripts together', path: 'dist/client/assets/*.js', limit: '521 kB' },
+  { name: 'All scripts together', path: 'dist/client/assets/*.js', limit: '560 kB' },
   { name: 'The service worker', path: 'dist/client/service-worker.js', limit: '10 kB' },
 ];

@@ -3,7 +3,7 @@ const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
-const { BannerPlugin, Compilation, DefinePlugin } = require('webpack');
+const { DefinePlugin } = require('webpack');
 const { InjectManifest } = require('workbox-webpack-plugin');
 const { ChunkList } = require('./scripts/webpack/chunkList.cjs');
 const shared = require('./webpack.shared');
@@ -32,22 +32,10 @@ module.exports = (_env, { mode }) => {
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       clean: true,
     },
-    resolve: {
-      ...resolve,
-      alias: {
-        ...resolve.alias,
-        // The theme turns ripples off, and gives buttons a spinner of its own.
-        ...(production && {
-          [fromRoot('node_modules/@mui/material/ButtonBase/TouchRipple.mjs')]: false,
-          [fromRoot('node_modules/@mui/material/CircularProgress/index.mjs')]: false,
-        }),
-      },
-    },
+    resolve,
     module: {
       rules: [
         typescript,
-        // emotion and Material UI import them, and nothing of ours uses what for.
-        { test: /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
         { test: /\.css$/, use: [production ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'] },
         { test: /\.(png|jpe?g|webp|svg|woff2)$/, type: 'asset/resource' },
       ],
@@ -61,15 +49,6 @@ module.exports = (_env, { mode }) => {
         ],
       }),
       production && new ChunkList(),
-      // What every page runs: V8 compiles all of it beside the main thread while it comes, instead of each function when it is first called
-      // (https://v8.dev/blog/explicit-compile-hints). Behind the minimizer, which takes comments away.
-      production &&
-        new BannerPlugin({
-          banner: '//# allFunctionsCalledOnLoad',
-          raw: true,
-          test: /^assets\/(?:vendor|main)\.\w+\.js$/,
-          stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
-        }),
       production && new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
       production &&
         new InjectManifest({
@@ -98,16 +77,6 @@ module.exports = (_env, { mode }) => {
         // What every page needs of others' code stays in one file, and in caches while only ours changes. Two would compress worse.
         cacheGroups: {
           vendor: { test: /[\\/]node_modules[\\/]/, name: 'vendor', chunks: 'initial' },
-          // Once, instead of in each part of the shop that shows one.
-          icons: { test: /[\\/]moreIcons\.tsx$/, name: 'icons', chunks: 'async', enforce: true },
-          // And what they have in common of Material UI: only pieces that neither Home nor a list needs at first.
-          parts: {
-            test: /[\\/]@mui[\\/](?:material[\\/](?:Paper|SvgIcon|IconButton|Link|InputAdornment|utils[\\/]useSlot)|utils[\\/](?:mergeSlotProps|appendOwnerState|omitEventHandlers|extractEventHandlers|resolveComponentProps))/,
-            name: 'parts',
-            chunks: 'async',
-            minChunks: 3,
-            enforce: true,
-          },
         },
       },
     },

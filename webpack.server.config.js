@@ -1,7 +1,7 @@
 const shared = require('./webpack.shared');
 
 /**
- * The browser app as the server draws it: one file for Node, with everything in it, so that it is read once and in no version but its own.
+ * Server rendering of the browser app: one file for Node with everything in it.
  *
  * @param {unknown} _env
  * @param {{ mode?: string }} options
@@ -14,7 +14,7 @@ module.exports = (_env, { mode }) => {
     name: 'ssr',
     mode: production ? 'production' : 'development',
     target: 'node20.19',
-    entry: fromRoot('src/app/server.ts'),
+    entry: fromRoot('src/ssr/server.ts'),
     output: {
       path: fromRoot('dist/ssr'),
       filename: 'renderer.cjs',

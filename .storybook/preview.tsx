@@ -4,13 +4,13 @@ import { chooseColourMode } from '../src/app/theme/colourMode';
 import type { ColourMode } from '../src/lib/colourMode';
 import { LANGUAGE_NAMES } from '../src/lib/language';
 import { StoryShell, type StoryParameters } from '../src/testing/StoryShell';
+import { DocsPage } from './DocsPage';
+import { enhanceArgTypes } from './enhanceArgTypes';
 import { mswLoader } from './mswLoader';
-import { withReadersStyle } from './withReadersStyle';
-import { sensibleControls } from './sensibleControls';
-import { UsageNote } from './UsageNote';
+import { withUserStyles } from './withUserStyles';
 
-/** The app's surroundings, fresh for each story and language. */
-const inTheShop: Decorator = (Story, { id, globals, parameters, tags }) => {
+/** The app's providers and router, new for each story and language. */
+const withApp: Decorator = (Story, { id, globals, parameters, tags }) => {
   const { route, path, state, routeError } = parameters as StoryParameters;
   const language = globals.language as Language;
   document.documentElement.lang = language;
@@ -29,28 +29,52 @@ const inTheShop: Decorator = (Story, { id, globals, parameters, tags }) => {
   );
 };
 
-/** Where the app itself keeps and finds the choice. Not while a story is drawn: what shows the choice would change under the drawing. */
-const inTheColours: Loader = ({ globals }) => {
+/** Sets the theme where the app stores it. A loader, because a decorator would change it during rendering. */
+const themeLoader: Loader = ({ globals }) => {
   chooseColourMode(globals.theme as ColourMode);
   return Promise.resolve();
 };
 
-/** The widths that the look is judged at. */
+/** The widths that designs are reviewed at. */
 const viewport = (width: number, height: number, name: string) => ({
   name: `${name}, ${width}`,
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
 const preview: Preview = {
-  loaders: [inTheColours, mswLoader],
-  decorators: [inTheShop, withReadersStyle],
-  argTypesEnhancers: [sensibleControls],
+  loaders: [themeLoader, mswLoader],
+  decorators: [withApp, withUserStyles],
+  argTypesEnhancers: [enhanceArgTypes],
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    docs: { page: UsageNote },
+    docs: { page: DocsPage },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['foundations', 'screens', 'hard cases', 'components', 'features', 'app'] } },
+    options: {
+      // A customer's way through the shop. Storybook reads this statically: no variable may stand here.
+      storySort: {
+        order: [
+          'Start here',
+          'Foundations',
+          'Header and footer',
+          'Home',
+          'Location',
+          'Search',
+          'Catalogue',
+          'Product',
+          'Cart',
+          'Checkout',
+          'Payment',
+          'Orders',
+          'Account',
+          'Content pages',
+          'Feedback',
+          'Forms and dialogs',
+          'Hard cases',
+        ],
+        method: 'alphabetical',
+      },
+    },
     viewport: {
       options: {
         smallPhone: viewport(360, 740, 'Small phone'),

@@ -11,7 +11,7 @@ const TOUCHED_BYTES = 64 * 2 ** 20;
 
 /**
  * What the first touch of a page of memory costs here and now, in microseconds: on machines that share a host, this and not the processor's clock
- * tells a slow hour from a fast one, and a browser's page takes thousands (docs/decisions/0024). Too little where Linux gives out huge pages
+ * tells a slow hour from a fast one, and a browser's page takes thousands (docs/decisions/0021). Too little where Linux gives out huge pages
  * unasked (`transparent_hugepage` on `always`).
  */
 function pageFaultMicroseconds() {

@@ -12,7 +12,6 @@ export const AddressTypeCode = Type.Union([Type.Literal(1), Type.Literal(2), Typ
   messageKey: 'addressType',
 });
 
-/** A saved delivery address as the server gives it. */
 export const Address = Type.Object({
   _id: Id,
   type: AddressTypeCode,
@@ -32,7 +31,7 @@ const addressFields = {
   street: line('street', 300),
   landmark: line('landmark', 200),
   type: AddressTypeCode,
-  /** The address's own label; only with type 3, Other. */
+  /** Only with type 3, Other. */
   othersType: optionalText('othersType', 40),
   location: Point,
   isDefault: Type.Optional(Type.Boolean()),
@@ -48,7 +47,7 @@ export type CreateAddressBody = Static<typeof CreateAddressBody>;
 export const EditAddressBody = Type.Object({ _id: Id, ...addressFields }, closed);
 export type EditAddressBody = Static<typeof EditAddressBody>;
 
-/** The answer to create and edit. */
+/** Response to create and edit. */
 export const CurrentAddress = Type.Object({ currentAddress: Address });
 export type CurrentAddress = Static<typeof CurrentAddress>;
 
@@ -57,7 +56,7 @@ export type AddressList = Static<typeof AddressList>;
 
 export const GeocodeQuery = LatLng;
 
-/** A place's name; a screen shows the `locationName` of the first (specification §3). */
+/** Screens show the first result's `locationName` (specification §3). */
 export const GeocodedLocation = Type.Object({
   locationName: Type.String(),
   street: Type.String(),

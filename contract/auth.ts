@@ -18,25 +18,25 @@ export type LoginBody = Static<typeof LoginBody>;
 export const RegisterBody = Type.Object({ mobileNumber: MobileNumber, emailId: EmailId, name: PersonName }, closed);
 export type RegisterBody = Static<typeof RegisterBody>;
 
-/** `demoCode` is the code itself and comes only from a demo shop, where no SMS is really sent. */
+/** `demoCode` is present only in a demo, which sends no SMS. */
 export const CodeSent = Type.Object({
   mobileNumber: Type.String(),
   session_id: Id,
   name: Type.Optional(Type.String()),
   resendAfterSeconds: Type.Integer({ minimum: 0 }),
-  /** How many digits the code has. */
+  /** Number of digits. */
   otpLength: Type.Integer({ minimum: 1 }),
   demoCode: Type.Optional(Type.String()),
 });
 export type CodeSent = Static<typeof CodeSent>;
 
-/** The number of digits is a setting of the server, which answers a wrong one with a sentence of its own. */
+/** The number of digits is a server setting, reported by a message of its own. */
 const Otp = Type.String({ maxLength: 64, pattern: '^[0-9]+$', messageKey: 'otp' });
 
 export const VerifyOtpBody = Type.Object({ session_id: Id, mobileNumber: MobileNumber, otp: Otp }, closed);
 export type VerifyOtpBody = Static<typeof VerifyOtpBody>;
 
-/** `customerAddress` is the customer's default address. */
+/** `customerAddress` is the default address. */
 export const VerifiedCustomer = Type.Object({
   token: Type.String(),
   name: Type.String(),

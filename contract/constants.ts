@@ -1,6 +1,6 @@
 /**
- * Values that client and server share: the one file of the contract that the browser may import values from.
- * Sections (§) are those of the product's specification.
+ * Values shared by client and server; with `routes.ts`, the only contract files from which the browser imports values.
+ * § refers to the product's specification.
  */
 
 // Languages ------------------------------------------------------------------------------------------------------
@@ -10,7 +10,7 @@ export type Language = (typeof LANGUAGES)[number];
 // Login (§5, §9) -------------------------------------------------------------------------------------------------
 export const COUNTRY_CODE = '+91';
 export const MOBILE_NUMBER_LENGTH = 10;
-/** How many last digits of their number customers type to confirm that their account is to be erased. */
+/** Trailing digits of the mobile number that confirm an erasure. */
 export const CONFIRMING_DIGITS = 4;
 
 // Addresses (§3, §9) ---------------------------------------------------------------------------------------------
@@ -71,14 +71,14 @@ export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
   CANCELLED: 'CANCELLED',
 };
 
-/** The steps an order takes when all goes well, in their order. */
+/** The steps of a successful order, in order. */
 export const ORDER_PATH = ORDER_STATUSES.filter((status) => status !== 'CANCELLED');
 
 export const PAYMENT_STATUSES = ['OPEN', 'RECEIVED', 'FAILED', 'EXPIRED', 'REFUNDED'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 // Product lists --------------------------------------------------------------------------------------------------
-/** 'relevance' is for searches, and what they are sorted by unless they say otherwise; without a search it is 'popular'. */
+/** 'relevance' is the default of searches; without a search it equals 'popular'. */
 export const PRODUCT_SORTS = ['relevance', 'popular', 'price-asc', 'price-desc', 'name', 'newest'] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export const MAX_SEARCH_LENGTH = 100;
@@ -90,43 +90,9 @@ export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 /** In characters. */
 export const ENQUIRY_MAX_LENGTH = { name: 80, orderNumber: 20, city: 80, investment: 200, message: 2000 } as const;
 
-// Pages ----------------------------------------------------------------------------------------------------------
-/** Pages of words: their content lives in `src/content/`. */
-export const CONTENT_PAGES = [
-  'our-story',
-  'faq',
-  'support',
-  'our-team',
-  'terms-and-conditions',
-  'testimonials',
-  'privacy-policy',
-  'franchise',
-] as const;
-export type ContentPage = (typeof CONTENT_PAGES)[number];
-
-/**
- * Every path of the browser app (§2), so that the server knows which addresses are pages and which are 404.
- * `:name` stands for one path segment.
- */
-export const CLIENT_ROUTES = [
-  '/',
-  '/categories',
-  '/search',
-  '/product/detail',
-  '/profile',
-  '/checkout',
-  '/order/status/:orderId',
-  '/checkout/success/:orderId',
-  '/profile/order/track',
-  '/profile/orders',
-  '/profile/address',
-  ...CONTENT_PAGES.map((page) => `/${page}` as const),
-] as const;
-
-// Documents that the server draws --------------------------------------------------------------------------------
-/** Ids of the elements that hold a page's styles, and what its scripts go on with. */
-export const PAGE_STYLES_ID = 'page-styles';
-export const HANDED_OVER_ID = 'handed-over';
+// Documents that the server renders ------------------------------------------------------------------------------
+/** Id of the script element that holds the preloaded state. */
+export const PRELOADED_STATE_ID = 'preloaded-state';
 /**
  * Each part of a drawn page that comes to life by itself, as a selector: the whole, and what comes later than the rest. What was done to it before is
  * answered then.

@@ -29,18 +29,18 @@ export const UpdateCustomerBody = Type.Object(
 );
 export type UpdateCustomerBody = Static<typeof UpdateCustomerBody>;
 
-/** All that the shop keeps of a customer, as one document. Lists begin with the newest. */
+/** Personal data export. Lists begin with the newest. */
 export const CustomerExport = Type.Object({
   exportedAt: Timestamp,
   profile: Customer,
   addresses: AddressList,
   orders: Type.Array(ExportedOrder),
-  /** What they wrote to the shop while they were logged in. */
+  /** Only those sent while logged in. */
   enquiries: Type.Array(ExportedEnquiry),
 });
 export type CustomerExport = Static<typeof CustomerExport>;
 
-/** Erasing can't be taken back: the last digits of the customer's own number say that it is meant. */
+/** Irreversible, so the last digits of the customer's number confirm it. */
 export const EraseCustomerBody = Type.Object(
   { lastDigits: Type.String({ pattern: `^[0-9]{${CONFIRMING_DIGITS}}$`, messageKey: 'lastDigits' }) },
   { additionalProperties: false },

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 const Latitude = Type.Number({ minimum: -90, maximum: 90, messageKey: 'latitude' });
 const Longitude = Type.Number({ minimum: -180, maximum: 180, messageKey: 'longitude' });
 
-/** A place on the earth, in degrees (WGS 84). */
+/** WGS 84, in degrees. */
 export const LatLng = Type.Object({ lat: Latitude, lng: Longitude }, { additionalProperties: false });
 export type LatLng = Static<typeof LatLng>;
 

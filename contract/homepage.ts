@@ -10,7 +10,7 @@ const closed = { additionalProperties: false };
 
 export const Locality = Type.Object({
   name: Type.String(),
-  /** The name in Tamil, as on the street sign. */
+  /** As on the street sign. */
   nameTa: Type.String(),
   pin: Type.String(),
   location: LatLng,
@@ -20,7 +20,7 @@ export type Locality = Static<typeof Locality>;
 
 export const Store = Type.Object({
   name: Type.String(),
-  /** "Vayal green foods": where the wording names the store rather than the brand (specification §1). */
+  /** "Vayal green foods": the store's name rather than the brand's (specification §1). */
   storeName: Type.String(),
   legalName: Type.String(),
   address: Type.String(),
@@ -50,32 +50,32 @@ export const Store = Type.Object({
     freeDeliveryFromPaise: Paise,
     minimumOrderPaise: Paise,
   }),
-  /** What the server's settings allow, so that the pages of words say what holds. */
+  /** Server settings quoted by content pages. */
   limits: Type.Object({
     codeDigits: Type.Integer(),
     codeMinutes: Type.Integer(),
-    /** How long an unused login lasts. */
+    /** Lifetime of an unused login. */
     loginDays: Type.Integer(),
-    /** How long an order waits for its payment. */
+    /** Time to pay an order. */
     paymentMinutes: Type.Integer(),
     paymentLimitPaise: Paise,
   }),
   delivery: Type.Object({
-    /** The corners of the delivery area in their order. */
+    /** Corners in order. */
     area: Type.Array(LatLng, { minItems: 3 }),
-    /** Where "Take me to Serviceable Area" leads. */
+    /** Target of "Take me to Serviceable Area". */
     centre: LatLng,
     localities: Type.Array(Locality),
     promise: Type.String(),
   }),
   map: Type.Object({
-    /** A Google Maps browser key, or null: then tiles are drawn by Leaflet. */
+    /** Browser key for Google Maps, or null for Leaflet. */
     googleMapsKey: Nullable(Type.String()),
-    /** The address of map tiles with {z}, {x} and {y}. */
+    /** Tile URL template with {z}, {x} and {y}. */
     tileUrl: Type.String(),
     tileAttribution: Type.String(),
   }),
-  /** True where codes and payments are played, not real. */
+  /** True where codes and payments are simulated. */
   demo: Type.Boolean(),
 });
 export type Store = Static<typeof Store>;
@@ -112,7 +112,7 @@ export type Category = Static<typeof Category>;
 
 // Products -----------------------------------------------------------------------------------------------------------
 
-/** The sellable thing: a cart item's `_id` is a pack's. */
+/** The sellable unit: a cart item's `_id` is a pack's. */
 export const Pack = Type.Object({
   _id: Id,
   netGrams: Type.Integer({ minimum: 1 }),
@@ -120,9 +120,9 @@ export const Pack = Type.Object({
   mrpPaise: Paise,
   /** What the customer pays; never above the MRP. */
   productPrice: Paise,
-  /** How many may be ordered now: stock, at most the limit per line; 0 is sold out. */
+  /** Orderable now: stock, capped by the limit per line; 0 is sold out. */
   available: Type.Integer({ minimum: 0 }),
-  /** Its front; null where the shop has none, as everywhere. Of a product's pictures the first alone has a placeholder, which will do for all. */
+  /** Front; null without one. Only a product's first picture carries a placeholder. */
   picture: Nullable(Picture),
 });
 export type Pack = Static<typeof Pack>;
@@ -131,9 +131,9 @@ export const ProductCard = Type.Object({
   _id: Id,
   slug: Type.String(),
   categoryId: Id,
-  /** In the reader's language. */
+  /** In the user's language. */
   name: Type.String(),
-  /** In Tamil, or in English where the reader's language is Tamil. */
+  /** In Tamil; English for Tamil users. */
   secondName: Type.String(),
   packs: Type.Array(Pack, { minItems: 1 }),
   veg: Type.Boolean(),
@@ -143,7 +143,7 @@ export type ProductCard = Static<typeof ProductCard>;
 export const AddOn = Type.Object({ _id: Id, name: Type.String(), pricePaise: Paise });
 export type AddOn = Static<typeof AddOn>;
 
-/** Per 100 g; a value that is not known is null, never a guess. */
+/** Per 100 g; an unknown value is null, never a guess. */
 export const Nutrition = Type.Object({
   energyKcal: Nullable(Type.Number()),
   proteinGrams: Nullable(Type.Number()),
@@ -159,7 +159,7 @@ export type Nutrition = Static<typeof Nutrition>;
 export const ProductDetail = Type.Object({
   ...ProductCard.properties,
   category: Type.Object({ _id: Id, name: Type.String() }),
-  /** Out of its pack: grain in a bowl, or the dish that a mix becomes. */
+  /** Unpacked: grain in a bowl, or the dish a mix becomes. */
   served: Nullable(Picture),
   addOns: Type.Array(AddOn),
   facts: Type.Object({
@@ -174,7 +174,7 @@ export const ProductDetail = Type.Object({
     ingredients: Nullable(Type.String()),
   }),
   nutrition: Nullable(Nutrition),
-  /** Steps, in their order. */
+  /** Steps in order. */
   cooking: Type.Array(Type.String()),
   related: Type.Array(ProductCard),
 });
@@ -197,7 +197,7 @@ export const ProductsBody = Type.Object(
     search: Type.Optional(Type.String({ maxLength: MAX_SEARCH_LENGTH, messageKey: 'search' })),
     sort: Type.Optional(Type.Enum([...PRODUCT_SORTS], { messageKey: 'sort' })),
     inStock: Type.Optional(Type.Boolean({ messageKey: 'inStock' })),
-    /** Bounds on the price of a product's cheapest pack, in paise. */
+    /** Bounds on the price of the cheapest pack, in paise. */
     priceMin: Type.Optional(Price),
     priceMax: Type.Optional(Price),
     cursor: Type.Optional(Type.String({ maxLength: 1000, messageKey: 'cursor' })),
@@ -207,13 +207,13 @@ export const ProductsBody = Type.Object(
 );
 export type ProductsBody = Static<typeof ProductsBody>;
 
-/** `total` counts all products that match, over all pages; a list that is filtered or searched is counted up to 1,000. */
+/** `total` counts matches over all pages; filtered and searched lists are counted up to 1,000. */
 export const ProductPage = Type.Object({
   ...Page(ProductCard).properties,
   total: Type.Integer({ minimum: 0 }),
-  /** False where even more match than `total`. */
+  /** False when more than `total` match. */
   totalIsExact: Type.Boolean(),
-  /** Nothing in the shop is called what was searched for: these come close. */
+  /** True when nothing matches exactly and these are similar. */
   similarOnly: Type.Boolean(),
 });
 export type ProductPage = Static<typeof ProductPage>;
@@ -222,7 +222,7 @@ export type ProductPage = Static<typeof ProductPage>;
 
 export const SuggestionsQuery = Type.Object(
   {
-    /** Something other than spaces. */
+    /** More than whitespace. */
     q: Type.String({ maxLength: MAX_SEARCH_LENGTH, pattern: '\\S', messageKey: 'search' }),
   },
   closed,
@@ -232,14 +232,14 @@ export type SuggestionsQuery = Static<typeof SuggestionsQuery>;
 export const ProductSuggestion = Type.Object({
   ...Type.Pick(ProductCard, ['_id', 'slug', 'name', 'secondName']).properties,
   category: Type.Object({ _id: Id, name: Type.String() }),
-  /** What its cheapest pack costs. */
+  /** Price of the cheapest pack. */
   fromPaise: Paise,
-  /** Of the pack that its card shows first. */
+  /** Of the pack shown first on the card. */
   picture: Nullable(Picture),
 });
 export type ProductSuggestion = Static<typeof ProductSuggestion>;
 
-/** The likeliest first; both may be empty. */
+/** Best match first; both may be empty. */
 export const Suggestions = Type.Object({
   products: Type.Array(ProductSuggestion),
   categories: Type.Array(Type.Object({ _id: Id, name: Type.String() })),

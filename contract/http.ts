@@ -1,15 +1,15 @@
 import { Type, type Static, type TSchema } from 'typebox';
 
-/** An identifier: opaque to the client, at most 64 characters. */
+/** Opaque, at most 64 characters. */
 export const Id = Type.String({ minLength: 1, maxLength: 64, messageKey: 'id' });
-/** An amount of money in integer paise: 14500 is ₹145.00. */
+/** Integer paise: 14500 is ₹145.00. */
 export const Paise = Type.Integer({ minimum: 0 });
-/** A moment, ISO 8601 in UTC. */
+/** ISO 8601 in UTC. */
 export const Timestamp = Type.String({ format: 'date-time' });
 
 export const Nullable = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
-/** What every successful answer looks like: `status` repeats the HTTP status. */
+/** Every success; `status` repeats the HTTP status. */
 export const Envelope = <S extends TSchema>(data: S) =>
   Type.Object({ status: Type.Integer(), message: Type.String(), data });
 
@@ -19,7 +19,7 @@ export interface Envelope<T> {
   data: T;
 }
 
-/** A page of a list that can grow; `nextCursor` is null on the last one. */
+/** A keyset page; `nextCursor` is null on the last one. */
 export const Page = <S extends TSchema>(item: S) =>
   Type.Object({ items: Type.Array(item), nextCursor: Nullable(Type.String()) });
 
@@ -29,8 +29,8 @@ export interface Page<T> {
 }
 
 /**
- * What every refusal looks like. `data.fields` names each bad field of a request with its sentence;
- * `data.requestId` comes with a 500; `data.bill` with a 409 of `/order/create`.
+ * Every error. `data.fields` has a message per bad field; `data.requestId` comes with a 500; `data.bill` with a 409 of
+ * `/order/create`.
  */
 export const ErrorEnvelope = Type.Object({
   status: Type.Integer(),
@@ -39,10 +39,9 @@ export const ErrorEnvelope = Type.Object({
 });
 export type ErrorEnvelope = Static<typeof ErrorEnvelope>;
 
-/** The header of a call that may be sent again: the same key with the same body is done once. */
+/** Makes a retried call idempotent. */
 export const IdempotencyHeaders = Type.Object({
   'idempotency-key': Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$', messageKey: 'idempotencyKey' }),
 });
 
-/** An answer that carries nothing but its message. */
 export const Nothing = Type.Null();

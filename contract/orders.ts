@@ -12,7 +12,7 @@ const PaymentStatusCode = Type.Enum([...PAYMENT_STATUSES]);
 
 // The cart and its bill ----------------------------------------------------------------------------------------------
 
-/** `_id` is a pack's, `addons` the ids of add-ons per unit. */
+/** `_id` is a pack's, `addons` are add-on ids per unit. */
 export const CartLine = Type.Object(
   {
     _id: Id,
@@ -32,7 +32,7 @@ export const CartBody = Type.Object(
 );
 export type CartBody = Static<typeof CartBody>;
 
-/** GONE: no longer sold. SOLD_OUT: none left. SHORT: fewer left than asked for. */
+/** GONE: no longer sold. SOLD_OUT: none left. SHORT: fewer left than requested. */
 const LineProblemCode = Type.Enum(['GONE', 'SOLD_OUT', 'SHORT']);
 
 export const BillLine = Type.Object({
@@ -43,35 +43,35 @@ export const BillLine = Type.Object({
   picture: Nullable(Picture),
   netGrams: Type.Integer(),
   quantity: Type.Integer(),
-  /** The current price of one pack, without add-ons. */
+  /** Current price of one pack, without add-ons. */
   productPrice: Paise,
   mrpPaise: Paise,
   addons: Type.Array(AddOn),
   /** quantity × (price + add-ons); 0 where the line is GONE. */
   linePaise: Paise,
-  /** How many may be ordered now. */
+  /** Orderable now. */
   available: Type.Integer(),
   problem: Nullable(LineProblemCode),
-  /** The problem in words for a person. */
+  /** Translated. */
   problemText: Nullable(Type.String()),
 });
 export type BillLine = Static<typeof BillLine>;
 
-/** The tax of one rate that a total contains. */
+/** Tax at one rate contained in the total. */
 const TaxPart = Type.Object({ ratePercent: Type.Number(), taxablePaise: Paise, taxPaise: Paise });
 
-/** total = items + add-ons − discount + delivery; tax is included in it. */
+/** total = items + add-ons − discount + delivery, tax included. */
 export const Bill = Type.Object({
   lines: Type.Array(BillLine),
   itemsPaise: Paise,
   addonsPaise: Paise,
-  /** What the goods would cost at MRP more than they do. */
+  /** Savings against MRP. */
   savedOnMrpPaise: Paise,
   coupon: Nullable(
     Type.Object({
       code: Type.String(),
       applied: Type.Boolean(),
-      /** Why it does not apply, in words; null where it does. */
+      /** Why it does not apply; null when it does. */
       problemText: Nullable(Type.String()),
     }),
   ),
@@ -84,11 +84,11 @@ export const Bill = Type.Object({
   missingToMinimumPaise: Paise,
   freeDeliveryFromPaise: Paise,
   missingToFreeDeliveryPaise: Paise,
-  /** The most that one payment may be. */
+  /** Upper limit of a single payment. */
   paymentLimitPaise: Paise,
-  /** Whether the chosen address lies inside the delivery area; null without one. */
+  /** Whether the address is inside the delivery area; null without one. */
   deliverable: Nullable(Type.Boolean()),
-  /** True when nothing stands in the way of an order but login and address. */
+  /** True when only login and address are missing. */
   orderable: Type.Boolean(),
 });
 export type Bill = Static<typeof Bill>;
@@ -100,7 +100,7 @@ export const CreateOrderBody = Type.Object(
     items: CartLines,
     addressId: Id,
     couponCode: Type.Optional(CouponCode),
-    /** The total the customer saw, in paise: another one is refused with the new bill. */
+    /** The total shown to the customer, in paise; any other is rejected with the new bill. */
     expectedTotal: Type.Integer({ minimum: 0, messageKey: 'expectedTotal' }),
     note: Type.Optional(Type.String({ maxLength: 300, messageKey: 'note' })),
   },
@@ -110,9 +110,9 @@ export type CreateOrderBody = Static<typeof CreateOrderBody>;
 
 export const PaymentOpening = Type.Object({
   provider: Type.String(),
-  /** The `upi://pay?…` link, which is also the QR's content. */
+  /** Intent link, also the QR code's content. */
   upiUrl: Type.String(),
-  /** The provider's page for paying in a browser. */
+  /** The provider's payment page. */
   pageUrl: Type.String(),
   expiresAt: Timestamp,
 });
@@ -122,7 +122,7 @@ export const CreatedOrder = Type.Object({
   orderId: Id,
   orderNumber: Type.String(),
   status: OrderStatusCode,
-  /** What is to be paid, in paise. */
+  /** Amount due, in paise. */
   amount: Paise,
   payment: PaymentOpening,
 });
@@ -130,7 +130,7 @@ export type CreatedOrder = Static<typeof CreatedOrder>;
 
 // Following ----------------------------------------------------------------------------------------------------------
 
-/** Public, and therefore no more than this: no name, no items, no address. */
+/** Public, so it contains no name, item or address. */
 export const PaymentState = Type.Object({
   paymentStatus: PaymentStatusCode,
   orderStatus: OrderStatusCode,
@@ -145,7 +145,7 @@ export const OrderSummary = Type.Object({
   placedAt: Timestamp,
   totalPaise: Paise,
   itemCount: Type.Integer(),
-  /** The names of the first lines, in the reader's language. */
+  /** First lines, in the user's language. */
   itemNames: Type.Array(Type.String()),
   cancellable: Type.Boolean(),
 });
@@ -163,7 +163,7 @@ export type OrderHistory = Static<typeof OrderHistory>;
 
 export const OrderTimelineStep = Type.Object({
   status: OrderStatusCode,
-  /** When it was reached; null for a step still to come. */
+  /** Null for a future step. */
   at: Nullable(Timestamp),
 });
 export type OrderTimelineStep = Static<typeof OrderTimelineStep>;
@@ -180,7 +180,6 @@ const orderItem = {
   linePaise: Paise,
 };
 
-/** What an order says of itself wherever all of it is shown. */
 const orderFacts = {
   orderId: Id,
   orderNumber: Type.String(),
@@ -203,27 +202,27 @@ const orderFacts = {
 
 export const OrderTracking = Type.Object({
   ...orderFacts,
-  /** With the picture that each pack has today. */
+  /** With the packs' current pictures. */
   items: Type.Array(Type.Object({ ...orderItem, picture: Nullable(Picture) })),
   timeline: Type.Array(OrderTimelineStep),
   paymentStatus: PaymentStatusCode,
-  /** How to pay, while the order waits for it. */
+  /** While payment is awaited. */
   payment: Nullable(PaymentOpening),
   cancellable: Type.Boolean(),
 });
 export type OrderTracking = Static<typeof OrderTracking>;
 
-/** An order in the file that a customer may ask for: all that the shop keeps of it. */
+/** An order in the personal data export. */
 export const ExportedOrder = Type.Object({
   ...orderFacts,
-  /** What happened, in its order. */
+  /** In order. */
   timeline: Type.Array(Type.Object({ status: OrderStatusCode, at: Timestamp })),
   taxes: Type.Array(TaxPart),
   payment: Type.Object({
     status: PaymentStatusCode,
     amountPaise: Paise,
     receivedAt: Nullable(Timestamp),
-    /** The bank's number of the transfer. */
+    /** Transfer reference of the bank. */
     bankReference: Nullable(Type.String()),
     refund: Nullable(
       Type.Object({ status: Type.Enum(['PENDING', 'DONE', 'FAILED']), amountPaise: Paise, startedAt: Timestamp }),
@@ -240,7 +239,7 @@ export const CancelQuery = Type.Object(
 export const CancelledOrder = Type.Object({
   orderId: Id,
   status: OrderStatusCode,
-  /** True when a refund was started for money that had arrived. */
+  /** True when received money is being refunded. */
   refundStarted: Type.Boolean(),
 });
 export type CancelledOrder = Static<typeof CancelledOrder>;

@@ -3,23 +3,23 @@ import { Type, type Static } from 'typebox';
 const Width = Type.Integer({ minimum: 1 });
 
 /**
- * A picture in several widths, drawn or photographed. Its files lie at `${path}-${width}.avif` and `${path}-${width}.webp`; the path holds a
- * hash of what they show, so that they may be kept for ever.
+ * A picture in several widths. Files are `${path}-${width}.avif` and `.webp`; the path holds a content hash, so they
+ * are immutable.
  */
 export const Picture = Type.Object({
   path: Type.String(),
-  /** Of the largest file, in pixels: all have the same shape. */
+  /** Of the largest file, in pixels; all share its aspect ratio. */
   width: Width,
   height: Width,
-  /** The widths there are of each format, in pixels, from small to large. */
+  /** Available widths in pixels, ascending. */
   avif: Type.Array(Width, { minItems: 1 }),
-  /** Few: for the rare browser without AVIF, and for other sites' previews. */
+  /** Few: for browsers without AVIF, and link previews. */
   webp: Type.Array(Width, { minItems: 1 }),
-  /** The same in a few pixels, to stand there blurred until a file has come: WebP as base64; '' on a transparent ground, or where another's will do. */
+  /** A tiny blurred WebP as base64; '' for transparent pictures, or where another's serves. */
   placeholder: Type.String(),
 });
 export type Picture = Static<typeof Picture>;
 
-/** One scene cut twice: lying for wide windows, standing for phones. */
+/** One scene cropped twice: wide for desktops, tall for phones. */
 export const BannerPicture = Type.Object({ wide: Picture, tall: Picture });
 export type BannerPicture = Static<typeof BannerPicture>;

@@ -1,57 +1,51 @@
 import type { Language } from './constants';
 
-/** What the server asks for when it wants a page drawn. Nothing in it belongs to one person. */
+/** What the server asks of the renderer. Nothing in it is personal. */
 export interface PageRequest {
   /** Path and query as `PageRenderer.addressOf` gives them. */
   address: string;
   language: Language;
-  /** Where customers reach the shop, without a slash at the end. */
+  /** The shop's public origin, without a slash at the end. */
   publicUrl: string;
-  /** Answers the page's calls to the API. */
+  /** Answers the page's API calls. */
   fetch: typeof globalThis.fetch;
-  /** Whether a page that goes on with this `state` is there already: then it is not drawn. */
-  isKnown?: (state: string) => boolean;
+  /** Whether the caller already has the page with this `state`: then it is not rendered. */
+  isUnchanged?: (state: string) => boolean;
 }
 
-/** A page in parts, from which the server puts the document together. None of their letters is beyond Latin-1 (docs/decisions/0024). */
+/** A rendered page in parts, which the server puts into its document template. */
 export interface RenderedPage {
   status: 200 | 404;
-  /** Links to what the first paint needs: one picture. */
+  /** Preload links for the first paint: one picture. */
   links: string;
-  /** Links to what comes before anything else that the page asks for once something is painted: at most two fonts. */
+  /** Preload links for at most two fonts, fetched after the first paint. */
   fontLinks: string;
-  /** More for the document's head: title, description, and what machines read. */
+  /** Title, description, canonical links, Open Graph and JSON-LD, for the head. */
   head: string;
-  /** The shop's short name, escaped for an attribute: the document's body tells it in `data-shop`. */
-  escapedName: string;
-  /** The CSS of the first frame, which is drawn before the rest has come. */
-  firstSight: string;
-  /** The CSS of the page's first screen. */
+  /** The page's `<style>` elements, for the head. */
   styles: string;
-  /** What stands in the root element, with style elements in it. */
+  /** The content of the root element. */
   body: string;
-  /** The CSS of each of those. */
-  furtherStyles: string[];
-  /** A sentence for readers without scripts, as HTML. */
+  /** A notice for users without scripts, as HTML. */
   withoutScripts: string;
-  /** What the browser goes on with, as JSON that is safe inside a script element. */
+  /** The preloaded state for hydration, as JSON that is safe inside a script element. */
   state: string;
   /** Names of the script chunks that the page needs beside the entry's, as in `chunks.json`. */
   chunks: string[];
 }
 
-/** The browser app as the server sees it: built by webpack.server.config.js into dist/ssr, loaded when the first page is asked for. */
+/** Renders the browser app on the server: built by webpack.server.config.js into dist/ssr. */
 export interface PageRenderer {
   /**
-   * Names the page at an address: two addresses that show the same page get the same name, and so do all unknown ones. Null for a page that is
-   * not drawn here.
+   * The canonical form of a URL: equal for URLs that show the same page, and for all unknown ones. Null for a page that is not rendered on
+   * the server.
    * @param url path and query as requested
    */
   addressOf: (url: string) => string | null;
   /**
-   * Draws a page; null where `isKnown` says that it is there.
-   * @throws PageDataError (by its name) when the API could not give what the page needs, with `retryAfterSeconds` where its reader has asked too often; anything
-   *   else when drawing failed
+   * Renders a page; null when `isUnchanged` accepts its state.
+   * @throws PageDataError (by its name) when the API fails, with `retryAfterSeconds` when the client is rate-limited; anything else when
+   *   rendering fails
    */
   render: (request: PageRequest) => Promise<RenderedPage | null>;
 }

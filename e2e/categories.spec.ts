@@ -1,4 +1,4 @@
-import { comeToLife, noteAtFirst } from './support/browser';
+import { comeToLife } from './support/browser';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 412, height: 915 } });
@@ -29,63 +29,6 @@ test('Back finds the place in a long list, even after a long look at a product',
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('what a phone does not see of a drawn list costs no layout; what the app draws itself is whole, so that Back finds its place', async ({
-  page,
-}) => {
-  const card = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('article') });
-  const isLeftOut = (nth: number) =>
-    card.nth(nth).evaluate((item) => getComputedStyle(item).contentVisibility !== 'visible');
-  await page.goto('/categories');
-  await expect(card).toHaveCount(24);
-  expect([await isLeftOut(3), await isLeftOut(4)]).toEqual([false, true]);
-
-  await comeToLife(page);
-  await page.getByRole('link', { name: 'Organic Millets' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Organic Millets' })).toBeVisible();
-  await card.first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/product\/detail/);
-  const lower = page.locator('main article > .lower');
-  await expect(lower).toHaveCount(2);
-  await expect(lower.last()).toHaveCSS('content-visibility', 'visible');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Organic Millets' })).toBeVisible();
-  await expect(card.nth(4)).toBeAttached();
-  expect(await isLeftOut(4)).toBe(false);
-});
-
-test('Tamil names come a moment after the first frames of a drawn grid, into the line that is kept for them', async ({
-  page,
-}) => {
-  const atFirst = await noteAtFirst(page, 'display', ['main article .names [lang="ta"]']);
-  await page.goto('/categories');
-  await comeToLife(page);
-  expect(await atFirst()).toEqual(['none']);
-  const list = page
-    .getByRole('main')
-    .getByRole('list')
-    .filter({ has: page.getByRole('article') });
-  const names = list.getByRole('article').first().locator('.names');
-  await expect(names.getByText('தினை')).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  const whole = await names.boundingBox();
-
-  // As it was when it had just been drawn.
-  await list.evaluate(async (element) => {
-    element.style.animationName = 'none';
-    element.getAnimations();
-    element.style.animationName = '';
-    for (const wait of element.getAnimations()) {
-      wait.pause();
-      await wait.ready;
-    }
-  });
-  await expect(names.getByText('தினை')).toBeHidden();
-  expect(await names.boundingBox()).toEqual(whole);
-});
-
 test('the focus on a product is seen round its card, whole', async ({ page }) => {
   await page.goto('/categories');
   const card = page
@@ -94,7 +37,6 @@ test('the focus on a product is seen round its card, whole', async ({ page }) =>
     .filter({ has: page.getByRole('article') })
     .nth(5);
   const link = card.getByRole('link');
-  await expect(card).not.toHaveCSS('content-visibility', 'hidden');
   // By the keyboard, or no ring is due.
   await link.focus();
   await page.keyboard.press('Tab');

@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { CONTENT_PAGES, LANGUAGES } from '../contract/constants';
+import { LANGUAGES } from '../contract/constants';
+import { CONTENT_PAGES } from '../contract/routes';
 import { HOME, newCustomer, saveAddress } from './support/api';
-import { comeToLife, holdBack, keep, keepLogin, nextPaint, noteAtFirst, PHONE, TWO_PACKS } from './support/browser';
+import { comeToLife, holdBack, keep, keepLogin, nextPaint, PHONE, TWO_PACKS } from './support/browser';
 import { expect, test } from './support/test';
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -77,25 +78,6 @@ test.describe('without scripts', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?q=ragi$/);
     expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
-  });
-
-  test("the shop's name is seen as soon as a page begins, and gone with the page itself", async ({ page }) => {
-    const sight = () => page.evaluate(() => getComputedStyle(document.body, '::before').content);
-    await page.goto('/');
-    expect(await sight()).toBe('none');
-
-    // As a slow phone has it in its first frame.
-    await page.route('/', async (route) => {
-      const response = await route.fetch();
-      const [begun = ''] = (await response.text()).split('<div id="root">');
-      const headers = { 'content-security-policy': response.headers()['content-security-policy'] ?? '' };
-      await route.fulfill({ contentType: 'text/html', headers, body: begun });
-    });
-    await page.goto('/');
-    expect(await sight()).toContain('"Vayal"');
-    const named = await page.screenshot();
-    await page.locator('body').evaluate((body) => body.setAttribute('data-shop', ''));
-    expect(named.equals(await page.screenshot())).toBe(false);
   });
 
   for (const url of PUBLIC_PAGES) {
@@ -252,15 +234,6 @@ test.describe('the scripts of a drawn page', () => {
     await comeToLife(page);
   });
 
-  test('say that all of them will run, if every page loads them', async ({ page, request }) => {
-    await page.goto('/');
-    const paths = (await page.locator('script[data-paths]').getAttribute('data-paths'))?.split(' ') ?? [];
-    const hinted: string[] = [];
-    for (const path of paths)
-      if ((await (await request.get(path)).text()).startsWith('//# allFunctionsCalledOnLoad\n')) hinted.push(path);
-    expect(hinted.map((path) => path.replace(/\.\w+\.js$/, ''))).toEqual(['/assets/vendor', '/assets/main']);
-  });
-
   test('may fail: the page comes to life, and asks again for what it lacks', async ({ page }) => {
     await keep(page, {});
     let asked = 0;
@@ -373,29 +346,6 @@ test('a product’s pictures go along on a desktop, and never lie over what is b
   expect(over!.y + over!.height).toBeLessThanOrEqual(below!.y);
 });
 
-test.describe('below the first screen of a drawn page', () => {
-  test.use({ viewport: PHONE });
-
-  for (const [where, above, below] of [
-    ['/categories', 'main li:nth-of-type(4):has(> article)', 'main li:nth-of-type(5):has(> article)'],
-    [PRODUCT, 'main article > .gallery', 'main article > .lower'],
-  ] as const) {
-    test(`${where} waits for the first frames, once, and is then left to the browser`, async ({ page }) => {
-      const atFirst = await noteAtFirst(page, 'contentVisibility', [above, below]);
-      await page.goto(where);
-      expect(await atFirst()).toEqual(['visible', 'hidden']);
-      const part = page.locator(below).first();
-      await expect(part).toHaveCSS('content-visibility', 'auto');
-
-      // A phone that is turned does not wait again.
-      await page.setViewportSize(DESKTOP);
-      await expect(part).toHaveCSS('content-visibility', 'visible');
-      await page.setViewportSize(PHONE);
-      expect(await part.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('auto');
-    });
-  }
-});
-
 test.describe('a place in the middle of a drawn page', () => {
   test.use({ viewport: PHONE });
 
@@ -421,7 +371,6 @@ test.describe('a place in the middle of a drawn page', () => {
   test('is kept to the pixel when a product is loaded again', async ({ page }) => {
     await page.goto(PRODUCT);
     await comeToLife(page);
-    // Above it is a part whose height was guessed until somebody came near.
     const details = page.getByRole('heading', { name: 'Product details' });
     const top = await goTo(page, details);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
@@ -467,7 +416,7 @@ test.describe('the lower part of Home', () => {
     const scripts = await openHome(page);
     expect(scripts()).toEqual([]);
     const rail = page.getByRole('region', { name: 'Organic Millets' });
-    await rail.evaluate((element) => element.setAttribute('data-drawn', 'by the server'));
+    await rail.evaluate((element) => element.setAttribute('data-marker', 'server-rendered'));
 
     const release = await holdBack(page, '**/assets/more-of-home.*.js');
     await rail.scrollIntoViewIfNeeded();
@@ -476,7 +425,7 @@ test.describe('the lower part of Home', () => {
     await rail.getByRole('button', { name: /^Add / }).first().click();
     release();
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-    await expect(rail).toHaveAttribute('data-drawn', 'by the server');
+    await expect(rail).toHaveAttribute('data-marker', 'server-rendered');
 
     // Drawn anew by the app itself it listens from the start.
     await page.getByRole('link', { name: 'Categories' }).last().click();
@@ -527,7 +476,7 @@ test('Home asks for the place with buttons that look like its own: no style of a
   await page.goto('/');
   await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(2);
   const rules = await page
-    .locator('style[data-emotion="css"]')
+    .locator('style[data-emotion="mui"]')
     .evaluateAll((elements: HTMLStyleElement[]) =>
       elements.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText)),
     );
@@ -535,7 +484,7 @@ test('Home asks for the place with buttons that look like its own: no style of a
   expect(rules.filter((rule) => rule.includes('Mui-focusVisible'))).toEqual([]);
 });
 
-test('styles from further down stay when the page goes, and when something else has changed it before it came to life', async ({
+test('keeps its styles after leaving the page, and when something else changed it before hydration', async ({
   page,
   complaints,
 }) => {

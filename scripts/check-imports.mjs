@@ -1,6 +1,6 @@
-// Checks that imports only point down (.dependency-cruiser.cjs), and that the check really read the sources: with a compiler
-// that it doesn't know, dependency-cruiser reads none of them and reports success.
-import { spawnSync } from 'node:child_process';
+// Checks that imports only point down (.dependency-cruiser.cjs), and that no two tracked files differ in case only. With a compiler that
+// it doesn't know, dependency-cruiser reads no source and reports success, so the number of modules is checked too.
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
 const folders = ['contract', 'src', 'server', 'e2e', 'bench'].filter((folder) => existsSync(folder));
@@ -31,7 +31,21 @@ if (read < sources.length * 0.8) {
   );
   process.exit(1);
 }
+
+// macOS and Windows ignore case: there, `./cart` finds `Cart.tsx`.
+const tracked = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8' }).split('\0').filter(Boolean);
+/** @type {Map<string, string>} */
+const seen = new Map();
+const clashes = tracked.flatMap((file) => {
+  const module = file.replace(/\.\w+$/, '');
+  const key = module.toLowerCase();
+  const other = seen.get(key) ?? module;
+  seen.set(key, other);
+  return other === module ? [] : [`${other} and ${module} differ in case only`];
+});
+clashes.forEach((clash) => console.error(clash));
+
 console.log(
   `${read} modules, ${summary.totalDependenciesCruised ?? 0} imports, ${summary.violations.length} broken rules`,
 );
-process.exit(summary.violations.length > 0 ? 1 : 0);
+process.exit(summary.violations.length + clashes.length > 0 ? 1 : 0);

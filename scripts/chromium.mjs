@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { aptGet, canInstall } from './debian.mjs';
 
-/** Chromium without a window: a page in it costs about a quarter of the processor's time, since no desktop stands around it (docs/decisions/0025). */
+/** Chromium without a window: a page in it costs about a quarter of the processor's time, since no desktop stands around it (docs/decisions/0021). */
 const SHELL = 'chromium-headless-shell';
 const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('says that it is alive and ready', async () => {
+it('reports liveness and readiness', async () => {
   expect((await test.app.inject('/healthz')).statusCode).toBe(200);
   expect((await test.app.inject('/readyz')).statusCode).toBe(200);
 });

@@ -21,13 +21,13 @@ import { createValidatorCompiler } from './plugins/validation';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 
-/** Puts the server together; the caller listens, or injects requests in a test. */
+/** Builds the server; the caller listens, or injects requests in tests. */
 export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)): Promise<App> {
   const { config, db, secrets } = deps;
   const messages = createMessages();
   const options: FastifyHttpOptions<RawServerDefault> = {
     loggerInstance: deps.log,
-    // One line of our own per request: see plugins/requests.
+    // plugins/requests logs one line per request.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newId,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -47,7 +47,7 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
 
   await app.register(async (api: App) => {
     api.addHook('onRequest', async (_request, reply) => {
-      // Answers are a customer's own, or change with the stock; a route that knows better says so.
+      // Responses are personal or depend on stock; cacheable routes override this.
       reply.header('cache-control', 'no-store').header('vary', 'accept-language, token');
     });
     registerAccess(api, { findLogin: areas.findLogin, internalSecret: secrets.internal });
@@ -66,6 +66,6 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
   return app;
 }
 
-/** A number counts the proxies between the caller and us. */
+/** A number is the count of proxies in front. */
 const trustedProxies = (setting: boolean | number) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;

@@ -14,7 +14,7 @@ export interface Areas {
   pages: PublicPages;
 }
 
-/** Where the modules are put together: each is one line, and what one needs of another is handed over here. */
+/** The composition root of modules and their dependencies on each other. */
 export function createAreas(deps: AppDeps): Areas {
   const address = createAddress(deps);
   const auth = createAuth(deps, address);

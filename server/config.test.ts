@@ -58,7 +58,7 @@ describe('the settings', () => {
     expect(problemsOf(env)).toEqual([sentence]);
   });
 
-  it('tell all that is wrong at once, and no secret', () => {
+  it('reports all errors at once, and no secret', () => {
     const problems = problemsOf({
       PORT: 'x',
       SECRET_KEY: 'hunter2',

@@ -2,45 +2,43 @@ import { resolve } from 'node:path';
 import { StartProblem } from './lib/problem';
 import { SettingsReader } from './lib/settings';
 
-/** Every setting of the server, parsed. README.md lists the variables in words. */
+/** Described in README.md. */
 export type Config = ReturnType<typeof readConfig>;
 
 const DEFAULT_TILE_URL = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const ONE_LAKH_RUPEES_IN_PAISE = 1_00_000_00;
 
 /**
- * Reads the environment.
  * @param env variables by name, such as `process.env`
- * @param root the project's folder, which relative folders start from
- * @throws StartProblem with one line for each bad value
+ * @param root the project's folder, base of relative folders
+ * @throws StartProblem with one line per bad value
  */
 export function readConfig(env: Record<string, string | undefined>, root: string) {
   const read = new SettingsReader(env);
   const port = read.wholeNumber('PORT', { fallback: 3000, min: 0, max: 65_535 });
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  // A shop with a database server may have real customers, and a demo shows login codes to whoever asks.
+  // With a database server there may be real customers, and a demo reveals login codes.
   const demo = read.flag('DEMO', databaseUrl === undefined);
 
   const config = {
     root,
     production: env.NODE_ENV === 'production',
-    /** True where codes and payments are played: then a login answer may carry the code as a hint. */
+    /** True where codes and payments are simulated: a login response may carry the code as a hint. */
     demo,
     port,
-    // This machine only, until someone opens it on purpose: a demo logs anyone in as anyone.
+    // Loopback until changed on purpose: a demo logs anyone in as anyone.
     host: read.text('HOST') ?? '127.0.0.1',
-    /** Where customers reach the shop, without a slash at the end. */
+    /** Without a trailing slash. */
     publicUrl: (read.url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    /** Whether a proxy in front may say who the caller is. */
     trustProxy: readTrustProxy(read),
-    // The demo prints login codes to the same terminal: log lines would hide them.
+    // Log lines would hide the login codes that a demo prints.
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, demo ? 'warn' : 'info'),
     dataDir: resolve(root, read.text('DATA_DIR') ?? 'data'),
     database: {
       url: databaseUrl,
       poolSize: read.wholeNumber('DATABASE_POOL_SIZE', { fallback: 10, min: 1, max: 200 }),
     },
-    /** Unset: a random one is kept in the data folder. */
+    /** Unset: a random one is stored in the data folder. */
     secretKey: read.secret('SECRET_KEY', 32),
     otp: {
       length: read.wholeNumber('OTP_LENGTH', { fallback: 4, min: 4, max: 8 }),
@@ -55,14 +53,14 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       capPerCallerHour: read.wholeNumber('ENQUIRY_CAP_PER_CALLER_HOUR', { fallback: 10, min: 1, max: 100_000 }),
       capTotalHour: read.wholeNumber('ENQUIRY_CAP_TOTAL_HOUR', { fallback: 300, min: 1, max: 1_000_000 }),
     },
-    /** Searches and suggestions of one caller in one process. Carriers share addresses among many people. */
+    /** Per process. Carriers share addresses among many people. */
     searchCapPerCallerMinute: read.wholeNumber('SEARCH_CAP_PER_CALLER_MINUTE', {
       fallback: 1_200,
       min: 1,
       max: 10_000_000,
     }),
     tokenTtlDays: read.wholeNumber('TOKEN_TTL_DAYS', { fallback: 30, min: 1, max: 365 }),
-    /** Indian mobile numbers begin with 6 to 9; the specification asks for ten digits only (§5). */
+    /** Indian mobile numbers begin with 6 to 9; the specification asks only for ten digits (§5). */
     mobileFirstDigitStrict: read.flag('MOBILE_FIRST_DIGIT_STRICT', false),
     smsProvider: read.choice('SMS_PROVIDER', ['console'], 'console'),
     payment: {
@@ -77,7 +75,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       sandboxWebhookSecret: read.secret('SANDBOX_WEBHOOK_SECRET', 16),
     },
     maps: {
-      /** A browser key for Google Maps; without one Leaflet draws the tiles. */
+      /** For the browser; without one Leaflet shows the tiles. */
       googleKey: read.text('GOOGLE_MAPS_KEY'),
       tileUrl: readTileUrl(read),
       tileAttribution: read.text('TILE_ATTRIBUTION') ?? '© OpenStreetMap contributors',
@@ -103,7 +101,7 @@ function readTileUrl(read: SettingsReader): string {
   );
 }
 
-/** Either a flag or how many proxies stand in front. */
+/** A flag, or the number of proxies in front. */
 function readTrustProxy(read: SettingsReader): boolean | number {
   return read.parse<boolean | number>(
     'TRUST_PROXY',

@@ -7,7 +7,7 @@ import type { MapsPort } from './ports/maps/port';
 import type { PaymentPort } from './ports/payment/port';
 import type { SmsPort } from './ports/sms/port';
 
-/** The outside world, as the modules see it. `main` makes the real one, `server/testing` one for tests. */
+/** Outside dependencies: real ones from `main`, fakes from `server/testing`. */
 export interface AppDeps {
   config: Config;
   secrets: Secrets;

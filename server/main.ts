@@ -5,7 +5,7 @@ import { openDatabase } from './db/openDatabase';
 import { hangDrawnPictures } from './db/seed/pictures';
 import { seedIfEmpty } from './db/seed/seed';
 import { systemClock } from './lib/clock';
-import { greeting } from './greeting';
+import { startupBanner } from './startupBanner';
 import { loadEnvFile } from './lib/envFile';
 import { startJobs } from './lib/jobs';
 import { createLog } from './lib/log';
@@ -17,7 +17,6 @@ import { createMaps } from './ports/maps/createMaps';
 import { createPayment } from './ports/payment/createPayment';
 import { createSms } from './ports/sms/createSms';
 
-/** From the environment to a server that listens. */
 async function start(): Promise<void> {
   const root = process.cwd();
   loadEnvFile(root);
@@ -55,7 +54,7 @@ async function start(): Promise<void> {
       await stopJobs();
       await database.close();
     }, log);
-    process.stdout.write(greeting(config, database.engine));
+    process.stdout.write(startupBanner(config, database.engine));
   } catch (error) {
     await database.close();
     throw error;
@@ -77,7 +76,7 @@ async function listen(app: { listen(options: { port: number; host: string }): Pr
 }
 
 start().catch((error: unknown) => {
-  // A problem that a person can put right needs words; anything else needs its stack.
+  // Operator-fixable problems are printed without a stack.
   const text = error instanceof StartProblem ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`\n${text ?? ''}\n`);
   process.exit(1);

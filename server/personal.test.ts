@@ -3,12 +3,11 @@ import { buildApp } from './app';
 import { createAreas } from './areas';
 import { newId } from './lib/ids';
 import { loggedInCustomer } from './testing/loggedInCustomer';
-import { addAddress, type AnswerData } from './testing/shopper';
+import { addAddress, type ResponseData } from './testing/shopper';
 import { demoStore } from './db/seed/store';
 import { makeTestApp, testSecrets, type TestApp } from './testing/testApp';
 
-// Nothing that is one customer's own may be kept by anybody, here or on the way: this goes through every route that there is. A new route has to
-// say in CALLS how it is called.
+// Walks every route: no personal response may be cacheable. A new route must be added to CALLS.
 
 const PACK = 'ml-thinai-500';
 const POINT = { type: 'Point', coordinates: [demoStore.delivery.centre.lng, demoStore.delivery.centre.lat] };
@@ -17,7 +16,7 @@ interface Person {
   name: string;
   mobileNumber: string;
   token: string;
-  /** Of another device. */
+  /** From another device. */
   spareToken: string;
   addressId: string;
   sessionId: string;
@@ -25,7 +24,7 @@ interface Person {
 }
 
 interface Call extends Omit<InjectOptions, 'method'> {
-  /** Where it isn't 200. */
+  /** Default 200. */
   status?: number;
 }
 
@@ -34,7 +33,7 @@ const web = (url: string, payload?: object): Call => ({ url: `/api/web${url}`, .
 const line = { _id: PACK, quantity: 2 };
 const street = { street: '7 Secret Street', landmark: 'Well', type: 1, location: POINT };
 
-/** Kept: what the shop says to everybody. */
+/** Cacheable, public responses. */
 const CATALOGUE: Record<string, () => Call> = {
   'GET /api/web/homepage/store': ofCatalogue('/store'),
   'GET /api/web/homepage/banner/list': ofCatalogue('/banner/list'),
@@ -47,7 +46,7 @@ const CATALOGUE: Record<string, () => Call> = {
   'GET /api/web/homepage/other/products': ofCatalogue('/other/products'),
 };
 
-/** All else, in an order in which each is answered well. */
+/** All others, in an order in which each succeeds. */
 const CALLS: Record<string, (person: Person) => Call> = {
   'POST /api/web/customer/login': ({ mobileNumber }) => web('/customer/login', { mobileNumber }),
   'POST /api/web/customer/register': ({ mobileNumber, name }) =>
@@ -89,7 +88,7 @@ const CALLS: Record<string, (person: Person) => Call> = {
   'POST /api/web/address/create': () => web('/address/create', street),
   'DELETE /api/web/address/delete/:id': ({ addressId }) => web(`/address/delete/${addressId}`),
   'POST /api/web/customer/logout': ({ spareToken }) => ({ ...web('/customer/logout'), headers: { token: spareToken } }),
-  // An order is under way: the refusal names it.
+  // Rejected while an order is open.
   'POST /api/web/customer/erase': ({ mobileNumber }) => ({
     ...web('/customer/erase', { lastDigits: mobileNumber.slice(-4) }),
     status: 409,
@@ -127,9 +126,9 @@ async function makePerson(name: string): Promise<Person> {
   const addressId = await addAddress(test.deps, customer.customerId, demoStore.delivery.centre);
   const { mobileNumber, token } = customer;
   const post = async (call: Call) => {
-    const answer = await app.inject({ method: 'POST', ...call, headers: { token, ...call.headers } });
-    expect(answer.statusCode).toBe(200);
-    return answer.json<{ data: AnswerData }>().data;
+    const response = await app.inject({ method: 'POST', ...call, headers: { token, ...call.headers } });
+    expect(response.statusCode).toBe(200);
+    return response.json<{ data: ResponseData }>().data;
   };
   const newSession = async () => {
     const { session_id } = await post(web('/customer/login', { mobileNumber }));
@@ -153,16 +152,16 @@ async function makePerson(name: string): Promise<Person> {
 async function send(route: string, call: Call, token?: string) {
   const { status = 200, headers, ...options } = call;
   const [method = ''] = route.split(' ');
-  const answer = await app.inject({
+  const response = await app.inject({
     ...options,
     method: method as 'GET',
     headers: { ...(token && { token }), ...headers },
   });
-  expect([route, answer.statusCode, answer.statusCode === status || answer.body]).toEqual([route, status, true]);
-  return answer;
+  expect([route, response.statusCode, response.statusCode === status || response.body]).toEqual([route, status, true]);
+  return response;
 }
 
-/** What may not be found with anybody else. */
+/** What must not appear in another customer's response. */
 const secretsOf = ({ name, mobileNumber, token, addressId, order }: Person): RegExp =>
   new RegExp([name, mobileNumber, token, addressId, order.orderId].join('|'));
 
@@ -171,7 +170,7 @@ it('knows of every route', () => {
   expect(known.sort()).toEqual([...new Set(routes)].filter((route) => !route.startsWith('HEAD ')).sort());
 });
 
-it('lets nobody keep what a route answers to a customer', async () => {
+it('lets no cache store a personal response', async () => {
   const person = await makePerson('Meenakshi');
   for (const [route, call] of Object.entries(CALLS)) {
     const head = route.replace(/^GET /, 'HEAD ');
@@ -183,7 +182,7 @@ it('lets nobody keep what a route answers to a customer', async () => {
   }
 });
 
-it('says the same to everybody where answers are kept', async () => {
+it('returns the same to everyone where responses are cached', async () => {
   const person = await makePerson('Meenakshi');
   for (const [route, call] of Object.entries(CATALOGUE)) {
     const [own, others] = [await send(route, call(), person.token), await send(route, call())];
@@ -192,7 +191,7 @@ it('says the same to everybody where answers are kept', async () => {
   }
 });
 
-it('keeps nothing of one customer for another', async () => {
+it('caches nothing of one customer for another', async () => {
   const [meena, valli] = [await makePerson('Meenakshi'), await makePerson('Valli')];
   for (const [route, call] of Object.entries(CALLS)) {
     await send(route, call(meena), meena.token);

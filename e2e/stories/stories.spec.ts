@@ -2,7 +2,7 @@ import { readFileSync, existsSync } from 'node:fs';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { axeFindings, overflow } from '../support/axe';
 import { unseenChoices, unseenFocus } from '../support/focus';
-import { clippedWords, measureLayout, overlappingControls, overlappingWords } from '../support/layout';
+import { clippedWords, coveredText, measureLayout, overlappingControls, overlappingWords } from '../support/layout';
 import { serveFolder } from '../support/staticServer';
 
 interface StoryEntry {
@@ -89,6 +89,7 @@ for (const story of readStories()) {
       const layout = await measureLayout(page);
       expect.soft(clippedWords(layout), `words cut off at ${width} px`).toEqual([]);
       expect.soft(overlappingWords(layout), `words over each other at ${width} px`).toEqual([]);
+      expect.soft(coveredText(layout), `text under pictures at ${width} px`).toEqual([]);
       expect.soft(overlappingControls(layout), `controls over each other at ${width} px`).toEqual([]);
     };
     try {

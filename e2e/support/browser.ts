@@ -70,35 +70,3 @@ export const comeToLife = (page: Page, part = '#root main') =>
     (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
     part,
   );
-
-/**
- * Has the page note how elements are styled as soon as all of them are there. Time stands still for animations until somebody asks: on a busy
- * machine a wait may be over before its elements are read.
- * @returns what asks it
- */
-export async function noteAtFirst(
-  page: Page,
-  property: 'contentVisibility' | 'display',
-  selectors: readonly string[],
-): Promise<() => Promise<string[] | undefined>> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Animation.enable');
-  await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  await page.addInitScript(
-    ({ property, selectors }) => {
-      const shop = window as unknown as { atFirst?: string[] };
-      new MutationObserver(() => {
-        const elements = selectors.flatMap((selector) => document.querySelector(selector) ?? []);
-        if (elements.length === selectors.length)
-          shop.atFirst ??= elements.map((element) => getComputedStyle(element)[property]);
-      }).observe(document, { childList: true, subtree: true });
-    },
-    { property, selectors },
-  );
-  return async () => {
-    const atFirst = await page.evaluate(() => (window as unknown as { atFirst?: string[] }).atFirst);
-    await client.send('Animation.setPlaybackRate', { playbackRate: 1 });
-    await client.detach();
-    return atFirst;
-  };
-}

@@ -16,6 +16,8 @@ interface Line {
   seen: Box;
   /** What cuts off a part of it for ever, so that no scrolling brings it to light. */
   cutBy: string | null;
+  /** The picture painted over it, or over a part of it. */
+  coveredBy: string | null;
   /** It stands on something that stays where it is while the page scrolls. */
   isFixed: boolean;
 }
@@ -108,6 +110,38 @@ export const measureLayout = async (page: Page): Promise<Layout> => {
       return isAtEdge ? 'the edge of the page' : null;
     };
 
+    const pictures = [...document.images].filter((image) => image.checkVisibility({ opacityProperty: true }));
+    const pictureBoxes = pictures.map((image) => image.getBoundingClientRect());
+    // Hit testing stands for painting order. A card's link covers the whole card by a pseudo-element, which paints nothing.
+    const hitEverything = document.createElement('style');
+    hitEverything.textContent =
+      '* { pointer-events: auto !important; } *::before, *::after { pointer-events: none !important; }';
+    document.head.append(hitEverything);
+    const [left, top] = [scrollX, scrollY];
+    const picturesAbove = (parent: Element, x: number, y: number): Element[] => {
+      const stack = document.elementsFromPoint(x, y);
+      return stack
+        .slice(0, Math.max(stack.indexOf(parent), 0))
+        .filter((element) => element instanceof HTMLImageElement);
+    };
+    const coveredBy = (line: Box, parent: Element, isOnFixed: boolean): string | null => {
+      if (
+        !pictureBoxes.some(
+          (box) => box.left < line.right && box.right > line.left && box.top < line.bottom && box.bottom > line.top,
+        )
+      )
+        return null;
+      // Only what is in the window can be hit.
+      if (!isOnFixed) scrollTo({ left, top: top + line.top - innerHeight / 2, behavior: 'instant' });
+      const y = (line.top + line.bottom) / 2 + top - scrollY;
+      const [picture] = [0.1, 0.5, 0.9]
+        .flatMap((share) => picturesAbove(parent, line.left + share * (line.right - line.left), y))
+        // What stays in place while the page scrolls covers no text for good.
+        .filter((image) => isOnFixed || !ancestors(image).some(isFixed));
+      scrollTo({ left, top, behavior: 'instant' });
+      return picture ? `<img alt="${picture.getAttribute('alt') ?? ''}">` : null;
+    };
+
     const lines: Line[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = 0; texts.nextNode(); text += 1) {
@@ -121,9 +155,12 @@ export const measureLayout = async (page: Page): Promise<Layout> => {
         const seen = seenPart(line, around);
         const cut = cutBy(line, around);
         if (!isSeen(seen) && cut === null) continue;
-        lines.push({ words: words.slice(0, 60), text, seen, cutBy: cut, isFixed: around.some(isFixed) });
+        const isOnFixed = around.some(isFixed);
+        const covered = isSeen(seen) ? coveredBy(seen, parent, isOnFixed) : null;
+        lines.push({ words: words.slice(0, 60), text, seen, cutBy: cut, coveredBy: covered, isFixed: isOnFixed });
       }
     }
+    hitEverything.remove();
 
     // A field is pressed by its label, wherever the field itself lies.
     const elements = [
@@ -160,6 +197,10 @@ const pairs = <Item>(items: Item[]): [Item, Item][] =>
 /** Words of which a part is cut off for ever. */
 export const clippedWords = ({ lines }: Layout): string[] =>
   lines.flatMap(({ words, cutBy }) => (cutBy === null ? [] : `“${words}” by ${cutBy}`));
+
+/** Text under a picture. */
+export const coveredText = ({ lines }: Layout): string[] =>
+  lines.flatMap(({ words, coveredBy }) => (coveredBy === null ? [] : `“${words}” under ${coveredBy}`));
 
 /** Words that stand over other words, so that neither can be read. What stands still above a page that scrolls may. */
 export const overlappingWords = ({ lines }: Layout): string[] =>

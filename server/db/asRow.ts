@@ -2,8 +2,8 @@ import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /**
- * A row as JSON under the table's own names of its columns, for jsonb_populate_record(): however many columns and rows there are, they are one
- * parameter, and the statement stays the same.
+ * A row as JSON by column name for jsonb_populate_record(): one parameter and one statement, however many rows and
+ * columns.
  */
 export function asRow<Table extends PgTable>(table: Table, values: Table['$inferInsert']): Record<string, unknown> {
   const columns = getTableColumns(table);

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { loggedInCustomer } from '../testing/loggedInCustomer';
 import { makeTestApp, type TestApp } from '../testing/testApp';
-import { isCheckViolation, isForeignKeyViolation, isUniqueViolation, TriesUsedUp } from './errors';
+import { isCheckViolation, isForeignKeyViolation, isUniqueViolation, RetriesExhausted } from './errors';
 import { addresses, customers, orders, packs, payments } from './schema';
 import { inTransaction } from './transaction';
 
@@ -44,7 +44,7 @@ const address = (changes: Partial<typeof addresses.$inferInsert> = {}): typeof a
   ...changes,
 });
 
-async function refusal(statement: PromiseLike<unknown>): Promise<unknown> {
+async function rejection(statement: PromiseLike<unknown>): Promise<unknown> {
   try {
     await statement;
   } catch (error) {
@@ -53,10 +53,10 @@ async function refusal(statement: PromiseLike<unknown>): Promise<unknown> {
   throw new Error('the database took it');
 }
 
-describe('the database itself refuses', () => {
+describe('the database itself rejects', () => {
   it('stock below zero', async () => {
     const { db } = test.deps;
-    const error = await refusal(db.update(packs).set({ stock: sql`${packs.stock} - 1000000` }));
+    const error = await rejection(db.update(packs).set({ stock: sql`${packs.stock} - 1000000` }));
     expect(isCheckViolation(error, 'packs_stock_check')).toBe(true);
   });
 
@@ -64,29 +64,29 @@ describe('the database itself refuses', () => {
     ['of nothing', { pricePaise: 0 }],
     ['above the MRP', { mrpPaise: 100, pricePaise: 101 }],
   ])('a price %s', async (_what, price) => {
-    expect(isCheckViolation(await refusal(test.deps.db.update(packs).set(price)), 'packs_price_check')).toBe(true);
+    expect(isCheckViolation(await rejection(test.deps.db.update(packs).set(price)), 'packs_price_check')).toBe(true);
   });
 
   it('a total that is not the sum of its parts', async () => {
-    const error = await refusal(test.deps.db.insert(orders).values(order({ totalPaise: 53_001 })));
+    const error = await rejection(test.deps.db.insert(orders).values(order({ totalPaise: 53_001 })));
     expect(isCheckViolation(error, 'orders_total_check')).toBe(true);
   });
 
   it('a status that is not in the list', async () => {
-    const error = await refusal(test.deps.db.insert(orders).values(order({ status: 'LOST' as 'CANCELLED' })));
+    const error = await rejection(test.deps.db.insert(orders).values(order({ status: 'LOST' as 'CANCELLED' })));
     expect(isCheckViolation(error, 'orders_status_check')).toBe(true);
   });
 
   it('a cancelled order that still holds stock', async () => {
-    const error = await refusal(test.deps.db.insert(orders).values(order({ status: 'CANCELLED' })));
+    const error = await rejection(test.deps.db.insert(orders).values(order({ status: 'CANCELLED' })));
     expect(isCheckViolation(error, 'orders_cancelled_check')).toBe(true);
   });
 
-  it('an order of nobody that goes on or still says something of a person', async () => {
+  it('an anonymised order that is still open or holds personal data', async () => {
     const nobodys = { customerId: null, status: 'DELIVERED' } as const;
     const { db } = test.deps;
     for (const wrong of [{ status: 'CONFIRMED' }, { note: 'Ring twice' }, { cancelReason: 'Too late' }] as const) {
-      const error = await refusal(db.insert(orders).values(order({ ...nobodys, ...wrong })));
+      const error = await rejection(db.insert(orders).values(order({ ...nobodys, ...wrong })));
       expect(isCheckViolation(error, 'orders_erased_check')).toBe(true);
     }
     await db.insert(orders).values(order(nobodys));
@@ -94,13 +94,13 @@ describe('the database itself refuses', () => {
 
   it('a customer to go while an order still points there', async () => {
     await test.deps.db.insert(orders).values(order());
-    const error = await refusal(test.deps.db.delete(customers).where(eq(customers.id, customerId)));
+    const error = await rejection(test.deps.db.delete(customers).where(eq(customers.id, customerId)));
     expect(isForeignKeyViolation(error, 'orders_customer_id_customers_id_fk')).toBe(true);
   });
 
   it('two orders of one idempotency key', async () => {
     await test.deps.db.insert(orders).values(order({ idempotencyKey: 'same' }));
-    const error = await refusal(test.deps.db.insert(orders).values(order({ idempotencyKey: 'same' })));
+    const error = await rejection(test.deps.db.insert(orders).values(order({ idempotencyKey: 'same' })));
     expect(isUniqueViolation(error, 'orders_idempotency_unique')).toBe(true);
   });
 
@@ -118,22 +118,22 @@ describe('the database itself refuses', () => {
       });
     };
     await pay('123456789012');
-    expect(isUniqueViolation(await refusal(pay('123456789012')))).toBe(true);
+    expect(isUniqueViolation(await rejection(pay('123456789012')))).toBe(true);
   });
 
-  it('a second default address, a label without the type Other, a place off the earth', async () => {
+  it('a second default address, a label without the type Other, a point outside the globe', async () => {
     const { db } = test.deps;
     await db.insert(addresses).values(address({ isDefault: true }));
-    const second = await refusal(db.insert(addresses).values(address({ isDefault: true })));
+    const second = await rejection(db.insert(addresses).values(address({ isDefault: true })));
     expect(isUniqueViolation(second, 'addresses_one_default_unique')).toBe(true);
     for (const wrong of [{ othersType: 'Farm' }, { lat: 91 }, { lng: -181 }, { receiverPhone: '12' }]) {
-      expect(isCheckViolation(await refusal(db.insert(addresses).values(address(wrong))))).toBe(true);
+      expect(isCheckViolation(await rejection(db.insert(addresses).values(address(wrong))))).toBe(true);
     }
   });
 
   it('a mobile number that is not ten digits', async () => {
     const values = { id: 'x', mobileNumber: '+919876543210', name: 'X', emailId: 'x@example.com' };
-    expect(isCheckViolation(await refusal(test.deps.db.insert(customers).values(values)))).toBe(true);
+    expect(isCheckViolation(await rejection(test.deps.db.insert(customers).values(values)))).toBe(true);
   });
 });
 
@@ -143,7 +143,7 @@ it('numbers orders itself', async () => {
   expect(rows[1]!.number).not.toBe(rows[0]!.number);
 });
 
-it('keeps times to the millisecond, so that a cursor made from one finds it again', async () => {
+it('stores times to the millisecond, so that a cursor made from one finds it again', async () => {
   const now = new Date('2026-11-20T04:30:00.123Z');
   const [row] = await test.deps.db
     .insert(orders)
@@ -153,7 +153,7 @@ it('keeps times to the millisecond, so that a cursor made from one finds it agai
   expect(found.map(({ createdAt }) => createdAt)).toEqual([now]);
 });
 
-it('finds likeness among Tamil words', async () => {
+it('finds similarity among Tamil words', async () => {
   const found: unknown = await test.deps.db.execute(sql`SELECT similarity('கேழ்வரகு', 'கேழ்வரகு மாவு') AS alike`);
   const { rows } = found as { rows: { alike: number }[] };
   expect(rows[0]!.alike).toBeGreaterThan(0.3);
@@ -178,7 +178,7 @@ describe('a transaction', () => {
       tries++;
       throw conflict;
     });
-    await expect(always).rejects.toMatchObject({ constructor: TriesUsedUp, cause: conflict });
+    await expect(always).rejects.toMatchObject({ constructor: RetriesExhausted, cause: conflict });
     expect(tries).toBe(4);
   });
 });

@@ -4,17 +4,17 @@ import type * as schema from './schema';
 
 type Schema = typeof schema;
 
-/** The database, whichever engine it is. Inside a transaction the same calls stand on `Transaction`. */
+/** Either engine. `Transaction` has the same methods. */
 export type Database = PgDatabase<PgQueryResultHKT, Schema>;
 export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
-/** What a repository takes: it does not care whether it is inside a transaction. */
+/** What repositories take: database or transaction. */
 export type Queries = Database | Transaction;
 
 export interface OpenDatabase {
   db: Database;
   engine: 'pglite' | 'postgres';
-  /** Brings the tables up to date; safe when several processes start at once. */
+  /** Safe when several processes start at once. */
   migrate(): Promise<void>;
-  /** Waits for running queries and lets go of everything. */
+  /** Waits for running queries. */
   close(): Promise<void>;
 }

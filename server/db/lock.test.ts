@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { processPlace, processStartTime } from '../lib/processes';
+import { processSlot, processStartTime } from '../lib/processes';
 import { lockFolder } from './lock';
 
 let folder: string;
@@ -19,7 +19,7 @@ const holder = (changes: object) =>
   JSON.stringify({
     pid: process.pid,
     processStart: processStartTime(process.pid),
-    place: processPlace(),
+    place: processSlot(),
     since: '2026-11-20T04:30:00.000Z',
     ...changes,
   });
@@ -29,7 +29,7 @@ function silentFor(seconds: number) {
   utimesSync(path, then, then);
 }
 
-it('keeps a folder for one holder until it is released', () => {
+it('holds a folder for one process until it is released', () => {
   const lock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(`process ${process.pid}`);
   lock.release();
@@ -37,7 +37,7 @@ it('keeps a folder for one holder until it is released', () => {
   expect(existsSync(path)).toBe(false);
 });
 
-it('names the process in the way, since when it runs, and what to do', async () => {
+it('names the process that holds it, since when it runs, and what to do', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   try {
     await once(other, 'spawn');
@@ -70,7 +70,7 @@ it('takes over when another process has got the pid meanwhile', () => {
 it.each([
   ['on another machine', () => holder({ place: 'elsewhere' })],
   ['that is not fully written', () => '{"pid":'],
-])('refuses a lock %s while it shows signs of life, and takes it over after', (_where, text) => {
+])('rejects a lock %s while it has a heartbeat, and replaces it after', (_where, text) => {
   writeFileSync(path, text());
   expect(() => lockFolder(folder)).toThrow(/in use by .*\n.*try again in \d+ seconds/);
   silentFor(60);
@@ -90,7 +90,7 @@ it('does not remove a lock that is no longer its own', () => {
   expect(existsSync(path)).toBe(true);
 });
 
-it('says which folder cannot be used', () => {
+it('names a folder that cannot be used', () => {
   writeFileSync(join(folder, 'file'), '');
   expect(() => lockFolder(join(folder, 'file', 'data'))).toThrow(
     `The data folder ${join(folder, 'file', 'data')} can't be used`,

@@ -1,14 +1,14 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartProblem } from '../lib/problem';
-import { processPlace, processStartTime } from '../lib/processes';
+import { processSlot, processStartTime } from '../lib/processes';
 
-/** What the lock file says about the process that holds it. */
+/** Contents of the lock file. */
 interface Holder {
   pid: number;
-  /** When that process began, as the system counts: a later process with the same pid has another one. */
+  /** Distinguishes processes that reuse a pid. */
   processStart: string;
-  /** Machine, boot and container: pids of another place mean nothing here. */
+  /** Machine, boot and container: pids of another are meaningless here. */
   place: string;
   since: string;
 }
@@ -18,25 +18,25 @@ export interface FolderLock {
 }
 
 const HEARTBEAT_MS = 5_000;
-/** A holder that we can't look at (another machine or container) counts as ended after this silence. */
+/** After this silence a holder that can't be inspected counts as ended. */
 const SILENCE_MS = 30_000;
 
 /**
- * Makes this process the only one that uses the folder. A lock whose process has ended is taken over.
- * @throws StartProblem that names the process in the way
+ * Makes this process the folder's only user. A lock whose process has ended is replaced.
+ * @throws StartProblem naming the process that holds it
  */
 export function lockFolder(folder: string): FolderLock {
   const path = join(folder, 'vayal.lock');
   const mine = JSON.stringify(describeThisProcess());
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    if (!createExclusively(path, mine)) takeOver(path, mine);
+    if (!createExclusively(path, mine)) acquireStale(path, mine);
   } catch (error) {
     if (error instanceof StartProblem) throw error;
     throw new StartProblem(`The data folder ${folder} can't be used: ${(error as Error).message}`);
   }
 
-  const heartbeat = setInterval(() => touch(path), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => refresh(path), HEARTBEAT_MS);
   heartbeat.unref();
   return {
     release: () => {
@@ -47,10 +47,10 @@ export function lockFolder(folder: string): FolderLock {
 }
 
 /**
- * Replaces a lock that is nobody's any more. Of several processes that want this at once, one gets the guard and the others
- * are refused, so that none can remove the winner's new lock.
+ * Replaces a stale lock under a guard file, so that only one of several contenders wins and none removes the winner's
+ * lock.
  */
-function takeOver(path: string, mine: string): void {
+function acquireStale(path: string, mine: string): void {
   const guard = `${path}.takeover`;
   if (!createExclusively(guard, mine)) {
     throw new StartProblem([
@@ -61,7 +61,7 @@ function takeOver(path: string, mine: string): void {
   try {
     const lock = readLock(path);
     if (lock) {
-      refuseLiveHolder(lock, dirname(path));
+      rejectLiveHolder(lock, dirname(path));
       rmSync(path, { force: true });
     }
     if (!createExclusively(path, mine))
@@ -71,15 +71,15 @@ function takeOver(path: string, mine: string): void {
   }
 }
 
-function refuseLiveHolder({ holder, ageMs }: Lock, folder: string): void {
-  if (holder?.place === processPlace()) {
+function rejectLiveHolder({ holder, ageMs }: Lock, folder: string): void {
+  if (holder?.place === processSlot()) {
     if (processStartTime(holder.pid) !== holder.processStart) return;
     throw new StartProblem([
       `Vayal is already running on the data folder ${folder}: process ${holder.pid}, since ${holder.since}.`,
       `Use that one, stop it first (kill ${holder.pid}), or set DATA_DIR and PORT to run a second shop beside it.`,
     ]);
   }
-  // From elsewhere, or half written: its heartbeat is all that can be seen of it.
+  // Remote or half written: only its heartbeat can be judged.
   if (ageMs > SILENCE_MS) return;
   const who = holder
     ? `process ${holder.pid} on another machine or container, since ${holder.since}`
@@ -121,7 +121,7 @@ function describeThisProcess(): Holder {
   return {
     pid: process.pid,
     processStart: processStartTime(process.pid) ?? '',
-    place: processPlace(),
+    place: processSlot(),
     since: new Date().toISOString(),
   };
 }
@@ -138,10 +138,10 @@ function createExclusively(path: string, text: string): boolean {
   }
 }
 
-function touch(path: string): void {
+function refresh(path: string): void {
   try {
     utimesSync(path, new Date(), new Date());
   } catch {
-    // The folder went away under us: the database will say so itself.
+    // The folder is gone; the database reports that itself.
   }
 }

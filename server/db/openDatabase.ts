@@ -4,8 +4,8 @@ import { openPglite } from './pglite';
 import { openPostgres } from './postgres';
 
 /**
- * Opens the PostgreSQL server of DATABASE_URL, or else PGlite in the data folder.
- * @throws StartProblem in words for the person who runs the server
+ * Opens PostgreSQL at DATABASE_URL, or else PGlite in the data folder.
+ * @throws StartProblem
  */
 export function openDatabase(config: Pick<Config, 'root' | 'dataDir' | 'database'>): Promise<OpenDatabase> {
   return config.database.url === undefined

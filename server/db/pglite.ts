@@ -7,7 +7,7 @@ import { lockFolder } from './lock';
 import { migrationsFolder } from './migrations';
 import * as schema from './schema';
 
-/** Opens PGlite in `<dataDir>/pglite`, behind a lock: two processes on one folder lose data silently. */
+/** Locked, because two processes on one folder lose data silently. */
 export async function openPglite({ root, dataDir }: { root: string; dataDir: string }): Promise<OpenDatabase> {
   const lock = lockFolder(dataDir);
   try {
@@ -36,9 +36,9 @@ export async function openPglite({ root, dataDir }: { root: string; dataDir: str
   }
 }
 
-/** A PGlite with the settings and extensions of the shop; without `dataDir` it lives in memory. */
+/** Without `dataDir` it lives in memory. */
 export async function createPglite(options: PGliteOptions = {}): Promise<PGlite> {
-  // Only here, as all of PGlite: a shop on a PostgreSQL server starts sooner and is smaller without it.
+  // Imported lazily: with PostgreSQL the server starts faster and smaller without it.
   const [{ PGlite }, { pg_trgm }] = await Promise.all([
     import('@electric-sql/pglite'),
     import('@electric-sql/pglite/contrib/pg_trgm'),
@@ -46,7 +46,7 @@ export async function createPglite(options: PGliteOptions = {}): Promise<PGlite>
   return PGlite.create({
     ...options,
     extensions: { pg_trgm },
-    // PostgreSQL's own 128 MB would all become memory of this process.
+    // PostgreSQL's default of 128 MB would count as this process's memory.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'],
   });
 }

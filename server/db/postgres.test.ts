@@ -19,12 +19,12 @@ onPostgres('a PostgreSQL server', () => {
   }
   const open = (url: string) => openPostgres({ url, poolSize: 4, root: projectRoot });
 
-  it('is refused when its ctype knows no Tamil letters, with words that help', async () => {
+  it('is rejected with instructions when its ctype knows no Tamil letters', async () => {
     const url = await create('unfit_ctype', "LC_CTYPE 'C' LC_COLLATE 'C'");
     await expect(open(url)).rejects.toThrow(/has the ctype C, .*Tamil[^]*CREATE DATABASE vayal .*LC_CTYPE 'C.UTF-8'/);
   });
 
-  it('is refused when it is not encoded in UTF-8', async () => {
+  it('is rejected when it is not encoded in UTF-8', async () => {
     const url = await create('unfit_encoding', "ENCODING 'LATIN1' LC_CTYPE 'C' LC_COLLATE 'C'");
     await expect(open(url)).rejects.toThrow('is encoded in LATIN1');
   });

@@ -5,27 +5,24 @@ import { Client, Pool, type PoolClient } from 'pg';
 import { StartProblem } from '../lib/problem';
 import type { OpenDatabase } from './database';
 import { migrationsFolder } from './migrations';
-import { refuseUnfitDatabase } from './postgresFitness';
+import { assertDatabaseFit } from './postgresFitness';
 import * as schema from './schema';
 
 interface PostgresOptions {
   url: string;
   poolSize: number;
   root: string;
-  /** Told of every statement. */
+  /** Receives every statement. */
   logger?: Logger;
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
-/** Any number, as long as every process of the shop uses the same. */
+/** Arbitrary, but the same in every process. */
 const MIGRATION_LOCK = 5_617_904;
 
-/**
- * Opens a pool of connections to a PostgreSQL server.
- * @throws StartProblem when it can't be reached or can't keep the shop's data rightly
- */
+/** @throws StartProblem when the server is unreachable or unfit */
 export async function openPostgres({ url, poolSize, root, logger }: PostgresOptions): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
@@ -33,19 +30,19 @@ export async function openPostgres({ url, poolSize, root, logger }: PostgresOpti
     application_name: 'vayal',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    // Where even that is not heard of: the server is gone and nothing says so.
+    // For connections that died silently.
     query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
     keepAlive: true,
-    // For answers that take milliseconds: what these prepare takes longer than the answer.
+    // Queries here take milliseconds; JIT and parallel workers take longer to start.
     options: '-c jit=off -c max_parallel_workers_per_gather=0',
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
   });
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // The pool replaces connections that break while idle; without a listener the error would end the process.
   pool.on('error', () => undefined);
   try {
     const client = await connect(pool);
     try {
-      await refuseUnfitDatabase(client);
+      await assertDatabaseFit(client);
     } finally {
       client.release();
     }
@@ -73,8 +70,8 @@ async function connect(pool: Pool): Promise<PoolClient> {
 }
 
 /**
- * Several processes may start at once: one migrates, the others wait and then find nothing to do. On a connection of its own, for an index
- * over a large table takes longer than any answer may.
+ * One process migrates, the others wait. On its own connection, because building an index can exceed the statement
+ * timeout.
  */
 async function migrateOnce(url: string, root: string): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'vayal migration' });
@@ -83,7 +80,7 @@ async function migrateOnce(url: string, root: string): Promise<void> {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client, { schema }), { migrationsFolder: migrationsFolder(root) });
   } finally {
-    // Ends the lock, too.
+    // Also releases the lock.
     await client.end();
   }
 }

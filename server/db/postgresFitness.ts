@@ -10,10 +10,10 @@ const HOW_TO_CREATE = [
 ];
 
 /**
- * Looks whether the database can keep the shop's words: by what it does, not by the name of its locale.
- * @throws StartProblem that says how to make a right one
+ * Tests behaviour rather than the locale's name.
+ * @throws StartProblem with the command that creates a fit database
  */
-export async function refuseUnfitDatabase(client: PoolClient): Promise<void> {
+export async function assertDatabaseFit(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{
     version: number;
     encoding: string;
@@ -58,7 +58,7 @@ export async function refuseUnfitDatabase(client: PoolClient): Promise<void> {
   }
 }
 
-/** pg_trgm asks the ctype what a letter is, and so does this. */
+/** pg_trgm uses the same ctype. */
 async function knowsTamilLetters(client: PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ known: boolean }>(
     `SELECT 'கேழ்வரகு' ~ '^[[:alpha:]]' AND 'बाजरा' ~ '^[[:alpha:]]' AS known`,

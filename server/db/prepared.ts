@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Queries } from './database';
 
 /**
- * A query that is built once for each database and that each connection plans once: `build` ends in `.prepare(name)`, and what changes from
- * call to call stands there as `sql.placeholder()`. Within a transaction it is built again, and its plan is still remembered.
+ * A query built once per database and planned once per connection: `build` ends in `.prepare(name)` and varies only in
+ * `sql.placeholder()`. Inside a transaction it is rebuilt, but its plan is reused.
  */
 export function preparedOnce<Query>(build: (db: Queries) => Query): (db: Queries) => Query {
   const built = new WeakMap<Queries, Query>();
@@ -17,8 +17,8 @@ export function preparedOnce<Query>(build: (db: Queries) => Query): (db: Queries
 }
 
 /**
- * A prepared query's array parameter whose length the planner does not see. It would always find the plan for the one element at hand cheaper than
- * that for arrays in general, and so plan each execution anew, which takes longer than to execute it.
+ * An array parameter that hides its length from the planner, which would otherwise prefer a custom plan for each
+ * execution.
  */
 export const arrayParameter = (name: string, type: 'text' | 'int'): SQL => {
   const array = sql.raw(`${type}[]`);

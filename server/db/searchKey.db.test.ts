@@ -53,7 +53,7 @@ describe('the spelling that names and searches are compared in', () => {
     ['varagu', 'kezhvaragu'],
     ['தினை', 'தேன்'],
     ['चना', 'चेना'],
-  ])('keeps %s and %s apart', async (one, other) => {
+  ])('distinguishes %s and %s', async (one, other) => {
     expect(await keyOf(one)).not.toBe(await keyOf(other));
   });
 
@@ -73,7 +73,7 @@ describe('the spelling that names and searches are compared in', () => {
     },
   );
 
-  it('keeps numbers as they are', async () => {
+  it('leaves numbers unchanged', async () => {
     expect(await keyOf('5 x 500')).toMatch(/^5 [a-z]+ 500$/);
   });
 });

@@ -1,27 +1,26 @@
 import type { Database, Transaction } from './database';
-import { isConflict, TriesUsedUp } from './errors';
+import { isWriteConflict, RetriesExhausted } from './errors';
 
 const TRIES = 4;
 
 /**
- * Does something again from the start when it failed for a reason that may be gone by then, a few times at most.
- * @throws TriesUsedUp when the reason was still there after the last time
+ * Retries `work` from the start a few times.
+ * @throws RetriesExhausted when the last try failed retryably, too
  */
-export async function tryAgain<T>(work: () => Promise<T>, mayPass: (error: unknown) => boolean): Promise<T> {
+export async function retry<T>(work: () => Promise<T>, isRetryable: (error: unknown) => boolean): Promise<T> {
   for (let left = TRIES - 1; ; left--) {
     try {
       return await work();
     } catch (error) {
-      if (!mayPass(error)) throw error;
-      if (left === 0) throw new TriesUsedUp(`given up after ${TRIES} tries`, { cause: error });
+      if (!isRetryable(error)) throw error;
+      if (left === 0) throw new RetriesExhausted(`given up after ${TRIES} tries`, { cause: error });
     }
   }
 }
 
 /**
- * Runs `work` in a transaction, and again from the start when the database gave it up because of another one (a deadlock, a
- * serialization failure). So `work` must do nothing but database calls, all on its own `tx`: a call on the
- * database itself would wait for this very transaction on PGlite, for ever.
+ * A transaction that is retried on write conflicts. `work` may only use its own `tx`: on PGlite, a call on the database
+ * itself would deadlock.
  */
 export const inTransaction = <T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> =>
-  tryAgain(() => db.transaction(work), isConflict);
+  retry(() => db.transaction(work), isWriteConflict);

@@ -9,7 +9,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Language } from '../../contract/constants';
 import type { Job } from './jobs';
 
-/** The app as modules see it: bodies and answers are typed by the routes' TypeBox schemas. */
+/** Requests and responses are typed by the routes' TypeBox schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -18,10 +18,10 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** A module's routes, added to a scope of their own under the area's prefix. */
+/** Registered in a scope of its own under the area's prefix. */
 export type Routes = (app: App) => Promise<void>;
 
-/** One part of the API, as `areas.ts` plugs it in. */
+/** A part of the API, plugged in by `areas.ts`. */
 export interface Area {
   /** Such as `/api/web/order`. */
   prefix: string;
@@ -29,27 +29,22 @@ export interface Area {
   jobs?: readonly Job[];
 }
 
-/**
- * Whether there is anything at a page's address. `path` is a route of the browser app.
- * @throws whatever keeps it from finding out
- */
+/** Whether a page exists. `path` is a route of the browser app. */
 export type FindPage = (path: string, query: URLSearchParams, language: Language) => Promise<boolean>;
 
-/** What the shop has that pages are made of. */
+/** What pages and the sitemap need of the shop. */
 export interface PublicPages {
   find: FindPage;
-  /** Text that stays the same for as long as no page can have changed. It never fails. */
+  /** Changes whenever a page may have changed. Never throws. */
   version: () => Promise<string>;
-  /** What has a page of its own: the categories, and how many products. */
   list: () => Promise<{ categoryIds: string[]; productCount: number }>;
-  /** The slugs of up to so many products from a place on, counted from 0, in an order that stays. */
+  /** Slugs from an offset, in a stable order. */
   listProducts: (from: number, limit: number) => Promise<string[]>;
 }
 
-/** Who a login token belongs to. */
 export interface LoggedIn {
   customerId: string;
 }
 
-/** Gives the customer of a live token, and null for one that is unknown or over. */
+/** Null for an unknown or expired token. */
 export type FindLogin = (token: string) => Promise<LoggedIn | null>;

@@ -4,7 +4,7 @@ const KEY = 'a key of the test, long enough to be one';
 const same = (left: string, right: string) => hashCaller(KEY, left) === hashCaller(KEY, right);
 
 describe("a caller's hash", () => {
-  it('tells IPv4 addresses apart and depends on the key', () => {
+  it('distinguishes IPv4 addresses and depends on the key', () => {
     expect(same('203.0.113.7', '203.0.113.7')).toBe(true);
     expect(same('203.0.113.7', '203.0.113.8')).toBe(false);
     expect(hashCaller('another key', '203.0.113.7')).not.toBe(hashCaller(KEY, '203.0.113.7'));

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 import { keyedHash } from './secrets';
 
-/** The caller's address for counting, without keeping the address itself. */
+/** A keyed hash of the caller's address, for counting. */
 export const hashCaller = (secretKey: string, address: string): string =>
   keyedHash(secretKey, 'caller', callerNetwork(address));
 
-/** IPv6 by its /64: one household or phone owns all of it and could otherwise call from 2^64 addresses. */
+/** IPv6 by its /64, which one household or phone owns entirely. */
 export function callerNetwork(address: string): string {
   const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (ipv4) return ipv4;

@@ -1,4 +1,4 @@
-/** The time, as something a test can set. */
+/** Settable in tests. */
 export interface Clock {
   now(): Date;
 }

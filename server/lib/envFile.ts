@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadEnvFile as loadFile } from 'node:process';
 import { StartProblem } from './problem';
 
-/** Reads `<root>/.env` when there is one; what the environment already says stays. */
+/** Loads `<root>/.env`; existing variables win. */
 export function loadEnvFile(root: string): void {
   const path = join(root, '.env');
   if (!existsSync(path)) return;

@@ -1,38 +1,34 @@
 import type { MessageKey, MessageParams } from './messages';
 
-/** A sentence for a person, still without a language. */
+/** An untranslated message. */
 export interface Message {
   key: MessageKey;
   params?: MessageParams;
 }
 
-/** The statuses that this API refuses with. */
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500;
 
 export interface AppErrorOptions {
-  /** For the placeholders of a single message. */
+  /** For placeholders of a single message. */
   params?: MessageParams;
-  /** Goes into the envelope's `data`. */
+  /** Becomes the envelope's `data`. */
   data?: unknown;
-  /** Becomes the header Retry-After. */
+  /** Becomes the Retry-After header. */
   retryAfterSeconds?: number;
   cause?: unknown;
 }
 
 /**
- * A refusal, thrown by services and routes. The error handler turns it into the envelope in the caller's
- * language; it is never logged as a fault.
- *
- *     throw new AppError(404, 'orders.notFound');
- *     throw new AppError(409, 'orders.billMoved', { data: { bill } });
+ * An expected error, thrown by services and routes; the error handler turns it into the envelope in the caller's
+ * language and doesn't log it.
  */
 export class AppError extends Error {
-  readonly status: RefusalStatus;
+  readonly status: ErrorStatus;
   readonly messages: readonly Message[];
   readonly data: unknown;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(status: RefusalStatus, message: MessageKey | readonly Message[], options: AppErrorOptions = {}) {
+  constructor(status: ErrorStatus, message: MessageKey | readonly Message[], options: AppErrorOptions = {}) {
     const messages: readonly Message[] =
       typeof message === 'string' ? [{ key: message, params: options.params }] : message;
     super(messages.map(({ key }) => key).join(', '), { cause: options.cause });
@@ -44,7 +40,7 @@ export class AppError extends Error {
   }
 }
 
-/** Bad input that no schema can find: one sentence per field, as `data.fields` (status 400). */
+/** Bad input beyond a schema's reach: one message per field, as `data.fields` (status 400). */
 export class FieldsError extends Error {
   readonly fields: Readonly<Record<string, Message>>;
 

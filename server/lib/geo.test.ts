@@ -10,7 +10,7 @@ describe('distanceMetres', () => {
     expect(distanceMetres({ lat: 10.5, lng: 77 }, { lat: 11.5, lng: 77 })).toBeCloseTo(111_195, -1);
   });
 
-  it('is nothing for the same place, the same both ways, and half the globe between opposite points', () => {
+  it('is zero for the same point, symmetric, and half the circumference between antipodes', () => {
     expect(distanceMetres(centre, centre)).toBe(0);
     const chennai = { lat: 13.0827, lng: 80.2707 };
     expect(distanceMetres(centre, chennai)).toBeCloseTo(distanceMetres(chennai, centre), 6);
@@ -42,7 +42,7 @@ describe('isInside', () => {
     expect(isInside({ lat: 1, lng: 2 }, arrow)).toBe(false);
   });
 
-  it('leaves out far places, also at the latitude of a corner', () => {
+  it('excludes distant points, also at the latitude of a corner', () => {
     expect(isInside({ lat: 0, lng: 0 }, area)).toBe(false);
     expect(isInside({ lat: area[0]!.lat, lng: 77.5 }, area)).toBe(false);
     expect(isInside({ lat: area[0]!.lat, lng: 76 }, area)).toBe(false);

@@ -1,22 +1,22 @@
 import type { LatLng } from '../../contract/geo';
 
-/** The earth's mean radius (IUGG). */
+/** Mean radius (IUGG). */
 const EARTH_RADIUS_METRES = 6_371_008.8;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The great-circle distance in metres, by the haversine formula: right to about 0.5 % anywhere. */
+/** Great-circle distance by the haversine formula, accurate to about 0.5 %. */
 export function distanceMetres(from: LatLng, to: LatLng): number {
   const dLat = radians(to.lat - from.lat);
   const dLng = radians(to.lng - from.lng);
   const h = Math.sin(dLat / 2) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(dLng / 2) ** 2;
-  // Rounding can lift h a hair over 1 for opposite points.
+  // Rounding can lift h slightly over 1 for antipodes.
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.sqrt(Math.min(1, h)));
 }
 
 /**
- * Whether a point lies inside an area (its border included), by counting how often a line from the point eastwards crosses the border.
- * @param area at least three corners in their order; for areas of a city's size, away from the poles and the date line
+ * Even-odd rule, border included.
+ * @param area at least three corners in order; of a city's size, away from poles and date line
  */
 export function isInside(point: LatLng, area: readonly LatLng[]): boolean {
   let inside = false;
@@ -34,7 +34,7 @@ export function isInside(point: LatLng, area: readonly LatLng[]): boolean {
 const longitudeAt = (lat: number, from: LatLng, to: LatLng) =>
   from.lng + ((to.lng - from.lng) * (lat - from.lat)) / (to.lat - from.lat);
 
-/** A hundred-thousandth of a metre: what is left of a point on the border after the arithmetic. */
+/** Arithmetic error of a point on the border. */
 const EDGE_TOLERANCE_DEGREES = 1e-10;
 
 function isOnEdge(point: LatLng, from: LatLng, to: LatLng): boolean {

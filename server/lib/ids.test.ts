@@ -9,6 +9,6 @@ it('never gives the same text twice, over many fillings', () => {
 it('fetches new bytes when all are used', () => {
   const next = createRandomText(1, 'base64');
   const texts = Array.from({ length: 256 * 40 }, next);
-  // All 256 values come, about equally often: a pool that is not filled again, or read at the wrong place, lacks some.
+  // Every byte value occurs: a pool that is never refilled, or read at the wrong offset, lacks some.
   expect(new Set(texts).size).toBe(256);
 });

@@ -1,9 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
-/**
- * Makes random texts that nobody can guess, of so many bytes each. They are fetched for many at once: asking the system costs more than the bytes.
- * Each byte is used once.
- */
+/** Unguessable random texts of `bytes` bytes. Drawn from a pool, because each system call costs more than the bytes. */
 export function createRandomText(bytes: number, encoding: 'base64' | 'base64url'): () => string {
   const pool = Buffer.alloc(bytes * 256);
   let next = pool.length;
@@ -17,5 +14,5 @@ export function createRandomText(bytes: number, encoding: 'base64' | 'base64url'
   };
 }
 
-/** A new id: 128 random bits as 22 letters, digits, `-` and `_`. Not guessable, safe in a URL. */
+/** 128 random bits as 22 URL-safe characters. */
 export const newId = createRandomText(16, 'base64url');

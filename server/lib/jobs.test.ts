@@ -18,7 +18,7 @@ it('runs again and again, also after a failure, and never twice at once', async 
   await stop();
 });
 
-it('waits at the end for the round under way and starts no other', async () => {
+it('waits for the running round on stop and starts no other', async () => {
   let started = 0;
   let ended = 0;
   const run = async () => {

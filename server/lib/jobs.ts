@@ -1,16 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Work that comes back again and again, such as letting unpaid orders expire. */
+/** Recurring work, such as expiring unpaid orders. */
 export interface Job {
   name: string;
   everyMs: number;
-  /** One round; what it throws is logged and the next round comes all the same. */
+  /** Errors are logged and don't stop later rounds. */
   run(): Promise<void>;
 }
 
 /**
- * Starts the jobs. A round begins when the one before has ended, so rounds never overlap.
- * @returns a function that starts no more rounds and waits for those under way
+ * Rounds of a job never overlap.
+ * @returns a function that stops the jobs and awaits running rounds
  */
 export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): () => Promise<void> {
   const stops = jobs.map((job) => startJob(job, log));

@@ -32,7 +32,7 @@ it("logs a database's error without the values of the query", () => {
   expect(text()).not.toMatch(/9876543210|Kavitha/);
 });
 
-it('hides numbers in the words of an error', () => {
+it("redacts numbers in an error's message", () => {
   const { log, text } = recordingLog();
   log.error({ err: new Error('no SMS for 919876543210') }, 'failed');
   expect(text()).not.toContain('9876543210');

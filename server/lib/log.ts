@@ -5,8 +5,8 @@ import type { Config } from '../config';
 const PRIVATE = ['token', 'otp', 'code', 'mobileNumber', 'emailId', 'name', 'photo', 'authorization', 'secret'];
 
 /**
- * The server's log: JSON lines without phone numbers, codes or tokens. Requests are logged by method and path alone, so
- * what is hidden here is a second fence.
+ * JSON lines without phone numbers, codes or tokens. Requests are logged by method and path only, so this redaction is
+ * a second line of defence.
  */
 export function createLog(level: Config['logLevel'], stream?: DestinationStream): FastifyBaseLogger {
   const options = {
@@ -18,17 +18,17 @@ export function createLog(level: Config['logLevel'], stream?: DestinationStream)
   return stream ? pino(options, stream) : pino(options);
 }
 
-/** An error without the values of the query that it came from: they may be anyone's number. */
+/** Without query values, which may be personal. */
 function describeError(error: unknown) {
   const root = rootCause(error);
   if (!(root instanceof Error)) return { message: hideNumbers(String(root)) };
   const { type, message, stack } = stdSerializers.err(root);
   const { code, constraint, table } = root as { code?: unknown; constraint?: unknown; table?: unknown };
-  // `code` is a name that hides login codes.
+  // The key `code` is redacted, because login codes have it.
   return { type, message: hideNumbers(message), errorCode: code, constraint, table, stack: hideNumbers(stack) };
 }
 
-/** Drizzle wraps the database's error into one whose message lists all parameters. */
+/** Drizzle's wrapper lists all parameters in its message. */
 function rootCause(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? rootCause(error.cause) : error;
 }

@@ -36,7 +36,7 @@ describe.each(['ta', 'hi'] as const)('the messages in %s', (language) => {
   });
 });
 
-it('says a message in each language, with its parameters as they are', () => {
+it('formats a message in each language, with its parameters unescaped', () => {
   const messages = createMessages();
   expect(messages.in('en')('validation.generic.required', { field: '<a>' })).toBe('<a> is missing.');
   expect(new Set(LANGUAGES.map((language) => messages.in(language)('core.notFound'))).size).toBe(3);

@@ -2,7 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import { LANGUAGES, type Language } from '../../contract/constants';
 import { locales, type EnglishMessages } from '../locales';
 
-/** `item_one` and `item_other` are the plural forms of one key, chosen by the parameter `count`. */
+/** `item_one` and `item_other` are plural forms of one key, chosen by `count`. */
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 type KeysOf<Tree> = {
@@ -13,17 +13,15 @@ type KeysOf<Tree> = {
 export type MessageKey = KeysOf<EnglishMessages>;
 export type MessageParams = Readonly<Record<string, string | number>>;
 
-/** Says a message in one language. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
 
-/** All of the server's sentences. */
 export interface Messages {
   in(language: Language): Translate;
-  /** Whether a key exists: for keys made at run time, from a schema's `messageKey`. */
+  /** For keys built at run time from a schema's `messageKey`. */
   has(key: string): key is MessageKey;
 }
 
-/** Loads the sentences; nothing is read from disk later. */
+/** Loads all messages at once. */
 export function createMessages(): Messages {
   const i18next: i18n = createInstance();
   void i18next.init({
@@ -32,13 +30,13 @@ export function createMessages(): Messages {
     fallbackLng: 'en',
     supportedLngs: [...LANGUAGES],
     resources: Object.fromEntries(LANGUAGES.map((language) => [language, { translation: locales[language] }])),
-    // The answers are JSON: whoever shows them escapes them.
+    // JSON responses; the client escapes.
     interpolation: { escapeValue: false },
   });
-  // Typed by ourselves: the browser app declares its own words as all that i18next knows.
+  // Cast, because the browser app's declaration of i18next's keys applies here too.
   const translatorFor = (language: Language): Translate => {
     const say = i18next.getFixedT(language) as unknown as Translate;
-    // Most answers say one of a few sentences: i18next takes as long to find one as a small request takes to be read.
+    // i18next takes as long per lookup as a small request takes to parse.
     const said = new Map<MessageKey, string>();
     return (key, params) => {
       if (params) return say(key, params);
@@ -59,7 +57,7 @@ export function createMessages(): Messages {
 }
 
 /**
- * The language that a browser's `accept-language` asks for most, among the shop's.
+ * The best supported language of an accept-language header.
  * @param header such as `ta-IN,ta;q=0.9,en;q=0.5`
  */
 export function preferredLanguage(header: string | undefined): Language {

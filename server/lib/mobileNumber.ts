@@ -1,2 +1,2 @@
-/** A ten-digit number as people read it: "98765 43210". */
+/** "98765 43210". */
 export const spacedNumber = (mobileNumber: string): string => `${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`;

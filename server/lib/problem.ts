@@ -1,7 +1,4 @@
-/**
- * Something that the person who runs the server can put right: a setting, a lock, a database. `main`
- * prints its lines and ends; a stack would only hide them.
- */
+/** A start-up error that the operator can fix: `main` prints its lines without a stack. */
 export class StartProblem extends Error {
   readonly lines: readonly string[];
 

@@ -3,13 +3,13 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /**
- * When a process began, in the system's own words; undefined where there is none with this pid. Two processes that had the
- * same pid one after the other differ in it.
+ * Start time of a process in the system's units; undefined when there is none. Distinguishes processes that reuse a
+ * pid.
  */
 export function processStartTime(pid: number): string | undefined {
   if (process.platform === 'linux') {
     const stat = readText(`/proc/${pid}/stat`);
-    // The name, in brackets, may hold anything; the 22nd field is the start, the 3rd the state: Z has ended.
+    // The parenthesised name may contain anything; field 22 is the start, field 3 the state (Z is a zombie).
     const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields && fields[0] !== 'Z' ? fields[19] : undefined;
   }
@@ -23,8 +23,8 @@ export function processStartTime(pid: number): string | undefined {
   }
 }
 
-/** Where pids mean the same as here: this machine since it was started, and on Linux this container. */
-export function processPlace(): string {
+/** The scope in which pids are comparable: this boot, and on Linux this container. */
+export function processSlot(): string {
   const boot = readText('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
   return [hostname(), boot, pidNamespace()].join('/');
 }

@@ -4,7 +4,7 @@ import { createRateLimit } from './rateLimit';
 function setUp(perMinute: number) {
   const clock = new TestClock();
   const limit = createRateLimit({ perMinute, clock });
-  /** How many of so many tries are let through. */
+  /** How many of `times` tries are allowed. */
   const tryTimes = (times: number, ip = '10.0.0.1') => {
     let done = 0;
     for (let left = times; left > 0; left -= 1) {
@@ -12,7 +12,7 @@ function setUp(perMinute: number) {
         limit.count({ ip });
         done += 1;
       } catch {
-        // Counted by not being counted.
+        // Denied tries are not counted.
       }
     }
     return done;
@@ -20,7 +20,7 @@ function setUp(perMinute: number) {
   return { clock, limit, tryTimes };
 }
 
-it('lets a caller through so many times a minute, and on again as time goes by', () => {
+it('allows a caller so many calls a minute, and again as time passes', () => {
   const { clock, tryTimes } = setUp(60);
   expect(tryTimes(100)).toBe(60);
   clock.advance(10);
@@ -37,7 +37,7 @@ it('counts each caller apart, and a household of IPv6 addresses as one', () => {
   expect(tryTimes(9, '2001:db8:1:2::2')).toBe(0);
 });
 
-it('says when to come back', () => {
+it('returns the time to retry after', () => {
   const { limit } = setUp(6);
   for (let tries = 0; tries < 6; tries += 1) limit.count({ ip: '10.0.0.1' });
   expect(() => limit.count({ ip: '10.0.0.1' })).toThrow(

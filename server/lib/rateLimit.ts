@@ -4,7 +4,7 @@ import type { Clock } from './clock';
 import { AppError } from './errors';
 
 const MINUTE_MS = 60_000;
-/** Callers that are remembered; whoever has been quiet for longest is forgotten first. */
+/** Least recently active callers are dropped first. */
 const MAX_CALLERS = 10_000;
 
 interface Bucket {
@@ -14,15 +14,12 @@ interface Bucket {
 
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
-/**
- * Lets each caller do something so many times a minute, and as often at once after a quiet minute. It counts in this process alone and keeps nothing: for
- * what costs the shop work, not for what must never happen more often.
- */
+/** A token bucket per caller, in this process only: it protects capacity, not invariants. */
 export function createRateLimit({ perMinute, clock }: { perMinute: number; clock: Clock }) {
   const buckets = new Map<string, Bucket>();
 
   return {
-    /** @throws AppError 429 with Retry-After when the caller has used up their share */
+    /** @throws AppError 429 with Retry-After */
     count({ ip }: Pick<FastifyRequest, 'ip'>): void {
       const caller = callerNetwork(ip);
       const atMs = clock.now().getTime();

@@ -21,7 +21,7 @@ it('are made once, for the owner of the data folder only', () => {
   }
 });
 
-it('come from the settings where these say so', () => {
+it('come from the settings when set', () => {
   const SECRET_KEY = 'x'.repeat(32);
   expect(load({ SECRET_KEY, SANDBOX_WEBHOOK_SECRET: 'y'.repeat(16) })).toMatchObject({
     key: SECRET_KEY,
@@ -29,7 +29,7 @@ it('come from the settings where these say so', () => {
   });
 });
 
-it('are refused when their file is damaged', () => {
+it('are rejected when their file is damaged', () => {
   writeFileSync(join(dataDir, 'internal.secret'), '');
   expect(() => load()).toThrow('internal.secret is damaged');
 });

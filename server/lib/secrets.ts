@@ -7,45 +7,42 @@ import { StartProblem } from './problem';
 export interface Secrets {
   /** For keyed hashes. */
   key: string;
-  /** What a program on the same machine shows to reach a loopback route: the text of data/internal.secret. */
+  /** Authenticates local programs on loopback routes: the content of data/internal.secret. */
   internal: string;
-  /** Signs what the payment sandbox sends. */
+  /** Signs sandbox messages. */
   sandboxWebhook: string;
 }
 
 /**
- * The server's secrets: from the settings, or else made once and kept in the data folder for the owner only.
+ * From settings, or generated once into the data folder, readable by the owner only.
  * @throws StartProblem when the folder can't be written
  */
 export function loadSecrets(config: Pick<Config, 'dataDir' | 'secretKey' | 'payment'>): Secrets {
-  const key = config.secretKey ?? keptSecret(config.dataDir, 'key.secret');
+  const key = config.secretKey ?? storedSecret(config.dataDir, 'key.secret');
   return {
     key,
-    internal: keptSecret(config.dataDir, 'internal.secret'),
+    internal: storedSecret(config.dataDir, 'internal.secret'),
     sandboxWebhook: config.payment.sandboxWebhookSecret ?? keyedHash(key, 'sandbox-webhook', ''),
   };
 }
 
-/**
- * A keyed hash (HMAC-SHA256, hex). `purpose` keeps hashes of different kinds apart: a code's hash is never a
- * caller's hash of the same text.
- */
+/** HMAC-SHA256 in hex. `purpose` separates domains: a code's hash never equals a caller's. */
 export function keyedHash(key: string, purpose: string, value: string): string {
   return createHmac('sha256', key).update(purpose).update('\0').update(value).digest('hex');
 }
 
-/** How a login token is kept: it has 256 random bits, so a plain hash can't be guessed back. */
+/** A plain hash suffices for 256 random bits. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Compares two texts in a time that tells nothing about where they differ. */
+/** Timing-safe comparison. */
 export function sameSecret(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));
 }
 
-function keptSecret(dataDir: string, name: string): string {
+function storedSecret(dataDir: string, name: string): string {
   const path = join(dataDir, name);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -54,7 +51,7 @@ function keptSecret(dataDir: string, name: string): string {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    // Another process that starts at the same time may have created the file and not written it yet.
+    // A concurrently starting process may have created the file without writing it yet.
     for (let tries = 0; tries < 10; tries++) {
       const secret = readFileSync(path, 'utf8').trim();
       if (secret.length >= 32) return secret;

@@ -1,4 +1,4 @@
-/** Reads settings one by one and keeps a sentence for each that is wrong, so that a person sees all at once. */
+/** Collects a message per bad setting, so that all are reported at once. */
 export class SettingsReader {
   readonly problems: string[] = [];
   readonly #env: Record<string, string | undefined>;
@@ -7,12 +7,11 @@ export class SettingsReader {
     this.#env = env;
   }
 
-  /** The text as given, trimmed; undefined where it is unset or empty. */
+  /** Trimmed; undefined where unset or empty. */
   text(name: string): string | undefined {
     return this.#env[name]?.trim() || undefined;
   }
 
-  /** A whole number within bounds. */
   wholeNumber(name: string, range: { fallback: number; min: number; max: number }): number {
     const { fallback, min, max } = range;
     return this.parse(name, fallback, `a whole number from ${min} to ${max}`, (given) => {
@@ -30,13 +29,12 @@ export class SettingsReader {
     });
   }
 
-  /** One of the given words. */
   choice<const Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice {
     const allowed = choices.length === 1 ? `only ${choices[0] ?? ''}` : `one of ${choices.join(', ')}`;
     return this.parse(name, fallback, allowed, (given) => choices.find((choice) => choice === given));
   }
 
-  /** A URL of one of the given protocols, written as `https:`; undefined where it is unset. */
+  /** @param protocols with colon, such as `https:` */
   url(name: string, protocols: readonly string[]): string | undefined {
     const allowed = `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
     return this.parse<string | undefined>(name, undefined, allowed, (given) =>
@@ -44,7 +42,7 @@ export class SettingsReader {
     );
   }
 
-  /** A text of at least so many characters, which is never printed. */
+  /** Never printed. */
   secret(name: string, minLength: number): string | undefined {
     const given = this.text(name);
     if (given === undefined || given.length >= minLength) return given;
@@ -54,7 +52,7 @@ export class SettingsReader {
     return undefined;
   }
 
-  /** Any other rule: `read` gives undefined for a value that is not allowed. */
+  /** Any other rule: `read` returns undefined for a disallowed value. */
   parse<T>(name: string, fallback: T, allowed: string, read: (given: string) => T | undefined): T {
     const given = this.text(name);
     if (given === undefined) return fallback;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * An inlined script or style by what it holds, as a content security policy names it: `'sha256-…'`.
+ * A CSP hash source, `'sha256-…'`.
  * https://www.w3.org/TR/CSP3/#grammardef-hash-source
  */
 export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** A process that can't stop cleanly within this time is ended all the same. */
+/** After this the process is ended forcibly. */
 const PATIENCE_MS = 10_000;
 
-/** On SIGTERM or Ctrl-C: runs `stop` once, then ends the process. A second Ctrl-C ends it at once. */
+/** On SIGTERM or Ctrl-C runs `stop` once, then exits; a second signal exits at once. */
 export function stopOnSignal(stop: () => Promise<void>, log: FastifyBaseLogger): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {

@@ -1,4 +1,4 @@
-import { CLIENT_ROUTES } from '../../contract/constants';
+import { CLIENT_ROUTES } from '../../contract/routes';
 
 const routes = CLIENT_ROUTES.map((route) => ({
   route,

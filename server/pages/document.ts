@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HANDED_OVER_ID, PAGE_STYLES_ID, type Language } from '../../contract/constants';
+import { PRELOADED_STATE_ID, type Language } from '../../contract/constants';
 import type { RenderedPage } from '../../contract/rendering';
 import { createRandomText } from '../lib/ids';
 import { sourceHash } from '../lib/sourceHash';
@@ -110,12 +110,12 @@ export function makePage(
     .replace(NOSCRIPT, () => `<noscript>${page.withoutScripts}</noscript>`)
     .replace(
       ROOT,
-      () => `${rootWith(page.body)}<script type="application/json" id="${HANDED_OVER_ID}">${page.state}</script>`,
+      () => `${rootWith(page.body)}<script type="application/json" id="${PRELOADED_STATE_ID}">${page.state}</script>`,
     );
-  // A browser draws a frame as soon as the body begins: the fewer styles come before it, the sooner.
-  const styles = `<style id="${PAGE_STYLES_ID}">${page.styles}</style>`;
-  const rest = `${page.firstSight}</style>${head}</head><body data-shop="${page.escapedName}">${styles}${body}${earlyTouches()}${lateScripts([...firstScripts, ...scripts])}</body></html>`;
-  const styleHashes = [page.styles, ...page.furtherStyles].map(sourceHash).join(' ');
+  const rest = `</style>${head}${page.styles}</head><body>${body}${earlyTouches()}${lateScripts([...firstScripts, ...scripts])}</body></html>`;
+  const styleHashes = Array.from(page.styles.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css = '']) =>
+    sourceHash(css),
+  ).join(' ');
   return pack({ status: page.status, language, styleHashes, links: page.links, rest });
 }
 

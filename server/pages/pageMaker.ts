@@ -63,9 +63,9 @@ export function createPageMaker({ renderer, template, chunks, publicUrl, pages, 
     previous: KeptPage | undefined,
   ): Promise<KeptPage> {
     // The catalogue may have changed elsewhere: what would be the same again isn't drawn again.
-    const isKnown = (state: string) => previous?.state === hashOf(state);
+    const isUnchanged = (state: string) => previous?.state === hashOf(state);
     const fetch = fetchFor(ip);
-    const page = await renderer.render({ address, language, publicUrl, fetch, isKnown }).catch((error: unknown) => {
+    const page = await renderer.render({ address, language, publicUrl, fetch, isUnchanged }).catch((error: unknown) => {
       if (error instanceof Error && error.name === 'PageDataError') throw error;
       throw new DrawingFailed(`${address} could not be drawn`, { cause: error });
     });

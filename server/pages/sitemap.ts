@@ -1,13 +1,20 @@
-import { CONTENT_PAGES, LANGUAGES } from '../../contract/constants';
+import { LANGUAGES } from '../../contract/constants';
+import { categoryPath, productPath, ROUTE_NAMES, ROUTES, staticPrefix } from '../../contract/routes';
 
-/** Pages that are nobody's to find, or everybody's own. */
-const CLOSED = ['/api/', '/pay/', '/checkout', '/profile', '/order/', '/search'];
+const INDEXED = ROUTE_NAMES.filter((name) => ROUTES[name].isIndexed);
+/** Prefixes of paths; a path covers those below it. */
+const DISALLOWED = [
+  '/api/',
+  '/pay/',
+  ...ROUTE_NAMES.filter((name) => !ROUTES[name].isIndexed)
+    .map((name) => staticPrefix(ROUTES[name].path))
+    .filter((path, _, all) => !all.some((other) => path !== other && path.startsWith(other))),
+];
 /** A tenth of what the protocol allows in one file: it is made while others wait for their pages. */
 export const PRODUCTS_PER_FILE = 5_000;
 
-/** What crawlers may look at, and where the list of all pages is. */
 export const robotsText = (publicUrl: string): string =>
-  ['User-agent: *', ...CLOSED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
+  ['User-agent: *', ...DISALLOWED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
     '\n',
   );
 
@@ -21,21 +28,16 @@ export function sitemapIndex(publicUrl: string, productCount: number): string {
   );
 }
 
-/** Every page that is to be found and is no product's. */
+/** Every indexed page but the products'. */
 export const sitemapOfPages = (publicUrl: string, categoryIds: readonly string[]): string =>
   toList(publicUrl, [
-    '/',
-    '/categories',
-    ...categoryIds.map((id) => `/categories?id=${encodeURIComponent(id)}`),
-    ...CONTENT_PAGES.map((page) => `/${page}`),
+    ...INDEXED.filter((name) => name !== 'product').map((name) => ROUTES[name].path),
+    ...categoryIds.map(categoryPath),
   ]);
 
 /** The pages of some products. */
 export const sitemapOfProducts = (publicUrl: string, slugs: readonly string[]): string =>
-  toList(
-    publicUrl,
-    slugs.map((slug) => `/product/detail?slug=${encodeURIComponent(slug)}`),
-  );
+  toList(publicUrl, slugs.map(productPath));
 
 /** Each with its addresses in all languages. */
 const toList = (publicUrl: string, paths: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import { CLIENT_ROUTES } from '../../contract/constants';
+import { CLIENT_ROUTES } from '../../contract/routes';
 import { products } from '../db/schema';
 import { PRODUCTS_PER_FILE, sitemapIndex, sitemapOfProducts } from '../pages/sitemap';
 import { makeTestApp, type TestApp } from '../testing/testApp';

@@ -5,7 +5,7 @@ import { Type } from 'typebox';
 import { Envelope } from '../../contract/http';
 import { Point } from '../../contract/geo';
 import { EmailId, MobileNumber } from '../../contract/auth';
-import { TriesUsedUp } from '../db/errors';
+import { RetriesExhausted } from '../db/errors';
 import { ok } from '../lib/envelope';
 import { AppError, FieldsError } from '../lib/errors';
 import { areaOf } from '../testing/areaOf';
@@ -44,7 +44,7 @@ const areas = areaOf(async (app) => {
     throw new Error('secret detail of 9876543210');
   });
   app.get('/crowded', { config: access }, async () => {
-    throw new TriesUsedUp('given up', { cause: new Error('secret detail') });
+    throw new RetriesExhausted('given up', { cause: new Error('secret detail') });
   });
   app.get(
     '/wrong-answer',

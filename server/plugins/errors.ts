@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnreachable, TriesUsedUp } from '../db/errors';
+import { isUnreachable, RetriesExhausted } from '../db/errors';
 import type { App } from '../lib/area';
 import { AppError, FieldsError } from '../lib/errors';
 import { newId } from '../lib/ids';
@@ -33,7 +33,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     };
     return reply.status(status).send({ status, message: request.t(key), data: null });
   }
-  if (error instanceof TriesUsedUp) {
+  if (error instanceof RetriesExhausted) {
     request.log.warn({ err: error }, 'others were in the way each time');
     return askToTryAgain(reply, request.t('core.crowded'));
   }

@@ -45,12 +45,9 @@ const world = {
   filling: '',
   asked: [] as PageRequest[],
 };
-const FIRST_SIGHT = 'body::before{content:attr(data-shop)}';
-const STYLES = '.css-1{color:red}';
-const FURTHER = '.css-2{color:blue}';
-const HASHES = [STYLES, FURTHER]
-  .map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)
-  .join(' ');
+const RULES = ['html{color:red}', '.mui-1{color:blue}'];
+const STYLES = RULES.map((css) => `<style data-emotion="mui">${css}</style>`).join('');
+const HASHES = RULES.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`).join(' ');
 
 const renderer: PageRenderer = {
   addressOf: (url) => {
@@ -67,17 +64,14 @@ const renderer: PageRenderer = {
       throw Object.assign(new Error('slowly'), { name: 'PageDataError', retryAfterSeconds: world.waitSeconds });
     }
     const state = JSON.stringify({ stock: world.stock });
-    if (request.isKnown?.(state)) return null;
+    if (request.isUnchanged?.(state)) return null;
     return {
       status: /cars|not-found/.test(request.address) ? 404 : 200,
       links: '<link rel="preload" href="/pictures/a.avif" as="image">',
       fontLinks: '<link rel="preload" href="/fonts/a.woff2" as="font">',
       head: `<title>${request.address}</title>`,
-      escapedName: 'Sun &amp; Soil',
-      firstSight: FIRST_SIGHT,
       styles: STYLES,
       body: `<main>${request.language} ${request.address} ${world.stock} left${world.filling}</main>`,
-      furtherStyles: [FURTHER],
       withoutScripts: 'Reading works',
       state,
       chunks: ['home'],
@@ -140,7 +134,7 @@ describe('a page that is drawn', () => {
       vary: 'accept-encoding, accept-language, cookie',
     });
     expect(answer.body).toContain('<div id="root"><main>en / 5 left</main></div>');
-    expect(answer.body).toContain('<script type="application/json" id="handed-over">{"stock":5}</script>');
+    expect(answer.body).toContain('<script type="application/json" id="preloaded-state">{"stock":5}</script>');
     // To be put in once the page is painted, by a script that says so.
     expect(answer.body).toContain('<script data-paths="/assets/vendor.js /assets/main.js /assets/home.js">');
     expect(answer.body).not.toContain(' src="/assets/');
@@ -152,10 +146,9 @@ describe('a page that is drawn', () => {
       answer.body.indexOf('<link rel="preload"'),
     );
     // Behind the page, whose own bytes go first.
-    expect(answer.body.indexOf('/assets/home.js')).toBeGreaterThan(answer.body.indexOf('handed-over'));
-    // Of styles only those of the first frame, which is drawn where the body begins; fonts in the head would hold it up.
-    expect(answer.body.split('<body')[0]).toContain(`${FIRST_SIGHT}</style>`);
-    expect(answer.body).toContain(`<body data-shop="Sun &amp; Soil"><style id="page-styles">${STYLES}</style>`);
+    expect(answer.body.indexOf('/assets/home.js')).toBeGreaterThan(answer.body.indexOf('preloaded-state'));
+    expect(answer.body).toContain(`${STYLES}</head><body>`);
+    // Fonts in the head would delay the first paint.
     expect(answer.body.indexOf('/fonts/a.woff2')).toBeGreaterThan(answer.body.indexOf('<body'));
     expect(answer.body).not.toContain('/fonts/b.woff2');
   });

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CLIENT_ROUTES } from '../../contract/constants';
+import { CLIENT_ROUTES } from '../../contract/routes';
 import type { PageRenderer } from '../../contract/rendering';
 import type { App, PublicPages } from '../lib/area';
 import { canonicalPath } from '../pages/canonicalPath';

@@ -1,7 +1,7 @@
 import type { Areas } from '../areas';
 import type { FindLogin, Routes } from '../lib/area';
 
-/** One made-up area at /api/web/test, for tests of what cuts across all routes. */
+/** A test area at /api/web/test. */
 export const areaOf = (routes: Routes, findLogin: FindLogin = async () => null): Areas => ({
   list: [{ prefix: '/api/web/test', routes }],
   findLogin,

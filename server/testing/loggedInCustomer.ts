@@ -15,7 +15,7 @@ export interface LoggedInCustomer {
 const ONE_DAY_MS = 86_400_000;
 let customersMade = 0;
 
-/** A customer with a live token, without the way through a code. */
+/** A customer with a valid token, without the code round trip. */
 export async function loggedInCustomer(
   { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
   details: { name?: string; emailId?: string } = {},

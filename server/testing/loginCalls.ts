@@ -11,15 +11,15 @@ interface CallOptions {
 }
 
 let numbers = 0;
-/** A mobile number that no other test of this file uses. */
+/** Unique within a test file. */
 export const newNumber = (): string => String(9_800_000_000 + ++numbers);
 
-/** The login calls as a customer's browser makes them, codes read from the stand-in SMS. */
+/** The browser's login calls; codes are read from the fake SMS. */
 export function loginCalls({ app, deps }: TestApp) {
   const post = async (path: string, body?: unknown, options: CallOptions = {}) => {
     const url = `/api/web/customer${path}`;
-    const answer = await app.inject({ method: 'POST', url, payload: body as object, ...options });
-    return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+    const response = await app.inject({ method: 'POST', url, payload: body as object, ...options });
+    return { status: response.statusCode, headers: response.headers, body: response.json() };
   };
   const register = (mobileNumber: string, details: { name?: string; emailId?: string } = {}, options?: CallOptions) =>
     post('/register', { mobileNumber, name: 'Kavitha', emailId: 'kavitha@example.com', ...details }, options);
@@ -39,20 +39,18 @@ export function loginCalls({ app, deps }: TestApp) {
     resend: (session: CodeSession) => post('/resend/otp', session),
     logout: (token: string) => post('/logout', undefined, { headers: { token } }),
 
-    /** A customer who has gone all the way. */
     registered: async (): Promise<{ mobileNumber: string; token: string }> => {
       const session = await startRegistration();
       const { body } = await verify(session);
       return { mobileNumber: session.mobileNumber, token: body.data.token };
     },
 
-    /** A code that is not the one that was sent. */
     wrongCode: ({ mobileNumber }: CodeSession): string =>
       String((Number(deps.sms.lastCode(mobileNumber)) + 1) % 10_000).padStart(4, '0'),
 
     detail: async (token: string) => {
-      const answer = await app.inject({ url: '/api/web/customer/detail', headers: { token } });
-      return { status: answer.statusCode, body: answer.json() };
+      const response = await app.inject({ url: '/api/web/customer/detail', headers: { token } });
+      return { status: response.statusCode, body: response.json() };
     },
   };
 }

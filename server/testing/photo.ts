@@ -1,6 +1,5 @@
 import type { Picture } from '../../contract/pictures';
 
-/** A shop's own photo, as an upload would leave it. */
 export const photo = (name: string): Picture => ({
   path: `/photos/${name}.0123456789`,
   width: 800,

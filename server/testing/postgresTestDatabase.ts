@@ -7,14 +7,14 @@ import { projectRoot } from './projectRoot';
 
 const TEMPLATE_LOCK = 8_341_556;
 
-/** The cluster that tests may make databases on: jest's global setup starts one. */
+/** Started by jest's global setup. */
 function adminUrl(): string {
   const url = process.env.TEST_DATABASE_ADMIN_URL;
   if (!url) throw new Error('TEST_DATABASE_ADMIN_URL is not set: run jest with --selectProjects server-postgres');
   return url;
 }
 
-/** A copy of a migrated template, dropped again at close. */
+/** A copy of a migrated template, dropped at close. */
 export async function postgresTestDatabase(migrations: string, logger?: Logger): Promise<OpenDatabase> {
   const template = `vayal_template_${migrations}`;
   const name = `vayal_test_${randomBytes(6).toString('hex')}`;
@@ -37,14 +37,13 @@ export async function postgresTestDatabase(migrations: string, logger?: Logger):
   };
 }
 
-/** The address of another database on the test cluster. */
 export function databaseUrl(name: string): string {
   const url = new URL(adminUrl());
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** Runs statements as the cluster's superuser. */
+/** Runs as superuser. */
 export async function asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T> {
   const admin = new Client({ connectionString: adminUrl() });
   await admin.connect();
@@ -55,7 +54,7 @@ export async function asAdmin<T>(work: (admin: Client) => Promise<T>): Promise<T
   }
 }
 
-/** Test files run side by side: one makes the template, the others wait for it. */
+/** One worker makes the template, the others wait. */
 async function ensureTemplate(admin: Client, template: string): Promise<void> {
   await admin.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
   try {

@@ -1,7 +1,7 @@
 import { createAreas } from '../areas';
 import type { AppDeps } from '../deps';
 
-/** One round of a module's job, as another process of the shop would run it. */
+/** One round of a module's job, as another process would run it. */
 export async function runJob(deps: AppDeps, name: string): Promise<void> {
   const jobs = createAreas(deps).list.flatMap((area) => area.jobs ?? []);
   const job = jobs.find((each) => each.name === name);

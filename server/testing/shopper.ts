@@ -6,9 +6,9 @@ import { loggedInCustomer } from './loggedInCustomer';
 import type { TestApp } from './testApp';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- it depends on the call and its outcome; expectations look into it
-export type AnswerData = any;
+export type ResponseData = any;
 
-export interface Answer<T = AnswerData> {
+export interface ApiResponse<T = ResponseData> {
   status: number;
   message: string | string[];
   data: T;
@@ -16,30 +16,30 @@ export interface Answer<T = AnswerData> {
 
 export type Shopper = Awaited<ReturnType<typeof makeShopper>>;
 
-/** A customer with an address inside the delivery area, who does what customers do. */
+/** A customer with an address inside the delivery area. */
 export async function makeShopper({ app, deps }: Pick<TestApp, 'app' | 'deps'>) {
   const customer = await loggedInCustomer(deps);
   const addressId = await addAddress(deps, customer.customerId, demoStore.delivery.centre);
 
-  async function call<T = AnswerData>(
+  async function call<T = ResponseData>(
     method: 'GET' | 'POST',
     url: string,
     body?: unknown,
     headers = {},
-  ): Promise<Answer<T>> {
-    const answer = await app.inject({
+  ): Promise<ApiResponse<T>> {
+    const response = await app.inject({
       method,
       url: `/api/web/order${url}`,
       headers: { ...customer.headers, ...headers },
       ...(body === undefined ? {} : { payload: body as object }),
     });
-    expect(answer.json<Answer<T>>().status).toBe(answer.statusCode);
-    return answer.json<Answer<T>>();
+    expect(response.json<ApiResponse<T>>().status).toBe(response.statusCode);
+    return response.json<ApiResponse<T>>();
   }
 
   const bill = async (items: CartLine[], rest: object = {}) => call('POST', '/cart', { items, addressId, ...rest });
 
-  /** Sends the body as it is. */
+  /** Sends the body unchanged. */
   const create = (body: object, key: string = newId()) =>
     call<CreatedOrder>('POST', '/create', body, { 'idempotency-key': key });
 
@@ -50,18 +50,22 @@ export async function makeShopper({ app, deps }: Pick<TestApp, 'app' | 'deps'>) 
     bill,
     create,
 
-    /** Orders what the bill says, and gives the whole answer. */
-    async order(items: CartLine[], rest: Partial<CreateOrderBody> = {}, key?: string): Promise<Answer<CreatedOrder>> {
+    /** Orders at the current bill; returns the whole response. */
+    async order(
+      items: CartLine[],
+      rest: Partial<CreateOrderBody> = {},
+      key?: string,
+    ): Promise<ApiResponse<CreatedOrder>> {
       const couponCode = rest.couponCode === undefined ? {} : { couponCode: rest.couponCode };
       const { data } = await bill(items, couponCode);
       return create({ items, addressId, expectedTotal: data.totalPaise, ...rest }, key);
     },
 
-    /** Orders what has to succeed. */
+    /** Orders and expects success. */
     async place(items: CartLine[], rest: Partial<CreateOrderBody> = {}): Promise<CreatedOrder> {
-      const answer = await this.order(items, rest);
-      expect(answer).toMatchObject({ status: 200 });
-      return answer.data;
+      const response = await this.order(items, rest);
+      expect(response).toMatchObject({ status: 200 });
+      return response.data;
     },
 
     cancel: (orderId: string, reason?: string) =>
@@ -71,7 +75,7 @@ export async function makeShopper({ app, deps }: Pick<TestApp, 'app' | 'deps'>) 
   };
 }
 
-/** Writes an address down; where it lies is the caller's affair. */
+/** Inserts an address without validation. */
 export async function addAddress(
   { db }: Pick<TestApp['deps'], 'db'>,
   customerId: string,

@@ -1,7 +1,7 @@
 import type { Clock } from '../lib/clock';
 import type { CodeMessage, SmsPort } from '../ports/sms/port';
 
-/** A clock that stands still until a test moves it. It starts at the present, because rows default to the database's time. */
+/** A manual clock. It starts at the present, because rows default to the database's time. */
 export class TestClock implements Clock {
   #now = Date.now();
 
@@ -9,7 +9,7 @@ export class TestClock implements Clock {
     return new Date(this.#now);
   }
 
-  /** Moves on; the argument is in seconds. */
+  /** In seconds. */
   advance(seconds: number): void {
     this.#now += seconds * 1000;
   }
@@ -19,10 +19,9 @@ export class TestClock implements Clock {
   }
 }
 
-/** Keeps what it was asked to send. */
 export class TestSms implements SmsPort {
   readonly sent: CodeMessage[] = [];
-  /** Set, the provider refuses. */
+  /** When set, sending fails. */
   failure: Error | undefined;
 
   async sendCode(message: CodeMessage): Promise<void> {
@@ -30,7 +29,6 @@ export class TestSms implements SmsPort {
     this.sent.push(message);
   }
 
-  /** The code of the latest message to a number. */
   lastCode(mobileNumber: string): string {
     const message = this.sent.findLast((sent) => sent.mobileNumber === mobileNumber);
     if (!message) throw new Error(`no code was sent to ${mobileNumber}`);

@@ -5,10 +5,10 @@ export interface Statement {
   params: unknown[];
 }
 
-/** Begins and ends of transactions: PostgreSQL is sent them as statements, PGlite is not. */
+/** PostgreSQL receives these as statements, PGlite doesn't. */
 const BRACKET = /^(begin|commit|rollback|savepoint|release|set transaction)\b/i;
 
-/** Writes down what is asked of a database, where Drizzle hands it to the driver: prepared or not, in a transaction or not. */
+/** Records statements where Drizzle hands them to the driver. */
 export class StatementLog implements Logger {
   #seen: Statement[] = [];
 
@@ -17,8 +17,8 @@ export class StatementLog implements Logger {
   }
 
   /**
-   * What `work` sends, without BEGIN and COMMIT: they would make the two engines differ. On PostgreSQL each transaction costs two round trips more.
-   * Nothing else may use the database meanwhile.
+   * Statements sent by `work`, without transaction brackets, in which the engines differ. Nothing else may use the
+   * database meanwhile.
    */
   async during(work: () => Promise<unknown>): Promise<Statement[]> {
     const from = this.#seen.length;

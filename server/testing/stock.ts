@@ -14,7 +14,6 @@ export async function setStock({ db }: WithDatabase, packId: string, stock: numb
   await db.update(packs).set({ stock }).where(eq(packs.id, packId));
 }
 
-/** How many of each pack live orders hold. */
 async function heldByPack({ db }: WithDatabase): Promise<Map<string, number>> {
   const rows = await db
     .select({ packId: orderItems.packId, quantity: sql<number>`sum(${orderItems.quantity})::int` })
@@ -25,8 +24,8 @@ async function heldByPack({ db }: WithDatabase): Promise<Map<string, number>> {
   return new Map(rows.map((row) => [row.packId, row.quantity]));
 }
 
-/** What is on the shelves and in live orders together: it stays the same whatever customers do. */
-export async function goodsByPack(deps: WithDatabase): Promise<Record<string, number>> {
+/** Stock plus what open orders hold: invariant under customers' actions. */
+export async function quantityByPack(deps: WithDatabase): Promise<Record<string, number>> {
   const held = await heldByPack(deps);
   const rows = await deps.db.select({ id: packs.id, stock: packs.stock }).from(packs);
   return Object.fromEntries(rows.map(({ id, stock }) => [id, stock + (held.get(id) ?? 0)]));

@@ -21,17 +21,16 @@ export interface TestApp {
   app: App;
   deps: AppDeps & { clock: TestClock; sms: TestSms };
   database: OpenDatabase;
-  /** What the database was asked. */
   statements: StatementLog;
   close(): Promise<void>;
 }
 
 interface TestAppOptions {
-  /** Environment variables of this app, such as `{ OTP_CAP_PER_NUMBER_HOUR: '2' }`. */
+  /** Environment overrides such as `{ OTP_CAP_PER_NUMBER_HOUR: '2' }`. */
   env?: Record<string, string>;
-  /** Fill the shop with the demo's goods. Default: true. */
+  /** Seed the demo's products. Default: true. */
   seed?: boolean;
-  /** Instead of all modules. */
+  /** Replaces all modules. */
   areas?: Areas;
   deps?: Partial<Pick<AppDeps, 'payment' | 'maps'>>;
   log?: FastifyBaseLogger;
@@ -43,7 +42,7 @@ export const testSecrets: Secrets = {
   sandboxWebhook: 'a webhook secret for tests',
 };
 
-/** The whole server on an own database, without a port: send requests with `app.inject`. */
+/** The whole server on its own database, without a port: use `app.inject`. */
 export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const config = testConfig(options.env);
   const statements = new StatementLog();
@@ -77,7 +76,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
   };
 }
 
-/** The settings of tests: the defaults, and a folder that nothing is written to. */
+/** Defaults, with a data folder that nothing is written to. */
 function testConfig(env: Record<string, string> = {}): Config {
   return readConfig(
     { DATA_DIR: join(tmpdir(), 'vayal-test-data'), DEMO: 'false', LOG_LEVEL: 'silent', ...env },

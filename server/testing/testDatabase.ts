@@ -16,7 +16,7 @@ import { projectRoot } from './projectRoot';
 
 const PATIENCE_MS = 25_000;
 
-/** An empty, migrated database of this test file's own, on the engine that TEST_DB names (`pglite` or `postgres`). */
+/** An empty, migrated database on the engine named by TEST_DB (`pglite` or `postgres`). */
 export function openTestDatabase(logger?: Logger): Promise<OpenDatabase> {
   return process.env.TEST_DB === 'postgres'
     ? postgresTestDatabase(hashOfMigrations(), logger)
@@ -29,7 +29,7 @@ async function pgliteTestDatabase(logger?: Logger): Promise<OpenDatabase> {
   return { db, engine: 'pglite', migrate: async () => undefined, close: () => client.close() };
 }
 
-/** A dump is loaded much faster than a cluster is initialized and migrated. Kept for as long as the migrations stay. */
+/** Loading a dump is much faster than initdb and migrations; cached per set of migrations. */
 async function migratedDump(): Promise<Uint8Array<ArrayBuffer>> {
   const folder = join(tmpdir(), `vayal-test-dumps-${userInfo().username}`);
   const path = join(folder, `${hashOfMigrations()}.tar`);
@@ -38,7 +38,7 @@ async function migratedDump(): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(readFileSync(path));
 }
 
-/** Test files run side by side: one makes the dump, the others wait for it, but not for one that was killed over it. */
+/** One worker makes the dump, the others wait for it, but not for one that was killed. */
 async function makeOnce(path: string): Promise<void> {
   const making = `${path}.making`;
   try {

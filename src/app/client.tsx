@@ -13,7 +13,7 @@ const parts = [
   () => import(/* webpackMode: "eager", webpackExports: ["homepageApi"] */ '../store/api/homepageApi'),
   () => import(/* webpackMode: "eager" */ '../store/makeStore'),
   () => import(/* webpackMode: "eager" */ './layout/Header'),
-  () => import(/* webpackMode: "eager" */ './routes'),
+  () => import(/* webpackMode: "eager" */ './routing/routes'),
 ];
 
 const begin = async (root: HTMLElement): Promise<void> => {

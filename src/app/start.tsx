@@ -9,21 +9,20 @@ import { answerEarlyTouches } from '../lib/answerEarlyTouches';
 import { breathe } from '../lib/breathe';
 import { makeI18n } from '../lib/i18n';
 import { chooseLanguage, languageCookie, languageOfAddress } from '../lib/language';
-import { pageNonce } from '../lib/pageNonce';
 import { showFocusWhole } from '../lib/showFocusWhole';
 import { whenIdle } from '../lib/whenIdle';
 import { loadFirstWords } from '../locales';
 import { makeStore } from '../store/makeStore';
 import { followOtherTabs } from '../store/persistence';
-import { addMoreWords } from './addMoreWords';
+import { addLazyNamespaces } from './i18n/addLazyNamespaces';
 import { App } from './App';
+import { hydrateStore, readPreloadedState } from './entry/preloadedState';
 import { makeBrowserServices } from './makeBrowserServices';
 import { nameFirstEntry } from './nameFirstEntry';
-import { mayReloadForCode, reloadForCode } from './reloadForCode';
-import { readHandedOver, takeOver } from './rendering/handOver';
-import { makeRoutes } from './routes';
-import { furtherStylesIn, makeBrowserStyleCache } from './styleCache';
+import { mayReloadOnStaleChunk, reloadOnStaleChunk } from './routing/reloadOnStaleChunk';
+import { makeRoutes } from './routing/routes';
 import { followDeviceColours } from './theme/colourMode';
+import { createStyleCache } from './theme/styleCache';
 
 /** Fetches the code of the page that the server has drawn: only then does the app look like it from its first moment. */
 const fetchPage = async (routes: RouteObject[]): Promise<void> => {
@@ -38,13 +37,13 @@ const fetchPage = async (routes: RouteObject[]): Promise<void> => {
 };
 
 /** The shop's words in a language; where they can't be had, in another that can: better than a page that says nothing. */
-const speak = async (wanted: Language): Promise<I18n> => {
+const loadI18n = async (wanted: Language): Promise<I18n> => {
   try {
     return makeI18n(wanted, await loadFirstWords(wanted));
   } catch (error) {
     // After a new release the page must be a new one.
-    if (navigator.onLine && mayReloadForCode()) {
-      reloadForCode();
+    if (navigator.onLine && mayReloadOnStaleChunk()) {
+      reloadOnStaleChunk();
       return new Promise(() => undefined);
     }
     for (const language of LANGUAGES.filter((other) => other !== wanted)) {
@@ -61,26 +60,18 @@ const whenCalm = (work: () => void): void => {
   else window.addEventListener('load', () => whenIdle(work), { once: true });
 };
 
-/** Where something else has changed the page meanwhile, React draws it anew: without the styles that stood in it. */
-const keepStyles =
-  (elements: readonly HTMLStyleElement[]) =>
-  (error: unknown): void => {
-    reportError(error);
-    document.body.append(...elements.filter(({ isConnected }) => !isConnected));
-  };
-
 /** Brings the shop to life in the browser: over the page that the server has drawn, or on an empty one. */
 export const start = async (root: HTMLElement): Promise<void> => {
-  const inPage = readHandedOver(document);
+  const inPage = readPreloadedState(document);
   const asked = languageOfAddress(window.location.search);
   const wanted = inPage
     ? (document.documentElement.lang as Language)
     : chooseLanguage(document.cookie, navigator.languages, window.location.search);
 
-  const speaking = speak(wanted);
-  const routes = makeRoutes(async () => addMoreWords(await speaking));
+  const loadingI18n = loadI18n(wanted);
+  const routes = makeRoutes(async () => addLazyNamespaces(await loadingI18n));
   const [i18n, hasCode] = await Promise.all([
-    speaking,
+    loadingI18n,
     inPage &&
       fetchPage(routes).then(
         () => true,
@@ -90,20 +81,20 @@ export const start = async (root: HTMLElement): Promise<void> => {
   // Once its words are here: a choice that can not be spoken would leave every page without any.
   if (asked === i18n.language) document.cookie = languageCookie(asked);
   // A page in another language can't come to life.
-  const handedOver = i18n.language === wanted ? inPage : null;
+  const preloadedState = i18n.language === wanted ? inPage : null;
   // Nor without its code: then its place is the router's, which says so.
-  const drawn = handedOver && hasCode;
+  const drawn = preloadedState && hasCode;
   await breathe();
   nameFirstEntry();
   followDeviceColours();
   showFocusWhole();
-  const router = createBrowserRouter(routes, { hydrationData: { errors: handedOver?.errors ?? null } });
+  const router = createBrowserRouter(routes, { hydrationData: { errors: preloadedState?.errors ?? null } });
   await breathe();
   const toasts = makeToasts();
   const services = makeBrowserServices(i18n, toasts, () => void router.navigate('/'));
   const store = makeStore({ services });
   await breathe();
-  if (handedOver) takeOver(store, handedOver);
+  if (preloadedState) hydrateStore(store, preloadedState);
   await breathe();
   // The drawn page knows nobody: it comes to life from this, and what the browser kept follows.
   const serverState = store.getState();
@@ -118,16 +109,18 @@ export const start = async (root: HTMLElement): Promise<void> => {
       toasts={toasts}
       router={router}
       head={
-        handedOver && { origin: handedOver.origin, missingKey: handedOver.isMissing ? router.state.location.key : null }
+        preloadedState && {
+          origin: preloadedState.origin,
+          missingKey: preloadedState.isMissing ? router.state.location.key : null,
+        }
       }
-      styleCache={makeBrowserStyleCache(document, pageNonce())}
+      styleCache={createStyleCache()}
       serverState={serverState}
       onAlive={() => void answerEarlyTouches(root, kept)}
     />
   );
   // In a transition, so that coming to life never blocks the page for long.
-  if (drawn)
-    startTransition(() => void hydrateRoot(root, app, { onRecoverableError: keepStyles(furtherStylesIn(document)) }));
+  if (drawn) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 
   // Offline reading is for later visits: nothing of it stands in this one's way.

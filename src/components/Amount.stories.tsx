@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Amount } from './Amount';
 
 const meta = {
+  title: 'Checkout/Amount',
   component: Amount,
   args: { paise: 40_500 },
+  argTypes: { size: { options: ['small', 'medium', 'large', 'huge'] } },
   render: ({ paise }) => (
     <Stack sx={{ alignItems: 'flex-start' }}>
       <Amount paise={paise} size="small" />

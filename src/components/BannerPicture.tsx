@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { BannerPicture as Cuts } from '../../contract/pictures';
 import { PictureImage, type PicturePriority } from './PictureImage';
-import { memoTheme } from './memoTheme';
 
 interface BannerPictureProps {
   picture: Cuts;
@@ -11,15 +10,13 @@ interface BannerPictureProps {
   priority?: PicturePriority;
 }
 
-const Scene = styled(PictureImage)(
-  memoTheme(({ theme }) => ({
-    position: 'absolute',
-    inset: 0,
-    height: '100%',
-    objectPosition: '50% 100%',
-    [theme.breakpoints.up('tablet')]: { objectPosition: '70% 70%' },
-  })),
-);
+const Scene = styled(PictureImage)(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  height: '100%',
+  objectPosition: '50% 100%',
+  [theme.breakpoints.up('tablet')]: { objectPosition: '70% 70%' },
+}));
 
 /**
  * A scene behind the words of a banner: standing on phones, lying on wider windows. It fills its nearest positioned ancestor, which

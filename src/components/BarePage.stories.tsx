@@ -3,6 +3,7 @@ import { BarePage } from './BarePage';
 import { PageTitle } from './PageTitle';
 
 const meta = {
+  title: 'Header and footer/Bare page',
   component: BarePage,
   parameters: { layout: 'fullscreen' },
   args: { children: <PageTitle title="My orders" back={{ to: '/profile', label: 'My profile' }} /> },

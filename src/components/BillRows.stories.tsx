@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { BillRows } from './BillRows';
 
-const meta = { component: BillRows } satisfies Meta<typeof BillRows>;
+const meta = { title: 'Checkout/Bill rows', component: BillRows } satisfies Meta<typeof BillRows>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

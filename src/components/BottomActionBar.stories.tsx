@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { BottomActionBar } from './BottomActionBar';
 
 const meta = {
+  title: 'Product/Bottom action bar',
+  tags: ['framed'],
   component: BottomActionBar,
   args: { children: <Button variant="contained">Add to cart</Button> },
   globals: { viewport: { value: 'phone', isRotated: false } },

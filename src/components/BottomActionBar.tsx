@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { memoTheme } from './memoTheme';
 
 interface BottomActionBarProps {
   /** The action, and at most what it will cost. */
@@ -9,24 +8,22 @@ interface BottomActionBarProps {
   inlineOnDesktop?: boolean;
 }
 
-const Root = styled('div')(
-  memoTheme(({ theme }) => ({
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(2),
-    [theme.breakpoints.down('desktop')]: {
-      position: 'fixed',
-      insetInline: 0,
-      bottom: 0,
-      zIndex: theme.zIndex.appBar + 1,
-      minHeight: 'calc(var(--bottom-bar-height) + env(safe-area-inset-bottom))',
-      padding: '8px var(--page-margin) calc(8px + env(safe-area-inset-bottom))',
-      backgroundColor: theme.vars.palette.background.paper,
-      borderTop: `1px solid ${theme.vars.palette.surface.line}`,
-    },
-    [theme.breakpoints.up('desktop')]: { '&[data-inline="false"]': { display: 'none' } },
-  })),
-);
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(2),
+  [theme.breakpoints.down('desktop')]: {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: theme.zIndex.appBar + 1,
+    minHeight: 'calc(var(--bottom-bar-height) + env(safe-area-inset-bottom))',
+    padding: '8px var(--page-margin) calc(8px + env(safe-area-inset-bottom))',
+    backgroundColor: theme.vars.palette.background.paper,
+    borderTop: `1px solid ${theme.vars.palette.surface.line}`,
+  },
+  [theme.breakpoints.up('desktop')]: { '&[data-inline="false"]': { display: 'none' } },
+}));
 
 /**
  * A page's main action on a phone, e.g. "Add" or "Pay": it takes the bottom bar's place, never above it. The layout

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ChoiceRow } from './ChoiceRow';
 
 const meta = {
+  title: 'Forms and dialogs/Choice row',
   component: ChoiceRow,
   args: { control: <Checkbox />, label: 'Gift box, + ₹40' },
 } satisfies Meta<typeof ChoiceRow>;

@@ -3,6 +3,8 @@ import { fn } from 'storybook/test';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const meta = {
+  title: 'Forms and dialogs/Confirm dialog',
+  tags: ['framed'],
   component: ConfirmDialog,
   args: { open: true, title: 'Hungry for more?', confirmLabel: 'Logout', onConfirm: fn(), onCancel: fn() },
 } satisfies Meta<typeof ConfirmDialog>;

@@ -1,29 +1,26 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatCount } from '../lib/counts';
-import { memoTheme } from './memoTheme';
 
 const Root = styled('span')({ position: 'relative', display: 'inline-flex' });
 
-const Bubble = styled('span')(
-  memoTheme(({ theme }) => ({
-    ...theme.typography.caption,
-    position: 'absolute',
-    top: 0,
-    right: 0,
-    transform: 'translate(50%, -50%)',
-    minWidth: 20,
-    height: 20,
-    padding: '0 6px',
-    borderRadius: 999,
-    lineHeight: '20px',
-    fontWeight: 700,
-    fontVariantNumeric: 'tabular-nums',
-    textAlign: 'center',
-    color: theme.vars.palette.secondary.contrastText,
-    backgroundColor: theme.vars.palette.secondary.main,
-  })),
-);
+const Bubble = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  transform: 'translate(50%, -50%)',
+  minWidth: 20,
+  height: 20,
+  padding: '0 6px',
+  borderRadius: 999,
+  lineHeight: '20px',
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  color: theme.vars.palette.secondary.contrastText,
+  backgroundColor: theme.vars.palette.secondary.main,
+}));
 
 interface CountBadgeProps extends Pick<ComponentProps<typeof Root>, 'className' | 'aria-hidden'> {
   /** Nothing is shown of none. */

@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { EmptyState } from './EmptyState';
 import { Logo } from './Logo';
 
-const meta = { component: EmptyState, args: { title: 'No orders yet' } } satisfies Meta<typeof EmptyState>;
+const meta = { title: 'Feedback/Empty state', component: EmptyState, args: { title: 'No orders yet' } } satisfies Meta<
+  typeof EmptyState
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

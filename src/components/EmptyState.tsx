@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { BowlDrawing } from './drawings/BowlDrawing';
-import { memoTheme } from './memoTheme';
 
 interface EmptyStateProps {
   /** What there is none of. */
@@ -18,17 +17,15 @@ interface EmptyStateProps {
 }
 
 /** What stands alone in the middle of a place: a drawing, words, and a way on. */
-export const Centred = styled('div')(
-  memoTheme(({ theme }) => ({
-    display: 'grid',
-    justifyItems: 'center',
-    gap: theme.spacing(1.5),
-    paddingBlock: 'clamp(40px, 6vw, 88px)',
-    textAlign: 'center',
-    '& > svg': { marginBlockEnd: theme.spacing(1) },
-    '& > p': { maxWidth: '46ch', overflowWrap: 'anywhere' },
-  })),
-);
+export const Centred = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.spacing(1.5),
+  paddingBlock: 'clamp(40px, 6vw, 88px)',
+  textAlign: 'center',
+  '& > svg': { marginBlockEnd: theme.spacing(1) },
+  '& > p': { maxWidth: '46ch', overflowWrap: 'anywhere' },
+}));
 
 /**
  * In the place of a list that has nothing in it: says so, and what to do about it. Not for a failure, which is an

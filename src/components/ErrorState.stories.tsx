@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { ErrorState } from './ErrorState';
 
 const meta = {
+  title: 'Feedback/Error state',
   component: ErrorState,
   argTypes: { heading: { control: 'radio', options: [undefined, 'h1'] } },
 } satisfies Meta<typeof ErrorState>;

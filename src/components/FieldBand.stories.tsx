@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FieldBand } from './FieldBand';
 
 const meta = {
+  title: 'Foundations/Field band',
   component: FieldBand,
   render: () => (
     <Box sx={{ height: 112 }}>

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Form, Formik } from 'formik';
+import { fn } from 'storybook/test';
 import { FocusFirstInvalid } from './FocusFirstInvalid';
 import { FormField } from './FormField';
 
 const meta = {
+  title: 'Forms and dialogs/Form field',
   component: FormField,
   args: { name: 'street', label: 'Street', words: () => 'Please Enter Your Street' },
   decorators: [
@@ -14,7 +16,7 @@ const meta = {
         initialStatus={parameters.status as unknown}
         validate={({ street }) => (parameters.required && street === '' ? { street: 'streetRequired' } : {})}
         validateOnMount
-        onSubmit={() => undefined}
+        onSubmit={fn()}
       >
         <Form>
           <FocusFirstInvalid />

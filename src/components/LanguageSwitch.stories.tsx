@@ -4,6 +4,7 @@ import { LANGUAGES } from '../../contract/constants';
 import { LanguageSwitch } from './LanguageSwitch';
 
 const meta = {
+  title: 'Header and footer/Language switch',
   component: LanguageSwitch,
   args: { onChange: fn() },
   argTypes: { language: { control: 'radio', options: LANGUAGES } },

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { memoTheme } from './memoTheme';
 
 interface LogoProps {
   /** The shop's name; while it is not known, the mark stands alone. */
@@ -7,23 +6,21 @@ interface LogoProps {
 }
 
 /** The disc has the colour of the words around it; what is drawn into it, the colour of what lies beneath: `--logo-ground`. */
-const Root = styled('span')(
-  memoTheme(({ theme }) => ({
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(1.25),
-    ...theme.typography.h3,
-    lineHeight: 1,
-    '& > svg': { width: 40, height: 40, flexShrink: 0 },
-    '& .sun': { fill: theme.vars.palette.secondary.main },
-    '& .furrows': {
-      fill: 'none',
-      stroke: `var(--logo-ground, ${theme.vars.palette.background.default})`,
-      strokeWidth: 2.4,
-      strokeLinecap: 'round',
-    },
-  })),
-);
+const Root = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  ...theme.typography.h3,
+  lineHeight: 1,
+  '& > svg': { width: 40, height: 40, flexShrink: 0 },
+  '& .sun': { fill: theme.vars.palette.secondary.main },
+  '& .furrows': {
+    fill: 'none',
+    stroke: `var(--logo-ground, ${theme.vars.palette.background.default})`,
+    strokeWidth: 2.4,
+    strokeLinecap: 'round',
+  },
+}));
 
 /**
  * The shop's mark, a sun over the rows of a paddy field, with its name. It is no link and no heading: the header makes a

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NotFoundMessage } from './NotFoundMessage';
 
-const meta = { component: NotFoundMessage } satisfies Meta<typeof NotFoundMessage>;
+const meta = { title: 'Feedback/Not found message', component: NotFoundMessage } satisfies Meta<typeof NotFoundMessage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

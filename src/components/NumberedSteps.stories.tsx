@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NumberedSteps } from './NumberedSteps';
 
 const meta = {
+  title: 'Payment/Numbered steps',
   component: NumberedSteps,
   args: {
     steps: [

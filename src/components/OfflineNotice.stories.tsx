@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { OfflineNotice } from './OfflineNotice';
 
-const meta = { component: OfflineNotice } satisfies Meta<typeof OfflineNotice>;
+const meta = { title: 'Feedback/Offline notice', component: OfflineNotice } satisfies Meta<typeof OfflineNotice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CloudOff } from './icons';
-import { useOnline } from './useOnline';
+import { useOnline } from '../hooks/useOnline';
 
 /**
  * A line that appears while there is no network. It stands once, in the frame around all pages: no page needs its own.

@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { fn } from 'storybook/test';
 import { buildPack, buildProductCard } from '../testing/builders/homepage';
 import { PackChips } from './PackChips';
 
 const { packs } = buildProductCard();
 
 const meta = {
+  title: 'Catalogue/Pack chips',
   component: PackChips,
-  args: { packs, group: 'pack', value: packs[0]!._id, label: 'Pack of foxtail millet', onChange: () => undefined },
+  args: { packs, group: 'pack', value: packs[0]!._id, label: 'Pack of foxtail millet', onChange: fn() },
   render: function Choosing(args) {
     const [value, setValue] = useState(args.value);
-    return <PackChips {...args} value={value} onChange={setValue} />;
+    const choose = (packId: string) => {
+      setValue(packId);
+      args.onChange(packId);
+    };
+    return <PackChips {...args} group={useId()} value={value} onChange={choose} />;
   },
 } satisfies Meta<typeof PackChips>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PageTitle } from './PageTitle';
 
 const meta = {
+  title: 'Header and footer/Page title',
   component: PageTitle,
   args: { title: 'My orders', back: { to: '/profile', label: 'My profile' } },
 } satisfies Meta<typeof PageTitle>;

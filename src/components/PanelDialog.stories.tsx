@@ -3,6 +3,8 @@ import { fn } from 'storybook/test';
 import { PanelDialog } from './PanelDialog';
 
 const meta = {
+  title: 'Forms and dialogs/Panel dialog',
+  tags: ['framed'],
   component: PanelDialog,
   args: { open: true, title: 'Your Location', children: 'A small task.', onClose: fn() },
 } satisfies Meta<typeof PanelDialog>;

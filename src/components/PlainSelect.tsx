@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ExpandMore } from './icons';
-import { memoTheme } from './memoTheme';
-import { useIsAlive } from './useIsAlive';
+import { useHydrated } from '../hooks/useHydrated';
 
 interface PlainSelectProps<Value extends string> {
   /** What is chosen here, for those who don't see the icon. */
@@ -18,39 +17,37 @@ interface PlainSelectProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-const Root = styled('div')(
-  memoTheme(({ theme }) => ({
-    position: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    gap: theme.spacing(1),
+const Root = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  color: 'inherit',
+  '& .choice': { position: 'relative' },
+  '& select': {
+    ...theme.typography.body2,
+    appearance: 'none',
+    minHeight: 44,
+    paddingInline: '0 24px',
+    border: 0,
+    borderRadius: 4,
+    background: 'none',
     color: 'inherit',
-    '& .choice': { position: 'relative' },
-    '& select': {
-      ...theme.typography.body2,
-      appearance: 'none',
-      minHeight: 44,
-      paddingInline: '0 24px',
-      border: 0,
-      borderRadius: 4,
-      background: 'none',
-      color: 'inherit',
-      cursor: 'pointer',
-      '&:disabled': { opacity: 1, color: 'inherit' },
-    },
-    '& .choice > svg': { position: 'absolute', insetInlineEnd: 0, top: 'calc(50% - 10px)', pointerEvents: 'none' },
-    '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper },
-    '&[data-icon-only="true"]': {
-      width: 44,
-      height: 44,
-      flexShrink: 0,
-      justifyContent: 'center',
-      '& .choice': { position: 'absolute', inset: 0, opacity: 0 },
-      '& select': { width: '100%', height: '100%' },
-      '&:focus-within': { outline: '2px solid', borderRadius: 999 },
-    },
-  })),
-);
+    cursor: 'pointer',
+    '&:disabled': { opacity: 1, color: 'inherit' },
+  },
+  '& .choice > svg': { position: 'absolute', insetInlineEnd: 0, top: 'calc(50% - 10px)', pointerEvents: 'none' },
+  '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper },
+  '&[data-icon-only="true"]': {
+    width: 44,
+    height: 44,
+    flexShrink: 0,
+    justifyContent: 'center',
+    '& .choice': { position: 'absolute', inset: 0, opacity: 0 },
+    '& select': { width: '100%', height: '100%' },
+    '&:focus-within': { outline: '2px solid', borderRadius: 999 },
+  },
+}));
 
 /**
  * A choice in the header or the footer: an icon and the device's own list, in the colour of what is around it. Material UI's select
@@ -66,7 +63,7 @@ export const PlainSelect = <Value extends string>({
   onChange,
 }: PlainSelectProps<Value>) => {
   // The drawn page may not know yet what is chosen. Nor does the browser, which would put back an earlier choice.
-  const isAlive = useIsAlive();
+  const isAlive = useHydrated();
   return (
     <Root data-icon-only={iconOnly}>
       {icon}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Price } from './Price';
 
 const meta = {
+  title: 'Catalogue/Price',
   component: Price,
   args: { pricePaise: 7500, mrpPaise: 7500, netGrams: 500 },
 } satisfies Meta<typeof Price>;

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useId } from 'react';
+import { fn } from 'storybook/test';
 import { buildPack, buildProductCard } from '../testing/builders/homepage';
+import { packPicture } from '../testing/builders/pictures';
 import { ProductCard } from './ProductCard';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
+import { CARD_ROWS } from './productCardLook';
 import { QuantityStepper } from './QuantityStepper';
 
+const pictured = buildPack({ picture: packPicture('ml-thinai-500') });
+
 const meta = {
+  title: 'Catalogue/Product card',
   component: ProductCard,
   args: {
     product: buildProductCard(),
@@ -14,14 +21,25 @@ const meta = {
         label="Foxtail millet"
         quantity={0}
         isSoldOut={available === 0}
-        onAdd={() => undefined}
-        onRemove={() => undefined}
+        onAdd={fn().mockName('onAdd')}
+        onRemove={fn().mockName('onRemove')}
       />
     ),
   },
+  render: function InOwnGroup(args) {
+    return <ProductCard {...args} group={useId()} />;
+  },
+  parameters: { cardPx: 240 },
   decorators: [
-    (Story) => (
-      <div style={{ width: 240 }}>
+    // A card takes its rows from the grid around it.
+    (Story, { parameters }) => (
+      <div
+        style={{
+          display: 'grid',
+          gridTemplateColumns: `${String(parameters.cardPx)}px`,
+          gridTemplateRows: `repeat(${CARD_ROWS}, auto)`,
+        }}
+      >
         <Story />
       </div>
     ),
@@ -31,7 +49,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const InStock: Story = {};
+export const InStock: Story = { args: { product: buildProductCard({ packs: [pictured] }) } };
+export const ThreePacks: Story = {};
 export const SoldOut: Story = { args: { product: buildProductCard({ packs: [buildPack({ available: 0 })] }) } };
 export const LongNames: Story = {
   args: {
@@ -41,13 +60,5 @@ export const LongNames: Story = {
     }),
   },
 };
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 158 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
+export const Narrow: Story = { parameters: { cardPx: 158 } };
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };

@@ -3,6 +3,7 @@ import { servedPicture, packPicture } from '../testing/builders/pictures';
 import { ProductPicture } from './ProductPicture';
 
 const meta = {
+  title: 'Catalogue/Product picture',
   component: ProductPicture,
   args: { picture: packPicture('ml-thinai-1000'), alt: 'Foxtail millet, a pack of 1 kg', sizes: '280px' },
   decorators: [

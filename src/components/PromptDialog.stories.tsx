@@ -5,6 +5,8 @@ import { PlaceOutlined } from './icons';
 import { PromptDialog } from './PromptDialog';
 
 const meta = {
+  title: 'Forms and dialogs/Prompt dialog',
+  tags: ['framed'],
   component: PromptDialog,
   parameters: {
     docs: {

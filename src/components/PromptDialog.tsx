@@ -1,53 +1,46 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { memoTheme } from './memoTheme';
 
 /** How wide it grows, in CSS pixels. */
 const WIDTH_PX = 460;
 
-const Room = styled('div')(
-  memoTheme(({ theme }) => ({
-    position: 'fixed',
-    inset: 0,
-    zIndex: theme.zIndex.modal,
-    display: 'grid',
-    placeItems: 'end center',
-    [theme.breakpoints.up('tablet')]: { placeItems: 'center', padding: theme.spacing(4) },
-  })),
-);
+const Room = styled('div')(({ theme }) => ({
+  position: 'fixed',
+  inset: 0,
+  zIndex: theme.zIndex.modal,
+  display: 'grid',
+  placeItems: 'end center',
+  [theme.breakpoints.up('tablet')]: { placeItems: 'center', padding: theme.spacing(4) },
+}));
 
-const Scrim = styled('div')(
-  memoTheme(({ theme }) => ({
-    position: 'absolute',
-    inset: 0,
-    opacity: 0.5,
-    backgroundColor: theme.vars.palette.common.black,
-  })),
-);
+const Scrim = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0.5,
+  backgroundColor: theme.vars.palette.common.black,
+}));
 
 /** On a phone it comes up from the lower edge, under the thumb; else it is a card in the middle. */
-const Card = styled('div')(
-  memoTheme(({ theme }) => ({
-    position: 'relative',
-    width: '100%',
-    maxHeight: 'calc(100% - 24px)',
-    overflowY: 'auto',
-    padding: theme.spacing(3),
-    paddingBottom: `calc(${theme.spacing(3)} + env(safe-area-inset-bottom))`,
-    borderRadius: '14px 14px 0 0',
-    backgroundColor: theme.vars.palette.background.paper,
-    boxShadow: theme.vars.shadows[24],
-    // It takes the focus in order to be read; its buttons show their own.
-    '&&:focus-visible': { outline: 'none', boxShadow: theme.vars.shadows[24] },
-    '& h2': { ...theme.typography.h4, margin: 0, textWrap: 'balance' },
-    '& .picture': { display: 'grid', placeItems: 'center', paddingBottom: theme.spacing(1.5) },
-    '& .picture + h2': { textAlign: 'center' },
-    '& .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), paddingTop: theme.spacing(2.5) },
-    '& .actions > *': { flex: '1 1 auto', minWidth: 128 },
-    [theme.breakpoints.up('tablet')]: { maxWidth: WIDTH_PX, borderRadius: 14 },
-  })),
-);
+const Card = styled('div')(({ theme }) => ({
+  position: 'relative',
+  width: '100%',
+  maxHeight: 'calc(100% - 24px)',
+  overflowY: 'auto',
+  padding: theme.spacing(3),
+  paddingBottom: `calc(${theme.spacing(3)} + env(safe-area-inset-bottom))`,
+  borderRadius: '14px 14px 0 0',
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.vars.shadows[24],
+  // It takes the focus in order to be read; its buttons show their own.
+  '&&:focus-visible': { outline: 'none', boxShadow: theme.vars.shadows[24] },
+  '& h2': { ...theme.typography.h4, margin: 0, textWrap: 'balance' },
+  '& .picture': { display: 'grid', placeItems: 'center', paddingBottom: theme.spacing(1.5) },
+  '& .picture + h2': { textAlign: 'center' },
+  '& .actions': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1), paddingTop: theme.spacing(2.5) },
+  '& .actions > *': { flex: '1 1 auto', minWidth: 128 },
+  [theme.breakpoints.up('tablet')]: { maxWidth: WIDTH_PX, borderRadius: 14 },
+}));
 
 interface PromptDialogProps {
   title: string;

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import { fn } from 'storybook/test';
 import { QuantityStepper } from './QuantityStepper';
 
 const meta = {
+  title: 'Catalogue/Quantity stepper',
   component: QuantityStepper,
-  args: { label: 'Foxtail millet, 500 g', quantity: 0, onAdd: () => undefined, onRemove: () => undefined },
+  args: { label: 'Foxtail millet, 500 g', quantity: 0, onAdd: fn(), onRemove: fn() },
   render: function Counting(args) {
     const [quantity, setQuantity] = useState(args.quantity);
     return (
@@ -12,8 +14,14 @@ const meta = {
         <QuantityStepper
           {...args}
           quantity={quantity}
-          onAdd={() => setQuantity(quantity + 1)}
-          onRemove={() => setQuantity(quantity - 1)}
+          onAdd={() => {
+            setQuantity(quantity + 1);
+            args.onAdd();
+          }}
+          onRemove={() => {
+            setQuantity(quantity - 1);
+            args.onRemove();
+          }}
         />
       </div>
     );

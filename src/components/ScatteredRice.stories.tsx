@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ScatteredRice } from './ScatteredRice';
 
 const meta = {
+  title: 'Foundations/Scattered rice',
   component: ScatteredRice,
   render: () => (
     <Box sx={{ position: 'relative', height: 420, overflow: 'hidden' }}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { SectionHeading } from './SectionHeading';
 
 const meta = {
+  title: 'Foundations/Section heading',
   component: SectionHeading,
   args: { id: 'section', title: 'Organic Millets' },
 } satisfies Meta<typeof SectionHeading>;

@@ -4,9 +4,12 @@ import { CheckCircleOutlined } from './icons';
 import { ErrorOutlined, ScheduleOutlined } from './moreIcons';
 import { SeedSun } from './SeedSun';
 
-const meta = { component: SeedSun, args: { tone: 'leaf', children: <CheckCircleOutlined /> } } satisfies Meta<
-  typeof SeedSun
->;
+const meta = {
+  title: 'Foundations/Seed sun',
+  component: SeedSun,
+  args: { tone: 'leaf', children: <CheckCircleOutlined /> },
+  argTypes: { tone: { options: ['leaf', 'turmeric', 'feast', 'error'] } },
+} satisfies Meta<typeof SeedSun>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { Bowl } from './moreIcons';
 import { SeedSun } from './SeedSun';
 import { SheetDialog } from './SheetDialog';
@@ -13,8 +14,10 @@ const two = (
 );
 
 const meta = {
+  title: 'Forms and dialogs/Sheet dialog',
+  tags: ['framed'],
   component: SheetDialog,
-  args: { open: true, title: 'Deliver to the place you chose?', actions: two, onClose: () => undefined },
+  args: { open: true, title: 'Deliver to the place you chose?', actions: two, onClose: fn() },
 } satisfies Meta<typeof SheetDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

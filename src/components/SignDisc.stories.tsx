@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { AddressTypeSign } from './AddressTypeSign';
 import { SignDisc } from './SignDisc';
 
-const meta = { component: SignDisc, args: { children: <AddressTypeSign type={1} /> } } satisfies Meta<typeof SignDisc>;
+const meta = {
+  title: 'Foundations/Sign disc',
+  component: SignDisc,
+  args: { children: <AddressTypeSign type={1} /> },
+} satisfies Meta<typeof SignDisc>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

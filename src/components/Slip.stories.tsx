@@ -4,6 +4,7 @@ import { BillRows } from './BillRows';
 import { Slip } from './Slip';
 
 const meta = {
+  title: 'Checkout/Slip',
   component: Slip,
   args: { children: <Typography>Two packs of foxtail millet</Typography> },
 } satisfies Meta<typeof Slip>;

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { SmallDrawing } from './SmallDrawing';
+import { smallDrawings } from './smallDrawings';
 
-const meta = { component: SmallDrawing, args: { name: 'emptyCart' } } satisfies Meta<typeof SmallDrawing>;
+const meta = {
+  title: 'Foundations/Small drawing',
+  component: SmallDrawing,
+  args: { name: 'emptyCart' },
+  argTypes: { name: { options: Object.keys(smallDrawings) } },
+} satisfies Meta<typeof SmallDrawing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StatusLabel } from './StatusLabel';
 
-const meta = { component: StatusLabel } satisfies Meta<typeof StatusLabel>;
+const meta = { title: 'Orders/Status label', component: StatusLabel } satisfies Meta<typeof StatusLabel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

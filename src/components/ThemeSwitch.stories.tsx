@@ -4,6 +4,7 @@ import { COLOUR_MODES } from '../lib/colourMode';
 import { ThemeSwitch } from './ThemeSwitch';
 
 const meta = {
+  title: 'Header and footer/Theme switch',
   component: ThemeSwitch,
   args: { onChange: fn() },
   argTypes: { mode: { control: 'radio', options: COLOUR_MODES } },

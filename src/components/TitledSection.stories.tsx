@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { TitledSection } from './TitledSection';
 
 const meta = {
+  title: 'Checkout/Titled section',
   component: TitledSection,
   args: { title: 'Deliver to', children: <Typography>14 Avinashi Road</Typography> },
 } satisfies Meta<typeof TitledSection>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { UnseenMessage } from './UnseenMessage';
 
-const meta = { component: UnseenMessage } satisfies Meta<typeof UnseenMessage>;
+const meta = { title: 'Feedback/Not cached message', component: UnseenMessage } satisfies Meta<typeof UnseenMessage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

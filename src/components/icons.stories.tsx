@@ -10,7 +10,7 @@ import * as moreIcons from './moreIcons';
  * Every icon there is, by the name that code calls it. It stands beside words, which it never replaces but for what everybody knows; it takes
  * their colour unless it is given one, and is silent for screen readers unless it is given a title.
  */
-const meta = { title: 'foundations/Icons' } satisfies Meta;
+const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

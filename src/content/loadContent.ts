@@ -1,4 +1,4 @@
-import type { ContentPage } from '../../contract/constants';
+import type { ContentPage } from '../../contract/routes';
 import type { PageContent } from './pageWords';
 
 const loaders: Record<ContentPage, () => Promise<PageContent>> = {

@@ -1,12 +1,6 @@
 import type { Pack } from '../../contract/homepage';
 import type { Picture } from '../../contract/pictures';
 
-/** The page of a product; the slug goes into the query, so that the page can be shared and reloaded. */
-export const productPath = (slug: string): string => `/product/detail?slug=${encodeURIComponent(slug)}`;
-
-/** The page of a category. */
-export const categoryPath = (categoryId: string): string => `/categories?id=${encodeURIComponent(categoryId)}`;
-
 /**
  * The pack that is chosen before anybody chose: the first that can be had, else the first.
  * @throws when there is no pack at all, which the contract rules out

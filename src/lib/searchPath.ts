@@ -1,6 +1,7 @@
 import { MAX_SEARCH_LENGTH } from '../../contract/constants';
+import { ROUTES } from '../../contract/routes';
 
-export const SEARCH_PATH = '/search';
+export const SEARCH_PATH = ROUTES.search.path;
 /** The name of the words in the address. */
 export const WORDS_PARAM = 'q';
 

@@ -2,7 +2,7 @@ import { createContext, useContext, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '../../contract/constants';
 import { AppProviders } from '../app/AppProviders';
-import { makeRoutes } from '../app/routes';
+import { makeRoutes } from '../app/routing/routes';
 import { makeToasts } from '../components/makeToasts';
 import { notifyBy } from './makeTestServices';
 import { makeTestI18n, makeTestStore, type TestState } from './makeTestStore';

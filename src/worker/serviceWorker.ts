@@ -3,6 +3,7 @@ import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
+import { ROUTES } from '../../contract/routes';
 import { isOwnPage, keptPageName, mayBePage } from '../lib/keptPages';
 import { LANGUAGE_COOKIE } from '../lib/language';
 import type { PageMessage } from '../lib/workerMessages';
@@ -18,7 +19,7 @@ const SHOWN_AT_ONCE_SECONDS = SECONDS_PER_DAY;
 /** What can wait until a page that was just asked for is drawn waits so long. */
 const DRAWING_MS = 1000;
 /** A page that is the app alone, drawn by the server for any of a customer's own addresses. */
-const SHELL = '/checkout';
+const SHELL = ROUTES.checkout.path;
 
 /** What each page loads first. Another release has other names. */
 const firstFiles = self.__WB_MANIFEST as PrecacheEntry[];

@@ -3,10 +3,7 @@ import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-cor
 import { createdAt, isMobileNumber, moment } from './columns';
 import { customers } from './customers';
 
-/**
- * One login or registration under way. Name and e-mail of a registration wait here: nothing about a
- * customer is believed until a code was right.
- */
+/** A pending login or registration. Name and e-mail wait here until the code is verified. */
 export const otpSessions = pgTable(
   'otp_sessions',
   {
@@ -23,13 +20,13 @@ export const otpSessions = pgTable(
   },
   (table) => [
     check('otp_sessions_mobile_number_check', isMobileNumber(table.mobileNumber)),
-    // The setting OTP_MAX_WRONG_TRIES allows at most 20.
+    // OTP_MAX_WRONG_TRIES allows at most 20.
     check('otp_sessions_wrong_tries_check', sql`${table.wrongTries} BETWEEN 0 AND 20`),
     index('otp_sessions_expires_at_index').on(table.expiresAt),
   ],
 );
 
-/** Every code sent, for the hourly caps. `callerHash` is a keyed hash of the caller's address. */
+/** Sent codes, for the hourly caps. `callerHash` is a keyed hash of the caller's address. */
 export const otpSends = pgTable(
   'otp_sends',
   {
@@ -46,7 +43,7 @@ export const otpSends = pgTable(
   ],
 );
 
-/** Login tokens, only ever as a hash. */
+/** Stored only as a hash. */
 export const authTokens = pgTable(
   'auth_tokens',
   {

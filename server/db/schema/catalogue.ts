@@ -16,12 +16,12 @@ import type { Picture } from '../../../contract/pictures';
 import { createdAt, otherNames, words, type Translated } from './columns';
 import { inAlphabet, isForSale, listIndexes, popularKeys } from './lists';
 
-/** As the wire's, with the source named in each language. */
+/** With a translated source. */
 export type NutritionFacts = Omit<Nutrition, 'source'> & { source: Translated };
 
 const searchTerms = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Ids are the fixed ones of contract/constants.ts. */
+/** Fixed ids of contract/constants.ts. */
 export const categories = pgTable('categories', {
   id: text('id').primaryKey(),
   slug: text('slug').notNull().unique(),
@@ -53,19 +53,19 @@ export const products = pgTable(
     position: integer('position').notNull(),
     ...words('name'),
     hsn: text('hsn').notNull(),
-    /** Whole percent, contained in the price. */
+    /** Whole percent, included in the price. */
     gstPercent: integer('gst_percent').notNull(),
     veg: boolean('veg').notNull(),
-    /** Two letters, ISO 3166. */
+    /** ISO 3166 alpha-2. */
     countryOfOrigin: text('country_of_origin').notNull(),
-    /** Per 100 g; null where nobody has measured it. */
+    /** Per 100 g; null when unmeasured. */
     nutrition: jsonb('nutrition').$type<NutritionFacts>(),
-    /** Steps, in their order. */
+    /** Steps in order. */
     cooking: jsonb('cooking').$type<Translated<string[]>>().notNull(),
     bestBeforeDays: integer('best_before_days').notNull(),
     allergens: jsonb('allergens').$type<Translated>().notNull(),
     ingredients: jsonb('ingredients').$type<Translated>(),
-    /** Out of its pack: grain in a bowl, or the dish that a mix becomes. */
+    /** Unpacked: grain in a bowl, or the dish a mix becomes. */
     served: jsonb('served').$type<Picture>(),
     otherNames: otherNames(),
     /** What it is found by, as product_terms() writes it. The database keeps it. */
@@ -98,7 +98,7 @@ export const products = pgTable(
   ],
 );
 
-/** The sellable thing: a product in one size. */
+/** The sellable unit: a product in one size. */
 export const packs = pgTable(
   'packs',
   {
@@ -121,7 +121,7 @@ export const packs = pgTable(
   ],
 );
 
-/** Something done to one unit of a pack: a gift box, a coarser grinding. */
+/** An option per unit: a gift box, a coarser grinding. */
 export const addons = pgTable(
   'addons',
   {

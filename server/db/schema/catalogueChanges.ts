@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import { check, customType, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { oneOf } from './columns';
 
-/** The number of the transaction that wrote a row, as PostgreSQL's snapshots know it. */
+/** The writing transaction's id, comparable with snapshots. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * ALL: anything at all. PRODUCT: what it says or costs, or whether it is for sale. SHELF: it is sold out, or back. STOCK: how many are left of
- * a pack. SALES: how many were sold.
+ * ALL: anything. PRODUCT: content, price or availability. SHELF: sold out or back in stock. STOCK: quantity of a pack.
+ * SALES: number sold.
  */
 export const CHANGE_KINDS = ['ALL', 'PRODUCT', 'SHELF', 'STOCK', 'SALES'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /**
- * What happened to the catalogue, written by triggers with each change and read by every process that keeps answers: see
- * docs/decisions/0017. Rows are kept for some minutes.
+ * Catalogue changes, written by triggers and read by every process that caches responses: docs/decisions/0017. Rows
+ * live for some minutes.
  */
 export const catalogueChanges = pgTable(
   'catalogue_changes',
@@ -23,7 +23,7 @@ export const catalogueChanges = pgTable(
       .notNull()
       .default(sql`pg_current_xact_id()`),
     kind: text('kind').$type<ChangeKind>().notNull(),
-    /** Null where it is about all. */
+    /** Null for all products. */
     productId: text('product_id'),
   },
   (table) => [

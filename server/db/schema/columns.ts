@@ -2,26 +2,20 @@ import { sql, type SQL } from 'drizzle-orm';
 import { bigint, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/constants';
 
-/**
- * A moment in time. Milliseconds, because JavaScript's Date has no more: a keyset cursor made from a
- * row's Date must find that row again.
- */
+/** Milliseconds, because a keyset cursor made from a JavaScript Date must find its row again. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
-/** A text (or a list of texts) in each of the shop's languages, kept as one JSON value. */
+/** One value per language, stored as JSON. */
 export type Translated<T = string> = Record<Language, T>;
 
-/** When the row was written; services pass their clock's time, the default is for seeds and scripts. */
+/** Services pass their clock's time; the default is for seeds and scripts. */
 export const createdAt = () => moment('created_at').notNull().defaultNow();
 export const updatedAt = () => moment('updated_at').notNull().defaultNow();
 
-/** An amount in paise, wide enough for sums of orders. */
+/** Wide enough for sums of orders. */
 export const paise = (name: string) => bigint(name, { mode: 'number' });
 
-/**
- * A text in the shop's three languages. `words('actionLabel')` gives the fields actionLabelEn, …Ta and …Hi
- * over the columns action_label_en, …_ta and …_hi.
- */
+/** `words('actionLabel')` gives fields actionLabelEn, …Ta and …Hi over columns action_label_en, …_ta and …_hi. */
 export const words = <Name extends string>(name: Name) => {
   const column = name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
   const inLanguage = (language: string) => text(`${column}_${language}`).notNull();
@@ -32,12 +26,12 @@ export const words = <Name extends string>(name: Name) => {
   } as Record<`${Name}${'En' | 'Ta' | 'Hi'}`, ReturnType<typeof inLanguage>>;
 };
 
-/** Words besides the names that people look for it by, in any script: 'nachni, mandua, keppai'. */
+/** Search synonyms in any script: 'nachni, mandua, keppai'. */
 export const otherNames = () => text('other_names').notNull().default('');
 
-/** `column IN ('a', 'b')` for a CHECK: literals, because DDL takes no parameters. */
+/** `column IN ('a', 'b')` as literals, because DDL takes no parameters. */
 export const oneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} IN (${sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))})`;
 
-/** Ten digits, the country code +91 left out. */
+/** Ten digits without country code. */
 export const isMobileNumber = (column: AnyPgColumn): SQL => sql`${column} ~ '^[0-9]{10}$'`;

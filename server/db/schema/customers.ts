@@ -2,8 +2,8 @@ import { check, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, isMobileNumber, updatedAt } from './columns';
 
 /**
- * People who proved a mobile number with a code. `photo` is a data URL made by the server. Erasing an account deletes its row,
- * and with it addresses, enquiries and login tokens; orders stay, but don't point here any more.
+ * Verified customers. `photo` is a data URL. Erasure deletes the row with its addresses, enquiries and tokens; orders
+ * are detached.
  */
 export const customers = pgTable(
   'customers',

@@ -8,7 +8,7 @@ export const ticketNumberSequence = pgSequence('ticket_number_sequence', { start
 
 const STATUSES = ['OPEN', 'ACKNOWLEDGED', 'RESOLVED'] as const;
 
-/** What people write to the shop on /support and /franchise. */
+/** Messages from /support and /franchise. */
 export const enquiries = pgTable(
   'enquiries',
   {
@@ -24,13 +24,13 @@ export const enquiries = pgTable(
     city: text('city'),
     investment: text('investment'),
     message: text('message').notNull(),
-    /** What the writer reads: the answer is best in it. */
+    /** For the reply. */
     language: text('language').$type<Language>().notNull(),
-    /** Who wrote it, where they were logged in: erasing an account erases what was written from it. */
+    /** Set when logged in; erasing the account deletes the enquiry. */
     customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     idempotencyKey: text('idempotency_key').notNull(),
     requestHash: text('request_hash').notNull(),
-    /** A keyed hash of the caller's address, for the hourly caps; emptied afterwards. */
+    /** Keyed hash of the caller's address for the hourly caps, cleared afterwards. */
     callerHash: text('caller_hash'),
     createdAt: createdAt(),
   },

@@ -20,8 +20,8 @@ import { customers } from './customers';
 export const orderNumberSequence = pgSequence('order_number_sequence', { startWith: 100001 });
 
 /**
- * `address` and `bill` are copies: what was agreed stays, whatever changes later. When a customer erases the account, the order
- * stays for the tax and belongs to nobody: see docs/decisions/0007.
+ * `address` and `bill` are snapshots of what was agreed. An erased customer's orders stay for tax, anonymised:
+ * docs/decisions/0007.
  */
 export const orders = pgTable(
   'orders',
@@ -31,21 +31,21 @@ export const orders = pgTable(
       .notNull()
       .unique()
       .default(sql`'VY' || nextval('order_number_sequence')`),
-    /** Null once the customer's account was erased. */
+    /** Null once the account is erased. */
     customerId: text('customer_id').references(() => customers.id),
     status: text('status').$type<OrderStatus>().notNull(),
     itemsPaise: paise('items_paise').notNull(),
     addonsPaise: paise('addons_paise').notNull(),
     discountPaise: paise('discount_paise').notNull(),
     deliveryPaise: paise('delivery_paise').notNull(),
-    /** Contained in the total, not added to it. */
+    /** Included in the total. */
     taxIncludedPaise: paise('tax_included_paise').notNull(),
     totalPaise: paise('total_paise').notNull(),
     couponCode: text('coupon_code'),
     note: text('note'),
     address: jsonb('address').notNull(),
     bill: jsonb('bill').notNull(),
-    /** Whether this order's goods are taken out of the packs' stock. */
+    /** Whether this order's stock is deducted from the packs. */
     stockHeld: boolean('stock_held').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     requestHash: text('request_hash').notNull(),
@@ -53,7 +53,6 @@ export const orders = pgTable(
     cancelReason: text('cancel_reason'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** Until when it waits for money. */
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
@@ -73,7 +72,7 @@ export const orders = pgTable(
       sql`${table.customerId} IS NOT NULL OR (${table.status} IN ('DELIVERED', 'CANCELLED') AND ${table.note} IS NULL AND ${table.cancelReason} IS NULL)`,
     ),
     check('orders_cancelled_check', sql`${table.status} <> 'CANCELLED' OR NOT ${table.stockHeld}`),
-    // Read backwards: an index that is itself descending would put nulls last, which ORDER BY … DESC does not.
+    // Scanned backwards: a descending index would put nulls last, unlike ORDER BY … DESC.
     index('orders_history_index').on(table.customerId, table.createdAt, table.id),
     index('orders_unpaid_index')
       .on(table.expiresAt)
@@ -99,7 +98,7 @@ export const orderItems = pgTable(
     quantity: integer('quantity').notNull(),
     unitPricePaise: paise('unit_price_paise').notNull(),
     addons: jsonb('addons').$type<OrderItemAddon[]>().notNull(),
-    /** Sum of the add-ons of one unit. */
+    /** Sum per unit. */
     unitAddonsPaise: paise('unit_addons_paise').notNull(),
     linePaise: paise('line_paise').notNull(),
   },
@@ -115,7 +114,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/** The order's life, step by step, as the tracking screen shows it. */
+/** Status history for tracking. */
 export const orderEvents = pgTable(
   'order_events',
   {

@@ -15,13 +15,13 @@ export const payments = pgTable(
       .unique()
       .references(() => orders.id),
     provider: text('provider').notNull(),
-    /** Null until the provider has answered. */
+    /** Null until the provider has responded. */
     providerOrderId: text('provider_order_id'),
     amountPaise: paise('amount_paise').notNull(),
     status: text('status').$type<PaymentStatus>().notNull(),
     upiUrl: text('upi_url'),
     pageUrl: text('page_url'),
-    /** The bank's number of the transfer: each one pays for one order. */
+    /** Transfer reference of the bank; each pays for one order. */
     bankReference: text('bank_reference').unique(),
     openedAt: moment('opened_at'),
     receivedAt: moment('received_at'),
@@ -39,14 +39,14 @@ export const payments = pgTable(
   ],
 );
 
-/** Every message of a provider, once: a repeated one finds its row. */
+/** Provider messages, deduplicated. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
     provider: text('provider').notNull(),
     eventId: text('event_id').notNull(),
     paymentId: text('payment_id').references(() => payments.id),
-    /** As received, for a dispute. */
+    /** As received, for disputes. */
     body: text('body').notNull(),
     receivedAt: moment('received_at').notNull().defaultNow(),
   },
@@ -56,7 +56,7 @@ export const paymentEvents = pgTable(
   ],
 );
 
-/** At most one refund per payment: its key is the payment's. */
+/** At most one refund per payment. */
 export const refunds = pgTable(
   'refunds',
   {

@@ -10,7 +10,7 @@ export const banners = pgTable('banners', {
   ...words('title'),
   ...words('text'),
   ...words('actionLabel'),
-  /** A path of this shop, such as `/categories?id=…`. */
+  /** A path of this shop, with its query. */
   link: text('link').notNull(),
   picture: jsonb('picture').$type<BannerPicture>(),
   active: boolean('active').notNull().default(true),
@@ -65,7 +65,7 @@ export const localities = pgTable(
   ],
 );
 
-/** What a seller sets: name, address, charges, delivery area. One row. */
+/** Seller's settings; a single row. */
 export const storeSettings = pgTable(
   'store_settings',
   {

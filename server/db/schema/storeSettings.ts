@@ -2,10 +2,10 @@ import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
 import type { Translated } from './columns';
 
-/** What the seller decides, kept as the one row of store_settings. Money in paise. */
+/** The single row of store_settings. Money in paise. */
 export interface StoreSettings {
   name: Translated;
-  /** Where the wording names the store rather than the brand (spec §1). */
+  /** Where the store rather than the brand is named (spec §1). */
   storeName: Translated;
   legalName: Translated;
   address: Translated;
@@ -13,7 +13,7 @@ export interface StoreSettings {
   email: string;
   fssaiLicence: Translated;
   gstin: Translated;
-  /** The state's code on a GST invoice; within one state the tax is CGST and SGST, elsewhere IGST. */
+  /** GST state code: within one state CGST and SGST, else IGST. */
   gstStateCode: string;
   links: Store['links'];
   copyright: Translated;
@@ -24,7 +24,7 @@ export interface StoreSettings {
   state: Translated;
   charges: Store['charges'];
   delivery: {
-    /** The corners of the delivery area in their order. */
+    /** Corners in order. */
     area: LatLng[];
     centre: LatLng;
     promise: Translated;

@@ -5,7 +5,7 @@ const GIFT_BOX = 'gift-box';
 const FINE_GRINDING = 'fine-grinding';
 const COARSE_GRINDING = 'coarse-grinding';
 
-/** Prices in paise, per unit of a pack. */
+/** Paise per unit. */
 export const seedAddons: (typeof addons.$inferInsert)[] = [
   { id: GIFT_BOX, position: 1, nameEn: 'Gift box', nameTa: 'பரிசுப் பெட்டி', nameHi: 'उपहार डिब्बा', pricePaise: 4_000 },
   {
@@ -30,7 +30,7 @@ const GRINDABLE: readonly string[] = [CATEGORY_IDS.ORGANIC_MILLETS, CATEGORY_IDS
 /** A box of five kinds can't be ground as one. */
 const NOT_GRINDABLE = 'ML-COMBO5';
 
-/** Which add-ons a product takes: a box for all, a grinding for whole grains and flours. */
+/** Gift box for all, grinding for whole grains and flours. */
 export const addonsOf = (product: { sku: string; categoryId: string }): string[] =>
   GRINDABLE.includes(product.categoryId) && product.sku !== NOT_GRINDABLE
     ? [GIFT_BOX, FINE_GRINDING, COARSE_GRINDING]

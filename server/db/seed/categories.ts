@@ -1,7 +1,7 @@
 import { CATEGORY_IDS } from '../../../contract/constants';
 import type { categories } from '../schema/catalogue';
 
-/** The five categories, in the order of the shop's menu. */
+/** In menu order. */
 export const seedCategories: (typeof categories.$inferInsert)[] = [
   {
     id: CATEGORY_IDS.ORGANIC_MILLETS,

@@ -1,9 +1,6 @@
-/**
- * What the demo decides by itself, because goods without a seller have no such facts: selling prices below the MRP, stock, and
- * what sells best. A real seller replaces them.
- */
+/** Demo values for facts that only a seller has: selling prices below MRP, stock, best sellers. */
 
-/** By pack, in paise. Every other pack sells at its MRP. */
+/** By pack, in paise; others sell at MRP. */
 export const SELLING_PRICE_PAISE: Readonly<Record<string, number>> = {
   'ml-thinai-1000': 13_500,
   'ml-ragi-5000': 39_900,
@@ -18,7 +15,7 @@ export const SELLING_PRICE_PAISE: Readonly<Record<string, number>> = {
 const STOCK_BY_NET_GRAMS: Readonly<Record<number, number>> = { 250: 60, 500: 80, 1000: 60, 2500: 20, 5000: 15 };
 const OTHER_STOCK = 20;
 
-/** A few that run low or are sold out, so that these states can be seen. */
+/** A few run low or are sold out, to show these states. */
 const STOCK_BY_PACK: Readonly<Record<string, number>> = {
   'ml-kula-1000': 3,
   'rc-ratha-5000': 0,
@@ -29,7 +26,7 @@ const STOCK_BY_PACK: Readonly<Record<string, number>> = {
 export const stockOf = (packId: string, netGrams: number): number =>
   STOCK_BY_PACK[packId] ?? STOCK_BY_NET_GRAMS[netGrams] ?? OTHER_STOCK;
 
-/** Product ids from the best seller down: their places, never shown as sales. */
+/** Product ids, best seller first; never shown as sales. */
 const BEST_SELLERS = [
   'ml-thinai',
   'rc-mapp',
@@ -45,7 +42,7 @@ const BEST_SELLERS = [
   'ml-combo5',
 ];
 
-/** A starting count that puts the best sellers first and sinks into the real sales. */
+/** Small enough to be overtaken by real sales. */
 export const soldCountOf = (productId: string): number => {
   const place = BEST_SELLERS.indexOf(productId);
   return place === -1 ? 0 : BEST_SELLERS.length - place;

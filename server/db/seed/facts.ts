@@ -19,14 +19,14 @@ export const ALLERGENS = {
 } satisfies Record<string, Translated>;
 
 /**
- * Where nutrition values come from: `measured` for this very food, `nearest` taken from the closest food of the table, `computed`
- * from the ingredients' shares, `mean` of the packs inside. IFCT 2017 and NIN 1989 are the Indian food composition tables.
+ * Nutrition sources: `measured` for this food, `nearest` entry of the table, `computed` from ingredient shares, `mean`
+ * of the packs inside. IFCT 2017 and NIN 1989 are the Indian food composition tables.
  */
 export interface NutritionSource {
   kind: 'measured' | 'nearest' | 'computed' | 'mean';
-  /** The table and its entry. */
+  /** Table and entry. */
   table: string;
-  /** The older method, which gives less than total dietary fibre. */
+  /** The older method, which reports less than total dietary fibre. */
   crudeFibre?: boolean;
 }
 

@@ -1,7 +1,6 @@
 import { CATEGORY_IDS } from '../../../contract/constants';
+import { categoryPath } from '../../../contract/routes';
 import type { banners, coupons, offers } from '../schema/shop';
-
-const categoryPath = (id: string) => `/categories?id=${id}`;
 
 export const seedBanners: (typeof banners.$inferInsert)[] = [
   {
@@ -48,7 +47,7 @@ export const seedBanners: (typeof banners.$inferInsert)[] = [
   },
 ];
 
-/** The demo's two coupons: one percent, one flat (amounts in paise). They hold from the day of the seed. */
+/** One percent and one flat coupon (paise), valid from the day of the seed. */
 export const seedCoupons: Omit<typeof coupons.$inferInsert, 'startsAt'>[] = [
   { code: 'WELCOME10', kind: 'PERCENT', value: 10, minItemsPaise: 29_900, maxDiscountPaise: 10_000 },
   { code: 'MILLET50', kind: 'FLAT', value: 5_000, minItemsPaise: 49_900 },

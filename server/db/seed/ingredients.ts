@@ -29,7 +29,7 @@ const NAMES: Readonly<Record<string, Translated>> = {
 };
 
 /**
- * The list of ingredients as a label has it: by falling share.
+ * Ingredients as on a label, by descending share.
  * @param shares percent by ingredient
  */
 export function ingredientsText(shares: Readonly<Record<string, number>>): Translated {

@@ -1,8 +1,8 @@
 const SORGHUM = 'sorghum, jowar, juar, cholam, jonna, jola, great millet';
 
 /**
- * What people call the goods besides their names in the shop, by the second part of the stock code: `ML-RAGI`, `DM-RAGI` and `ML-RAGIFL` are
- * all ragi. One spelling of each is enough, in any script: a search goes by the sound.
+ * Synonyms by the second part of the stock code: `ML-RAGI`, `DM-RAGI` and `ML-RAGIFL` are all ragi. One spelling in any
+ * script is enough, because search is phonetic.
  */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   THINAI: 'foxtail millet, thinai, kangni, kakum, kaon, rala, navane, korra, Italian millet',

@@ -58,7 +58,7 @@ it('puts today’s drawing where there is none or an older one, and leaves a sho
   expect(banner!.picture).toEqual(manifest.banners['banner-rices']);
 });
 
-it('takes down an older drawing of what is drawn no more', async () => {
+it('removes an older generated picture of what has none any more', async () => {
   const { db } = database;
   const [product] = await db.select().from(products).where(eq(products.id, 'ml-thinai'));
   await db.insert(packs).values({
@@ -78,7 +78,7 @@ it('takes down an older drawing of what is drawn no more', async () => {
 it('writes nothing when all hangs as it should', async () => {
   const { db } = database;
   await hangDrawnPictures(db);
-  // PostgreSQL stamps each row with the transaction that wrote it last.
+  // xmin: the transaction that last wrote the row.
   const stamps = () =>
     db
       .select({ id: packs.id, stamp: sql<string>`xmin::text` })

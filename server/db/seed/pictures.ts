@@ -5,7 +5,7 @@ import manifest from '../../../public/pictures/manifest.json';
 import type { Queries } from '../database';
 import { banners, categories, packs, products } from '../schema';
 
-/** What `npm run pictures` drew, by the id of what it shows. */
+/** Output of `npm run pictures`, by id. */
 interface DrawnPictures {
   packs: Readonly<Record<string, Picture>>;
   /** By product. */
@@ -16,12 +16,12 @@ interface DrawnPictures {
 
 const drawn: DrawnPictures = manifest;
 
-/** Where drawn pictures lie. A shop's own photos lie elsewhere, and are left alone. */
+/** A shop's own photos lie elsewhere and are left alone. */
 const DRAWN = '/pictures/';
 
 /**
- * Hangs today's drawn pictures wherever there is none, or one that was drawn before: that one's files went with the build that had
- * them. To be called at each start; it writes only what differs.
+ * Assigns the current generated pictures where there is none or an older generated one, whose files went with its
+ * build. Called at each start; writes only differences.
  */
 export async function hangDrawnPictures(db: Queries): Promise<void> {
   await hang(db, packs.id, packs.picture, drawn.packs);

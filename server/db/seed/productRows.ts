@@ -23,9 +23,9 @@ interface SeedProduct {
   recipe: string;
   bestBeforeDays: number;
   allergens: keyof typeof ALLERGENS;
-  /** Percent by ingredient, where there is more than one. */
+  /** Percent by ingredient, for mixes. */
   ingredients?: Record<string, number>;
-  /** For the seller, not for customers: what to check before printing it on a label. */
+  /** For the seller: what to check before printing a label. */
   note?: string;
 }
 
@@ -37,7 +37,7 @@ const DAY_MS = 86_400_000;
 const seedProducts = productData as unknown as SeedProduct[];
 const recipes: Readonly<Record<string, Translated<string[]>>> = recipeData;
 
-/** The products with their packs and add-ons, as rows. Ids are readable and the same in every shop: `ml-thinai-500`. */
+/** Ids are readable and the same in every shop: `ml-thinai-500`. */
 export function productRows(now: Date): {
   products: ProductRow[];
   packs: PackRow[];
@@ -76,7 +76,7 @@ function productRow(product: SeedProduct, place: number, now: Date): ProductRow 
     allergens: ALLERGENS[product.allergens],
     ingredients: product.ingredients ? ingredientsText(product.ingredients) : null,
     soldCount: soldCountOf(idOf(product)),
-    // A day apart, so that sorting by the newest has an order to show.
+    // A day apart, so that sorting by newest has an order.
     createdAt: new Date(now.getTime() - (seedProducts.length - place) * DAY_MS),
   };
 }

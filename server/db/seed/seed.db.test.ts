@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Everything inside a value that stands there in three languages: a text, or a list of texts. */
+/** Finds every translated text or list of texts inside a value. */
 function translationsIn(value: unknown): Translated<string | string[]>[] {
   if (typeof value !== 'object' || value === null) return [];
   return 'en' in value ? [value as Translated<string | string[]>] : Object.values(value).flatMap(translationsIn);
@@ -73,7 +73,7 @@ it('gives readable, fixed ids and addresses', async () => {
   expect(pack).toMatchObject({ productId: 'ml-thinai', netGrams: 500, mrpPaise: 7_500, pricePaise: 7_500 });
 });
 
-it('knows what else people call the goods', async () => {
+it('knows synonyms of the products', async () => {
   const rows = await database.db.select({ id: products.id, otherNames: products.otherNames }).from(products);
   const called = (name: string) =>
     rows.filter(({ otherNames }) => otherNames.split(', ').includes(name)).map(({ id }) => id);
@@ -108,7 +108,7 @@ it('sells a few packs below their MRP, and shows low and sold-out ones', async (
   expect(ids(({ stock }) => stock > 0 && stock < 5)).toEqual(['ml-kula-1000']);
 });
 
-it('tells every fact in three languages, and nothing that nobody measured', async () => {
+it('gives every fact in three languages, and nothing that was not measured', async () => {
   const rows = await database.db.select().from(products);
   for (const { id, cooking, allergens, ingredients, nutrition } of rows) {
     for (const language of LANGUAGES) {
@@ -148,7 +148,7 @@ it.each([
     ...translationsIn([store!.settings, rows]).flatMap((translated) => translated[language]),
   ];
   expect(texts.length).toBeGreaterThan(52 + 5 * 2 + 3 * 3 + 3 * 2 + 3);
-  // A published table is called by its title.
+  // A published table keeps its title.
   expect(texts.filter((text) => !script.test(text) && !text.startsWith('IFCT 2017'))).toEqual([]);
 });
 

@@ -9,12 +9,11 @@ import { hangDrawnPictures } from './pictures';
 import { productRows } from './productRows';
 import { demoStore } from './store';
 
-/** Any number, as long as every process of the shop uses the same. */
+/** Arbitrary, but the same in every process. */
 const SEED_LOCK = 5_617_905;
 
 /**
- * Fills an empty database with the demo shop: all of it or nothing, and only one of several processes that start at once.
- * @param now the time that the rows are dated by
+ * Seeds an empty database in one transaction, once among concurrent processes.
  * @returns whether it was empty
  */
 export async function seedIfEmpty(db: Database, now: Date): Promise<boolean> {

@@ -1,12 +1,9 @@
-/** What a name says about the form of the goods, not about which goods they are. */
+/** The form of a product, not its kind. */
 const FORM_AT_THE_END = /\s+(rice|whole)$/i;
-/** "(red, semi-polished)" describes; "(Thinai)" is another name and stays. */
+/** "(red, semi-polished)" is a description; "(Thinai)" is another name and stays. */
 const DESCRIPTION_IN_BRACKETS = /\([^A-Z)][^)]*\)/g;
 
-/**
- * The readable part of a product's address, from its English name.
- * 'Foxtail Millet (Thinai) rice' gives 'foxtail-millet-thinai'.
- */
+/** 'Foxtail Millet (Thinai) rice' gives 'foxtail-millet-thinai'. */
 export const slugOf = (englishName: string): string =>
   englishName
     .replace(DESCRIPTION_IN_BRACKETS, '')

@@ -1,14 +1,13 @@
 import type { Translated } from '../schema/columns';
 import type { StoreSettings } from '../schema/storeSettings';
 
-/** Stands where only a real seller knows the fact: nobody may take it for one. */
+/** For facts that only a real seller has. */
 const SAMPLE: Translated = {
   en: 'Sample: replace in settings',
   ta: 'மாதிரி: அமைப்புகளில் மாற்றவும்',
   hi: 'नमूना: सेटिंग में बदलें',
 };
 
-/** The demo shop's settings. */
 export const demoStore: StoreSettings = {
   name: { en: 'Vayal', ta: 'வயல்', hi: 'वयल' },
   storeName: { en: 'Vayal green foods', ta: 'வயல் பசுமை உணவுகள்', hi: 'वयल ग्रीन फ़ूड्स' },

@@ -19,11 +19,11 @@ const home = { street: '12, Cross Cut Road', landmark: 'Near the bus stand', typ
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** A call as a customer; the clock moves on with each, so that "newest" means something. */
+/** Advances the clock with each call, so that "newest" is defined. */
 async function call(method: Method, path: string, payload?: object, headers: Record<string, string> = kavitha.headers) {
   shop.deps.clock.advance(1);
-  const answer = await shop.app.inject({ method, url: `/api/web/address${path}`, headers, payload });
-  return { status: answer.statusCode, ...answer.json() };
+  const response = await shop.app.inject({ method, url: `/api/web/address${path}`, headers, payload });
+  return { status: response.statusCode, ...response.json() };
 }
 
 async function create(fields: object = {}) {
@@ -41,7 +41,7 @@ const defaultsOf = ({ customerId }: LoggedInCustomer) =>
     .where(and(eq(addresses.customerId, customerId), addresses.isDefault));
 
 describe('creating', () => {
-  it('keeps what was entered, without blanks around, and gives it back', async () => {
+  it('trims and stores what was entered', async () => {
     const { status, data } = await call('POST', '/create', {
       ...home,
       street: '  12, Cross Cut Road ',
@@ -70,21 +70,21 @@ describe('creating', () => {
     expect(await rowsOf(kavitha)).toMatchObject([{ id: data.currentAddress._id, lat: 11.0172, lng: 76.9672 }]);
   });
 
-  it('makes the first the default without asking, and the next only when asked', async () => {
+  it('makes the first address the default, and the next only on request', async () => {
     expect((await create()).isDefault).toBe(true);
     expect((await create()).isDefault).toBe(false);
     const third = await create({ isDefault: true });
     expect(await defaultsOf(kavitha)).toMatchObject([{ id: third._id }]);
   });
 
-  it('refuses a place outside the delivery area with the words for it', async () => {
+  it('rejects a point outside the delivery area with its message', async () => {
     const outside = { type: 'Point', coordinates: [77.126, 11.0285] };
-    const refused = await call('POST', '/create', { ...home, location: outside });
-    expect(refused).toMatchObject({ status: 409, message: "Sit Tight! We're Coming Soon to your location!" });
+    const rejected = await call('POST', '/create', { ...home, location: outside });
+    expect(rejected).toMatchObject({ status: 409, message: "Sit Tight! We're Coming Soon to your location!" });
     expect(await rowsOf(kavitha)).toEqual([]);
   });
 
-  it('refuses the 21st address', async () => {
+  it('rejects the 21st address', async () => {
     for (let made = 0; made < 20; made++) await create();
     expect(await call('POST', '/create', home)).toMatchObject({
       status: 409,
@@ -93,12 +93,12 @@ describe('creating', () => {
     expect(await rowsOf(kavitha)).toHaveLength(20);
   });
 
-  it('keeps one default and the limit when many are created at once', async () => {
+  it('holds one default and the limit under concurrent creation', async () => {
     for (let made = 0; made < 15; made++) await create();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => call('POST', '/create', { ...home, isDefault: true })),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(await rowsOf(kavitha)).toHaveLength(20);
     expect(await defaultsOf(kavitha)).toHaveLength(1);
   });
@@ -128,7 +128,7 @@ describe('bad input', () => {
     ['instructions', { instructions: 'a\0b' }, /instructions/],
     ['isDefault', { isDefault: 'yes' }, /isDefault/],
     ['customerId', { customerId: 'someone' }, /customerId/],
-  ])('%s: %j is refused by name and changes nothing', async (field, fields, words) => {
+  ])('%s: %j is rejected by field and changes nothing', async (field, fields, words) => {
     const { status, data, message } = await call('POST', '/create', { ...home, ...fields });
     expect(status).toBe(400);
     expect(Object.keys(data.fields)).toEqual([field]);
@@ -137,7 +137,7 @@ describe('bad input', () => {
     expect(await rowsOf(kavitha)).toEqual([]);
   });
 
-  it('names every bad field at once, in the reader’s language', async () => {
+  it('reports every bad field at once, in the user’s language', async () => {
     const headers = { ...kavitha.headers, 'accept-language': 'ta' };
     const { status, data } = await call('POST', '/create', { type: 1 }, headers);
     expect(status).toBe(400);
@@ -174,14 +174,14 @@ describe('the list', () => {
 });
 
 describe('editing', () => {
-  it('replaces what the address says and keeps it the default', async () => {
+  it('replaces an address and leaves it the default', async () => {
     const { _id } = await create({ doorNo: '4B', type: 3, othersType: 'Hostel' });
     const { data } = await call('PUT', '/edit', { ...home, _id, street: '7, DB Road', isDefault: false });
     expect(data.currentAddress).toMatchObject({ _id, street: '7, DB Road', type: 1, othersType: null, doorNo: null });
     expect(await defaultsOf(kavitha)).toMatchObject([{ id: _id, street: '7, DB Road' }]);
   });
 
-  it('moves the default when asked', async () => {
+  it('moves the default on request', async () => {
     await create();
     const { _id } = await create();
     const { data } = await call('PUT', '/edit', { ...home, _id, isDefault: true });
@@ -204,8 +204,8 @@ describe('the default', () => {
 
   it('stays a single one when several are chosen at once', async () => {
     const made = [await create(), await create(), await create(), await create()];
-    const answers = await Promise.all(made.map(({ _id }) => call('PUT', `/update/status/${_id}`)));
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const responses = await Promise.all(made.map(({ _id }) => call('PUT', `/update/status/${_id}`)));
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(await defaultsOf(kavitha)).toHaveLength(1);
   });
 
@@ -235,14 +235,14 @@ describe("another customer's address", () => {
     const { _id } = await create();
     const { headers } = await loggedInCustomer(shop.deps);
     const before = await rowsOf(kavitha);
-    const answers = [
+    const responses = [
       await call('GET', `/detail/${_id}`, undefined, headers),
       await call('PUT', '/edit', { ...home, _id, street: 'Mine now' }, headers),
       await call('PUT', `/update/status/${_id}`, undefined, headers),
       await call('DELETE', `/delete/${_id}`, undefined, headers),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
-    expect(answers[0]!.message).toBe('This address is not there.');
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(responses[0]!.message).toBe('This address is not there.');
     expect(await rowsOf(kavitha)).toEqual(before);
     expect(await call('GET', `/detail/${_id}`)).toMatchObject({ status: 200, data: { _id } });
   });
@@ -260,8 +260,8 @@ describe("another customer's address", () => {
   });
 });
 
-describe('places and ways', () => {
-  it('names a place to anyone, in the reader’s language', async () => {
+describe('geocoding and directions', () => {
+  it('names a point for visitors, in the user’s language', async () => {
     const { status, data } = await call('GET', '/geocode?lat=11.0172&lng=76.9672', undefined, {
       'accept-language': 'ta',
     });
@@ -283,13 +283,13 @@ describe('places and ways', () => {
     ['?lat=90.1&lng=77', ['lat']],
     ['?lat=11&lng=-180.1', ['lng']],
     ['?lat=Infinity&lng=77', ['lat']],
-  ])('refuses the point %s', async (query, fields) => {
+  ])('rejects the point %s', async (query, fields) => {
     const { status, data } = await call('GET', `/geocode${query}`, undefined, {});
     expect(status).toBe(400);
     expect(Object.keys(data.fields)).toEqual(fields);
   });
 
-  it('measures a way for anyone', async () => {
+  it('gives directions to visitors', async () => {
     const ends = { from: { lat: 11.0172, lng: 76.9672 }, to: { lat: 10.9995, lng: 77.0265 } };
     const { status, data } = await call('POST', '/directions', ends, {});
     expect(status).toBe(200);
@@ -303,7 +303,7 @@ describe('places and ways', () => {
     [{ from: { lat: 11, lng: 77 }, to: { lat: 11 } }, ['to.lng']],
     [{ from: { lat: 11, lng: 77 }, to: { lat: '11', lng: 77 } }, ['to.lat']],
     [{ from: { lat: 11, lng: 77 }, to: { lat: -91, lng: 181 } }, ['to.lat', 'to.lng']],
-  ])('refuses the way %j', async (body, fields) => {
+  ])('rejects the route %j', async (body, fields) => {
     const { status, data } = await call('POST', '/directions', body, {});
     expect(status).toBe(400);
     expect(Object.keys(data.fields)).toEqual(fields);

@@ -4,10 +4,12 @@ import type { Area } from '../../lib/area';
 import { addressRoutes } from './routes';
 import { createAddressService } from './service';
 
-/** Delivery addresses, and what the map knows of places. */
+export { toAddress } from './shapes';
+
+/** Delivery addresses and geocoding. */
 export function createAddress(deps: AppDeps): {
   area: Area;
-  /** The customer's default address, null without one. */
+  /** Null without a default. */
   findDefaultAddress(customerId: string): Promise<Address | null>;
   listAddresses(customerId: string): Promise<Address[]>;
 } {

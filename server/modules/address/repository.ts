@@ -12,7 +12,6 @@ const newestFirst = [desc(addresses.createdAt), desc(addresses.id)];
 const ownAddress = (customerId: string, addressId: string) =>
   and(eq(addresses.customerId, customerId), eq(addresses.id, addressId));
 
-/** The corners of the area that the shop delivers to. */
 export async function findDeliveryArea(db: Queries): Promise<LatLng[]> {
   const [row] = await db
     .select({ area: sql<LatLng[]>`${storeSettings.settings} -> 'delivery' -> 'area'` })
@@ -21,7 +20,7 @@ export async function findDeliveryArea(db: Queries): Promise<LatLng[]> {
   return row.area;
 }
 
-/** The default first, then the newest. */
+/** Default first, then newest. */
 export const findAddresses = (db: Queries, customerId: string): Promise<AddressRow[]> =>
   db
     .select()
@@ -29,7 +28,7 @@ export const findAddresses = (db: Queries, customerId: string): Promise<AddressR
     .where(eq(addresses.customerId, customerId))
     .orderBy(desc(addresses.isDefault), ...newestFirst);
 
-/** Null for another customer's too. */
+/** Null for another customer's address. */
 export async function findAddress(db: Queries, customerId: string, addressId: string): Promise<AddressRow | null> {
   const [row] = await db.select().from(addresses).where(ownAddress(customerId, addressId));
   return row ?? null;
@@ -49,8 +48,8 @@ export async function countAddresses(db: Queries, customerId: string): Promise<n
 }
 
 /**
- * Nobody else changes this customer's addresses until the transaction ends: which one is the default depends on all of them.
- * Says whether the customer is (still) there.
+ * Serializes changes to a customer's addresses, because the default depends on all of them. Returns whether the
+ * customer still exists.
  */
 export async function lockAddressBook(tx: Transaction, customerId: string): Promise<boolean> {
   const rows = await tx
@@ -77,7 +76,7 @@ export async function updateAddress(
   return row ?? null;
 }
 
-/** The row as it was. */
+/** Returns the deleted row. */
 export async function deleteAddress(
   tx: Transaction,
   customerId: string,

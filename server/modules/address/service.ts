@@ -17,14 +17,14 @@ import { newId } from '../../lib/ids';
 import * as repository from './repository';
 import { toAddress, toColumns } from './shapes';
 
-/** Enough for anyone's homes and offices, and an end for scripts. */
+/** Bounds scripts, not people. */
 const MAX_ADDRESSES = 20;
 
 export type AddressService = ReturnType<typeof createAddressService>;
 
-/** A customer's delivery addresses. Whoever has any has exactly one default. */
+/** Invariant: a customer with addresses has exactly one default. */
 export function createAddressService({ db, clock, maps }: AppDeps) {
-  async function refuseOutside(place: LatLng): Promise<void> {
+  async function rejectOutside(place: LatLng): Promise<void> {
     if (!isInside(place, await repository.findDeliveryArea(db))) throw new AppError(409, 'address.outsideArea');
   }
 
@@ -38,19 +38,19 @@ export function createAddressService({ db, clock, maps }: AppDeps) {
       return toAddress(found(await repository.findAddress(db, customerId, addressId)));
     },
 
-    /** The address that the customer's orders go to unless another is chosen; null when there is none. */
+    /** Null when there is none. */
     async getDefault(customerId: string): Promise<Address | null> {
       const row = await repository.findDefaultAddress(db, customerId);
       return row && toAddress(row);
     },
 
     /**
-     * Saves a new address; the first becomes the default without asking.
-     * @throws AppError 409 outside the delivery area, or when the address book is full; FieldsError for its label
+     * The first address becomes the default.
+     * @throws AppError 409 outside the delivery area or when the address book is full; FieldsError for its label
      */
     async create(customerId: string, { isDefault = false, ...body }: CreateAddressBody): Promise<CurrentAddress> {
       const columns = toColumns(body);
-      await refuseOutside(columns);
+      await rejectOutside(columns);
       return db.transaction(async (tx) => {
         await lockBook(tx, customerId);
         const existing = await repository.countAddresses(tx, customerId);
@@ -71,13 +71,13 @@ export function createAddressService({ db, clock, maps }: AppDeps) {
     },
 
     /**
-     * Replaces what an address says. `isDefault: true` makes it the default; false changes nothing, because one must stay it.
+     * `isDefault: true` makes it the default; false changes nothing, because one address must stay the default.
      * @throws AppError 404, or 409 outside the delivery area; FieldsError for its label
      */
     async edit(customerId: string, { _id, isDefault = false, ...body }: EditAddressBody): Promise<CurrentAddress> {
       const columns = toColumns(body);
       found(await repository.findAddress(db, customerId, _id));
-      await refuseOutside(columns);
+      await rejectOutside(columns);
       return db.transaction(async (tx) => {
         await lockBook(tx, customerId);
         const change = { ...columns, updatedAt: clock.now() };
@@ -96,7 +96,7 @@ export function createAddressService({ db, clock, maps }: AppDeps) {
     },
 
     /**
-     * Forgets an address; if it was the default, the newest of the others takes its place.
+     * Deletes an address; if it was the default, the newest remaining one becomes it.
      * @throws AppError 404
      */
     async remove(customerId: string, addressId: string): Promise<void> {
@@ -109,19 +109,19 @@ export function createAddressService({ db, clock, maps }: AppDeps) {
       });
     },
 
-    /** The places at a point, nearest first; none where the map knows nothing. */
+    /** Nearest first; empty where nothing is known. */
     geocode: (point: LatLng, language: Language): Promise<GeocodedLocation[]> => maps.reverseGeocode(point, language),
 
     directions: ({ from, to }: DirectionsBody): Promise<Directions> => maps.directions(from, to),
   };
 }
 
-/** Another device may have erased the account since the login was looked at. */
+/** Another device may have erased the account since authentication. */
 async function lockBook(tx: Transaction, customerId: string): Promise<void> {
   if (!(await repository.lockAddressBook(tx, customerId))) throw new AppError(401, 'core.loginEnded');
 }
 
-/** Cleared first: the database allows one default at a time. A refusal undoes both. */
+/** Cleared first, because the database allows one default at a time. */
 async function moveDefault(tx: Transaction, customerId: string, addressId: string): Promise<repository.AddressRow> {
   await repository.clearDefault(tx, customerId);
   return found(await repository.setDefault(tx, customerId, addressId));

@@ -3,11 +3,10 @@ import { ADDRESS_TYPE, type AddressType } from '../../../contract/constants';
 import { FieldsError } from '../../lib/errors';
 import type { AddressChange, AddressRow } from './repository';
 
-/** An address as the wire has it. */
 export function toAddress(row: AddressRow): Address {
   return {
     _id: row.id,
-    // The database's own check knows these three and no other.
+    // Constrained by a CHECK.
     type: row.type as AddressType,
     othersType: row.othersType,
     street: row.street,
@@ -22,8 +21,8 @@ export function toAddress(row: AddressRow): Address {
 }
 
 /**
- * What a form says, as columns: without blanks around, and null where nothing was entered.
- * @throws FieldsError when an address of type Other has no label, or one of another type has one (spec §3)
+ * Form values as columns: trimmed, null where empty.
+ * @throws FieldsError when type Other has no label, or another type has one (spec §3)
  */
 export function toColumns(body: Omit<CreateAddressBody, 'isDefault'>) {
   const [lng, lat] = body.location.coordinates;

@@ -14,19 +14,19 @@ afterAll(() => shop.close());
 
 let callers = 0;
 const newCaller = () => ({ remoteAddress: `203.0.113.${++callers}` });
-const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status).sort();
+const statuses = (responses: { status: number }[]) => responses.map(({ status }) => status).sort();
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 
 describe('the cap of codes', () => {
-  it('per number says when the next one may be asked for, and slides', async () => {
+  it('per number reports when the next code is available, and slides', async () => {
     const mobileNumber = newNumber();
     for (let sent = 0; sent < 5; sent++) {
       expect((await calls.register(mobileNumber, {}, newCaller())).status).toBe(200);
       shop.deps.clock.advance(120);
     }
     // 10 minutes after the first.
-    const refused = await calls.register(mobileNumber, {}, newCaller());
-    expect(refused).toMatchObject({
+    const rejected = await calls.register(mobileNumber, {}, newCaller());
+    expect(rejected).toMatchObject({
       status: 429,
       headers: { 'retry-after': '3000' },
       body: { message: 'Too many codes were asked for with this number. Please try again in 50 minutes.' },
@@ -36,7 +36,7 @@ describe('the cap of codes', () => {
     expect((await calls.register(mobileNumber, {}, newCaller())).headers['retry-after']).toBe('1');
     shop.deps.clock.advance(1);
     expect((await calls.register(mobileNumber, {}, newCaller())).status).toBe(200);
-    // Now the second of the first five stands in the way.
+    // Now the second of the first five is the oldest in the window.
     expect((await calls.register(mobileNumber, {}, newCaller())).headers['retry-after']).toBe('120');
   });
 
@@ -48,9 +48,9 @@ describe('the cap of codes', () => {
       expect((await calls.resend({ session_id: body.data.session_id, mobileNumber })).status).toBe(200);
     }
     shop.deps.clock.advance(30);
-    const refused = await calls.resend({ session_id: body.data.session_id, mobileNumber });
-    expect(refused.status).toBe(429);
-    expect(refused.headers['retry-after']).toBe(String(3600 - 4 * 30));
+    const rejected = await calls.resend({ session_id: body.data.session_id, mobileNumber });
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers['retry-after']).toBe(String(3600 - 4 * 30));
     expect((await calls.login(mobileNumber, newCaller())).status).toBe(429);
     expect((await calls.register(newNumber(), {}, newCaller())).status).toBe(200);
   });
@@ -70,7 +70,7 @@ describe('the cap of codes', () => {
     expect((await calls.register(newNumber(), {}, caller)).status).toBe(200);
   });
 
-  it('of the whole shop holds whoever calls', async () => {
+  it('of the whole shop applies to every caller', async () => {
     for (let sent = 0; sent < 12; sent++) {
       expect((await calls.register(newNumber(), {}, newCaller())).status).toBe(200);
     }
@@ -83,7 +83,7 @@ describe('the cap of codes', () => {
     expect((await calls.register(newNumber(), {}, newCaller())).status).toBe(200);
   });
 
-  it('holds when many ask at the same moment', async () => {
+  it('holds under concurrent requests', async () => {
     const sentBefore = shop.deps.sms.sent.length;
     const mobileNumber = newNumber();
     const ofOneNumber = await Promise.all(times(9, () => calls.register(mobileNumber, {}, newCaller())));
@@ -93,7 +93,7 @@ describe('the cap of codes', () => {
     expect(shop.deps.sms.sent).toHaveLength(sentBefore + 12);
   });
 
-  it('keeps no address of a caller', async () => {
+  it('stores no address of a caller', async () => {
     await calls.register(newNumber(), {}, { remoteAddress: '198.51.100.77' });
     const rows = await shop.deps.db.select().from(otpSends);
     expect(JSON.stringify(rows)).not.toContain('198.51');

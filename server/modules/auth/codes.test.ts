@@ -3,7 +3,7 @@ import { codeMatches, generateCode, hashCode } from './codes';
 const KEY = 'a key of the test, long enough to be one';
 
 describe('one-time codes', () => {
-  it('have exactly the asked number of digits, leading zeros included', () => {
+  it('have exactly the configured number of digits, leading zeros included', () => {
     const codes = Array.from({ length: 3000 }, () => generateCode(4));
     expect(codes.filter((code) => !/^[0-9]{4}$/.test(code))).toEqual([]);
     expect(codes.some((code) => code.startsWith('0'))).toBe(true);

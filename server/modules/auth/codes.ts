@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { keyedHash, sameSecret } from '../../lib/secrets';
 
-/** A one-time code of `length` digits from the system's secure random source; leading zeros count. */
+/** A one-time code from the CSPRNG; leading zeros count. */
 export const generateCode = (length: number): string => String(randomInt(10 ** length)).padStart(length, '0');
 
 /**
- * How a code is stored: a keyed hash, because a stolen table of four-digit codes under a plain hash is read within
- * a second. The session's id in it makes a code worthless in any other session.
+ * Keyed, because a plain hash of four digits is reversed within a second; bound to the session, so a code is worthless
+ * elsewhere.
  */
 export const hashCode = (secretKey: string, sessionId: string, code: string): string =>
   keyedHash(secretKey, 'one-time-code', `${sessionId}:${code}`);
 
-/** Whether the code is the stored one; the time it takes tells nothing about how far it was right. */
+/** Timing-safe. */
 export const codeMatches = (secretKey: string, sessionId: string, code: string, codeHash: string): boolean =>
   sameSecret(hashCode(secretKey, sessionId, code), codeHash);

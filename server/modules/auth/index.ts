@@ -7,22 +7,22 @@ import { createAuthService, type FindDefaultAddress } from './service';
 import { sweepingJob } from './sweeping';
 import { createTokens } from './tokens';
 
-/** Login by one-time code, and the look-up of login tokens for everybody's routes. */
+/** Login by one-time code, and token lookup for all routes. */
 export function createAuth(
   deps: AppDeps,
   { findDefaultAddress }: { findDefaultAddress: FindDefaultAddress },
 ): {
   area: Area;
   findLogin: FindLogin;
-  /** Ends what is under way for a number; its login tokens go with the customer's row. */
-  forgetNumber(tx: Transaction, mobileNumber: string): Promise<void>;
+  /** Deletes pending sessions of a number; its tokens go with the customer's row. */
+  eraseNumber(tx: Transaction, mobileNumber: string): Promise<void>;
 } {
   const tokens = createTokens(deps);
   const service = createAuthService(deps, tokens, findDefaultAddress);
   return {
     area: { prefix: '/api/web/customer', routes: authRoutes(service), jobs: [sweepingJob(deps)] },
     findLogin: tokens.find,
-    forgetNumber: async (tx, mobileNumber) => {
+    eraseNumber: async (tx, mobileNumber) => {
       await deleteSessionsOf(tx, mobileNumber);
     },
   };

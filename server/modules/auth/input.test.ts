@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Refused field by field, in words, and nothing has changed. */
-async function expectRefusal(path: string, body: unknown, fields: Record<string, string>, language?: string) {
-  const answer = await calls.post(path, body, { headers: language ? { 'accept-language': language } : {} });
-  expect(answer).toMatchObject({
+/** Asserts field messages and that nothing changed. */
+async function expectRejection(path: string, body: unknown, fields: Record<string, string>, language?: string) {
+  const response = await calls.post(path, body, { headers: language ? { 'accept-language': language } : {} });
+  expect(response).toMatchObject({
     status: 400,
     body: { status: 400, message: [...new Set(Object.values(fields))], data: { fields } },
   });
@@ -25,8 +25,8 @@ const MOBILE_MISSING = 'Enter Your Mobile Number';
 const MOBILE_WRONG = 'Mobile number must be exactly 10 digits';
 
 describe('the mobile number', () => {
-  it.each([[undefined], [''], ['   '], [null]])('%p is asked for', (mobileNumber) =>
-    expectRefusal('/login', { mobileNumber }, { mobileNumber: MOBILE_MISSING }),
+  it.each([[undefined], [''], ['   '], [null]])('requires a number instead of %p', (mobileNumber) =>
+    expectRejection('/login', { mobileNumber }, { mobileNumber: MOBILE_MISSING }),
   );
   it.each([
     ['987654321'],
@@ -42,7 +42,7 @@ describe('the mobile number', () => {
     [{}],
     [true],
   ])('%p is not ten digits', (mobileNumber) =>
-    expectRefusal('/login', { mobileNumber }, { mobileNumber: MOBILE_WRONG }),
+    expectRejection('/login', { mobileNumber }, { mobileNumber: MOBILE_WRONG }),
   );
 });
 
@@ -50,19 +50,19 @@ describe('a registration', () => {
   const good = { mobileNumber: '9876543210', name: 'Kavitha', emailId: 'kavitha@example.com' };
 
   it('names everything that is missing at once', () =>
-    expectRefusal(
+    expectRejection(
       '/register',
       {},
       { mobileNumber: MOBILE_MISSING, emailId: 'Enter Your email Id', name: 'Enter Your Name' },
     ));
-  it.each([[undefined], [''], [' \t '], [null]])('asks for the name instead of %p', (name) =>
-    expectRefusal('/register', { ...good, name }, { name: 'Enter Your Name' }),
+  it.each([[undefined], [''], [' \t '], [null]])('requires a name instead of %p', (name) =>
+    expectRejection('/register', { ...good, name }, { name: 'Enter Your Name' }),
   );
-  it.each([['x'.repeat(81)], [7], [['Kavitha']]])('refuses the name %p', (name) =>
-    expectRefusal('/register', { ...good, name }, { name: 'Enter a name of at most 80 characters' }),
+  it.each([['x'.repeat(81)], [7], [['Kavitha']]])('rejects the name %p', (name) =>
+    expectRejection('/register', { ...good, name }, { name: 'Enter a name of at most 80 characters' }),
   );
-  it.each([[undefined], [''], [null]])('asks for the e-mail instead of %p', (emailId) =>
-    expectRefusal('/register', { ...good, emailId }, { emailId: 'Enter Your email Id' }),
+  it.each([[undefined], [''], [null]])('requires an e-mail instead of %p', (emailId) =>
+    expectRejection('/register', { ...good, emailId }, { emailId: 'Enter Your email Id' }),
   );
   it.each([
     ['kavitha'],
@@ -73,33 +73,33 @@ describe('a registration', () => {
     ['a@b@example.com'],
     [`${'a'.repeat(250)}@b.in`],
     [5],
-  ])('refuses the e-mail %p', (emailId) =>
-    expectRefusal('/register', { ...good, emailId }, { emailId: 'Enter a valid email Id' }),
+  ])('rejects the e-mail %p', (emailId) =>
+    expectRejection('/register', { ...good, emailId }, { emailId: 'Enter a valid email Id' }),
   );
-  it('refuses a field that nobody asked for', () =>
-    expectRefusal('/register', { ...good, role: 1 }, { role: 'role is not a known field.' }));
+  it('rejects an unknown field', () =>
+    expectRejection('/register', { ...good, role: 1 }, { role: 'role is not a known field.' }));
 });
 
 describe('a code', () => {
   const good = { session_id: 'a-session', mobileNumber: '9876543210', otp: '1234' };
 
-  it.each([[undefined], [''], [null]])('is asked for instead of %p', (otp) =>
-    expectRefusal('/verify/otp', { ...good, otp }, { otp: 'Please enter OTP' }),
+  it.each([[undefined], [''], [null]])('requires a code instead of %p', (otp) =>
+    expectRejection('/verify/otp', { ...good, otp }, { otp: 'Please enter OTP' }),
   );
   it.each([['123'], ['12345'], ['1'], ['12345678']])('%p has not four digits', (otp) =>
-    expectRefusal('/verify/otp', { ...good, otp }, { otp: 'OTP should be exactly 4 digits' }),
+    expectRejection('/verify/otp', { ...good, otp }, { otp: 'OTP should be exactly 4 digits' }),
   );
   it.each([['12a4'], ['12.4'], ['-123'], [' 123'], ['௧௨௩௪'], [1234]])('%p has something else than digits', (otp) =>
-    expectRefusal('/verify/otp', { ...good, otp }, { otp: 'OTP should only contain digits' }),
+    expectRejection('/verify/otp', { ...good, otp }, { otp: 'OTP should only contain digits' }),
   );
-  it('comes with its session and number', () =>
-    expectRefusal(
+  it('requires session and number', () =>
+    expectRejection(
       '/verify/otp',
       { otp: '1234' },
       { session_id: 'The identifier session_id is missing.', mobileNumber: MOBILE_MISSING },
     ));
   it('is sent again only to a session and number', () =>
-    expectRefusal(
+    expectRejection(
       '/resend/otp',
       { session_id: 'x'.repeat(65), mobileNumber: '1' },
       { session_id: 'The identifier session_id is not valid.', mobileNumber: MOBILE_WRONG },
@@ -107,7 +107,7 @@ describe('a code', () => {
 });
 
 describe('a body', () => {
-  it('that is no JSON, no object or far too large is refused in words', async () => {
+  it('rejects a body that is no JSON, no object or far too large with a message', async () => {
     const send = (payload: string) =>
       shop.app.inject({
         method: 'POST',
@@ -124,16 +124,16 @@ describe('a body', () => {
   });
 });
 
-describe('refusals', () => {
+describe('rejections', () => {
   it('come in Tamil', async () => {
-    await expectRefusal('/login', {}, { mobileNumber: 'உங்கள் கைபேசி எண்ணை உள்ளிடவும்' }, 'ta-IN,ta;q=0.9');
+    await expectRejection('/login', {}, { mobileNumber: 'உங்கள் கைபேசி எண்ணை உள்ளிடவும்' }, 'ta-IN,ta;q=0.9');
     const unknown = await calls.login('9876543210', { headers: { 'accept-language': 'ta' } });
     expect(unknown.body.message).toBe('இந்த எண்ணுக்கு இன்னும் கணக்கு இல்லை. புதிய கணக்கை உருவாக்கவும்.');
   });
 
   it('come in Hindi', async () => {
     const otp = { session_id: 'a-session', mobileNumber: '9876543210', otp: '123' };
-    await expectRefusal('/verify/otp', otp, { otp: 'OTP ठीक 4 अंकों का होना चाहिए' }, 'hi-IN');
+    await expectRejection('/verify/otp', otp, { otp: 'OTP ठीक 4 अंकों का होना चाहिए' }, 'hi-IN');
     const unknown = await calls.login('9876543210', { headers: { 'accept-language': 'hi' } });
     expect(unknown.body.message).toBe('इस नंबर का अभी कोई खाता नहीं है। कृपया नया खाता बनाएँ।');
   });

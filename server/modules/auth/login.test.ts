@@ -6,11 +6,11 @@ import { makeTestApp, type TestApp } from '../../testing/testApp';
 let shop: TestApp;
 let calls: ReturnType<typeof loginCalls>;
 beforeAll(async () => {
-  // With the demo's delivery area, for an address.
+  // Seeded with the delivery area, for an address.
   shop = await makeTestApp();
   calls = loginCalls(shop);
 });
-// The caps look back one hour: each test starts with all of them.
+// Caps look back one hour: each test starts with full caps.
 afterEach(() => shop.deps.clock.advance(3600));
 afterAll(() => shop.close());
 
@@ -53,7 +53,7 @@ describe('registering', () => {
     expect(await customersWith(session.mobileNumber)).toHaveLength(1);
   });
 
-  it('of a known number keeps the stored name, and does not tell it to whoever types the number', async () => {
+  it('of a known number preserves the stored name, and does not reveal it', async () => {
     const { mobileNumber } = await calls.registered();
     const again = await calls.register(mobileNumber, { name: 'Somebody', emailId: 'somebody@example.com' });
     expect(again.body.data.name).toBe('Somebody');
@@ -68,18 +68,18 @@ describe('registering', () => {
     const first = await calls.startRegistration(mobileNumber);
     const firstCode = shop.deps.sms.lastCode(mobileNumber);
     const second = await calls.startRegistration(mobileNumber);
-    const answers = await Promise.all([calls.verify(first, firstCode), calls.verify(second)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([calls.verify(first, firstCode), calls.verify(second)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(await customersWith(mobileNumber)).toHaveLength(1);
   });
 });
 
 describe('logging in', () => {
-  it('with an unknown number says that it has no account, and sends nothing', async () => {
+  it('with an unknown number reports that there is no account, and sends nothing', async () => {
     const sentBefore = shop.deps.sms.sent.length;
-    const answer = await calls.login(newNumber());
-    expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({
+    const response = await calls.login(newNumber());
+    expect(response.status).toBe(404);
+    expect(response.body).toEqual({
       status: 404,
       message: 'This number has no account yet. Please create one.',
       data: null,
@@ -122,9 +122,9 @@ describe('logging in', () => {
     });
     const before = await rows();
     shop.deps.sms.failure = new Error('the provider is down');
-    const answer = await calls.login(mobileNumber);
+    const response = await calls.login(mobileNumber);
     shop.deps.sms.failure = undefined;
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 500,
       body: { message: 'We could not send the code. Please try again in a moment.' },
     });

@@ -7,15 +7,15 @@ export type OtpSession = typeof otpSessions.$inferSelect;
 export type OtpSend = Pick<typeof otpSends.$inferInsert, 'mobileNumber' | 'callerHash'>;
 export type VerifiedPerson = Pick<typeof customers.$inferSelect, 'id' | 'name' | 'emailId'>;
 
-/** Any number, the same in every process of the shop. */
+/** Arbitrary, but the same in every process. */
 const CODE_SENDING_LOCK = 7_202_401;
 
 // Counting what was sent ---------------------------------------------------------------------------------------------
 
-/** Until the transaction ends, nobody else counts or records a sent code: a cap holds in a race too. */
+/** Serializes counting and recording of sent codes, so that caps hold under concurrency. */
 export const lockCodeSending = (tx: Transaction) => tx.execute(sql`SELECT pg_advisory_xact_lock(${CODE_SENDING_LOCK})`);
 
-/** When the nth newest code since `since` was sent, for a number, a caller or everybody; null when there were fewer. */
+/** When the nth newest code since `since` was sent, for a number, a caller or all; null when there were fewer. */
 export async function nthNewestSend(
   tx: Transaction,
   nth: number,
@@ -54,7 +54,7 @@ export const deleteSend = (db: Queries, id: number) => db.delete(otpSends).where
 export const insertSession = (db: Queries, session: typeof otpSessions.$inferInsert) =>
   db.insert(otpSessions).values(session);
 
-/** The session, kept from every other transaction until this one ends; null unless it belongs to the number. */
+/** Locks the session; null unless it belongs to the number. */
 export async function lockSession(
   tx: Transaction,
   sessionId: string,
@@ -71,7 +71,7 @@ export async function lockSession(
 export const updateSession = (db: Queries, sessionId: string, change: Partial<OtpSession>) =>
   db.update(otpSessions).set(change).where(eq(otpSessions.sessionId, sessionId));
 
-/** Puts a new code in, unless the old one was used in the meantime; says whether it did. */
+/** Replaces the code unless the session was used meanwhile; returns whether it did. */
 export async function replaceCode(
   db: Queries,
   sessionId: string,
@@ -92,11 +92,11 @@ export async function isRegistered(db: Queries, mobileNumber: string): Promise<b
   return rows.length > 0;
 }
 
-/** Keeps name and e-mail of a number that is registered already (two registrations of one number may run at once). */
+/** Leaves an existing customer's name and e-mail untouched; two registrations may race. */
 export const insertCustomerIfNew = (tx: Transaction, customer: typeof customers.$inferInsert) =>
   tx.insert(customers).values(customer).onConflictDoNothing({ target: customers.mobileNumber });
 
-/** The customer of a number. The row stays until the transaction ends: an account can't be erased under a new login. */
+/** Locks the row, so that an account can't be erased under a new login. */
 export async function findPerson(tx: Transaction, mobileNumber: string): Promise<VerifiedPerson | null> {
   const [person] = await tx
     .select({ id: customers.id, name: customers.name, emailId: customers.emailId })
@@ -109,7 +109,7 @@ export async function findPerson(tx: Transaction, mobileNumber: string): Promise
 export const insertToken = (tx: Transaction, token: typeof authTokens.$inferInsert) =>
   tx.insert(authTokens).values(token);
 
-/** Each call of a customer asks. */
+/** Runs on every authenticated call. */
 const liveToken = preparedOnce((db) =>
   db
     .select({ customerId: authTokens.customerId, expiresAt: authTokens.expiresAt })
@@ -131,7 +131,7 @@ export const extendToken = (db: Queries, tokenHash: string, expiresAt: Date) =>
 export const deleteToken = (db: Queries, tokenHash: string) =>
   db.delete(authTokens).where(eq(authTokens.tokenHash, tokenHash));
 
-/** Logins and registrations under way. What was sent stays among `otp_sends` for its hour, or the caps could be reset. */
+/** Pending sessions only. `otp_sends` stay for their hour, or erasing would reset the caps. */
 export const deleteSessionsOf = (tx: Transaction, mobileNumber: string) =>
   tx.delete(otpSessions).where(eq(otpSessions.mobileNumber, mobileNumber));
 

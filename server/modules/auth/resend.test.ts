@@ -7,29 +7,29 @@ beforeAll(async () => {
   shop = await makeTestApp({ seed: false });
   calls = loginCalls(shop);
 });
-// The caps look back one hour: each test starts with all of them.
+// Caps look back one hour: each test starts with full caps.
 afterEach(() => shop.deps.clock.advance(3600));
 afterAll(() => shop.close());
 
 describe('asking for another code', () => {
-  it('too early is refused with the seconds to wait', async () => {
+  it('too early is rejected with the seconds to wait', async () => {
     const session = await calls.startRegistration();
     shop.deps.clock.advance(12);
-    const answer = await calls.resend(session);
-    expect(answer.status).toBe(429);
-    expect(answer.headers['retry-after']).toBe('18');
-    expect(answer.body.message).toBe('Please wait 18 seconds before you ask for another code.');
+    const response = await calls.resend(session);
+    expect(response.status).toBe(429);
+    expect(response.headers['retry-after']).toBe('18');
+    expect(response.body.message).toBe('Please wait 18 seconds before you ask for another code.');
   });
 
   it('replaces the old one in the same session', async () => {
     const session = await calls.startRegistration();
     const codes = new Set([shop.deps.sms.lastCode(session.mobileNumber)]);
     const oldCode = shop.deps.sms.lastCode(session.mobileNumber);
-    // By chance a new code may be the old one again.
+    // A new code may equal the old one by chance.
     while (codes.size < 2) {
       shop.deps.clock.advance(30);
-      const answer = await calls.resend(session);
-      expect(answer.body).toEqual({
+      const response = await calls.resend(session);
+      expect(response.body).toEqual({
         status: 200,
         message: 'We have sent a new code. The old one no longer works.',
         data: { session_id: session.session_id, resendAfterSeconds: 30 },
@@ -52,12 +52,12 @@ describe('asking for another code', () => {
     const session = await calls.startRegistration();
     shop.deps.clock.advance(30);
     const sentBefore = shop.deps.sms.sent.length;
-    const answers = await Promise.all([calls.resend(session), calls.resend(session), calls.resend(session)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
+    const responses = await Promise.all([calls.resend(session), calls.resend(session), calls.resend(session)]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
     expect(shop.deps.sms.sent).toHaveLength(sentBefore + 1);
   });
 
-  it('is refused for a used or unknown session', async () => {
+  it('is rejected for a used or unknown session', async () => {
     const session = await calls.startRegistration();
     await calls.verify(session);
     shop.deps.clock.advance(30);

@@ -76,7 +76,7 @@ export const authRoutes =
       '/logout',
       { config: { access: 'customer' }, schema: { summary: 'End the token', response: { 200: Envelope(Nothing) } } },
       async ({ headers, t }) => {
-        // Access 'customer' has just read a live token from this header.
+        // Verified by access 'customer'.
         await service.logout(String(headers.token));
         return ok(null, t('auth.loggedOut'));
       },

@@ -5,16 +5,13 @@ import { AppError } from '../../lib/errors';
 import type { MessageKey } from '../../lib/messages';
 import * as repository from './repository';
 
-/**
- * Sends codes, never more than the hourly caps allow. First `reserve` inside a transaction, then, with no transaction
- * open, `deliver`.
- */
+/** Sends codes within the hourly caps: `reserve` inside a transaction, then `deliver` with none open. */
 export function createCodeSender({ config, db, clock, sms, log }: AppDeps) {
   const host = new URL(config.publicUrl).hostname;
 
   return {
     /**
-     * Takes one of the hour's sends; gives its id.
+     * Reserves one of the hour's sends; returns its id.
      * @throws AppError 429 when the number, the caller or the whole shop has used them all
      */
     async reserve(tx: Transaction, send: repository.OtpSend): Promise<number> {
@@ -34,7 +31,7 @@ export function createCodeSender({ config, db, clock, sms, log }: AppDeps) {
     },
 
     /**
-     * Sends the code. One that could not be sent gives its place in the hour back.
+     * Gives the reservation back when sending fails.
      * @throws AppError 500 when the SMS provider did not accept it
      */
     async deliver(sendId: number, mobileNumber: string, code: string): Promise<void> {

@@ -18,13 +18,13 @@ import * as repository from './repository';
 import { createCodeSender } from './sendingCodes';
 import type { Tokens } from './tokens';
 
-/** Adapters that send nothing: with any other the code reaches its owner alone, demo or not. */
+/** Adapters that send nothing. With any other the code reaches its owner alone, demo or not. */
 const PLAYED_SMS: readonly string[] = ['console'];
 
 export type FindDefaultAddress = (customerId: string) => Promise<Address | null>;
 export type AuthService = ReturnType<typeof createAuthService>;
 
-/** Login by a one-time code (spec §3, §4, §7). `callerAddress` is the caller's IP address. */
+/** Login by one-time code (spec §3, §4, §7). `callerAddress` is the caller's IP address. */
 export function createAuthService(deps: AppDeps, tokens: Tokens, findDefaultAddress: FindDefaultAddress) {
   const { config, secrets, db, clock } = deps;
   const sender = createCodeSender(deps);
@@ -32,13 +32,13 @@ export function createAuthService(deps: AppDeps, tokens: Tokens, findDefaultAddr
   const showsCode = config.demo && PLAYED_SMS.includes(config.smsProvider);
   const hint = (code: string) => (showsCode ? { demoCode: code } : {});
 
-  function refuseFirstDigit(mobileNumber: string): void {
+  function rejectFirstDigit(mobileNumber: string): void {
     if (config.mobileFirstDigitStrict && !/^[6-9]/.test(mobileNumber)) {
       throw new FieldsError({ mobileNumber: { key: 'auth.mobileFirstDigit' } });
     }
   }
 
-  /** The session is written only once its code is on the way: a failed SMS leaves nothing behind. */
+  /** Written only once the code was sent: a failed SMS leaves nothing behind. */
   async function openSession(
     mobileNumber: string,
     callerAddress: string,
@@ -70,28 +70,27 @@ export function createAuthService(deps: AppDeps, tokens: Tokens, findDefaultAddr
   return {
     /** @throws AppError 404 for an unknown number, 429 for caps, 500 when the SMS could not be sent */
     async login({ mobileNumber }: LoginBody, callerAddress: string): Promise<CodeSent> {
-      refuseFirstDigit(mobileNumber);
+      rejectFirstDigit(mobileNumber);
       if (!(await repository.isRegistered(db, mobileNumber))) throw new AppError(404, 'auth.unknownNumber');
       return openSession(mobileNumber, callerAddress, {});
     },
 
     /**
-     * Name and e-mail wait in the session until the code was right. The answer repeats the name that was sent, never a
-     * stored one: whoever types somebody's number must not learn that person's name.
+     * Name and e-mail stay in the session until the code is verified. The response echoes the submitted name, never a
+     * stored one, so that a number doesn't reveal its owner.
      * @throws AppError 429 for caps, 500 when the SMS could not be sent
      */
     async register(body: RegisterBody, callerAddress: string): Promise<CodeSent> {
-      refuseFirstDigit(body.mobileNumber);
+      rejectFirstDigit(body.mobileNumber);
       const name = body.name.trim();
       const sent = await openSession(body.mobileNumber, callerAddress, { name, emailId: body.emailId });
       return { ...sent, name };
     },
 
     /**
-     * A new code for the same session, which makes the old one wrong. It also gives fresh tries (even to a burnt or
-     * expired session): that is no more than a new login would give, and the caps count both alike, so that an hour
-     * holds at most OTP_CAP_PER_NUMBER_HOUR × OTP_MAX_WRONG_TRIES guesses at one number.
-     * @throws AppError 410 when there is no such session or it was used, 429 too early or for caps, 500 as above
+     * Replaces the session's code and resets its tries. The caps count resends too, so an hour allows at most
+     * OTP_CAP_PER_NUMBER_HOUR × OTP_MAX_WRONG_TRIES guesses per number.
+     * @throws AppError 410 when the session is missing or used, 429 too early or for caps, 500 as above
      */
     async resend(body: ResendOtpBody, callerAddress: string): Promise<CodeResent> {
       const { session_id: sessionId, mobileNumber } = body;
@@ -107,7 +106,7 @@ export function createAuthService(deps: AppDeps, tokens: Tokens, findDefaultAddr
         }
         const callerHash = hashCaller(secrets.key, callerAddress);
         const reserved = await sender.reserve(tx, { mobileNumber, callerHash });
-        // Before the SMS, so that a second press while it is on its way sends no second one.
+        // Before sending, so that a double click sends one SMS.
         await repository.updateSession(tx, sessionId, { resendAfter: secondsFromNow(config.otp.resendSeconds) });
         return { sendId: reserved, resendAfter: session.resendAfter };
       });
@@ -127,8 +126,7 @@ export function createAuthService(deps: AppDeps, tokens: Tokens, findDefaultAddr
     },
 
     /**
-     * The session's row is locked while the code is judged: of two guesses at the same moment each counts, and a right
-     * code opens one login only.
+     * Locks the session: concurrent guesses each count, and a right code logs in once.
      * @throws AppError 409 for a wrong code; 410 for one that is burnt, used, expired or not this number's
      */
     async verify({ session_id: sessionId, mobileNumber, otp }: VerifyOtpBody): Promise<VerifiedCustomer> {
@@ -138,7 +136,7 @@ export function createAuthService(deps: AppDeps, tokens: Tokens, findDefaultAddr
 
       const outcome = await inTransaction(db, async (tx) => {
         const session = await repository.lockSession(tx, sessionId, mobileNumber);
-        // Refusals are given back, not thrown: a throw would roll the counted try back.
+        // Returned, not thrown: a throw would roll back the counted try.
         if (!session) return new AppError(410, 'auth.deadCode');
         if (session.usedAt) return new AppError(410, 'auth.usedCode');
         if (session.wrongTries >= maxWrongTries) return new AppError(410, 'auth.burntCode');
@@ -175,7 +173,6 @@ export function createAuthService(deps: AppDeps, tokens: Tokens, findDefaultAddr
       return { token, name: person.name, emailId: person.emailId, ...(customerAddress ? { customerAddress } : {}) };
     },
 
-    /** Ends the token it was called with. */
     logout: (token: string): Promise<void> => tokens.end(token),
   };
 }

@@ -14,7 +14,7 @@ afterEach(async () => {
   shop = undefined;
 });
 
-it('shows the code in the answer of a demo shop', async () => {
+it('shows the code in the response of a demo shop', async () => {
   const { shop, calls } = await open({ env: { DEMO: 'true' } });
   const mobileNumber = newNumber();
   const { body } = await calls.register(mobileNumber);
@@ -24,7 +24,7 @@ it('shows the code in the answer of a demo shop', async () => {
   expect(resent.body.data.demoCode).toBe(shop.deps.sms.lastCode(mobileNumber));
 });
 
-it('tells how many digits a code has', async () => {
+it('returns how many digits a code has', async () => {
   const { calls } = await open({ env: { OTP_LENGTH: '6' } });
   expect((await calls.register('9876500066')).body.data).toMatchObject({ otpLength: 6 });
 });
@@ -45,11 +45,11 @@ it('takes longer codes and other limits from the settings', async () => {
   expect((await calls.verify(session)).status).toBe(410);
 });
 
-it('asks for an Indian first digit where the setting is strict, and only there', async () => {
+it('requires an Indian first digit where the setting is strict, and only there', async () => {
   const { calls } = await open({ env: { MOBILE_FIRST_DIGIT_STRICT: 'true' } });
-  for (const answer of [await calls.register('5876543210'), await calls.login('0876543210')]) {
-    expect(answer.status).toBe(400);
-    expect(answer.body.data.fields).toEqual({ mobileNumber: 'Mobile number must begin with 6, 7, 8 or 9' });
+  for (const response of [await calls.register('5876543210'), await calls.login('0876543210')]) {
+    expect(response.status).toBe(400);
+    expect(response.body.data.fields).toEqual({ mobileNumber: 'Mobile number must begin with 6, 7, 8 or 9' });
   }
   expect((await calls.register('6876543210')).status).toBe(200);
 });
@@ -80,7 +80,7 @@ it('never lets number, code, token, name or e-mail into the log', async () => {
   }
 });
 
-it('sweeps what no rule looks at any more, and nothing else', async () => {
+it('sweeps what no rule needs any more, and nothing else', async () => {
   const { shop, calls } = await open({});
   const { db, clock } = shop.deps;
   const rows = async () => ({

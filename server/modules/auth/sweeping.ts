@@ -5,16 +5,16 @@ import { deleteOld } from './repository';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Deletes what no rule looks at any more: numbers of people who never came back shouldn't stay with the shop. */
+/** Deletes numbers that no rule needs any more. */
 export const sweepingJob = ({ db, clock }: AppDeps): Job => ({
   name: 'sweep old codes and tokens',
   everyMs: 10 * MINUTE_MS,
   run: async () => {
     const now = clock.now().getTime();
     await deleteOld(db, {
-      // The caps look one hour back.
+      // Caps look back one hour.
       sends: new Date(now - HOUR_MS),
-      // For a day a late caller still hears that the code has expired, and may ask for a new one.
+      // For a day, a late caller still learns that the code has expired.
       sessions: new Date(now - 24 * HOUR_MS),
       tokens: new Date(now),
     });

@@ -7,12 +7,12 @@ beforeAll(async () => {
   shop = await makeTestApp({ seed: false });
   calls = loginCalls(shop);
 });
-// The caps look back one hour: each test starts with all of them.
+// Caps look back one hour: each test starts with full caps.
 afterEach(() => shop.deps.clock.advance(3600));
 afterAll(() => shop.close());
 
 describe('a token', () => {
-  it('that nobody was given, or none, is 401 in words', async () => {
+  it('that is unknown or missing is 401 with a message', async () => {
     expect(await calls.detail('made-up')).toMatchObject({
       status: 401,
       body: { message: 'Your login has ended. Please log in again.' },

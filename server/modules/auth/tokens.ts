@@ -9,10 +9,10 @@ const DAY_MS = 86_400_000;
 
 export type Tokens = ReturnType<typeof createTokens>;
 
-/** Login tokens: 256 random bits, stored as a hash, alive for TOKEN_TTL_DAYS after their last use. */
+/** 256 random bits, stored as a hash, valid for TOKEN_TTL_DAYS after the last use. */
 export function createTokens({ config, db, clock }: AppDeps) {
   const lifeMs = config.tokenTtlDays * DAY_MS;
-  // Each call to the API reads a token; only one a day also writes.
+  // At most one write per token and day.
   const refreshAfterMs = Math.min(DAY_MS, lifeMs / 2);
   const expiryFrom = (now: Date) => new Date(now.getTime() + lifeMs);
 
@@ -28,10 +28,9 @@ export function createTokens({ config, db, clock }: AppDeps) {
   };
 
   return {
-    /** The customer of a live token; pushes its end away at most once a day. */
+    /** Extends the token at most once a day. */
     find,
 
-    /** Makes a new token for a customer; only its hash is kept. */
     async issue(tx: Transaction, customerId: string): Promise<string> {
       const now = clock.now();
       const token = randomBytes(32).toString('base64url');
@@ -44,7 +43,7 @@ export function createTokens({ config, db, clock }: AppDeps) {
       return token;
     },
 
-    /** Ends this token; the customer's other devices stay logged in. */
+    /** The customer's other devices stay logged in. */
     async end(token: string): Promise<void> {
       await repository.deleteToken(db, hashToken(token));
     },

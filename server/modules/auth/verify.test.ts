@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await makeTestApp({ seed: false });
   calls = loginCalls(shop);
 });
-// The caps look back one hour: each test starts with all of them.
+// Caps look back one hour: each test starts with full caps.
 afterEach(() => shop.deps.clock.advance(3600));
 afterAll(() => shop.close());
 
@@ -22,7 +22,7 @@ const storedSession = async ({ session_id }: CodeSession) => {
 };
 
 describe('a code', () => {
-  it('that is wrong is refused and counted', async () => {
+  it('that is wrong is rejected and counted', async () => {
     const session = await calls.startRegistration();
     expect(await calls.verify(session, calls.wrongCode(session))).toMatchObject({
       status: 409,
@@ -32,7 +32,7 @@ describe('a code', () => {
     expect((await calls.verify(session)).status).toBe(200);
   });
 
-  it('burns with the fifth wrong try, and then even the right one is refused', async () => {
+  it('burns on the fifth wrong try, after which even the right one is rejected', async () => {
     const session = await calls.startRegistration();
     const statuses: number[] = [];
     for (let tries = 0; tries < 5; tries++)
@@ -47,18 +47,18 @@ describe('a code', () => {
 
   it('counts every guess when many come at once', async () => {
     const session = await calls.startRegistration();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () => calls.verify(session, calls.wrongCode(session))),
     );
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(4);
-    expect(answers.filter(({ status }) => status === 410)).toHaveLength(8);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(4);
+    expect(responses.filter(({ status }) => status === 410)).toHaveLength(8);
     expect((await storedSession(session)).wrongTries).toBe(5);
   });
 
-  it('logs in once, even when it comes several times at once', async () => {
+  it('logs in once under concurrent requests', async () => {
     const session = await calls.startRegistration();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => calls.verify(session)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410, 410]);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => calls.verify(session)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410, 410]);
     expect(await calls.verify(session)).toMatchObject({
       status: 410,
       body: { message: 'This code has been used already. Please log in again.' },
@@ -76,7 +76,7 @@ describe('a code', () => {
     });
   });
 
-  it("opens nobody else's login: neither another session nor another number", async () => {
+  it('never opens another login: neither another session nor another number', async () => {
     const [mine, theirs] = [await calls.startRegistration(), await calls.startRegistration()];
     const myCode = shop.deps.sms.lastCode(mine.mobileNumber);
     const mixed = await calls.verify({ session_id: theirs.session_id, mobileNumber: mine.mobileNumber }, myCode);

@@ -16,13 +16,13 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 const detail = async () => {
-  const answer = await shop.app.inject({ url: '/api/web/customer/detail', headers: customer.headers });
-  return answer.json();
+  const response = await shop.app.inject({ url: '/api/web/customer/detail', headers: customer.headers });
+  return response.json();
 };
 const update = async (body: unknown, headers: Record<string, string> = customer.headers) => {
   const url = '/api/web/customer/update';
-  const answer = await shop.app.inject({ method: 'PUT', url, payload: body as object, headers });
-  return { status: answer.statusCode, body: answer.json() };
+  const response = await shop.app.inject({ method: 'PUT', url, payload: body as object, headers });
+  return { status: response.statusCode, body: response.json() };
 };
 const storedRow = async () => {
   const [row] = await shop.deps.db.select().from(customers).where(eq(customers.id, customer.customerId));
@@ -50,7 +50,7 @@ const whitePng = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: 'white' } })
     .png({ palette: true })
     .toBuffer();
-/** A PNG whose head promises a picture of so many pixels a side, and whose body has next to none of them. */
+/** A PNG whose header claims `side` pixels and whose body is nearly empty. */
 const promisingPng = (side: number) => {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -72,7 +72,7 @@ const jpegOfBytes = async (bytes: number) => {
 };
 
 describe('the profile', () => {
-  it('shows what the shop knows of the customer, to nobody else', async () => {
+  it('returns the profile to its customer only', async () => {
     expect(await detail()).toEqual({
       status: 200,
       message: 'Done',
@@ -89,11 +89,11 @@ describe('the profile', () => {
     expect((await update({ name: 'Anyone' }, {})).status).toBe(401);
   });
 
-  it('changes what is given and keeps the rest', async () => {
+  it('updates the given fields and leaves the rest', async () => {
     const other = await loggedInCustomer(shop.deps);
-    const answer = await update({ name: '  Kavitha Raman ' });
-    expect(answer).toMatchObject({ status: 200, body: { message: 'Your profile is saved.' } });
-    expect(answer.body.data).toMatchObject({ name: 'Kavitha Raman', emailId: 'kavitha@example.com' });
+    const response = await update({ name: '  Kavitha Raman ' });
+    expect(response).toMatchObject({ status: 200, body: { message: 'Your profile is saved.' } });
+    expect(response.body.data).toMatchObject({ name: 'Kavitha Raman', emailId: 'kavitha@example.com' });
     await update({ emailId: 'raman@example.in' });
     expect((await detail()).data).toMatchObject({ name: 'Kavitha Raman', emailId: 'raman@example.in' });
     const untouched = await shop.app.inject({ url: '/api/web/customer/detail', headers: other.headers });
@@ -113,7 +113,7 @@ describe('the profile', () => {
       { photo: 'The photo must be a JPEG, PNG or WebP picture' },
     ],
     ['a GIF', { photo: 'data:image/gif;base64,R0lGODdh' }, { photo: 'The photo must be a JPEG, PNG or WebP picture' }],
-  ])('refuses %s and changes nothing', async (_what, body, fields) => {
+  ])('rejects %s and changes nothing', async (_what, body, fields) => {
     const before = await storedRow();
     expect(await update(body)).toMatchObject({
       status: 400,
@@ -124,7 +124,7 @@ describe('the profile', () => {
 });
 
 describe('the photo', () => {
-  it('is made anew, shown, and removed by null', async () => {
+  it('is re-encoded, shown, and removed by null', async () => {
     const { body } = await update({ photo: dataUrl(await jpeg()) });
     expect(body.data.photo).toMatch(/^data:image\/webp;base64,/);
     const stored = Buffer.from((await storedRow()).photo!.split(',')[1]!, 'base64');
@@ -158,7 +158,7 @@ describe('the photo', () => {
     ['a JPEG that breaks off', async () => dataUrl((await noisyJpeg()).subarray(0, 9_000)), noPicture],
     ['25 million pixels large', async () => dataUrl(await whitePng(5_000), 'png'), tooManyPixels],
     ['3,600 million pixels by its head', async () => dataUrl(promisingPng(60_000), 'png'), tooManyPixels],
-  ])('that is %s is refused in words, and the one before stays', async (_what, photo, words) => {
+  ])('that is %s is rejected with a message, and the previous one stays', async (_what, photo, words) => {
     await update({ photo: dataUrl(await jpeg()) });
     const before = await storedRow();
     expect(await update({ photo: await photo(), name: 'Raman' })).toMatchObject({
@@ -168,9 +168,9 @@ describe('the photo', () => {
     expect(await storedRow()).toEqual(before);
   });
 
-  it('that is too large is refused in the language of the reader', async () => {
+  it('that is too large is rejected in the user’s language', async () => {
     const inTamil = { ...customer.headers, 'accept-language': 'ta' };
-    const answer = await update({ photo: await jpegOfBytes(204_801) }, inTamil);
-    expect(answer.body.message).toBe('கோப்பின் அதிகபட்ச அளவு 200kb');
+    const response = await update({ photo: await jpegOfBytes(204_801) }, inTamil);
+    expect(response.body.message).toBe('கோப்பின் அதிகபட்ச அளவு 200kb');
   });
 });

@@ -6,7 +6,7 @@ import { loginCalls } from '../../testing/loginCalls';
 import { orderSteps } from '../../testing/orderSteps';
 import { runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
-import { goodsByPack, setStock } from '../../testing/stock';
+import { quantityByPack, setStock } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 
 const MILLET = 'ml-thinai-500'; // ₹75
@@ -26,8 +26,8 @@ afterAll(() => shop.close());
 const lastDigits = () => shopper.mobileNumber.slice(-4);
 async function erase(body: unknown = { lastDigits: lastDigits() }, headers: Record<string, string> = shopper.headers) {
   const url = '/api/web/customer/erase';
-  const answer = await shop.app.inject({ method: 'POST', url, payload: body as object, headers });
-  return { status: answer.statusCode, ...answer.json() };
+  const response = await shop.app.inject({ method: 'POST', url, payload: body as object, headers });
+  return { status: response.statusCode, ...response.json() };
 }
 const statusOfDetail = async (headers: Record<string, string>) =>
   (await shop.app.inject({ url: '/api/web/customer/detail', headers })).statusCode;
@@ -37,11 +37,11 @@ const orderRow = async (orderId: string) => {
 };
 const isThere = async () => (await shop.deps.db.$count(customers, eq(customers.id, shopper.customerId))) === 1;
 
-/** Every row of every table, as text, by the table's name. */
-async function wholeDatabase(): Promise<Record<string, string>> {
+/** Every row of every table as text, by table. */
+async function dumpDatabase(): Promise<Record<string, string>> {
   const run = async (query: SQL): Promise<{ text: string | null }[]> => {
-    const answer: unknown = await shop.deps.db.execute(query);
-    return (answer as { rows: { text: string | null }[] }).rows;
+    const response: unknown = await shop.deps.db.execute(query);
+    return (response as { rows: { text: string | null }[] }).rows;
   };
   const tables = await run(
     sql`SELECT table_name AS text FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,
@@ -57,7 +57,7 @@ const tablesWith = (texts: Record<string, string>, word: string) =>
   Object.keys(texts).filter((name) => texts[name]!.includes(word));
 
 describe('erasing', () => {
-  it('leaves no word about the person in any table, and keeps what the tax needs of the orders', async () => {
+  it('leaves no personal data in any table, and retains what tax law needs of the orders', async () => {
     const { deps, app } = shop;
     const calls = loginCalls(shop);
     const { token, mobileNumber } = await calls.registered();
@@ -75,17 +75,16 @@ describe('erasing', () => {
       instructions: 'Beware of Tiger',
     });
     const addressId = created.json().data.currentAddress._id;
-    // The shopper's calls, on behalf of this customer.
     const her = { items: TWO, addressId, expectedTotal: 19_000, note: 'For Muruganandam' };
     const order = async (key: string) => {
       const url = '/api/web/order/create';
-      const answer = await app.inject({
+      const response = await app.inject({
         method: 'POST',
         url,
         payload: her,
         headers: { ...headers, 'idempotency-key': key },
       });
-      return answer.json().data;
+      return response.json().data;
     };
     const steps = orderSteps(shop);
     const delivered = await order('key-of-delivered');
@@ -94,14 +93,14 @@ describe('erasing', () => {
     await steps.pay(cancelled);
     await app.inject({ url: `/api/web/order/cancel/${cancelled.orderId}?reason=Amma%20is%20ill`, headers });
     const enquiry = { kind: 'FRANCHISE', name: 'Sivagami', mobileNumber: '9123456702', city: 'Near Palani Hill' };
-    const asked = await app.inject({
+    const requested = await app.inject({
       method: 'POST',
       url: '/api/web/homepage/enquiry',
       payload: { ...enquiry, message: 'My uncle Ramasamy has a shop' },
       headers: { ...headers, 'idempotency-key': 'key-of-enquiry' },
     });
-    expect(asked.statusCode).toBe(200);
-    // Another registration of her number is under way.
+    expect(requested.statusCode).toBe(200);
+    // A second registration of the number is pending.
     await calls.register(mobileNumber, { name: 'Sivagami Perumal', emailId: 'sivagami@example.in' });
 
     const words = [
@@ -122,7 +121,7 @@ describe('erasing', () => {
       'Palani Hill',
       '9123456702',
     ];
-    const before = await wholeDatabase();
+    const before = await dumpDatabase();
     for (const word of words)
       expect([word, tablesWith(before, word)]).toEqual([word, expect.arrayContaining([expect.any(String)])]);
     const [deliveredBefore, itemsBefore] = [await orderRow(delivered.orderId), before.order_items];
@@ -133,9 +132,9 @@ describe('erasing', () => {
       data: null,
     });
 
-    const after = await wholeDatabase();
+    const after = await dumpDatabase();
     for (const word of words) {
-      // The number stays for an hour among the codes that were sent, or erasing would reset the caps.
+      // The number stays in `otp_sends` for an hour, or erasing would reset the caps.
       expect([word, tablesWith(after, word)]).toEqual([word, word === mobileNumber ? ['otp_sends'] : []]);
     }
     expect(await orderRow(delivered.orderId)).toEqual({
@@ -191,7 +190,7 @@ describe('erasing', () => {
     expect(await Promise.all(tokens.map((token) => statusOfDetail({ token })))).toEqual([401, 401]);
   });
 
-  it('sets the number free: who registers it anew is new, and sees nothing of what was', async () => {
+  it('frees the number: registering it again makes a new customer without history', async () => {
     const order = await shopper.place(TWO);
     await orderSteps(shop).deliver(order);
     expect(await erase()).toMatchObject({ status: 200 });
@@ -209,7 +208,7 @@ describe('erasing', () => {
     expect((await get('/customer/export')).data).toMatchObject({ addresses: [], orders: [] });
   });
 
-  it('touches no other customer', async () => {
+  it('leaves other customers unchanged', async () => {
     const other = await makeShopper(shop);
     const order = await other.place(TWO, { note: 'Ring twice' });
     await orderSteps(shop).deliver(order);
@@ -221,16 +220,16 @@ describe('erasing', () => {
     expect(await statusOfDetail(other.headers)).toBe(200);
     expect(await shop.deps.db.$count(addresses, eq(addresses.customerId, other.customerId))).toBe(1);
     expect(await shop.deps.db.$count(paymentEvents, eq(paymentEvents.body, ''))).toBeGreaterThan(0);
-    const [kept] = await shop.deps.db
+    const [stored] = await shop.deps.db
       .select({ body: paymentEvents.body })
       .from(paymentEvents)
       .innerJoin(payments, eq(payments.id, paymentEvents.paymentId))
       .where(eq(payments.orderId, order.orderId));
-    expect(kept!.body).toContain('RECEIVED');
+    expect(stored!.body).toContain('RECEIVED');
   });
 });
 
-describe('is refused', () => {
+describe('is rejected', () => {
   it.each(ORDER_STATUSES.filter((status) => status !== 'DELIVERED' && status !== 'CANCELLED'))(
     'while an order is %s, and nothing is changed',
     async (status) => {
@@ -283,19 +282,19 @@ describe('is refused', () => {
 
 describe('at the same moment', () => {
   it('two presses do it once', async () => {
-    const answers = await Promise.all([erase(), erase()]);
-    // Whoever comes so late that the login is already gone hears that.
-    expect(answers.map(({ status }) => status).every((status) => status === 200 || status === 401)).toBe(true);
-    expect(answers[0].status === 200 || answers[1].status === 200).toBe(true);
+    const responses = await Promise.all([erase(), erase()]);
+    // Callers that come after the login is gone get 401.
+    expect(responses.map(({ status }) => status).every((status) => status === 200 || status === 401)).toBe(true);
+    expect(responses[0].status === 200 || responses[1].status === 200).toBe(true);
     expect(await isThere()).toBe(false);
     expect((await erase()).status).toBe(401);
   });
 
-  it('an order either is placed and stands in the way, or is not placed', async () => {
-    const goods = await goodsByPack(shop.deps);
+  it('an order is either placed and blocks the erasure, or not placed', async () => {
+    const packQuantities = await quantityByPack(shop.deps);
     for (let round = 0; round < 8; round += 1) {
       shopper = await makeShopper(shop);
-      // The bill comes first: it needs the login that the erasing takes away.
+      // Billed first, because it needs the login that erasing removes.
       const { data: bill } = await shopper.bill(TWO);
       const body = { items: TWO, addressId: shopper.addressId, expectedTotal: bill.totalPaise };
       const [placed, erased] = await Promise.all([shopper.create(body), erase()]);
@@ -308,29 +307,29 @@ describe('at the same moment', () => {
         expect([await isThere(), own]).toEqual([true, 1]);
       }
     }
-    expect(await goodsByPack(shop.deps)).toEqual(goods);
+    expect(await quantityByPack(shop.deps)).toEqual(packQuantities);
   });
 
-  it('an order that waits for the erasing to be through hears that the login has ended', async () => {
+  it('an order that waits for the erasure learns that the login has ended', async () => {
     const { db } = shop.deps;
     const { data: bill } = await shopper.bill(TWO);
     const body = { items: TWO, addressId: shopper.addressId, expectedTotal: bill.totalPaise };
     const isWaiting = async (tx: Pick<typeof db, 'execute'>) => {
-      const answer: unknown = await tx.execute(sql`SELECT 1 FROM pg_locks WHERE NOT granted`);
-      return (answer as { rows: unknown[] }).rows.length > 0;
+      const response: unknown = await tx.execute(sql`SELECT 1 FROM pg_locks WHERE NOT granted`);
+      return (response as { rows: unknown[] }).rows.length > 0;
     };
     let placing: ReturnType<Shopper['create']> | undefined;
     await db.transaction(async (tx) => {
       await tx.delete(customers).where(eq(customers.id, shopper.customerId));
       placing = shopper.create(body);
-      // PGlite has one connection: there the order waits before it has begun.
+      // PGlite has one connection: there the order waits before it begins.
       while (shop.database.engine === 'postgres' && !(await isWaiting(tx))) continue;
     });
     expect(await placing).toMatchObject({ status: 401, message: 'Your login has ended. Please log in again.' });
     expect(await shop.deps.db.$count(orders, eq(orders.customerId, shopper.customerId))).toBe(0);
   });
 
-  it('an address or a new name either is saved and erased with the rest, or is refused', async () => {
+  it('an address or a new name is either saved and erased with the rest, or rejected', async () => {
     const location = { type: 'Point', coordinates: [76.9672, 11.0172] };
     for (let round = 0; round < 8; round += 1) {
       shopper = await makeShopper(shop);
@@ -353,7 +352,7 @@ describe('at the same moment', () => {
   });
 });
 
-it('sends money back that comes for an order after its customer is gone', async () => {
+it('refunds money that arrives for an order after its customer was erased', async () => {
   const { deps, app } = shop;
   const order = await shopper.place(TWO);
   deps.clock.advance(16 * 60);
@@ -366,12 +365,12 @@ it('sends money back that comes for an order after its customer is gone', async 
     { secret: testSecrets.sandboxWebhook, clock: deps.clock },
   );
   const url = '/api/web/payment/webhook/sandbox';
-  const answer = await app.inject({ method: 'POST', url, payload: body, headers: { ...headers } });
-  expect(answer.statusCode).toBe(200);
+  const response = await app.inject({ method: 'POST', url, payload: body, headers: { ...headers } });
+  expect(response.statusCode).toBe(200);
   expect(await orderRow(order.orderId)).toMatchObject({ status: 'CANCELLED', customerId: null, stockHeld: false });
   const [refund] = await deps.db.select().from(refunds).where(eq(refunds.paymentId, payment!.id));
   expect(refund).toMatchObject({ status: 'DONE', amountPaise: order.amount });
-  // The provider's message names who paid.
+  // The provider's message names the payer.
   const [event] = await deps.db.select().from(paymentEvents).where(eq(paymentEvents.paymentId, payment!.id));
   expect(event).toMatchObject({ body: '' });
 });

@@ -2,18 +2,18 @@ import type { EraseCustomerBody } from '../../../contract/customer';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { FieldsError } from '../../lib/errors';
-import type { Keepers } from './keepers';
+import type { PersonalDataHolders } from './personalDataHolders';
 import { deleteCustomer, lockCustomer } from './repository';
 
 export type Erasing = ReturnType<typeof createErasing>;
 
-/** Ends an account for good, as the customer may ask for under the DPDP Act (docs/decisions/0007). */
-export function createErasing({ db, log }: Pick<AppDeps, 'db' | 'log'>, { auth, orders }: Keepers) {
+/** Erases an account on request (DPDP Act; docs/decisions/0007). */
+export function createErasing({ db, log }: Pick<AppDeps, 'db' | 'log'>, { auth, orders }: PersonalDataHolders) {
   return {
     /**
-     * All or nothing. Whoever comes second, a moment later, finds it done.
-     * @throws FieldsError when the digits are not the last ones of the customer's number; AppError 409 while an order is under
-     *   way or its refund
+     * All or nothing; idempotent under concurrency.
+     * @throws FieldsError when the digits don't match the customer's number; AppError 409 while an order is open or a
+     * refund is pending
      */
     async erase(customerId: string, { lastDigits }: EraseCustomerBody): Promise<void> {
       await inTransaction(db, async (tx) => {
@@ -23,7 +23,7 @@ export function createErasing({ db, log }: Pick<AppDeps, 'db' | 'log'>, { auth, 
           throw new FieldsError({ lastDigits: { key: 'validation.lastDigits.invalid' } });
         }
         await orders.disownOrders(tx, customerId);
-        await auth.forgetNumber(tx, customer.mobileNumber);
+        await auth.eraseNumber(tx, customer.mobileNumber);
         await deleteCustomer(tx, customerId);
       });
       log.info('an account was erased');

@@ -30,7 +30,7 @@ const ask = (headers: Record<string, string> = shopper.headers) =>
   shop.app.inject({ url: '/api/web/customer/export', headers });
 const exported = async (headers?: Record<string, string>) => (await ask(headers)).json().data;
 
-/** Writes so many orders of the customer down, a second between them, without the way through the shop. */
+/** Inserts orders one second apart, bypassing the API. */
 async function writeOrders(many: number) {
   const now = shop.deps.clock.now().getTime();
   const at = (number: number) => new Date(now - number * 1000);
@@ -67,7 +67,7 @@ async function writeOrders(many: number) {
   );
 }
 
-it('holds profile, addresses and orders with their goods, bills, money and course, and nothing of the shop’s inner works', async () => {
+it('holds profile, addresses and orders with items, bills, payments and timeline, and no internals', async () => {
   const { clock } = shop.deps;
   const steps = orderSteps(shop);
   const photo = await sharp({ create: { width: 20, height: 20, channels: 3, background: 'brown' } })
@@ -88,14 +88,14 @@ it('holds profile, addresses and orders with their goods, bills, money and cours
   await steps.pay(cancelled);
   await shopper.cancel(cancelled.orderId, 'I am moving to Madurai');
 
-  const answer = await ask();
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({
+  const response = await ask();
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
   });
-  expect([...Compile(Envelope(CustomerExport)).Errors(answer.json())]).toEqual([]);
-  const { data } = answer.json();
+  expect([...Compile(Envelope(CustomerExport)).Errors(response.json())]).toEqual([]);
+  const { data } = response.json();
   expect(data).toMatchObject({
     exportedAt: clock.now().toISOString(),
     profile: {
@@ -147,7 +147,7 @@ it('holds profile, addresses and orders with their goods, bills, money and cours
   const [row] = await shop.deps.db.select().from(orders).where(eq(orders.id, delivered.orderId));
   const [payment] = await shop.deps.db.select().from(payments).where(eq(payments.orderId, delivered.orderId));
   const inner = [shopper.token, row!.idempotencyKey, row!.requestHash, payment!.providerOrderId!, 'upi://', 'Hash'];
-  for (const secret of inner) expect(answer.payload).not.toContain(secret);
+  for (const secret of inner) expect(response.payload).not.toContain(secret);
 });
 
 it('holds what the customer wrote to the shop, newest first, and not what others wrote', async () => {
@@ -198,13 +198,13 @@ it('holds each of very many enquiries once, also those of one moment', async () 
   expect([...messages].sort()).toEqual(rows.map(({ message }) => message).sort());
 });
 
-it('speaks the reader’s language', async () => {
+it('uses the user’s language', async () => {
   await shopper.place(TWO);
   const { orders: list } = await exported({ ...shopper.headers, 'accept-language': 'hi' });
   expect(list[0].items[0].name).toBe('कंगनी');
 });
 
-it('is empty of addresses and orders for somebody new, and never holds another customer’s', async () => {
+it('is empty for a new customer, and never holds another customer’s data', async () => {
   await shopper.place(TWO);
   const other = await makeShopper(shop);
   expect(await exported(other.headers)).toMatchObject({ orders: [], enquiries: [] });
@@ -230,7 +230,7 @@ it('reads orders only as they are written out, so that not all of them are ever 
   const { personal } = createOrders(shop.deps, payments, { stockChanged: () => undefined });
   const list = personal.exportOrders(shopper.customerId, 'en');
   expect((await list.next()).value).toMatchObject({ note: 'Note 0' });
-  // Whatever is changed behind the page that was read shows: it has not been read yet.
+  // Changed behind the page already read, so it must appear.
   await shop.deps.db
     .update(orders)
     .set({ note: 'changed' })
@@ -240,13 +240,13 @@ it('reads orders only as they are written out, so that not all of them are ever 
   expect(rest.at(-1)).toBe('changed');
 });
 
-it('breaks off when it fails on the way: half a copy never looks like a whole one', async () => {
+it('aborts when it fails midway: half an export never looks complete', async () => {
   await writeOrders(120);
   await shop.deps.db.insert(orderItems).values({
     orderId: `${shopper.customerId}-100`,
     lineNo: 1,
     packId: MILLET,
-    // Nothing of ours writes this.
+    // Corrupt on purpose.
     productName: sql`'null'::jsonb`,
     netGrams: 500,
     quantity: 2,

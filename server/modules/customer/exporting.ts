@@ -2,21 +2,20 @@ import { Readable } from 'node:stream';
 import type { Language } from '../../../contract/constants';
 import type { AppDeps } from '../../deps';
 import { ok } from '../../lib/envelope';
-import type { Keepers } from './keepers';
+import type { PersonalDataHolders } from './personalDataHolders';
 import type { CustomerService } from './service';
 
 export type Exporting = ReturnType<typeof createExporting>;
 
-/** Hands out all that the shop keeps of a customer. */
+/** Exports a customer's personal data. */
 export function createExporting(
   { clock }: Pick<AppDeps, 'clock'>,
   service: CustomerService,
-  { address, enquiries, orders }: Keepers,
+  { address, enquiries, orders }: PersonalDataHolders,
 ) {
   return {
     /**
-     * The whole answer, envelope included, as JSON text that is written while it is read: however many orders there are, only
-     * some of them are in memory.
+     * The whole response, envelope included, as streamed JSON, so that memory stays bounded.
      * @throws AppError 401 when the customer is gone
      */
     async exportCustomer(customerId: string, language: Language, message: string): Promise<Readable> {

@@ -2,19 +2,19 @@ import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import { createErasing } from './erasing';
 import { createExporting } from './exporting';
-import type { Keepers } from './keepers';
+import type { PersonalDataHolders } from './personalDataHolders';
 import { customerRoutes } from './routes';
 import { createCustomerService } from './service';
 
 /** The customer's own profile, its export and its erasure. */
-export function createCustomerArea(deps: AppDeps, keepers: Keepers): Area {
+export function createCustomerArea(deps: AppDeps, dataHolders: PersonalDataHolders): Area {
   const service = createCustomerService(deps);
   return {
     prefix: '/api/web/customer',
     routes: customerRoutes({
       service,
-      exporting: createExporting(deps, service, keepers),
-      erasing: createErasing(deps, keepers),
+      exporting: createExporting(deps, service, dataHolders),
+      erasing: createErasing(deps, dataHolders),
     }),
   };
 }

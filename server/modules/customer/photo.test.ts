@@ -23,20 +23,20 @@ describe('a photo', () => {
     expect(metadata).toMatchObject({ format: 'webp', width: 512, height: 300 });
   });
 
-  it('smaller than that keeps its size', async () => {
+  it('smaller than that retains its size', async () => {
     const { metadata } = await stored(dataUrl(await picture(100, 40).png().toBuffer(), 'png'));
     expect(metadata).toMatchObject({ width: 100, height: 40 });
   });
 
-  it('loses the place it was taken at and everything else it tells, but stands upright', async () => {
-    const withPlace = await picture(400, 200)
+  it('loses location and all other metadata, but its orientation is applied', async () => {
+    const withLocation = await picture(400, 200)
       .withExif({ IFD0: { Artist: 'Kavitha' }, IFD3: { GPSLatitude: '11/1 1/1 0/1', GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const given = (await sharp(withPlace).metadata()).exif?.toString('latin1');
+    const given = (await sharp(withLocation).metadata()).exif?.toString('latin1');
     expect(given).toContain('Kavitha');
-    const { metadata, bytes } = await stored(dataUrl(withPlace));
+    const { metadata, bytes } = await stored(dataUrl(withLocation));
     for (const part of ['exif', 'xmp', 'iptc', 'icc'] as const)
       expect([part, metadata[part]]).toEqual([part, undefined]);
     expect(bytes.toString('latin1')).not.toContain('Kavitha');
@@ -48,7 +48,7 @@ describe('a photo', () => {
     expect(await preparePhoto(dataUrl(await jpegOfBytes(204_801)))).toEqual({ ok: false, problem: 'TOO_LARGE' });
   });
 
-  it('is refused when it is empty, no image, or not base64', async () => {
+  it('is rejected when it is empty, no image, or not base64', async () => {
     const notAnImage = { ok: false, problem: 'NOT_AN_IMAGE' };
     expect(await preparePhoto(dataUrl(Buffer.alloc(0)))).toEqual(notAnImage);
     expect(await preparePhoto(dataUrl(Buffer.from('<svg onload="alert(1)"/>')))).toEqual(notAnImage);
@@ -56,12 +56,12 @@ describe('a photo', () => {
     expect(await preparePhoto('data:image/gif;base64,R0lGODdh')).toEqual(notAnImage);
   });
 
-  it('is refused when it lies about its type', async () => {
+  it('is rejected when its declared type is false', async () => {
     const png = await picture().png().toBuffer();
     expect(await preparePhoto(dataUrl(png, 'jpeg'))).toEqual({ ok: false, problem: 'NOT_AN_IMAGE' });
   });
 
-  it.each(['jpeg', 'png', 'webp'] as const)('is refused when a %s breaks off in the middle', async (type) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('is rejected when a %s is truncated', async (type) => {
     const noise = sharp({
       create: {
         width: 300,
@@ -78,7 +78,7 @@ describe('a photo', () => {
     expect(await preparePhoto(dataUrl(whole.subarray(0, 14), type))).toEqual({ ok: false, problem: 'NOT_AN_IMAGE' });
   });
 
-  it('is refused before it unfolds when it is small in bytes and enormous in pixels', async () => {
+  it('is rejected before decoding when it is small in bytes and enormous in pixels', async () => {
     const bomb = await sharp({ create: { width: 5000, height: 5000, channels: 3, background: 'white' } })
       .png({ compressionLevel: 9, palette: true })
       .toBuffer();

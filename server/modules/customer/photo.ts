@@ -20,18 +20,18 @@ export async function preparePhoto(dataUrl: string): Promise<PhotoResult> {
   const declared = /^data:image\/(jpeg|png|webp);base64$/.exec(dataUrl.slice(0, comma))?.[1];
   const encoded = dataUrl.slice(comma + 1);
   // Buffer.from skips what is not base64; a damaged photo should be refused instead.
-  if (!declared || encoded.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(encoded)) return refused('NOT_AN_IMAGE');
+  if (!declared || encoded.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(encoded)) return rejected('NOT_AN_IMAGE');
 
   const bytes = Buffer.from(encoded, 'base64');
-  if (bytes.length > MAX_UPLOAD_BYTES) return refused('TOO_LARGE');
-  if (typeByContent(bytes) !== declared) return refused('NOT_AN_IMAGE');
+  if (bytes.length > MAX_UPLOAD_BYTES) return rejected('TOO_LARGE');
+  if (typeByContent(bytes) !== declared) return rejected('NOT_AN_IMAGE');
 
   // Only here: most of a shop's processes never see a photo.
   const { default: sharp } = await import('sharp');
   try {
     const image = sharp(bytes, { failOn: 'error', limitInputPixels: false });
     const { width, height } = await image.metadata();
-    if (width * height > MAX_PIXELS) return refused('TOO_MANY_PIXELS');
+    if (width * height > MAX_PIXELS) return rejected('TOO_MANY_PIXELS');
     const stored = await image
       .autoOrient()
       .resize(PHOTO_SIDE_PX, PHOTO_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
@@ -40,11 +40,11 @@ export async function preparePhoto(dataUrl: string): Promise<PhotoResult> {
     return { ok: true, photo: `data:image/webp;base64,${stored.toString('base64')}` };
   } catch {
     // sharp throws for whatever it can't decode to the end: all of it is a file that is no whole image.
-    return refused('NOT_AN_IMAGE');
+    return rejected('NOT_AN_IMAGE');
   }
 }
 
-const refused = (problem: PhotoProblem): PhotoResult => ({ ok: false, problem });
+const rejected = (problem: PhotoProblem): PhotoResult => ({ ok: false, problem });
 
 function typeByContent(bytes: Buffer): 'jpeg' | 'png' | 'webp' | null {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';

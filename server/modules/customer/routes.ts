@@ -14,7 +14,7 @@ interface CustomerServices {
   erasing: Erasing;
 }
 
-/** The largest photo takes 267 KB as base64: a bit more than that is read, so that the answer can name the photo. */
+/** The largest photo takes 267 KB as base64; reading a bit more lets the error name the photo. */
 const BODY_LIMIT_BYTES = 512 * 1024;
 
 const access = { access: 'customer' } as const;
@@ -38,7 +38,7 @@ export const customerRoutes =
           body: UpdateCustomerBody,
           response: { 200: Envelope(Customer) },
         },
-        // Nothing but a photo makes this body so large.
+        // Only a photo makes this body so large.
         errorHandler: (error: FastifyError) => {
           throw error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? new AppError(413, 'customer.photoTooLarge') : error;
         },
@@ -56,9 +56,9 @@ export const customerRoutes =
         },
       },
       async ({ customer, language, t }, reply) => {
-        const answer = await exporting.exportCustomer(customer.customerId, language, t('core.ok'));
-        // A stream goes out as it is, past the serializer: its text has the form that the schema describes.
-        return reply.type('application/json; charset=utf-8').send(answer as never);
+        const response = await exporting.exportCustomer(customer.customerId, language, t('core.ok'));
+        // A stream bypasses the serializer; its text matches the schema.
+        return reply.type('application/json; charset=utf-8').send(response as never);
       },
     );
 

@@ -6,7 +6,6 @@ import { findCustomer, updateCustomer, type CustomerChange, type CustomerRow } f
 
 export type CustomerService = ReturnType<typeof createCustomerService>;
 
-/** A customer's own profile. */
 export function createCustomerService({ db, clock }: AppDeps) {
   return {
     /** @throws AppError 401 when the customer is gone */
@@ -15,7 +14,7 @@ export function createCustomerService({ db, clock }: AppDeps) {
     },
 
     /**
-     * Changes what is given and keeps the rest; `photo: null` removes the photo.
+     * Partial update; `photo: null` removes the photo.
      * @throws AppError 413 for a photo of more than MAX_UPLOAD_BYTES; FieldsError for one that is no picture
      */
     async update(customerId: string, body: UpdateCustomerBody): Promise<Customer> {

@@ -4,8 +4,8 @@ import type { Enquiry } from './repository';
 const ACKNOWLEDGED_WITHIN_MS = 48 * 3_600_000;
 
 /**
- * What the writer is told. The E-Commerce Rules 2020, rule 4(5), want a grievance acknowledged within 48 hours and redressed within one
- * month, and a ticket number for it; the other kinds keep the first of these, too.
+ * The E-Commerce Rules 2020, rule 4(5): a grievance is acknowledged within 48 hours and redressed within a month. Other
+ * kinds follow the first of these too.
  */
 export const toReceipt = ({ ticketNumber, kind, createdAt }: Enquiry): EnquiryReceipt => ({
   ticketNumber,
@@ -13,11 +13,11 @@ export const toReceipt = ({ ticketNumber, kind, createdAt }: Enquiry): EnquiryRe
   resolveBy: kind === 'GRIEVANCE' ? oneMonthAfter(createdAt).toISOString() : null,
 });
 
-/** The same day of the next month, or its last day where it has no such day. */
+/** The same day of the next month, or its last day. */
 export function oneMonthAfter(moment: Date): Date {
   const later = new Date(moment);
   later.setUTCMonth(later.getUTCMonth() + 1);
-  // 31 January would run on into March.
+  // 31 January would overflow into March.
   if (later.getUTCDate() < moment.getUTCDate()) later.setUTCDate(0);
   return later;
 }

@@ -37,15 +37,15 @@ interface Options {
 }
 
 async function send(body: object, { key = newId(), headers = {}, caller = newCaller(), app = shop.app }: Options = {}) {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/api/web/homepage/enquiry',
     remoteAddress: caller,
     headers: { 'idempotency-key': key, ...headers },
     payload: body,
   });
-  expect(answer.json().status).toBe(answer.statusCode);
-  return { status: answer.statusCode, headers: answer.headers, ...answer.json() };
+  expect(response.json().status).toBe(response.statusCode);
+  return { status: response.statusCode, headers: response.headers, ...response.json() };
 }
 
 async function rowOf(ticketNumber: string) {
@@ -56,7 +56,7 @@ const rows = () => shop.deps.db.select().from(enquiries).orderBy(asc(enquiries.t
 const hours = (count: number) => new Date(shop.deps.clock.now().getTime() + count * 3_600_000).toISOString();
 
 describe('an enquiry', () => {
-  it('is kept, and answered with its ticket number and by when it is acknowledged', async () => {
+  it('is stored, and gets a ticket number and its acknowledgement deadline', async () => {
     const body = { ...question, emailId: 'kavitha@example.com', orderNumber: 'vy100001', message: '  Where is it?\n ' };
     const { status, message, data } = await send(body);
     expect(status).toBe(200);
@@ -90,7 +90,7 @@ describe('an enquiry', () => {
     });
   });
 
-  it('about a franchise says where it would be', async () => {
+  it('about a franchise requires its location', async () => {
     const { data } = await send({
       ...question,
       kind: 'FRANCHISE',
@@ -109,7 +109,7 @@ describe('an enquiry', () => {
     expect(new Set(tickets.map(({ data }) => data.ticketNumber)).size).toBe(3);
   });
 
-  it('is kept with the customer who was logged in, and goes with the account', async () => {
+  it('is stored with the logged-in customer, and deleted with the account', async () => {
     const customer = await loggedInCustomer(shop.deps);
     const { data } = await send(question, { headers: customer.headers });
     expect((await rowOf(data.ticketNumber))?.customerId).toBe(customer.customerId);
@@ -117,7 +117,7 @@ describe('an enquiry', () => {
     expect(await rowOf(data.ticketNumber)).toBeUndefined();
   });
 
-  it('is taken from somebody whose login has ended', async () => {
+  it('is accepted from a caller whose login has ended', async () => {
     const { status, data } = await send(question, { headers: { token: 'a dead token' } });
     expect(status).toBe(200);
     expect((await rowOf(data.ticketNumber))?.customerId).toBeNull();
@@ -126,13 +126,13 @@ describe('an enquiry', () => {
   it.each([
     ['ta-IN', 'ta', 'உங்கள் செய்தி கிடைத்தது. உங்கள் டிக்கெட் எண்'],
     ['hi', 'hi', 'आपका संदेश मिल गया। आपका टिकट नंबर'],
-  ])('is answered in the language %s, which is kept for the answer', async (header, language, words) => {
+  ])('is confirmed in the language %s, which is stored for the reply', async (header, language, words) => {
     const { message, data } = await send(question, { headers: { 'accept-language': header } });
     expect(message).toContain(words);
     expect((await rowOf(data.ticketNumber))?.language).toBe(language);
   });
 
-  it('is told of in the log, without a word of the person', async () => {
+  it('is logged without personal data', async () => {
     logLines.length = 0;
     const { data } = await send({ ...question, emailId: 'kavitha@example.com' });
     const lines = logLines.map((line) => JSON.parse(line));
@@ -143,20 +143,20 @@ describe('an enquiry', () => {
   });
 });
 
-describe('hostile words', () => {
+describe('hostile text', () => {
   it.each([
     ['<script>alert(1)</script>'],
     ["'); DROP TABLE enquiries; --"],
     ['{{ticketNumber}} ${process.env} %s \\u0000'],
     ['\u202Eright to left, \u200B nothing, and 🌾'],
     ['=HYPERLINK("http://evil.example")'],
-  ])('are kept as they are: %s', async (words) => {
+  ])('is stored unchanged: %s', async (words) => {
     const { status, data } = await send({ ...question, name: words.slice(0, 80), message: words });
     expect(status).toBe(200);
     expect(await rowOf(data.ticketNumber)).toMatchObject({ name: words.slice(0, 80), message: words });
   });
 
-  it('with a letter that no database keeps are refused in words', async () => {
+  it('with an unstorable character is rejected with a message', async () => {
     const before = await rows();
     expect(await send({ ...question, message: 'a\0b' })).toMatchObject({
       status: 400,
@@ -197,11 +197,11 @@ describe('what is missing or too much', () => {
       { ...question, website: 'http://spam.example' },
       { website: 'Leave this field empty: it is a trap for programs that fill in forms' },
     ],
-  ])('is told field by field: %s', async (_what, body, fields) => {
+  ])('is rejected field by field: %s', async (_what, body, fields) => {
     const before = await rows();
-    const answer = await send(body);
-    expect(answer).toMatchObject({ status: 400, data: { fields } });
-    expect(Object.keys(answer.data.fields)).toEqual(Object.keys(fields));
+    const response = await send(body);
+    expect(response).toMatchObject({ status: 400, data: { fields } });
+    expect(Object.keys(response.data.fields)).toEqual(Object.keys(fields));
     expect(await rows()).toEqual(before);
   });
 
@@ -221,9 +221,9 @@ describe('the same enquiry again', () => {
   it('gets the ticket of the first, also when both come at once', async () => {
     const before = await rows();
     const key = newId();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(question, { key })));
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(question, { key })));
     shop.deps.clock.advance(86_400);
-    const [first, ...others] = [...answers, await send({ ...question, message: ` ${question.message} ` }, { key })];
+    const [first, ...others] = [...responses, await send({ ...question, message: ` ${question.message} ` }, { key })];
     expect(first?.status).toBe(200);
     for (const other of others) expect(other.data).toEqual(first?.data);
     expect(await rows()).toHaveLength(before.length + 1);
@@ -238,7 +238,7 @@ describe('the same enquiry again', () => {
     expect((await send(question, { key, caller })).status).toBe(200);
   });
 
-  it('is refused when its key belongs to other words', async () => {
+  it('is rejected when its key belongs to another body', async () => {
     const key = newId();
     await send(question, { key });
     expect(await send({ ...question, message: 'Something else' }, { key })).toMatchObject({
@@ -256,7 +256,7 @@ describe('the same enquiry again', () => {
 });
 
 describe('the cap of enquiries', () => {
-  it('per caller says when the next one is taken, and slides', async () => {
+  it('per caller reports when the next one is accepted, and slides', async () => {
     const caller = newCaller();
     for (let sent = 0; sent < 4; sent++) {
       expect((await send(question, { caller })).status).toBe(200);
@@ -272,26 +272,26 @@ describe('the cap of enquiries', () => {
     expect((await send(question, { caller })).status).toBe(200);
   });
 
-  it('of the whole shop holds whoever calls, in every process', async () => {
+  it('of the whole shop applies to every caller, in every process', async () => {
     const otherProcess = await buildApp(shop.deps);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, at) => send(question, at % 2 === 0 ? {} : { app: otherProcess })),
     );
     await otherProcess.close();
-    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(8).fill(200), ...Array(4).fill(429)]);
-    expect(answers.find(({ status }) => status === 429)).toMatchObject({
+    expect(responses.map(({ status }) => status).sort()).toEqual([...Array(8).fill(200), ...Array(4).fill(429)]);
+    expect(responses.find(({ status }) => status === 429)).toMatchObject({
       headers: { 'retry-after': '3600' },
       message: "We can't take more messages just now. Please try again in 60 minutes, or call us.",
     });
   });
 
-  it('keeps no address of a caller', async () => {
+  it('stores no address of a caller', async () => {
     await send(question, { caller: '198.51.100.77' });
     expect(JSON.stringify(await rows())).not.toContain('198.51');
   });
 });
 
-it('the sweep forgets callers after an hour and enquiries after two years', async () => {
+it('the sweep clears callers after an hour and deletes enquiries after two years', async () => {
   const old = (await send(question)).data.ticketNumber;
   await runJob(shop.deps, 'sweep old enquiries');
   expect((await rowOf(old))?.callerHash).not.toBeNull();

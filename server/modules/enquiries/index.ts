@@ -4,12 +4,12 @@ import { enquiryRoutes } from './routes';
 import { createEnquiryService, type EnquiryService } from './service';
 import { sweepingJob } from './sweeping';
 
-/** What people write to the shop on /support and /franchise: kept in the table `enquiries`. */
+/** Messages from /support and /franchise, stored in `enquiries`. */
 export function createEnquiries(deps: AppDeps): { area: Area; exportEnquiries: EnquiryService['exportEnquiries'] } {
   const service = createEnquiryService(deps);
   return {
     area: {
-      // The specification has five areas; pages of words belong to the shop window's.
+      // The specification has five areas; content pages belong to the homepage's.
       prefix: '/api/web/homepage',
       routes: enquiryRoutes(service),
       jobs: [sweepingJob(deps)],

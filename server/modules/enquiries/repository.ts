@@ -5,10 +5,10 @@ import { enquiries } from '../../db/schema';
 export type Enquiry = typeof enquiries.$inferSelect;
 export type NewEnquiry = typeof enquiries.$inferInsert;
 
-/** Any number, the same in every process of the shop. */
+/** Arbitrary, but the same in every process. */
 const ENQUIRY_LOCK = 7_202_402;
 
-/** Until the transaction ends, nobody else counts or writes enquiries: a cap holds in a race, and a repeated one finds the first. */
+/** Serializes counting and writing of enquiries, so that caps and idempotency hold under concurrency. */
 export const lockEnquiries = (tx: Transaction) => tx.execute(sql`SELECT pg_advisory_xact_lock(${ENQUIRY_LOCK})`);
 
 export async function findByKey(tx: Transaction, idempotencyKey: string): Promise<Enquiry | null> {
@@ -16,7 +16,7 @@ export async function findByKey(tx: Transaction, idempotencyKey: string): Promis
   return enquiry ?? null;
 }
 
-/** When the nth newest enquiry since `since` came, from a caller or from anybody; null when there were fewer. */
+/** When the nth newest enquiry since `since` came, from one caller or all; null when there were fewer. */
 export async function nthNewest(tx: Transaction, nth: number, since: Date, callerHash?: string): Promise<Date | null> {
   const [row] = await tx
     .select({ createdAt: enquiries.createdAt })
@@ -36,7 +36,7 @@ export async function insertEnquiry(tx: Transaction, enquiry: NewEnquiry): Promi
   return row;
 }
 
-/** What a customer wrote while logged in, newest first, after one of theirs. */
+/** Newest first, after one of theirs. */
 export const findOfCustomer = (
   db: Queries,
   customerId: string,

@@ -11,7 +11,7 @@ import { AppError, FieldsError } from '../../lib/errors';
 import { toReceipt } from './deadlines';
 import * as repository from './repository';
 
-/** So many enquiries are in memory at a time when a customer asks for all of theirs. */
+/** Enquiries held in memory at a time during an export. */
 const EXPORT_PAGE_SIZE = 50;
 
 interface ReceivedEnquiry {
@@ -20,20 +20,18 @@ interface ReceivedEnquiry {
   /** Null for a visitor. */
   customerId: string | null;
   language: Language;
-  /** The caller's IP address. */
   callerAddress: string;
 }
 
 export type EnquiryService = ReturnType<typeof createEnquiryService>;
 
-/** Keeps what people write to the shop, and gives each a ticket number. */
 export function createEnquiryService({ config, secrets, db, clock, log }: AppDeps) {
   async function write(received: ReceivedEnquiry) {
     try {
       return await inTransaction(db, (tx) => writeOrFind(tx, received));
     } catch (error) {
       if (!isForeignKeyViolation(error, 'enquiries_customer_id_customers_id_fk')) throw error;
-      // The account was erased at this very moment: then somebody without one wrote it.
+      // The account was erased concurrently: store it as a visitor's.
       return inTransaction(db, (tx) => writeOrFind(tx, { ...received, customerId: null }));
     }
   }
@@ -49,7 +47,7 @@ export function createEnquiryService({ config, secrets, db, clock, log }: AppDep
     }
 
     const callerHash = hashCaller(secrets.key, callerAddress);
-    await refuseTooMany(tx, callerHash);
+    await rejectTooMany(tx, callerHash);
     const enquiry = await repository.insertEnquiry(tx, {
       ...toColumns(body),
       language,
@@ -62,7 +60,7 @@ export function createEnquiryService({ config, secrets, db, clock, log }: AppDep
     return { enquiry, isNew: true };
   }
 
-  async function refuseTooMany(tx: Transaction, callerHash: string): Promise<void> {
+  async function rejectTooMany(tx: Transaction, callerHash: string): Promise<void> {
     const now = clock.now();
     const anHourAgo = new Date(now.getTime() - HOUR_MS);
     const { capPerCallerHour, capTotalHour } = config.enquiries;
@@ -74,20 +72,19 @@ export function createEnquiryService({ config, secrets, db, clock, log }: AppDep
 
   return {
     /**
-     * The same key with the same body gives the same ticket for ever, so that a second click or a second try after a
-     * broken connection makes no second enquiry.
-     * @throws FieldsError without a way to answer, or for a franchise without its place; AppError 409 for a key that was used with
-     *   another body, 429 for caps
+     * Idempotent: the same key and body always return the same ticket.
+     * @throws FieldsError without a way to reply, or for a franchise without its place; AppError 409 for a key used
+     * with another body, 429 for caps
      */
     async receive(received: ReceivedEnquiry): Promise<EnquiryReceipt> {
-      refuseIncomplete(received.body);
+      rejectIncomplete(received.body);
       const { enquiry, isNew } = await write(received);
       const { ticketNumber, kind } = enquiry;
       if (isNew) log.info({ ticketNumber, kind }, 'an enquiry arrived');
       return toReceipt(enquiry);
     },
 
-    /** What a customer wrote while logged in, newest first, read page by page as it is asked for. */
+    /** Newest first, read page by page. */
     async *exportEnquiries(customerId: string): AsyncGenerator<ExportedEnquiry, void, undefined> {
       for (let after: repository.Enquiry | null = null; ;) {
         const page: repository.Enquiry[] = await repository.findOfCustomer(db, customerId, after, EXPORT_PAGE_SIZE);
@@ -99,7 +96,7 @@ export function createEnquiryService({ config, secrets, db, clock, log }: AppDep
   };
 }
 
-function refuseIncomplete({ kind, mobileNumber, emailId, city }: EnquiryBody): void {
+function rejectIncomplete({ kind, mobileNumber, emailId, city }: EnquiryBody): void {
   if (mobileNumber === undefined && emailId === undefined) {
     const contact = { key: 'enquiries.contactMissing' } as const;
     throw new FieldsError({ mobileNumber: contact, emailId: contact });
@@ -121,7 +118,7 @@ const toExported = (enquiry: repository.Enquiry): ExportedEnquiry => ({
   message: enquiry.message,
 });
 
-/** The words as they were written, but for space around them: whoever shows them escapes them. */
+/** Trimmed only; output escapes. */
 const toColumns = ({ kind, name, mobileNumber, emailId, orderNumber, city, investment, message }: EnquiryBody) => ({
   kind,
   name: name.trim(),
@@ -133,7 +130,7 @@ const toColumns = ({ kind, name, mobileNumber, emailId, orderNumber, city, inves
   message: message.trim(),
 });
 
-/** Two requests are the same when they say the same, in whatever order their fields came. */
+/** Independent of field order. */
 const hashBody = (body: EnquiryBody): string =>
   createHash('sha256')
     .update(JSON.stringify(toColumns(body)))

@@ -3,10 +3,12 @@ import { HOUR_MS } from '../../lib/caps';
 import type { Job } from '../../lib/jobs';
 import { sweep } from './repository';
 
-/** As long as a consumer commission takes a complaint (Consumer Protection Act 2019, section 69). The privacy policy says so. */
+/**
+ * The limitation period of a consumer complaint (Consumer Protection Act 2019, section 69), as the privacy policy says.
+ */
 const KEPT_YEARS = 2;
 
-/** Deletes enquiries that nothing can come of any more, and forgets from where newer ones came. */
+/** Deletes expired enquiries and the caller hashes of newer ones. */
 export const sweepingJob = ({ db, clock }: AppDeps): Job => ({
   name: 'sweep old enquiries',
   everyMs: HOUR_MS,

@@ -1,3 +1,4 @@
+import { ROUTES } from '../../../contract/routes';
 import type { FindPage } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import type { HomepageService } from './service';
@@ -8,9 +9,9 @@ import type { HomepageService } from './service';
  */
 export function createFindPage(service: HomepageService): FindPage {
   return async (path, query, language) => {
-    if (path === '/product/detail') return hasProduct(query.get('slug') ?? '', language);
+    if (path === ROUTES.product.path) return hasProduct(query.get('slug') ?? '', language);
     const categoryId = query.get('id');
-    if (!categoryId || (path !== '/categories' && path !== '/search')) return true;
+    if (!categoryId || (path !== ROUTES.categories.path && path !== ROUTES.search.path)) return true;
     return (await service.getCategories(language)).some(({ _id }) => _id === categoryId);
   };
 

@@ -50,7 +50,7 @@ function bill(changes: Partial<BillInput> & { couponFacts?: CouponFacts } = {}, 
 }
 
 describe('a bill', () => {
-  it('adds goods, add-ons and delivery', () => {
+  it('adds items, add-ons and delivery', () => {
     const result = bill({ lines: [line('millet-500', 2, 'gift-box'), line('mix-250', 1)] });
     expect(result).toMatchObject({
       itemsPaise: 26_800,
@@ -63,12 +63,12 @@ describe('a bill', () => {
     expect(result.lines.map((each) => each.linePaise)).toEqual([20_000, 11_800]);
   });
 
-  it('says how many paise are missing to the minimum, counted on goods alone', () => {
+  it('reports how many paise are missing to the minimum, counted on items alone', () => {
     const result = bill({ lines: [line('millet-500', 1, 'gift-box')] });
     expect(result).toMatchObject({ missingToMinimumPaise: 7_400, orderable: false });
   });
 
-  it('lets a coupon take nobody below the minimum', () => {
+  it('never takes a cart below the minimum through a coupon', () => {
     const result = bill({ couponFacts: { ...tenPercent, value: 50 } });
     expect(result).toMatchObject({ discountPaise: 7_500, missingToMinimumPaise: 0, orderable: true });
   });
@@ -106,7 +106,7 @@ describe('a bill', () => {
 });
 
 describe('a line’s problem', () => {
-  it('is GONE for a pack that nobody knows, which costs nothing', () => {
+  it('is GONE for an unknown pack, which costs nothing', () => {
     const result = bill({ lines: [line('millet-500', 2), line('never-was', 3)] });
     expect(result.lines[1]).toMatchObject({ problem: 'GONE', pack: null, linePaise: 0, available: 0 });
     expect(result).toMatchObject({ itemsPaise: 15_000, orderable: false });
@@ -138,7 +138,7 @@ describe('a line’s problem', () => {
     expect(bill({}, [{ ...millet, stock: 2 }]).lines[0]).toMatchObject({ problem: null, available: 2 });
   });
 
-  it('is seen over all lines of one pack', () => {
+  it('is detected over all lines of one pack', () => {
     const lines = [line('millet-500', 3), line('millet-500', 3, 'coarse')];
     expect(bill({ lines }, [{ ...millet, stock: 5 }]).lines).toMatchObject([
       { problem: null, available: 5 },
@@ -148,7 +148,7 @@ describe('a line’s problem', () => {
     expect(bill({ lines }, [{ ...millet, stock: 3 }]).lines[1]).toMatchObject({ problem: 'SOLD_OUT', available: 0 });
   });
 
-  it('comes with more than 99 of one line, however many there are', () => {
+  it('comes with more than 99 of one line, whatever the stock', () => {
     const result = bill({ lines: [line('millet-500', 100)] }, [{ ...millet, stock: 5_000 }]);
     expect(result.lines[0]).toMatchObject({
       problem: 'SHORT',
@@ -199,19 +199,19 @@ describe('a coupon', () => {
     });
   });
 
-  it('says why it does not apply, and does not stand in the way of the order', () => {
-    const refusal = (changes: Partial<CouponFacts>) => bill({ couponFacts: { ...tenPercent, ...changes } });
+  it('reports why it does not apply, and does not block the order', () => {
+    const rejection = (changes: Partial<CouponFacts>) => bill({ couponFacts: { ...tenPercent, ...changes } });
     const unknown = bill({ coupon: { code: 'NO', facts: undefined } });
     expect(unknown.coupon).toEqual({ code: 'NO', applied: false, problem: { key: 'orders.couponUnknown' } });
     expect(unknown).toMatchObject({ discountPaise: 0, orderable: true });
-    expect(refusal({ active: false }).coupon?.problem?.key).toBe('orders.couponUnknown');
-    expect(refusal({ startsAt: new Date(now.getTime() + 1) }).coupon?.problem?.key).toBe('orders.couponUnknown');
-    expect(refusal({ endsAt: now }).coupon?.problem?.key).toBe('orders.couponEnded');
-    expect(refusal({ minItemsPaise: 15_001 })).toMatchObject({
+    expect(rejection({ active: false }).coupon?.problem?.key).toBe('orders.couponUnknown');
+    expect(rejection({ startsAt: new Date(now.getTime() + 1) }).coupon?.problem?.key).toBe('orders.couponUnknown');
+    expect(rejection({ endsAt: now }).coupon?.problem?.key).toBe('orders.couponEnded');
+    expect(rejection({ minItemsPaise: 15_001 })).toMatchObject({
       discountPaise: 0,
       coupon: { applied: false, problem: { key: 'orders.couponMinimum', params: { amount: '₹150.01' } } },
     });
-    expect(refusal({ minItemsPaise: 15_000 }).coupon?.applied).toBe(true);
+    expect(rejection({ minItemsPaise: 15_000 }).coupon?.applied).toBe(true);
   });
 });
 

@@ -12,7 +12,7 @@ export interface AddonFacts {
   pricePaise: number;
 }
 
-/** What the shop knows about a pack at this moment; `addons` are those that may be had with it. */
+/** Current facts of a pack; `addons` are the ones its product offers. */
 export interface PackFacts {
   id: string;
   slug: string;
@@ -35,21 +35,21 @@ export interface Charges {
 
 export interface BillInput {
   lines: readonly WantedLine[];
-  /** By id; a pack that is missing is no longer there. */
+  /** By id; a pack that no longer exists is missing. */
   packs: ReadonlyMap<string, PackFacts>;
-  /** `facts` is undefined for a code that nobody knows; null where none was typed. */
+  /** `facts` is undefined for an unknown code; the whole is null when none was entered. */
   coupon: { code: string; facts: CouponFacts | undefined } | null;
   charges: Charges;
-  /** Whether the address lies inside the delivery area; null without one. */
+  /** Null without an address. */
   deliverable: boolean | null;
-  /** The most that one payment may be. */
+  /** Upper limit of a single payment. */
   paymentLimitPaise: number;
   now: Date;
 }
 
 export interface PricedLine {
   packId: string;
-  /** Null for a pack that is not known at all. */
+  /** Null when the pack is unknown. */
   pack: PackFacts | null;
   quantity: number;
   addons: AddonFacts[];
@@ -60,7 +60,7 @@ export interface PricedLine {
   problemMessage: Message | null;
 }
 
-/** A bill without a language. */
+/** A bill before translation. */
 export interface PricedBill {
   lines: PricedLine[];
   itemsPaise: number;
@@ -81,8 +81,8 @@ export interface PricedBill {
 }
 
 /**
- * Works out what a cart costs now. The minimum order is measured on the goods at their prices, so that a coupon never
- * takes someone below it; free delivery on what is paid for goods and add-ons, after the discount.
+ * Prices a cart. The minimum order counts items at list price, so a coupon never drops a cart below it; free delivery
+ * counts what is paid after the discount.
  */
 export function makeBill(input: BillInput): PricedBill {
   const { charges, deliverable, paymentLimitPaise, now } = input;
@@ -97,15 +97,15 @@ export function makeBill(input: BillInput): PricedBill {
     ? applyCoupon(input.coupon.facts, itemsPaise, now)
     : { discountPaise: 0, problem: null };
 
-  const goodsPaise = itemsPaise + addonsPaise - discountPaise;
-  const missingToFreeDeliveryPaise = Math.max(0, charges.freeDeliveryFromPaise - goodsPaise);
-  const deliveryChargePaise = goodsPaise > 0 && missingToFreeDeliveryPaise > 0 ? charges.deliveryChargePaise : 0;
-  const totalPaise = goodsPaise + deliveryChargePaise;
+  const discountedPaise = itemsPaise + addonsPaise - discountPaise;
+  const missingToFreeDeliveryPaise = Math.max(0, charges.freeDeliveryFromPaise - discountedPaise);
+  const deliveryChargePaise = discountedPaise > 0 && missingToFreeDeliveryPaise > 0 ? charges.deliveryChargePaise : 0;
+  const totalPaise = discountedPaise + deliveryChargePaise;
   const missingToMinimumPaise = Math.max(0, charges.minimumOrderPaise - itemsPaise);
 
   const taxes = includedTaxes(
     counted.map((line) => ({
-      goodsPaise: line.linePaise,
+      itemsPaise: line.linePaise,
       discountablePaise: line.quantity * line.pack.pricePaise,
       gstPercent: line.pack.gstPercent,
     })),
@@ -137,7 +137,7 @@ export function makeBill(input: BillInput): PricedBill {
   };
 }
 
-/** Prices each line; lines of one pack share its stock, the first ones first. */
+/** Prices each line; lines of one pack share its stock, first come first served. */
 function priceLines(wanted: readonly WantedLine[], packs: ReadonlyMap<string, PackFacts>): PricedLine[] {
   const left = new Map([...packs.values()].map((pack) => [pack.id, pack.stock]));
   return wanted.map(({ packId, quantity, addonIds }) => {

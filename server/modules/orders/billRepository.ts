@@ -15,14 +15,13 @@ import {
 } from '../../db/schema';
 import type { AddonFacts, Charges, PackFacts } from './bill';
 
-// Carts are asked about all the time: all that a bill depends on is one statement, the same for all of them, which each connection plans once.
+// One statement for every cart, because carts are priced constantly; each connection plans it once.
 
-/** What of the shop's settings bills and orders go by. */
+/** Store settings that bills and orders depend on. */
 export interface ShopTerms {
   charges: Charges;
-  /** The corners of the delivery area. */
   area: LatLng[];
-  /** Who the customer pays, as the payment's link names it. */
+  /** Payee name in the payment link. */
   payeeName: string;
 }
 
@@ -33,7 +32,7 @@ const terms = sql<ShopTerms>`json_build_object(
 const namesOf = ({ nameEn, nameTa, nameHi }: typeof products | typeof addons) =>
   sql`json_build_object('en', ${nameEn}, 'ta', ${nameTa}, 'hi', ${nameHi})`;
 
-/** Those of the asked add-ons that the pack's product takes. */
+/** Only add-ons that the pack's product offers. */
 const offeredAddons = sql<
   AddonFacts[]
 >`CASE WHEN cardinality(${arrayParameter('addonIds', 'text')}) = 0 THEN '[]' ELSE coalesce((
@@ -50,7 +49,7 @@ const wantedPacks = sql<PackFacts[]>`coalesce((
   FROM ${packs} JOIN ${products} ON ${products.id} = ${packs.productId}
   WHERE ${packs.id} = ANY (${arrayParameter('packIds', 'text')})), '[]')`;
 
-/** A parameter that equals nothing when there is none. */
+/** Matches nothing when absent. */
 const given = (name: string): SQL => sql`${sql.placeholder(name)}::text`;
 
 const isTheirAddress = and(eq(addresses.id, given('addressId')), eq(addresses.customerId, given('customerId')));
@@ -66,7 +65,9 @@ const factsOfBill = preparedOnce((db) =>
     .prepare('bill_facts'),
 );
 
-/** Drawn beforehand, because the payment's link names it. A refused order leaves a gap, which order numbers may have. */
+/**
+ * Allocated up front because the payment link contains it. Rejected orders leave gaps, which order numbers may have.
+ */
 const nextOrderNumber = sql<
   string | null
 >`CASE WHEN ${orders.id} IS NULL THEN 'VY' || nextval(${sql.raw(`'${orderNumberSequence.seqName ?? ''}'`)}) END`;
@@ -96,16 +97,13 @@ interface BillQuery {
   couponCode: string | null;
 }
 
-/**
- * What a bill depends on, as things stand at one moment: the packs, with those of the add-ons that their products take; the shop's terms; the
- * customer's address and the coupon. What is not asked for, or another customer's, is null.
- */
+/** Everything a bill depends on, read in one snapshot. What is absent, or another customer's, is null. */
 export async function findBillFacts(db: Database, query: BillQuery) {
   const [row] = await factsOfBill(db).execute({ ...query });
   return row ?? missingSettings();
 }
 
-/** The same for an order, with the order that was placed with the same key before, or else the number of the new one. */
+/** The same for an order, plus the order placed earlier with this key, or else the next number. */
 export async function findOrderFacts(db: Database, query: BillQuery & { idempotencyKey: string }) {
   const [row] = await factsOfOrder(db).execute({ ...query });
   return row ?? missingSettings();

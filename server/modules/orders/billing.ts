@@ -9,7 +9,6 @@ import { mergeLines, type WantedLine } from './mergeLines';
 
 type BillFacts = Awaited<ReturnType<typeof repository.findBillFacts>>;
 
-/** The packs of some lines, each once, and the add-ons that they ask for. */
 export const wantedBy = (lines: readonly WantedLine[]) => ({
   packIds: [...new Set(lines.map((line) => line.packId))],
   addonIds: [...new Set(lines.flatMap((line) => line.addonIds))],
@@ -17,11 +16,10 @@ export const wantedBy = (lines: readonly WantedLine[]) => ({
 
 export const codeOf = (couponCode: string | undefined) => (couponCode === undefined ? null : normalCode(couponCode));
 
-/** Bills of carts, as things stand. */
 export function createBilling({ db, clock, config }: AppDeps) {
   return {
     /**
-     * What a cart costs now; it works for visitors too.
+     * Prices a cart at current facts.
      * @param customerId null for a visitor, who has no addresses
      * @throws AppError 404 when the address is not this customer's
      */
@@ -29,13 +27,12 @@ export function createBilling({ db, clock, config }: AppDeps) {
       const lines = mergeLines(body.items);
       const addressId = body.addressId ?? null;
       const couponCode = codeOf(body.couponCode);
-      const asked = { ...wantedBy(lines), addressId, customerId, couponCode };
-      const facts = await repository.findBillFacts(db, asked);
+      const requested = { ...wantedBy(lines), addressId, customerId, couponCode };
+      const facts = await repository.findBillFacts(db, requested);
       if (addressId !== null && !facts.address) throw new AppError(404, 'orders.addressNotFound');
       return this.bill(lines, facts, couponCode);
     },
 
-    /** The bill of what was read. */
     bill(
       lines: readonly WantedLine[],
       { packs, terms, address, coupon }: BillFacts,

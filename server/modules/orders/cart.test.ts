@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { BillLine } from '../../../contract/orders';
 import { addons, packs, products } from '../../db/schema';
 import { photo } from '../../testing/photo';
-import { addAddress, makeShopper, type Answer, type Shopper } from '../../testing/shopper';
+import { addAddress, makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
@@ -21,15 +21,14 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** What a visitor gets, in a language. */
-async function cart(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-  const answer = await testApp.app.inject({
+async function cart(body: unknown, headers: Record<string, string> = {}): Promise<ApiResponse> {
+  const response = await testApp.app.inject({
     method: 'POST',
     url: '/api/web/order/cart',
     payload: body as object,
     headers,
   });
-  return answer.json<Answer>();
+  return response.json<ApiResponse>();
 }
 
 describe('POST /order/cart', () => {
@@ -85,7 +84,7 @@ describe('POST /order/cart', () => {
     expect(data.coupon.problemText).toBe('இந்தக் கூப்பன் குறியீடு செல்லாது.');
   });
 
-  it('merges lines of the same pack and add-ons, and keeps others apart', async () => {
+  it('merges lines of the same pack and add-ons, and no others', async () => {
     const { data } = await cart({
       items: [
         { _id: MILLET, quantity: 1, addons: ['gift-box', 'fine-grinding'] },
@@ -100,7 +99,7 @@ describe('POST /order/cart', () => {
     expect(data).toMatchObject({ itemsPaise: 30_000, addonsPaise: 15_000 });
   });
 
-  it('names the problem of each line in words and adds up the rest', async () => {
+  it('reports the problem of each line in a message and adds up the rest', async () => {
     await setStock(testApp.deps, 'rc-mapp-1000', 0);
     await setStock(testApp.deps, 'ml-ragi-5000', 3);
     const { status, data } = await cart({
@@ -137,7 +136,7 @@ describe('POST /order/cart', () => {
     expect(data.totalPaise).toBe(0);
   });
 
-  it('applies a coupon, however it is typed, and says what is missing for one', async () => {
+  it('applies a coupon in any case, and reports what is missing for one', async () => {
     const items = [{ _id: MILLET, quantity: 5 }];
     expect((await cart({ items, couponCode: ' welcome10 ' })).data).toMatchObject({
       coupon: { code: 'WELCOME10', applied: true, problemText: null },
@@ -150,7 +149,7 @@ describe('POST /order/cart', () => {
     });
   });
 
-  it('says whether the customer’s address lies inside the delivery area', async () => {
+  it('reports whether the customer’s address is inside the delivery area', async () => {
     const items = [{ _id: MILLET, quantity: 2 }];
     expect((await shopper.bill(items)).data).toMatchObject({ deliverable: true, orderable: true });
     const far = await addAddress(testApp.deps, shopper.customerId, FARM);
@@ -163,8 +162,8 @@ describe('POST /order/cart', () => {
   it('finds no address of another customer, nor any for a visitor', async () => {
     const other = await makeShopper(testApp);
     const body = { items: [{ _id: MILLET, quantity: 2 }], addressId: shopper.addressId };
-    for (const answer of [await cart(body), await other.call('POST', '/cart', body)]) {
-      expect(answer).toEqual({
+    for (const response of [await cart(body), await other.call('POST', '/cart', body)]) {
+      expect(response).toEqual({
         status: 404,
         message: "We can't find this address. Please choose another one.",
         data: null,
@@ -173,8 +172,8 @@ describe('POST /order/cart', () => {
   });
 
   it('takes a dead token for a visitor’s', async () => {
-    const answer = await cart({ items: [{ _id: MILLET, quantity: 2 }] }, { token: 'x'.repeat(43) });
-    expect(answer.status).toBe(200);
+    const response = await cart({ items: [{ _id: MILLET, quantity: 2 }] }, { token: 'x'.repeat(43) });
+    expect(response.status).toBe(200);
   });
 
   const quantity = 'The quantity must be a whole number from 1 to 99';
@@ -201,8 +200,8 @@ describe('POST /order/cart', () => {
     ['a coupon that is no text', { items: [{ _id: MILLET, quantity: 1 }], couponCode: 7 }, expect.anything()],
     ['an id that is too long', { items: [{ _id: 'a'.repeat(65), quantity: 1 }] }, expect.anything()],
     ['a character that no database keeps', { items: [{ _id: 'a\0', quantity: 1 }] }, expect.anything()],
-  ])('refuses %s field by field', async (_what, body, fields) => {
-    const answer = await cart(body);
-    expect(answer).toMatchObject({ status: 400, data: { fields } });
+  ])('rejects %s field by field', async (_what, body, fields) => {
+    const response = await cart(body);
+    expect(response).toMatchObject({ status: 400, data: { fields } });
   });
 });

@@ -1,6 +1,6 @@
 import type { Message } from '../../lib/errors';
 
-/** A coupon as the shop keeps it; `value` is percent for PERCENT and paise for FLAT. */
+/** `value` is percent for PERCENT and paise for FLAT. */
 export interface CouponFacts {
   code: string;
   kind: 'PERCENT' | 'FLAT';
@@ -14,23 +14,23 @@ export interface CouponFacts {
 
 const ONE_RUPEE_IN_PAISE = 100;
 
-/** How coupons are written: customers type them in any case. */
+/** Customers type codes in any case. */
 export const normalCode = (typed: string) => typed.trim().toUpperCase();
 
 /**
- * What a coupon takes off the goods (add-ons and delivery stay as they are), or why it takes nothing. Percentages
- * are rounded down to the whole rupee, and a rupee always stays: a payment of nothing is none.
+ * Discount on the items (add-ons and delivery excluded), or the reason there is none. Percentages round down to the
+ * whole rupee, and one rupee always remains payable.
  */
 export function applyCoupon(
   coupon: CouponFacts | undefined,
   itemsPaise: number,
   now: Date,
 ): { discountPaise: number; problem: Message | null } {
-  const refused = (problem: Message) => ({ discountPaise: 0, problem });
-  if (!coupon?.active || coupon.startsAt > now) return refused({ key: 'orders.couponUnknown' });
-  if (coupon.endsAt && coupon.endsAt <= now) return refused({ key: 'orders.couponEnded' });
+  const rejected = (problem: Message) => ({ discountPaise: 0, problem });
+  if (!coupon?.active || coupon.startsAt > now) return rejected({ key: 'orders.couponUnknown' });
+  if (coupon.endsAt && coupon.endsAt <= now) return rejected({ key: 'orders.couponEnded' });
   if (itemsPaise < coupon.minItemsPaise) {
-    return refused({ key: 'orders.couponMinimum', params: { amount: inRupees(coupon.minItemsPaise) } });
+    return rejected({ key: 'orders.couponMinimum', params: { amount: inRupees(coupon.minItemsPaise) } });
   }
   const wanted =
     coupon.kind === 'FLAT'
@@ -40,7 +40,7 @@ export function applyCoupon(
   return { discountPaise: Math.min(wanted, coupon.maxDiscountPaise ?? wanted, most), problem: null };
 }
 
-/** For a sentence: ₹1,250, or ₹1,250.50 where there are paise. */
+/** ₹1,250, or ₹1,250.50 with paise. */
 export function inRupees(paise: number): string {
   const digits = paise % ONE_RUPEE_IN_PAISE === 0 ? 0 : 2;
   return new Intl.NumberFormat('en-IN', {

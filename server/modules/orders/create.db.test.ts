@@ -1,8 +1,8 @@
 import { count, eq } from 'drizzle-orm';
 import { orderEvents, orderItems, orders, packs, payments } from '../../db/schema';
 import { createSandboxPayment } from '../../ports/payment/sandbox';
-import { addAddress, makeShopper, type Answer, type Shopper } from '../../testing/shopper';
-import { goodsByPack, setStock, stockOf } from '../../testing/stock';
+import { addAddress, makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
+import { quantityByPack, setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 
 const MILLET = 'ml-thinai-500'; // ₹75
@@ -27,7 +27,7 @@ async function ordersOf({ customerId }: Shopper): Promise<number> {
 }
 
 describe('POST /order/create', () => {
-  it('places the order, holds the goods and opens a payment', async () => {
+  it('places the order, holds the stock and opens a payment', async () => {
     const { db, clock } = testApp.deps;
     const items = [
       { _id: MILLET, quantity: 2, addons: ['gift-box'] },
@@ -89,7 +89,7 @@ describe('POST /order/create', () => {
     expect(await stockOf(testApp.deps, 'dm-multi-500')).toBe(stock - 1);
   });
 
-  it('holds the goods of lines of the same pack together', async () => {
+  it('holds the stock of lines of the same pack together', async () => {
     await shopper.place([
       { _id: MILLET, quantity: 2 },
       { _id: MILLET, quantity: 3, addons: ['gift-box'] },
@@ -106,12 +106,12 @@ describe('POST /order/create', () => {
 
   it('shows the new stock at once in the catalogue', async () => {
     const list = async () => {
-      const answer = await testApp.app.inject({
+      const response = await testApp.app.inject({
         method: 'POST',
         url: '/api/web/homepage/products',
         payload: { search: 'thinai' },
       });
-      const cards: { packs: { _id: string; available: number }[] }[] = answer.json().data.items;
+      const cards: { packs: { _id: string; available: number }[] }[] = response.json().data.items;
       return cards.flatMap((card) => card.packs).find((pack) => pack._id === MILLET)?.available;
     };
     expect(await list()).toBe(50);
@@ -120,83 +120,83 @@ describe('POST /order/create', () => {
   });
 });
 
-describe('an order that can’t be placed as it was shown', () => {
-  /** Nothing but the refusal: no order, no goods held. */
-  async function expectRefusal(answer: Promise<Answer>, status: number) {
-    const goods = await goodsByPack(testApp.deps);
+describe('an order whose bill has changed', () => {
+  /** Asserts that no order was written and no stock taken. */
+  async function expectRejection(response: Promise<ApiResponse>, status: number) {
+    const packQuantities = await quantityByPack(testApp.deps);
     const stock = await stockOf(testApp.deps, MILLET);
-    const refused = await answer;
-    expect(refused.status).toBe(status);
+    const rejected = await response;
+    expect(rejected.status).toBe(status);
     expect(await ordersOf(shopper)).toBe(0);
     expect(await stockOf(testApp.deps, MILLET)).toBe(stock);
-    expect(await goodsByPack(testApp.deps)).toEqual(goods);
-    return refused;
+    expect(await quantityByPack(testApp.deps)).toEqual(packQuantities);
+    return rejected;
   }
 
-  it('is refused with the new bill when the price moved', async () => {
+  it('is rejected with the new bill when the price moved', async () => {
     const { data: seen } = await shopper.bill(TWO);
     await testApp.deps.db.update(packs).set({ pricePaise: 7_400 }).where(eq(packs.id, MILLET));
     const body = { items: TWO, addressId: shopper.addressId, expectedTotal: seen.totalPaise };
-    const refused = await expectRefusal(shopper.create({ ...body, items: [{ _id: MILLET, quantity: 3 }] }), 409);
-    expect(refused.message).toBe('The price has changed: the total is now ₹262. Please look at your cart.');
-    expect(refused.data.bill).toMatchObject({ totalPaise: 26_200, lines: [{ productPrice: 7_400, problem: null }] });
+    const rejected = await expectRejection(shopper.create({ ...body, items: [{ _id: MILLET, quantity: 3 }] }), 409);
+    expect(rejected.message).toBe('The price has changed: the total is now ₹262. Please look at your cart.');
+    expect(rejected.data.bill).toMatchObject({ totalPaise: 26_200, lines: [{ productPrice: 7_400, problem: null }] });
     await testApp.deps.db.update(packs).set({ pricePaise: 7_500 }).where(eq(packs.id, MILLET));
   });
 
   it.each([
     ['fewer are left', 1, 'SHORT'],
     ['none are left', 0, 'SOLD_OUT'],
-  ])('is refused when %s', async (_what, left, problem) => {
+  ])('is rejected when %s', async (_what, left, problem) => {
     await setStock(testApp.deps, MILLET, left);
-    const refused = await expectRefusal(shopper.order(TWO), 409);
-    expect(refused.message).toMatch(/^Some items in your cart are no longer available/);
-    expect(refused.data.bill).toMatchObject({ orderable: false, lines: [{ problem, available: left }] });
+    const rejected = await expectRejection(shopper.order(TWO), 409);
+    expect(rejected.message).toMatch(/^Some items in your cart are no longer available/);
+    expect(rejected.data.bill).toMatchObject({ orderable: false, lines: [{ problem, available: left }] });
   });
 
-  it('is refused when a pack is gone, even though the total fits', async () => {
-    const refused = await expectRefusal(shopper.order([...TWO, { _id: 'never-was', quantity: 1 }]), 409);
-    expect(refused.data.bill.lines[1].problem).toBe('GONE');
+  it('is rejected when a pack is gone, even though the total fits', async () => {
+    const rejected = await expectRejection(shopper.order([...TWO, { _id: 'never-was', quantity: 1 }]), 409);
+    expect(rejected.data.bill.lines[1].problem).toBe('GONE');
   });
 
-  it('is refused below the minimum', async () => {
-    const refused = await expectRefusal(shopper.order([{ _id: MILLET, quantity: 1 }]), 409);
-    expect(refused.message).toBe('The smallest order is ₹149 of goods. Please add something.');
-    expect(refused.data.bill.missingToMinimumPaise).toBe(7_400);
+  it('is rejected below the minimum', async () => {
+    const rejected = await expectRejection(shopper.order([{ _id: MILLET, quantity: 1 }]), 409);
+    expect(rejected.message).toBe('The smallest order is ₹149 of goods. Please add something.');
+    expect(rejected.data.bill.missingToMinimumPaise).toBe(7_400);
   });
 
-  it('is refused above what one UPI payment may be', async () => {
+  it('is rejected above the limit of one UPI payment', async () => {
     await setStock(testApp.deps, LARGE, 200);
     // 145 × ₹690 = ₹1,00,050; one line holds 99 at most.
     const items = [
       { _id: LARGE, quantity: 99 },
       { _id: LARGE, quantity: 46, addons: ['gift-box'] },
     ];
-    const refused = await expectRefusal(shopper.order(items), 409);
-    expect(refused.message).toBe('One UPI payment can be at most ₹1,00,000. Please split this into smaller orders.');
+    const rejected = await expectRejection(shopper.order(items), 409);
+    expect(rejected.message).toBe('One UPI payment can be at most ₹1,00,000. Please split this into smaller orders.');
   });
 
-  it('is refused for an address outside the delivery area', async () => {
+  it('is rejected for an address outside the delivery area', async () => {
     const addressId = await addAddress(testApp.deps, shopper.customerId, { lat: 28.61, lng: 77.2 });
-    const refused = await expectRefusal(shopper.order(TWO, { addressId }), 409);
-    expect(refused.message).toBe("We don't deliver to this address yet. Please choose another one.");
-    expect(refused.data.bill.deliverable).toBe(false);
+    const rejected = await expectRejection(shopper.order(TWO, { addressId }), 409);
+    expect(rejected.message).toBe("We don't deliver to this address yet. Please choose another one.");
+    expect(rejected.data.bill.deliverable).toBe(false);
   });
 
   it('finds no address of another customer', async () => {
     const other = await makeShopper(testApp);
-    await expectRefusal(shopper.order(TWO, { addressId: other.addressId }), 404);
+    await expectRejection(shopper.order(TWO, { addressId: other.addressId }), 404);
   });
 
-  it('is refused for a merged quantity above 99', async () => {
+  it('is rejected for a merged quantity above 99', async () => {
     await setStock(testApp.deps, MILLET, 500);
-    const refused = await expectRefusal(
+    const rejected = await expectRejection(
       shopper.order([
         { _id: MILLET, quantity: 60 },
         { _id: MILLET, quantity: 60 },
       ]),
       409,
     );
-    expect(refused.data.bill.lines).toMatchObject([{ quantity: 120, problem: 'SHORT', available: 99 }]);
+    expect(rejected.data.bill.lines).toMatchObject([{ quantity: 120, problem: 'SHORT', available: 99 }]);
   });
 
   const line = { _id: MILLET, quantity: 2 };
@@ -214,10 +214,10 @@ describe('an order that can’t be placed as it was shown', () => {
     ['no total', { expectedTotal: undefined }],
     ['a note of 301 letters', { note: 'a'.repeat(301) }],
     ['a field that nobody knows', { totalPaise: 1 }],
-  ])('is refused field by field for %s', async (_what, wrong) => {
+  ])('is rejected field by field for %s', async (_what, wrong) => {
     const body = { items: TWO, addressId: shopper.addressId, expectedTotal: 19_000, ...wrong };
-    const refused = await expectRefusal(shopper.create(body), 400);
-    expect(Object.keys(refused.data.fields).length).toBeGreaterThan(0);
+    const rejected = await expectRejection(shopper.create(body), 400);
+    expect(Object.keys(rejected.data.fields).length).toBeGreaterThan(0);
   });
 
   it.each([
@@ -225,27 +225,27 @@ describe('an order that can’t be placed as it was shown', () => {
     ['a short one', 'abc'],
     ['one with a space', 'abc def ghi'],
     ['one of 65 letters', 'a'.repeat(65)],
-  ])('is refused with %s', async (_what, key) => {
+  ])('is rejected with %s', async (_what, key) => {
     const body = { items: TWO, addressId: shopper.addressId, expectedTotal: 19_000 };
-    const refused = await expectRefusal(
+    const rejected = await expectRejection(
       shopper.call('POST', '/create', body, key === undefined ? {} : { 'idempotency-key': key }),
       400,
     );
-    expect(Object.keys(refused.data.fields)).toEqual(['idempotency-key']);
+    expect(Object.keys(rejected.data.fields)).toEqual(['idempotency-key']);
   });
 
-  it('is refused without a login, and with a dead token', async () => {
+  it('is rejected without a login, and with a dead token', async () => {
     const body = { items: TWO, addressId: shopper.addressId, expectedTotal: 19_000 };
     const headers = { 'idempotency-key': 'a-key-for-nobody' };
-    await expectRefusal(shopper.call('POST', '/create', body, { ...headers, token: '' }), 401);
-    await expectRefusal(shopper.call('POST', '/create', body, { ...headers, token: 'x'.repeat(43) }), 401);
+    await expectRejection(shopper.call('POST', '/create', body, { ...headers, token: '' }), 401);
+    await expectRejection(shopper.call('POST', '/create', body, { ...headers, token: 'x'.repeat(43) }), 401);
   });
 });
 
 describe('the same idempotency-key', () => {
   const key = 'one-and-the-same-key';
 
-  it('with the same body gives the same answer, also when the goods are gone', async () => {
+  it('with the same body returns the same response, also when stock has run out', async () => {
     const first = await shopper.order(TWO, {}, key);
     await setStock(testApp.deps, MILLET, 0);
     testApp.deps.clock.advance(3_600);
@@ -261,13 +261,13 @@ describe('the same idempotency-key', () => {
     ['note', { note: 'Ring twice' }],
     ['total', { expectedTotal: 1 }],
     ['coupon', { couponCode: 'WELCOME10' }],
-  ])('with another %s is refused', async (_what, other) => {
+  ])('with another %s is rejected', async (_what, other) => {
     await shopper.order(TWO, {}, key);
-    const answer = await shopper.create(
+    const response = await shopper.create(
       { items: TWO, addressId: shopper.addressId, expectedTotal: 19_000, ...other },
       key,
     );
-    expect(answer).toMatchObject({ status: 409, data: null });
+    expect(response).toMatchObject({ status: 409, data: null });
     expect(await ordersOf(shopper)).toBe(1);
     expect(await stockOf(testApp.deps, MILLET)).toBe(48);
   });
@@ -283,17 +283,17 @@ describe('the same idempotency-key', () => {
   it('sent ten times at once makes one order', async () => {
     await setStock(testApp.deps, MILLET, 2);
     const body = { items: TWO, addressId: shopper.addressId, expectedTotal: 19_000 };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => shopper.create(body, key)));
-    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
-    expect(new Set(answers.map((answer) => answer.data.orderId)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => shopper.create(body, key)));
+    expect(responses.map((response) => response.status)).toEqual(Array(10).fill(200));
+    expect(new Set(responses.map((response) => response.data.orderId)).size).toBe(1);
     expect(await ordersOf(shopper)).toBe(1);
     expect(await stockOf(testApp.deps, MILLET)).toBe(0);
   });
 
-  it('sent at once with different bodies makes one order and refuses the rest', async () => {
+  it('sent concurrently with different bodies makes one order and rejects the rest', async () => {
     const bodies = [MILLET, LARGE].flatMap((_id) => [2, 3, 4].map((quantity) => ({ items: [{ _id, quantity }] })));
-    const answers = await Promise.all(bodies.map((body) => shopper.order(body.items, {}, key)));
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const responses = await Promise.all(bodies.map((body) => shopper.order(body.items, {}, key)));
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
     expect(await ordersOf(shopper)).toBe(1);
   });
 });
@@ -302,8 +302,8 @@ describe('many customers at once', () => {
   it('get exactly what is there: 20 race for 5 packs', async () => {
     await setStock(testApp.deps, LARGE, 5);
     const racers = await Promise.all(Array.from({ length: 20 }, () => makeShopper(testApp)));
-    const answers = await Promise.all(racers.map((racer) => racer.order([{ _id: LARGE, quantity: 1 }])));
-    const statuses = answers.map((answer) => answer.status);
+    const responses = await Promise.all(racers.map((racer) => racer.order([{ _id: LARGE, quantity: 1 }])));
+    const statuses = responses.map((response) => response.status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
     expect(statuses.filter((status) => status === 409)).toHaveLength(15);
     expect(await stockOf(testApp.deps, LARGE)).toBe(0);
@@ -318,8 +318,8 @@ describe('many customers at once', () => {
   it('never wait for each other in a circle, whatever order their lines have', async () => {
     const racers = await Promise.all(Array.from({ length: 10 }, () => makeShopper(testApp)));
     const there = [MILLET, LARGE, 'dm-multi-500'].map((_id) => ({ _id, quantity: 1 }));
-    const answers = await Promise.all(racers.map((racer, at) => racer.order(at % 2 ? there : [...there].reverse())));
-    expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
+    const responses = await Promise.all(racers.map((racer, at) => racer.order(at % 2 ? there : [...there].reverse())));
+    expect(responses.map((response) => response.status)).toEqual(Array(10).fill(200));
   });
 
   it('are stopped by the database itself, should the service ever err', async () => {
@@ -327,9 +327,9 @@ describe('many customers at once', () => {
   });
 });
 
-describe('a provider that has to be asked', () => {
-  it('is asked after the order is kept; when it fails, the same key asks again', async () => {
-    const asked: string[] = [];
+describe('a provider that has to be called', () => {
+  it('is called after the order is stored; when it fails, the same key calls again', async () => {
+    const requested: string[] = [];
     let broken = true;
     const clock = testApp.deps.clock;
     const { openAtOnce: _, ...sandbox } = createSandboxPayment({ secret: testSecrets.sandboxWebhook, clock });
@@ -338,7 +338,7 @@ describe('a provider that has to be asked', () => {
         payment: {
           ...sandbox,
           openPayment: async (payment) => {
-            asked.push(payment.paymentId);
+            requested.push(payment.paymentId);
             if (broken) throw new Error('no answer');
             return sandbox.openPayment(payment);
           },
@@ -347,20 +347,20 @@ describe('a provider that has to be asked', () => {
     });
     try {
       const customer = await makeShopper(slow);
-      const refused = await customer.order(TWO, {}, 'press-again');
-      expect(refused).toMatchObject({
+      const rejected = await customer.order(TWO, {}, 'press-again');
+      expect(rejected).toMatchObject({
         status: 500,
         message: expect.stringMatching(/^Payments can't be reached just now/),
       });
       broken = false;
-      const answer = await customer.order(TWO, {}, 'press-again');
-      expect(answer).toMatchObject({ status: 200, data: { payment: { pageUrl: `/pay/sandbox/${asked[0]!}` } } });
-      expect(await customer.order(TWO, {}, 'press-again')).toEqual(answer);
-      expect(asked).toEqual([asked[0], asked[0]]);
+      const response = await customer.order(TWO, {}, 'press-again');
+      expect(response).toMatchObject({ status: 200, data: { payment: { pageUrl: `/pay/sandbox/${requested[0]!}` } } });
+      expect(await customer.order(TWO, {}, 'press-again')).toEqual(response);
+      expect(requested).toEqual([requested[0], requested[0]]);
       const rows = await slow.deps.db.select().from(payments);
-      expect(rows).toMatchObject([{ id: asked[0], providerOrderId: `sandbox_${asked[0]!}` }]);
-      expect((await customer.track(answer.data.orderId)).data.payment).toMatchObject({
-        upiUrl: answer.data.payment.upiUrl,
+      expect(rows).toMatchObject([{ id: requested[0], providerOrderId: `sandbox_${requested[0]!}` }]);
+      expect((await customer.track(response.data.orderId)).data.payment).toMatchObject({
+        upiUrl: response.data.payment.upiUrl,
       });
     } finally {
       await slow.close();

@@ -1,12 +1,11 @@
 import { FieldsError } from '../../lib/errors';
-import type { HistoryPlace } from './repository';
+import type { HistoryPosition } from './repository';
 
-/** A place in the list of orders, as an opaque text. */
-export const writeCursor = ({ createdAt, id }: HistoryPlace): string =>
+export const writeCursor = ({ createdAt, id }: HistoryPosition): string =>
   Buffer.from(JSON.stringify([createdAt.getTime(), id])).toString('base64url');
 
-/** @throws FieldsError when the text is not one of ours */
-export function readCursor(cursor: string): HistoryPlace {
+/** @throws FieldsError for a cursor that was not issued here */
+export function readCursor(cursor: string): HistoryPosition {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (Array.isArray(parts)) {
@@ -15,7 +14,7 @@ export function readCursor(cursor: string): HistoryPlace {
       if (typeof id === 'string' && !id.includes('\0') && !Number.isNaN(createdAt.getTime())) return { createdAt, id };
     }
   } catch {
-    // Refused below.
+    // Rejected below.
   }
   throw new FieldsError({ cursor: { key: 'validation.cursor.invalid' } });
 }

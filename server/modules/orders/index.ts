@@ -1,17 +1,14 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import type { PaidOrders, Payments } from '../payment';
-import { expiringJob } from './expiring';
+import { expiryJob } from './expiryJob';
 import { internalOrderRoutes } from './internalRoutes';
 import { createPaidOrders } from './paidOrders';
 import { createPersonalOrders, type PersonalOrders } from './personal';
 import { orderRoutes } from './routes';
 import { createOrderServices } from './services';
 
-/**
- * Orders, what payments have to know of them, and what they hold about a person.
- * @param stockChanged called after each transaction that may have changed the stock
- */
+/** @param stockChanged called after each transaction that may have changed stock */
 export function createOrders(
   deps: AppDeps,
   payments: Payments,
@@ -23,11 +20,11 @@ export function createOrders(
       {
         prefix: '/api/web/order',
         routes: orderRoutes(services),
-        jobs: [expiringJob(deps, services.life, stockChanged)],
+        jobs: [expiryJob(deps, services.lifecycle, stockChanged)],
       },
-      { prefix: '/api/internal/orders', routes: internalOrderRoutes(services.cancelling) },
+      { prefix: '/api/internal/orders', routes: internalOrderRoutes(services.cancellation) },
     ],
-    paidOrders: createPaidOrders(services.life, stockChanged),
+    paidOrders: createPaidOrders(services.lifecycle, stockChanged),
     personal: createPersonalOrders(deps, payments),
   };
 }

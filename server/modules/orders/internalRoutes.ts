@@ -4,14 +4,14 @@ import { Envelope } from '../../../contract/http';
 import { OrderStatusCode } from '../../../contract/orders';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
-import type { Cancelling } from './cancelling';
+import type { CancelRequest } from './cancellation';
 
 const OrderParams = Type.Object({ orderNumber: Type.String({ pattern: '^VY[0-9]{1,18}$', messageKey: 'id' }) });
 const Moved = Type.Object({ orderNumber: Type.String(), status: OrderStatusCode });
 
-/** The shopkeeper's hand on the same machine: `npm run order` (scripts/order.mjs). */
+/** Local staff commands behind `npm run order` (scripts/order.mjs). */
 export const internalOrderRoutes =
-  (cancelling: Cancelling): Routes =>
+  (cancellation: CancelRequest): Routes =>
   async (app) => {
     const options = {
       config: { access: 'loopback' },
@@ -19,13 +19,13 @@ export const internalOrderRoutes =
     } as const;
 
     app.post('/:orderNumber/advance', options, async ({ params: { orderNumber }, t }) => {
-      const status = await cancelling.advance(orderNumber);
+      const status = await cancellation.advance(orderNumber);
       const message = t('orders.moved', { orderNumber, status: ORDER_STATUS_LABELS[status] });
       return ok({ orderNumber, status }, message);
     });
 
     app.post('/:orderNumber/cancel', options, async ({ params: { orderNumber }, t }) => {
-      const { status, refundStarted } = await cancelling.cancelByStaff(orderNumber);
+      const { status, refundStarted } = await cancellation.cancelByStaff(orderNumber);
       const message = t(refundStarted ? 'orders.cancelledWithRefund' : 'orders.cancelled');
       return ok({ orderNumber, status }, message);
     });

@@ -1,13 +1,13 @@
 import type { CartLine } from '../../../contract/orders';
 
-/** One line of a cart, with its add-ons in a fixed order. */
+/** Add-ons are in a fixed order. */
 export interface WantedLine {
   packId: string;
   quantity: number;
   addonIds: string[];
 }
 
-/** Makes one line of all that want the same pack with the same add-ons, in the place of the first. */
+/** Merges lines with the same pack and add-ons into the first of them. */
 export function mergeLines(items: readonly CartLine[]): WantedLine[] {
   const merged = new Map<string, WantedLine>();
   for (const { _id, quantity, addons = [] } of items) {

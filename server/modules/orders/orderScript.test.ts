@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** `npm run order -- …`, with what it prints and how it ends. */
+/** Runs `npm run order -- …` and returns its output and exit code. */
 async function order(args: string[], folder = dataDir) {
   const env = { PATH: process.env.PATH, DATA_DIR: folder };
   try {
@@ -42,7 +42,7 @@ async function order(args: string[], folder = dataDir) {
 }
 
 describe('npm run order', () => {
-  it('moves an order of the running shop and says where it is now', async () => {
+  it('advances an order of the running shop and prints its status', async () => {
     const { orderNumber, payment } = await shopper.place([{ _id: 'ml-thinai-500', quantity: 2 }]);
     expect(await order([orderNumber, 'advance'])).toEqual({
       code: 1,
@@ -56,7 +56,7 @@ describe('npm run order', () => {
     });
   });
 
-  it('says how it is used, that no shop runs, and that an order is unknown', async () => {
+  it('prints its usage, that no shop runs, and that an order is unknown', async () => {
     for (const args of [[], ['VY100001'], ['VY100001', 'eat'], ['100001', 'advance']]) {
       expect(await order(args)).toMatchObject({ code: 1, said: expect.stringContaining('Usage: npm run order') });
     }

@@ -3,7 +3,7 @@ import { ORDER_PATH } from '../../../contract/constants';
 import type { OrderTimelineStep } from '../../../contract/orders';
 import { orderEvents, orders, packs, payments, products } from '../../db/schema';
 import { photo } from '../../testing/photo';
-import { makeShopper, type Answer, type Shopper } from '../../testing/shopper';
+import { makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 
@@ -21,23 +21,21 @@ beforeEach(async () => {
 });
 afterAll(() => testApp.close());
 
-/** Pays in the sandbox. */
 async function pay(orderId: string) {
   const { data } = await shopper.track(orderId);
   await testApp.app.inject({ method: 'POST', url: `${String(data.payment.pageUrl)}/pay` });
 }
 
-/** What the shopkeeper's script does. */
 async function shopkeeper(orderNumber: string, what: 'advance' | 'cancel', headers: object = {}) {
-  const answer = await testApp.app.inject({
+  const response = await testApp.app.inject({
     method: 'POST',
     url: `/api/internal/orders/${orderNumber}/${what}`,
     headers: { 'x-internal-secret': testSecrets.internal, ...headers },
   });
-  return answer.json<Answer>();
+  return response.json<ApiResponse>();
 }
 
-/** A paid order, some steps further. */
+/** A paid order, advanced by `steps`. */
 async function paidOrder(steps = 0) {
   const order = await shopper.place(TWO);
   await pay(order.orderId);
@@ -48,10 +46,10 @@ async function paidOrder(steps = 0) {
 const statusOf = async (orderId: string) => (await shopper.state(orderId)).data.orderStatus;
 
 describe('GET /order/order/status/:orderId', () => {
-  it('tells anybody three things and no more', async () => {
+  it('returns three public facts and no more', async () => {
     const { orderId, payment } = await shopper.place(TWO);
-    const answer = await testApp.app.inject({ method: 'GET', url: `/api/web/order/order/status/${orderId}` });
-    expect(answer.json()).toEqual({
+    const response = await testApp.app.inject({ method: 'GET', url: `/api/web/order/order/status/${orderId}` });
+    expect(response.json()).toEqual({
       status: 200,
       message: 'Done',
       data: { paymentStatus: 'OPEN', orderStatus: 'PAYMENT_PENDING', expiresAt: payment.expiresAt },
@@ -67,7 +65,7 @@ describe('GET /order/history', () => {
   it('gives the customer’s own orders, newest first, page by page', async () => {
     const placed = [];
     for (let at = 0; at < 5; at += 1) {
-      // Two share a moment: then the id decides, and none is lost between pages.
+      // Two orders share a timestamp, so the id breaks the tie between pages.
       if (at !== 2) testApp.deps.clock.advance(1);
       placed.push(await shopper.place([{ _id: MILLET, quantity: 2 + at }]));
     }
@@ -76,7 +74,7 @@ describe('GET /order/history', () => {
     const seen = [];
     let cursor: string | null = null;
     do {
-      const { status, data }: Answer = await shopper.call(
+      const { status, data }: ApiResponse = await shopper.call(
         'GET',
         `/history?limit=2${cursor ? `&cursor=${cursor}` : ''}`,
       );
@@ -117,9 +115,9 @@ describe('GET /order/history', () => {
     ['a limit of 0', 'limit=0', 'limit'],
     ['a limit of 51', 'limit=51', 'limit'],
     ['a limit in letters', 'limit=all', 'limit'],
-  ])('refuses %s', async (_what, query, field) => {
-    const answer = await shopper.call('GET', `/history?${query}`);
-    expect(answer).toMatchObject({ status: 400, data: { fields: { [field]: expect.any(String) } } });
+  ])('rejects %s', async (_what, query, field) => {
+    const response = await shopper.call('GET', `/history?${query}`);
+    expect(response).toMatchObject({ status: 400, data: { fields: { [field]: expect.any(String) } } });
   });
 });
 
@@ -184,7 +182,7 @@ describe('GET /order/track/:orderId', () => {
     await shopkeeper(orderNumber, 'advance');
     const { data } = await shopper.track(orderId);
     expect(data.timeline.slice(1, 5)).toEqual([
-      // Nobody said that the payment was opened; the money says so.
+      // No OPENED message came; the payment implies it.
       { status: 'WAITING_FOR_PAYMENT', at: paidAt },
       { status: 'ORDER_CREATED', at: paidAt },
       { status: 'CONFIRMED', at: clock.now().toISOString() },
@@ -203,14 +201,14 @@ describe('GET /order/track/:orderId', () => {
     expect(data).toMatchObject({ cancellable: false, cancelReason: 'Changed my mind', payment: null });
   });
 
-  it('keeps what was agreed when the shop changes its goods', async () => {
+  it('preserves what was agreed when the shop changes its products', async () => {
     const { orderId } = await shopper.place(TWO);
     const before = (await shopper.track(orderId)).data;
     await testApp.deps.db.update(products).set({ nameEn: 'Something else' }).where(eq(products.id, 'ml-thinai'));
     expect((await shopper.track(orderId)).data).toEqual(before);
   });
 
-  it('is 404 for another customer’s order, and 401 for nobody', async () => {
+  it('is 404 for another customer’s order, and 401 for a visitor', async () => {
     const { orderId } = await shopper.place(TWO);
     const other = await makeShopper(testApp);
     expect((await other.track(orderId)).status).toBe(404);
@@ -220,10 +218,10 @@ describe('GET /order/track/:orderId', () => {
 });
 
 describe('GET /order/cancel/:orderId', () => {
-  it('ends the order, gives the goods back and keeps the reason', async () => {
+  it('ends the order, returns the stock and stores the reason', async () => {
     const { orderId } = await shopper.place(TWO);
-    const answer = await shopper.cancel(orderId, ' Ordered twice ');
-    expect(answer).toEqual({
+    const response = await shopper.cancel(orderId, ' Ordered twice ');
+    expect(response).toEqual({
       status: 200,
       message: 'The order is cancelled.',
       data: { orderId, status: 'CANCELLED', refundStarted: false },
@@ -240,17 +238,17 @@ describe('GET /order/cancel/:orderId', () => {
     expect(await stockOf(testApp.deps, MILLET)).toBe(50);
   });
 
-  it('is never kept by a cache', async () => {
+  it('is never cached', async () => {
     const { orderId } = await shopper.place(TWO);
-    const answer = await testApp.app.inject({ url: `/api/web/order/cancel/${orderId}`, headers: shopper.headers });
-    expect(answer.headers['cache-control']).toBe('no-store');
+    const response = await testApp.app.inject({ url: `/api/web/order/cancel/${orderId}`, headers: shopper.headers });
+    expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('gives the goods back once, under ten cancels at once', async () => {
+  it('returns the stock once, under ten concurrent cancels', async () => {
     const { orderId } = await shopper.place(TWO);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => shopper.cancel(orderId)));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect(answers[0]!.status).toBe(200);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => shopper.cancel(orderId)));
+    expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
+    expect(responses[0]!.status).toBe(200);
     expect(await stockOf(testApp.deps, MILLET)).toBe(50);
     const events = await testApp.deps.db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId));
     expect(events.map((event) => event.toStatus)).toEqual(['PAYMENT_PENDING', 'CANCELLED']);
@@ -266,8 +264,8 @@ describe('GET /order/cancel/:orderId', () => {
   it('does nothing for HEAD', async () => {
     const { orderId } = await shopper.place(TWO);
     const url = `/api/web/order/cancel/${orderId}`;
-    const answer = await testApp.app.inject({ method: 'HEAD', url, headers: shopper.headers });
-    expect(answer.statusCode).toBe(404);
+    const response = await testApp.app.inject({ method: 'HEAD', url, headers: shopper.headers });
+    expect(response.statusCode).toBe(404);
     expect(await statusOf(orderId)).toBe('PAYMENT_PENDING');
   });
 
@@ -278,12 +276,12 @@ describe('GET /order/cancel/:orderId', () => {
     [3, 'READY_TO_DELIVER', 409],
     [4, 'PICKEDUP', 409],
     [5, 'DELIVERED', 409],
-  ])('%d steps after the payment, at %s, answers %d', async (steps, at, status) => {
+  ])('%d steps after the payment, at %s, returns %d', async (steps, at, status) => {
     const { orderId } = await paidOrder(steps);
     expect(await statusOf(orderId)).toBe(at);
     expect((await shopper.track(orderId)).data.cancellable).toBe(status === 200);
-    const answer = await shopper.cancel(orderId);
-    expect(answer.status).toBe(status);
+    const response = await shopper.cancel(orderId);
+    expect(response.status).toBe(status);
     expect(await statusOf(orderId)).toBe(status === 200 ? 'CANCELLED' : at);
     expect(await stockOf(testApp.deps, MILLET)).toBe(status === 200 ? 50 : 48);
   });
@@ -304,7 +302,7 @@ describe('GET /order/cancel/:orderId', () => {
     expect(await statusOf(orderId)).toBe('PAYMENT_PENDING');
   });
 
-  it('refuses a reason of 201 letters', async () => {
+  it('rejects a reason of 201 letters', async () => {
     const { orderId } = await shopper.place(TWO);
     expect(await shopper.cancel(orderId, 'a'.repeat(201))).toMatchObject({
       status: 400,
@@ -335,12 +333,12 @@ describe('the shopkeeper’s hand', () => {
     expect(await stockOf(testApp.deps, MILLET)).toBe(48);
   });
 
-  it('says in words where an order is now', async () => {
+  it('prints the status of an order', async () => {
     const { orderNumber } = await paidOrder(2);
     expect((await shopkeeper(orderNumber, 'advance')).message).toBe(`Order ${orderNumber} is now: READY TO DELIVER`);
   });
 
-  it('can’t move an order that nobody paid, or that is cancelled', async () => {
+  it('can’t advance an unpaid or cancelled order', async () => {
     const { orderId, orderNumber } = await shopper.place(TWO);
     expect(await shopkeeper(orderNumber, 'advance')).toMatchObject({
       status: 409,
@@ -353,7 +351,7 @@ describe('the shopkeeper’s hand', () => {
     });
   });
 
-  it('can cancel while the order is packed, and the customer’s money goes back', async () => {
+  it('can cancel while the order is packed, and the payment is refunded', async () => {
     const { orderId, orderNumber } = await paidOrder(3);
     expect(await shopkeeper(orderNumber, 'cancel')).toMatchObject({ status: 200, data: { status: 'CANCELLED' } });
     expect((await shopper.state(orderId)).data.paymentStatus).toBe('REFUNDED');
@@ -361,7 +359,7 @@ describe('the shopkeeper’s hand', () => {
     expect((await shopper.track(orderId)).data.timeline.at(-1).status).toBe('CANCELLED');
   });
 
-  it('is nobody else’s: without the secret, or from another machine, it is 403', async () => {
+  it('is 403 without the secret, or from another machine', async () => {
     const { orderId, orderNumber } = await paidOrder();
     expect((await shopkeeper(orderNumber, 'advance', { 'x-internal-secret': 'guessed' })).status).toBe(403);
     const fromAfar = await testApp.app.inject({

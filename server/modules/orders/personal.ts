@@ -7,21 +7,21 @@ import type { Payments } from '../payment';
 import * as personal from './personalRepository';
 import { taxesOf } from './records';
 import * as repository from './repository';
-import { sayOrder } from './sayOrder';
+import { serializeOrder } from './serializeOrder';
 
-/** So many orders are in memory at a time, however many a customer has. */
+/** Orders held in memory at a time. */
 const PAGE_SIZE = 50;
 
 export type PersonalOrders = ReturnType<typeof createPersonalOrders>;
 
-/** A customer's orders as data about a person: to be handed out, and to be made nobody's. */
+/** A customer's orders as personal data: export and anonymisation. */
 export function createPersonalOrders({ db }: Pick<AppDeps, 'db'>, payments: Payments) {
-  async function sayPage(page: readonly personal.WholeOrder[], language: Language): Promise<ExportedOrder[]> {
+  async function serializePage(page: readonly personal.FullOrder[], language: Language): Promise<ExportedOrder[]> {
     const ids = page.map(({ order }) => order.id);
     const items = await repository.findItems(db, ids);
     const events = await repository.findEvents(db, ids);
     return page.map(({ order, payment, refund }) => ({
-      ...sayOrder(order, items.filter(isOf(order)), language),
+      ...serializeOrder(order, items.filter(isOf(order)), language),
       timeline: events.filter(isOf(order)).map(({ toStatus, at }) => ({ status: toStatus, at: at.toISOString() })),
       taxes: taxesOf(order),
       payment: {
@@ -39,11 +39,11 @@ export function createPersonalOrders({ db }: Pick<AppDeps, 'db'>, payments: Paym
   }
 
   return {
-    /** All orders of a customer, newest first, read page by page as they are asked for. */
+    /** Newest first, read page by page. */
     async *exportOrders(customerId: string, language: Language): AsyncGenerator<ExportedOrder, void, undefined> {
-      for (let after: repository.HistoryPlace | null = null; ;) {
-        const page = await personal.findWholeOrders(db, customerId, after, PAGE_SIZE);
-        yield* await sayPage(page, language);
+      for (let after: repository.HistoryPosition | null = null; ;) {
+        const page = await personal.findFullOrders(db, customerId, after, PAGE_SIZE);
+        yield* await serializePage(page, language);
         const last = page.at(-1);
         if (!last || page.length < PAGE_SIZE) return;
         after = last.order;
@@ -51,19 +51,19 @@ export function createPersonalOrders({ db }: Pick<AppDeps, 'db'>, payments: Paym
     },
 
     /**
-     * Makes a customer's orders nobody's: amounts, goods and taxes stay, because the law asks for them. The customer's row has to
-     * be locked, so that no new order comes in between.
-     * @throws AppError 409 while one is under way, or its money on the way back
+     * Anonymises a customer's orders; amounts, items and taxes stay because the law requires them. The customer's row
+     * must be locked, so that no order arrives in between.
+     * @throws AppError 409 while an order is open or a refund is pending
      */
     async disownOrders(tx: Transaction, customerId: string): Promise<void> {
       await personal.lockOrdersOf(tx, customerId);
-      const unsettled = await personal.findUnsettled(tx, customerId);
-      if (unsettled) {
-        const { orderNumber, isFinished } = unsettled;
+      const unresolved = await personal.findUnresolved(tx, customerId);
+      if (unresolved) {
+        const { orderNumber, isFinished } = unresolved;
         const key = isFinished ? 'orders.refundUnderWay' : 'orders.stillUnderWay';
         throw new AppError(409, key, { params: { orderNumber } });
       }
-      await payments.forgetPayer(tx, customerId);
+      await payments.erasePayer(tx, customerId);
       await personal.disownOrders(tx, customerId);
     },
   };

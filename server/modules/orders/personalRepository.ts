@@ -2,14 +2,14 @@ import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, ne, not
 import type { OrderStatus } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
 import { localities, orderEvents, orders, payments, refunds } from '../../db/schema';
-import { isAfter, type HistoryPlace } from './repository';
+import { isAfter, type HistoryPosition } from './repository';
 
 const FINISHED: OrderStatus[] = ['DELIVERED', 'CANCELLED'];
 
 // Export -------------------------------------------------------------------------------------------------------------
 
-/** A page of a customer's orders, newest first, each with what became of its money. */
-export const findWholeOrders = (db: Queries, customerId: string, after: HistoryPlace | null, limit: number) =>
+/** A page of a customer's orders, newest first, with payments and refunds. */
+export const findFullOrders = (db: Queries, customerId: string, after: HistoryPosition | null, limit: number) =>
   db
     .select({ order: getTableColumns(orders), payment: getTableColumns(payments), refund: getTableColumns(refunds) })
     .from(orders)
@@ -18,11 +18,11 @@ export const findWholeOrders = (db: Queries, customerId: string, after: HistoryP
     .where(and(eq(orders.customerId, customerId), after ? isAfter(after) : undefined))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
-export type WholeOrder = Awaited<ReturnType<typeof findWholeOrders>>[number];
+export type FullOrder = Awaited<ReturnType<typeof findFullOrders>>[number];
 
 // Erasure ------------------------------------------------------------------------------------------------------------
 
-/** Until the transaction ends nobody moves any order of this customer. They are counted, so that no row travels. */
+/** Locks a customer's orders until the transaction ends. Counts them so that no row is transferred. */
 export async function lockOrdersOf(tx: Transaction, customerId: string): Promise<void> {
   const locked = tx
     .select({ id: orders.id })
@@ -34,8 +34,8 @@ export async function lockOrdersOf(tx: Transaction, customerId: string): Promise
   await tx.select({ orders: count() }).from(locked);
 }
 
-/** The oldest order that is not at its end or whose money is still on its way back; null when all is settled. */
-export async function findUnsettled(tx: Transaction, customerId: string) {
+/** The oldest order that is not final or has a pending refund; null when there is none. */
+export async function findUnresolved(tx: Transaction, customerId: string) {
   const [row] = await tx
     .select({ orderNumber: orders.orderNumber, isFinished: inArray(orders.status, FINISHED).mapWith(Boolean) })
     .from(orders)
@@ -52,7 +52,7 @@ export async function findUnsettled(tx: Transaction, customerId: string) {
   return row ?? null;
 }
 
-/** Takes out of a customer's orders whatever tells whose they were. All of them have to be at their end. */
+/** Strips personal data from a customer's orders, all of which must be final. */
 export async function disownOrders(tx: Transaction, customerId: string): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
   await tx.update(orderEvents).set({ reason: null }).where(inArray(orderEvents.orderId, own));
@@ -67,8 +67,8 @@ const rounded = (at: 0 | 1) => sql`round(${coordinate(at)}::numeric, 2)`;
 const distance = sql`(${localities.lng} - ${coordinate(0)}) ^ 2 + (${localities.lat} - ${coordinate(1)}) ^ 2`;
 
 /**
- * What the place of supply needs and no more: the nearest locality with its PIN code, and the point to about a kilometre.
- * It still has an address's form, so that whoever shows an order can show this one.
+ * What the place of supply needs: nearest locality with PIN code, and the point to about a kilometre. Keeps the shape
+ * of an address so that order screens still work.
  */
 const disownedAddress = sql`jsonb_build_object(
   '_id', '', 'type', 1, 'othersType', NULL, 'landmark', '', 'doorNo', NULL,

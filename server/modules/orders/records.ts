@@ -1,28 +1,8 @@
-import type { Address, AddressTypeCode } from '../../../contract/address';
 import type { PricedBill } from './bill';
-import type { Goods, NewItem, Order, SavedAddress } from './repository';
+import type { PackQuantity, NewItem, Order } from './repository';
 import type { TaxPart } from './taxes';
-import type { Static } from 'typebox';
 
-/** The address as it was when the order was placed, in the form that goes over the wire. */
-export function toAddress(row: SavedAddress): Address {
-  return {
-    _id: row.id,
-    // A CHECK of the table holds it to 1, 2 and 3.
-    type: row.type as Static<typeof AddressTypeCode>,
-    othersType: row.othersType,
-    street: row.street,
-    doorNo: row.doorNo,
-    landmark: row.landmark,
-    receiverName: row.receiverName,
-    receiverPhone: row.receiverPhone,
-    instructions: row.instructions,
-    location: { type: 'Point', coordinates: [row.lng, row.lat] },
-    isDefault: row.isDefault,
-  };
-}
-
-/** What an invoice will need and the order's own columns and lines don't say. */
+/** What an invoice needs beyond the order's own columns and lines. */
 export const toBillRecord = ({ taxes, savedOnMrpPaise, charges, lines }: PricedBill) => ({
   taxes,
   savedOnMrpPaise,
@@ -30,10 +10,9 @@ export const toBillRecord = ({ taxes, savedOnMrpPaise, charges, lines }: PricedB
   lines: lines.map(({ pack }) => ({ gstPercent: pack?.gstPercent, mrpPaise: pack?.mrpPaise })),
 });
 
-/** The taxes that were written down with an order. */
 export const taxesOf = (order: Order): TaxPart[] => (order.bill as ReturnType<typeof toBillRecord>).taxes;
 
-/** The order's lines; a bill with problems never gets here. */
+/** Bills with problems never get here. */
 export const toItems = (orderId: string, { lines }: PricedBill): NewItem[] =>
   lines.flatMap(({ pack, ...line }, at) =>
     pack
@@ -52,8 +31,8 @@ export const toItems = (orderId: string, { lines }: PricedBill): NewItem[] =>
       : [],
   );
 
-/** How many of each pack the order takes, over all its lines. */
-export function toGoods({ lines }: PricedBill): Goods[] {
+/** Total quantity per pack over all lines. */
+export function toPackQuantities({ lines }: PricedBill): PackQuantity[] {
   const quantities = new Map<string, number>();
   for (const { packId, quantity } of lines) quantities.set(packId, (quantities.get(packId) ?? 0) + quantity);
   return [...quantities].map(([packId, quantity]) => ({ packId, quantity }));

@@ -14,7 +14,7 @@ export type NewItem = typeof orderItems.$inferInsert;
 export type NewPayment = typeof payments.$inferInsert;
 export type OrderItem = typeof orderItems.$inferSelect & { slug: string; picture: Picture | null };
 export type SavedAddress = typeof addresses.$inferSelect;
-export interface Goods {
+export interface PackQuantity {
   packId: string;
   quantity: number;
 }
@@ -28,11 +28,11 @@ export interface NewOrderRows {
   items: NewItem[];
   event: typeof orderEvents.$inferInsert;
   payment: NewPayment;
-  /** Each pack once. */
-  goods: Goods[];
+  /** One entry per pack. */
+  packQuantities: PackQuantity[];
 }
 
-/** Fills a table from rows as asRow() makes them. */
+/** Fills a table from asRow() rows. */
 function insertRows(table: PgTable, name: string): SQL {
   const columns = Object.values(getTableColumns(table)).filter((column) => !column.generatedIdentity);
   const names = sql.join(
@@ -42,10 +42,10 @@ function insertRows(table: PgTable, name: string): SQL {
   return sql`INSERT INTO ${table} (${names}) SELECT ${names} FROM jsonb_populate_recordset(NULL::${table}, ${sql.placeholder(name)}::jsonb)`;
 }
 
-const placing = preparedOnce((db) => {
-  // Not as JSON: of that the planner expects a hundred rows, and would read all packs.
+const placement = preparedOnce((db) => {
+  // unnest instead of JSON, which the planner estimates at a hundred rows and answers with a full scan.
   const held = sql`unnest(${arrayParameter('packIds', 'text')}, ${arrayParameter('quantities', 'int')}) AS held (pack_id, quantity)`;
-  // Everyone takes the locks in the order of the ids, so that two orders never wait for each other.
+  // Locks in id order, so that two orders never deadlock.
   return db
     .with(
       db.$with('new_order', {}).as(insertRows(orders, 'orders')),
@@ -69,30 +69,29 @@ const placing = preparedOnce((db) => {
 });
 
 /**
- * Writes an order, its lines, its first event and its payment, and takes its goods, all or nothing: in one statement, because placing is
- * what a shop does most, and each statement has its price. It is the same one for all orders, so that a connection plans it once.
- * @throws where goods are not there any more: a violation of `packs_stock_check`
+ * Writes order, lines, first event and payment, and takes the stock, in one statement that each connection plans once.
+ * @throws a violation of `packs_stock_check` when stock has run out
  */
 export async function insertPlacedOrder(
   db: Database,
-  { order, items, event, payment, goods }: NewOrderRows,
+  { order, items, event, payment, packQuantities }: NewOrderRows,
 ): Promise<void> {
-  await placing(db).execute({
+  await placement(db).execute({
     orders: JSON.stringify([asRow(orders, order)]),
     items: JSON.stringify(items.map((item) => asRow(orderItems, item))),
     events: JSON.stringify([asRow(orderEvents, event)]),
     payments: JSON.stringify([asRow(payments, payment)]),
-    packIds: goods.map(({ packId }) => packId),
-    quantities: goods.map(({ quantity }) => quantity),
+    packIds: packQuantities.map(({ packId }) => packId),
+    quantities: packQuantities.map(({ quantity }) => quantity),
   });
 }
 
 /**
- * Takes goods out of the stock (−1) or gives them back (+1); the packs have to be locked.
- * @param goods each pack once
+ * Takes stock (−1) or returns it (+1); the packs must be locked.
+ * @param items one entry per pack
  */
-export function updateStock(tx: Transaction, goods: readonly Goods[], direction: 1 | -1) {
-  const rows = goods.map(({ packId, quantity }) => sql`(${packId}::text, ${direction * quantity}::int)`);
+export function updateStock(tx: Transaction, packQuantities: readonly PackQuantity[], direction: 1 | -1) {
+  const rows = packQuantities.map(({ packId, quantity }) => sql`(${packId}::text, ${direction * quantity}::int)`);
   return tx
     .update(packs)
     .set({ stock: sql`${packs.stock} + moved.quantity` })
@@ -114,13 +113,13 @@ export async function findOrder(db: Queries, key: OrderKey): Promise<Order | nul
   return order ?? null;
 }
 
-/** The order, for this transaction alone. Everything that changes an order, its payment or its stock begins here. */
+/** Locks the order. Every change of an order, its payment or stock starts here. */
 export async function lockOrder(tx: Transaction, key: OrderKey): Promise<Order | null> {
   const [order] = await tx.select().from(orders).where(isOrder(key)).for('no key update');
   return order ?? null;
 }
 
-/** The locks of packs and their stock alone, in the order of the ids, as when an order is placed. */
+/** Locks packs in id order, as placing an order does. */
 export const lockStock = (tx: Transaction, packIds: readonly string[]) =>
   tx
     .select({ id: packs.id, stock: packs.stock })
@@ -129,8 +128,7 @@ export const lockStock = (tx: Transaction, packIds: readonly string[]) =>
     .orderBy(asc(packs.id))
     .for('no key update');
 
-/** How many of each pack the order is about. */
-export const findGoods = (tx: Transaction, orderId: string): Promise<Goods[]> =>
+export const findPackQuantities = (tx: Transaction, orderId: string): Promise<PackQuantity[]> =>
   tx
     .select({ packId: orderItems.packId, quantity: sql<number>`sum(${orderItems.quantity})::int` })
     .from(orderItems)
@@ -143,7 +141,6 @@ export const updateOrder = (tx: Transaction, orderId: string, change: Partial<Or
 export const insertEvent = (tx: Transaction, event: typeof orderEvents.$inferInsert) =>
   tx.insert(orderEvents).values(event);
 
-/** Unpaid orders whose time is over. */
 export async function findExpired(db: Queries, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: orders.id })
@@ -154,7 +151,7 @@ export async function findExpired(db: Queries, now: Date, limit: number): Promis
   return rows.map((row) => row.id);
 }
 
-/** Adds a delivered order's goods to the counts that tell best sellers; rows in the order of their ids, as for packs. */
+/** Adds a delivered order to the best-seller counts, in id order as for packs. */
 export async function countAsSold(tx: Transaction, orderId: string): Promise<void> {
   const sold = tx
     .select({ id: products.id, quantity: sql<number>`sum(${orderItems.quantity})::int`.as('quantity') })
@@ -172,7 +169,6 @@ export async function countAsSold(tx: Transaction, orderId: string): Promise<voi
   }
 }
 
-/** The payment that belongs to an order; the rest of payments is the payment module's. */
 export async function findPayment(db: Queries, orderId: string) {
   const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId));
   return payment ?? null;
@@ -189,13 +185,13 @@ export async function findPaymentState(db: Queries, orderId: string) {
   return row ?? null;
 }
 
-export interface HistoryPlace {
+export interface HistoryPosition {
   createdAt: Date;
   id: string;
 }
 
-/** A customer's orders, newest first, after a place in that list. */
-export const findHistory = (db: Queries, customerId: string, after: HistoryPlace | null, limit: number) =>
+/** Newest first, after a position. */
+export const findHistory = (db: Queries, customerId: string, after: HistoryPosition | null, limit: number) =>
   db
     .select({
       id: orders.id,
@@ -213,11 +209,10 @@ export const findHistory = (db: Queries, customerId: string, after: HistoryPlace
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
 
-/** Behind a place: one comparison of rows, as the index has them. */
-export const isAfter = ({ createdAt, id }: HistoryPlace) =>
+/** One row comparison, matching the index. */
+export const isAfter = ({ createdAt, id }: HistoryPosition) =>
   sql`(${orders.createdAt}, ${orders.id}) < (${createdAt.toISOString()}::timestamptz, ${id})`;
 
-/** The lines of some orders, each order's in their sequence. */
 export const findItems = (db: Queries, orderIds: readonly string[]): Promise<OrderItem[]> =>
   db
     .select({ ...getTableColumns(orderItems), slug: products.slug, picture: packs.picture })
@@ -227,7 +222,6 @@ export const findItems = (db: Queries, orderIds: readonly string[]): Promise<Ord
     .where(inArray(orderItems.orderId, [...orderIds]))
     .orderBy(asc(orderItems.lineNo));
 
-/** What happened to some orders, the first things first. */
 export const findEvents = (db: Queries, orderIds: readonly string[]) =>
   db
     .select({ orderId: orderEvents.orderId, toStatus: orderEvents.toStatus, at: orderEvents.at })

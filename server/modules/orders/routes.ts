@@ -15,13 +15,13 @@ import {
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import type { OrderServices } from './services';
-import { sayBill } from './sayBill';
+import { serializeBill } from './serializeBill';
 
 const OrderParams = Type.Object({ orderId: Id });
 
 /** The six calls of spec §7, "Orders". */
 export const orderRoutes =
-  ({ billing, placing, following, cancelling }: OrderServices): Routes =>
+  ({ billing, placement, queries, cancellation }: OrderServices): Routes =>
   async (app) => {
     app.post(
       '/cart',
@@ -29,7 +29,7 @@ export const orderRoutes =
       async (request) => {
         const customer = await request.optionalCustomer();
         const bill = await billing.billCart(request.body, customer?.customerId ?? null);
-        return ok(sayBill(bill, request.language, request.t), request.t('core.ok'));
+        return ok(serializeBill(bill, request.language, request.t), request.t('core.ok'));
       },
     );
 
@@ -40,11 +40,11 @@ export const orderRoutes =
         schema: { headers: IdempotencyHeaders, body: CreateOrderBody, response: { 200: Envelope(CreatedOrder) } },
       },
       async (request) => {
-        const order = await placing.place({
+        const order = await placement.place({
           customerId: request.customer.customerId,
           idempotencyKey: request.headers['idempotency-key'],
           body: request.body,
-          sayBill: (bill) => sayBill(bill, request.language, request.t),
+          serializeBill: (bill) => serializeBill(bill, request.language, request.t),
         });
         return ok(order, request.t('orders.placed'));
       },
@@ -53,7 +53,7 @@ export const orderRoutes =
     app.get(
       '/order/status/:orderId',
       { config: { access: 'public' }, schema: { params: OrderParams, response: { 200: Envelope(PaymentState) } } },
-      async (request) => ok(await following.getPaymentState(request.params.orderId), request.t('core.ok')),
+      async (request) => ok(await queries.getPaymentState(request.params.orderId), request.t('core.ok')),
     );
 
     app.get(
@@ -63,17 +63,17 @@ export const orderRoutes =
         schema: { querystring: OrderHistoryQuery, response: { 200: Envelope(OrderHistory) } },
       },
       async ({ customer, query, language, t }) =>
-        ok(await following.getHistory(customer.customerId, query, language), t('core.ok')),
+        ok(await queries.getHistory(customer.customerId, query, language), t('core.ok')),
     );
 
     app.get(
       '/track/:orderId',
       { config: { access: 'customer' }, schema: { params: OrderParams, response: { 200: Envelope(OrderTracking) } } },
       async ({ customer, params, language, t }) =>
-        ok(await following.getTracking(customer.customerId, params.orderId, language), t('core.ok')),
+        ok(await queries.getTracking(customer.customerId, params.orderId, language), t('core.ok')),
     );
 
-    // Cancel is a GET: spec §7. No HEAD route beside it: Fastify's would run the same handler.
+    // Cancel is a GET (spec §7). No HEAD route: Fastify's would run the same handler.
     for (const method of ['GET', 'POST'] as const) {
       app.route({
         method,
@@ -82,7 +82,7 @@ export const orderRoutes =
         config: { access: 'customer' },
         schema: { params: OrderParams, querystring: CancelQuery, response: { 200: Envelope(CancelledOrder) } },
         handler: async ({ customer, params, query, t }) => {
-          const cancelled = await cancelling.cancelByCustomer(customer.customerId, params.orderId, query.reason);
+          const cancelled = await cancellation.cancelByCustomer(customer.customerId, params.orderId, query.reason);
           return ok(cancelled, t(cancelled.refundStarted ? 'orders.cancelledWithRefund' : 'orders.cancelled'));
         },
       });

@@ -1,21 +1,21 @@
 import type { AppDeps } from '../../deps';
 import type { Payments } from '../payment';
 import { createBilling } from './billing';
-import { createCancelling } from './cancelling';
-import { createFollowing } from './following';
-import { createLife } from './life';
-import { createPlacing } from './placing';
+import { createCancellation } from './cancellation';
+import { createOrderQueries } from './orderQueries';
+import { createLifecycle } from './lifecycle';
+import { createPlacement } from './placement';
 
 export type OrderServices = ReturnType<typeof createOrderServices>;
 
-/** All that can be done with orders. `stockChanged` is called after each transaction that may have changed it. */
+/** `stockChanged` is called after each transaction that may have changed stock. */
 export function createOrderServices(deps: AppDeps, payments: Payments, stockChanged: () => void) {
-  const life = createLife(deps, payments);
+  const lifecycle = createLifecycle(deps, payments);
   return {
-    life,
+    lifecycle,
     billing: createBilling(deps),
-    placing: createPlacing(deps, payments.opening, stockChanged),
-    following: createFollowing(deps, payments),
-    cancelling: createCancelling(deps, life, payments, stockChanged),
+    placement: createPlacement(deps, payments.opening, stockChanged),
+    queries: createOrderQueries(deps, payments),
+    cancellation: createCancellation(deps, lifecycle, payments, stockChanged),
   };
 }

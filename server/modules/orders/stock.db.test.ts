@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { orderEvents, payments } from '../../db/schema';
 import { runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
-import { goodsByPack, setStock } from '../../testing/stock';
+import { quantityByPack, setStock } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 
 const PACKS = ['ml-thinai-500', 'ml-thinai-1000', 'dm-multi-500'];
@@ -17,16 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => testApp.close());
 
-/** The same numbers in every run; a failure names the round it came in. */
+/** Seeded, so that every run has the same numbers. */
 function dice(seed: number) {
   let state = seed;
   return (below: number) => (state = (state * 48_271) % 2_147_483_647) % below;
 }
 
-it('keeps goods on the shelves plus goods in live orders the same, whatever happens at once', async () => {
+it('conserves stock plus held quantity under concurrency', async () => {
   const { deps, app } = testApp;
   for (const pack of PACKS) await setStock(deps, pack, 12);
-  const goods = await goodsByPack(deps);
+  const packQuantities = await quantityByPack(deps);
   const random = dice(20_261_120);
   const pick = <T>(list: readonly T[]) => list[random(list.length)]!;
   const known: { orderId: string; orderNumber: string; shopper: Shopper }[] = [];
@@ -46,8 +46,8 @@ it('keeps goods on the shelves plus goods in live orders the same, whatever happ
   const place = async () => {
     const shopper = pick(shoppers);
     const items = PACKS.slice(random(3)).map((_id) => ({ _id, quantity: 1 + random(4) }));
-    const answer = await shopper.order([...items, { _id: PACKS[2]!, quantity: 1 + random(2) }]);
-    if (answer.status === 200) known.push({ ...answer.data, shopper });
+    const response = await shopper.order([...items, { _id: PACKS[2]!, quantity: 1 + random(2) }]);
+    if (response.status === 200) known.push({ ...response.data, shopper });
   };
   const doings: (() => Promise<unknown>)[] = [
     place,
@@ -72,10 +72,10 @@ it('keeps goods on the shelves plus goods in live orders the same, whatever happ
 
   for (let round = 0; round < ROUNDS; round += 1) {
     await Promise.all(Array.from({ length: AT_ONCE }, () => pick(doings)()));
-    expect([round, await goodsByPack(deps)]).toEqual([round, goods]);
+    expect([round, await quantityByPack(deps)]).toEqual([round, packQuantities]);
   }
 
-  // Not because nothing happened: goods went and came back on many ways.
+  // Proves that stock really moved in both directions.
   const rows = await deps.db
     .selectDistinct({ from: orderEvents.fromStatus, to: orderEvents.toStatus })
     .from(orderEvents);

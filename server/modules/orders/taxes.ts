@@ -1,9 +1,8 @@
-import { spread } from './spread';
+import { allocate } from './allocate';
 
-/** What one line of a bill is taxed on. */
 export interface TaxedLine {
-  /** The goods and what is done to them, before any discount. */
-  goodsPaise: number;
+  /** Items and add-ons before any discount. */
+  itemsPaise: number;
   /** The part of it that a coupon counts on. */
   discountablePaise: number;
   gstPercent: number;
@@ -21,12 +20,12 @@ export interface TaxPart {
  * (CGST Act, section 8), so it takes their rates, in proportion too. All parts together are the total to be paid.
  */
 export function includedTaxes(lines: readonly TaxedLine[], discountPaise: number, deliveryPaise: number): TaxPart[] {
-  const discounts = spread(
+  const discounts = allocate(
     discountPaise,
     lines.map((line) => line.discountablePaise),
   );
-  const paid = lines.map((line, at) => line.goodsPaise - (discounts[at] ?? 0));
-  const deliveries = spread(deliveryPaise, paid);
+  const paid = lines.map((line, at) => line.itemsPaise - (discounts[at] ?? 0));
+  const deliveries = allocate(deliveryPaise, paid);
 
   const grossByRate = new Map<number, number>();
   for (const [at, line] of lines.entries()) {

@@ -7,7 +7,7 @@ const times = (timeline: ReturnType<typeof toTimeline>) =>
   timeline.map((step) => [step.status, step.at?.getUTCMinutes() ?? null]);
 
 describe('an order’s timeline', () => {
-  it('shows the whole path, with times as far as the order came', () => {
+  it('shows the whole path, with times of the steps reached', () => {
     const timeline = toTimeline('ORDER_CREATED', events('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'ORDER_CREATED'));
     expect(timeline.map((step) => step.status)).toEqual(ORDER_PATH);
     expect(timeline.map((step) => step.at?.getUTCMinutes() ?? null)).toEqual([0, 1, 2, null, null, null, null, null]);
@@ -32,7 +32,7 @@ describe('an order’s timeline', () => {
     ]);
   });
 
-  it('forgets an end that was taken back by late money', () => {
+  it('drops an end that late money reversed', () => {
     const timeline = toTimeline('ORDER_CREATED', events('PAYMENT_PENDING', 'CANCELLED', 'ORDER_CREATED'));
     expect(timeline.map((step) => step.status)).toEqual(ORDER_PATH);
     expect(times(timeline)[2]).toEqual(['ORDER_CREATED', 2]);

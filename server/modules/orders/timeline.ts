@@ -22,7 +22,7 @@ export function toTimeline(status: OrderStatus, events: readonly { toStatus: Ord
   return [...path.slice(0, last + 1), { status, at: times.get(status) ?? null }];
 }
 
-function timeFrom(place: number, times: ReadonlyMap<OrderStatus, Date>): Date | null {
-  const reached = ORDER_PATH.slice(place).find((step) => times.has(step));
+function timeFrom(index: number, times: ReadonlyMap<OrderStatus, Date>): Date | null {
+  const reached = ORDER_PATH.slice(index).find((step) => times.has(step));
   return (reached && times.get(reached)) ?? null;
 }

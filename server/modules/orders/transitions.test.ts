@@ -16,7 +16,7 @@ describe('the table of an order’s steps', () => {
     }
   });
 
-  it('believes nobody but the provider that money arrived', () => {
+  it('accepts only from the provider that money arrived', () => {
     const into = TRANSITIONS.filter(({ to }) => to === 'ORDER_CREATED');
     expect(into.map(({ from }) => from).sort()).toEqual(['CANCELLED', 'PAYMENT_PENDING', 'WAITING_FOR_PAYMENT']);
     expect(into.flatMap(({ by }) => by)).toEqual(['provider', 'provider', 'provider']);

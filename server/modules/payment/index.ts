@@ -12,7 +12,7 @@ import { createPaymentService } from './service';
 export type { Opening, PaidOrders };
 export type Payments = ReturnType<typeof createPayments>;
 
-/** What orders ask of payments. */
+/** The interface that orders use. */
 export function createPayments(deps: AppDeps) {
   const refunds = createRefunds(deps);
   return {
@@ -20,15 +20,14 @@ export function createPayments(deps: AppDeps) {
     refunds,
     sendRefund: refunds.sendNow,
 
-    /** The payment of an order. */
     find: (orderId: string) => repository.findPaymentOfOrder(deps.db, orderId),
 
-    /** Forgets what the provider's messages say of the person who paid for this customer's orders. */
-    forgetPayer: (tx: Transaction, customerId: string) => repository.blankEventsOf(tx, customerId),
+    /** Blanks the payer in stored provider messages. */
+    erasePayer: (tx: Transaction, customerId: string) => repository.blankEventsOf(tx, customerId),
 
     /**
-     * Closes the payment of an order that ends, in a transaction that holds the order: money that had arrived goes back.
-     * @returns the payment whose refund has to be sent after the transaction; null when there was no money
+     * Closes the payment of an ended order inside the order's transaction; received money is refunded.
+     * @returns the payment whose refund is to be sent after the transaction; null without money
      */
     async close(tx: Transaction, orderId: string, reason: string): Promise<string | null> {
       const payment = await repository.findPaymentOfOrder(tx, orderId);
@@ -43,7 +42,6 @@ export function createPayments(deps: AppDeps) {
   };
 }
 
-/** The provider's webhook, and the sandbox's pages where that is the provider. */
 export function paymentAreas(deps: AppDeps, refunds: Refunds, orders: PaidOrders): Area[] {
   const { provider } = deps.payment;
   const service = createPaymentService(deps, refunds, orders);

@@ -13,11 +13,10 @@ interface PaymentToEnsure {
   pageUrl: string | null;
 }
 
-/** Makes sure that a provider waits for the money of a payment. */
 export function createOpening({ db, payment: provider, log }: AppDeps) {
   return {
     /**
-     * Where the payment can be paid. Asks the provider if nobody did yet, or if asking failed before; never inside a transaction.
+     * Opens the payment at the provider unless it is open already. Never inside a transaction.
      * @throws AppError 500 when the provider doesn't answer
      */
     async ensureOpened(

@@ -16,7 +16,7 @@ const WEBHOOK = '/api/web/payment/webhook/sandbox';
 const EXPIRY = 'let unpaid orders go';
 const REFUNDING = 'send refunds again';
 
-/** A provider that plays, and whose refunds can be made to fail. */
+/** A sandbox whose refunds can fail. */
 const clock = new TestClock();
 const sandbox = createSandboxPayment({ secret: testSecrets.sandboxWebhook, clock });
 const refundCalls: string[] = [];
@@ -36,7 +36,7 @@ beforeAll(async () => {
   testApp = await makeTestApp({ deps: { payment } });
 });
 beforeEach(async () => {
-  // The sandbox signs with the time of its own clock: keep both alike.
+  // The sandbox signs with its own clock: keep both alike.
   clock.set(testApp.deps.clock.now());
   refundCalls.length = 0;
   refundsFail = false;
@@ -50,7 +50,6 @@ function advance(seconds: number) {
   testApp.deps.clock.advance(seconds);
 }
 
-/** A placed order, with its payment's ids. */
 async function placed(who = shopper) {
   const { orderId } = await who.place(TWO);
   const [row] = await testApp.deps.db.select().from(payments).where(eq(payments.orderId, orderId));
@@ -65,8 +64,8 @@ const message = (
 ) => signSandboxMessage({ kind, providerOrderId, amountPaise }, { secret: testSecrets.sandboxWebhook, clock });
 
 async function deliver({ body, headers }: { body: string; headers: object }) {
-  const answer = await testApp.app.inject({ method: 'POST', url: WEBHOOK, payload: body, headers: { ...headers } });
-  return answer.statusCode;
+  const response = await testApp.app.inject({ method: 'POST', url: WEBHOOK, payload: body, headers: { ...headers } });
+  return response.statusCode;
 }
 const tell = async (of: Placed, kind: PaymentEvent['kind']) => expect(await deliver(message(of, kind))).toBe(200);
 
@@ -144,7 +143,7 @@ describe('a provider’s messages', () => {
     expect(await stateOf(order)).toEqual(['OPEN', 'PAYMENT_PENDING', true]);
   });
 
-  it('about a payment that is not ours are kept and answered', async () => {
+  it('about an unknown payment are stored and acknowledged', async () => {
     const stranger = message({ providerOrderId: 'sandbox_nobody' }, 'RECEIVED');
     expect(await deliver(stranger)).toBe(200);
     const eventId = stranger.headers['x-sandbox-event-id'];
@@ -161,7 +160,6 @@ describe('a provider’s messages', () => {
     expect(await stateOf(two)).toEqual(['OPEN', 'PAYMENT_PENDING', true]);
   });
 
-  /** Signed by whoever knows the secret, whatever it says. */
   function sign(body: string) {
     const signature = createHmac('sha256', testSecrets.sandboxWebhook).update(body).digest('hex');
     const { eventId } = safely(() => JSON.parse(body) as { eventId?: string }) ?? {};
@@ -205,13 +203,13 @@ describe('a provider’s messages', () => {
     ],
     ['with an amount in letters', 400, ({ body }) => sign(body.replace('19000', '"19000"'))],
     ['without a body', 401, ({ headers }) => ({ body: '', headers })],
-  ])('%s are refused and change nothing', async (_what, status, wrong) => {
+  ])('%s are rejected and change nothing', async (_what, status, wrong) => {
     const order = await placed();
     expect(await deliver(wrong(message(order, 'RECEIVED')))).toBe(status);
     expect(await stateOf(order)).toEqual(['OPEN', 'PAYMENT_PENDING', true]);
   });
 
-  it('that are older than five minutes are refused', async () => {
+  it('that are older than five minutes are rejected', async () => {
     const order = await placed();
     const old = message(order, 'RECEIVED');
     advance(301);
@@ -220,15 +218,15 @@ describe('a provider’s messages', () => {
   });
 });
 
-describe('an order that nobody pays', () => {
+describe('an unpaid order', () => {
   beforeEach(async () => {
-    // What earlier tests left unpaid would give its goods back in the middle of these.
+    // Expires what earlier tests left unpaid.
     advance(10_000);
     await runJob(testApp.deps, EXPIRY);
     await setStock(testApp.deps, MILLET, 50);
   });
 
-  it('ends after 15 minutes and gives its goods back once, however many look', async () => {
+  it('expires after 15 minutes and returns its stock once, under concurrent jobs', async () => {
     const order = await placed();
     await tell(order, 'OPENED');
     advance(899);
@@ -242,14 +240,14 @@ describe('an order that nobody pays', () => {
     expect(events.filter((event) => event.toStatus === 'CANCELLED')).toMatchObject([{ actor: 'system' }]);
   });
 
-  it('ends when the provider says that no money will come', async () => {
+  it('ends when the provider reports that no money will come', async () => {
     const order = await placed();
     await tell(order, 'LAPSED');
     expect(await stateOf(order)).toEqual(['EXPIRED', 'CANCELLED', false]);
     expect(await stockOf(testApp.deps, MILLET)).toBe(50);
   });
 
-  it('takes its goods again when the money comes late', async () => {
+  it('takes its stock again when the money comes late', async () => {
     const order = await placed();
     advance(900);
     await runJob(testApp.deps, EXPIRY);
@@ -262,7 +260,7 @@ describe('an order that nobody pays', () => {
     expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
   });
 
-  it('gets the late money back, once, when the goods are gone', async () => {
+  it('gets the late money refunded, once, when stock has run out', async () => {
     const order = await placed();
     advance(900);
     await runJob(testApp.deps, EXPIRY);
@@ -275,7 +273,7 @@ describe('an order that nobody pays', () => {
     expect(refundCalls).toHaveLength(1);
   });
 
-  it('is either paid or let go when both happen at once, and the stock fits', async () => {
+  it('is either paid or expired when both race, and the stock is right', async () => {
     for (let round = 0; round < 5; round += 1) {
       await setStock(testApp.deps, MILLET, 50);
       const order = await placed();
@@ -286,7 +284,7 @@ describe('an order that nobody pays', () => {
         tell(order, 'RECEIVED'),
         runJob(testApp.deps, EXPIRY),
       ]);
-      // Whoever came first, the goods are there, so the money keeps them.
+      // Whoever wins the race, the stock is available, so the order keeps the money.
       expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
       expect(await stockOf(testApp.deps, MILLET)).toBe(48);
     }
@@ -297,9 +295,9 @@ describe('cancelling a paid order', () => {
   it('gives the money back, once, under many cancels', async () => {
     const order = await placed();
     await tell(order, 'RECEIVED');
-    const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.cancel(order.orderId)));
-    for (const answer of answers) {
-      expect(answer).toEqual({
+    const responses = await Promise.all(Array.from({ length: 5 }, () => shopper.cancel(order.orderId)));
+    for (const response of responses) {
+      expect(response).toEqual({
         status: 200,
         message: 'The order is cancelled. Your money is on its way back.',
         data: { orderId: order.orderId, status: 'CANCELLED', refundStarted: true },
@@ -311,7 +309,7 @@ describe('cancelling a paid order', () => {
     expect(await stockOf(testApp.deps, MILLET)).toBe(50);
   });
 
-  it('succeeds when the provider does not answer; the refund is sent again later, under the same key', async () => {
+  it('succeeds when the provider does not respond; the refund is retried later, under the same key', async () => {
     const order = await placed();
     await tell(order, 'RECEIVED');
     refundsFail = true;
@@ -319,7 +317,7 @@ describe('cancelling a paid order', () => {
     expect(await stateOf(order)).toEqual(['RECEIVED', 'CANCELLED', false]);
     expect(await refundsOf(order)).toMatchObject([{ status: 'PENDING', providerRefundId: null }]);
 
-    // Too early: the call may still be under way.
+    // Too early: the call may still be running.
     await runJob(testApp.deps, REFUNDING);
     expect(refundCalls).toHaveLength(1);
     advance(60);
@@ -333,7 +331,7 @@ describe('cancelling a paid order', () => {
     expect(refundCalls).toEqual(Array(3).fill(`refund-${order.paymentId}`));
   });
 
-  it('also gives money back that comes after the customer cancelled', async () => {
+  it('also refunds money that comes after the customer cancelled', async () => {
     const order = await placed();
     await shopper.cancel(order.orderId);
     expect(await stateOf(order)).toEqual(['EXPIRED', 'CANCELLED', false]);

@@ -4,7 +4,7 @@ import type { AppDeps } from '../../deps';
 import type { Job } from '../../lib/jobs';
 import * as repository from './repository';
 
-/** So long a call that was begun keeps others from beginning one: longer than an adapter's timeout. */
+/** Lease of a started call; longer than an adapter's timeout. */
 const CALL_LEASE_MS = 60_000;
 const JOB_EVERY_MS = 15_000;
 const JOB_BATCH = 20;
@@ -12,11 +12,11 @@ const JOB_BATCH = 20;
 export type Refunds = ReturnType<typeof createRefunds>;
 
 /**
- * Gives money back: the row is written in the transaction that finds the refund due, the provider is called after it. A
- * call that fails, or a server that dies before it, is made up for by the job.
+ * Refunds are recorded in the transaction that finds them due and sent after it. The job retries what failed or was
+ * interrupted.
  */
 export function createRefunds({ db, clock, payment: provider, log }: AppDeps) {
-  /** Only one caller at a time gets past the claim, so the provider hears of a refund once unless a call failed. */
+  /** The claim admits one caller at a time. */
   async function send(paymentId: string, untouchedSince: Date): Promise<void> {
     const refund = await repository.claimRefund(db, paymentId, untouchedSince, clock.now());
     if (!refund) return;
@@ -35,7 +35,6 @@ export function createRefunds({ db, clock, payment: provider, log }: AppDeps) {
     });
   }
 
-  /** The money is back with the customer. */
   async function finish(tx: Transaction, paymentId: string): Promise<void> {
     await repository.updateRefund(tx, paymentId, { status: 'DONE', updatedAt: clock.now() });
     await repository.updatePayment(tx, paymentId, { status: 'REFUNDED' });
@@ -61,7 +60,7 @@ export function createRefunds({ db, clock, payment: provider, log }: AppDeps) {
   };
 
   return {
-    /** Writes down that the money goes back; `sendNow` has to follow once the transaction is through. */
+    /** Records a refund; `sendNow` must follow after commit. */
     record: (tx: Transaction, payment: { id: string; amountPaise: number }, reason: string) =>
       repository.insertRefund(tx, {
         paymentId: payment.id,
@@ -72,7 +71,7 @@ export function createRefunds({ db, clock, payment: provider, log }: AppDeps) {
         updatedAt: clock.now(),
       }),
 
-    /** Calls the provider for a refund just recorded. Never throws: what fails is the job's. */
+    /** Sends a recorded refund. Never throws: the job retries failures. */
     sendNow: (paymentId: string) => sendOrLeaveToJob(paymentId, clock.now()),
 
     finish,

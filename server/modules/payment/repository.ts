@@ -30,7 +30,6 @@ export async function findPaymentOfProvider(
   return payment ?? null;
 }
 
-/** With what a person reads beside the amount. */
 export async function findPaymentPage(db: Queries, paymentId: string) {
   const [row] = await db
     .select({
@@ -48,7 +47,7 @@ export async function findPaymentPage(db: Queries, paymentId: string) {
 export const updatePayment = (db: Queries, paymentId: string, change: Partial<Payment>) =>
   db.update(payments).set(change).where(eq(payments.id, paymentId));
 
-/** Whether another payment was already paid by this transfer. */
+/** Whether another payment already used this transfer. */
 export async function isReferenceUsed(tx: Transaction, bankReference: string, paymentId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: payments.id })
@@ -59,7 +58,7 @@ export async function isReferenceUsed(tx: Transaction, bankReference: string, pa
 
 // Messages of the provider -------------------------------------------------------------------------------------------
 
-/** Says whether it is new; one that came before leaves nothing behind. Waits for another transaction with the same one. */
+/** Returns whether it is new. Waits for a concurrent transaction with the same event. */
 export async function insertPaymentEvent(tx: Transaction, event: typeof paymentEvents.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(paymentEvents)
@@ -69,7 +68,7 @@ export async function insertPaymentEvent(tx: Transaction, event: typeof paymentE
   return rows.length === 1;
 }
 
-/** A real provider's messages name the payer. Their ids stay, so that a repeated message is still known as one. */
+/** Real providers' messages name the payer. The ids stay for deduplication. */
 export const blankEventsOf = (tx: Transaction, customerId: string) =>
   tx
     .update(paymentEvents)
@@ -87,7 +86,7 @@ export const blankEventsOf = (tx: Transaction, customerId: string) =>
 
 // Refunds ------------------------------------------------------------------------------------------------------------
 
-/** One per payment: a second one changes nothing. */
+/** One per payment; a second insert does nothing. */
 export const insertRefund = (tx: Transaction, refund: typeof refunds.$inferInsert) =>
   tx.insert(refunds).values(refund).onConflictDoNothing();
 
@@ -98,7 +97,7 @@ export async function findRefund(db: Queries, paymentId: string): Promise<Refund
 
 const isUnsent = and(eq(refunds.status, 'PENDING'), isNull(refunds.providerRefundId));
 
-/** Refunds that the provider doesn't know of, untouched since `before`. */
+/** Refunds not yet sent, untouched since `before`. */
 export async function findUnsentRefunds(db: Queries, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ paymentId: refunds.paymentId })
@@ -109,7 +108,7 @@ export async function findUnsentRefunds(db: Queries, before: Date, limit: number
   return rows.map((row) => row.paymentId);
 }
 
-/** Makes an unsent refund this caller's to send, for as long as nobody may take one touched since `before`. */
+/** Claims an unsent refund for this caller, unless touched since `before`. */
 export async function claimRefund(db: Queries, paymentId: string, before: Date, now: Date): Promise<Refund | null> {
   const [refund] = await db
     .update(refunds)

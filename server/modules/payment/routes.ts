@@ -5,11 +5,11 @@ import type { PaymentService } from './service';
 
 const RAW_BODY_LIMIT_BYTES = 64 * 1024;
 
-/** The provider's way in. */
+/** The provider's webhook. */
 export const paymentRoutes =
   (service: PaymentService, provider: string): Routes =>
   async (app) => {
-    // The signature is over the bytes as sent; a body that was parsed and written again may have others.
+    // The signature covers the raw bytes.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: RAW_BODY_LIMIT_BYTES }, (_request, body, done) => {
       done(null, body);

@@ -21,7 +21,7 @@ async function placed() {
   return { orderId, orderNumber, pageUrl: payment.pageUrl };
 }
 const open = (url: string, headers = {}) => testApp.app.inject({ method: 'GET', url, headers });
-/** What a browser sends for a form without fields. */
+/** A submitted form without fields. */
 const press = (pageUrl: string, button: string) =>
   testApp.app.inject({
     method: 'POST',
@@ -35,7 +35,7 @@ const stateOf = async (orderId: string) => {
 };
 
 describe('the sandbox’s page', () => {
-  it('says what is paid to whom and reports that it was opened', async () => {
+  it('shows amount and payee, and reports that it was opened', async () => {
     const { orderId, orderNumber, pageUrl } = await placed();
     const page = await open(pageUrl);
     expect(page.statusCode).toBe(200);
@@ -52,8 +52,8 @@ describe('the sandbox’s page', () => {
   it('takes the money and leads back to the order', async () => {
     const { orderId, pageUrl } = await placed();
     await open(pageUrl);
-    const answer = await press(pageUrl, 'pay');
-    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${pageUrl}/result`]);
+    const response = await press(pageUrl, 'pay');
+    expect([response.statusCode, response.headers.location]).toEqual([303, `${pageUrl}/result`]);
     expect(await stateOf(orderId)).toEqual(['RECEIVED', 'ORDER_CREATED']);
     const result = await open(`${pageUrl}/result`);
     expect(result.body).toMatch(/✓ Paid\. Bank reference \d{12}/);
@@ -91,7 +91,7 @@ describe('the sandbox’s page', () => {
     expect(chosen.body).toContain('<html lang="ta" ');
   });
 
-  it('wears the colours by day or by night that were chosen in the shop, else the device’s', async () => {
+  it('uses the colour scheme chosen in the shop, else the device’s', async () => {
     const { pageUrl } = await placed();
     expect((await open(pageUrl)).body).toContain('<html lang="en">');
     expect((await open(pageUrl, { cookie: 'language=en; theme=dark' })).body).toContain(
@@ -110,7 +110,7 @@ describe('the sandbox’s page', () => {
     );
   });
 
-  it('shows words of the shop as words, never as markup', async () => {
+  it('escapes the shop’s texts', async () => {
     const { orderId, pageUrl } = await placed();
     await testApp.deps.db.update(orders).set({ orderNumber: '<b>&"\'' }).where(eq(orders.id, orderId));
     const page = await open(pageUrl);
@@ -120,8 +120,8 @@ describe('the sandbox’s page', () => {
 
   it('is not opened by a HEAD request', async () => {
     const { orderId, pageUrl } = await placed();
-    const answer = await testApp.app.inject({ method: 'HEAD', url: pageUrl });
-    expect(answer.statusCode).toBe(404);
+    const response = await testApp.app.inject({ method: 'HEAD', url: pageUrl });
+    expect(response.statusCode).toBe(404);
     expect(await stateOf(orderId)).toEqual(['OPEN', 'PAYMENT_PENDING']);
   });
 
@@ -133,7 +133,7 @@ describe('the sandbox’s page', () => {
     expect(await stateOf(orderId)).toEqual(['OPEN', 'PAYMENT_PENDING']);
   });
 
-  it('answers over the network of the machine when the server listens', async () => {
+  it('delivers over loopback when the server listens', async () => {
     const app = await buildApp(testApp.deps);
     try {
       const address = await app.listen({ port: 0, host: '127.0.0.1' });

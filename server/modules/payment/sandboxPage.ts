@@ -1,4 +1,5 @@
 import type { Language, PaymentStatus } from '../../../contract/constants';
+import { orderStatusPath } from '../../../contract/routes';
 import type { Translate } from '../../lib/messages';
 import { sourceHash } from '../../lib/sourceHash';
 
@@ -12,29 +13,29 @@ export interface SandboxPageInput {
   amountPaise: number;
   status: PaymentStatus;
   bankReference: string | null;
-  /** Of the page: see sandboxStyle.ts. */
+  /** See sandboxStyle.ts. */
   style: string;
-  /** What the person chose in the shop; without it the device decides. */
+  /** Undefined follows the device. */
   colourMode: 'light' | 'dark' | undefined;
 }
 
-/** Whether a payment's page still offers something to press. */
+/** Buttons offered per payment state. */
 const BUTTONS: Readonly<Record<PaymentStatus, readonly ('pay' | 'decline' | 'lapse')[]>> = {
   OPEN: ['pay', 'decline', 'lapse'],
   FAILED: ['pay', 'decline', 'lapse'],
-  // Money can come late, and the shop has an answer to that: here a person can see it.
+  // Demonstrates a late payment.
   EXPIRED: ['pay'],
   RECEIVED: [],
   REFUNDED: [],
 };
 
-/** The shop's mark: a sun over the rows of a paddy field. */
+/** The shop's mark: a sun over the furrows of a paddy field. */
 const MARK = `<svg class="mark" viewBox="0 0 40 40" aria-hidden="true">
 <circle class="disc" cx="20" cy="20" r="20"/><circle class="sun" cx="20" cy="15" r="6"/>
 <path class="rows" d="M4 22c5-3 11-3 16 0s11 3 16 0M6 28c4.5-2.6 9.5-2.6 14 0s9.5 2.6 14 0M11 34c3-1.8 6-1.8 9 0s6 1.8 9 0"/>
 </svg>`;
 
-/** The page that plays a UPI app: one file without scripts, so that it works wherever HTML does. */
+/** The page that plays a UPI app: self-contained and without scripts. */
 export function sandboxPage(input: SandboxPageInput): string {
   const { language, t, status, colourMode } = input;
   const [first, ...others] = BUTTONS[status].map((button) => form(input, button));
@@ -60,7 +61,7 @@ ${MARK}
 ${outcome(input)}
 ${first ?? ''}
 ${others.length > 0 ? `<div class="others">${others.join('\n')}</div>` : ''}
-<p class="back"><a href="/order/status/${encodeURIComponent(input.orderId)}">${escapeHtml(t('payment.backToOrder'))}</a></p>
+<p class="back"><a href="${escapeHtml(orderStatusPath(input.orderId))}">${escapeHtml(t('payment.backToOrder'))}</a></p>
 </section>
 </main>
 </body>
@@ -90,7 +91,7 @@ const rupees = (paise: number) =>
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
 
-/** The page may do nothing but show itself, in the shop's letters, and post to us. */
+/** Only own fonts, and forms to this shop. */
 export const sandboxPolicy = (style: string): string =>
   [
     "default-src 'none'",

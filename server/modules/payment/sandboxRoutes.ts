@@ -16,19 +16,19 @@ const WEBHOOK_TIMEOUT_MS = 5_000;
 const ANSWERS = { pay: 'RECEIVED', decline: 'FAILED', lapse: 'LAPSED' } as const;
 
 const PaymentParams = Type.Object({ paymentId: Id });
-const AnswerParams = Type.Object({ paymentId: Id, answer: Type.Enum(['pay', 'decline', 'lapse']) });
+const OutcomeParams = Type.Object({ paymentId: Id, response: Type.Enum(['pay', 'decline', 'lapse']) });
 
-/** `/pay/sandbox/…`: a UPI app to play with. Whatever is pressed goes through the signed webhook, as at a real provider. */
+/** `/pay/sandbox/…`: a simulated UPI app whose buttons go through the signed webhook, as with a real provider. */
 export const sandboxRoutes =
   ({ config, db, secrets, clock, log }: AppDeps): Routes =>
   async (app) => {
     const style = sandboxStyle(join(config.root, 'dist', 'client', 'fonts'));
     const policy = sandboxPolicy(style);
-    // A form without fields: its body says nothing.
+    // A form without fields.
     app.addContentTypeParser('application/x-www-form-urlencoded', (_request, _body, done) => done(null, undefined));
     const schema = { params: PaymentParams, hide: true };
 
-    // A HEAD request looks only: it must not count as opening the payment.
+    // No HEAD: it must not count as opening the payment.
     app.get('/:paymentId', { config: { access: 'public' }, schema, exposeHeadRoute: false }, async (request, reply) => {
       const { payment } = await findPage(request.params.paymentId);
       const isNews = payment.status === 'FAILED' || (payment.status === 'OPEN' && !payment.openedAt);
@@ -42,10 +42,10 @@ export const sandboxRoutes =
 
     app.post(
       '/:paymentId/:answer',
-      { config: { access: 'public' }, schema: { params: AnswerParams, hide: true } },
+      { config: { access: 'public' }, schema: { params: OutcomeParams, hide: true } },
       async (request, reply) => {
         const { payment } = await findPage(request.params.paymentId);
-        await report(app, payment, ANSWERS[request.params.answer]);
+        await report(app, payment, ANSWERS[request.params.response]);
         return reply.redirect(`/pay/sandbox/${encodeURIComponent(payment.id)}/result`, 303);
       },
     );
@@ -85,22 +85,21 @@ export const sandboxRoutes =
     }
   };
 
-/** The shop's colours by day or by night, where the person chose them there. */
 function chosenColourMode(cookies = ''): 'light' | 'dark' | undefined {
   return /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies)?.[1] as 'light' | 'dark' | undefined;
 }
 
-/** Over the network of this machine, as a provider's message comes; in a test that doesn't listen, into the app. */
+/** Over loopback, as a provider's message would come; in tests without a port, by injection. */
 async function deliver(app: App, { body, headers }: SignedMessage): Promise<number> {
   const address = app.server.address();
   if (typeof address !== 'object' || !address) {
-    const answer = await app.inject({ method: 'POST', url: WEBHOOK, payload: body, headers });
-    return answer.statusCode;
+    const response = await app.inject({ method: 'POST', url: WEBHOOK, payload: body, headers });
+    return response.statusCode;
   }
   const host = LISTENS_EVERYWHERE.includes(address.address) ? '127.0.0.1' : address.address;
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}${WEBHOOK}`;
-  const answer = await fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS) });
-  return answer.status;
+  const response = await fetch(url, { method: 'POST', body, headers, signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS) });
+  return response.status;
 }
 
 const LISTENS_EVERYWHERE = ['0.0.0.0', '::'];

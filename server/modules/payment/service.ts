@@ -9,20 +9,17 @@ import * as repository from './repository';
 
 export type PaymentService = ReturnType<typeof createPaymentService>;
 
-/** A refund that was recorded and has to be sent after the transaction, or nothing to do. */
+/** A refund to send after commit, or null. */
 type Aftermath = { refund: string } | null;
 
-/**
- * Takes a provider's messages. They may come twice, late and in any order, so each is held against what is known: money
- * that arrived stays arrived, and what a message can't change any more it leaves alone.
- */
+/** Provider messages may be repeated, late or out of order. States only move forward: received money stays received. */
 export function createPaymentService(deps: AppDeps, refunds: Refunds, orders: PaidOrders) {
   const { db, clock, log, payment: provider } = deps;
 
   /**
-   * @param rawBody as received, for the signature and for a dispute
-   * @throws AppError 401 or 400 when the message is not the provider's. Otherwise it never refuses: a provider repeats
-   *   what is refused, and no repetition would change anything
+   * @param rawBody as received, for the signature and for disputes
+   * @throws AppError 401 or 400 when the message is not the provider's. Otherwise it never rejects, because a provider
+   * repeats what is rejected
    */
   async function handleWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<void> {
     const event = provider.verifyWebhook(rawBody, headers);
@@ -33,13 +30,13 @@ export function createPaymentService(deps: AppDeps, refunds: Refunds, orders: Pa
 
   async function handleEvent(tx: Transaction, event: PaymentEvent, rawBody: Buffer): Promise<Aftermath> {
     const payment = await repository.findPaymentOfProvider(tx, provider.provider, event.providerOrderId);
-    // Before anything is written: the event's row would lock the payment's, and the order comes first everywhere.
+    // Locked before writing: the event's row would lock the payment's, and the order comes first everywhere.
     const order = payment && (await orders.lock(tx, payment.orderId));
     const isNew = await repository.insertPaymentEvent(tx, {
       provider: provider.provider,
       eventId: event.eventId,
       paymentId: payment?.id ?? null,
-      // It names who paid: of an erased account nothing of that is kept.
+      // It names the payer, so an erased account keeps none of it.
       body: order?.isErased ? '' : rawBody.toString('utf8'),
       receivedAt: clock.now(),
     });
@@ -56,7 +53,7 @@ export function createPaymentService(deps: AppDeps, refunds: Refunds, orders: Pa
       );
       return null;
     }
-    // Read again: before the lock, another message may have changed it.
+    // Re-read: another message may have changed it before the lock.
     const current = await repository.findPayment(tx, payment.id);
     return current && applyEvent(tx, event, current);
   }
@@ -66,7 +63,7 @@ export function createPaymentService(deps: AppDeps, refunds: Refunds, orders: Pa
     switch (event.kind) {
       case 'OPENED':
       case 'FAILED':
-        // A failed try was opened before, and may be followed by another.
+        // A failed try may be followed by another.
         if (!isWaiting) return null;
         await repository.updatePayment(tx, payment.id, {
           status: event.kind === 'OPENED' ? 'OPEN' : 'FAILED',

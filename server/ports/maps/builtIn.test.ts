@@ -5,7 +5,7 @@ import { createBuiltInMaps } from './builtIn';
 const maps = createBuiltInMaps();
 const { centre } = demoStore.delivery;
 
-describe('naming a place', () => {
+describe('reverse geocoding', () => {
   it('knows every locality at its own point', async () => {
     for (const { lat, lng, name, pin } of localities) {
       const [first] = await maps.reverseGeocode({ lat, lng }, 'en');
@@ -31,22 +31,22 @@ describe('naming a place', () => {
       'hi',
       { locationName: 'Peelamedu, कोयंबटूर, तमिलनाडु 641004', street: 'Peelamedu', city: 'कोयंबटूर', state: 'तमिलनाडु' },
     ],
-  ] as const)('says it in %s', async (language, words) => {
+  ] as const)('names it in %s', async (language, words) => {
     const [first] = await maps.reverseGeocode({ lat: 11.029, lng: 77.006 }, language);
     expect(first).toEqual({ ...words, pincode: '641004' });
   });
 
-  it('gives the next places after the nearest', async () => {
+  it('gives the next localities after the nearest', async () => {
     const places = await maps.reverseGeocode(centre, 'en');
     expect(places.map(({ street }) => street)).toEqual(['Tatabad', 'Sivananda Colony', 'Ramnagar']);
   });
 
-  it('names no place of the city for a point far from it', async () => {
+  it('names no locality of the city for a distant point', async () => {
     expect(await maps.reverseGeocode({ lat: 13.0827, lng: 80.2707 }, 'en')).toEqual([]);
   });
 });
 
-describe('finding a way', () => {
+describe('directions', () => {
   const gandhipuram = { lat: 11.0172, lng: 76.9672 };
   const singanallur = { lat: 10.9995, lng: 77.0265 };
 
@@ -58,7 +58,7 @@ describe('finding a way', () => {
     expect(way.durationSeconds / 60).toBeCloseTo(25, 0);
   });
 
-  it('draws a line from one end to the other', async () => {
+  it('returns a path from one end to the other', async () => {
     const { path } = await maps.directions(gandhipuram, singanallur);
     expect(path[0]).toEqual(gandhipuram);
     expect(path.at(-1)).toEqual(singanallur);

@@ -6,21 +6,21 @@ import { demoStore } from '../../db/seed/store';
 import { distanceMetres } from '../../lib/geo';
 import type { MapsPort } from './port';
 
-/** Roads are longer than the straight line: studies of Indian cities find factors of 1.2 to 1.5. */
+/** Studies of Indian cities find road factors of 1.2 to 1.5. */
 const ROAD_FACTOR = 1.35;
-/** A two-wheeler's average through a city's day, stops at lights included. */
+/** A two-wheeler's city average, stops included. */
 const METRES_PER_SECOND = 22_000 / 3_600;
-/** Points between the ends: enough for a drawn line to follow the map's projection. */
+/** Enough for a line to follow the map's projection. */
 const STEPS = 8;
-/** A person may mean the next place over; more would only be a list to read. */
+/** A user may mean the neighbouring place. */
 const PLACES = 3;
-/** Farther away from every known place, naming one would be a lie. */
+/** Beyond this, a known name would mislead. */
 const FARTHEST_METRES = 15_000;
 
-/** Maps without any service: names come from the list of localities, ways from the straight line. */
+/** Maps without an external service: names from the list of localities, routes from the great circle. */
 export function createBuiltInMaps(): MapsPort {
   return {
-    reverseGeocode: async (point, language) => nearest(point).map((place) => inWords(place, language)),
+    reverseGeocode: async (point, language) => nearest(point).map((place) => describe(place, language)),
     directions: async (from, to) => straightWay(from, to),
   };
 }
@@ -29,15 +29,15 @@ type Place = (typeof localities)[number];
 
 function nearest(point: LatLng): Place[] {
   return localities
-    .map((place) => ({ place, away: distanceMetres(point, place) }))
-    .filter(({ away }) => away <= FARTHEST_METRES)
-    .sort((a, b) => a.away - b.away)
+    .map((place) => ({ place, distanceMetres: distanceMetres(point, place) }))
+    .filter(({ distanceMetres }) => distanceMetres <= FARTHEST_METRES)
+    .sort((a, b) => a.distanceMetres - b.distanceMetres)
     .slice(0, PLACES)
     .map(({ place }) => place);
 }
 
-/** The list knows places in English and Tamil; Hindi readers get the English name with city and state in Hindi. */
-function inWords(place: Place, language: Language): GeocodedLocation {
+/** Names exist in English and Tamil; Hindi gets the English name with city and state in Hindi. */
+function describe(place: Place, language: Language): GeocodedLocation {
   const name = language === 'ta' ? place.nameTa : place.name;
   const city = demoStore.city[language];
   const state = demoStore.state[language];

@@ -1,5 +1,5 @@
 import { createBuiltInMaps } from './builtIn';
 import type { MapsPort } from './port';
 
-/** The server's maps. The Google key of the settings is the browser's: names and ways are made here without a service. */
+/** The Google key is for the browser only; geocoding here is built in. */
 export const createMaps = (): MapsPort => createBuiltInMaps();

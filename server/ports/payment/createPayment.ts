@@ -14,6 +14,5 @@ const adapters: Record<Config['payment']['provider'], (options: PaymentOptions) 
   sandbox: ({ secrets, clock }) => createSandboxPayment({ secret: secrets.sandboxWebhook, clock }),
 };
 
-/** The payment adapter that the settings ask for. */
 export const createPayment = (options: PaymentOptions): PaymentPort =>
   adapters[options.config.payment.provider](options);

@@ -1,27 +1,23 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A payment provider. Adapters that call outward have a timeout of their own; never call one inside a transaction. */
+/** A payment provider. Adapters set their own timeout; never call one inside a transaction. */
 export interface PaymentPort {
-  /** What `payments.provider` says. */
+  /** Stored in `payments.provider`. */
   readonly provider: string;
 
-  /** Asks the provider to wait for money. Calling it again for the same payment gives the same opening again. */
+  /** Idempotent per payment. */
   openPayment(payment: PaymentToOpen): Promise<OpenedPayment>;
 
-  /**
-   * The same, for a provider that need not be asked: then an order and the opening of its payment are written in one
-   * transaction. It must neither wait nor fail.
-   */
+  /** For a provider that needs no call: order and payment are opened in one transaction. Must neither wait nor fail. */
   openAtOnce?(payment: PaymentToOpen): OpenedPayment;
 
   /**
-   * Reads the provider's message.
-   * @param rawBody as received: the signature is over these bytes
+   * @param rawBody as received: the signature covers these bytes
    * @throws AppError 401 when the signature is not the provider's, 400 when the message makes no sense
    */
   verifyWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): PaymentEvent;
 
-  /** Gives the money back; the same idempotencyKey never gives it twice. */
+  /** Idempotent per idempotencyKey. */
   refund(refund: RefundToMake): Promise<MadeRefund>;
 }
 
@@ -30,28 +26,28 @@ export interface PaymentToOpen {
   orderId: string;
   orderNumber: string;
   amountPaise: number;
-  /** Who is paid, as a UPI app shows it. */
+  /** As a UPI app shows it. */
   payeeName: string;
   expiresAt: Date;
 }
 
 export interface OpenedPayment {
   providerOrderId: string;
-  /** `upi://pay?…`: the link of the app button and the content of the QR code. */
+  /** `upi://pay?…`: the intent link and the QR code's content. */
   upiUrl: string;
-  /** A page where a person can pay in a browser. */
+  /** A page for paying in a browser. */
   pageUrl: string;
 }
 
 export interface PaymentEvent {
-  /** Unique at this provider: a message that comes twice has the same one. */
+  /** Unique at this provider, for deduplication. */
   eventId: string;
-  /** LAPSED: the provider takes no money for this payment any more. */
+  /** LAPSED: the provider takes no more money for this payment. */
   kind: 'OPENED' | 'RECEIVED' | 'FAILED' | 'LAPSED' | 'REFUNDED';
-  /** What openPayment gave. */
+  /** From openPayment. */
   providerOrderId: string;
   amountPaise: number;
-  /** The bank's number of the transfer, once money has moved. */
+  /** Present once money has moved. */
   bankReference?: string;
 }
 

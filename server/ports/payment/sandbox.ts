@@ -9,11 +9,11 @@ import { sameSecret } from '../../lib/secrets';
 import type { OpenedPayment, PaymentEvent, PaymentPort, PaymentToOpen } from './port';
 import { upiUrl } from './upiUrl';
 
-/** No bank of this name exists: a real UPI app that scans the code finds nobody to pay. */
+/** A bank that doesn't exist: a real UPI app finds no payee. */
 const PAYEE_ADDRESS = 'vayal.sandbox@sandbox';
 /** Grocery stores and supermarkets. */
 const MERCHANT_CATEGORY = '5411';
-/** An older message may be somebody's recording. */
+/** Older messages may be replayed. */
 const MESSAGE_AGE_LIMIT_MS = 5 * 60_000;
 
 const SandboxMessage = Type.Object({
@@ -26,19 +26,18 @@ const SandboxMessage = Type.Object({
 });
 type SandboxMessage = Static<typeof SandboxMessage>;
 
-/** A message as it travels: the bytes that are signed and the headers that go with them. */
+/** The signed bytes with their headers. */
 export interface SignedMessage {
   body: string;
   headers: { 'content-type': string; 'x-sandbox-signature': string; 'x-sandbox-event-id': string };
 }
 
 interface SandboxOptions {
-  /** Signs and checks messages. */
   secret: string;
   clock: Clock;
 }
 
-/** Plays a payment provider: no money, no account, no network; its page is ours (modules/payment). */
+/** A simulated provider without money, account or network; its page is in modules/payment. */
 export function createSandboxPayment({ secret, clock }: SandboxOptions): PaymentPort {
   const openAtOnce = (payment: PaymentToOpen): OpenedPayment => ({
     providerOrderId: `sandbox_${payment.paymentId}`,
@@ -50,7 +49,7 @@ export function createSandboxPayment({ secret, clock }: SandboxOptions): Payment
       amountPaise: payment.amountPaise,
       merchantCategory: MERCHANT_CATEGORY,
     }),
-    // A path, because the shop may be open under another name than PUBLIC_URL, and the login is kept by name.
+    // Relative, because the shop may be open under another host than PUBLIC_URL, and the login is stored per origin.
     pageUrl: `/pay/sandbox/${payment.paymentId}`,
   });
 
@@ -63,7 +62,6 @@ export function createSandboxPayment({ secret, clock }: SandboxOptions): Payment
   };
 }
 
-/** What the sandbox's page sends to our webhook when a person presses a button. */
 export function signSandboxMessage(
   event: Omit<PaymentEvent, 'eventId' | 'bankReference'>,
   { secret, clock }: SandboxOptions,
@@ -111,5 +109,5 @@ function parse(rawBody: Buffer): SandboxMessage {
 
 const signatureOf = (body: Buffer | string, secret: string) => createHmac('sha256', secret).update(body).digest('hex');
 
-/** Like a bank's: twelve digits, the first not 0. */
+/** Twelve digits like a bank's, the first not 0. */
 const newBankReference = () => `${randomInt(1, 10)}${String(randomInt(0, 100_000_000_000)).padStart(11, '0')}`;

@@ -27,7 +27,7 @@ describe('a UPI link', () => {
     expect(read(upiUrl({ ...request, amountPaise })).get('am')).toBe(rupees);
   });
 
-  it('keeps Tamil letters and never breaks one in two', () => {
+  it('preserves Tamil letters and never splits one', () => {
     expect(read(upiUrl({ ...request, payeeName: 'வயல்' })).get('pn')).toBe('வயல்');
     expect(read(upiUrl({ ...request, payeeName: '🌾'.repeat(200) })).get('pn')).toBe('🌾'.repeat(80));
   });
@@ -42,5 +42,5 @@ describe('a UPI link', () => {
     ['an address that adds a parameter', { payeeAddress: 'a@b&am=1' }],
     ['an address without a bank', { payeeAddress: 'vayal' }],
     ['a category with letters', { merchantCategory: '54a1' }],
-  ])('refuses %s', (_what, wrong) => expect(() => upiUrl({ ...request, ...wrong })).toThrow(RangeError));
+  ])('rejects %s', (_what, wrong) => expect(() => upiUrl({ ...request, ...wrong })).toThrow(RangeError));
 });

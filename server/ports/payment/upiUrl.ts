@@ -1,14 +1,13 @@
-/** What a UPI app needs to know to pay a shop. */
 export interface UpiRequest {
-  /** The shop's UPI address, `name@bank`. */
+  /** `name@bank`. */
   payeeAddress: string;
   payeeName: string;
-  /** Finds the payment again: at most 35 letters, digits, `-` and `_`. */
+  /** Transaction reference: at most 35 letters, digits, `-` and `_`. */
   reference: string;
-  /** What the customer reads beside the amount. */
+  /** Shown beside the amount. */
   note: string;
   amountPaise: number;
-  /** The kind of shop, four digits (ISO 18245). */
+  /** Merchant category code (ISO 18245). */
   merchantCategory?: string;
 }
 
@@ -16,12 +15,11 @@ const PAYEE_ADDRESS = /^[A-Za-z0-9._-]{2,256}@[A-Za-z][A-Za-z0-9]{1,63}$/;
 const REFERENCE = /^[A-Za-z0-9_-]{1,35}$/;
 const MERCHANT_CATEGORY = /^\d{4}$/;
 const MAX_TEXT_LENGTH = 80;
-/** NPCI's code for a link that opens a UPI app. */
+/** NPCI's mode for an intent link. */
 const INTENT_MODE = '04';
 
 /**
- * The `upi://pay?…` link of an app button, and the content of the QR code. It carries the amount: without one the
- * payer could change it.
+ * The `upi://pay?…` link. Always carries the amount, because without one the payer could change it.
  * @throws RangeError when a part is not what UPI allows
  */
 export function upiUrl({
@@ -39,7 +37,7 @@ export function upiUrl({
     throw new RangeError(`not a merchant category: ${merchantCategory}`);
   }
   const parts = {
-    // Some apps look for the sign itself, so it stays as it is.
+    // Not encoded: some apps look for a literal @.
     pa: payeeAddress,
     pn: encode(payeeName),
     tr: reference,
@@ -53,5 +51,5 @@ export function upiUrl({
   return `upi://pay?${query.join('&')}`;
 }
 
-/** Spaces as %20: several apps show a plus as a plus. */
+/** %20 for spaces: several apps show a plus literally. */
 const encode = (text: string) => encodeURIComponent(Array.from(text).slice(0, MAX_TEXT_LENGTH).join(''));

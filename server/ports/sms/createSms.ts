@@ -6,5 +6,4 @@ const adapters: Record<Config['smsProvider'], () => SmsPort> = {
   console: () => createConsoleSms(),
 };
 
-/** The SMS adapter that the settings ask for. */
 export const createSms = ({ smsProvider }: Pick<Config, 'smsProvider'>): SmsPort => adapters[smsProvider]();

@@ -1,16 +1,15 @@
-/** Sends login codes to mobile phones. */
 export interface SmsPort {
   /**
-   * Sends a code; resolves once the provider has accepted it, with a timeout of its own.
-   * @throws Error when it was not accepted; nothing of number or code may stand in its message
+   * Resolves once the provider has accepted the message; sets its own timeout.
+   * @throws Error otherwise; its message contains neither number nor code
    */
   sendCode(message: CodeMessage): Promise<void>;
 }
 
 export interface CodeMessage {
-  /** Ten digits, the country code +91 left out. */
+  /** Ten digits without country code. */
   mobileNumber: string;
   code: string;
-  /** The shop's host name: a browser fills the code in only on the site that the message names (WebOTP). */
+  /** Host name that WebOTP binds the code to. */
   host: string;
 }

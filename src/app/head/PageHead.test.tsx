@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { CLIENT_ROUTES, type Language } from '../../../contract/constants';
+import { type Language } from '../../../contract/constants';
+import { CLIENT_ROUTES } from '../../../contract/routes';
 import { renderRoutes } from '../../testing/renderWithProviders';
-import { makeRoutes } from '../routes';
+import { makeRoutes } from '../routing/routes';
 
 const open = (route: string, language: Language = 'en') =>
   renderRoutes(makeRoutes(), { loggedIn: true, language, route });

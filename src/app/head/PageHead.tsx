@@ -5,17 +5,25 @@ import { LANGUAGES } from '../../../contract/constants';
 import { languageOfAddress } from '../../lib/language';
 import { isApiError } from '../../store/api/ApiError';
 import { homepageApi } from '../../store/api/homepageApi';
-import type { RouteHandle } from '../RouteHandle';
-import { addressIn } from './addressIn';
-import { categoryOf, describePage, type PageFacts } from './describePage';
+import type { RouteHandle } from '../routing/RouteHandle';
+import { notFoundScreen, screenOf } from '../routing/screens';
+import { canonicalUrl } from './canonicalUrl';
+import type { PageFacts, PageMeta } from './PageFacts';
+import { completeMeta } from './pageMeta';
+
+export interface Head {
+  meta: PageMeta;
+  /** Made on the server only. */
+  jsonLd: () => object[];
+}
 
 interface HeadContext {
-  /** Where customers reach the shop, without a slash at the end. */
+  /** The shop's public URL, without a slash at the end. */
   origin: string;
-  /** The history entry of which the server said that there is nothing at its address: the one that the document began with, or none. */
+  /** The history entry that the server answered with 404; null for none. */
   missingKey: string | null;
-  /** On a server: takes what the head is made of, which is written there. */
-  collect?: (facts: PageFacts) => void;
+  /** On the server: takes the head instead of rendering it. */
+  collect?: (head: Head) => void;
 }
 
 const here = (): HeadContext => ({ origin: window.location.origin, missingKey: null });
@@ -23,8 +31,8 @@ export const HeadContext = createContext<HeadContext | null>(null);
 
 const { getStore, getBanners, getCategories, getProductDetail } = homepageApi.endpoints;
 
-/** What is known of the open page, from answers that it has asked for anyway. */
-const usePageFacts = ({ origin, missingKey }: HeadContext): PageFacts => {
+/** Reads the api cache and requests nothing itself. */
+const useHead = ({ origin, missingKey }: HeadContext): Head => {
   const { t, i18n } = useTranslation([
     'head',
     'common',
@@ -36,7 +44,7 @@ const usePageFacts = ({ origin, missingKey }: HeadContext): PageFacts => {
     'search',
   ]);
   const { search, key } = useLocation();
-  const { route = '*', content } = (useMatches().at(-1)?.handle ?? {}) as Partial<RouteHandle>;
+  const { name, path = '', content } = (useMatches().at(-1)?.handle ?? {}) as Partial<RouteHandle>;
   const params = new URLSearchParams(search);
   const slug = params.get('slug')?.trim() ?? '';
   const language = LANGUAGES.find((known) => known === i18n.language) ?? 'en';
@@ -44,42 +52,42 @@ const usePageFacts = ({ origin, missingKey }: HeadContext): PageFacts => {
   const { data: store } = getStore.useQueryState(undefined);
   const { data: banners } = getBanners.useQueryState(undefined);
   const { data: categories } = getCategories.useQueryState(undefined);
-  const { currentData: product, error } = getProductDetail.useQueryState(slug, { skip: route !== '/product/detail' });
+  const { currentData: product, error } = getProductDetail.useQueryState(slug, { skip: name !== 'product' });
 
-  const isMissing =
-    key === missingKey ||
-    (route === '/product/detail' && (slug === '' || (isApiError(error) && error.status === 404))) ||
-    (route === '/categories' && params.has('id') && categories !== undefined && !categoryOf({ categories, params }));
-  return {
-    route,
+  const facts: PageFacts = {
+    path,
     params,
-    isMissing,
     origin,
     t,
     store,
     banners,
     categories,
     product,
-    words: content?.[language],
+    isProductUnknown: slug === '' || (isApiError(error) && error.status === 404),
+    content: content?.[language],
   };
+  const screen = screenOf(name);
+  const shown = key === missingKey || screen.isMissing?.(facts) ? notFoundScreen : screen;
+  const meta = completeMeta(shown.head(facts), store?.storeName);
+  return { meta, jsonLd: () => shown.jsonLd?.(facts, meta) ?? [] };
 };
 
-/** The document's title and the page's description, which follow from page to page. What only machines read, the server writes: see `headHtml`. */
+/** Keeps title, description and canonical URL up to date on navigation. `headHtml` writes the rest. */
 export const PageHead = () => {
   const context = useContext(HeadContext);
-  const head = context ?? here();
-  const facts = usePageFacts(head);
+  const { origin, missingKey, collect } = context ?? here();
+  const head = useHead({ origin, missingKey });
   const { search } = useLocation();
-  if (head.collect) {
-    head.collect(facts);
+  if (collect) {
+    collect(head);
     return null;
   }
-  const { title, description, path } = describePage(facts);
+  const { title, description, path } = head.meta;
   return (
     <>
       <title>{title}</title>
       {description !== undefined && <meta name="description" content={description} />}
-      {path !== null && <link rel="canonical" href={addressIn(head.origin, path, languageOfAddress(search))} />}
+      {path !== null && <link rel="canonical" href={canonicalUrl(origin, path, languageOfAddress(search))} />}
     </>
   );
 };

@@ -3,8 +3,8 @@ import { fontFaces } from '../theme/fontFaces';
 
 type Face = readonly [family: string, weight: string];
 
-/** What the first sight of a page needs: its headings and its running text. Digits and Latin names among Indic letters come a moment later. */
-const FIRST_SEEN: Readonly<Record<Language, readonly Face[]>> = {
+/** Fonts of headings and body text. Latin fonts for digits among Indic letters load later. */
+const PRELOADED: Readonly<Record<Language, readonly Face[]>> = {
   en: [
     ['Mukta', '400'],
     ['Fraunces', '400 900'],
@@ -26,12 +26,9 @@ const fileOf = ([family, weight]: Face): string => {
   return file;
 };
 
-/**
- * Links that fetch the fonts of a language before the page's styles ask for them. They belong behind the page: in the head they would hold up
- * its first paint by a sixth of a second, and before its pictures they would take their turn.
- */
+/** Font preloads of a language, for the end of the body: in the head they delay first paint, before the images they delay LCP. */
 export const fontLinks = (language: Language): string =>
-  FIRST_SEEN[language]
+  PRELOADED[language]
     .map(
       (face) =>
         `<link rel="preload" href="${fileOf(face)}" as="font" type="font/woff2" crossorigin fetchpriority="low">`,

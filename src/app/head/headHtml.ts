@@ -1,12 +1,12 @@
 import { LANGUAGES, type Language } from '../../../contract/constants';
-import { oneByteHtml, oneByteJson } from '../rendering/oneByte';
-import { addressIn } from './addressIn';
-import type { PageDescription } from './PageDescription';
+import { scriptJson } from '../../lib/scriptJson';
+import { canonicalUrl } from './canonicalUrl';
+import type { PageMeta } from './PageFacts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Text as it may stand between tags and in attributes. */
+/** Escapes text for element content and attributes. */
 export const escaped = (text: string): string =>
-  oneByteHtml(text.replace(/[&<>"]/g, (character) => escapes[character] ?? ''));
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 const element = (name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): string =>
   `<${name} ${Object.entries(attributes)
@@ -18,56 +18,55 @@ interface HeadOptions {
   origin: string;
   shopName: string;
   language: Language;
-  /** Where the address itself names its language. */
-  asked: Language | undefined;
-  /** See `structuredData`. */
-  structured: readonly object[];
+  /** Given when the URL itself names a language. */
+  urlLanguage: Language | undefined;
+  /** Nodes of schema.org. */
+  jsonLd: readonly object[];
 }
 
-/** How search engines find the page in each language, and under which address. Nothing of it is for a page that nobody is to find. */
-const whereItIs = (path: string | null, { origin, asked }: HeadOptions): string[] => {
+/** The page's URL in each language; noindex without a canonical path. */
+const canonicalLinks = (path: string | null, { origin, urlLanguage }: HeadOptions): string[] => {
   if (path === null) return [element('meta', { name: 'robots', content: 'noindex' })];
   return [
-    element('link', { rel: 'canonical', href: addressIn(origin, path, asked) }),
+    element('link', { rel: 'canonical', href: canonicalUrl(origin, path, urlLanguage) }),
     ...LANGUAGES.map((language) =>
-      element('link', { rel: 'alternate', hreflang: language, href: addressIn(origin, path, language) }),
+      element('link', { rel: 'alternate', hreflang: language, href: canonicalUrl(origin, path, language) }),
     ),
-    element('link', { rel: 'alternate', hreflang: 'x-default', href: addressIn(origin, path, undefined) }),
+    element('link', { rel: 'alternate', hreflang: 'x-default', href: canonicalUrl(origin, path, undefined) }),
   ];
 };
 
-/** Open Graph: what other sites show when somebody shares the page. */
-const whatOthersShow = (page: PageDescription, options: HeadOptions): string[] => {
+const openGraph = (page: PageMeta, options: HeadOptions): string[] => {
   const { title, description, path, image, isProduct = false } = page;
-  const { origin, shopName, language, asked } = options;
+  const { origin, shopName, language, urlLanguage } = options;
   return [
     property('type', isProduct ? 'product' : 'website'),
     property('site_name', shopName),
     property('title', title),
     property('locale', `${language}_IN`),
     ...(description === undefined ? [] : [property('description', description)]),
-    ...(path === null ? [] : [property('url', addressIn(origin, path, asked))]),
+    ...(path === null ? [] : [property('url', canonicalUrl(origin, path, urlLanguage))]),
     ...(image ? [property('image', new URL(image.path, origin).href), property('image:alt', image.alt)] : []),
     element('meta', { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' }),
   ];
 };
 
-const forMachines = (structured: readonly object[]): string[] =>
-  structured.length === 0
+const jsonLdScript = (graph: readonly object[]): string[] =>
+  graph.length === 0
     ? []
     : [
-        `<script type="application/ld+json">${oneByteJson({
+        `<script type="application/ld+json">${scriptJson({
           '@context': 'https://schema.org',
-          '@graph': structured,
+          '@graph': graph,
         })}</script>`,
       ];
 
-/** The part of a document's head that is about its page. The browser finds title, description and canonical address there again: see `PageHead`. */
-export const headHtml = (page: PageDescription, options: HeadOptions): string =>
+/** The page's part of the document head. After hydration `PageHead` takes over title, description and canonical URL. */
+export const headHtml = (page: PageMeta, options: HeadOptions): string =>
   [
     `<title>${escaped(page.title)}</title>`,
     ...(page.description === undefined ? [] : [element('meta', { name: 'description', content: page.description })]),
-    ...whereItIs(page.path, options),
-    ...whatOthersShow(page, options),
-    ...forMachines(options.structured),
+    ...canonicalLinks(page.path, options),
+    ...openGraph(page, options),
+    ...jsonLdScript(options.jsonLd),
   ].join('');

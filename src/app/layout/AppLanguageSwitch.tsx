@@ -1,7 +1,6 @@
 import { LanguageSwitch } from '../../components/LanguageSwitch';
-import { useLanguage } from '../useLanguage';
+import { useLanguage } from '../i18n/useLanguage';
 
-/** The language switch of header and footer. */
 export const AppLanguageSwitch = ({ iconOnly = false }: { iconOnly?: boolean }) => {
   const { language, changeLanguage } = useLanguage();
   return <LanguageSwitch iconOnly={iconOnly} language={language} onChange={(chosen) => void changeLanguage(chosen)} />;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { BottomBar } from './BottomBar';
 
 const meta = {
+  title: 'Header and footer/Bottom bar',
   component: BottomBar,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -2,60 +2,58 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
+import { ROUTES } from '../../../contract/routes';
 import { CountBadge } from '../../components/CountBadge';
 import { GridViewOutlined, HomeOutlined, PersonOutlined, ShoppingBagOutlined } from '../../components/icons';
-import { memoTheme } from '../../components/memoTheme';
-import type { PanelName } from '../../components/usePanel';
+import type { PanelName } from '../../hooks/usePanel';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { selectCartCount } from '../../store/slices/cartSlice';
 
-const Bar = styled('nav')(
-  memoTheme(({ theme }) => ({
+const Bar = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  zIndex: theme.zIndex.appBar,
+  backgroundColor: theme.vars.palette.background.paper,
+  borderTop: `1px solid ${theme.vars.palette.surface.line}`,
+  [theme.breakpoints.up('desktop')]: { display: 'none' },
+  // A page's own action bar takes this one's place.
+  [theme.breakpoints.down('desktop')]: { 'body:has([data-bottom-action]) &': { visibility: 'hidden' } },
+  '& > a': {
+    ...theme.typography.caption,
+    flex: 1,
+    minWidth: 0,
+    position: 'relative',
     display: 'flex',
-    position: 'fixed',
-    insetInline: 0,
-    bottom: 0,
-    paddingBottom: 'env(safe-area-inset-bottom)',
-    zIndex: theme.zIndex.appBar,
-    backgroundColor: theme.vars.palette.background.paper,
-    borderTop: `1px solid ${theme.vars.palette.surface.line}`,
-    [theme.breakpoints.up('desktop')]: { display: 'none' },
-    // A page's own action bar takes this one's place.
-    [theme.breakpoints.down('desktop')]: { 'body:has([data-bottom-action]) &': { visibility: 'hidden' } },
-    '& > a': {
-      ...theme.typography.caption,
-      flex: 1,
-      minWidth: 0,
-      position: 'relative',
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'center',
-      justifyContent: 'center',
-      minHeight: 'var(--bottom-bar-height)',
-      color: theme.vars.palette.text.secondary,
-      textDecoration: 'none',
-    },
-    // Their edges are the window's.
-    '& > a:focus-visible': { outlineOffset: -4 },
-    '& .shown': { display: 'contents' },
-    '& .icon': { display: 'flex', padding: '3px min(18px, 20%)', borderRadius: 999 },
-    '& [aria-current]': { color: theme.vars.palette.primary.dark, fontWeight: 700 },
-    '& [aria-current] .icon': { backgroundColor: theme.vars.palette.surface.tint },
-  })),
-);
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 'var(--bottom-bar-height)',
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'none',
+  },
+  // Their edges are the window's.
+  '& > a:focus-visible': { outlineOffset: -4 },
+  '& .shown': { display: 'contents' },
+  '& .icon': { display: 'flex', padding: '3px min(18px, 20%)', borderRadius: 999 },
+  '& [aria-current]': { color: theme.vars.palette.primary.dark, fontWeight: 700 },
+  '& [aria-current] .icon': { backgroundColor: theme.vars.palette.surface.tint },
+}));
 
 interface TabProps {
   to: string;
   label: string;
   icon: ReactNode;
-  /** What a screen reader says instead of the label. */
+  /** Read by screen readers instead of the label. */
   spoken?: string;
-  /** The pages below it belong to it. */
+  /** Current on the pages below it too. */
   isSection?: boolean;
   state?: unknown;
-  /** The panel that comes first. */
+  /** The panel to preload on hover and focus. */
   opens?: PanelName | undefined;
 }
 
@@ -69,7 +67,7 @@ const Tab = ({ to, label, icon, spoken, isSection = false, state, opens }: TabPr
   </NavLink>
 );
 
-/** The phone's navigation (specification §2). A visitor's Cart leads to /profile, thus to login, and on to checkout. */
+/** Mobile navigation (specification §2). A visitor's Cart leads to the profile, thus to login, and on to checkout. */
 export const BottomBar = () => {
   const { t } = useTranslation('layout');
   const count = useAppSelector(selectCartCount);
@@ -77,10 +75,12 @@ export const BottomBar = () => {
 
   return (
     <Bar aria-label={t('bottomNavigation')} data-bottom-bar>
-      <Tab to="/" label={t('home')} icon={<HomeOutlined />} />
-      <Tab to="/categories" label={t('categories')} icon={<GridViewOutlined />} />
+      <Tab to={ROUTES.home.path} label={t('home')} icon={<HomeOutlined />} />
+      <Tab to={ROUTES.categories.path} label={t('categories')} icon={<GridViewOutlined />} />
       <Tab
-        {...(loggedIn ? { to: '/checkout' } : { to: '/profile', state: { next: '/checkout' }, opens: 'login' })}
+        {...(loggedIn
+          ? { to: ROUTES.checkout.path }
+          : { to: ROUTES.profile.path, state: { next: ROUTES.checkout.path }, opens: 'login' })}
         label={t('cart')}
         spoken={t('cartLabel', { count })}
         icon={
@@ -90,7 +90,7 @@ export const BottomBar = () => {
         }
       />
       <Tab
-        to="/profile"
+        to={ROUTES.profile.path}
         label={t('account')}
         isSection
         opens={loggedIn ? undefined : 'login'}

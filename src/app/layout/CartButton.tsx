@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { ROUTES } from '../../../contract/routes';
 import { CountBadge } from '../../components/CountBadge';
 import { ShoppingBagOutlined } from '../../components/icons';
-import { usePanel } from '../../components/usePanel';
+import { usePanel } from '../../hooks/usePanel';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { selectCartCount } from '../../store/slices/cartSlice';
 
-/** The header's Cart: a visitor is asked to log in first, and goes on to checkout afterwards (specification §2). */
+/** A visitor logs in first and continues to checkout (specification §2). */
 export const CartButton = () => {
   const { t } = useTranslation('layout');
   const count = useAppSelector(selectCartCount);
@@ -21,7 +22,7 @@ export const CartButton = () => {
       type="button"
       tabIndex={0}
       data-opens={loggedIn ? undefined : 'login'}
-      onClick={() => (loggedIn ? void navigate('/checkout') : login.open({ next: '/checkout' }))}
+      onClick={() => (loggedIn ? void navigate(ROUTES.checkout.path) : login.open({ next: ROUTES.checkout.path }))}
     >
       <CountBadge count={count} aria-hidden className="cart">
         <ShoppingBagOutlined />

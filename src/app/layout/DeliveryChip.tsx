@@ -1,34 +1,31 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ExpandMore, PlaceOutlined } from '../../components/icons';
-import { memoTheme } from '../../components/memoTheme';
-import { usePanel } from '../../components/usePanel';
+import { usePanel } from '../../hooks/usePanel';
 import { useAppSelector } from '../../store/hooks';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
 
-const Chip = styled('button')(
-  memoTheme(({ theme }) => ({
-    ...theme.mixins.plainButton,
-    justifyContent: 'flex-start',
-    minWidth: 0,
-    paddingInline: theme.spacing(1.5),
-    backgroundColor: theme.vars.palette.surface.barTint,
-    textAlign: 'start',
-    '& .words': { flexGrow: 1, minWidth: 0 },
-    '& small': { ...theme.typography.caption, display: 'block', lineHeight: 1.2 },
-    '& .place': {
-      ...theme.typography.body2,
-      display: 'block',
-      fontWeight: 600,
-      lineHeight: 1.3,
-      whiteSpace: 'nowrap',
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-    },
-  })),
-);
+const Chip = styled('button')(({ theme }) => ({
+  ...theme.mixins.plainButton,
+  justifyContent: 'flex-start',
+  minWidth: 0,
+  paddingInline: theme.spacing(1.5),
+  backgroundColor: theme.vars.palette.surface.barTint,
+  textAlign: 'start',
+  '& .words': { flexGrow: 1, minWidth: 0 },
+  '& small': { ...theme.typography.caption, display: 'block', lineHeight: 1.2 },
+  '& .place': {
+    ...theme.typography.body2,
+    display: 'block',
+    fontWeight: 600,
+    lineHeight: 1.3,
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+}));
 
-/** Where the goods go; it opens the location modal. */
+/** The delivery address; opens the location modal. */
 export const DeliveryChip = () => {
   const { t } = useTranslation('layout');
   const address = useAppSelector(selectSelectedAddress);

@@ -3,7 +3,11 @@ import { delay, http } from 'msw';
 import { api, refused } from '../../testing/handlers/answers';
 import { Footer } from './Footer';
 
-const meta = { component: Footer, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Footer>;
+const meta = {
+  title: 'Header and footer/Footer',
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Footer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,28 +1,24 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { memoTheme } from '../../components/memoTheme';
 
 interface FooterColumnProps {
   title: string;
   links: { label: string; to: string }[];
 }
 
-const Column = styled('nav')(
-  memoTheme(({ theme }) => ({
-    '& > h2': { ...theme.typography.h5, margin: 0 },
-    '& > ul': { ...theme.mixins.plainList, marginTop: theme.spacing(1) },
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 44,
-      color: theme.vars.palette.surface.onDeepSoft,
-    },
-    '& a:hover': { color: theme.vars.palette.surface.onDeep },
-  })),
-);
+const Column = styled('nav')(({ theme }) => ({
+  '& > h2': { ...theme.typography.h5, margin: 0 },
+  '& > ul': { ...theme.mixins.plainList, marginTop: theme.spacing(1) },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: theme.vars.palette.surface.onDeepSoft,
+  },
+  '& a:hover': { color: theme.vars.palette.surface.onDeep },
+}));
 
-/** A titled list of places in the shop. */
 export const FooterColumn = ({ title, links }: FooterColumnProps) => {
   const titleId = useId();
   return (

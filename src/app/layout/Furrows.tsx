@@ -1,21 +1,17 @@
 import { styled } from '@mui/material/styles';
-import { memoTheme } from '../../components/memoTheme';
 
-/** Three rows of the field, repeated for as long as the page is wide: the drawing is a mask, the colours are the theme's. */
+/** Three rows of a field, repeated across the page. The image is a mask for the theme's colours. */
 const WAVE =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='160' height='44' fill='none' stroke='%23000' stroke-width='3'%3E%3Cpath d='M0 10c27-11 53-11 80 0s53 11 80 0M0 24c27-9 53-9 80 0s53 9 80 0M0 37c27-7 53-7 80 0s53 7 80 0'/%3E%3C/svg%3E\")";
 
-const Root = styled('div')(
-  memoTheme(({ theme }) => ({
-    height: 44,
-    marginBottom: theme.spacing(2),
-    paddingTop: theme.spacing(2),
-    backgroundColor: theme.vars.palette.primary.main,
-    backgroundClip: 'content-box',
-    boxSizing: 'content-box',
-    mask: `${WAVE} 0 100% / 160px 44px repeat-x`,
-  })),
-);
+const Root = styled('div')(({ theme }) => ({
+  height: 44,
+  marginBottom: theme.spacing(2),
+  paddingTop: theme.spacing(2),
+  backgroundColor: theme.vars.palette.primary.main,
+  backgroundClip: 'content-box',
+  boxSizing: 'content-box',
+  mask: `${WAVE} 0 100% / 160px 44px repeat-x`,
+}));
 
-/** The edge between the page and its foot. */
 export const Furrows = () => <Root aria-hidden />;

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { CATEGORY_IDS, HEADER_FIX_THRESHOLD_PX } from '../../../contract/constants';
+import { ROUTES, categoryPath } from '../../../contract/routes';
 import { Logo } from '../../components/Logo';
-import { usePanel } from '../../components/usePanel';
+import { usePanel } from '../../hooks/usePanel';
 import { SearchBox } from '../../features/search/SearchBox';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useAppSelector } from '../../store/hooks';
@@ -13,9 +14,9 @@ import { DeliveryChip } from './DeliveryChip';
 import { HeaderBar, HeaderRoom, HeaderWays } from './HeaderBar';
 import { ProfileMenu } from './ProfileMenu';
 import { useScrolledPast } from './useScrolledPast';
-import { isCartButtonHidden, isHeaderHiddenOnMobile } from './visibility';
+import { isHidden } from './visibility';
 
-/** The top of every page. On a phone it holds mark, address and search; the bottom bar leads to the rest. */
+/** At mobile widths it holds logo, address and search; the bottom bar has the rest. */
 export const Header = () => {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
@@ -25,7 +26,7 @@ export const Header = () => {
   const fixed = useScrolledPast(HEADER_FIX_THRESHOLD_PX);
 
   return (
-    <HeaderRoom sx={isHeaderHiddenOnMobile(pathname) ? { display: { mobile: 'none', desktop: 'block' } } : undefined}>
+    <HeaderRoom sx={isHidden('mobileHeader', pathname) ? { display: { mobile: 'none', desktop: 'block' } } : undefined}>
       <HeaderBar data-fixed={fixed}>
         <div className="row">
           <Link to="/" className="home" aria-label={store ? `${store.name}, ${t('home')}` : t('home')}>
@@ -36,10 +37,10 @@ export const Header = () => {
             <SearchBox />
           </div>
           <HeaderWays className="ways">
-            <Link to={`/categories?id=${CATEGORY_IDS.ORGANIC_MILLETS}`} tabIndex={0} className="order">
+            <Link to={categoryPath(CATEGORY_IDS.ORGANIC_MILLETS)} tabIndex={0} className="order">
               {t('orderNow')}
             </Link>
-            <Link to="/support" tabIndex={0}>
+            <Link to={ROUTES.support.path} tabIndex={0}>
               {t('support')}
             </Link>
             <AppLanguageSwitch iconOnly />
@@ -50,7 +51,7 @@ export const Header = () => {
                 {t('login')}
               </button>
             )}
-            {!isCartButtonHidden(pathname) && <CartButton />}
+            {!isHidden('cartButton', pathname) && <CartButton />}
           </HeaderWays>
         </div>
       </HeaderBar>

@@ -1,11 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { memoTheme } from '../../components/memoTheme';
 import { barHeightsPx } from '../theme/tokens';
 
-/**
- * Keeps the header's room in the page, so that nothing shifts when the bar in it becomes fixed. Heights are the least: for those who
- * read large letters the bar grows, and its ways go to a second row.
- */
+/** Reserves the header's height, so that nothing shifts when the bar becomes fixed. Large text may make it taller. */
 export const HeaderRoom = styled('header')({ minHeight: 'var(--header-height)' });
 
 const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
@@ -14,86 +10,82 @@ const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
  * The bar itself: mark, address, search and ways in a row. Fixed, it is a little lower; on a phone, where it has two rows, the address
  * gives way and one row is left.
  */
-export const HeaderBar = styled('div')(
-  memoTheme(({ theme }) => ({
-    position: 'static',
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: 'var(--header-height)',
-    paddingBlock: theme.spacing(1),
-    '--logo-ground': theme.vars.palette.surface.bar,
-    '--hover-ground': theme.vars.palette.surface.barTint,
-    backgroundColor: theme.vars.palette.surface.bar,
-    color: theme.vars.palette.surface.onBar,
-    '& .row': {
-      ...theme.mixins.pageWidth,
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: theme.spacing(1, 1.5),
-    },
-    '& .home': { color: 'inherit', textDecoration: 'none' },
-    '& .address': { flex: '1 1 8rem' },
-    '& .search': { flex: '1 1 100%', minWidth: 0 },
-    '&[data-fixed="true"]': {
-      position: 'fixed',
-      insetInline: 0,
-      top: 0,
-      zIndex: theme.zIndex.appBar,
-      minHeight: barHeightsPx.headerCompact,
-      boxShadow: theme.vars.shadows[2],
-      animation: `${slideIn} 200ms ${theme.transitions.easing.easeOut}`,
-    },
-    [theme.breakpoints.down('desktop')]: {
-      '& .ways': { display: 'none' },
-      '&[data-fixed="true"]': {
-        '& .address, & .name': { display: 'none' },
-        '& .search': { flexBasis: 0 },
-      },
-    },
-    [theme.breakpoints.up('desktop')]: {
-      '& .address': { maxWidth: 232 },
-      '& .search': { flex: '2 1 7.5rem', maxWidth: 520 },
-      '& .ways': { marginInlineStart: 'auto' },
-    },
-    [theme.breakpoints.up('wide')]: {
-      '& .row': { columnGap: theme.spacing(3) },
-    },
-  })),
-);
-
-/** Where one goes from a desktop's header; on a phone the bottom bar leads there. */
-export const HeaderWays = styled('div')(
-  memoTheme(({ theme }) => ({
+export const HeaderBar = styled('div')(({ theme }) => ({
+  position: 'static',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'var(--header-height)',
+  paddingBlock: theme.spacing(1),
+  '--logo-ground': theme.vars.palette.surface.bar,
+  '--hover-ground': theme.vars.palette.surface.barTint,
+  backgroundColor: theme.vars.palette.surface.bar,
+  color: theme.vars.palette.surface.onBar,
+  '& .row': {
+    ...theme.mixins.pageWidth,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: theme.spacing(0.5),
-    '& > :is(a, button)': {
-      ...theme.mixins.plainButton,
-      ...theme.typography.button,
-      paddingInline: theme.spacing(1.5),
+    gap: theme.spacing(1, 1.5),
+  },
+  '& .home': { color: 'inherit', textDecoration: 'none' },
+  '& .address': { flex: '1 1 8rem' },
+  '& .search': { flex: '1 1 100%', minWidth: 0 },
+  '&[data-fixed="true"]': {
+    position: 'fixed',
+    insetInline: 0,
+    top: 0,
+    zIndex: theme.zIndex.appBar,
+    minHeight: barHeightsPx.headerCompact,
+    boxShadow: theme.vars.shadows[2],
+    animation: `${slideIn} 200ms ${theme.transitions.easing.easeOut}`,
+  },
+  [theme.breakpoints.down('desktop')]: {
+    '& .ways': { display: 'none' },
+    '&[data-fixed="true"]': {
+      '& .address, & .name': { display: 'none' },
+      '& .search': { flexBasis: 0 },
     },
-    // The header's leaf turned round.
-    '& > .order': {
-      paddingInline: theme.spacing(2.5),
-      backgroundColor: theme.vars.palette.surface.onBar,
-      color: theme.vars.palette.surface.bar,
-      '@media (hover: hover)': {
-        '&:hover': {
-          backgroundColor: theme.vars.palette.secondary.light,
-          color: theme.vars.palette.text.primary,
-        },
+  },
+  [theme.breakpoints.up('desktop')]: {
+    '& .address': { maxWidth: 232 },
+    '& .search': { flex: '2 1 7.5rem', maxWidth: 520 },
+    '& .ways': { marginInlineStart: 'auto' },
+  },
+  [theme.breakpoints.up('wide')]: {
+    '& .row': { columnGap: theme.spacing(3) },
+  },
+}));
+
+/** Where one goes from a desktop's header; on a phone the bottom bar leads there. */
+export const HeaderWays = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  '& > :is(a, button)': {
+    ...theme.mixins.plainButton,
+    ...theme.typography.button,
+    paddingInline: theme.spacing(1.5),
+  },
+  // The header's leaf turned round.
+  '& > .order': {
+    paddingInline: theme.spacing(2.5),
+    backgroundColor: theme.vars.palette.surface.onBar,
+    color: theme.vars.palette.surface.bar,
+    '@media (hover: hover)': {
+      '&:hover': {
+        backgroundColor: theme.vars.palette.secondary.light,
+        color: theme.vars.palette.text.primary,
       },
-      '@media (forced-colors: active)': { border: '1px solid' },
     },
-    // Its badge is wider than the icon.
-    '& .cart': { marginInline: '-4px 8px' },
-    '& .customer': { maxWidth: 132 },
-    '& .customer > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    [theme.breakpoints.up('wide')]: {
-      gap: theme.spacing(1),
-      '& .customer': { maxWidth: 168 },
-    },
-  })),
-);
+    '@media (forced-colors: active)': { border: '1px solid' },
+  },
+  // Its badge is wider than the icon.
+  '& .cart': { marginInline: '-4px 8px' },
+  '& .customer': { maxWidth: 132 },
+  '& .customer > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  [theme.breakpoints.up('wide')]: {
+    gap: theme.spacing(1),
+    '& .customer': { maxWidth: 168 },
+  },
+}));

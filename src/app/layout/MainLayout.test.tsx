@@ -6,10 +6,10 @@ import { buildStore } from '../../testing/builders/store';
 import { api, ok, refused } from '../../testing/handlers/answers';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
-import { RequireLogin } from '../RequireLogin';
+import { RequireLogin } from '../routing/RequireLogin';
 import { MainLayout } from './MainLayout';
 
-/** The frame with plain pages in it: what stands in the frame is other tests' affair. */
+/** The frame around plain pages. */
 const routes: RouteObject[] = [
   {
     element: <MainLayout />,
@@ -149,7 +149,7 @@ describe('the bottom bar', () => {
 
   test('counts in compact short notation', () => {
     show({ cart: [{ ...millets, quantity: 1250 }], loggedIn: true });
-    // Spoken, and drawn as a badge.
+    // In the label and as a badge.
     expect(within(tab('Cart, 1.3K items')).getByText('1.3K')).toBeInTheDocument();
     const cart = within(banner()).getByRole('button', { name: 'Cart, 1.3K items' });
     expect(within(cart).getByText('1.3K')).toBeInTheDocument();
@@ -267,7 +267,7 @@ describe('the language switch', () => {
     await user.selectOptions(within(part()).getByRole('combobox', { name: 'Language' }), 'தமிழ்');
     expect(await within(banner()).findByRole('link', { name: 'இப்போதே வாங்க' })).toBeVisible();
     await waitFor(() => expect(asked).toEqual(['en', 'ta']));
-    // The next visit begins in it, whatever the browser prefers.
+    // Wins over the browser's languages on the next visit.
     expect(chooseLanguage(document.cookie, ['en-IN'])).toBe('ta');
   });
 

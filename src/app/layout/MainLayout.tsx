@@ -1,36 +1,34 @@
 import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { FurtherStyles } from '../../components/FurtherStyles';
 import { OfflineNotice } from '../../components/OfflineNotice';
 import { UnseenMessage } from '../../components/UnseenMessage';
 import { PageHead } from '../head/PageHead';
-import { Panels } from '../Panels';
-import { ScrollPlace } from '../ScrollPlace';
+import { Panels } from '../panels/Panels';
+import { ScrollPlace } from '../routing/ScrollPlace';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { CONTENT_ID, SkipLink } from './SkipLink';
-import { useUnseen } from './useUnseen';
-import { isFooterHidden } from './visibility';
+import { usePageNotCached } from './usePageNotCached';
+import { isHidden } from './visibility';
 
 const Frame = styled('div')({
   minHeight: '100dvh',
   display: 'flex',
   flexDirection: 'column',
   '& > main': { flexGrow: 1, outline: 'none' },
-  // The phone's bottom bar lies over the end of the page; a footer leaves room for it itself.
+  // The mobile bottom bar covers the end of the page; a footer has its own padding for it.
   '& > main[data-last="true"]': { paddingBottom: 'calc(var(--bottom-bar-height) + env(safe-area-inset-bottom))' },
 });
 
-/** The frame around every page: header, page, footer, the phone's bottom bar, and the panels over it all. */
 export const MainLayout = () => {
   const { pathname } = useLocation();
-  const isLast = isFooterHidden(pathname);
-  const isUnseen = useUnseen();
+  const isLast = isHidden('footer', pathname);
+  const isNotCached = usePageNotCached();
   return (
     <Frame>
-      {/* The drawn page has it already: it comes to life by itself, after the rest. */}
+      {/* Hydrates after the rest: the server-rendered document has it already. */}
       <Suspense>
         <PageHead />
       </Suspense>
@@ -38,9 +36,8 @@ export const MainLayout = () => {
       <Header />
       <OfflineNotice />
       <main id={CONTENT_ID} tabIndex={-1} data-last={isLast}>
-        {isUnseen ? <UnseenMessage /> : <Outlet />}
+        {isNotCached ? <UnseenMessage /> : <Outlet />}
       </main>
-      <FurtherStyles />
       {!isLast && <Footer />}
       <BottomBar />
       <Panels />

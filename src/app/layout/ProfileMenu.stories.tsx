@@ -4,6 +4,7 @@ import { HeaderBar, HeaderWays } from './HeaderBar';
 import { ProfileMenu } from './ProfileMenu';
 
 const meta = {
+  title: 'Header and footer/Profile menu',
   component: ProfileMenu,
   parameters: { state: { loggedIn: true } },
   decorators: [
@@ -21,8 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Open: Story = {
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /Meena/ }));
-    await screen.findByRole('menuitem', { name: 'Logout' });
+  play: async ({ step }) => {
+    await step('Open the menu', async () => userEvent.click(await screen.findByRole('button', { name: /Meena/ })));
+    await step('Logout is in it', async () => {
+      await screen.findByRole('menuitem', { name: 'Logout' });
+    });
   },
 };

@@ -4,15 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { ExpandMore, PersonOutlined } from '../../components/icons';
 import { useAppSelector } from '../../store/hooks';
 import { selectUser } from '../../store/slices/authSlice';
-import { addMoreWords } from '../addMoreWords';
+import { addLazyNamespaces } from '../i18n/addLazyNamespaces';
 
-/** Menu and dialog come with the first click, and their words: visitors have no use for them. */
+/** Loaded on the first click, with their messages: visitors don't need them. */
 const fetchList = async (i18n: I18n) => {
-  const [{ ProfileMenuList }] = await Promise.all([import('./ProfileMenuList'), addMoreWords(i18n)]);
+  const [{ ProfileMenuList }] = await Promise.all([import('./ProfileMenuList'), addLazyNamespaces(i18n)]);
   return { default: ProfileMenuList };
 };
 
-/** What Login becomes for a customer: Profile and Logout. */
 export const ProfileMenu = () => {
   const { t, i18n } = useTranslation('layout');
   const [ProfileMenuList] = useState(() => lazy(() => fetchList(i18n)));

@@ -3,16 +3,16 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ROUTES } from '../../../contract/routes';
 import { LogoutDialog } from '../../features/login/LogoutDialog';
 
 interface ProfileMenuListProps {
   id: string;
-  /** What it hangs on; without it, the menu is closed. */
+  /** Null when closed. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
-/** The customer's menu, and the question before logging out. */
 export const ProfileMenuList = ({ id, anchor, onClose }: ProfileMenuListProps) => {
   const { t } = useTranslation('layout');
   const [asksLogout, setAsksLogout] = useState(false);
@@ -20,7 +20,7 @@ export const ProfileMenuList = ({ id, anchor, onClose }: ProfileMenuListProps) =
   return (
     <>
       <Menu id={id} anchorEl={anchor} open={anchor !== null} onClose={onClose}>
-        <MenuItem component={Link} to="/profile" onClick={onClose}>
+        <MenuItem component={Link} to={ROUTES.profile.path} onClick={onClose}>
           {t('profile')}
         </MenuItem>
         <MenuItem

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Facebook, Instagram, WhatsApp, YouTube } from '../../components/icons';
 import type { Store } from '../../../contract/homepage';
 import { Logo } from '../../components/Logo';
-import { memoTheme } from '../../components/memoTheme';
 
 const channels = {
   instagram: { name: 'Instagram', Icon: Instagram },
@@ -12,18 +11,16 @@ const channels = {
   whatsapp: { name: 'WhatsApp', Icon: WhatsApp },
 } as const;
 
-const Column = styled('div')(
-  memoTheme(({ theme }) => ({
-    '& address': { maxWidth: '36ch', marginBlock: theme.spacing(2, 1), fontStyle: 'normal', whiteSpace: 'pre-line' },
-    '& ul': { ...theme.mixins.plainList, display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(3) },
-    '& li > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
-    '& p': { margin: 0, marginBlock: theme.spacing(1), color: theme.vars.palette.surface.onDeepSoft },
-    '& .channels': { columnGap: theme.spacing(0.5), marginInlineStart: -10 },
-    '& .channels a': theme.mixins.plainButton,
-  })),
-);
+const Column = styled('div')(({ theme }) => ({
+  '& address': { maxWidth: '36ch', marginBlock: theme.spacing(2, 1), fontStyle: 'normal', whiteSpace: 'pre-line' },
+  '& ul': { ...theme.mixins.plainList, display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(3) },
+  '& li > a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& p': { margin: 0, marginBlock: theme.spacing(1), color: theme.vars.palette.surface.onDeepSoft },
+  '& .channels': { columnGap: theme.spacing(0.5), marginInlineStart: -10 },
+  '& .channels a': theme.mixins.plainButton,
+}));
 
-/** Who sells, and how to reach them (specification §1). */
+/** The seller's name and contact (specification §1). */
 export const SellerColumn = ({ store }: { store: Store }) => {
   const { t } = useTranslation('layout');
   return (

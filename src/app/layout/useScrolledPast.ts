@@ -7,7 +7,6 @@ const subscribe = (onChange: () => void): (() => void) => {
   };
 };
 
-/** Whether the page has been scrolled down by more than so many CSS pixels. */
 export const useScrolledPast = (thresholdPx: number): boolean =>
   useSyncExternalStore(
     subscribe,

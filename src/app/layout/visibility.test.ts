@@ -1,4 +1,4 @@
-import { isCartButtonHidden, isFooterHidden, isHeaderHiddenOnMobile } from './visibility';
+import { isHidden } from './visibility';
 
 test.each([
   '/checkout',
@@ -9,7 +9,7 @@ test.each([
   '/checkout/success/42',
   '/checkout/success/',
   '/profile/address',
-])('the header is hidden on a phone at %s', (path) => expect(isHeaderHiddenOnMobile(path)).toBe(true));
+])('the header is hidden on a phone at %s', (path) => expect(isHidden('mobileHeader', path)).toBe(true));
 
 test.each([
   '/',
@@ -19,7 +19,7 @@ test.each([
   '/checkout/success',
   '/faq',
   '/support',
-])('the header is there on a phone at %s', (path) => expect(isHeaderHiddenOnMobile(path)).toBe(false));
+])('the header is there on a phone at %s', (path) => expect(isHidden('mobileHeader', path)).toBe(false));
 
 test.each([
   '/checkout',
@@ -29,16 +29,16 @@ test.each([
   '/profile/orders',
   '/checkout/success/42',
   '/checkout/success/',
-])('the footer is hidden at %s', (path) => expect(isFooterHidden(path)).toBe(true));
+])('the footer is hidden at %s', (path) => expect(isHidden('footer', path)).toBe(true));
 
 test.each(['/', '/profile/address', '/profile/order/track', '/product/detail', '/order/status/42', '/our-story'])(
   'the footer is there at %s',
-  (path) => expect(isFooterHidden(path)).toBe(false),
+  (path) => expect(isHidden('footer', path)).toBe(false),
 );
 
 test('the Cart button is hidden on /checkout alone', () => {
-  expect(isCartButtonHidden('/checkout')).toBe(true);
-  expect(isCartButtonHidden('/checkout/')).toBe(true);
-  expect(isCartButtonHidden('/checkout/success/42')).toBe(false);
-  expect(isCartButtonHidden('/')).toBe(false);
+  expect(isHidden('cartButton', '/checkout')).toBe(true);
+  expect(isHidden('cartButton', '/checkout/')).toBe(true);
+  expect(isHidden('cartButton', '/checkout/success/42')).toBe(false);
+  expect(isHidden('cartButton', '/')).toBe(false);
 });

@@ -1,11 +1,11 @@
 import type { Envelope } from '../../../contract/http';
 import type { Bill } from '../../../contract/orders';
-import { joinBill, toCartBody } from '../../features/checkout/cartLines';
+import { joinBill, toCartBody } from '../../features/checkout/billedCart';
 import { whenIdle } from '../../lib/whenIdle';
 import { keyOfLine, selectCartItems, type CartItem } from '../../store/slices/cartSlice';
 import { readCartWords, STORAGE_NAMES, type LineWords } from '../../store/storedValues';
-import { addMoreWords } from '../addMoreWords';
-import { loadCheckoutPage } from '../loadCheckoutPage';
+import { addLazyNamespaces } from '../i18n/addLazyNamespaces';
+import { loadCheckoutPage } from '../routing/loadCheckoutPage';
 import type { OfflineOptions } from './OfflineOptions';
 
 /** Whoever puts several things in is asked about once. */
@@ -44,7 +44,7 @@ export const keepCart = ({ store, i18n }: Pick<OfflineOptions, 'store' | 'i18n'>
     const items = seen;
     const isCurrent = () => selectCartItems(store.getState()) === items;
     // Who goes there and something isn't here is told so.
-    void Promise.allSettled([loadCheckoutPage(), addMoreWords(i18n), keepWords(items, i18n.language, isCurrent)]);
+    void Promise.allSettled([loadCheckoutPage(), addLazyNamespaces(i18n), keepWords(items, i18n.language, isCurrent)]);
   };
   const look = (): void => {
     const items = selectCartItems(store.getState());

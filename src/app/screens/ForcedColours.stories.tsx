@@ -7,7 +7,7 @@ import { MainLayout } from '../layout/MainLayout';
  * here, emulate `forced-colors: active` in the browser's developer tools (Rendering).
  */
 const meta = {
-  title: 'hard cases/Forced colours',
+  title: 'Hard cases/Forced colours',
   tags: ['screen', 'hard-case', 'forced-colors'],
   component: MainLayout,
   parameters: { layout: 'fullscreen' },

@@ -9,7 +9,7 @@ const { dear, hardlyDiscounted, longTamilName, manyPacks, oneLetter, soldOut, wi
 
 /** Cards of goods that break layouts, at the widths of a real list. The browser run checks that each holds its layout. */
 const meta = {
-  title: 'hard cases/Cards',
+  title: 'Hard cases/Cards',
   tags: ['hard-case'],
   component: ProductCards,
   args: {

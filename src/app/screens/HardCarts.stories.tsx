@@ -31,7 +31,7 @@ const largeOrder: Partial<OrderTracking> = {
 
 /** Carts, bills and orders that break layouts. The browser run checks that each holds its layout. */
 const meta = {
-  title: 'hard cases/Cart and orders',
+  title: 'Hard cases/Cart and orders',
   tags: ['screen', 'hard-case'],
   component: CheckoutPage,
   parameters: { layout: 'fullscreen', route: '/checkout', state: customer, msw: hardShopHandlers },

@@ -9,7 +9,7 @@ const visitor = { address: chosenPlace };
 
 /** Whole pages of goods that break layouts. The browser run checks that each holds its layout. */
 const meta = {
-  title: 'hard cases/Product page',
+  title: 'Hard cases/Product page',
   tags: ['screen', 'hard-case'],
   component: ProductPage,
   parameters: { layout: 'fullscreen', state: visitor, msw: hardShopHandlers },

@@ -4,7 +4,7 @@ import { MainLayout } from '../layout/MainLayout';
 
 /** Letters of twice the size in a window that stays: what a phone's own setting for large text comes to. */
 const meta = {
-  title: 'hard cases/Text 200 %',
+  title: 'Hard cases/Text 200 %',
   tags: ['screen', 'hard-case', 'large-text'],
   component: MainLayout,
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { MainLayout } from '../layout/MainLayout';
 
 /** Wider lines, letters and words, as WCAG 1.4.12 lets a reader set them. */
 const meta = {
-  title: 'hard cases/Text spacing',
+  title: 'Hard cases/Text spacing',
   tags: ['screen', 'hard-case', 'text-spacing'],
   component: MainLayout,
   parameters: { layout: 'fullscreen' },

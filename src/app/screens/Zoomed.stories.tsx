@@ -4,7 +4,7 @@ import { MainLayout } from '../layout/MainLayout';
 
 /** A desktop of 1280 × 800 whose page is enlarged to 200 %: what is left is 640 × 400. The browser run looks at that size too. */
 const meta = {
-  title: 'hard cases/Zoom 200 %',
+  title: 'Hard cases/Zoom 200 %',
   tags: ['screen', 'hard-case', 'zoomed'],
   component: MainLayout,
   globals: { viewport: { value: 'zoomed', isRotated: false } },

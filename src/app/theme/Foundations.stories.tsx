@@ -11,7 +11,7 @@ import { breakpointsPx, radiiPx, touchTargetPx } from './tokens';
  * What everything is made of. Components name a token (`bgcolor: 'surface.tint'`) and never a value; both schemes have each
  * colour, so look at them with the theme switch of the toolbar.
  */
-const meta = { title: 'foundations/Tokens' } satisfies Meta;
+const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

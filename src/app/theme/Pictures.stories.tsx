@@ -14,7 +14,7 @@ import { smallDrawings } from '../../components/smallDrawings';
  * Everything that `npm run pictures` drew. Each stands at the width that a card or a tile gives it; the shop itself gets them from the
  * server, row by row.
  */
-const meta = { title: 'foundations/Pictures' } satisfies Meta;
+const meta = { title: 'Foundations/Pictures' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

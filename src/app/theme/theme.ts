@@ -1,6 +1,5 @@
 import { createTheme, type ColorSystemOptions } from '@mui/material/styles';
 import { componentDefaults } from './componentDefaults';
-import { isUnusedVariable } from './isUnusedVariable';
 import { mixins } from './mixins';
 import { breakpointsPx, darkColours, fontSizes, lightColours, radiiPx, type ColourScheme } from './tokens';
 
@@ -83,7 +82,6 @@ export const theme = createTheme({
   cssVariables: {
     cssVarPrefix: 'vayal',
     colorSchemeSelector: '[data-theme="%s"]',
-    shouldSkipGeneratingVar: isUnusedVariable,
   },
   colorSchemes: { light: { palette: paletteOf(lightColours) }, dark: { palette: paletteOf(darkColours) } },
   breakpoints: { values: breakpointsPx },

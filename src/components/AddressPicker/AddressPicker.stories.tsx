@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { buildAddresses, buildGeocodedLocation } from '../../testing/builders/address';
 import { buildStore } from '../../testing/builders/store';
 import { AddressPicker } from './AddressPicker';
@@ -8,12 +9,13 @@ const store = buildStore();
 const [, , ammasHouse] = buildAddresses();
 
 const meta = {
+  title: 'Location/Address picker',
   component: AddressPicker,
   args: {
     store,
     start: store.delivery.localities[0]!.location,
-    geocode: () => Promise.resolve([buildGeocodedLocation()]),
-    onSave: () => Promise.resolve(undefined),
+    geocode: fn(() => Promise.resolve([buildGeocodedLocation()])),
+    onSave: fn(() => Promise.resolve(undefined)),
   },
 } satisfies Meta<typeof AddressPicker>;
 export default meta;
@@ -32,8 +34,8 @@ export const Editing: Story = { args: { initialValues: toAddressValues(ammasHous
 export const ForAVisitor: Story = { args: { asksReceiver: false } };
 
 /** The map knows no words for the place. */
-export const NamelessPlace: Story = { args: { geocode: () => Promise.resolve([]) } };
+export const NamelessPlace: Story = { args: { geocode: fn(() => Promise.resolve([])) } };
 
 export const Refused: Story = {
-  args: { onSave: () => Promise.resolve({ street: 'A street has at most 300 characters.' }) },
+  args: { onSave: fn(() => Promise.resolve({ street: 'A street has at most 300 characters.' })) },
 };

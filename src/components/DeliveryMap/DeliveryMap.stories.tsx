@@ -6,6 +6,7 @@ import { DeliveryMap } from './DeliveryMap';
 const store = buildStore();
 
 const meta = {
+  title: 'Location/Delivery map',
   component: DeliveryMap,
   args: { store, centre: store.delivery.localities[1]!.location, label: 'Map of the delivery area', onMove: fn() },
 } satisfies Meta<typeof DeliveryMap>;

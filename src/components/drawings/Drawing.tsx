@@ -1,25 +1,22 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { memoTheme } from '../memoTheme';
 
 /** The paints are the theme's, so that a drawing belongs to the page by day and by night. */
-const Root = styled('svg')(
-  memoTheme(({ theme: { vars } }) => ({
-    display: 'block',
-    flexShrink: 0,
-    '& .leaf': { fill: vars.palette.primary.main },
-    '& .tint': { fill: vars.palette.surface.tint },
-    '& .sun': { fill: vars.palette.secondary.main },
-    '& .clay': { fill: vars.palette.clay.main },
-    '& .paper': { fill: vars.palette.background.paper, stroke: vars.palette.text.primary, strokeWidth: 1.6 },
-    '& .line': { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round', strokeWidth: 2 },
-    '& .ink': { stroke: vars.palette.text.primary },
-    '& .stem': { stroke: vars.palette.primary.main, strokeWidth: 3 },
-    '& .soft': { stroke: vars.palette.surface.edge },
-    '& .onSun': { stroke: vars.palette.secondary.contrastText },
-    '& .light': { stroke: vars.palette.background.paper },
-  })),
-);
+const Root = styled('svg')(({ theme: { vars } }) => ({
+  display: 'block',
+  flexShrink: 0,
+  '& .leaf': { fill: vars.palette.primary.main },
+  '& .tint': { fill: vars.palette.surface.tint },
+  '& .sun': { fill: vars.palette.secondary.main },
+  '& .clay': { fill: vars.palette.clay.main },
+  '& .paper': { fill: vars.palette.background.paper, stroke: vars.palette.text.primary, strokeWidth: 1.6 },
+  '& .line': { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round', strokeWidth: 2 },
+  '& .ink': { stroke: vars.palette.text.primary },
+  '& .stem': { stroke: vars.palette.primary.main, strokeWidth: 3 },
+  '& .soft': { stroke: vars.palette.surface.edge },
+  '& .onSun': { stroke: vars.palette.secondary.contrastText },
+  '& .light': { stroke: vars.palette.background.paper },
+}));
 
 export interface DrawingProps {
   /** Its width and height in CSS pixels. */

@@ -1,16 +1,13 @@
 import { styled } from '@mui/material/styles';
-import { memoTheme } from '../memoTheme';
 
-const Root = styled('svg')(
-  memoTheme(({ theme: { vars } }) => ({
-    '& .sun': { fill: vars.palette.secondary.main },
-    '& .sky': { fill: vars.palette.surface.sky },
-    '& .far': { fill: vars.palette.primary.main, opacity: 0.25 },
-    '& .near': { fill: vars.palette.primary.main, opacity: 0.45 },
-    '& .field': { fill: vars.palette.primary.main },
-    '& .furrows': { fill: 'none', stroke: vars.palette.surface.sky, strokeWidth: 5, opacity: 0.5 },
-  })),
-);
+const Root = styled('svg')(({ theme: { vars } }) => ({
+  '& .sun': { fill: vars.palette.secondary.main },
+  '& .sky': { fill: vars.palette.surface.sky },
+  '& .far': { fill: vars.palette.primary.main, opacity: 0.25 },
+  '& .near': { fill: vars.palette.primary.main, opacity: 0.45 },
+  '& .field': { fill: vars.palette.primary.main },
+  '& .furrows': { fill: 'none', stroke: vars.palette.surface.sky, strokeWidth: 5, opacity: 0.5 },
+}));
 
 const FAR_HILLS = 'M0 420c260-90 470-130 700-50s420-30 560-10 240 60 340 60v180H0z';
 

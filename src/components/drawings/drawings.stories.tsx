@@ -5,7 +5,7 @@ import { EarDrawing } from './EarDrawing';
 import { SpillDrawing } from './SpillDrawing';
 
 /** Small drawings for empty places and for reasons; each has the theme's paints. */
-const meta = { title: 'components/Drawings' } satisfies Meta;
+const meta = { title: 'Foundations/Drawings' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

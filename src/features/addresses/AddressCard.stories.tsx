@@ -4,6 +4,7 @@ import { buildAddress, buildAddresses } from '../../testing/builders/address';
 import { AddressCard } from './AddressCard';
 
 const meta = {
+  title: 'Account/Address card',
   component: AddressCard,
   args: { address: buildAddress(), busy: false, headingLevel: 'h2', onEdit: fn(), onDelete: fn(), onMakeDefault: fn() },
   decorators: [

@@ -6,9 +6,9 @@ import { api, ok, refused } from '../../testing/handlers/answers';
 import { AddressList } from './AddressList';
 
 const list = api('/address/list');
-const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 const meta = {
+  title: 'Account/Address list',
   component: AddressList,
   args: { headingLevel: 'h2' },
   parameters: { state: { loggedIn: true } },
@@ -16,19 +16,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const press =
+  (name: string): NonNullable<Story['play']> =>
+  ({ step }) =>
+    step(`Press ${name}`, async () => userEvent.click(await screen.findByRole('button', { name })));
+
 export const Loaded: Story = {};
 export const Empty: Story = { parameters: { msw: [http.get(list, () => ok([]))] } };
 export const Loading: Story = { parameters: { msw: [http.get(list, () => delay('infinite'))] } };
 export const Failed: Story = { parameters: { msw: [http.get(list, () => refused(500, 'The shop stumbled.'))] } };
-export const Adding: Story = { play: () => click('Add an address') };
-export const Editing: Story = { play: () => click("Edit Amma's house") };
+export const Adding: Story = { play: press('Add an address') };
+export const Editing: Story = { play: press("Edit Amma's house") };
 
 /** Deleted at once, with a way back. */
 export const Deleted: Story = {
   parameters: { msw: keptAddressHandlers() },
-  play: async () => {
-    await click('Delete Work');
-    await screen.findByRole('button', { name: 'Undo' });
+  play: async (context) => {
+    await press('Delete Work')(context);
+    await context.step('Undo is offered', async () => {
+      await screen.findByRole('button', { name: 'Undo' });
+    });
   },
 };
 
@@ -37,9 +44,11 @@ export const NotRestored: Story = {
   parameters: {
     msw: [http.post(api('/address/create'), () => refused(500, 'The shop stumbled.')), ...keptAddressHandlers()],
   },
-  play: async () => {
-    await click('Delete Work');
-    await click('Undo');
-    await screen.findByText('Work could not be put back.');
+  play: async (context) => {
+    await press('Delete Work')(context);
+    await press('Undo')(context);
+    await context.step('The failure is shown', async () => {
+      await screen.findByText('Work could not be put back.');
+    });
   },
 };

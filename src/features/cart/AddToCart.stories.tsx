@@ -4,6 +4,7 @@ import { AddToCart } from './AddToCart';
 
 const line = { _id: 'ml-thinai-500', productPrice: 7500, quantity: 2, addons: [] };
 const meta = {
+  title: 'Cart/Add to cart',
   component: AddToCart,
   args: { name: 'Foxtail Millet', pack: buildPack() },
 } satisfies Meta<typeof AddToCart>;

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import { fn } from 'storybook/test';
 import { buildProductDetail } from '../../testing/builders/homepage';
 import { AddOnChoice } from './AddOnChoice';
 
 const meta = {
+  title: 'Product/Add-on choice',
   component: AddOnChoice,
-  args: { addOns: buildProductDetail().addOns, value: [], onChange: () => undefined },
+  args: { addOns: buildProductDetail().addOns, value: [], onChange: fn() },
   render: function Choosing(args) {
     const [value, setValue] = useState<readonly string[]>(args.value);
     return <AddOnChoice {...args} value={value} onChange={setValue} />;

@@ -2,7 +2,6 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { AddOn } from '../../../contract/homepage';
-import { memoTheme } from '../../components/memoTheme';
 import { formatPaise } from '../../lib/money';
 
 interface AddOnChoiceProps {
@@ -12,32 +11,30 @@ interface AddOnChoiceProps {
   onChange: (ids: string[]) => void;
 }
 
-const Root = styled('fieldset')(
-  memoTheme(({ theme }) => ({
-    minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 0,
-    borderBlockEnd: '1px solid',
+const Root = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  borderBlockEnd: '1px solid',
+  borderColor: theme.vars.palette.surface.line,
+  '& > legend': { ...theme.typography.subtitle2, padding: 0, marginBlockEnd: theme.spacing(1) },
+  '& > label': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    minHeight: 48,
+    borderBlockStart: '1px solid',
     borderColor: theme.vars.palette.surface.line,
-    '& > legend': { ...theme.typography.subtitle2, padding: 0, marginBlockEnd: theme.spacing(1) },
-    '& > label': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      minHeight: 48,
-      borderBlockStart: '1px solid',
-      borderColor: theme.vars.palette.surface.line,
-      cursor: 'pointer',
-    },
-    '& > label > span:last-of-type': { flex: '1 1 min-content' },
-    '& small': {
-      ...theme.typography.body2,
-      fontVariantNumeric: 'tabular-nums',
-      color: theme.vars.palette.text.secondary,
-    },
-  })),
-);
+    cursor: 'pointer',
+  },
+  '& > label > span:last-of-type': { flex: '1 1 min-content' },
+  '& small': {
+    ...theme.typography.body2,
+    fontVariantNumeric: 'tabular-nums',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
 
 /** What can be added to each pack, for its price. */
 export const AddOnChoice = ({ addOns, value, onChange }: AddOnChoiceProps) => {

@@ -6,7 +6,9 @@ import { bannerPicture } from '../../testing/builders/pictures';
 import { api, ok } from '../../testing/handlers/answers';
 import { BannerNotes } from './BannerNotes';
 
-const meta = { component: BannerNotes, args: { label: 'From the shop' } } satisfies Meta<typeof BannerNotes>;
+const meta = { title: 'Home/Banner notes', component: BannerNotes, args: { label: 'From the shop' } } satisfies Meta<
+  typeof BannerNotes
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,60 +6,57 @@ import { BannerPicture } from '../../components/BannerPicture';
 import { BowlDrawing } from '../../components/drawings/BowlDrawing';
 import { EarDrawing } from '../../components/drawings/EarDrawing';
 import { ChevronRight } from '../../components/icons';
-import { memoTheme } from '../../components/memoTheme';
 import { useGetBannersQuery } from '../../store/api/homepageApi';
 
 /** A standing note on a phone, in a row that scrolls; a lying one from a tablet on. What a picture shows stands where words do not. */
-const Notes = styled('ul')(
-  memoTheme(({ theme }) => ({
-    ...theme.mixins.plainList,
-    display: 'grid',
-    gap: theme.spacing(2.5),
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
-    '& > li': {
-      position: 'relative',
-      isolation: 'isolate',
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: theme.spacing(3),
-      minHeight: 240,
-      padding: 'clamp(20px, 3vw, 44px)',
-      borderRadius: 14,
-      backgroundColor: theme.vars.palette.surface.warm,
-      color: theme.vars.palette.text.primary,
-      '&:nth-of-type(even)': { backgroundColor: theme.vars.palette.surface.tint },
-      '& > svg': { width: 'clamp(72px, 9vw, 128px)' },
-    },
-    // Cut here: the note itself would cut its button's focus ring, too.
-    '& .picture': {
-      position: 'absolute',
-      inset: 0,
-      zIndex: -1,
-      overflow: 'clip',
-      borderRadius: 'inherit',
-      ...theme.mixins.daylight,
-    },
-    '& .picture ~ .words': { maxWidth: '54%' },
-    // Here, not on the button: that looks as every other then, and what Home asks for later (LocationPrompt.tsx) finds its styles there.
-    '& .words > a': { margin: theme.spacing(0.5, 0, 0, -2.5), color: theme.vars.palette.primary.dark },
-    [theme.breakpoints.down('tablet')]: {
-      gridAutoFlow: 'column',
-      gridTemplateColumns: 'none',
-      gridAutoColumns: 'min(82%, 340px)',
-      overflowX: 'auto',
-      scrollSnapType: 'x proximity',
-      scrollbarWidth: 'none',
-      marginInline: 'calc(-1 * var(--page-margin))',
-      paddingInline: 'var(--page-margin)',
-      scrollPaddingInline: 'var(--page-margin)',
-      gap: theme.spacing(1.5),
-      '& > li': { scrollSnapAlign: 'start' },
-      '& > li:has(.picture)': { alignItems: 'start', aspectRatio: '4 / 5', minHeight: 'auto' },
-      '& .picture ~ .words': { maxWidth: 'none' },
-    },
-  })),
-);
+const Notes = styled('ul')(({ theme }) => ({
+  ...theme.mixins.plainList,
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+  '& > li': {
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(3),
+    minHeight: 240,
+    padding: 'clamp(20px, 3vw, 44px)',
+    borderRadius: 14,
+    backgroundColor: theme.vars.palette.surface.warm,
+    color: theme.vars.palette.text.primary,
+    '&:nth-of-type(even)': { backgroundColor: theme.vars.palette.surface.tint },
+    '& > svg': { width: 'clamp(72px, 9vw, 128px)' },
+  },
+  // Cut here: the note itself would cut its button's focus ring, too.
+  '& .picture': {
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    overflow: 'clip',
+    borderRadius: 'inherit',
+    ...theme.mixins.daylight,
+  },
+  '& .picture ~ .words': { maxWidth: '54%' },
+  // Here, not on the button: that looks as every other then, and what Home asks for later (LocationPrompt.tsx) finds its styles there.
+  '& .words > a': { margin: theme.spacing(0.5, 0, 0, -2.5), color: theme.vars.palette.primary.dark },
+  [theme.breakpoints.down('tablet')]: {
+    gridAutoFlow: 'column',
+    gridTemplateColumns: 'none',
+    gridAutoColumns: 'min(82%, 340px)',
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    scrollbarWidth: 'none',
+    marginInline: 'calc(-1 * var(--page-margin))',
+    paddingInline: 'var(--page-margin)',
+    scrollPaddingInline: 'var(--page-margin)',
+    gap: theme.spacing(1.5),
+    '& > li': { scrollSnapAlign: 'start' },
+    '& > li:has(.picture)': { alignItems: 'start', aspectRatio: '4 / 5', minHeight: 'auto' },
+    '& .picture ~ .words': { maxWidth: 'none' },
+  },
+}));
 
 /** The banners after the first, as notes between the goods. */
 export const BannerNotes = ({ label }: { label: string }) => {

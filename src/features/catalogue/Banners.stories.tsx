@@ -5,7 +5,7 @@ import { api, ok } from '../../testing/handlers/answers';
 import { Banners } from './Banners';
 
 const list = api('/homepage/banner/list');
-const meta = { component: Banners } satisfies Meta<typeof Banners>;
+const meta = { title: 'Home/Banners', component: Banners } satisfies Meta<typeof Banners>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import { BannerPicture } from '../../components/BannerPicture';
 import { FieldDrawing } from '../../components/drawings/FieldDrawing';
-import { memoTheme } from '../../components/memoTheme';
 import { useGetBannersQuery } from '../../store/api/homepageApi';
 
 /** On phones a little less than it is: nobody sees that in a field, and it is the first thing to come over a slow line. */
@@ -13,43 +12,41 @@ const SIZES = '(max-width: 599px) 86vw, 100vw';
  * As high as the window is wide, within bounds, and higher where the words need it. The sky of its picture lies at the upper left: there
  * the words stand. It is daylight by night too, only dimmer, so all in it has the light scheme's colours.
  */
-const Hero = styled('section')(
-  memoTheme(({ theme }) => ({
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'hidden',
-    minHeight: 'clamp(480px, 36vw, 580px)',
-    paddingBlock: 'clamp(28px, 4.4vw, 72px) 160px',
+const Hero = styled('section')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  minHeight: 'clamp(480px, 36vw, 580px)',
+  paddingBlock: 'clamp(28px, 4.4vw, 72px) 160px',
+  backgroundColor: theme.vars.palette.surface.sky,
+  color: theme.vars.palette.surface.onSky,
+  '& .picture': {
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
     backgroundColor: theme.vars.palette.surface.sky,
-    color: theme.vars.palette.surface.onSky,
-    '& .picture': {
+    ...theme.mixins.daylight,
+    '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '72% 100%' },
+    // Words stay readable over whatever picture comes.
+    '&::after': {
+      content: '""',
       position: 'absolute',
       inset: 0,
-      zIndex: -1,
-      backgroundColor: theme.vars.palette.surface.sky,
-      ...theme.mixins.daylight,
-      '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '72% 100%' },
-      // Words stay readable over whatever picture comes.
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        inset: 0,
-        background: `linear-gradient(${theme.vars.palette.surface.sky} 22%, transparent 64%)`,
-      },
+      background: `linear-gradient(${theme.vars.palette.surface.sky} 22%, transparent 64%)`,
     },
-    '& .page': theme.mixins.pageWidth,
-    '& h2': { ...theme.typography.h1, margin: 0 },
-    '& p': { ...theme.typography.lead, margin: 0 },
-    '& .words': { maxWidth: '29rem', display: 'grid', gap: theme.spacing(1.5), justifyItems: 'start' },
-    '& .MuiButton-root': { marginTop: theme.spacing(1) },
-    [theme.breakpoints.up('tablet')]: {
-      paddingBottom: theme.spacing(6),
-      '& .picture::after': {
-        background: `radial-gradient(ellipse 70% 90% at 0 12%, ${theme.vars.palette.surface.sky} 30%, transparent)`,
-      },
+  },
+  '& .page': theme.mixins.pageWidth,
+  '& h2': { ...theme.typography.h1, margin: 0 },
+  '& p': { ...theme.typography.lead, margin: 0 },
+  '& .words': { maxWidth: '29rem', display: 'grid', gap: theme.spacing(1.5), justifyItems: 'start' },
+  '& .MuiButton-root': { marginTop: theme.spacing(1) },
+  [theme.breakpoints.up('tablet')]: {
+    paddingBottom: theme.spacing(6),
+    '& .picture::after': {
+      background: `radial-gradient(ellipse 70% 90% at 0 12%, ${theme.vars.palette.surface.sky} 30%, transparent)`,
     },
-  })),
-);
+  },
+}));
 
 /** What the shop wants to say first: one promise, one action. Nothing moves by itself. Without an answer the page goes on without it. */
 export const Banners = () => {

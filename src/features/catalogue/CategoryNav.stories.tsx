@@ -5,6 +5,7 @@ import { api } from '../../testing/handlers/answers';
 import { CategoryNav } from './CategoryNav';
 
 const meta = {
+  title: 'Catalogue/Category navigation',
   component: CategoryNav,
   args: { currentId: CATEGORY_IDS.PUTTU_MIX },
 } satisfies Meta<typeof CategoryNav>;

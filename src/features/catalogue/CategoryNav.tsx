@@ -3,66 +3,63 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { memoTheme } from '../../components/memoTheme';
-import { categoryPath } from '../../lib/products';
+import { categoryPath } from '../../../contract/routes';
 import { useGetCategoriesQuery } from '../../store/api/homepageApi';
 
 const ROWS_EXPECTED = 6;
 const CHIP_MARGIN_PX = 16;
 
-const Nav = styled('nav')(
-  memoTheme(({ theme }) => ({
-    minWidth: 0,
-    '& ul': { ...theme.mixins.plainList },
-    [theme.breakpoints.down('desktop')]: {
-      zIndex: 2,
-      top: 0,
-      marginInline: 'calc(-1 * var(--page-margin))',
-      backgroundColor: theme.vars.palette.background.default,
-      '&[data-sticky="true"]': { position: 'sticky' },
-      '& ul': {
-        display: 'flex',
-        gap: 8,
-        overflowX: 'auto',
-        padding: theme.spacing(1, 'var(--page-margin)'),
-        scrollbarWidth: 'none',
-      },
-      '& li': { flexShrink: 0 },
-      '& a': { ...theme.mixins.pill, ...theme.typography.body2 },
-      // Scrolling brings nothing that sticks below the header.
-      '&[data-sticky="true"] a': { scrollMarginBlock: 0 },
+const Nav = styled('nav')(({ theme }) => ({
+  minWidth: 0,
+  '& ul': { ...theme.mixins.plainList },
+  [theme.breakpoints.down('desktop')]: {
+    zIndex: 2,
+    top: 0,
+    marginInline: 'calc(-1 * var(--page-margin))',
+    backgroundColor: theme.vars.palette.background.default,
+    '&[data-sticky="true"]': { position: 'sticky' },
+    '& ul': {
+      display: 'flex',
+      gap: 8,
+      overflowX: 'auto',
+      padding: theme.spacing(1, 'var(--page-margin)'),
+      scrollbarWidth: 'none',
     },
-    [theme.breakpoints.up('desktop')]: {
-      position: 'sticky',
-      top: 'calc(var(--header-height) + 16px)',
-      alignSelf: 'start',
-      '& li + li': { borderTop: '1px solid', borderColor: theme.vars.palette.surface.line },
-      '& a': {
-        ...theme.typography.body1,
-        display: 'flex',
-        alignItems: 'center',
-        minHeight: 52,
-        color: 'inherit',
-        textDecoration: 'none',
-      },
-      '& a:hover .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: 1 },
-      // A seed of turmeric before where one is.
-      '& a[aria-current]': { fontWeight: 600, color: theme.vars.palette.primary.dark },
-      '& a[aria-current] .name::before': {
-        content: '""',
-        display: 'inline-block',
-        width: 8,
-        height: 14,
-        marginInlineEnd: 10,
-        borderRadius: '50%',
-        transform: 'rotate(24deg)',
-        verticalAlign: '-1px',
-        backgroundColor: theme.vars.palette.secondary.main,
-        forcedColorAdjust: 'none',
-      },
+    '& li': { flexShrink: 0 },
+    '& a': { ...theme.mixins.pill, ...theme.typography.body2 },
+    // Scrolling brings nothing that sticks below the header.
+    '&[data-sticky="true"] a': { scrollMarginBlock: 0 },
+  },
+  [theme.breakpoints.up('desktop')]: {
+    position: 'sticky',
+    top: 'calc(var(--header-height) + 16px)',
+    alignSelf: 'start',
+    '& li + li': { borderTop: '1px solid', borderColor: theme.vars.palette.surface.line },
+    '& a': {
+      ...theme.typography.body1,
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 52,
+      color: 'inherit',
+      textDecoration: 'none',
     },
-  })),
-);
+    '& a:hover .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: 1 },
+    // A seed of turmeric before where one is.
+    '& a[aria-current]': { fontWeight: 600, color: theme.vars.palette.primary.dark },
+    '& a[aria-current] .name::before': {
+      content: '""',
+      display: 'inline-block',
+      width: 8,
+      height: 14,
+      marginInlineEnd: 10,
+      borderRadius: '50%',
+      transform: 'rotate(24deg)',
+      verticalAlign: '-1px',
+      backgroundColor: theme.vars.palette.secondary.main,
+      forcedColorAdjust: 'none',
+    },
+  },
+}));
 
 interface CategoryNavProps {
   /** The open category's id; without one, all products are shown. */
@@ -73,10 +70,8 @@ interface CategoryNavProps {
   isStickyOnPhone?: boolean;
 }
 
-const pagePath = (categoryId?: string): string => (categoryId === undefined ? '/categories' : categoryPath(categoryId));
-
 /** Where one goes from category to category: a list at the side, or on a phone chips that scroll under the finger. */
-export const CategoryNav = ({ currentId, pathOf = pagePath, isStickyOnPhone = true }: CategoryNavProps) => {
+export const CategoryNav = ({ currentId, pathOf = categoryPath, isStickyOnPhone = true }: CategoryNavProps) => {
   const { t } = useTranslation('catalogue');
   const { data } = useGetCategoriesQuery(undefined);
   const listRef = useRef<HTMLUListElement>(null);

@@ -5,7 +5,11 @@ import { api, ok, refused } from '../../testing/handlers/answers';
 import { CategoryRails } from './CategoryRails';
 
 const list = api('/homepage/category/products/list');
-const meta = { component: CategoryRails, args: { renderAction: () => null } } satisfies Meta<typeof CategoryRails>;
+const meta = {
+  title: 'Home/Category rails',
+  component: CategoryRails,
+  args: { renderAction: () => null },
+} satisfies Meta<typeof CategoryRails>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { categoryPath } from '../../../contract/routes';
 import { ErrorState } from '../../components/ErrorState';
-import { categoryPath } from '../../lib/products';
 import { useGetCategoryProductsQuery } from '../../store/api/homepageApi';
 import type { RenderProductAction } from './productAction';
 import { ProductCardsSkeleton } from './ProductCards';

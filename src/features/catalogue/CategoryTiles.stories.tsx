@@ -4,7 +4,7 @@ import { api, refused } from '../../testing/handlers/answers';
 import { CategoryTiles } from './CategoryTiles';
 
 const list = api('/homepage/category/list');
-const meta = { component: CategoryTiles } satisfies Meta<typeof CategoryTiles>;
+const meta = { title: 'Home/Category tiles', component: CategoryTiles } satisfies Meta<typeof CategoryTiles>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

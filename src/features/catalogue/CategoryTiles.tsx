@@ -2,10 +2,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { categoryPath } from '../../../contract/routes';
 import { CategoryPicture } from '../../components/CategoryPicture';
 import { ErrorState } from '../../components/ErrorState';
-import { memoTheme } from '../../components/memoTheme';
-import { categoryPath } from '../../lib/products';
 import { useGetCategoriesQuery } from '../../store/api/homepageApi';
 
 const TILES_EXPECTED = 5;
@@ -13,39 +12,37 @@ const TILES_EXPECTED = 5;
 /** The first tile, where so many are left over from rows of three. */
 const restOf = (rest: number): string => `& > li:first-of-type:nth-last-of-type(3n + ${rest})`;
 
-const Row = styled('ul')(
-  memoTheme(({ theme }) => ({
-    ...theme.mixins.plainList,
-    display: 'grid',
-    gap: theme.spacing(2, 1.5),
-    // Sixths, so that no number of tiles leaves a hole: three to a row, the first two or four of them two to a row.
-    [theme.breakpoints.down('tablet')]: {
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-      '& > li': { gridColumn: 'span 2' },
-      [`${restOf(2)}, ${restOf(2)} + li, ${restOf(1)}, ${restOf(1)} ~ li:nth-of-type(-n + 4)`]: {
-        gridColumn: 'span 3',
-      },
+const Row = styled('ul')(({ theme }) => ({
+  ...theme.mixins.plainList,
+  display: 'grid',
+  gap: theme.spacing(2, 1.5),
+  // Sixths, so that no number of tiles leaves a hole: three to a row, the first two or four of them two to a row.
+  [theme.breakpoints.down('tablet')]: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '& > li': { gridColumn: 'span 2' },
+    [`${restOf(2)}, ${restOf(2)} + li, ${restOf(1)}, ${restOf(1)} ~ li:nth-of-type(-n + 4)`]: {
+      gridColumn: 'span 3',
     },
-    '& a': {
-      position: 'relative',
-      display: 'block',
-      color: 'inherit',
-      textDecoration: 'none',
-      textAlign: 'center',
-      borderRadius: 14,
-    },
-    '& .plate': { ...theme.mixins.plate, borderRadius: 14, marginBottom: theme.spacing(1.25) },
-    '& .plate > *': { transition: theme.transitions.create('transform', { duration: 220 }) },
-    '& a:hover .plate > *': { transform: 'scale(1.03)' },
-    '& a:hover .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: 1 },
-    '& .name': { ...theme.typography.h5, display: 'block', lineHeight: 1.25 },
-    '& .count': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
-    [theme.breakpoints.up('tablet')]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
-      columnGap: theme.spacing(2.5),
-    },
-  })),
-);
+  },
+  '& a': {
+    position: 'relative',
+    display: 'block',
+    color: 'inherit',
+    textDecoration: 'none',
+    textAlign: 'center',
+    borderRadius: 14,
+  },
+  '& .plate': { ...theme.mixins.plate, borderRadius: 14, marginBottom: theme.spacing(1.25) },
+  '& .plate > *': { transition: theme.transitions.create('transform', { duration: 220 }) },
+  '& a:hover .plate > *': { transform: 'scale(1.03)' },
+  '& a:hover .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: 1 },
+  '& .name': { ...theme.typography.h5, display: 'block', lineHeight: 1.25 },
+  '& .count': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.up('tablet')]: {
+    gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
+    columnGap: theme.spacing(2.5),
+  },
+}));
 
 /** The categories as a row of pictures: for Home. Within lists one goes on by CategoryNav. */
 export const CategoryTiles = () => {

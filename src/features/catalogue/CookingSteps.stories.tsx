@@ -3,6 +3,7 @@ import { buildProductDetail } from '../../testing/builders/homepage';
 import { CookingSteps } from './CookingSteps';
 
 const meta = {
+  title: 'Product/Cooking steps',
   component: CookingSteps,
   args: { steps: buildProductDetail().cooking },
 } satisfies Meta<typeof CookingSteps>;

@@ -1,30 +1,27 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../components/SectionHeading';
-import { memoTheme } from '../../components/memoTheme';
 
 /** The numbers are drawn, large as in a cookbook; a list says them by itself. */
-const Steps = styled('ol')(
-  memoTheme(({ theme }) => ({
-    ...theme.mixins.plainList,
-    counterReset: 'step',
-    '& > li': {
-      display: 'grid',
-      gridTemplateColumns: '2.25rem minmax(0, 1fr)',
-      alignItems: 'baseline',
-      gap: theme.spacing(1),
-      paddingBlock: theme.spacing(1.5),
-      counterIncrement: 'step',
-    },
-    '& > li + li': { borderTop: '1px solid', borderColor: theme.vars.palette.surface.line },
-    '& > li::before': {
-      content: 'counter(step)',
-      ...theme.typography.h2,
-      lineHeight: 1,
-      color: theme.vars.palette.clay.main,
-    },
-  })),
-);
+const Steps = styled('ol')(({ theme }) => ({
+  ...theme.mixins.plainList,
+  counterReset: 'step',
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+    alignItems: 'baseline',
+    gap: theme.spacing(1),
+    paddingBlock: theme.spacing(1.5),
+    counterIncrement: 'step',
+  },
+  '& > li + li': { borderTop: '1px solid', borderColor: theme.vars.palette.surface.line },
+  '& > li::before': {
+    content: 'counter(step)',
+    ...theme.typography.h2,
+    lineHeight: 1,
+    color: theme.vars.palette.clay.main,
+  },
+}));
 
 /** How to cook it, step by step. Without steps it is left out. */
 export const CookingSteps = ({ steps }: { steps: readonly string[] }) => {

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
 import { Deliverability } from './Deliverability';
 
 const inside: SelectedAddress = { lat: 11.02, lng: 76.97, street: '5 Mill Road', type: 1, landmark: 'Well' };
 const meta = {
+  title: 'Product/Deliverability',
   component: Deliverability,
-  args: { onChooseAddress: () => undefined },
+  args: { onChooseAddress: fn() },
 } satisfies Meta<typeof Deliverability>;
 
 export default meta;

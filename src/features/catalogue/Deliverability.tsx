@@ -4,29 +4,26 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CheckCircleOutlined, InfoOutlined, PlaceOutlined } from '../../components/icons';
-import { memoTheme } from '../../components/memoTheme';
 import { isInsideArea } from '../../lib/geo';
 import { formatPaise } from '../../lib/money';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
 
-const Root = styled(Paper)<PaperProps & { component: 'section' }>(
-  memoTheme(({ theme }) => ({
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
-    justifyItems: 'start',
-    columnGap: theme.spacing(1.5),
-    padding: theme.spacing(1.5, 2, 0.5),
-    '& > button': { gridColumn: 2, marginInlineStart: -20 },
-    [theme.breakpoints.up('desktop')]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      padding: theme.spacing(1.5, 1, 1.5, 2),
-      '& > button': { gridColumn: 'auto', margin: 0 },
-    },
-  })),
-);
+const Root = styled(Paper)<PaperProps & { component: 'section' }>(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  justifyItems: 'start',
+  columnGap: theme.spacing(1.5),
+  padding: theme.spacing(1.5, 2, 0.5),
+  '& > button': { gridColumn: 2, marginInlineStart: -20 },
+  [theme.breakpoints.up('desktop')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    padding: theme.spacing(1.5, 1, 1.5, 2),
+    '& > button': { gridColumn: 'auto', margin: 0 },
+  },
+}));
 
 /** Whether the shop delivers to the chosen address, and for how much. */
 export const Deliverability = ({ onChooseAddress }: { onChooseAddress: () => void }) => {

@@ -5,6 +5,7 @@ import { ListLayout } from './ListLayout';
 import { ProductCards } from './ProductCards';
 
 const meta = {
+  title: 'Catalogue/List layout',
   component: ListLayout,
   parameters: { layout: 'fullscreen' },
   args: {

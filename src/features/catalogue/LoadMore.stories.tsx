@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { LoadMore } from './LoadMore';
 
 const meta = {
+  title: 'Catalogue/Load more',
   component: LoadMore,
-  args: { isLoading: false, isError: false, onLoad: () => undefined },
+  args: { isLoading: false, isError: false, onLoad: fn() },
 } satisfies Meta<typeof LoadMore>;
 
 export default meta;

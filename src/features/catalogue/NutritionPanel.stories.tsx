@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { buildNutrition } from '../../testing/builders/homepage';
 import { NutritionPanel } from './NutritionPanel';
 
-const meta = { component: NutritionPanel, args: { nutrition: buildNutrition() } } satisfies Meta<typeof NutritionPanel>;
+const meta = {
+  title: 'Product/Nutrition panel',
+  component: NutritionPanel,
+  args: { nutrition: buildNutrition() },
+} satisfies Meta<typeof NutritionPanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

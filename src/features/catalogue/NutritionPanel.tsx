@@ -2,7 +2,6 @@ import Paper, { type PaperProps } from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Nutrition } from '../../../contract/homepage';
-import { memoTheme } from '../../components/memoTheme';
 
 /** In the order of a label, with each value's unit. */
 const ROWS = [
@@ -15,32 +14,30 @@ const ROWS = [
   ['ironMilligrams', 'mg'],
 ] as const;
 
-const Label = styled(Paper)<PaperProps & { component: 'section' }>(
-  memoTheme(({ theme }) => ({
-    padding: theme.spacing(2, 2.5),
-    '& > h2': { ...theme.typography.h2, margin: 0, paddingBlockEnd: theme.spacing(0.5), borderBlockEnd: '8px solid' },
-    '& table': {
-      ...theme.typography.body2,
-      width: '100%',
-      borderCollapse: 'collapse',
-      fontVariantNumeric: 'tabular-nums',
-    },
-    '& caption': { textAlign: 'start', paddingBlock: theme.spacing(0.75), fontWeight: 700 },
-    '& tr': { borderTop: '1px solid' },
-    '& :is(th, td)': { paddingBlock: theme.spacing(0.75) },
-    '& th': { textAlign: 'start', fontWeight: 600 },
-    '& td': { textAlign: 'end' },
-    '& tr:first-of-type': {
-      fontSize: theme.typography.h4.fontSize,
-      borderTop: '4px solid',
-      '& > *': { fontWeight: 700 },
-    },
-    '& p': { margin: 0 },
-    '& .source': { ...theme.typography.caption, borderTop: '4px solid', paddingBlockStart: theme.spacing(1) },
-    '& .unknown': { paddingBlockStart: theme.spacing(1.5), fontWeight: 600 },
-    '& .why': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
-  })),
-);
+const Label = styled(Paper)<PaperProps & { component: 'section' }>(({ theme }) => ({
+  padding: theme.spacing(2, 2.5),
+  '& > h2': { ...theme.typography.h2, margin: 0, paddingBlockEnd: theme.spacing(0.5), borderBlockEnd: '8px solid' },
+  '& table': {
+    ...theme.typography.body2,
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& caption': { textAlign: 'start', paddingBlock: theme.spacing(0.75), fontWeight: 700 },
+  '& tr': { borderTop: '1px solid' },
+  '& :is(th, td)': { paddingBlock: theme.spacing(0.75) },
+  '& th': { textAlign: 'start', fontWeight: 600 },
+  '& td': { textAlign: 'end' },
+  '& tr:first-of-type': {
+    fontSize: theme.typography.h4.fontSize,
+    borderTop: '4px solid',
+    '& > *': { fontWeight: 700 },
+  },
+  '& p': { margin: 0 },
+  '& .source': { ...theme.typography.caption, borderTop: '4px solid', paddingBlockStart: theme.spacing(1) },
+  '& .unknown': { paddingBlockStart: theme.spacing(1.5), fontWeight: 600 },
+  '& .why': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
 
 /** Nutrition as printed on a pack. A value that nobody measured is said to be unknown, never guessed. */
 export const NutritionPanel = ({ nutrition }: { nutrition: Nutrition | null }) => {

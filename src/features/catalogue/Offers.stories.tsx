@@ -5,7 +5,7 @@ import { api, ok } from '../../testing/handlers/answers';
 import { Offers } from './Offers';
 
 const list = api('/homepage/offer/list');
-const meta = { component: Offers } satisfies Meta<typeof Offers>;
+const meta = { title: 'Home/Offers', component: Offers } satisfies Meta<typeof Offers>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,51 +4,48 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { LocalShippingOutlined } from '../../components/icons';
 import { SectionHeading } from '../../components/SectionHeading';
-import { memoTheme } from '../../components/memoTheme';
 import { useGetOffersQuery } from '../../store/api/homepageApi';
 
 const TICKET_HEIGHT_PX = 128;
 
-const Row = styled('ul')(
-  memoTheme(({ theme }) => ({
-    ...theme.mixins.plainList,
+const Row = styled('ul')(({ theme }) => ({
+  ...theme.mixins.plainList,
+  display: 'grid',
+  gap: theme.spacing(2),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // No hole beside the last.
+  [theme.breakpoints.between('tablet', 'desktop')]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+  [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))' },
+  '& > .ticket': {
     display: 'grid',
-    gap: theme.spacing(2),
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    // No hole beside the last.
-    [theme.breakpoints.between('tablet', 'desktop')]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
-    },
-    [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))' },
-    '& > .ticket': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) var(--stub)',
-      minHeight: TICKET_HEIGHT_PX,
-    },
-    '& .worth': { padding: theme.spacing(2.5), alignSelf: 'center' },
-    '& .worth h3': { ...theme.typography.h3, margin: 0 },
-    '& .worth p': { ...theme.typography.body2, margin: 0, marginTop: theme.spacing(0.5) },
-    '& .stub': {
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'center',
-      justifyContent: 'center',
-      textAlign: 'center',
-      padding: theme.spacing(1.5, 1),
-      marginBlock: theme.spacing(1.5),
-      borderInlineStart: '2px dashed',
-      borderColor: theme.vars.palette.secondary.main,
-      color: theme.vars.palette.secondary.dark,
-    },
-    '& .stub strong': {
-      ...theme.typography.subtitle2,
-      fontWeight: 700,
-      color: theme.vars.palette.text.primary,
-      overflowWrap: 'anywhere',
-    },
-  })),
-);
+    gridTemplateColumns: 'minmax(0, 1fr) var(--stub)',
+    minHeight: TICKET_HEIGHT_PX,
+  },
+  '& .worth': { padding: theme.spacing(2.5), alignSelf: 'center' },
+  '& .worth h3': { ...theme.typography.h3, margin: 0 },
+  '& .worth p': { ...theme.typography.body2, margin: 0, marginTop: theme.spacing(0.5) },
+  '& .stub': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    textAlign: 'center',
+    padding: theme.spacing(1.5, 1),
+    marginBlock: theme.spacing(1.5),
+    borderInlineStart: '2px dashed',
+    borderColor: theme.vars.palette.secondary.main,
+    color: theme.vars.palette.secondary.dark,
+  },
+  '& .stub strong': {
+    ...theme.typography.subtitle2,
+    fontWeight: 700,
+    color: theme.vars.palette.text.primary,
+    overflowWrap: 'anywhere',
+  },
+}));
 
 /** The offers of the day as tickets. Without any, or without an answer, the section is left out. */
 export const Offers = () => {

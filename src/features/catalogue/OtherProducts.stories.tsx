@@ -4,7 +4,11 @@ import { api, refused } from '../../testing/handlers/answers';
 import { OtherProducts } from './OtherProducts';
 
 const list = api('/homepage/other/products');
-const meta = { component: OtherProducts, args: { renderAction: () => null } } satisfies Meta<typeof OtherProducts>;
+const meta = {
+  title: 'Product/Other products',
+  component: OtherProducts,
+  args: { renderAction: () => null },
+} satisfies Meta<typeof OtherProducts>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

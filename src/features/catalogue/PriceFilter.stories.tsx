@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { PriceFilter } from './PriceFilter';
 
 const meta = {
+  title: 'Catalogue/Price filter',
   component: PriceFilter,
   args: { minRupees: undefined, maxRupees: undefined, onApply: fn() },
 } satisfies Meta<typeof PriceFilter>;
@@ -16,8 +17,10 @@ export const From: Story = { args: { minRupees: 100 } };
 export const UpTo: Story = { args: { maxRupees: 250 } };
 export const Open: Story = {
   args: { minRupees: 100, maxRupees: 250 },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('₹100 – ₹250'));
-    await expect(await canvas.findByLabelText('To ₹')).toHaveValue('250');
+  play: async ({ canvas, step, userEvent }) => {
+    await step('Open the filter', () => userEvent.click(canvas.getByText('₹100 – ₹250')));
+    await step('It shows the chosen prices', async () =>
+      expect(await canvas.findByLabelText('To ₹')).toHaveValue('250'),
+    );
   },
 };

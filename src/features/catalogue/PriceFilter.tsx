@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpandMore } from '../../components/icons';
-import { memoTheme } from '../../components/memoTheme';
 import { useToasts } from '../../components/useToasts';
 import { formatPaise } from '../../lib/money';
 import type { PriceRange, PriceRangeForm } from './PriceRangeForm';
@@ -13,29 +12,27 @@ interface PriceFilterProps extends PriceRange {
 }
 
 /** On a phone the sheet hangs on the whole toolbar: its row scrolls, and would cut it. */
-const Details = styled('details')(
-  memoTheme(({ theme }) => ({
-    [theme.breakpoints.up('tablet')]: { position: 'relative' },
-    '& > summary': { ...theme.mixins.pill, listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
-    '&[data-set="true"] > summary': {
-      backgroundColor: theme.vars.palette.surface.tint,
-      borderColor: theme.vars.palette.primary.main,
-      color: theme.vars.palette.primary.dark,
-      fontWeight: 600,
-    },
-    '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-    '& > .sheet': {
-      ...theme.mixins.card,
-      position: 'absolute',
-      zIndex: 3,
-      insetBlockStart: 'calc(100% + 8px)',
-      insetInlineStart: 0,
-      width: 'min(320px, calc(100vw - 2 * var(--page-margin)))',
-      padding: theme.spacing(2.5),
-      boxShadow: theme.vars.shadows[3],
-    },
-  })),
-);
+const Details = styled('details')(({ theme }) => ({
+  [theme.breakpoints.up('tablet')]: { position: 'relative' },
+  '& > summary': { ...theme.mixins.pill, listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
+  '&[data-set="true"] > summary': {
+    backgroundColor: theme.vars.palette.surface.tint,
+    borderColor: theme.vars.palette.primary.main,
+    color: theme.vars.palette.primary.dark,
+    fontWeight: 600,
+  },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  '& > .sheet': {
+    ...theme.mixins.card,
+    position: 'absolute',
+    zIndex: 3,
+    insetBlockStart: 'calc(100% + 8px)',
+    insetInlineStart: 0,
+    width: 'min(320px, calc(100vw - 2 * var(--page-margin)))',
+    padding: theme.spacing(2.5),
+    boxShadow: theme.vars.shadows[3],
+  },
+}));
 
 /** What the form takes: a row of fields and its button, in CSS pixels. */
 const FORM_HEIGHT_PX = 112;

@@ -1,14 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { useContext, useId, type Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard as Product } from '../../../contract/homepage';
 import { ProductCard } from '../../components/ProductCard';
-import type { PicturePriority } from '../../components/PictureImage';
-import { belowFirstScreen, drawnByServer, firstScreenFirst, notInFirstFrames } from '../../components/firstScreenFirst';
-import { memoTheme } from '../../components/memoTheme';
 import { CARD_ROWS } from '../../components/productCardLook';
 import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
-import { KeptCards, type ListedCard } from './KeptCards';
 import type { RenderProductAction } from './productAction';
 
 type Layout = 'grid' | 'rail';
@@ -22,91 +18,66 @@ interface ProductCardsProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** A page's pictures that are fetched before it is laid out hold up its first paint, each a little: one does. */
-const priorityOf = (place: number): PicturePriority => (place === 0 ? 'first' : 'later');
-
-const Cards = styled('ul')(
-  memoTheme(({ theme }) => ({
-    ...theme.mixins.plainList,
-    '--gap': '12px',
-    display: 'grid',
-    gap: 'var(--gap)',
-    '& > li': { minWidth: 0 },
-    // The parts of neighbouring cards lie level, however long a name is; older browsers, and what is drawn late (below), keep the cards level alone.
-    '@supports (grid-template-rows: subgrid)': {
-      gridTemplateRows: `repeat(${CARD_ROWS}, auto)`,
-      '& > li': { display: 'grid', gridRow: `span ${CARD_ROWS}`, gridTemplateRows: 'subgrid', minWidth: 0, rowGap: 0 },
+const Cards = styled('ul')(({ theme }) => ({
+  ...theme.mixins.plainList,
+  '--gap': '12px',
+  display: 'grid',
+  gap: 'var(--gap)',
+  '& > li': { minWidth: 0 },
+  // Aligns the parts of neighbouring cards however long a name is; browsers without subgrid align whole cards only.
+  '@supports (grid-template-rows: subgrid)': {
+    gridTemplateRows: `repeat(${CARD_ROWS}, auto)`,
+    '& > li': { display: 'grid', gridRow: `span ${CARD_ROWS}`, gridTemplateRows: 'subgrid', minWidth: 0, rowGap: 0 },
+  },
+  [theme.breakpoints.up('tablet')]: { '--gap': '20px' },
+  '&[data-layout="grid"]': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))' },
+  },
+  '&[data-layout="rail"]': {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'clamp(172px, 46%, 208px)',
+    overflowX: 'auto',
+    // What is placed absolutely in a card would otherwise scroll the whole page sideways.
+    position: 'relative',
+    scrollSnapType: 'x proximity',
+    // It runs to the window's edges, which are no margins to a finger; and focus rings need room, which the box would cut.
+    marginInline: 'calc(-1 * var(--page-margin))',
+    paddingInline: 'var(--page-margin)',
+    scrollPaddingInline: 'var(--page-margin)',
+    paddingBlock: 8,
+    marginBlock: -8,
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${theme.vars.palette.surface.line} transparent`,
+    '& > li': { scrollSnapAlign: 'start' },
+    [theme.breakpoints.up('tablet')]: { gridAutoColumns: 224 },
+    [theme.breakpoints.up('desktop')]: {
+      marginInline: -6,
+      paddingInline: 6,
+      scrollPaddingInline: 6,
+      gridAutoColumns: 'max(208px, (100% - 4 * var(--gap)) / 5)',
     },
-    [theme.breakpoints.up('tablet')]: { '--gap': '20px' },
-    '&[data-layout="grid"]': {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))' },
-      '&[data-drawn]': firstScreenFirst,
-      // Tamil names wait as well, and their line is kept for them: until their own file has come, browsers look for them in the device's fonts.
-      '&[data-drawn] .names > p': { minBlockSize: `${theme.typography.caption.lineHeight}em` },
-      '&[data-drawn] .names > p > [lang="ta"]': notInFirstFrames,
-      // From the fifth card on. It has no part in a subgrid, and cuts focus rings, which need room in it. How high it will be is guessed.
-      [theme.breakpoints.down('tablet')]: {
-        '&[data-drawn] > li:nth-of-type(n + 5)': {
-          display: 'block',
-          ...belowFirstScreen,
-          containIntrinsicBlockSize: 'auto calc(50vw + 200px)',
-          margin: -6,
-          padding: 6,
-          '& > *': { display: 'flex' },
-        },
-      },
-    },
-    '&[data-layout="rail"]': {
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'clamp(172px, 46%, 208px)',
-      overflowX: 'auto',
-      // What is placed absolutely in a card would otherwise scroll the whole page sideways.
-      position: 'relative',
-      scrollSnapType: 'x proximity',
-      // It runs to the window's edges, which are no margins to a finger; and focus rings need room, which the box would cut.
-      marginInline: 'calc(-1 * var(--page-margin))',
-      paddingInline: 'var(--page-margin)',
-      scrollPaddingInline: 'var(--page-margin)',
-      paddingBlock: 8,
-      marginBlock: -8,
-      scrollbarWidth: 'thin',
-      scrollbarColor: `${theme.vars.palette.surface.line} transparent`,
-      '& > li': { scrollSnapAlign: 'start' },
-      [theme.breakpoints.up('tablet')]: { gridAutoColumns: 224 },
-      [theme.breakpoints.up('desktop')]: {
-        marginInline: -6,
-        paddingInline: 6,
-        scrollPaddingInline: 6,
-        gridAutoColumns: 'max(208px, (100% - 4 * var(--gap)) / 5)',
-      },
-    },
-  })),
-);
+  },
+}));
 
 /** Product cards side by side: as a grid, or in one row that scrolls. */
 export const ProductCards = ({ products, renderAction, layout, label, ref }: ProductCardsProps) => {
   const listId = useId();
-  const shelf = useContext(KeptCards);
-  const isKept = shelf?.renderAction === renderAction;
 
   return (
-    <Cards data-layout={layout} {...drawnByServer} aria-label={label} ref={ref}>
-      {products.map((product, place) => {
-        const card: ListedCard = {
-          product,
-          // Rails have a heading of their own, grids stand under the page's.
-          headingLevel: layout === 'grid' ? 'h2' : 'h3',
-          priority: layout === 'grid' ? priorityOf(place) : 'later',
-        };
-        return isKept ? (
-          <li key={product._id} dangerouslySetInnerHTML={{ __html: shelf.markFor(card, listId) }} />
-        ) : (
-          <li key={product._id}>
-            <ProductCard {...card} group={listId + product._id} renderAction={(pack) => renderAction(product, pack)} />
-          </li>
-        );
-      })}
+    <Cards data-layout={layout} aria-label={label} ref={ref}>
+      {products.map((product, index) => (
+        <li key={product._id}>
+          <ProductCard
+            product={product}
+            group={listId + product._id}
+            // Rails have a heading of their own; grids sit under the page's.
+            headingLevel={layout === 'grid' ? 'h2' : 'h3'}
+            priority={layout === 'grid' && index === 0 ? 'first' : 'later'}
+            renderAction={(pack) => renderAction(product, pack)}
+          />
+        </li>
+      ))}
     </Cards>
   );
 };

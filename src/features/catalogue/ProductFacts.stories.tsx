@@ -3,9 +3,11 @@ import { buildProductDetail } from '../../testing/builders/homepage';
 import { ProductFacts } from './ProductFacts';
 
 const product = buildProductDetail();
-const meta = { component: ProductFacts, args: { product, pack: product.packs[0]! } } satisfies Meta<
-  typeof ProductFacts
->;
+const meta = {
+  title: 'Product/Product facts',
+  component: ProductFacts,
+  args: { product, pack: product.packs[0]! },
+} satisfies Meta<typeof ProductFacts>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,7 +3,6 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack, ProductDetail } from '../../../contract/homepage';
 import { SectionHeading } from '../../components/SectionHeading';
-import { memoTheme } from '../../components/memoTheme';
 import { formatPaise } from '../../lib/money';
 import { formatUnitPrice } from '../../lib/unitPrice';
 import { formatGrams } from '../../lib/weight';
@@ -15,24 +14,22 @@ interface ProductFactsProps {
   pack: Pack;
 }
 
-const Rows = styled('dl')(
-  memoTheme(({ theme }) => ({
-    ...theme.typography.body2,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-    overflowWrap: 'anywhere',
+const Rows = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  overflowWrap: 'anywhere',
+  margin: 0,
+  borderBlockStart: '2px solid',
+  borderColor: theme.vars.palette.text.primary,
+  '& > *': {
     margin: 0,
-    borderBlockStart: '2px solid',
-    borderColor: theme.vars.palette.text.primary,
-    '& > *': {
-      margin: 0,
-      paddingBlock: theme.spacing(1.25),
-      borderBlockEnd: '1px solid',
-      borderColor: theme.vars.palette.surface.line,
-    },
-    '& > dt': { paddingInlineEnd: theme.spacing(2), color: theme.vars.palette.text.secondary },
-  })),
-);
+    paddingBlock: theme.spacing(1.25),
+    borderBlockEnd: '1px solid',
+    borderColor: theme.vars.palette.surface.line,
+  },
+  '& > dt': { paddingInlineEnd: theme.spacing(2), color: theme.vars.palette.text.secondary },
+}));
 
 /** What Indian law wants to be said with goods that are sold online (Legal Metrology rule 6(10) and (11), FSSAI, GST). */
 export const ProductFacts = ({ product: { facts, veg }, pack }: ProductFactsProps) => {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { PRODUCT_SORTS } from '../../../contract/constants';
 import { ProductFilters } from './ProductFilters';
 
 const meta = {
+  title: 'Catalogue/Product filters',
   component: ProductFilters,
-  args: { choice: { inStock: false }, onChange: () => undefined },
+  args: { choice: { inStock: false }, onChange: fn() },
 } satisfies Meta<typeof ProductFilters>;
 
 export default meta;

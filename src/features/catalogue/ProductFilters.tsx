@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { ProductSort } from '../../../contract/constants';
-import { memoTheme } from '../../components/memoTheme';
 import { PriceFilter } from './PriceFilter';
 import { isNarrowed, LIST_SORTS, NOTHING_NARROWED, type ProductChoice } from './productChoice';
 
@@ -13,45 +12,43 @@ interface ProductFiltersProps {
   onChange: (changes: { [Key in keyof ProductChoice]?: ProductChoice[Key] | undefined }) => void;
 }
 
-const Bar = styled('div')(
-  memoTheme(({ theme }) => ({
-    ...theme.typography.body2,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: theme.spacing(1),
-    '& > label': theme.mixins.pill,
-    '& input[type="checkbox"]': { width: 18, height: 18, margin: 0, accentColor: theme.vars.palette.primary.main },
-    '& > .sort > span': { color: theme.vars.palette.text.secondary },
-    // The system's own list is the better one under a thumb.
-    '& select': {
-      minHeight: 42,
-      border: 0,
-      padding: 0,
-      font: 'inherit',
-      fontWeight: 600,
-      color: 'inherit',
-      backgroundColor: 'transparent',
-    },
-    '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper },
-    // One ring, round the whole.
-    '& > label:has(:focus-visible)': theme.focusVisible,
-    '@supports selector(:has(*))': { '& > label > :focus-visible': { outline: 'none', boxShadow: 'none' } },
-    // One row under the thumb, which runs to the window's edges.
-    [theme.breakpoints.down('tablet')]: {
-      flexBasis: 'calc(100% + 2 * var(--page-margin))',
-      flexWrap: 'nowrap',
-      overflowX: 'auto',
-      scrollbarWidth: 'none',
-      marginInline: 'calc(-1 * var(--page-margin))',
-      paddingInline: 'var(--page-margin)',
-      paddingBlock: 8,
-      marginBlock: -8,
-      '& > *': { flexShrink: 0 },
-      '& > .sort > span': { display: 'none' },
-    },
-  })),
-);
+const Bar = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1),
+  '& > label': theme.mixins.pill,
+  '& input[type="checkbox"]': { width: 18, height: 18, margin: 0, accentColor: theme.vars.palette.primary.main },
+  '& > .sort > span': { color: theme.vars.palette.text.secondary },
+  // The system's own list is the better one under a thumb.
+  '& select': {
+    minHeight: 42,
+    border: 0,
+    padding: 0,
+    font: 'inherit',
+    fontWeight: 600,
+    color: 'inherit',
+    backgroundColor: 'transparent',
+  },
+  '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper },
+  // One ring, round the whole.
+  '& > label:has(:focus-visible)': theme.focusVisible,
+  '@supports selector(:has(*))': { '& > label > :focus-visible': { outline: 'none', boxShadow: 'none' } },
+  // One row under the thumb, which runs to the window's edges.
+  [theme.breakpoints.down('tablet')]: {
+    flexBasis: 'calc(100% + 2 * var(--page-margin))',
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginInline: 'calc(-1 * var(--page-margin))',
+    paddingInline: 'var(--page-margin)',
+    paddingBlock: 8,
+    marginBlock: -8,
+    '& > *': { flexShrink: 0 },
+    '& > .sort > span': { display: 'none' },
+  },
+}));
 
 /** Order, stock and price of a list. It keeps nothing itself: the page puts the choice into the address. */
 export const ProductFilters = ({ choice, sorts = LIST_SORTS, onChange }: ProductFiltersProps) => {

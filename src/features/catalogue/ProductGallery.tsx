@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Pack, ProductDetail } from '../../../contract/homepage';
 import { ProductPicture } from '../../components/ProductPicture';
-import { memoTheme } from '../../components/memoTheme';
 import { pictureOf } from '../../lib/products';
 import { formatGrams } from '../../lib/weight';
 
@@ -17,41 +16,39 @@ interface ProductGalleryProps {
 const SIZES = '(max-width: 599px) 100vw, (max-width: 1375px) 48vw, 632px';
 
 /** On a phone the pictures run to the window's edges; what chooses among them does not. */
-const Root = styled('div')(
-  memoTheme(({ theme }) => ({
-    minWidth: 0,
+const Root = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  '& > ul': {
+    ...theme.mixins.plainList,
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '100%',
+    overflow: 'auto hidden',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    backgroundColor: theme.vars.palette.surface.tint,
+    '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+  },
+  '& > ul > li': { ...theme.mixins.plate, borderRadius: 0, scrollSnapAlign: 'start' },
+  '& > .choice': { display: 'flex', gap: theme.spacing(1), marginBlockStart: theme.spacing(1.5) },
+  '& button': {
+    ...theme.mixins.plate,
+    width: 72,
+    outlineOffset: 2,
+    '&[aria-pressed="true"]': {
+      boxShadow: `0 0 0 2px ${theme.vars.palette.background.default}, 0 0 0 4px ${theme.vars.palette.primary.main}`,
+    },
+    '@media (forced-colors: active)': { '&[aria-pressed="true"]': { border: '2px solid Highlight' } },
+  },
+  [theme.breakpoints.down('tablet')]: {
+    // Its edges are the window's: the ring lies on the picture.
     '& > ul': {
-      ...theme.mixins.plainList,
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: '100%',
-      overflow: 'auto hidden',
-      scrollSnapType: 'x mandatory',
-      scrollbarWidth: 'none',
-      backgroundColor: theme.vars.palette.surface.tint,
-      '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+      marginInline: 'calc(-1 * var(--page-margin))',
+      '&:focus-visible': { outline: 'none', '& img': { ...theme.focusVisible, outlineOffset: -4 } },
     },
-    '& > ul > li': { ...theme.mixins.plate, borderRadius: 0, scrollSnapAlign: 'start' },
-    '& > .choice': { display: 'flex', gap: theme.spacing(1), marginBlockStart: theme.spacing(1.5) },
-    '& button': {
-      ...theme.mixins.plate,
-      width: 72,
-      outlineOffset: 2,
-      '&[aria-pressed="true"]': {
-        boxShadow: `0 0 0 2px ${theme.vars.palette.background.default}, 0 0 0 4px ${theme.vars.palette.primary.main}`,
-      },
-      '@media (forced-colors: active)': { '&[aria-pressed="true"]': { border: '2px solid Highlight' } },
-    },
-    [theme.breakpoints.down('tablet')]: {
-      // Its edges are the window's: the ring lies on the picture.
-      '& > ul': {
-        marginInline: 'calc(-1 * var(--page-margin))',
-        '&:focus-visible': { outline: 'none', '& img': { ...theme.focusVisible, outlineOffset: -4 } },
-      },
-    },
-    [theme.breakpoints.up('tablet')]: { '& > ul': { borderRadius: 14 } },
-  })),
-);
+  },
+  [theme.breakpoints.up('tablet')]: { '& > ul': { borderRadius: 14 } },
+}));
 
 /** The chosen pack and, beside it, what comes out of it: to swipe through, or to choose from below. */
 export const ProductGallery = ({ product: { name, served, packs }, pack }: ProductGalleryProps) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
+import { fn } from 'storybook/test';
 import { buildProductCards, buildProductPage } from '../../testing/builders/homepage';
 import { EmptyState } from '../../components/EmptyState';
 import { api, ok, refused } from '../../testing/handlers/answers';
@@ -12,12 +13,13 @@ const answer = (page: Parameters<typeof buildProductPage>[0]) => ({
 });
 
 const meta = {
+  title: 'Catalogue/Product grid',
   component: ProductGrid,
   args: {
     filters: {},
     renderAction: () => null,
     label: 'All products',
-    toolbar: <ProductFilters choice={{ inStock: false }} onChange={() => undefined} />,
+    toolbar: <ProductFilters choice={{ inStock: false }} onChange={fn()} />,
     whenEmpty: <EmptyState title="Nothing here matches" />,
   },
 } satisfies Meta<typeof ProductGrid>;

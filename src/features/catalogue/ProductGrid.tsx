@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../components/ErrorState';
 import { InfoOutlined } from '../../components/icons';
-import { memoTheme } from '../../components/memoTheme';
 import { useGetProductsInfiniteQuery, type ProductFilters } from '../../store/api/homepageApi';
 import { LoadMore } from './LoadMore';
 import type { RenderProductAction } from './productAction';
@@ -21,31 +20,29 @@ interface ProductGridProps {
   whenEmpty: ReactNode;
 }
 
-const Toolbar = styled('div')(
-  memoTheme(({ theme }) => ({
-    position: 'relative',
+const Toolbar = styled('div')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1, 2),
+  marginBlock: theme.spacing(2.5),
+  '& > [role="status"]': { ...theme.typography.body2, minHeight: '1.5em', color: theme.vars.palette.text.secondary },
+  // The price form has such elements, too.
+  '& > [role="status"]:has(> p)': { flexBasis: '100%' },
+  '& > [role="status"] > p': {
+    ...theme.typography.body1,
     display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: theme.spacing(1, 2),
-    marginBlock: theme.spacing(2.5),
-    '& > [role="status"]': { ...theme.typography.body2, minHeight: '1.5em', color: theme.vars.palette.text.secondary },
-    // The price form has such elements, too.
-    '& > [role="status"]:has(> p)': { flexBasis: '100%' },
-    '& > [role="status"] > p': {
-      ...theme.typography.body1,
-      display: 'flex',
-      gap: 8,
-      margin: theme.spacing(0, 0, 2),
-      padding: 16,
-      borderRadius: theme.vars.shape.borderRadius,
-      backgroundColor: theme.vars.palette.surface.tint,
-      color: theme.vars.palette.primary.dark,
-    },
-    [theme.breakpoints.down('desktop')]: { '& > [role="status"]': { order: 1, flexBasis: '100%' } },
-  })),
-);
+    gap: 8,
+    margin: theme.spacing(0, 0, 2),
+    padding: 16,
+    borderRadius: theme.vars.shape.borderRadius,
+    backgroundColor: theme.vars.palette.surface.tint,
+    color: theme.vars.palette.primary.dark,
+  },
+  [theme.breakpoints.down('desktop')]: { '& > [role="status"]': { order: 1, flexBasis: '100%' } },
+}));
 
 /** All products that match, page after page, with their count. A few picked ones, without pages, are ProductCards. */
 export const ProductGrid = ({ filters, renderAction, label, toolbar, mayAsk = true, whenEmpty }: ProductGridProps) => {

@@ -4,6 +4,7 @@ import { buildProductCards } from '../../testing/builders/homepage';
 import { Rail } from './Rail';
 
 const meta = {
+  title: 'Home/Rail',
   component: Rail,
   args: {
     title: 'Organic Millets',

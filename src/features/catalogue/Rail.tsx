@@ -2,11 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard } from '../../../contract/homepage';
+import { BelowFoldSection } from '../../components/BelowFoldSection';
 import { ArrowBack } from '../../components/icons';
-import { FarSection } from '../../components/FarSection';
 import { SectionHeading } from '../../components/SectionHeading';
 import { ErrorState } from '../../components/ErrorState';
-import { memoTheme } from '../../components/memoTheme';
 import type { RenderProductAction } from './productAction';
 import { ProductCards, ProductCardsSkeleton } from './ProductCards';
 
@@ -22,14 +21,12 @@ interface RailProps {
 }
 
 /** For mice, which have no sideways; a finger and the keyboard scroll the row itself. */
-const Arrows = styled('span')(
-  memoTheme(({ theme }) => ({
-    display: 'none',
-    [`@media (hover: hover) and ${theme.breakpoints.up('desktop').replace('@media ', '')}`]: { display: 'flex' },
-    '& > button': { ...theme.mixins.plainButton, color: theme.vars.palette.primary.main },
-    '& > :last-child > svg': { transform: 'scaleX(-1)' },
-  })),
-);
+const Arrows = styled('span')(({ theme }) => ({
+  display: 'none',
+  [`@media (hover: hover) and ${theme.breakpoints.up('desktop').replace('@media ', '')}`]: { display: 'flex' },
+  '& > button': { ...theme.mixins.plainButton, color: theme.vars.palette.primary.main },
+  '& > :last-child > svg': { transform: 'scaleX(-1)' },
+}));
 
 /** A part of the row that stays in sight, so that one knows where one was. */
 const STEP = 0.8;
@@ -45,7 +42,7 @@ export const Rail = ({ title, text, more, products, renderAction, onRetry }: Rai
   };
 
   return (
-    <FarSection aria-labelledby={titleId}>
+    <BelowFoldSection aria-labelledby={titleId}>
       <SectionHeading id={titleId} title={title} {...(text !== undefined && { text })} {...(more && { more })}>
         {products && (
           <Arrows>
@@ -65,6 +62,6 @@ export const Rail = ({ title, text, more, products, renderAction, onRetry }: Rai
       ) : (
         <ProductCardsSkeleton layout="rail" count={5} />
       )}
-    </FarSection>
+    </BelowFoldSection>
   );
 };

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
+import { productPath } from '../../../contract/routes';
 import { Share } from '../../components/icons';
 import { useToasts } from '../../components/useToasts';
-import { productPath } from '../../lib/products';
 
 interface ShareProductProps {
   name: string;

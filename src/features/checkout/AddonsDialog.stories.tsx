@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
+import { fn } from 'storybook/test';
 import { buildProductDetail } from '../../testing/builders/homepage';
 import { buildBillLine } from '../../testing/builders/orders';
 import { api, ok, refused } from '../../testing/handlers/answers';
@@ -8,8 +9,10 @@ import { AddonsDialog } from './AddonsDialog';
 const detail = api('/homepage/product/detail/:slug');
 
 const meta = {
+  title: 'Cart/Add-ons dialog',
+  tags: ['framed'],
   component: AddonsDialog,
-  args: { line: buildBillLine(), onSave: () => undefined, onClose: () => undefined },
+  args: { line: buildBillLine(), onSave: fn(), onClose: fn() },
 } satisfies Meta<typeof AddonsDialog>;
 
 export default meta;

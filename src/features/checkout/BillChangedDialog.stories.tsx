@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { buildBill, buildBillLine } from '../../testing/builders/orders';
 import { BillChangedDialog } from './BillChangedDialog';
 
 const meta = {
+  title: 'Checkout/Bill changed dialog',
+  tags: ['framed'],
   component: BillChangedDialog,
   args: {
     before: buildBill(),
     after: buildBill({ lines: [buildBillLine({ productPrice: 7900 })] }),
     busy: false,
-    onPay: () => undefined,
-    onBack: () => undefined,
+    onPay: fn(),
+    onBack: fn(),
   },
 } satisfies Meta<typeof BillChangedDialog>;
 

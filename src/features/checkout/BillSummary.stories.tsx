@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { buildBill, buildBillLine } from '../../testing/builders/orders';
 import { BillSummary } from './BillSummary';
 
-const meta = { component: BillSummary, args: { bill: buildBill() } } satisfies Meta<typeof BillSummary>;
+const meta = { title: 'Checkout/Bill summary', component: BillSummary, args: { bill: buildBill() } } satisfies Meta<
+  typeof BillSummary
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
+import { productPath } from '../../../contract/routes';
 import { Amount } from '../../components/Amount';
 import { DeleteOutlined } from '../../components/moreIcons';
 import { ProductPicture } from '../../components/ProductPicture';
@@ -13,7 +14,7 @@ import { QuantityStepper } from '../../components/QuantityStepper';
 import { SecondName } from '../../components/SecondName';
 import { formatPaise } from '../../lib/money';
 import { formatGrams } from '../../lib/weight';
-import type { CartLine } from './cartLines';
+import type { CartLine } from './billedCart';
 import { CartLineSkeleton, PICTURE_PX } from './CartLineSkeleton';
 import { LineProblem } from './LineProblem';
 
@@ -53,7 +54,7 @@ export const CartLineRow = ({ line: { item, billed, words }, onSetQuantity, onCh
         </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           {isKnown ? (
-            <Link component={RouterLink} to={`/product/detail?slug=${slug}`} variant="subtitle1" color="text.primary">
+            <Link component={RouterLink} to={productPath(slug)} variant="subtitle1" color="text.primary">
               {name}
             </Link>
           ) : (

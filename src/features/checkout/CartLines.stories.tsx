@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import { fn } from 'storybook/test';
 import type { CartItem } from '../../store/slices/cartSlice';
 import { buildBill, buildBillLine } from '../../testing/builders/orders';
 import { CartLines } from './CartLines';
-import { joinBill } from './cartLines';
+import { joinBill } from './billedCart';
 
 const millet: CartItem = { _id: 'ml-thinai-500', productPrice: 7500, quantity: 2, addons: [] };
 const rice: CartItem = { _id: 'rc-mapp-1000', productPrice: 12_000, quantity: 1, addons: [] };
@@ -20,15 +21,20 @@ const riceLine = {
 const giftBox = { _id: 'gift-box', name: 'Gift box', pricePaise: 4000 };
 
 const meta = {
+  title: 'Cart/Cart lines',
   component: CartLines,
   args: {
     lines: joinBill([millet, rice], buildBill({ lines: [buildBillLine(), buildBillLine(riceLine)] })),
-    onChange: () => undefined,
+    onChange: fn(),
   },
-  render: function Editable({ lines }) {
+  render: function Editable({ lines, onChange }) {
     const bill = buildBill({ lines: lines.flatMap(({ billed }) => billed ?? []) });
     const [items, setItems] = useState(lines.map(({ item }) => item));
-    return <CartLines lines={joinBill(items, bill)} onChange={setItems} />;
+    const change = (changed: CartItem[]) => {
+      setItems(changed);
+      onChange(changed);
+    };
+    return <CartLines lines={joinBill(items, bill)} onChange={change} />;
   },
 } satisfies Meta<typeof CartLines>;
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartItem } from '../../store/slices/cartSlice';
 import { AddonsDialog } from './AddonsDialog';
 import { CartLineRow } from './CartLineRow';
-import { withAddons, withoutProblems, withQuantity, type CartLine } from './cartLines';
+import { withAddons, withoutProblems, withQuantity, type CartLine } from './billedCart';
 
 interface CartLinesProps {
   lines: CartLine[];

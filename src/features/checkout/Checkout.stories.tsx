@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
+import { fn } from 'storybook/test';
 import { buildBill, buildBillLine } from '../../testing/builders/orders';
 import { api, ok, refused } from '../../testing/handlers/answers';
 import { Checkout } from './Checkout';
 
 const cart = api('/order/cart');
-const nothing = () => undefined;
 
 const meta = {
+  title: 'Checkout/Whole checkout',
   component: Checkout,
   parameters: { layout: 'fullscreen', state: { loggedIn: true } },
   args: {
@@ -21,9 +22,9 @@ const meta = {
       landmark: 'Opposite the water tank',
     },
     isLoggedIn: true,
-    onChooseAddress: nothing,
-    onRequireLogin: nothing,
-    onPlaced: nothing,
+    onChooseAddress: fn(),
+    onRequireLogin: fn(),
+    onPlaced: fn(),
   },
 } satisfies Meta<typeof Checkout>;
 

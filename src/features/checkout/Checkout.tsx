@@ -8,9 +8,10 @@ import { Link } from 'react-router-dom';
 import { BarePage } from '../../components/BarePage';
 import { ArrowBack } from '../../components/icons';
 import type { CreatedOrder } from '../../../contract/orders';
+import { categoryPath } from '../../../contract/routes';
 import { ErrorState } from '../../components/ErrorState';
 import { Slip } from '../../components/Slip';
-import { useOnline } from '../../components/useOnline';
+import { useOnline } from '../../hooks/useOnline';
 import { formatPaise } from '../../lib/money';
 import type { ApiError } from '../../store/api/ApiError';
 import { useAppDispatch } from '../../store/hooks';
@@ -20,7 +21,7 @@ import { BillChangedDialog } from './BillChangedDialog';
 import { BillSummary } from './BillSummary';
 import { blockedText } from './blockedText';
 import { CartLines } from './CartLines';
-import { toCartBody } from './cartLines';
+import { toCartBody } from './billedCart';
 import { checkoutColumns, staysInSight } from './checkoutColumns';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { CouponField } from './CouponField';
@@ -95,7 +96,7 @@ export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequir
   return (
     <BarePage hasActionBar>
       {/* On a phone this page has neither header nor bottom bar (specification §2). */}
-      <Button component={Link} to="/categories" startIcon={<ArrowBack />} sx={{ mb: 1, ml: -2 }}>
+      <Button component={Link} to={categoryPath()} startIcon={<ArrowBack />} sx={{ mb: 1, ml: -2 }}>
         {t('cart:continue')}
       </Button>
       <Box sx={checkoutColumns}>

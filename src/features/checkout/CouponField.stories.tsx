@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { CouponField } from './CouponField';
 
 const meta = {
+  title: 'Checkout/Coupon field',
   component: CouponField,
-  args: { code: '', bill: { coupon: null, discountPaise: 0 }, onApply: () => undefined, onRemove: () => undefined },
+  args: { code: '', bill: { coupon: null, discountPaise: 0 }, onApply: fn(), onRemove: fn() },
 } satisfies Meta<typeof CouponField>;
 
 export default meta;

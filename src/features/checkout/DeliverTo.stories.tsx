@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { DeliverTo } from './DeliverTo';
 
 const home = {
@@ -11,8 +12,9 @@ const home = {
 } as const;
 
 const meta = {
+  title: 'Checkout/Deliver to',
   component: DeliverTo,
-  args: { address: home, deliverable: true, onChooseAddress: () => undefined },
+  args: { address: home, deliverable: true, onChooseAddress: fn() },
 } satisfies Meta<typeof DeliverTo>;
 
 export default meta;

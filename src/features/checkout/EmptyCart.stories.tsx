@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { EmptyCart } from './EmptyCart';
 
-const meta = { component: EmptyCart } satisfies Meta<typeof EmptyCart>;
+const meta = { title: 'Cart/Empty cart', component: EmptyCart } satisfies Meta<typeof EmptyCart>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CATEGORY_IDS } from '../../../contract/constants';
+import { categoryPath } from '../../../contract/routes';
 import { BarePage } from '../../components/BarePage';
 import { EmptyState } from '../../components/EmptyState';
 import { SmallDrawing } from '../../components/SmallDrawing';
@@ -18,12 +19,7 @@ export const EmptyCart = ({ bestSellers }: { bestSellers?: ReactNode }) => {
         text={t('empty.text')}
         picture={<SmallDrawing name="emptyCart" />}
         action={
-          <Button
-            component={Link}
-            to={`/categories?id=${CATEGORY_IDS.ORGANIC_MILLETS}`}
-            variant="contained"
-            size="large"
-          >
+          <Button component={Link} to={categoryPath(CATEGORY_IDS.ORGANIC_MILLETS)} variant="contained" size="large">
             {t('empty.action')}
           </Button>
         }

@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { buildBillLine } from '../../testing/builders/orders';
 import { LineProblem } from './LineProblem';
 
 const meta = {
+  title: 'Cart/Line problem',
   component: LineProblem,
   args: {
     line: buildBillLine({ problem: 'SHORT', available: 1, problemText: 'Only 1 left' }),
-    onSetQuantity: () => undefined,
-    onRemove: () => undefined,
+    onSetQuantity: fn(),
+    onRemove: fn(),
   },
 } satisfies Meta<typeof LineProblem>;
 

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { NoteField } from './NoteField';
 
-const meta = { component: NoteField, args: { note: '', onChange: () => undefined } } satisfies Meta<typeof NoteField>;
+const meta = {
+  title: 'Checkout/Note field',
+  component: NoteField,
+  args: { note: '', onChange: fn() },
+} satisfies Meta<typeof NoteField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

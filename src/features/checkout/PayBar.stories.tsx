@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { PayBar } from './PayBar';
 
 const meta = {
+  title: 'Checkout/Pay bar',
+  tags: ['framed'],
   component: PayBar,
   args: {
     amountPaise: 19_000,
     label: 'Pay ₹190',
     hint: 'You pay by UPI in the next step.',
-    onPay: () => undefined,
+    onPay: fn(),
   },
 } satisfies Meta<typeof PayBar>;
 

@@ -2,15 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, userEvent } from 'storybook/test';
 import { PaymentWay } from './PaymentWay';
 
-const meta = { component: PaymentWay, args: { limitPaise: 10_000_000 } } satisfies Meta<typeof PaymentWay>;
+const meta = { title: 'Checkout/Payment way', component: PaymentWay, args: { limitPaise: 10_000_000 } } satisfies Meta<
+  typeof PaymentWay
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const Explained: Story = {
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'How paying works' }));
-    await screen.findByRole('dialog', { name: 'How paying works' });
+  play: async ({ step }) => {
+    await step('Ask how paying works', async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'How paying works' })),
+    );
+    await step('The dialog is open', async () => {
+      await screen.findByRole('dialog', { name: 'How paying works' });
+    });
   },
 };

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { isApiError } from '../../store/api/ApiError';
 import { useGetBillQuery } from '../../store/api/ordersApi';
 import type { CartItem } from '../../store/slices/cartSlice';
-import { useDebounced } from '../../components/useDebounced';
-import { joinBill, toCartBody } from './cartLines';
+import { useDebounced } from '../../hooks/useDebounced';
+import { joinBill, toCartBody } from './billedCart';
 import { keptCartWords } from './keptCartWords';
 
 const DELAY_MS = 200;

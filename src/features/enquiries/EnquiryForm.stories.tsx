@@ -6,17 +6,20 @@ import { EnquiryForm } from './EnquiryForm';
 
 const enquiry = api('/homepage/enquiry');
 
-const meta = { component: EnquiryForm, args: { topic: 'support' } } satisfies Meta<typeof EnquiryForm>;
+const meta = { title: 'Content pages/Enquiry form', component: EnquiryForm, args: { topic: 'support' } } satisfies Meta<
+  typeof EnquiryForm
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fills in what is asked of everybody, and sends it. */
-const send: Story['play'] = async ({ canvasElement }) => {
+const send: Story['play'] = async ({ canvasElement, step }) => {
   const form = within(canvasElement);
-  await userEvent.type(await form.findByRole('textbox', { name: 'Name' }), 'Meena');
-  await userEvent.type(form.getByRole('textbox', { name: 'Mobile Number' }), '9876543210');
-  await userEvent.type(form.getByRole('textbox', { name: 'Your message' }), 'Where is my parcel?');
-  await userEvent.click(form.getByRole('button', { name: 'Send' }));
+  await step('Fill in the required fields', async () => {
+    await userEvent.type(await form.findByRole('textbox', { name: 'Name' }), 'Meena');
+    await userEvent.type(form.getByRole('textbox', { name: 'Mobile Number' }), '9876543210');
+    await userEvent.type(form.getByRole('textbox', { name: 'Your message' }), 'Where is my parcel?');
+  });
+  await step('Send', () => userEvent.click(form.getByRole('button', { name: 'Send' })));
 };
 
 export const Support: Story = {};
@@ -26,8 +29,10 @@ export const Loading: Story = {
   parameters: { state: { loggedIn: true }, msw: [http.get(api('/customer/detail'), () => delay('infinite'))] },
 };
 export const Incomplete: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Send' }));
+  play: async ({ canvasElement, step }) => {
+    await step('Send an empty form', async () =>
+      userEvent.click(await within(canvasElement).findByRole('button', { name: 'Send' })),
+    );
   },
 };
 export const Sending: Story = { parameters: { msw: [http.post(enquiry, () => delay('infinite'))] }, play: send };

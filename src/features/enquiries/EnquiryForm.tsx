@@ -8,7 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryReceipt } from '../../../contract/enquiries';
 import { FocusFirstInvalid } from '../../components/FocusFirstInvalid';
-import { useIsAlive } from '../../components/useIsAlive';
+import { useHydrated } from '../../hooks/useHydrated';
 import { isApiError } from '../../store/api/ApiError';
 import { useGetCustomerQuery } from '../../store/api/customerApi';
 import { useAppSelector } from '../../store/hooks';
@@ -22,7 +22,7 @@ import { useSendEnquiry } from './useSendEnquiry';
 
 /** A letter to the shop: a question or a grievance on /support, or about a franchise. A customer finds name and number filled in. */
 export const EnquiryForm = ({ topic }: { topic: EnquiryTopic }) => {
-  const isAlive = useIsAlive();
+  const isAlive = useHydrated();
   const { t } = useTranslation('enquiries');
   const loggedIn = useAppSelector(selectIsLoggedIn);
   const { data: customer, isLoading } = useGetCustomerQuery(undefined, { skip: !loggedIn });

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
 import { buildEnquiryReceipt } from '../../testing/builders/enquiries';
 import { EnquirySent } from './EnquirySent';
 
 const meta = {
+  title: 'Content pages/Enquiry sent',
   component: EnquirySent,
-  args: { receipt: buildEnquiryReceipt(), onWriteAnother: () => undefined },
+  args: { receipt: buildEnquiryReceipt(), onWriteAnother: fn() },
 } satisfies Meta<typeof EnquirySent>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { ROUTES } from '../../../contract/routes';
 import type { EnquiryTopic } from './enquiryValues';
 
 /** What is kept of an enquiry, item by item, and what for: the notice that the DPDP Act 2023 asks for. */
@@ -32,7 +33,7 @@ export const PrivacyNotice = ({ topic }: { topic: EnquiryTopic }) => {
       </Box>
       <Typography variant="body2">
         {t('notice.rights')}{' '}
-        <Link component={RouterLink} to="/privacy-policy" underline="always">
+        <Link component={RouterLink} to={ROUTES['privacy-policy'].path} underline="always">
           {t('notice.policy')}
         </Link>
       </Typography>

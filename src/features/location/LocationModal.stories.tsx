@@ -6,6 +6,8 @@ import { api, ok, refused } from '../../testing/handlers/answers';
 import { LocationModal } from './LocationModal';
 
 const meta = {
+  title: 'Location/Location modal',
+  tags: ['framed'],
   component: LocationModal,
   args: { open: true, onClose: fn() },
 } satisfies Meta<typeof LocationModal>;
@@ -13,9 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const loggedIn = { state: { loggedIn: true } };
-const useCurrentLocation = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Current Location' }));
-};
+const useCurrentLocation: Story['play'] = ({ step }) =>
+  step('Press Current Location', async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Current Location' })),
+  );
 
 export const Visitor: Story = {};
 

@@ -3,6 +3,8 @@ import { fn } from 'storybook/test';
 import { LocationPrompt } from './LocationPrompt';
 
 const meta = {
+  title: 'Location/Location prompt',
+  tags: ['framed'],
   component: LocationPrompt,
   args: { onClose: fn(), onUseCurrentLocation: fn() },
 } satisfies Meta<typeof LocationPrompt>;

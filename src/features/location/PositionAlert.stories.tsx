@@ -3,6 +3,8 @@ import { fn } from 'storybook/test';
 import { PositionAlert } from './PositionAlert';
 
 const meta = {
+  title: 'Location/Position alert',
+  tags: ['framed'],
   component: PositionAlert,
   args: { problem: 'denied', product: 'Vayal', onClose: fn() },
 } satisfies Meta<typeof PositionAlert>;

@@ -6,27 +6,35 @@ import { api, ok, refused } from '../../testing/handlers/answers';
 import { LoginPanel } from './LoginPanel';
 
 const meta = {
+  title: 'Account/Login panel',
+  tags: ['framed'],
   component: LoginPanel,
   args: { open: true, onClose: fn(), onLoggedIn: fn() },
 } satisfies Meta<typeof LoginPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sendNumber = async () => {
-  await userEvent.type(await screen.findByLabelText('Mobile Number'), '9876543210');
-  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
-};
-const sendCode = async () => {
-  await sendNumber();
-  await userEvent.type(await screen.findByLabelText('One-time code'), '1234');
+type Play = NonNullable<Story['play']>;
+const sendNumber: Play = ({ step }) =>
+  step('Send the mobile number', async () => {
+    await userEvent.type(await screen.findByLabelText('Mobile Number'), '9876543210');
+    await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  });
+const sendCode: Play = async (context) => {
+  await sendNumber(context);
+  await context.step('Type the code', async () =>
+    userEvent.type(await screen.findByLabelText('One-time code'), '1234'),
+  );
 };
 
 export const Login: Story = {};
 
 export const NumberMissing: Story = {
-  play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Login' }));
-    await screen.findByText('Enter Your Mobile Number');
+  play: async ({ step }) => {
+    await step('Press Login', async () => userEvent.click(await screen.findByRole('button', { name: 'Login' })));
+    await step('The number is asked for', async () => {
+      await screen.findByText('Enter Your Mobile Number');
+    });
   },
 };
 
@@ -40,25 +48,31 @@ export const Register: Story = {
   parameters: {
     msw: [http.post(api('/customer/login'), () => refused(404, 'This number is new to us. Please register.'))],
   },
-  play: async () => {
-    await sendNumber();
-    await screen.findByRole('heading', { name: 'Create Account' });
+  play: async (context) => {
+    await sendNumber(context);
+    await context.step('Registration opens', async () => {
+      await screen.findByRole('heading', { name: 'Create Account' });
+    });
   },
 };
 
 /** Too many tries: the panel stays, with the message. */
 export const TooManyTries: Story = {
   parameters: { msw: [http.post(api('/customer/login'), () => refused(429, 'Too many codes. Try again in an hour.'))] },
-  play: async () => {
-    await sendNumber();
-    await screen.findByText('Too many codes. Try again in an hour.');
+  play: async (context) => {
+    await sendNumber(context);
+    await context.step('The message is shown', async () => {
+      await screen.findByText('Too many codes. Try again in an hour.');
+    });
   },
 };
 
 export const Verify: Story = {
-  play: async () => {
-    await sendNumber();
-    await screen.findByRole('heading', { name: 'Verify' });
+  play: async (context) => {
+    await sendNumber(context);
+    await context.step('The code is asked for', async () => {
+      await screen.findByRole('heading', { name: 'Verify' });
+    });
   },
 };
 
@@ -75,16 +89,20 @@ export const EightDigits: Story = {
 
 export const WrongCode: Story = {
   parameters: { msw: [http.post(api('/customer/verify/otp'), () => refused(409, 'That code is not right.'))] },
-  play: async () => {
-    await sendCode();
-    await screen.findByText('That code is not right.');
+  play: async (context) => {
+    await sendCode(context);
+    await context.step('The code is rejected', async () => {
+      await screen.findByText('That code is not right.');
+    });
   },
 };
 
 export const UsedUpCode: Story = {
   parameters: { msw: [http.post(api('/customer/verify/otp'), () => refused(410, 'This code has expired.'))] },
-  play: async () => {
-    await sendCode();
-    await screen.findByText(/can no longer be used/);
+  play: async (context) => {
+    await sendCode(context);
+    await context.step('A new code is offered', async () => {
+      await screen.findByText(/can no longer be used/);
+    });
   },
 };

@@ -3,6 +3,8 @@ import { fn } from 'storybook/test';
 import { LogoutDialog } from './LogoutDialog';
 
 const meta = {
+  title: 'Account/Logout dialog',
+  tags: ['framed'],
   component: LogoutDialog,
   args: { open: true, onClose: fn() },
   parameters: { state: { loggedIn: true } },

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { RegisterBody } from '../../../contract/auth';
+import { ROUTES } from '../../../contract/routes';
 import { FormField } from '../../components/FormField';
 import { registerSchema, type LoginMessage } from './loginSchemas';
 import { MobileNumberField } from './MobileNumberField';
@@ -45,7 +46,7 @@ export const RegisterForm = ({ initialValues, onSubmit, onLogin }: RegisterFormP
           {/* The notice that the DPDP Act 2023 wants before a consent. */}
           <Typography variant="body2" sx={{ color: 'text.secondary', paddingBottom: 1 }}>
             {t('registerNotice')}{' '}
-            <Link href="/privacy-policy" target="_blank" rel="noopener" underline="always">
+            <Link href={ROUTES['privacy-policy'].path} target="_blank" rel="noopener" underline="always">
               {t('privacyPolicy')}
             </Link>
           </Typography>

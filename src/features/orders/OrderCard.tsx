@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OrderSummary } from '../../../contract/orders';
+import { orderTrackingPath } from '../../../contract/routes';
 import { Amount } from '../../components/Amount';
 import { formatCell } from '../../lib/cells';
 import { formatDisplayDate } from '../../lib/dates';
 import { OrderStatusLabel } from './OrderStatusLabel';
-import { trackingPath } from './trackingPath';
 
 const NAMES_SHOWN = 3;
 
@@ -26,7 +26,7 @@ export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
   const { t, i18n } = useTranslation('orders');
   return (
     <Card component="li">
-      <CardActionArea component={Link} to={trackingPath(order.orderId)} sx={{ padding: 2 }}>
+      <CardActionArea component={Link} to={orderTrackingPath(order.orderId)} sx={{ padding: 2 }}>
         <Box sx={{ ...twoEnds, alignItems: 'center', flexWrap: 'wrap', rowGap: 0.5, mb: 1 }}>
           <Typography variant="h5" component={headingLevel}>
             {t('list.number', { number: order.orderNumber })}

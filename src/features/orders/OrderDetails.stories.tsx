@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
+import { fn } from 'storybook/test';
 import { buildOrderTracking } from '../../testing/builders/orders';
 import { packPicture } from '../../testing/builders/pictures';
 import { api, refused } from '../../testing/handlers/answers';
 import { OrderDetails } from './OrderDetails';
 
 const meta = {
+  title: 'Orders/Order details',
   component: OrderDetails,
   parameters: { state: { loggedIn: true } },
-  args: { order: buildOrderTracking(), onOrderAgain: () => undefined },
+  args: { order: buildOrderTracking(), onOrderAgain: fn() },
 } satisfies Meta<typeof OrderDetails>;
 
 export default meta;

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CancelledOrder, OrderTracking } from '../../../contract/orders';
+import { ROUTES, orderStatusPath } from '../../../contract/routes';
 import { ArrowBack } from '../../components/icons';
 import { Slip } from '../../components/Slip';
 import { formatDateTime } from '../../lib/dates';
@@ -41,7 +42,7 @@ export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
 
   return (
     <>
-      <Button component={Link} to="/profile/orders" startIcon={<ArrowBack />} sx={{ mb: 1, ml: -2 }}>
+      <Button component={Link} to={ROUTES.orders.path} startIcon={<ArrowBack />} sx={{ mb: 1, ml: -2 }}>
         {t('track.allOrders')}
       </Button>
       <Box sx={{ display: 'flex', columnGap: 2, rowGap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -62,12 +63,7 @@ export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
           <Stack component={Card} spacing={3} sx={card}>
             <OrderTimeline order={order} />
             {payment && (
-              <Button
-                component={Link}
-                to={`/order/status/${encodeURIComponent(orderId)}`}
-                variant="contained"
-                size="large"
-              >
+              <Button component={Link} to={orderStatusPath(orderId)} variant="contained" size="large">
                 {t('track.pay', { amount: formatPaise(bill.totalPaise) })}
               </Button>
             )}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { OrderTracking } from '../../../contract/orders';
+import { productPath } from '../../../contract/routes';
 import { Amount } from '../../components/Amount';
 import { ProductPicture } from '../../components/ProductPicture';
 import { SecondName } from '../../components/SecondName';
@@ -29,7 +30,7 @@ export const OrderItems = ({ items }: Pick<OrderTracking, 'items'>) => {
               <ProductPicture picture={picture} alt="" sizes={`${PICTURE_PX}px`} />
             </Box>
             <Box sx={{ minWidth: 0, flex: 1 }}>
-              <Link component={RouterLink} to={`/product/detail?slug=${slug}`} color="text.primary" variant="subtitle2">
+              <Link component={RouterLink} to={productPath(slug)} color="text.primary" variant="subtitle2">
                 {name}
               </Link>
               <Typography variant="body2" color="textSecondary">

@@ -8,6 +8,7 @@ import { OrderList } from './OrderList';
 const history = api('/order/history');
 
 const meta = {
+  title: 'Orders/Order list',
   component: OrderList,
   args: { headingLevel: 'h2' },
   parameters: { state: { loggedIn: true } },

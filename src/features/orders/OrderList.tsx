@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CATEGORY_IDS } from '../../../contract/constants';
+import { categoryPath } from '../../../contract/routes';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { SmallDrawing } from '../../components/SmallDrawing';
@@ -46,7 +47,7 @@ export const OrderList = ({ headingLevel }: OrderListProps) => {
         text={t('empty.text')}
         picture={<SmallDrawing name="noOrders" />}
         action={
-          <Button component={Link} to={`/categories?id=${CATEGORY_IDS.ORGANIC_MILLETS}`} variant="contained">
+          <Button component={Link} to={categoryPath(CATEGORY_IDS.ORGANIC_MILLETS)} variant="contained">
             {t('empty.action')}
           </Button>
         }

@@ -4,6 +4,7 @@ import { ORDER_STATUSES } from '../../../contract/constants';
 import { OrderStatusLabel } from './OrderStatusLabel';
 
 const meta = {
+  title: 'Orders/Order status label',
   component: OrderStatusLabel,
   args: { status: 'CONFIRMED' },
   argTypes: { status: { control: 'select', options: ORDER_STATUSES } },

@@ -3,6 +3,7 @@ import { buildOrderTracking } from '../../testing/builders/orders';
 import { OrderTimeline } from './OrderTimeline';
 
 const meta = {
+  title: 'Orders/Order timeline',
   component: OrderTimeline,
   args: { order: buildOrderTracking() },
 } satisfies Meta<typeof OrderTimeline>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { TrackingSkeleton } from './TrackingSkeleton';
 
-const meta = { component: TrackingSkeleton } satisfies Meta<typeof TrackingSkeleton>;
+const meta = { title: 'Orders/Tracking skeleton', component: TrackingSkeleton } satisfies Meta<typeof TrackingSkeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,7 @@ import { PaymentPanel } from './PaymentPanel';
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 const meta = {
+  title: 'Payment/Payment panel',
   component: PaymentPanel,
   argTypes: { view: { control: 'select', options: [...PAYMENT_STATUSES, 'CANCELLED'] } },
   args: {

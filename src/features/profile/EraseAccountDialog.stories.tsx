@@ -5,12 +5,10 @@ import { api, refused } from '../../testing/handlers/answers';
 import { EraseAccountDialog } from './EraseAccountDialog';
 
 const erase = api('/customer/erase');
-const type = async (digits: string) => {
-  await userEvent.type(await screen.findByRole('textbox'), digits);
-  await userEvent.click(screen.getByRole('button', { name: 'Erase for good' }));
-};
 
 const meta = {
+  title: 'Account/Erase account dialog',
+  tags: ['framed'],
   component: EraseAccountDialog,
   args: { mobileNumber: '9876543210', onClose: fn() },
   parameters: { state: { loggedIn: true } },
@@ -18,11 +16,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const confirmWith =
+  (digits: string): NonNullable<Story['play']> =>
+  async ({ step }) => {
+    await step(`Type ${digits}`, async () => userEvent.type(await screen.findByRole('textbox'), digits));
+    await step('Confirm', () => userEvent.click(screen.getByRole('button', { name: 'Erase for good' })));
+  };
+
 export const Open: Story = {};
 export const WrongDigits: Story = {
-  play: async () => {
-    await type('1234');
-    await screen.findByText('These are not the last four digits of your mobile number');
+  play: async (context) => {
+    await confirmWith('1234')(context);
+    await context.step('The digits are rejected', async () => {
+      await screen.findByText('These are not the last four digits of your mobile number');
+    });
   },
 };
 export const OrderUnderWay: Story = {
@@ -33,12 +40,14 @@ export const OrderUnderWay: Story = {
       ),
     ],
   },
-  play: async () => {
-    await type('3210');
-    await screen.findByText(/still under way/);
+  play: async (context) => {
+    await confirmWith('3210')(context);
+    await context.step('The open order is named', async () => {
+      await screen.findByText(/still under way/);
+    });
   },
 };
 export const Erasing: Story = {
   parameters: { msw: [http.post(erase, () => delay('infinite'))] },
-  play: () => type('3210'),
+  play: confirmWith('3210'),
 };

@@ -4,16 +4,20 @@ import { screen, userEvent } from 'storybook/test';
 import { api } from '../../testing/handlers/answers';
 import { MyData } from './MyData';
 
-const click = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-
-const meta = { component: MyData, parameters: { state: { loggedIn: true } } } satisfies Meta<typeof MyData>;
+const meta = { title: 'Account/My data', component: MyData, parameters: { state: { loggedIn: true } } } satisfies Meta<
+  typeof MyData
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Downloading: Story = {
   parameters: { msw: [http.get(api('/customer/export'), () => delay('infinite'))] },
-  play: () => click('Download my data'),
+  play: async ({ step }) => {
+    await step('Ask for the data', async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'Download my data' })),
+    );
+  },
 };
 /** The profile has not come yet: nobody knows the digits that are to be typed. */
 export const Loading: Story = { parameters: { msw: [http.get(api('/customer/detail'), () => delay('infinite'))] } };

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
+import { ROUTES } from '../../../contract/routes';
 import { DownloadOutlined } from '../../components/moreIcons';
 import { useToasts } from '../../components/useToasts';
 import { formatFileDate } from '../../lib/dates';
@@ -35,7 +36,7 @@ export const MyData = () => {
     <Stack spacing={1} useFlexGap sx={{ alignItems: 'start' }}>
       <Typography variant="body2" color="textSecondary">
         {t('data.text')}{' '}
-        <Link component={RouterLink} to="/privacy-policy" underline="always">
+        <Link component={RouterLink} to={ROUTES['privacy-policy'].path} underline="always">
           {t('data.policy')}
         </Link>
       </Typography>

@@ -11,6 +11,7 @@ const photo =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const meta = {
+  title: 'Account/Profile form',
   component: ProfileForm,
   parameters: { state: { loggedIn: true } },
 } satisfies Meta<typeof ProfileForm>;
@@ -23,19 +24,27 @@ export const Loading: Story = { parameters: { msw: [http.get(detail, () => delay
 export const Failed: Story = { parameters: { msw: [http.get(detail, () => refused(500, 'The shop stumbled.'))] } };
 
 export const BadInput: Story = {
-  play: async () => {
-    await userEvent.clear(await screen.findByRole('textbox', { name: 'Name' }));
-    await userEvent.clear(screen.getByRole('textbox', { name: 'Email Id' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Email Id' }), 'meena@');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Enter a valid email Id');
+  play: async ({ step }) => {
+    await step('Empty the name', async () => userEvent.clear(await screen.findByRole('textbox', { name: 'Name' })));
+    await step('Type half an e-mail address', async () => {
+      await userEvent.clear(screen.getByRole('textbox', { name: 'Email Id' }));
+      await userEvent.type(screen.getByRole('textbox', { name: 'Email Id' }), 'meena@');
+    });
+    await step('Save', () => userEvent.click(screen.getByRole('button', { name: 'Save' })));
+    await step('The e-mail address is rejected', async () => {
+      await screen.findByText('Enter a valid email Id');
+    });
   },
 };
 
 export const PhotoTooLarge: Story = {
-  play: async () => {
-    const file = new File([new Uint8Array(MAX_UPLOAD_BYTES + 1)], 'me.png', { type: 'image/png' });
-    await userEvent.upload(await screen.findByLabelText('Photo'), file);
-    await screen.findByText('Max File size is 200kb');
+  play: async ({ step }) => {
+    await step('Choose a file one byte too large', async () => {
+      const file = new File([new Uint8Array(MAX_UPLOAD_BYTES + 1)], 'me.png', { type: 'image/png' });
+      await userEvent.upload(await screen.findByLabelText('Photo'), file);
+    });
+    await step('The file is rejected', async () => {
+      await screen.findByText('Max File size is 200kb');
+    });
   },
 };

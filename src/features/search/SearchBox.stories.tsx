@@ -7,18 +7,8 @@ import { api, ok, refused } from '../../testing/handlers/answers';
 import { SearchBox } from './SearchBox';
 
 const list = api('/homepage/search/suggestions');
-const type = (words: string) => async () => {
-  await userEvent.type(screen.getByRole('combobox'), words);
-};
-const typeAndWait =
-  (words: string, keys = '') =>
-  async () => {
-    await type(words)();
-    await screen.findByRole('listbox');
-    if (keys !== '') await userEvent.keyboard(keys);
-  };
-
 const meta = {
+  title: 'Search/Search box',
   component: SearchBox,
   decorators: [
     (Story) => (
@@ -32,6 +22,21 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const type =
+  (query: string): Play =>
+  ({ step }) =>
+    step(`Type “${query}”`, () => userEvent.type(screen.getByRole('combobox'), query));
+const typeAndWait =
+  (query: string, keys = ''): Play =>
+  async (context) => {
+    await type(query)(context);
+    await context.step('Suggestions are listed', async () => {
+      await screen.findByRole('listbox');
+    });
+    if (keys !== '') await context.step(`Press ${keys}`, async () => void (await userEvent.keyboard(keys)));
+  };
 
 export const Empty: Story = {};
 /** On the page of results it holds their words. */

@@ -13,7 +13,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_SEARCH_LENGTH } from '../../../contract/constants';
 import { Search } from '../../components/icons';
-import { memoTheme } from '../../components/memoTheme';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { readWords, SEARCH_PATH, searchPath, WORDS_PARAM } from '../../lib/searchPath';
 import type { SuggestionListProps } from './SuggestionList';
@@ -29,37 +28,35 @@ const SuggestionList = lazy(async (): Promise<{ default: ComponentType<Suggestio
   }
 });
 
-const Form = styled('form')(
-  memoTheme(({ theme }) => ({
-    position: 'relative',
-    '& > .field': {
-      '--hover-ground': theme.vars.palette.surface.tint,
-      display: 'flex',
-      alignItems: 'center',
-      paddingInlineStart: theme.spacing(2),
-      border: `1px solid ${theme.vars.palette.surface.edge}`,
-      borderRadius: 999,
-      backgroundColor: theme.vars.palette.background.paper,
-      color: theme.vars.palette.text.primary,
-      '&:has(input:focus-visible)': { borderColor: theme.vars.palette.primary.main },
-    },
-    // Without a frame of its own: the one around it and its button shows the focus.
-    '& input': {
-      ...theme.typography.body1,
-      flex: 1,
-      minWidth: 0,
-      minHeight: 44,
-      padding: 0,
-      border: 0,
-      background: 'none',
-      color: 'inherit',
-      '&::placeholder': { color: 'inherit', opacity: 0.42 },
-      '&::-webkit-search-cancel-button': { appearance: 'none' },
-      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
-    },
-    '& .field > button': { ...theme.mixins.plainButton, color: theme.vars.palette.primary.main },
-  })),
-);
+const Form = styled('form')(({ theme }) => ({
+  position: 'relative',
+  '& > .field': {
+    '--hover-ground': theme.vars.palette.surface.tint,
+    display: 'flex',
+    alignItems: 'center',
+    paddingInlineStart: theme.spacing(2),
+    border: `1px solid ${theme.vars.palette.surface.edge}`,
+    borderRadius: 999,
+    backgroundColor: theme.vars.palette.background.paper,
+    color: theme.vars.palette.text.primary,
+    '&:has(input:focus-visible)': { borderColor: theme.vars.palette.primary.main },
+  },
+  // Without a frame of its own: the one around it and its button shows the focus.
+  '& input': {
+    ...theme.typography.body1,
+    flex: 1,
+    minWidth: 0,
+    minHeight: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    '&::placeholder': { color: 'inherit', opacity: 0.42 },
+    '&::-webkit-search-cancel-button': { appearance: 'none' },
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+  },
+  '& .field > button': { ...theme.mixins.plainButton, color: theme.vars.palette.primary.main },
+}));
 
 /** Looks for goods: it suggests some while one types, and leads to the page of all that is found. */
 export const SearchBox = () => {

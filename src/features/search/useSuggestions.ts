@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Suggestions } from '../../../contract/homepage';
-import { useDebounced } from '../../components/useDebounced';
-import { categoryPath, productPath } from '../../lib/products';
+import { categoryPath, productPath } from '../../../contract/routes';
+import { useDebounced } from '../../hooks/useDebounced';
 import { searchPath } from '../../lib/searchPath';
 import { useGetSuggestionsQuery } from '../../store/api/homepageApi';
 

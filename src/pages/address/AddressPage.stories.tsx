@@ -8,7 +8,7 @@ import { AddressPage } from './AddressPage';
 const list = api('/address/list');
 
 const meta = {
-  title: 'screens/Addresses',
+  title: 'Account/Addresses page',
   tags: ['screen'],
   component: AddressPage,
   parameters: {

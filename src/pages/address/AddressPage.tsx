@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ROUTES } from '../../../contract/routes';
 import { BarePage } from '../../components/BarePage';
 import { PageTitle } from '../../components/PageTitle';
 import { AddressList } from '../../features/addresses/AddressList';
@@ -8,7 +9,7 @@ export const AddressPage = () => {
   const { t } = useTranslation('profile');
   return (
     <BarePage maxWidth="desktop">
-      <PageTitle title={t('addresses')} back={{ to: '/profile', label: t('title') }} />
+      <PageTitle title={t('addresses')} back={{ to: ROUTES.profile.path, label: t('title') }} />
       <AddressList headingLevel="h2" />
     </BarePage>
   );

@@ -9,7 +9,7 @@ import { CategoriesPage } from './CategoriesPage';
 const list = api('/homepage/products');
 
 const meta = {
-  title: 'screens/Categories',
+  title: 'Catalogue/Categories page',
   tags: ['screen'],
   component: CategoriesPage,
   parameters: {

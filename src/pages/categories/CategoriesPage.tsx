@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '../../components/EmptyState';
-import { memoTheme } from '../../components/memoTheme';
 import { NotFoundMessage } from '../../components/NotFoundMessage';
 import { SmallDrawing } from '../../components/SmallDrawing';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
@@ -22,12 +21,10 @@ import { useCategory } from '../../features/catalogue/useCategory';
 import { SearchBox } from '../../features/search/SearchBox';
 
 /** A phone shows no header here. */
-const PhoneSearch = styled('div')(
-  memoTheme(({ theme }) => ({
-    paddingTop: theme.spacing(1),
-    [theme.breakpoints.up('desktop')]: { display: 'none' },
-  })),
-);
+const PhoneSearch = styled('div')(({ theme }) => ({
+  paddingTop: theme.spacing(1),
+  [theme.breakpoints.up('desktop')]: { display: 'none' },
+}));
 
 /** The products of a category, or without `?id=` of the whole shop; whatever narrows the list stands in the address. */
 export const CategoriesPage = () => {

@@ -11,7 +11,7 @@ const customer = { loggedIn: true, address: chosenPlace, cart: filledCart };
 const [millet, rice, mix] = buildLinesOf(filledCart, buildAssortment());
 
 const meta = {
-  title: 'screens/Checkout',
+  title: 'Checkout/Checkout page',
   tags: ['screen'],
   component: CheckoutPage,
   parameters: { layout: 'fullscreen', route: '/checkout', state: customer, msw: assortmentHandlers },

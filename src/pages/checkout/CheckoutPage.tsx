@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { usePanel } from '../../components/usePanel';
+import { ROUTES, orderStatusPath } from '../../../contract/routes';
+import { usePanel } from '../../hooks/usePanel';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { OtherProducts } from '../../features/catalogue/OtherProducts';
 import { Checkout } from '../../features/checkout/Checkout';
@@ -36,12 +37,12 @@ export const CheckoutPage = () => {
       address={address}
       isLoggedIn={isLoggedIn}
       onChooseAddress={() => location.open()}
-      onRequireLogin={() => login.open({ next: '/checkout' })}
+      onRequireLogin={() => login.open({ next: ROUTES.checkout.path })}
       onPlaced={({ orderId }) => {
         // The order holds the goods from here on; 'Order again' brings them back if it lapses.
         setIsPlaced(true);
         dispatch(clear());
-        void navigate(`/order/status/${encodeURIComponent(orderId)}`, { replace: true });
+        void navigate(orderStatusPath(orderId), { replace: true });
       }}
     />
   );

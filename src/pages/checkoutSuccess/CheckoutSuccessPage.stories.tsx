@@ -8,7 +8,7 @@ import { CheckoutSuccessPage } from './CheckoutSuccessPage';
 const payment = api('/order/order/status/:orderId');
 
 const meta = {
-  title: 'screens/Success',
+  title: 'Orders/Order placed page',
   tags: ['screen'],
   component: CheckoutSuccessPage,
   parameters: {

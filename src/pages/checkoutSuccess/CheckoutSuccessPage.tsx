@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
+import { orderStatusPath, orderTrackingPath } from '../../../contract/routes';
 import { Done } from '../../components/moreIcons';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
@@ -14,7 +15,6 @@ import { ScatteredRice } from '../../components/ScatteredRice';
 import { SeedSun } from '../../components/SeedSun';
 import { Slip } from '../../components/Slip';
 import { OrderItems } from '../../features/orders/OrderItems';
-import { trackingPath } from '../../features/orders/trackingPath';
 import { viewOf } from '../../features/payment/paymentView';
 import { formatPaise } from '../../lib/money';
 import { isApiError } from '../../store/api/ApiError';
@@ -52,7 +52,7 @@ export const CheckoutSuccessPage = () => {
           heading="h1"
           title={t('success.unpaidTitle')}
           action={
-            <Button component={Link} to={`/order/status/${encodeURIComponent(orderId)}`} variant="contained">
+            <Button component={Link} to={orderStatusPath(orderId)} variant="contained">
               {t('success.unpaidAction')}
             </Button>
           }
@@ -89,7 +89,7 @@ export const CheckoutSuccessPage = () => {
           spacing={1.5}
           sx={{ mt: 4, justifyContent: 'center', alignItems: { mobile: 'stretch', tablet: 'center' } }}
         >
-          <Button component={Link} to={trackingPath(orderId)} variant="contained" size="large">
+          <Button component={Link} to={orderTrackingPath(orderId)} variant="contained" size="large">
             {t('success.track')}
           </Button>
           <Button component={Link} to="/" variant="outlined" size="large">

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { memoTheme } from '../../components/memoTheme';
 
 export interface ContactRow {
   label: string;
@@ -12,39 +11,37 @@ export interface ContactRow {
 /** A telephone number as a link. */
 export const telephoneLink = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 
-const Rows = styled('dl')(
-  memoTheme(({ theme }) => ({
-    ...theme.mixins.card,
-    display: 'grid',
-    gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
+const Rows = styled('dl')(({ theme }) => ({
+  ...theme.mixins.card,
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(45%) minmax(0, 1fr)',
+  margin: 0,
+  paddingInline: theme.spacing(2.5),
+  '& > *': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 52,
     margin: 0,
-    paddingInline: theme.spacing(2.5),
-    '& > *': {
-      display: 'flex',
-      alignItems: 'center',
-      minHeight: 52,
-      margin: 0,
-      paddingBlock: theme.spacing(1),
-      overflowWrap: 'anywhere',
-    },
-    // Tamil labels are long words: each in one piece, with a gap behind it.
-    '& > dt': {
-      color: theme.vars.palette.text.secondary,
-      overflowWrap: 'break-word',
-      paddingInlineEnd: theme.spacing(3),
-    },
-    '& > dt ~ dt, & > dd ~ dd': { borderBlockStart: '1px solid', borderColor: theme.vars.palette.surface.line },
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      minHeight: 44,
-      minWidth: 0,
-      overflowWrap: 'anywhere',
-      color: theme.vars.palette.primary.main,
-      textUnderlineOffset: '0.2em',
-    },
-  })),
-);
+    paddingBlock: theme.spacing(1),
+    overflowWrap: 'anywhere',
+  },
+  // Tamil labels are long words: each in one piece, with a gap behind it.
+  '& > dt': {
+    color: theme.vars.palette.text.secondary,
+    overflowWrap: 'break-word',
+    paddingInlineEnd: theme.spacing(3),
+  },
+  '& > dt ~ dt, & > dd ~ dd': { borderBlockStart: '1px solid', borderColor: theme.vars.palette.surface.line },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    color: theme.vars.palette.primary.main,
+    textUnderlineOffset: '0.2em',
+  },
+}));
 
 /** Ways to reach somebody. */
 export const ContactRows = ({ rows }: { rows: readonly ContactRow[] }) => (

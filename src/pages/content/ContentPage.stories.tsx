@@ -8,7 +8,7 @@ import { ContentPage } from './ContentPage';
 const store = api('/homepage/store');
 
 const meta = {
-  title: 'screens/Words',
+  title: 'Content pages/Content page',
   tags: ['screen'],
   component: ContentPage,
   args: { content: support },

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
-import { CLIENT_ROUTES, CONTENT_PAGES, LANGUAGES, type ContentPage as PageName } from '../../../contract/constants';
+import { LANGUAGES } from '../../../contract/constants';
+import { CLIENT_ROUTES, CONTENT_PAGES, type ContentPage as PageName } from '../../../contract/routes';
 import { loadContent } from '../../content/loadContent';
 import type { Block, PageWords } from '../../content/pageWords';
 import { api, refused } from '../../testing/handlers/answers';

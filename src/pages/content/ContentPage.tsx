@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../contract/constants';
 import { ErrorState } from '../../components/ErrorState';
-import { memoTheme } from '../../components/memoTheme';
 import type { PageContent } from '../../content/pageWords';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { ContentBlock } from './ContentBlock';
@@ -12,36 +11,34 @@ import { Prose } from './Prose';
 import { useFacts } from './useFacts';
 
 /** Set as a book is: the title over it all, headings in the margin where there is one, lines no longer than an eye follows. */
-const Article = styled('article')(
-  memoTheme(({ theme }) => ({
-    maxWidth: '68rem',
-    marginInline: 'auto',
-    paddingBlock: 'clamp(32px, 5vw, 80px)',
-    '& > .title': { maxWidth: '42rem', display: 'grid', gap: theme.spacing(2), paddingBlockEnd: theme.spacing(5) },
-    '& > section': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.spacing(2, 6),
-      paddingBlock: theme.spacing(4),
-      borderBlockStart: '1px solid',
-      borderColor: theme.vars.palette.surface.line,
-      [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
+const Article = styled('article')(({ theme }) => ({
+  maxWidth: '68rem',
+  marginInline: 'auto',
+  paddingBlock: 'clamp(32px, 5vw, 80px)',
+  '& > .title': { maxWidth: '42rem', display: 'grid', gap: theme.spacing(2), paddingBlockEnd: theme.spacing(5) },
+  '& > section': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(2, 6),
+    paddingBlock: theme.spacing(4),
+    borderBlockStart: '1px solid',
+    borderColor: theme.vars.palette.surface.line,
+    [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
+  },
+  '& .blocks': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(2),
+    alignContent: 'start',
+    '& > p, & > ul': { maxWidth: '40rem', margin: 0 },
+    '& > ul': { paddingInlineStart: '1.25em' },
+    '& > ul > li + li': { marginBlockStart: theme.spacing(1) },
+    [theme.breakpoints.up('tablet')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > :not([data-sample])': { gridColumn: '1 / -1' },
     },
-    '& .blocks': {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gap: theme.spacing(2),
-      alignContent: 'start',
-      '& > p, & > ul': { maxWidth: '40rem', margin: 0 },
-      '& > ul': { paddingInlineStart: '1.25em' },
-      '& > ul > li + li': { marginBlockStart: theme.spacing(1) },
-      [theme.breakpoints.up('tablet')]: {
-        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-        '& > :not([data-sample])': { gridColumn: '1 / -1' },
-      },
-    },
-  })),
-);
+  },
+}));
 
 /** A page of words, in the reader's language. The words are there at once; the facts of this shop fill their gaps when they come. */
 export const ContentPage = ({ content }: { content: PageContent }) => {

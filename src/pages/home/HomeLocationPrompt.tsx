@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { usePanel } from '../../components/usePanel';
+import { usePanel } from '../../hooks/usePanel';
 import { useAppSelector } from '../../store/hooks';
 import { selectRehydrated } from '../../store/persistence';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';

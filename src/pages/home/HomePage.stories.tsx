@@ -9,7 +9,7 @@ const visitor = { address: chosenPlace };
 const everyCall = api('/homepage/*');
 
 const meta = {
-  title: 'screens/Home',
+  title: 'Home/Home page',
   tags: ['screen'],
   component: HomePage,
   parameters: { layout: 'fullscreen', state: visitor, msw: assortmentHandlers },

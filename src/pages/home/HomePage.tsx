@@ -1,8 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FurtherStyles } from '../../components/FurtherStyles';
-import { memoTheme } from '../../components/memoTheme';
 import { SectionHeading } from '../../components/SectionHeading';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { Banners } from '../../features/catalogue/Banners';
@@ -32,17 +30,15 @@ const answerMore = (): void => {
 
 const { getCategoryProducts, getOffers, getOtherProducts } = homepageApi.endpoints;
 
-const Sections = styled('div')(
-  memoTheme(({ theme }) => ({
-    ...theme.mixins.pageWidth,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    rowGap: 'clamp(44px, 5.6vw, 80px)',
-    paddingBlock: 'clamp(32px, 4.4vw, 64px) clamp(44px, 5.6vw, 80px)',
-    [`&#${MORE_ID}`]: { paddingBlock: '0 clamp(32px, 4.4vw, 64px)' },
-    '& > .awaited': { minHeight: '100vh' },
-  })),
-);
+const Sections = styled('div')(({ theme }) => ({
+  ...theme.mixins.pageWidth,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: 'clamp(44px, 5.6vw, 80px)',
+  paddingBlock: 'clamp(32px, 4.4vw, 64px) clamp(44px, 5.6vw, 80px)',
+  [`&#${MORE_ID}`]: { paddingBlock: '0 clamp(32px, 4.4vw, 64px)' },
+  '& > .awaited': { minHeight: '100vh' },
+}));
 
 /** The shop's front page. */
 export const HomePage = () => {
@@ -63,7 +59,6 @@ export const HomePage = () => {
           <CategoryTiles />
         </section>
       </Sections>
-      <FurtherStyles />
       <Sections id={MORE_ID} data-later>
         <Suspense fallback={<div className="awaited" role="status" aria-label={t('catalogue:loading')} />}>
           <MoreOfHome onAlive={answerMore} />

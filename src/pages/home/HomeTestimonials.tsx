@@ -3,22 +3,19 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../contract/constants';
-import { FarSection } from '../../components/FarSection';
+import { BelowFoldSection } from '../../components/BelowFoldSection';
 import { SampleMark } from '../../components/SampleMark';
 import { SectionHeading } from '../../components/SectionHeading';
-import { memoTheme } from '../../components/memoTheme';
 import { testimonials } from '../../content/testimonials';
 
-const Voices = styled('ul')(
-  memoTheme(({ theme }) => ({
-    ...theme.mixins.plainList,
-    display: 'grid',
-    gap: theme.spacing(2.5),
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(208px, 1fr))' },
-    '& > li': { padding: theme.spacing(3) },
-  })),
-);
+const Voices = styled('ul')(({ theme }) => ({
+  ...theme.mixins.plainList,
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(208px, 1fr))' },
+  '& > li': { padding: theme.spacing(3) },
+}));
 
 /** The first words of customers from the page of testimonials; as long as they are samples, marked as such. */
 export const HomeTestimonials = () => {
@@ -29,7 +26,7 @@ export const HomeTestimonials = () => {
     .flatMap((block) => (typeof block === 'object' && 'sample' in block ? [block.sample] : []));
 
   return (
-    <FarSection aria-labelledby="testimonials">
+    <BelowFoldSection aria-labelledby="testimonials">
       <SectionHeading
         id="testimonials"
         title={testimonials[language].title}
@@ -48,6 +45,6 @@ export const HomeTestimonials = () => {
           </Paper>
         ))}
       </Voices>
-    </FarSection>
+    </BelowFoldSection>
   );
 };

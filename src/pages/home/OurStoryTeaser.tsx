@@ -3,36 +3,34 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ROUTES } from '../../../contract/routes';
 import { FieldDrawing } from '../../components/drawings/FieldDrawing';
-import { memoTheme } from '../../components/memoTheme';
 
-const Panel = styled('section')(
-  memoTheme(({ theme }) => ({
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'hidden',
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 150px',
-    display: 'grid',
-    justifyItems: 'start',
-    gap: theme.spacing(1.5),
-    padding: 'clamp(28px, 4.4vw, 64px)',
-    paddingBottom: 'clamp(150px, 20vw, 240px)',
-    borderRadius: 14,
-    // Daylight by night too, only dimmer.
-    ...theme.mixins.daylight,
-    backgroundColor: theme.vars.palette.surface.sky,
-    color: theme.vars.palette.surface.onSky,
-    '& > svg': {
-      position: 'absolute',
-      insetInline: 0,
-      bottom: 0,
-      zIndex: -1,
-      width: '100%',
-      height: 'clamp(150px, 20vw, 240px)',
-    },
-  })),
-);
+const Panel = styled('section')(({ theme }) => ({
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 150px',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1.5),
+  padding: 'clamp(28px, 4.4vw, 64px)',
+  paddingBottom: 'clamp(150px, 20vw, 240px)',
+  borderRadius: 14,
+  // Daylight by night too, only dimmer.
+  ...theme.mixins.daylight,
+  backgroundColor: theme.vars.palette.surface.sky,
+  color: theme.vars.palette.surface.onSky,
+  '& > svg': {
+    position: 'absolute',
+    insetInline: 0,
+    bottom: 0,
+    zIndex: -1,
+    width: '100%',
+    height: 'clamp(150px, 20vw, 240px)',
+  },
+}));
 
 /** The way to /our-story, which no link of the footer has (specification §2). */
 export const OurStoryTeaser = () => {
@@ -44,7 +42,7 @@ export const OurStoryTeaser = () => {
         {t('ourStory.title')}
       </Typography>
       <Typography variant="lead">{t('ourStory.text')}</Typography>
-      <Button component={Link} to="/our-story" variant="contained">
+      <Button component={Link} to={ROUTES['our-story'].path} variant="contained">
         {t('ourStory.action')}
       </Button>
     </Panel>

@@ -1,28 +1,25 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { FarSection } from '../../components/FarSection';
+import { BelowFoldSection } from '../../components/BelowFoldSection';
 import { SectionHeading } from '../../components/SectionHeading';
 import { SmallDrawing } from '../../components/SmallDrawing';
-import { memoTheme } from '../../components/memoTheme';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 
-const Reasons = styled('ul')(
-  memoTheme(({ theme }) => ({
-    ...theme.mixins.plainList,
-    display: 'grid',
-    borderBlock: '1px solid',
-    borderColor: theme.vars.palette.surface.line,
-    '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(3), paddingBlock: theme.spacing(3) },
-    '& > li + li': { borderBlockStart: '1px solid', borderColor: theme.vars.palette.surface.line },
-    [theme.breakpoints.up('desktop')]: {
-      gridTemplateColumns: 'repeat(3, 1fr)',
-      '& > li': { alignItems: 'start', paddingBlock: theme.spacing(4), paddingInline: theme.spacing(4) },
-      '& > li:first-of-type': { paddingInlineStart: 0 },
-      '& > li + li': { borderBlockStart: 0, borderInlineStart: `1px solid ${theme.vars.palette.surface.line}` },
-    },
-  })),
-);
+const Reasons = styled('ul')(({ theme }) => ({
+  ...theme.mixins.plainList,
+  display: 'grid',
+  borderBlock: '1px solid',
+  borderColor: theme.vars.palette.surface.line,
+  '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(3), paddingBlock: theme.spacing(3) },
+  '& > li + li': { borderBlockStart: '1px solid', borderColor: theme.vars.palette.surface.line },
+  [theme.breakpoints.up('desktop')]: {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    '& > li': { alignItems: 'start', paddingBlock: theme.spacing(4), paddingInline: theme.spacing(4) },
+    '& > li:first-of-type': { paddingInlineStart: 0 },
+    '& > li + li': { borderBlockStart: 0, borderInlineStart: `1px solid ${theme.vars.palette.surface.line}` },
+  },
+}));
 
 /** Three reasons, each of which the shop keeps elsewhere on its pages. */
 export const WhyUs = () => {
@@ -35,7 +32,7 @@ export const WhyUs = () => {
     { drawing: 'toYourHome', title: t('whyUs.home.title'), text: store?.delivery.promise },
   ] as const;
   return (
-    <FarSection aria-labelledby="why-us">
+    <BelowFoldSection aria-labelledby="why-us">
       <SectionHeading id="why-us" title={t('whyUs.title')} />
       <Reasons>
         {reasons.map(({ drawing, title, text }) => (
@@ -52,6 +49,6 @@ export const WhyUs = () => {
           </li>
         ))}
       </Reasons>
-    </FarSection>
+    </BelowFoldSection>
   );
 };

@@ -3,7 +3,7 @@ import { chosenPlace } from '../../testing/builders/assortment';
 import { NotFoundPage } from './NotFoundPage';
 
 const meta = {
-  title: 'screens/Not found',
+  title: 'Feedback/Not found page',
   tags: ['screen'],
   component: NotFoundPage,
   parameters: { layout: 'fullscreen', route: '/no/such/page', state: { address: chosenPlace } },

@@ -22,7 +22,7 @@ const inState = (state: Partial<PaymentState>) => {
 };
 
 const meta = {
-  title: 'screens/Order status',
+  title: 'Payment/Order status page',
   tags: ['screen'],
   component: OrderStatusPage,
   parameters: {

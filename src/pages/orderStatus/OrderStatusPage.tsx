@@ -3,10 +3,10 @@ import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { OrderTracking } from '../../../contract/orders';
+import { ROUTES, checkoutSuccessPath, orderTrackingPath } from '../../../contract/routes';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
-import { usePanel } from '../../components/usePanel';
-import { trackingPath } from '../../features/orders/trackingPath';
+import { usePanel } from '../../hooks/usePanel';
 import { useReorder } from '../../features/orders/useReorder';
 import { PaymentPanel } from '../../features/payment/PaymentPanel';
 import { PaymentSkeleton } from '../../features/payment/PaymentSkeleton';
@@ -46,14 +46,14 @@ const NextSteps = ({ view, orderId, order, isLoggedIn }: NextStepsProps) => {
           variant="contained"
           onClick={() => {
             reorder(order.items);
-            void navigate('/checkout');
+            void navigate(ROUTES.checkout.path);
           }}
         >
           {t('orderAgain')}
         </Button>
       )}
       {isLoggedIn && (
-        <Button component={Link} to={trackingPath(orderId)}>
+        <Button component={Link} to={orderTrackingPath(orderId)}>
           {t('follow')}
         </Button>
       )}
@@ -89,7 +89,7 @@ export const OrderStatusPage = () => {
           title={t('page.unknownTitle')}
           text={t('page.unknownText')}
           action={
-            <Button component={Link} to="/profile/orders" variant="contained">
+            <Button component={Link} to={ROUTES.orders.path} variant="contained">
               {t('page.toOrders')}
             </Button>
           }
@@ -111,7 +111,7 @@ export const OrderStatusPage = () => {
     return (
       <Container sx={frame}>
         <PaymentSkeleton />
-        {isReceived && <Navigate to={`/checkout/success/${encodeURIComponent(orderId)}`} replace />}
+        {isReceived && <Navigate to={checkoutSuccessPath(orderId)} replace />}
       </Container>
     );
   }

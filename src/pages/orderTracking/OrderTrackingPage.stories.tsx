@@ -12,7 +12,7 @@ const order = (overrides: Partial<OrderTracking>) => ({
 });
 
 const meta = {
-  title: 'screens/Tracking',
+  title: 'Orders/Order tracking page',
   tags: ['screen'],
   component: OrderTrackingPage,
   parameters: {

@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { ROUTES } from '../../../contract/routes';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
-import { useOnline } from '../../components/useOnline';
+import { useOnline } from '../../hooks/useOnline';
 import { OrderDetails } from '../../features/orders/OrderDetails';
 import { TrackingSkeleton } from '../../features/orders/TrackingSkeleton';
 import { useReorder } from '../../features/orders/useReorder';
@@ -44,7 +45,7 @@ export const OrderTrackingPage = () => {
           order={order}
           onOrderAgain={() => {
             reorder(order.items);
-            void navigate('/checkout');
+            void navigate(ROUTES.checkout.path);
           }}
         />
       </Container>
@@ -58,7 +59,7 @@ export const OrderTrackingPage = () => {
           title={t('track.unknownTitle')}
           text={t('track.unknownText')}
           action={
-            <Button component={Link} to="/profile/orders" variant="contained">
+            <Button component={Link} to={ROUTES.orders.path} variant="contained">
               {t('track.allOrders')}
             </Button>
           }

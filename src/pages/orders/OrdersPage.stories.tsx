@@ -12,7 +12,7 @@ const oneInEachStatus = ORDER_STATUSES.map((status, index) =>
 );
 
 const meta = {
-  title: 'screens/Orders',
+  title: 'Orders/Orders page',
   tags: ['screen'],
   component: OrdersPage,
   parameters: {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ROUTES } from '../../../contract/routes';
 import { BarePage } from '../../components/BarePage';
 import { PageTitle } from '../../components/PageTitle';
 import { OrderList } from '../../features/orders/OrderList';
@@ -8,7 +9,7 @@ export const OrdersPage = () => {
   const { t } = useTranslation('profile');
   return (
     <BarePage maxWidth="tablet">
-      <PageTitle title={t('orders')} back={{ to: '/profile', label: t('title') }} />
+      <PageTitle title={t('orders')} back={{ to: ROUTES.profile.path, label: t('title') }} />
       <OrderList headingLevel="h2" />
     </BarePage>
   );

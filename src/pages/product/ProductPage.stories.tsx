@@ -8,7 +8,7 @@ import { ProductPage } from './ProductPage';
 const detail = api('/homepage/product/detail/:slug');
 
 const meta = {
-  title: 'screens/Product',
+  title: 'Product/Product page',
   tags: ['screen'],
   component: ProductPage,
   parameters: {

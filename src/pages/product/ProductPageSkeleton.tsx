@@ -3,21 +3,18 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { memoTheme } from '../../components/memoTheme';
 import { productColumns } from './productColumns';
 
 const Columns = styled('div')(productColumns);
 
 /** As high as the pictures with what chooses among them. */
-const Gallery = styled('div')(
-  memoTheme(({ theme }) => ({
-    marginBlockEnd: 84,
-    aspectRatio: '1',
-    backgroundColor: theme.vars.palette.surface.tint,
-    [theme.breakpoints.down('tablet')]: { marginInline: 'calc(-1 * var(--page-margin))' },
-    [theme.breakpoints.up('tablet')]: { borderRadius: 14 },
-  })),
-);
+const Gallery = styled('div')(({ theme }) => ({
+  marginBlockEnd: 84,
+  aspectRatio: '1',
+  backgroundColor: theme.vars.palette.surface.tint,
+  [theme.breakpoints.down('tablet')]: { marginInline: 'calc(-1 * var(--page-margin))' },
+  [theme.breakpoints.up('tablet')]: { borderRadius: 14 },
+}));
 
 /** The product's page before its product has come. */
 export const ProductPageSkeleton = () => {

@@ -4,19 +4,18 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Pack, ProductDetail } from '../../../contract/homepage';
+import { categoryPath } from '../../../contract/routes';
 import { BottomActionBar } from '../../components/BottomActionBar';
 import { PackChips } from '../../components/PackChips';
 import { Price } from '../../components/Price';
 import { SecondName } from '../../components/SecondName';
-import { memoTheme } from '../../components/memoTheme';
-import { usePanel } from '../../components/usePanel';
+import { usePanel } from '../../hooks/usePanel';
 import { VegMark } from '../../components/VegMark';
 import { AddToCart } from '../../features/cart/AddToCart';
 import { AddOnChoice } from '../../features/catalogue/AddOnChoice';
 import { Deliverability } from '../../features/catalogue/Deliverability';
 import { ShareProduct } from '../../features/catalogue/ShareProduct';
 import { formatPaise } from '../../lib/money';
-import { categoryPath } from '../../lib/products';
 import { formatGrams } from '../../lib/weight';
 
 interface ProductPurchaseProps {
@@ -25,40 +24,38 @@ interface ProductPurchaseProps {
   onChoosePack: (packId: string) => void;
 }
 
-const Root = styled('div')(
-  memoTheme(({ theme }) => ({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignContent: 'start',
-    gap: theme.spacing(3),
-    '& .names': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: theme.spacing(1) },
-    '& .category': {
-      ...theme.typography.body2,
-      fontWeight: 600,
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifySelf: 'start',
-      minHeight: 44,
-      color: theme.vars.palette.primary.main,
-      textUnderlineOffset: '0.2em',
-      '&:not(:hover)': { textDecoration: 'none' },
-    },
-    '& h1': { gridColumn: '1 / -1' },
-    '& .second': {
-      ...theme.typography.lead,
-      gridColumn: '1 / -1',
-      display: 'flex',
-      alignItems: 'center',
-      gap: theme.spacing(1.25),
-      margin: theme.spacing(0.75, 0, 0),
-      color: theme.vars.palette.text.secondary,
-    },
-    '& .taxes': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary },
-    '& [data-bottom-action] > .sum': { display: 'grid', paddingInlineStart: theme.spacing(1) },
-    '& [data-bottom-action] > .add': { flex: 1 },
-    [theme.breakpoints.up('desktop')]: { '& [data-bottom-action] > .sum': { display: 'none' } },
-  })),
-);
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.spacing(3),
+  '& .names': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: theme.spacing(1) },
+  '& .category': {
+    ...theme.typography.body2,
+    fontWeight: 600,
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'start',
+    minHeight: 44,
+    color: theme.vars.palette.primary.main,
+    textUnderlineOffset: '0.2em',
+    '&:not(:hover)': { textDecoration: 'none' },
+  },
+  '& h1': { gridColumn: '1 / -1' },
+  '& .second': {
+    ...theme.typography.lead,
+    gridColumn: '1 / -1',
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.25),
+    margin: theme.spacing(0.75, 0, 0),
+    color: theme.vars.palette.text.secondary,
+  },
+  '& .taxes': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary },
+  '& [data-bottom-action] > .sum': { display: 'grid', paddingInlineStart: theme.spacing(1) },
+  '& [data-bottom-action] > .add': { flex: 1 },
+  [theme.breakpoints.up('desktop')]: { '& [data-bottom-action] > .sum': { display: 'none' } },
+}));
 
 /** Names, packs, add-ons, and the way into the cart; on a phone that way is a bar at the bottom. */
 export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchaseProps) => {

@@ -3,8 +3,6 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '../../../contract/homepage';
-import { drawnByServer } from '../../components/firstScreenFirst';
-import { FurtherStyles } from '../../components/FurtherStyles';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { CookingSteps } from '../../features/catalogue/CookingSteps';
 import { NutritionPanel } from '../../features/catalogue/NutritionPanel';
@@ -27,12 +25,11 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
     <Container
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 7, pb: 7, pt: { tablet: 3, desktop: 5 } }}
     >
-      <Columns {...drawnByServer}>
+      <Columns>
         <div className="gallery">
           <ProductGallery product={product} pack={pack} />
         </div>
         <ProductPurchase product={product} pack={pack} onChoosePack={setPackId} />
-        <FurtherStyles />
         <div className="lower">
           <CookingSteps steps={product.cooking} />
           <NutritionPanel nutrition={product.nutrition} />

@@ -1,22 +1,12 @@
-import { belowFirstScreen, firstScreenFirst } from '../../components/firstScreenFirst';
-import { memoTheme } from '../../components/memoTheme';
+import type { Theme } from '@mui/material/styles';
 
 /** Picture and purchase, then facts and words: two columns from a tablet on, one on a phone. The page and its skeleton share it. */
-export const productColumns = memoTheme(({ theme }) => ({
+export const productColumns = ({ theme }: { theme: Theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
-  '&[data-drawn]': firstScreenFirst,
   '& > .gallery': { alignSelf: 'start', minWidth: 0 },
   '& > .lower': { display: 'grid', alignContent: 'start', gap: theme.spacing(5), marginBlockStart: theme.spacing(2) },
-  [theme.breakpoints.down('tablet')]: {
-    '&[data-drawn] > .lower': {
-      ...belowFirstScreen,
-      containIntrinsicBlockSize: 'auto 700px',
-      margin: theme.spacing(1.25, -0.75, -0.75),
-      padding: theme.spacing(0.75),
-    },
-  },
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     columnGap: 'clamp(24px, 5vw, 72px)',
@@ -28,4 +18,4 @@ export const productColumns = memoTheme(({ theme }) => ({
     '& > .gallery:not(:empty)': { alignSelf: 'stretch' },
     '& > .gallery > *': { position: 'sticky', insetBlockStart: 'calc(var(--header-height) + 16px)' },
   },
-}));
+});

@@ -9,7 +9,7 @@ const history = api('/order/history');
 const addresses = api('/address/list');
 
 const meta = {
-  title: 'screens/Profile',
+  title: 'Account/Profile page',
   tags: ['screen'],
   component: ProfilePage,
   parameters: {

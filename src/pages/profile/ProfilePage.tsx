@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { ROUTES } from '../../../contract/routes';
 import { BarePage } from '../../components/BarePage';
 import { ChevronRight, PlaceOutlined } from '../../components/icons';
 import { Logout, ReceiptLongOutlined } from '../../components/moreIcons';
@@ -22,8 +23,8 @@ import { ProfileForm } from '../../features/profile/ProfileForm';
 
 /** What stands on pages of its own on a phone. */
 const LISTS = [
-  { name: 'orders', path: '/profile/orders', Sign: ReceiptLongOutlined },
-  { name: 'addresses', path: '/profile/address', Sign: PlaceOutlined },
+  { name: 'orders', path: ROUTES.orders.path, Sign: ReceiptLongOutlined },
+  { name: 'addresses', path: ROUTES.addresses.path, Sign: PlaceOutlined },
 ] as const;
 const onDesktop = { display: { mobile: 'none', desktop: 'block' }, minWidth: 0 };
 const onMobile = { display: { mobile: 'block', desktop: 'none' } };

@@ -15,7 +15,7 @@ const { products } = buildAssortment();
 const withRagi = products.filter(({ name }) => name.includes('Ragi'));
 
 const meta = {
-  title: 'screens/Search',
+  title: 'Search/Search page',
   tags: ['screen'],
   component: SearchPage,
   parameters: {

@@ -12,6 +12,7 @@ import type {
   ProductSuggestion,
   Suggestions,
 } from '../../../contract/homepage';
+import { categoryPath } from '../../../contract/routes';
 import { bannerPicture, categoryPicture, servedPicture, packPicture } from './pictures';
 
 export const buildBanner = (overrides: Partial<Banner> = {}): Banner => ({
@@ -19,7 +20,7 @@ export const buildBanner = (overrides: Partial<Banner> = {}): Banner => ({
   title: 'Millets, straight from the field',
   text: 'Foxtail, little, kodo, barnyard and more, cleaned and packed in Coimbatore.',
   actionLabel: 'Shop millets',
-  link: `/categories?id=${CATEGORY_IDS.ORGANIC_MILLETS}`,
+  link: categoryPath(CATEGORY_IDS.ORGANIC_MILLETS),
   picture: bannerPicture('banner-millets'),
   ...overrides,
 });

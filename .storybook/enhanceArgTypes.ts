@@ -1,0 +1,51 @@
+import type { ArgTypesEnhancer, SBType, StrictInputType } from 'storybook/internal/types';
+
+/** Slots and callbacks can't be typed into a control. */
+const NOT_EDITABLE = /=>|ReactNode|ReactElement/;
+
+/** In paise: the smallest difference between two prices of the shop. */
+const PRICE_STEP = 50;
+const MAX_PACKS = 99;
+
+const isNullish = ({ name, ...type }: SBType): boolean =>
+  name === 'other' && 'value' in type && ['null', 'undefined'].includes(String(type.value));
+
+/** The type without null and undefined: `string` of `string | undefined`. */
+const kindOf = (type: SBType | undefined): string | undefined => {
+  if (type?.name !== 'union') return type?.name;
+  const [kind, ...others] = type.value.filter((part) => !isNullish(part));
+  return others.length === 0 ? kind?.name : undefined;
+};
+
+const controlFor = ({ name, type, table }: StrictInputType): StrictInputType['control'] => {
+  const kind = kindOf(type);
+  if (/^on[A-Z]/.test(name) || kind === 'function' || NOT_EDITABLE.test(table?.type?.summary ?? '')) return false;
+  if (name.endsWith('Paise')) return { type: 'number', min: 0, step: PRICE_STEP };
+  if (name === 'quantity') return { type: 'range', min: 0, max: MAX_PACKS };
+  if (type?.name !== 'union') return undefined;
+  if (kind === 'string') return { type: 'text' };
+  if (kind === 'number' || kind === 'boolean') return { type: kind };
+  return undefined;
+};
+
+const unionOf = (options: readonly unknown[]): string => options.map((option) => JSON.stringify(option)).join(' | ');
+
+/**
+ * Removes controls that would break a story, bounds amounts and counts, and shows a story's `options` as the union in the
+ * prop table: react-docgen can't resolve types derived from values. A story's own argTypes win.
+ */
+export const enhanceArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const control = argType.control ?? controlFor(argType);
+      const { options, table } = argType;
+      return [
+        name,
+        {
+          ...argType,
+          ...(control !== undefined && { control }),
+          ...(options && { table: { ...table, type: { summary: unionOf(options) } } }),
+        },
+      ];
+    }),
+  );

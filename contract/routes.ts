@@ -1,0 +1,102 @@
+/** The route manifest: every page of the shop (specification §2). `src/app/routing/screens.tsx` adds code, data and head by the same name. */
+
+/** What a page may hide of the frame. Every page has the bottom bar. */
+export type FramePart = 'mobileHeader' | 'footer' | 'cartButton';
+
+export interface Route {
+  /** `:name` stands for one path segment. */
+  path: string;
+  access: 'public' | 'customer';
+  /** False where the page depends on the customer's own data. */
+  isServerRendered: boolean;
+  /** In the sitemap, or else disallowed in robots.txt. */
+  isIndexed: boolean;
+  /** Cached for offline use: only pages that look the same to everyone. */
+  isCacheable: boolean;
+  /** Query parameters that make another cacheable page of it. */
+  query?: readonly string[];
+  hides?: readonly FramePart[];
+}
+
+const storefront = { access: 'public', isServerRendered: true, isIndexed: true, isCacheable: true } as const;
+const personal = { isServerRendered: false, isIndexed: false, isCacheable: false } as const;
+
+/** Pages of copy from `src/content/`, by their path. */
+export const CONTENT_PAGES = [
+  'our-story',
+  'faq',
+  'support',
+  'our-team',
+  'terms-and-conditions',
+  'testimonials',
+  'privacy-policy',
+  'franchise',
+] as const;
+export type ContentPage = (typeof CONTENT_PAGES)[number];
+
+const contentRoutes = Object.fromEntries(
+  CONTENT_PAGES.map((page) => [page, { ...storefront, path: `/${page}` }]),
+) as Record<ContentPage, Route>;
+
+const routes = {
+  home: { ...storefront, path: '/' },
+  categories: { ...storefront, path: '/categories', query: ['id'], hides: ['mobileHeader', 'footer'] },
+  // What a user searched for is personal.
+  search: { ...storefront, path: '/search', isIndexed: false, isCacheable: false },
+  product: { ...storefront, path: '/product/detail', query: ['slug'] },
+  checkout: {
+    ...personal,
+    path: '/checkout',
+    access: 'public',
+    hides: ['mobileHeader', 'footer', 'cartButton'],
+  },
+  orderStatus: { ...personal, path: '/order/status/:orderId', access: 'public' },
+  checkoutSuccess: {
+    ...personal,
+    path: '/checkout/success/:orderId',
+    access: 'public',
+    hides: ['mobileHeader', 'footer'],
+  },
+  profile: { ...personal, path: '/profile', access: 'customer', hides: ['mobileHeader', 'footer'] },
+  orders: { ...personal, path: '/profile/orders', access: 'customer', hides: ['mobileHeader', 'footer'] },
+  orderTracking: { ...personal, path: '/profile/order/track', access: 'customer' },
+  addresses: { ...personal, path: '/profile/address', access: 'customer', hides: ['mobileHeader'] },
+  ...contentRoutes,
+} as const satisfies Record<string, Route>;
+
+export type RouteName = keyof typeof routes;
+
+export const ROUTES: Readonly<Record<RouteName, Route>> = routes;
+
+export const ROUTE_NAMES = Object.keys(routes) as RouteName[];
+
+export const CLIENT_ROUTES = ROUTE_NAMES.map((name) => ROUTES[name].path);
+
+/** What all paths of a pattern begin with. */
+export const staticPrefix = (path: string): string => path.replace(/:.*$/, '');
+
+/** Ignores trailing slashes; a parameter matches all that follows (§2: "any path starting with"). */
+export const findRoute = (pathname: string): RouteName | undefined => {
+  const trimmed = pathname.replace(/(?<=.)\/+$/, '');
+  return ROUTE_NAMES.find((name) => {
+    const { path } = ROUTES[name];
+    const prefix = staticPrefix(path);
+    return prefix === path ? trimmed === path : pathname.startsWith(prefix);
+  });
+};
+
+// Path builders --------------------------------------------------------------------------------------------------
+const fillPath = (path: string, orderId: string): string => path.replace(':orderId', encodeURIComponent(orderId));
+
+/** @param categoryId none for all products */
+export const categoryPath = (categoryId?: string): string =>
+  routes.categories.path + (categoryId === undefined ? '' : `?id=${encodeURIComponent(categoryId)}`);
+
+export const productPath = (slug: string): string => `${routes.product.path}?slug=${encodeURIComponent(slug)}`;
+
+export const orderStatusPath = (orderId: string): string => fillPath(routes.orderStatus.path, orderId);
+
+export const checkoutSuccessPath = (orderId: string): string => fillPath(routes.checkoutSuccess.path, orderId);
+
+export const orderTrackingPath = (orderId: string): string =>
+  `${routes.orderTracking.path}?id=${encodeURIComponent(orderId)}`;

@@ -1,0 +1,26 @@
+import type { Address } from '../../../contract/address';
+import type { Language } from '../../../contract/constants';
+import type { ExportedEnquiry } from '../../../contract/enquiries';
+import type { ExportedOrder } from '../../../contract/orders';
+import type { Transaction } from '../../db/database';
+
+/**
+ * The areas that keep something of a customer, as far as export and erasure need them (server/areas.ts hands them over).
+ * What goes with the customer's row by itself, addresses, enquiries and login tokens, needs no call here to be erased.
+ */
+export interface PersonalDataHolders {
+  address: {
+    listAddresses(customerId: string): Promise<Address[]>;
+  };
+  orders: {
+    exportOrders(customerId: string, language: Language): AsyncIterable<ExportedOrder>;
+    /** @throws AppError 409 while an order stands in the way */
+    disownOrders(tx: Transaction, customerId: string): Promise<void>;
+  };
+  enquiries: {
+    exportEnquiries(customerId: string): AsyncIterable<ExportedEnquiry>;
+  };
+  auth: {
+    eraseNumber(tx: Transaction, mobileNumber: string): Promise<void>;
+  };
+}

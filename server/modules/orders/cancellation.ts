@@ -1,0 +1,69 @@
+import type { CancelledOrder } from '../../../contract/orders';
+import type { OrderStatus } from '../../../contract/constants';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import { AppError } from '../../lib/errors';
+import type { Payments } from '../payment';
+import type { Lifecycle } from './lifecycle';
+import * as repository from './repository';
+import { isAllowed, nextStep, type Actor } from './transitions';
+
+export type CancelRequest = ReturnType<typeof createCancellation>;
+
+/** Cancelling and advancing existing orders. */
+export function createCancellation(
+  { db }: AppDeps,
+  lifecycle: Lifecycle,
+  payments: Payments,
+  stockChanged: () => void,
+) {
+  async function cancel(
+    key: Parameters<typeof repository.lockOrder>[1],
+    by: Actor,
+    reason: string | null,
+  ): Promise<CancelledOrder> {
+    const { orderId, refundToSend, refundStarted } = await inTransaction(db, async (tx) => {
+      const order = await repository.lockOrder(tx, key);
+      if (!order) throw new AppError(404, 'orders.notFound');
+      if (order.status === 'CANCELLED') {
+        return { orderId: order.id, refundToSend: null, refundStarted: await repository.isRefundDue(tx, order.id) };
+      }
+      if (!isAllowed(order.status, 'CANCELLED', by)) throw new AppError(409, 'orders.tooLateToCancel');
+      const refund = await lifecycle.cancel(tx, order, { by, reason });
+      return { orderId: order.id, refundToSend: refund, refundStarted: refund !== null };
+    });
+    stockChanged();
+    if (refundToSend) await payments.sendRefund(refundToSend);
+    return { orderId, status: 'CANCELLED', refundStarted };
+  }
+
+  return {
+    /**
+     * Idempotent.
+     * @throws AppError 404 for an order that is not this customer's, 409 once the shop is packing it
+     */
+    cancelByCustomer: (customerId: string, orderId: string, reason: string | undefined) =>
+      cancel({ id: orderId, customerId }, 'customer', reason?.trim() || null),
+
+    /** @throws AppError 404 for an unknown number, 409 once the order is on its way */
+    cancelByStaff: (orderNumber: string) => cancel({ orderNumber }, 'staff', null),
+
+    /**
+     * Moves an order one step along its path.
+     * @throws AppError 404 for an unknown number, 409 when the next step is not the shop's
+     */
+    advance: (orderNumber: string): Promise<OrderStatus> =>
+      inTransaction(db, async (tx) => {
+        const order = await repository.lockOrder(tx, { orderNumber });
+        if (!order) throw new AppError(404, 'orders.notFound');
+        const next = nextStep(order.status, 'staff');
+        if (!next) throw new AppError(409, whyNoStep(order.status));
+        await lifecycle.move(tx, order, next, { by: 'staff' });
+        if (next === 'DELIVERED') await repository.countAsSold(tx, order.id);
+        return next;
+      }),
+  };
+}
+
+const whyNoStep = (status: OrderStatus) =>
+  status === 'DELIVERED' ? 'orders.isDelivered' : status === 'CANCELLED' ? 'orders.isCancelled' : 'orders.isUnpaid';

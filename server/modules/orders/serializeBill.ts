@@ -1,0 +1,64 @@
+import type { Language } from '../../../contract/constants';
+import type { Bill } from '../../../contract/orders';
+import type { Translated } from '../../db/schema/columns';
+import type { Translate } from '../../lib/messages';
+import type { AddonFacts, PricedBill, PricedLine } from './bill';
+
+/** A bill in wire format, in the caller's language. */
+export function serializeBill(bill: PricedBill, language: Language, t: Translate): Bill {
+  const { charges, coupon } = bill;
+  return {
+    lines: bill.lines.map((line) => serializeLine(line, language, t)),
+    itemsPaise: bill.itemsPaise,
+    addonsPaise: bill.addonsPaise,
+    savedOnMrpPaise: bill.savedOnMrpPaise,
+    coupon: coupon && {
+      code: coupon.code,
+      applied: coupon.applied,
+      problemText: coupon.problem && t(coupon.problem.key, coupon.problem.params),
+    },
+    discountPaise: bill.discountPaise,
+    deliveryChargePaise: bill.deliveryChargePaise,
+    taxes: bill.taxes,
+    taxIncludedPaise: bill.taxIncludedPaise,
+    totalPaise: bill.totalPaise,
+    minimumOrderPaise: charges.minimumOrderPaise,
+    missingToMinimumPaise: bill.missingToMinimumPaise,
+    freeDeliveryFromPaise: charges.freeDeliveryFromPaise,
+    missingToFreeDeliveryPaise: bill.missingToFreeDeliveryPaise,
+    paymentLimitPaise: bill.paymentLimitPaise,
+    deliverable: bill.deliverable,
+    orderable: bill.orderable,
+  };
+}
+
+function serializeLine(line: PricedLine, language: Language, t: Translate): Bill['lines'][number] {
+  const { pack, problemMessage } = line;
+  return {
+    _id: line.packId,
+    slug: pack?.slug ?? '',
+    ...(pack ? localizedName(pack.name, language) : { name: t('orders.unknownItem'), secondName: '' }),
+    picture: pack?.picture ?? null,
+    netGrams: pack?.netGrams ?? 0,
+    quantity: line.quantity,
+    productPrice: pack?.pricePaise ?? 0,
+    mrpPaise: pack?.mrpPaise ?? 0,
+    addons: line.addons.map((addon) => serializeAddon(addon, language)),
+    linePaise: line.linePaise,
+    available: line.available,
+    problem: line.problem,
+    problemText: problemMessage && t(problemMessage.key, problemMessage.params),
+  };
+}
+
+/** The name in the user's language, with the second name in Tamil (English for Tamil users). */
+export const localizedName = (name: Translated, language: Language) => ({
+  name: name[language],
+  secondName: language === 'ta' ? name.en : name.ta,
+});
+
+const serializeAddon = ({ id, name, pricePaise }: AddonFacts, language: Language) => ({
+  _id: id,
+  name: name[language],
+  pricePaise,
+});

@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next';
+import type { Language } from '../../../contract/constants';
+import type { Banner, Category, ProductDetail, Store } from '../../../contract/homepage';
+import type { PageWords } from '../../content/pageWords';
+
+/** Copy that is loaded with a page's code, as far as the head uses it. */
+export type LocalizedContent = Readonly<Record<Language, Pick<PageWords, 'title' | 'intro'>>>;
+
+/** What a page's head is made of; undefined until fetched. */
+export interface PageFacts {
+  /** The route's pattern. */
+  path: string;
+  params: URLSearchParams;
+  origin: string;
+  t: TFunction<['head', 'common', 'catalogue', 'checkout', 'errors', 'layout', 'profile', 'search']>;
+  store: Store | undefined;
+  banners: readonly Banner[] | undefined;
+  categories: readonly Category[] | undefined;
+  product: ProductDetail | undefined;
+  isProductUnknown: boolean;
+  content: LocalizedContent[Language] | undefined;
+}
+
+export interface PageMeta {
+  title: string;
+  description?: string;
+  /** Path and query of the canonical URL; null for noindex. */
+  path: string | null;
+  image?: { path: string; alt: string };
+  isProduct?: boolean;
+}

@@ -1,0 +1,88 @@
+import { categoryPath, productPath, ROUTES } from '../../../contract/routes';
+import type { Category } from '../../../contract/homepage';
+import { factsOf, fillIn } from '../../content/fillIn';
+import { formatPaise } from '../../lib/money';
+import { largestWebp } from '../../lib/pictures';
+import { firstPackToShow } from '../../lib/products';
+import { formatGrams } from '../../lib/weight';
+import type { PageFacts, PageMeta } from './PageFacts';
+
+/** As much as search engines show. */
+const MAX_DESCRIPTION_LENGTH = 160;
+
+const shortened = (text: string): string => {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= MAX_DESCRIPTION_LENGTH) return plain;
+  return `${plain.slice(0, MAX_DESCRIPTION_LENGTH).replace(/\s\S*$/, '')}…`;
+};
+
+export const homeMeta = ({ t, store, banners }: PageFacts): PageMeta => {
+  const picture = banners?.find((banner) => banner.picture)?.picture?.wide;
+  const title = store ? t('head:home.title', { shop: store.storeName, city: store.city }) : t('layout:home');
+  return {
+    title,
+    path: ROUTES.home.path,
+    ...(store && {
+      description: t('head:home.description', { city: store.city, promise: store.delivery.promise }),
+    }),
+    ...(picture && { image: { path: largestWebp(picture), alt: title } }),
+  };
+};
+
+/** The category that the URL names. */
+export const categoryOf = ({ categories, params }: PageFacts): Category | undefined =>
+  categories?.find(({ _id }) => _id === params.get('id'));
+
+export const categoryMeta = (facts: PageFacts): PageMeta => {
+  const { t, store, params } = facts;
+  const category = categoryOf(facts);
+  if (!category) {
+    return {
+      title: t(params.get('id') ? 'layout:categories' : 'catalogue:allProducts'),
+      path: categoryPath(),
+      ...(store && { description: t('head:allProducts', { shop: store.storeName }) }),
+    };
+  }
+  return {
+    title: category.name,
+    description: category.description,
+    path: categoryPath(category._id),
+    ...(category.picture && { image: { path: largestWebp(category.picture), alt: category.name } }),
+  };
+};
+
+export const productMeta = ({ t, store, product }: PageFacts): PageMeta => {
+  if (!product || !store) return noindex(product?.name ?? t('common:loading'));
+  const { picture } = firstPackToShow(product.packs);
+  return {
+    title: product.name,
+    description: t('head:product', {
+      name: product.name,
+      secondName: product.secondName,
+      price: formatPaise(Math.min(...product.packs.map(({ productPrice }) => productPrice))),
+      weights: product.packs.map(({ netGrams }) => formatGrams(netGrams)).join(', '),
+      city: store.city,
+    }),
+    path: productPath(product.slug),
+    isProduct: true,
+    ...(picture && { image: { path: largestWebp(picture), alt: product.name } }),
+  };
+};
+
+/** Links in the first sentence become plain text. */
+export const contentMeta = ({ path, store, content }: PageFacts): PageMeta => ({
+  title: content?.title ?? '',
+  path,
+  ...(store &&
+    content && { description: fillIn(content.intro, factsOf(store)).replace(/\[([^\]]+)\]\([^)]*\)/g, '$1') }),
+});
+
+/** A page that search engines must not list: a user's own, or one for each search. */
+export const noindex = (title: string): PageMeta => ({ title, path: null });
+
+/** Ends the title with the shop's name and shortens the description. */
+export const completeMeta = ({ title, description, ...rest }: PageMeta, shop: string | undefined): PageMeta => ({
+  ...rest,
+  title: shop && !title.startsWith(shop) ? `${title} | ${shop}` : title,
+  ...(description !== undefined && { description: shortened(description) }),
+});

@@ -1,0 +1,43 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { useCreateAddressMutation } from '../../store/api/addressApi';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import {
+  offerSettled,
+  selectAddress,
+  selectOfferedAddress,
+  toCreateAddressBody,
+  toSelectedAddress,
+  type SelectedAddress,
+} from '../../store/slices/selectedAddressSlice';
+
+/** After login, offers to save the location that was chosen before and that the saved address has replaced. */
+export const OfferedAddress = () => {
+  const { t } = useTranslation('layout');
+  const dispatch = useAppDispatch();
+  const offered = useAppSelector(selectOfferedAddress);
+  const [createAddress, { isLoading }] = useCreateAddressMutation();
+
+  const accept = async (place: SelectedAddress): Promise<void> => {
+    const { data } = await createAddress(toCreateAddressBody(place));
+    if (data) dispatch(selectAddress(toSelectedAddress(data.currentAddress)));
+    // An error has been shown already; the saved address stays.
+    dispatch(offerSettled());
+  };
+
+  if (!offered) return null;
+  return (
+    <ConfirmDialog
+      open
+      title={t('offeredTitle')}
+      confirmLabel={t('offeredYes')}
+      cancelLabel={t('offeredNo')}
+      busy={isLoading}
+      onConfirm={() => void accept(offered)}
+      onCancel={() => dispatch(offerSettled())}
+    >
+      <Typography>{t('offeredText', { street: offered.street })}</Typography>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { chosenPlace } from '../../testing/builders/assortment';
+import { ErrorPage } from './ErrorPage';
+
+const meta = {
+  title: 'Feedback/Error page',
+  tags: ['screen'],
+  component: ErrorPage,
+  parameters: {
+    layout: 'fullscreen',
+    state: { address: chosenPlace },
+    routeError: new Error('Loading chunk 42 failed.'),
+  },
+} satisfies Meta<typeof ErrorPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page throws; the frame stays. */
+export const SomethingWentWrong: Story = {};
+/** The frame throws. */
+export const WithoutTheFrame: Story = { tags: ['!screen'] };

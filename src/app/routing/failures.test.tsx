@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { RouteObject } from 'react-router-dom';
+import { CLIENT_ROUTES } from '../../../contract/routes';
+import { refused } from '../../testing/handlers/answers';
+import { mswServer } from '../../testing/mswServer';
+import { renderRoutes } from '../../testing/renderWithProviders';
+import { makeRoutes } from './routes';
+
+const ADDRESSES = CLIENT_ROUTES.map((route) =>
+  route
+    .replace(':orderId', 'o1')
+    .replace('/product/detail', '/product/detail?slug=foxtail-millet-thinai')
+    .replace('/profile/order/track', '/profile/order/track?id=o1'),
+);
+
+/** Suppresses Home's location prompt. */
+const address = { lat: 11, lng: 77, street: '4 Temple Road', landmark: 'Tank', type: 1 } as const;
+const show = (route: string, routes = makeRoutes()) => renderRoutes(routes, { route, loggedIn: true, address });
+
+/** The shop's routes with other pages. */
+const withPages = (page: Partial<RouteObject>, routes: RouteObject[] = makeRoutes()): RouteObject[] =>
+  routes.map((route) => ({
+    ...route,
+    ...(route.lazy && { lazy: undefined, ...page }),
+    ...(route.children && { children: withPages(page, route.children) }),
+  })) as RouteObject[];
+
+const expectErrorScreen = async (details: string) => {
+  const alert = (await screen.findByRole('heading', { name: 'Something went wrong :(' })).closest('[role="alert"]');
+  expect(within(alert as HTMLElement).getByText(details)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeEnabled();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+};
+
+describe('the error screen', () => {
+  // React and the router log what was thrown.
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+  test.each([...ADDRESSES, '/no/such/page'])(
+    'of %s says what broke, within the frame, and leads home',
+    async (route) => {
+      const Broken = () => {
+        throw new Error('the millet ran out');
+      };
+      show(route, withPages({ Component: Broken }));
+      await expectErrorScreen('the millet ran out');
+    },
+  );
+
+  test('comes when a page can no longer be fetched', async () => {
+    show('/faq', withPages({ lazy: () => Promise.reject(new Error('Loading chunk 42 failed.')) }));
+    await expectErrorScreen('Loading chunk 42 failed.');
+  });
+
+  const missing = Object.assign(new Error('Loading chunk 42 failed.'), { name: 'ChunkLoadError' });
+
+  test('says that code is missing once loading the page anew did not heal it', async () => {
+    window.sessionStorage.setItem('reloadedForCode', String(Date.now()));
+    show('/faq', withPages({ lazy: () => Promise.reject(missing) }));
+    expect(await screen.findByRole('heading', { name: 'This part of the shop did not arrive' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+  });
+
+  test('says without a network that the page was never opened here', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show('/faq', withPages({ lazy: () => Promise.reject(missing) }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    expect(window.sessionStorage.getItem('reloadedForCode')).toBeNull();
+  });
+});
+
+describe.each([
+  ['the server stumbles', () => refused(500, 'The shop stumbled.')],
+  ['there is no network', () => HttpResponse.error()],
+])('while %s', (_what, answer) => {
+  test.each(ADDRESSES)('%s can be tried again, and then shows itself', async (route) => {
+    mswServer.use(http.all('*/api/web/*', answer));
+    const { user } = show(route);
+    const [again] = await within(await screen.findByRole('main')).findAllByRole('button', { name: 'Try again' });
+    mswServer.resetHandlers();
+    await user.click(again!);
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('main').querySelector('h1, h2, input')).toBeVisible());
+  });
+});

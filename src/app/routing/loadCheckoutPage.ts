@@ -1,0 +1,2 @@
+export const loadCheckoutPage = async () =>
+  (await import(/* webpackChunkName: "checkout" */ '../../pages/checkout/CheckoutPage')).CheckoutPage;

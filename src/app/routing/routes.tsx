@@ -1,0 +1,54 @@
+import type { RouteObject } from 'react-router-dom';
+import { ROUTE_NAMES, ROUTES, type Route, type RouteName } from '../../../contract/routes';
+import { PageSkeleton } from '../../components/PageSkeleton';
+import { MainLayout } from '../layout/MainLayout';
+import { ErrorPage } from './ErrorPage';
+import { RequireLogin } from './RequireLogin';
+import type { RouteHandle } from './RouteHandle';
+import { notFoundScreen, screenOf } from './screens';
+import type { Screen } from './Screen';
+
+/** The route error of an unknown product, which the server serializes. */
+export const NO_SUCH_PRODUCT = { status: 404, statusText: 'Not Found', internal: true, data: 'product' } as const;
+
+export type PageRoute = RouteObject & { chunks?: readonly string[] };
+
+/** Prefix of the chunk with the lazy namespaces of a language. */
+export const MORE_WORDS = 'more-words';
+
+type LoadNamespaces = (() => Promise<unknown>) | undefined;
+
+const makeRoute = (
+  path: string,
+  { load, chunks = [], needsLazyNamespaces = false }: Screen,
+  loadNamespaces: LoadNamespaces,
+  name?: RouteName,
+): PageRoute => ({
+  path,
+  chunks: needsLazyNamespaces ? [...chunks, MORE_WORDS] : chunks,
+  lazy: async () => {
+    const [{ Component, content }] = await Promise.all([load(), needsLazyNamespaces && loadNamespaces?.()]);
+    return { Component, ...(name && { handle: { name, path, ...(content && { content }) } satisfies RouteHandle }) };
+  },
+  errorElement: <ErrorPage />,
+  hydrateFallbackElement: <PageSkeleton />,
+});
+
+/** @param loadNamespaces fetches the lazy namespaces; omitted where they are loaded from the start */
+export const makeRoutes = (loadNamespaces?: LoadNamespaces): RouteObject[] => {
+  const routesWith = (access: Route['access']): PageRoute[] =>
+    ROUTE_NAMES.filter((name) => ROUTES[name].access === access).map((name) =>
+      makeRoute(ROUTES[name].path, screenOf(name), loadNamespaces, name),
+    );
+  return [
+    {
+      element: <MainLayout />,
+      errorElement: <ErrorPage />,
+      children: [
+        ...routesWith('public'),
+        { element: <RequireLogin />, children: routesWith('customer') },
+        makeRoute('*', notFoundScreen, loadNamespaces),
+      ],
+    },
+  ];
+};

@@ -1,0 +1,124 @@
+import { CONTENT_PAGES, type ContentPage as ContentPageName, type RouteName } from '../../../contract/routes';
+import { loadContent } from '../../content/loadContent';
+import { readWords } from '../../lib/searchPath';
+import { categoryJsonLd, productJsonLd, storeJsonLd } from '../head/jsonLd';
+import { categoryMeta, categoryOf, contentMeta, homeMeta, noindex, productMeta } from '../head/pageMeta';
+import { loadCheckoutPage } from './loadCheckoutPage';
+import { loadCategories, loadHome, loadProduct, loadSearch } from './pageLoaders';
+import { readListQuery, readProductQuery, readSearchQuery } from './pageQuery';
+import type { Screen } from './Screen';
+
+const contentScreen = (name: ContentPageName): Screen => ({
+  load: async () => {
+    const [{ ContentPage }, content] = await Promise.all([
+      import(/* webpackChunkName: "page-of-words" */ '../../pages/content/ContentPage'),
+      loadContent(name),
+    ]);
+    return { Component: () => <ContentPage content={content} />, content };
+  },
+  chunks: ['page-of-words', `content-${name}`],
+  needsLazyNamespaces: true,
+  head: contentMeta,
+  jsonLd: storeJsonLd,
+});
+
+const contentScreens = Object.fromEntries(CONTENT_PAGES.map((name) => [name, contentScreen(name)])) as Record<
+  ContentPageName,
+  Screen
+>;
+
+const screens: Readonly<Record<RouteName, Screen>> = {
+  home: {
+    load: async () => ({
+      Component: (await import(/* webpackChunkName: "home" */ '../../pages/home/HomePage')).HomePage,
+    }),
+    chunks: ['home'],
+    loadData: loadHome,
+    head: homeMeta,
+    jsonLd: storeJsonLd,
+  },
+  categories: {
+    load: async () => ({
+      Component: (await import(/* webpackChunkName: "categories" */ '../../pages/categories/CategoriesPage'))
+        .CategoriesPage,
+    }),
+    chunks: ['categories'],
+    readQuery: readListQuery,
+    loadData: loadCategories,
+    isMissing: (facts) => facts.params.has('id') && facts.categories !== undefined && !categoryOf(facts),
+    head: categoryMeta,
+    jsonLd: categoryJsonLd,
+  },
+  search: {
+    load: async () => ({
+      Component: (await import(/* webpackChunkName: "search" */ '../../pages/search/SearchPage')).SearchPage,
+    }),
+    chunks: ['search'],
+    readQuery: readSearchQuery,
+    loadData: loadSearch,
+    head: ({ t, params }) => {
+      const words = readWords(params);
+      return noindex(words === '' ? t('search:title') : t('search:resultsFor', { words }));
+    },
+  },
+  product: {
+    load: async () => ({
+      Component: (await import(/* webpackChunkName: "product" */ '../../pages/product/ProductPage')).ProductPage,
+    }),
+    chunks: ['product'],
+    readQuery: readProductQuery,
+    loadData: loadProduct,
+    isMissing: ({ isProductUnknown }) => isProductUnknown,
+    head: productMeta,
+    jsonLd: productJsonLd,
+  },
+  checkout: {
+    load: async () => ({ Component: await loadCheckoutPage() }),
+    needsLazyNamespaces: true,
+    head: ({ t }) => noindex(t('layout:cart')),
+  },
+  orderStatus: {
+    load: async () => ({ Component: (await import('../../pages/orderStatus/OrderStatusPage')).OrderStatusPage }),
+    needsLazyNamespaces: true,
+    head: ({ t }) => noindex(t('head:orderStatus')),
+  },
+  checkoutSuccess: {
+    load: async () => ({
+      Component: (await import('../../pages/checkoutSuccess/CheckoutSuccessPage')).CheckoutSuccessPage,
+    }),
+    needsLazyNamespaces: true,
+    head: ({ t }) => noindex(t('head:success')),
+  },
+  profile: {
+    load: async () => ({ Component: (await import('../../pages/profile/ProfilePage')).ProfilePage }),
+    needsLazyNamespaces: true,
+    head: ({ t }) => noindex(t('profile:title')),
+  },
+  orders: {
+    load: async () => ({ Component: (await import('../../pages/orders/OrdersPage')).OrdersPage }),
+    needsLazyNamespaces: true,
+    head: ({ t }) => noindex(t('profile:title')),
+  },
+  orderTracking: {
+    load: async () => ({ Component: (await import('../../pages/orderTracking/OrderTrackingPage')).OrderTrackingPage }),
+    needsLazyNamespaces: true,
+    head: ({ t }) => noindex(t('head:tracking')),
+  },
+  addresses: {
+    load: async () => ({ Component: (await import('../../pages/address/AddressPage')).AddressPage }),
+    needsLazyNamespaces: true,
+    head: ({ t }) => noindex(t('profile:title')),
+  },
+  ...contentScreens,
+};
+
+export const notFoundScreen: Screen = {
+  load: async () => ({
+    Component: (await import(/* webpackChunkName: "not-found" */ '../../pages/notFound/NotFoundPage')).NotFoundPage,
+  }),
+  chunks: ['not-found'],
+  head: ({ t }) => noindex(t('errors:notFoundTitle')),
+};
+
+/** A route's screen; without a route, that of unknown URLs. */
+export const screenOf = (name: RouteName | undefined): Screen => (name ? screens[name] : notFoundScreen);

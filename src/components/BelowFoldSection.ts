@@ -1,0 +1,12 @@
+import { styled } from '@mui/material/styles';
+
+/** Skips layout and paint while far below the viewport. It clips its overflow, hence the room for headings and focus rings. */
+export const BelowFoldSection = styled('section')(({ theme }) => ({
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 490px',
+  marginInline: 'calc(-1 * var(--page-margin))',
+  paddingInline: 'var(--page-margin)',
+  marginBlock: '-14px -12px',
+  paddingBlock: '14px 12px',
+  [theme.breakpoints.up('desktop')]: { marginInline: -16, paddingInline: 16 },
+}));

@@ -1,0 +1,24 @@
+import { findRoute, ROUTES } from '../../contract/routes';
+import { LANGUAGE_PARAM, languageOfAddress } from '../lib/language';
+import { screenOf } from '../app/routing/screens';
+
+const ANY_ORIGIN = 'http://shop.invalid';
+
+/** Stands for every unknown URL. */
+export const NOT_FOUND_ADDRESS = '/not-found';
+
+/**
+ * Path and the query parameters that the page depends on: URLs of the same page differ in trackers and open panels only. Null for a page
+ * that the server doesn't render.
+ * @param url path and query
+ */
+export const pageAddress = (url: string): string | null => {
+  const { pathname, searchParams: given, search } = new URL(url, ANY_ORIGIN);
+  const name = findRoute(pathname);
+  if (name && !ROUTES[name].isServerRendered) return null;
+  const params = screenOf(name).readQuery?.(given) ?? new URLSearchParams();
+  const language = languageOfAddress(search);
+  if (language) params.set(LANGUAGE_PARAM, language);
+  const path = name ? ROUTES[name].path : NOT_FOUND_ADDRESS;
+  return params.size > 0 ? `${path}?${params.toString()}` : path;
+};

@@ -1,0 +1,287 @@
+/** @jest-environment node */
+import { http, HttpResponse } from 'msw';
+import type { Language } from '../../contract/constants';
+import { CONTENT_PAGES } from '../../contract/routes';
+import type { RenderedPage } from '../../contract/rendering';
+import { largestWebp } from '../lib/pictures';
+import { buildCategories, buildProductCard, buildProductDetail, buildProductPage } from '../testing/builders/homepage';
+import { mswServer } from '../testing/mswServer';
+import { api, ok, refused } from '../testing/handlers/answers';
+import { assortmentHandlers } from '../testing/handlers/assortment';
+import { createPageRenderer } from './renderer';
+
+const renderer = createPageRenderer();
+const calls: Request[] = [];
+const counted: typeof globalThis.fetch = (input, init) => {
+  const request = new Request(input, init);
+  calls.push(request);
+  return fetch(request);
+};
+beforeEach(() => {
+  calls.length = 0;
+});
+
+const render = async (url: string, language: Language = 'en'): Promise<RenderedPage> => {
+  const address = renderer.addressOf(url);
+  if (address === null) throw new Error(`${url} is not server-rendered`);
+  const page = await renderer.render({ address, language, publicUrl: 'http://localhost:3000', fetch: counted });
+  if (!page) throw new Error(`${url} was not rendered`);
+  return page;
+};
+const textOf = ({ body }: RenderedPage): string => body.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+
+const publicPages = [
+  '/',
+  '/categories',
+  '/categories?id=puttu-mix',
+  '/search',
+  '/search?q=ragi',
+  '/product/detail?slug=foxtail-millet-thinai',
+  ...CONTENT_PAGES.map((page) => `/${page}`),
+];
+
+test.each(publicPages)('renders all of %s: no skeleton, no hidden boundary, no inline script', async (url) => {
+  const page = await render(url);
+  expect(page.status).toBe(200);
+  expect(page.body.match(/class="[^"]*MuiSkeleton-root|<script|<template|<div hidden|<!--\$[?!]-->/g)).toBeNull();
+  expect(page.body.match(/<h1/g)).toHaveLength(1);
+  expect(textOf(page)).not.toContain('Something went wrong');
+});
+
+test.each(publicPages)('defines every theme variable that %s uses', async (url) => {
+  const { styles } = await render(url);
+  const read = [...styles.matchAll(/var\((--vayal-[\w-]+)\)/g)].map(([, name]) => name!);
+  expect(read.length).toBeGreaterThan(20);
+  expect(read.filter((name) => !styles.includes(`${name}:`))).toEqual([]);
+});
+
+test('translates the head and the noscript notice into Tamil', async () => {
+  const { head, withoutScripts } = await render('/faq', 'ta');
+  expect(head).toContain('<title>அடிக்கடி கேட்கப்படும் கேள்விகள்');
+  expect(withoutScripts).toContain('JavaScript-ஐ');
+});
+
+test('an unknown address is Not Found', async () => {
+  const page = await render('/no/such/page');
+  expect(page.status).toBe(404);
+  expect(textOf(page)).toContain('Not Found');
+});
+
+test.each([
+  ['/product/detail?slug=chocolate', 'This product is not in the shop'],
+  ['/product/detail', 'This product is not in the shop'],
+  ['/categories?id=cars', 'There is no such category'],
+  ['/search?q=ragi&id=cars', 'There is no such category'],
+])('%s is Not Found, and says what', async (url, words) => {
+  const page = await render(url);
+  expect(page.status).toBe(404);
+  expect(textOf(page)).toContain(words);
+});
+
+test('a category whose name the API refuses to look for is Not Found as well', async () => {
+  mswServer.use(http.post(api('/homepage/products'), () => refused(400, 'categoryId is too long')));
+  expect((await render(`/categories?id=${'x'.repeat(65)}`)).status).toBe(404);
+});
+
+test('asks for each thing once, for nobody in particular, in the language of the page', async () => {
+  await render('/', 'ta');
+  const asked = calls.map(({ method, url }) => `${method} ${url}`);
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked.length).toBeGreaterThan(4);
+  for (const { headers } of calls) {
+    expect(headers.get('accept-language')).toBe('ta');
+    expect(headers.has('token')).toBe(false);
+  }
+});
+
+test('speaks each language', async () => {
+  expect(textOf(await render('/support', 'ta'))).toContain('இப்போதே வாங்க');
+  expect(textOf(await render('/support', 'hi'))).toContain('अभी ऑर्डर करें');
+});
+
+test('preloads API responses as JSON that cannot end its script element', async () => {
+  const name = '</script><script>alert(1)</script>';
+  mswServer.use(
+    http.get(api('/homepage/banner/list'), () => ok([{ _id: '1', title: name, text: '', actionLabel: '', link: '/' }])),
+  );
+  const { state, body } = await render('/');
+  expect(state).not.toContain('<');
+  expect(body).not.toContain('<script>alert');
+  expect(JSON.parse(state).answers).toContainEqual({
+    endpointName: 'getBanners',
+    value: [expect.objectContaining({ title: name })],
+  });
+});
+
+test('skips rendering when the state is unchanged', async () => {
+  const { state } = await render('/faq');
+  const request = { address: '/faq', language: 'en', publicUrl: 'http://localhost:3000', fetch: counted } as const;
+  expect(await renderer.render({ ...request, isUnchanged: (found) => found === state })).toBeNull();
+  expect(await renderer.render({ ...request, isUnchanged: () => false })).toMatchObject({ status: 200 });
+});
+
+test.each([
+  ['/', 'en', 2],
+  ['/categories?id=puttu-mix', 'ta', 1],
+  ['/product/detail?slug=foxtail-millet-thinai', 'hi', 1],
+] as const)(
+  '%s in %s preloads what the first paint needs: one picture, in the cut for each width, and two fonts',
+  async (url, language, cuts) => {
+    const { links, fontLinks, body } = await render(url, language);
+    const pictures = links.match(/<link rel="preload"[^>]* as="image"[^>]*>/g) ?? [];
+    expect(pictures).toHaveLength(cuts);
+    const [, first] = /imageSrcSet="([^"]+)"/.exec(pictures[0] ?? '') ?? [];
+    expect(body).toContain(`srcSet="${first}"`);
+    // Nothing else stands in the head: a font there would hold up the first paint.
+    expect(links.match(/<link/g)).toHaveLength(cuts);
+    expect(fontLinks.match(/<link rel="preload"[^>]* as="font"[^>]*>/g)).toHaveLength(2);
+    expect(fontLinks.match(/<link/g)).toHaveLength(2);
+  },
+);
+
+test('groups the pack choices of a product separately in each list', async () => {
+  mswServer.use(...assortmentHandlers);
+  const { body } = await render('/');
+  const cards = body.match(/<article.*?<\/article>/gs) ?? [];
+  const groups = cards.map((card) => new Set(card.match(/(?<= name=")[^"]+/g)));
+  expect(groups.length).toBeGreaterThan(new Set(cards.map((card) => /slug=[\w-]+/.exec(card)?.[0])).size);
+  groups.forEach((names) => expect(names.size).toBe(1));
+  expect(new Set(groups.flatMap((names) => [...names])).size).toBe(groups.length);
+});
+
+test('shows a changed product as it is now', async () => {
+  let product = buildProductCard({ name: 'Ragi & "Co" <flour>' });
+  mswServer.use(http.post(api('/homepage/products'), () => ok(buildProductPage({ items: [product] }))));
+  expect(textOf(await render('/categories'))).toContain('₹75');
+  product = { ...product, packs: product.packs.map((pack) => ({ ...pack, productPrice: 7100 })) };
+  expect(textOf(await render('/categories'))).toContain('₹71');
+});
+
+test('a form is inert until hydration, which would discard what is typed before', async () => {
+  const { body } = await render('/support');
+  expect(body).toMatch(/<form[^>]* inert=""/);
+});
+
+test('names the scripts of the page and of its language', async () => {
+  expect((await render('/faq', 'hi')).chunks).toEqual(['words-hi', 'page-of-words', 'content-faq', 'more-words-hi']);
+});
+
+test.each([
+  ['the database', () => refused(500)],
+  ['the network', () => HttpResponse.error()],
+])('rejects with PageDataError without %s', async (_what, answer) => {
+  mswServer.use(http.get(api('/homepage/store'), answer));
+  await expect(render('/faq')).rejects.toMatchObject({ name: 'PageDataError' });
+});
+
+test('brings the rules of every class it uses', async () => {
+  const { body, styles } = await render('/');
+  const used = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
+  const ours = [...used].filter((name) => name.startsWith('mui-'));
+  expect(ours.length).toBeGreaterThan(30);
+  // A few say nothing: `sx` with nothing in it.
+  expect(ours.filter((name) => !styles.includes(`.${name}`)).length).toBeLessThan(4);
+});
+
+describe('the head', () => {
+  const ORIGIN = 'http://localhost:3000';
+  const linksIn = ({ head }: RenderedPage): Record<string, string> =>
+    Object.fromEntries(
+      [...head.matchAll(/<link rel="(?:alternate" hreflang=")?([\w-]+)" href="([^"]*)">/g)].map(([, name, href]) => [
+        name!,
+        href!.replaceAll('&amp;', '&'),
+      ]),
+    );
+  const metaIn = ({ head }: RenderedPage, name: string): string | undefined =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(head)?.[1];
+  const structuredIn = ({ head }: RenderedPage): Record<string, unknown>[] => {
+    const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head) ?? [];
+    return (JSON.parse(json) as { '@graph'?: Record<string, unknown>[] })['@graph'] ?? [];
+  };
+
+  test.each(publicPages.filter((url) => !url.startsWith('/search')))('of %s says what the page is', async (url) => {
+    const page = await render(url);
+    expect(page.head).toMatch(/^<title>[^<]{5,}<\/title>/);
+    expect(metaIn(page, 'description')?.length).toBeGreaterThan(40);
+    expect(metaIn(page, 'description')).not.toMatch(/[{}[\]…]./);
+    expect(metaIn(page, 'og:url')).toBe(`${ORIGIN}${url}`);
+    expect(metaIn(page, 'robots')).toBeUndefined();
+    const withLanguage = (language: string) => `${ORIGIN}${url}${url.includes('?') ? '&' : '?'}lang=${language}`;
+    expect(linksIn(page)).toEqual({
+      canonical: `${ORIGIN}${url}`,
+      en: withLanguage('en'),
+      ta: withLanguage('ta'),
+      hi: withLanguage('hi'),
+      'x-default': `${ORIGIN}${url}`,
+    });
+  });
+
+  test('of an address with a language is canonical with it', async () => {
+    expect(linksIn(await render('/faq?lang=ta&utm=1', 'ta'))).toMatchObject({
+      canonical: `${ORIGIN}/faq?lang=ta`,
+      ta: `${ORIGIN}/faq?lang=ta`,
+      'x-default': `${ORIGIN}/faq`,
+    });
+  });
+
+  test.each(['/search?q=ragi', '/search', '/nowhere', '/product/detail?slug=chocolate', '/categories?id=cars'])(
+    'of %s keeps search engines out',
+    async (url) => {
+      const page = await render(url);
+      expect(metaIn(page, 'robots')).toBe('noindex');
+      expect(linksIn(page)).toEqual({});
+    },
+  );
+
+  test('of a narrowed list names the whole one', async () => {
+    const page = await render('/categories?id=puttu-mix&sort=price-asc&inStock=1');
+    expect(linksIn(page).canonical).toBe(`${ORIGIN}/categories?id=puttu-mix`);
+  });
+
+  test('of a product tells machines what it is, what its packs cost and where it stands', async () => {
+    const url = '/product/detail?slug=foxtail-millet-thinai';
+    const page = await render(url);
+    const [product, way, shop] = structuredIn(page);
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: 'Foxtail Millet (Thinai) rice',
+      brand: { name: 'Vayal' },
+    });
+    expect(product!.offers).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Offer',
+        price: '75.00',
+        priceCurrency: 'INR',
+        availability: 'https://schema.org/InStock',
+        url: ORIGIN + url,
+      }),
+    );
+    expect(way).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(way!.itemListElement).toMatchObject([
+      { position: 1, item: `${ORIGIN}/` },
+      { position: 2, item: `${ORIGIN}/categories?id=organic-millets` },
+      { position: 3, name: 'Foxtail Millet (Thinai) rice', item: ORIGIN + url },
+    ]);
+    expect(shop).toMatchObject({ '@type': 'OnlineStore', name: 'Vayal green foods' });
+    expect(metaIn(page, 'og:type')).toBe('product');
+    const { picture } = buildProductDetail().packs[0]!;
+    expect(metaIn(page, 'og:image')).toBe(picture ? ORIGIN + largestWebp(picture) : undefined);
+  });
+
+  test('of Home and of the pages of words names the seller, and of a category the way to it', async () => {
+    for (const url of ['/', '/support']) {
+      expect(structuredIn(await render(url))).toMatchObject([
+        { '@type': 'OnlineStore', telephone: '+91 422 000 0001' },
+      ]);
+    }
+    expect(structuredIn(await render('/categories?id=puttu-mix'))).toMatchObject([{ '@type': 'BreadcrumbList' }]);
+  });
+
+  test('has nothing in it that a name could break out of', async () => {
+    const name = '"><script>alert(1)</script>';
+    mswServer.use(http.get(api('/homepage/category/list'), () => ok([{ ...buildCategories()[0]!, _id: 'x', name }])));
+    const { head } = await render('/categories?id=x');
+    expect(head).not.toContain('<script>alert');
+    expect(head.match(/<script/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,118 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import type { i18n as I18n } from 'i18next';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import type { Language } from '../../contract/constants';
+import type { PageRenderer } from '../../contract/rendering';
+import { ROUTES } from '../../contract/routes';
+import { makeI18n } from '../lib/i18n';
+import { languageOfAddress } from '../lib/language';
+import { scriptJson } from '../lib/scriptJson';
+import { loadResources } from '../locales';
+import { homepageApi } from '../store/api/homepageApi';
+import type { PreloadedState } from '../app/entry/preloadedState';
+import { AppProviders } from '../app/AppProviders';
+import { fontLinks } from '../app/head/fontLinks';
+import { escaped, headHtml } from '../app/head/headHtml';
+import { HeadContext, type Head } from '../app/head/PageHead';
+import { makeRoutes, MORE_WORDS, NO_SUCH_PRODUCT, type PageRoute } from '../app/routing/routes';
+import { createStyleCache } from '../app/theme/styleCache';
+import { fulfilledQueries } from './fulfilledQueries';
+import { NOT_FOUND_ADDRESS, pageAddress } from './pageAddress';
+import { loadPageData } from './pageData';
+import { makePageStore } from './pageStore';
+import { renderToHtml } from './renderToHtml';
+
+const { getStore } = homepageApi.endpoints;
+
+/** Renders the shop on the server: any number of pages in all languages. */
+export const createPageRenderer = (): PageRenderer => {
+  const handler = createStaticHandler(makeRoutes());
+  const instances = new Map<Language, Promise<I18n>>();
+
+  const loadI18n = (language: Language): Promise<I18n> => {
+    const instance =
+      instances.get(language) ?? loadResources(language).then((resources) => makeI18n(language, resources));
+    instances.set(language, instance);
+    return instance;
+  };
+
+  const render: PageRenderer['render'] = async ({ address, language, publicUrl, fetch, isUnchanged }) => {
+    const i18n = await loadI18n(language);
+    const store = makePageStore(i18n, `${publicUrl}/api/web`, fetch);
+    const url = new URL(address, publicUrl);
+    const [exists, matched] = await Promise.all([loadPageData(store.dispatch, url), route(url)]);
+    const leaf = matched.matches.at(-1)?.route;
+    const errors = !exists && url.pathname === ROUTES.product.path && leaf ? { [leaf.id]: NO_SUCH_PRODUCT } : undefined;
+    const context = errors ? { ...matched, errors } : matched;
+
+    const isMissing = !exists || url.pathname === NOT_FOUND_ADDRESS;
+    const preloadedState: PreloadedState = {
+      queries: fulfilledQueries(store),
+      origin: publicUrl,
+      ...(isMissing && { isMissing }),
+      ...(errors && { errors }),
+    };
+    const state = scriptJson(preloadedState);
+    if (isUnchanged?.(state)) return null;
+
+    const styleCache = createStyleCache();
+    // Collects styles instead of writing them between the elements.
+    styleCache.compat = true;
+    let head: Head | undefined;
+    const headContext = {
+      origin: publicUrl,
+      missingKey: isMissing ? context.location.key : null,
+      collect: (collected: Head) => {
+        head = collected;
+      },
+    };
+    const { links, html } = await renderToHtml(
+      <AppProviders store={store} i18n={i18n} styleCache={styleCache}>
+        <HeadContext value={headContext}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </HeadContext>
+      </AppProviders>,
+    );
+    const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styleCache);
+    const { data: shop } = getStore.select(undefined)(store.getState());
+    return {
+      status: isMissing ? 404 : 200,
+      links,
+      fontLinks: fontLinks(language),
+      head: headHtml(head?.meta ?? { title: '', path: null }, {
+        origin: publicUrl,
+        shopName: shop?.storeName ?? '',
+        language,
+        urlLanguage: languageOfAddress(url.search),
+        jsonLd: head?.jsonLd() ?? [],
+      }),
+      styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+      body: html,
+      state,
+      withoutScripts: escaped(i18n.t('withoutScripts', { ns: 'common' })),
+      chunks: [
+        `words-${language}`,
+        ...context.matches
+          .flatMap(({ route: matchedRoute }) => (matchedRoute as PageRoute).chunks ?? [])
+          .map((chunk) => (chunk === MORE_WORDS ? `${MORE_WORDS}-${language}` : chunk)),
+      ],
+    };
+  };
+
+  const route = async (url: URL): Promise<StaticHandlerContext> => {
+    const context = await handler.query(new Request(url));
+    if (context instanceof Response) throw new Error(`${url.pathname} redirects`);
+    return context;
+  };
+
+  return { addressOf: pageAddress, render };
+};

@@ -1,0 +1,7 @@
+import { setAutoFreeze } from 'immer';
+
+/** The entry of webpack.server.config.js. */
+export { createPageRenderer } from './renderer';
+
+// A store lives for one page and is never mutated: freezing would take 7 % of a page's time.
+setAutoFreeze(false);
