@@ -41,7 +41,10 @@ export default defineConfig(
   {
     files: ['**/*.{ts,mts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // Named one by one: the project service would load the root's program a second time for src/worker.
+    languageOptions: {
+      parserOptions: { project: ['tsconfig.json', 'src/worker/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       // `onClick={() => dispatch(…)}` and `${count} packs` read well and hide nothing.
