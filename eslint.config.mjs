@@ -25,6 +25,34 @@ const literalLook = [
   },
 ];
 
+/** Names that an established term replaces. */
+const establishedTerms = {
+  wasOutrun: 'isWriteConflict',
+  mayPass: 'isRetryable',
+  TriesUsedUp: 'RetriesExhausted',
+  handedOver: 'preloadedState',
+  handOver: 'hydrateStore',
+  worn: 'used',
+  wear: 'use',
+  addressIn: 'url',
+  firstSight: 'splash',
+  firstScreenFirst: 'aboveFold',
+  FarSection: 'belowFold',
+  nobodysToFind: 'noindex',
+  whereItIs: 'canonicalLinks',
+  whatOthersShow: 'openGraph',
+  forMachines: 'jsonLd',
+  MissingCode: 'ChunkLoadErrorScreen',
+  reloadForCode: 'reloadOnStaleChunk',
+  sayBill: 'serializeBill',
+  sayOrder: 'serializeOrder',
+  innerPage: 'lazyNamespaces',
+  oneByte: 'latin1',
+  KeptCards: 'persistedCards',
+  cardShelf: 'cardCache',
+  comesToLife: 'hydrates',
+};
+
 export default defineConfig(
   globalIgnores([
     'coverage/',
@@ -37,6 +65,7 @@ export default defineConfig(
     '!.storybook/',
   ]),
   js.configs.recommended,
+  { rules: { 'id-denylist': ['error', ...Object.keys(establishedTerms)] } },
 
   {
     files: ['**/*.{ts,mts,tsx}'],
