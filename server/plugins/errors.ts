@@ -6,22 +6,21 @@ import { AppError, FieldsError } from '../lib/errors';
 import { newId } from '../lib/ids';
 import { createMessages, type MessageKey } from '../lib/messages';
 
-/** Faults of a request that Fastify itself finds. Any other becomes 400. */
+/** Request errors raised by Fastify; any other becomes 400. */
 const FASTIFY_REFUSALS: Readonly<Record<string, { status: number; key: MessageKey }>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, key: 'core.tooLarge' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 400, key: 'core.wrongContentType' },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, key: 'core.badJson' },
 };
 
-/** A database that restarts is back by then, and a crowd is gone. */
+/** Enough for a database restart or a burst of load. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** The one place where refusals and faults become answers: `{ status, message, data }`, never a stack. */
+/** The one error handler: `{ status, message, data }`, never a stack. */
 export function registerErrors(app: App): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
 }
 
-/** Answers a fault or refusal in the caller's language. */
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof AppError) return answerAppError(error, request, reply);
   if (error instanceof FieldsError) return answerFields(error, request, reply);
@@ -57,7 +56,7 @@ function answerAppError(error: AppError, request: FastifyRequest, reply: Fastify
   });
 }
 
-/** `message` lists the sentences, `data.fields` says which field each is about. */
+/** `message` lists the sentences, `data.fields` maps them to fields. */
 function answerFields(error: FieldsError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const fields = Object.fromEntries(
     Object.entries(error.fields).map(([field, { key, params }]) => [field, request.t(key, params)]),
@@ -66,12 +65,12 @@ function answerFields(error: FieldsError, request: FastifyRequest, reply: Fastif
   return reply.status(400).send({ status: 400, message, data: { fields } });
 }
 
-/** A URL that can't be decoded is refused before any hook has run, hence in English. */
+/** An undecodable URL is rejected before any hook, hence in English. */
 export function answerUnreadableUrl(request: FastifyRequest, reply: FastifyReply): void {
   void reply.status(400).header('x-request-id', request.id).send(UNREADABLE);
 }
 
-/** Bytes that are no HTTP request, or far too many headers: there is a socket to answer on, and no more. */
+/** Malformed or oversized requests: only the raw socket is available. */
 export function answerUnreadableRequest(_error: Error, socket: Socket): void {
   if (!socket.writable) return;
   const body = JSON.stringify(UNREADABLE);

@@ -5,14 +5,13 @@ import { preferredLanguage, type Messages, type Translate } from '../lib/message
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller's language. */
     language: Language;
-    /** Says a message in the caller's language. */
+    /** Translates into the caller's language. */
     t: Translate;
   }
 }
 
-/** Gives each request its language: what the header asks for, but on pages first what the person chose in the shop. */
+/** Language per request: accept-language, but pages prefer the user's choice in the shop. */
 export function registerLanguage(app: App, messages: Messages): void {
   app.decorateRequest('language', 'en');
   app.decorateRequest('t', messages.in('en'));
@@ -22,7 +21,7 @@ export function registerLanguage(app: App, messages: Messages): void {
   });
 }
 
-/** A page is asked for by the browser itself: its address may name a language, then the shop's language switch has left a cookie. */
+/** For pages, `?lang=` comes first, then the language cookie. */
 function wishOf({ url, headers }: FastifyRequest): string | undefined {
   if (url.startsWith('/api/')) return headers['accept-language'];
   const asked = /[?&]lang=([a-z]{2})(?:&|$)/.exec(url)?.[1];

@@ -11,13 +11,12 @@ export const getStorage = (name: StorageName): Storage | null => {
 
 export const readItem = (name: StorageName, key: string): string | null => getStorage(name)?.getItem(key) ?? null;
 
-/** @param value null removes the item */
 export const writeItem = (name: StorageName, key: string, value: string | null): void => {
   try {
     if (value === null) getStorage(name)?.removeItem(key);
     else getStorage(name)?.setItem(key, value);
   } catch {
-    // Full or blocked: only a convenience is lost.
+    // Full storage.
   }
 };
 

@@ -21,6 +21,7 @@ export const cacheablePageKey = ({ pathname, searchParams }: URL): string | null
   return params.size > 0 ? `${pathname}?${params.toString()}` : pathname;
 };
 
+/** Whether the browser renders the page from the customer's own data. */
 export const isCustomerPage = (pathname: string): boolean => {
   const name = findRoute(pathname);
   return name !== undefined && !ROUTES[name].isServerRendered;

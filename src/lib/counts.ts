@@ -1,5 +1,5 @@
 const OPTIONS = { notation: 'compact', compactDisplay: 'short', maximumFractionDigits: 1 } as const;
-/** Created on demand: slow on cheap phones. */
+/** Slow on cheap phones. */
 let compact: Intl.NumberFormat | undefined;
 
 /** Specification §9: 150000 → "1.5L". */

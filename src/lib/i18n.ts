@@ -4,10 +4,7 @@ import { formatCount } from './counts';
 
 type Messages = Record<string, Record<string, unknown>>;
 
-/**
- * Makes an i18next instance for one language, synchronously.
- * @param messages by namespace
- */
+/** @param messages by namespace */
 export const makeI18n = (language: Language, messages: Messages): I18n => {
   const i18n = createInstance();
   void i18n.init({

@@ -2,7 +2,6 @@
 const RETRY_DELAY_MS = 1000;
 const delay = () => new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
 
-/** Retries once, and whenever the network is back. */
 export const importWithRetry = async <T>(load: () => Promise<T>, isRetry = false): Promise<T> => {
   try {
     return await load();

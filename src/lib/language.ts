@@ -14,7 +14,7 @@ const asLanguage = (tag: string): Language | undefined => {
 export const languageOfUrl = (search: string): Language | undefined =>
   LANGUAGES.find((language) => language === new URLSearchParams(search).get(LANGUAGE_PARAM));
 
-/** In order: the URL's, the cookie's, the first supported of the accepted ones, English. */
+/** The URL's, the cookie's, the first supported of the accepted ones, or English. */
 export const chooseLanguage = (cookies: string, accepted: readonly string[], search = ''): Language => {
   const chosen = readCookie(cookies, LANGUAGE_COOKIE);
   const candidates = [languageOfUrl(search), ...[chosen ?? '', ...accepted].map(asLanguage)];

@@ -16,13 +16,12 @@ export const makeToasts = () => {
   };
 
   return {
-    /** Suppresses duplicate toasts, except those with an action. */
+    /** Suppresses duplicates, except those with an action. */
     enqueueSnackbar: (message: string, options: OptionsObject = {}): void => {
       const toast = { message, options: { preventDuplicate: !options.action, ...options } };
       if (stack) stack.enqueueSnackbar(message, toast.options);
       else setQueue([...queue, toast]);
     },
-    /** @param key without one, all toasts close */
     closeSnackbar: (key?: SnackbarKey): void => {
       setQueue(key === undefined ? [] : queue.filter(({ options }) => options.key !== key));
       stack?.closeSnackbar(key);
@@ -32,7 +31,6 @@ export const makeToasts = () => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** For the provider's `ref`. */
     attach: (provider: SnackbarStack | null): void => {
       stack = provider;
       if (!provider) return;

@@ -1,6 +1,5 @@
 import { COUNTRY_CODE, MOBILE_NUMBER_LENGTH } from '../../contract/constants';
 
-/** Other characters stay, for validation. */
 export const cleanMobileNumber = (text: string): string => {
   const compact = text.replace(/[\s()-]/g, '');
   return compact.replace(/^(\+91|0091|91|0)(?=\d{10}$)/, '');

@@ -3,12 +3,12 @@ import { whenIdle } from './whenIdle';
 import { yieldToMain } from './yieldToMain';
 
 type Field = HTMLInputElement | HTMLSelectElement;
-/** Recorded by the inline script in server/pages. */
+/** From the inline script in server/pages. */
 type PreHydrationEvent =
   { control: HTMLButtonElement; heard: Animation } | { control: Field; checked?: boolean | undefined; value: string };
 type HydrationRoot = HTMLElement & { [IS_ALIVE]?: boolean; [EARLY_TOUCHES]?: PreHydrationEvent[] };
 
-/** Two filters in a row share one URL. */
+// Two filters in a row share one URL.
 const untilIdle = (): Promise<void> =>
   new Promise((resolve) => whenIdle(resolve, { timeoutMs: 1000, fallbackDelayMs: 500 }));
 
@@ -40,10 +40,7 @@ const replay = (event: PreHydrationEvent): void => {
   control.click();
 };
 
-/**
- * Replays clicks and changes made before hydration, in order. Only the last opened panel is replayed, and a later action on the same control
- * wins. Call it in a layout effect, before React renders again.
- */
+/** Call it in a layout effect. A later action on the same control wins, and only the last panel opens. */
 export const replayPreHydrationEvents = async (root: HydrationRoot, ready?: Promise<unknown>): Promise<void> => {
   root[IS_ALIVE] = true;
   const recorded = root[EARLY_TOUCHES] ?? [];

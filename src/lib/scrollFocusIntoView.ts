@@ -1,4 +1,4 @@
-/** Browsers don't scroll what is partly visible or under a fixed bar (`scroll-margin` in the theme). */
+/** Browsers ignore fixed bars; `scroll-margin` in the theme knows them. */
 export const scrollFocusIntoView = (): void =>
   document.addEventListener('keyup', ({ key, target }) => {
     if (key !== 'Tab' || !(target instanceof Element) || !target.matches(':focus-visible:not([tabindex="-1"])')) return;

@@ -7,7 +7,6 @@ export const WORDS_PARAM = 'q';
 export const searchPath = (query: string): string =>
   `${SEARCH_PATH}?${new URLSearchParams({ [WORDS_PARAM]: query.trim() }).toString()}`;
 
-/** The query in a URL, without control characters; '' where there is none. */
 export const readWords = (params: URLSearchParams): string =>
   (params.get(WORDS_PARAM) ?? '')
     .replace(/\p{Cc}+/gu, ' ')

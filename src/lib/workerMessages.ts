@@ -6,7 +6,6 @@ export type WorkerQuestion =
   /** Whether the network has another version of this cached document. */
   | { type: 'isStale' };
 
-/** False where no response comes in time. */
 export const askWorker = (worker: ServiceWorker, question: WorkerQuestion, timeoutMs = 3000): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -16,11 +16,11 @@ const holes = (text: string): string[] => [...text.matchAll(/{{\s*(\w+)/g)].map(
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const english = flat(allWords.en);
 
-/** What is the same in every language: a mark of the law, a number, a row of two placeholders. */
+/** The same in every language: a legal mark, a number, two placeholders. */
 const WORDLESS = ['catalogue.mrp', 'catalogue.packName', 'errors.notFoundCode'];
 const SCRIPTS = { ta: /\p{Script=Tamil}/u, hi: /\p{Script=Devanagari}/u } as const;
 
-describe.each(LANGUAGES)('the words in %s', (language) => {
+describe.each(LANGUAGES)('the messages in %s', (language) => {
   const words = new Map(flat(allWords[language]));
 
   test('are all the files of their folder', () => {
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   });
 });
 
-test.each(['ta', 'hi'] as const)('no word in %s was left in English', (language) => {
+test.each(['ta', 'hi'] as const)('no message in %s was left in English', (language) => {
   const untranslated = flat(allWords[language]).filter(([, text]) => !SCRIPTS[language].test(text));
   expect(untranslated.map(([key]) => key)).toEqual(WORDLESS);
 });

@@ -6,7 +6,7 @@ import type { RenderedPage } from '../../contract/rendering';
 import { largestWebp } from '../lib/pictures';
 import { buildCategories, buildProductCard, buildProductDetail, buildProductPage } from '../testing/builders/homepage';
 import { mswServer } from '../testing/mswServer';
-import { api, ok, refused } from '../testing/handlers/answers';
+import { api, ok, refused } from '../testing/handlers/responses';
 import { assortmentHandlers } from '../testing/handlers/assortment';
 import { createPageRenderer } from './renderer';
 
@@ -107,7 +107,7 @@ test('preloads API responses as JSON that cannot end its script element', async 
   const { state, body } = await render('/');
   expect(state).not.toContain('<');
   expect(body).not.toContain('<script>alert');
-  expect(JSON.parse(state).answers).toContainEqual({
+  expect(JSON.parse(state).queries).toContainEqual({
     endpointName: 'getBanners',
     value: [expect.objectContaining({ title: name })],
   });

@@ -14,7 +14,7 @@ const apis = [authApi, homepageApi, customerApi, addressApi, ordersApi] as const
 export const makeListeners = ({ clearOfflineCache }: Pick<StoreServices, 'clearOfflineCache'>) => {
   const listeners = createListenerMiddleware<{ auth: AuthState }>();
 
-  // However a session ended (logout, a dead token, another tab), nothing that it fetched may stay, nor what it looked at.
+  // However a session ends (logout, a dead token, another tab), its data goes.
   listeners.startListening({
     predicate: (_action, { auth }, { auth: before }) => before.token !== null && auth.token !== before.token,
     effect: (_action, { dispatch }) => {

@@ -78,7 +78,7 @@ const localAddress = { lat: 11.02, lng: 76.95, street: '4 Park Street', type: 2 
 describe('cart', () => {
   const pack = { _id: 'ml-thinai-500', productPrice: 7500 };
 
-  it('raises the quantity of a pack that is in it, and keeps other add-ons on a line of their own', () => {
+  it('raises the quantity of a pack in it; other add-ons are a line of their own', () => {
     const { store } = setUp();
     store.dispatch(addOne(pack));
     store.dispatch(addOne(pack));
@@ -146,7 +146,7 @@ describe('persisted slices', () => {
     expect(kept()).toBeNull();
   });
 
-  it('comes back on the next visit', async () => {
+  it('is restored on the next visit', async () => {
     window.localStorage.setItem('token', 'kept');
     window.localStorage.setItem('cartItems', '[{"_id":"p1","productPrice":100,"quantity":3,"addons":["box"]}]');
     const { store } = await setUpRehydrated();
@@ -188,7 +188,7 @@ describe('persisted slices', () => {
     }
   });
 
-  it('keeps no word of a cart that is empty', async () => {
+  it('stores no text of an empty cart', async () => {
     const { store } = await setUpRehydrated();
     store.dispatch(addOne({ _id: 'p1', productPrice: 100 }));
     await until(() => window.localStorage.getItem('cartItems') !== null);
@@ -198,7 +198,7 @@ describe('persisted slices', () => {
     expect(window.localStorage.getItem('cartWords')).toBeNull();
   });
 
-  it('is not read before it is asked for', () => {
+  it('is not read before persistStore', () => {
     window.localStorage.setItem('token', 'kept');
     const { store } = setUp();
     expect(selectRehydrated(store.getState())).toBe(false);
@@ -295,7 +295,7 @@ describe('persisted slices', () => {
 });
 
 describe('calls', () => {
-  it('carry the token in its header and ask for the reader’s language', async () => {
+  it('carry the token in its header and the user’s language', async () => {
     const { store } = setUp();
     await logIn(store);
     let headers = new Headers();
@@ -323,7 +323,7 @@ describe('calls', () => {
     expect(token).toBeNull();
   });
 
-  it('show every message of a refusal in a toast, and keep them for the form', async () => {
+  it('show every message of an error in a toast, and pass them to the form', async () => {
     const { store, notices } = setUp();
     const fields = { mobileNumber: 'Mobile number must be exactly 10 digits' };
     mswServer.use(http.post(api('/customer/login'), () => refused(400, ['One', 'Two'], { fields })));
@@ -332,7 +332,7 @@ describe('calls', () => {
     expect(error).toMatchObject({ status: 400, fields });
   });
 
-  it('say so when there is no connection, and when the answer is not of ours', async () => {
+  it('report when there is no connection, or an unknown response', async () => {
     const { store, notices } = setUp();
     mswServer.use(
       http.get(api('/homepage/banner/list'), () => HttpResponse.error()),
@@ -351,21 +351,21 @@ describe('calls', () => {
     [{ message: '', error: 'Conflict' }, 'Conflict'],
     [{ message: 5 }, 'Error'],
     [[], 'Error'],
-  ])('say of %j: %s', async (body, words) => {
+  ])('show for %j: %s', async (body, words) => {
     const { store, notices } = setUp();
     mswServer.use(http.get(api('/homepage/banner/list'), () => HttpResponse.json(body, { status: 409 })));
     await store.dispatch(homepageApi.endpoints.getBanners.initiate(undefined));
     expect(notices).toEqual([{ messages: [words], variant: 'error' }]);
   });
 
-  it('tell how long to wait after too many tries', async () => {
+  it('report how long to wait after too many tries', async () => {
     const { store } = setUp();
     mswServer.use(http.post(api('/customer/login'), () => refused(429, 'Wait', null, { 'retry-after': '42' })));
     const { error } = await store.dispatch(authApi.endpoints.login.initiate({ mobileNumber: '9876543210' }));
     expect(error).toMatchObject({ status: 429, retryAfterSeconds: 42 });
   });
 
-  it('keep a failing payment check silent', async () => {
+  it('are silent for a failing payment check', async () => {
     const { store, notices } = setUp();
     mswServer.use(http.get(api('/order/order/status/o1'), () => refused(500, 'Broken')));
     await store.dispatch(ordersApi.endpoints.getPaymentStatus.initiate('o1'));
@@ -395,14 +395,14 @@ describe('session', () => {
     expect(selectLoginStatus(store.getState())).toEqual(sent);
   });
 
-  it.each([404, 500])('has no status after a login that was refused with %d', async (status) => {
+  it.each([404, 500])('has no status after a login rejected with %d', async (status) => {
     const { store } = setUp();
     mswServer.use(http.post(api('/customer/login'), () => refused(status, 'No')));
     await store.dispatch(authApi.endpoints.login.initiate({ mobileNumber: '9876543210' }));
     expect(selectLoginStatus(store.getState())).toBeNull();
   });
 
-  it('selects the address that comes with the login and offers the place chosen before', async () => {
+  it('selects the address that comes with the login and offers the one chosen before', async () => {
     const { store } = setUp();
     store.dispatch(selectAddress(localAddress));
     await logIn(store, { ...verified, customerAddress: savedAddress });
@@ -410,7 +410,7 @@ describe('session', () => {
     expect(selectOfferedAddress(store.getState())).toEqual(localAddress);
   });
 
-  it('keeps a place chosen before when the login brings none', async () => {
+  it('keeps an address chosen before when the login brings none', async () => {
     const { store } = setUp();
     store.dispatch(selectAddress(localAddress));
     await logIn(store);
@@ -419,7 +419,7 @@ describe('session', () => {
   });
 
   describe.each([401, 403])('after a %d', (status) => {
-    it('ends one second later, goes home, forgets what was fetched and keeps the cart', async () => {
+    it('ends one second later, goes home, clears fetched data and retains the cart', async () => {
       const { store, homeVisits } = setUp();
       await logIn(store);
       store.dispatch(addOne({ _id: 'p1', productPrice: 100 }));
@@ -461,7 +461,7 @@ describe('session', () => {
 });
 
 describe('one area’s success', () => {
-  it('makes the shop window read stock again after an order was cancelled', async () => {
+  it('refetches stock after an order was cancelled', async () => {
     const { store } = setUp();
     let reads = 0;
     mswServer.use(

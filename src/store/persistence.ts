@@ -19,7 +19,7 @@ const writeJson = (storage: Storage, name: string, value: unknown): void => {
   else storage.setItem(name, JSON.stringify(value));
 };
 
-/** Plain values under the specification's names, without redux-persist's envelope. */
+/** Plain values under the specification's names. */
 const writers = {
   auth: (storage: Storage, { token, user }: Partial<AuthState>) => {
     if (token) storage.setItem(STORAGE_NAMES.token, token);
@@ -43,7 +43,7 @@ interface RehydrateAction {
 
 const isRehydrate = (action: { type: string }): action is RehydrateAction => action.type === REHYDRATE;
 
-/** Wraps a slice's reducer so that it is persisted once `persistStore` has been called. */
+/** Persists a slice once `persistStore` has been called. */
 export const persisted = <S>(slice: PersistedSlice, storage: Storage | null, reducer: Reducer<S>) => {
   // redux-persist writes back what it has read, which would undo what another tab has stored since.
   let lastKnown: StoredState = {};
@@ -69,7 +69,7 @@ export const persisted = <S>(slice: PersistedSlice, storage: Storage | null, red
     whitelist: persistedFields[slice],
     serialize: false,
     deserialize: false,
-    // With a preloaded state redux-persist never reads; its timeout would then rewrite everything.
+    // After a timeout redux-persist would rewrite a preloaded state.
     timeout: 0,
     writeFailHandler: () => undefined,
   };
@@ -84,7 +84,7 @@ interface MaybeRehydrated {
   _persist?: { rehydrated: boolean };
 }
 
-/** Whether storage has been read. Before that, it is unknown whether the customer is logged in. */
+/** Before, it is unknown whether the customer is logged in. */
 export const selectRehydrated = (state: Record<PersistedSlice, object>): boolean =>
   Object.keys(persistedFields).every(
     (slice) => (state[slice as PersistedSlice] as MaybeRehydrated)._persist?.rehydrated,
@@ -97,10 +97,7 @@ const slicesOfName: Record<string, PersistedSlice> = {
   [STORAGE_NAMES.address]: 'selectedAddress',
 };
 
-/**
- * Rehydrates from what another tab has stored, logout included.
- * @returns a function that stops listening
- */
+/** Rehydrates from what another tab stores. Returns a function that stops listening. */
 export const followOtherTabs = (store: Store, storage: Storage): (() => void) => {
   const onStorage = ({ key, storageArea }: StorageEvent): void => {
     if (storageArea !== storage) return;

@@ -1,7 +1,7 @@
 import type { LatLng } from '../../contract/geo';
 
 /** How the browser answers when it is asked where the person is. */
-export interface FakeBrowserPlace {
+export interface FakeGeolocation {
   /** What it says of the permission; undefined for a browser that knows no permissions. */
   permission?: PermissionState;
   /** What each reading gives in turn, the last one ever after: a place, or a GeolocationPositionError's code. */
@@ -17,7 +17,7 @@ const set = (name: 'geolocation' | 'permissions', value: unknown): void => {
  * Stands in for the browser's geolocation and permissions in stories and tests; undefined is a browser without them.
  * Gives a function that takes it away again.
  */
-export const fakeGeolocation = (place: FakeBrowserPlace | undefined): (() => void) => {
+export const fakeGeolocation = (place: FakeGeolocation | undefined): (() => void) => {
   const readings = [...(place?.readings ?? [])];
   const getCurrentPosition = (
     onPlace: (position: { coords: { latitude: number; longitude: number } }) => void,

@@ -22,7 +22,7 @@ const { origin } = self.location;
 const precached = self.__WB_MANIFEST as PrecacheEntry[];
 const release = precached.map(({ url }) => /main\.(\w+)\.js$/.exec(url)?.[1] ?? '').join('');
 
-/** Pages load the scripts of their release, so they are cached by release. Hashed files aren't. */
+/** Cached pages need the scripts of their release. */
 const cacheNames = {
   pages: `vayal-pages-${release}`,
   api: `vayal-api-${release}`,

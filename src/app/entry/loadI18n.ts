@@ -4,10 +4,7 @@ import { makeI18n } from '../../lib/i18n';
 import { loadFirstWords } from '../../locales';
 import { mayReloadOnStaleChunk, reloadOnStaleChunk } from '../routing/reloadOnStaleChunk';
 
-/**
- * Loads the core namespaces of a language, or of another one where its chunk is missing.
- * @throws where no language loads
- */
+/** Falls back to another language where the chunk is missing; throws where none loads. */
 export const loadI18n = async (wanted: Language): Promise<I18n> => {
   try {
     return makeI18n(wanted, await loadFirstWords(wanted));

@@ -34,7 +34,7 @@ export const useLanguage = () => {
         return;
       }
       document.cookie = languageCookie(language);
-      // An address that asks for the old language would bring it back at the next reload.
+      // Otherwise `?lang=` would bring the old language back on reload.
       if (languageOfUrl(search)) void navigate(withoutLanguage({ pathname, search, hash }), { replace: true, state });
       await i18n.changeLanguage(language);
       dispatch(languageChanged());

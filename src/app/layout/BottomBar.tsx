@@ -49,7 +49,7 @@ interface TabProps {
   label: string;
   icon: ReactNode;
   /** Read by screen readers instead of the label. */
-  spoken?: string;
+  ariaLabel?: string;
   /** Current on the pages below it too. */
   isSection?: boolean;
   state?: unknown;
@@ -57,13 +57,13 @@ interface TabProps {
   opens?: PanelName | undefined;
 }
 
-const Tab = ({ to, label, icon, spoken, isSection = false, state, opens }: TabProps) => (
+const Tab = ({ to, label, icon, ariaLabel, isSection = false, state, opens }: TabProps) => (
   <NavLink to={to} data-opens={opens} end={!isSection} aria-current={isSection ? 'true' : 'page'} state={state}>
-    <span className="shown" aria-hidden={spoken !== undefined}>
+    <span className="shown" aria-hidden={ariaLabel !== undefined}>
       <span className="icon">{icon}</span>
       {label}
     </span>
-    {spoken !== undefined && <VisuallyHidden>{spoken}</VisuallyHidden>}
+    {ariaLabel !== undefined && <VisuallyHidden>{ariaLabel}</VisuallyHidden>}
   </NavLink>
 );
 
@@ -82,7 +82,7 @@ export const BottomBar = () => {
           ? { to: ROUTES.checkout.path }
           : { to: ROUTES.profile.path, state: { next: ROUTES.checkout.path }, opens: 'login' })}
         label={t('cart')}
-        spoken={t('cartLabel', { count })}
+        ariaLabel={t('cartLabel', { count })}
         icon={
           <CountBadge count={count}>
             <ShoppingBagOutlined />

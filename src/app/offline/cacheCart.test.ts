@@ -3,7 +3,7 @@ import type { CartBody } from '../../../contract/orders';
 import { readCartDetails } from '../../store/storedValues';
 import { addOne, clear } from '../../store/slices/cartSlice';
 import { buildBillOf } from '../../testing/builders/orders';
-import { api, ok } from '../../testing/handlers/answers';
+import { api, ok } from '../../testing/handlers/responses';
 import { makeTestI18n, makeTestStore } from '../../testing/makeTestStore';
 import { mswServer } from '../../testing/mswServer';
 import { cacheCart } from './cacheCart';

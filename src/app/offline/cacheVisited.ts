@@ -11,7 +11,7 @@ const loadedFiles = (): string[] =>
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Has the worker cache what it didn't serve: files loaded before it, and documents of pages reached inside the app. */
+/** Caches what the worker didn't serve: files loaded before it, and documents of pages reached inside the app. */
 export const cacheVisited = (router: OfflineOptions['router'], options: { includesCurrent: boolean }): void => {
   const sent = new Set<string>();
   const currentKey = () => cacheablePageKey(new URL(window.location.href));

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import type { CreateAddressBody } from '../../../contract/address';
 import { buildAddress } from '../../testing/builders/address';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { OfferedAddress } from './OfferedAddress';

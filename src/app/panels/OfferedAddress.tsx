@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { useCreateAddressMutation } from '../../store/api/addressApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
-  offerSettled,
+  offerResolved,
   selectAddress,
   selectOfferedAddress,
   toCreateAddressBody,
@@ -23,7 +23,7 @@ export const OfferedAddress = () => {
     const { data } = await createAddress(toCreateAddressBody(place));
     if (data) dispatch(selectAddress(toSelectedAddress(data.currentAddress)));
     // An error has been shown already; the saved address stays.
-    dispatch(offerSettled());
+    dispatch(offerResolved());
   };
 
   if (!offered) return null;
@@ -35,7 +35,7 @@ export const OfferedAddress = () => {
       cancelLabel={t('offeredNo')}
       busy={isLoading}
       onConfirm={() => void accept(offered)}
-      onCancel={() => dispatch(offerSettled())}
+      onCancel={() => dispatch(offerResolved())}
     >
       <Typography>{t('offeredText', { street: offered.street })}</Typography>
     </ConfirmDialog>

@@ -11,7 +11,7 @@ import { UnseenMessage } from '../../components/UnseenMessage';
 import { useOnline } from '../../hooks/useOnline';
 import { mayReloadOnStaleChunk, reloadOnStaleChunk } from './reloadOnStaleChunk';
 
-/** Replaces a page whose chunk failed to load. Once online it reloads by itself, then it offers a button: nothing typed can be lost here. */
+/** Replaces a page whose chunk failed to load. Reloads once by itself when online; after that, on request. */
 export const ChunkLoadErrorScreen = () => {
   const { t } = useTranslation(['errors', 'common']);
   const online = useOnline();

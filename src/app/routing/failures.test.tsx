@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { RouteObject } from 'react-router-dom';
 import { CLIENT_ROUTES } from '../../../contract/routes';
-import { refused } from '../../testing/handlers/answers';
+import { refused } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
 import { makeRoutes } from './routes';

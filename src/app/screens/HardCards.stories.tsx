@@ -2,10 +2,10 @@ import Container from '@mui/material/Container';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { AddToCart } from '../../features/cart/AddToCart';
 import { ProductCards } from '../../features/catalogue/ProductCards';
-import { hardGoods, inCart, MOST_PACKS } from '../../testing/builders/hardCases';
+import { hardProducts, inCart, MOST_PACKS } from '../../testing/builders/hardCases';
 
 const { dear, hardlyDiscounted, longTamilName, manyPacks, oneLetter, soldOut, withoutDiscount, withoutPicture } =
-  hardGoods;
+  hardProducts;
 
 /** Cards of goods that break layouts, at the widths of a real list. The browser run checks that each holds its layout. */
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
   tags: ['hard-case'],
   component: ProductCards,
   args: {
-    products: Object.values(hardGoods),
+    products: Object.values(hardProducts),
     layout: 'grid',
     label: 'Products',
     renderAction: ({ name }, pack) => <AddToCart name={name} pack={pack} />,

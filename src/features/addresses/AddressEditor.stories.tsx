@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { fn } from 'storybook/test';
 import { buildAddresses } from '../../testing/builders/address';
-import { api, refused } from '../../testing/handlers/answers';
+import { api, refused } from '../../testing/handlers/responses';
 import { AddressEditor } from './AddressEditor';
 
 const [saved] = buildAddresses();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { buildCategoryProducts, buildProductCards } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { CategoryRails } from './CategoryRails';
 
 const list = api('/homepage/category/products/list');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { api, refused } from '../../testing/handlers/answers';
+import { api, refused } from '../../testing/handlers/responses';
 import { CategoryTiles } from './CategoryTiles';
 
 const list = api('/homepage/category/list');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { api, refused } from '../../testing/handlers/answers';
+import { api, refused } from '../../testing/handlers/responses';
 import { OtherProducts } from './OtherProducts';
 
 const list = api('/homepage/other/products');

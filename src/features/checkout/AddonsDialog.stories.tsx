@@ -3,7 +3,7 @@ import { delay, http } from 'msw';
 import { fn } from 'storybook/test';
 import { buildProductDetail } from '../../testing/builders/homepage';
 import { buildBillLine } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { AddonsDialog } from './AddonsDialog';
 
 const detail = api('/homepage/product/detail/:slug');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { fn } from 'storybook/test';
 import { buildBill, buildBillLine } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { Checkout } from './Checkout';
 
 const cart = api('/order/cart');

@@ -3,10 +3,7 @@ import type { EnquiryBody } from '../../../contract/enquiries';
 import { newIdempotencyKey } from '../../lib/idempotencyKey';
 import { useSendEnquiryMutation } from '../../store/api/homepageApi';
 
-/**
- * Sends an enquiry. The same words go with the same key, so that a second click or a second try after a broken connection
- * gives the same ticket instead of another enquiry.
- */
+/** Reuses the idempotency key for an unchanged message, so that retries get the same ticket. */
 export const useSendEnquiry = () => {
   const [sendEnquiry] = useSendEnquiryMutation();
   const attempt = useRef({ words: '', idempotencyKey: '' });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { fn, screen, userEvent } from 'storybook/test';
 import { buildCodeSent } from '../../testing/builders/auth';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { LoginPanel } from './LoginPanel';
 
 const meta = {
@@ -43,7 +43,7 @@ export const Sending: Story = {
   play: sendNumber,
 };
 
-/** A number that nobody knows leads to registration. */
+/** An unknown number leads to registration. */
 export const Register: Story = {
   parameters: {
     msw: [http.post(api('/customer/login'), () => refused(404, 'This number is new to us. Please register.'))],
@@ -56,7 +56,6 @@ export const Register: Story = {
   },
 };
 
-/** Too many tries: the panel stays, with the message. */
 export const TooManyTries: Story = {
   parameters: { msw: [http.post(api('/customer/login'), () => refused(429, 'Too many codes. Try again in an hour.'))] },
   play: async (context) => {
@@ -81,7 +80,6 @@ export const VerifyInDemo: Story = {
   play: Verify.play!,
 };
 
-/** A seller may set longer codes. */
 export const EightDigits: Story = {
   parameters: { msw: [http.post(api('/customer/login'), () => ok(buildCodeSent({ otpLength: 8 })))] },
   play: Verify.play!,

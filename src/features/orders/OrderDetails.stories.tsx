@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { fn } from 'storybook/test';
 import { buildOrderTracking } from '../../testing/builders/orders';
 import { packPicture } from '../../testing/builders/pictures';
-import { api, refused } from '../../testing/handlers/answers';
+import { api, refused } from '../../testing/handlers/responses';
 import { OrderDetails } from './OrderDetails';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { fn, screen, userEvent } from 'storybook/test';
-import { api, refused } from '../../testing/handlers/answers';
+import { api, refused } from '../../testing/handlers/responses';
 import { EraseAccountDialog } from './EraseAccountDialog';
 
 const erase = api('/customer/erase');

@@ -3,7 +3,7 @@ import { delay, http } from 'msw';
 import { screen, userEvent } from 'storybook/test';
 import { MAX_UPLOAD_BYTES } from '../../../contract/constants';
 import { buildCustomer } from '../../testing/builders/customer';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { ProfileForm } from './ProfileForm';
 
 const detail = api('/customer/detail');

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { screen, userEvent } from 'storybook/test';
 import { buildProductSuggestion, buildSuggestions } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, refused } from '../../testing/handlers/responses';
 import { SearchBox } from './SearchBox';
 
 const list = api('/homepage/search/suggestions');
@@ -12,7 +12,7 @@ const meta = {
   component: SearchBox,
   decorators: [
     (Story) => (
-      // Room for the list, which stands over what follows.
+      // Room for the list below.
       <Box sx={{ minHeight: 480 }}>
         <Story />
       </Box>
@@ -39,7 +39,7 @@ const typeAndWait =
   };
 
 export const Empty: Story = {};
-/** On the page of results it holds their words. */
+/** Prefilled on the search page. */
 export const Searched: Story = { parameters: { route: '/search?q=ragi' } };
 export const Suggestions: Story = { play: typeAndWait('mil') };
 export const ByKeyboard: Story = { play: typeAndWait('mil', '{ArrowDown}{ArrowDown}') };

@@ -12,8 +12,8 @@ const LocationPrompt = lazy(async () => ({
 }));
 
 /**
- * Asks for the place when none is selected (specification §4), after the first paint. It waits until the browser's storage has
- * been read, and for as long as a panel of the URL is open, so that two dialogs never lie over each other.
+ * Asks when no address is selected (specification §4), after the first paint and rehydration, and never over another
+ * panel.
  */
 export const HomeLocationPrompt = () => {
   const address = useAppSelector(selectSelectedAddress);

@@ -61,7 +61,7 @@ export const HomePage = () => {
       </Sections>
       <Sections id={MORE_ID} data-later>
         <Suspense fallback={<div className="awaited" role="status" aria-label={t('catalogue:loading')} />}>
-          <MoreOfHome onAlive={answerMore} />
+          <MoreOfHome onHydrated={answerMore} />
         </Suspense>
       </Sections>
       <HomeLocationPrompt />

@@ -97,7 +97,7 @@ export const filledCart: CartItem[] = [
 ];
 
 /** Where a customer of a story lives. */
-export const chosenPlace: SelectedAddress = {
+export const chosenAddress: SelectedAddress = {
   _id: 'address-home',
   lat: 11.0296,
   lng: 77.0266,

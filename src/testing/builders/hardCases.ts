@@ -20,7 +20,7 @@ const buildHard = (_id: string, overrides: Partial<ProductCard> = {}): ProductCa
   buildProductCard({ _id, slug: _id, packs: [packOf({ _id: `${_id}-500` })], ...overrides });
 
 /** One product for each trouble, by its name. */
-export const hardGoods = {
+export const hardProducts = {
   withoutPicture: buildHard('without-picture', {
     name: 'Little Millet (Samai) rice',
     secondName: 'சாமை',

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import type { Address, CreateAddressBody, EditAddressBody } from '../../../contract/address';
 import { buildAddress, buildAddresses, buildGeocodedLocation } from '../builders/address';
-import { api, ok, refused } from './answers';
+import { api, ok, refused } from './responses';
 
 const saved = buildAddresses();
 const byId = (id: unknown) => saved.find(({ _id }) => _id === id);
@@ -29,7 +29,7 @@ export const addressHandlers = [
 ];
 
 /** A shop that keeps what is changed, as one customer sees it; `onChange` hears of each call. */
-export const keptAddressHandlers = (onChange: (call: unknown[]) => void = () => undefined) => {
+export const statefulAddressHandlers = (onChange: (call: unknown[]) => void = () => undefined) => {
   let addresses = buildAddresses();
   let created = 0;
   const moveDefault = (id: string) => {

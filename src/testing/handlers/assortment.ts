@@ -5,7 +5,7 @@ import type { CartBody } from '../../../contract/orders';
 import { buildAssortment, buildDetailOf, buildLinesOf, type Assortment } from '../builders/assortment';
 import { buildCategoryProducts, buildProductPage } from '../builders/homepage';
 import { buildBillOf } from '../builders/orders';
-import { api, ok, refused } from './answers';
+import { api, ok, refused } from './responses';
 
 /** A shop with these goods: its lists, pages and bills fit together. Search finds everything. */
 export const makeShopHandlers = (read: (request: Request) => Assortment): HttpHandler[] => [

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import type { LoginBody, RegisterBody } from '../../../contract/auth';
 import { buildCodeSent, buildVerifiedCustomer } from '../builders/auth';
-import { api, ok } from './answers';
+import { api, ok } from './responses';
 
 /** A shop that knows every number and takes every code. */
 export const authHandlers = [

@@ -9,7 +9,7 @@ import {
   buildProductPage,
   buildSuggestions,
 } from '../builders/homepage';
-import { api, ok, refused } from './answers';
+import { api, ok, refused } from './responses';
 
 const detail = buildProductDetail();
 

@@ -8,7 +8,7 @@ import {
   buildOrderTracking,
   buildPaymentState,
 } from '../builders/orders';
-import { api, ok, refused } from './answers';
+import { api, ok, refused } from './responses';
 
 const ORDER_ID = 'order-1';
 const unknown = () => refused(404, 'We do not know this order.');

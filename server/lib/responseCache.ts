@@ -1,0 +1,28 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createCachedBody, sendBody, sendConditionally, type CachedBody } from './cachedBody';
+import { ok } from './envelope';
+
+export const REVALIDATE = 'public, no-cache';
+/** For the shop's texts and settings, which may be outdated for half a minute. */
+export const HALF_A_MINUTE = 'public, max-age=30, stale-while-revalidate=300';
+
+/**
+ * Serializes and compresses a route's data once for as long as the service returns the same object, which must hold nothing personal.
+ */
+export function responseCache(cacheControl = 'no-store') {
+  const bodies = new WeakMap<object, CachedBody>();
+
+  return async (request: FastifyRequest, reply: FastifyReply, data: object): Promise<FastifyReply> => {
+    const body = bodies.get(data) ?? serialize(request, reply, data);
+    bodies.set(data, body);
+    reply.header('cache-control', cacheControl).header('vary', 'accept-language, accept-encoding');
+    return request.method === 'POST' ? sendBody(request, reply, body) : sendConditionally(request, reply, body);
+  };
+}
+
+function serialize(request: FastifyRequest, reply: FastifyReply, data: object): CachedBody {
+  const envelope = ok(data, request.t('core.ok'));
+  reply.validateResponse(envelope);
+  const body = Buffer.from(reply.serialize(envelope) as string);
+  return createCachedBody('application/json; charset=utf-8', () => body);
+}
