@@ -84,7 +84,7 @@ export const createPageRenderer = (): PageRenderer => {
         </HeadContext>
       </AppProviders>,
     );
-    const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styleCache);
+    const emotion = createEmotionServer(styleCache);
     const { data: shop } = getStore.select(undefined)(store.getState());
     return {
       status: isMissing ? 404 : 200,
@@ -97,7 +97,7 @@ export const createPageRenderer = (): PageRenderer => {
         urlLanguage: languageOfUrl(url.search),
         jsonLd: (!isMissing && name && head && SERVER_ROUTES[name]?.jsonLd?.(head.facts, head.meta)) || [],
       }),
-      styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+      styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)),
       body: html,
       state,
       withoutScripts: escaped(i18n.t('withoutScripts', { ns: 'common' })),
