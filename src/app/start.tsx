@@ -22,7 +22,7 @@ import { nameFirstEntry } from './nameFirstEntry';
 import { mayReloadOnStaleChunk, reloadOnStaleChunk } from './routing/reloadOnStaleChunk';
 import { makeRoutes } from './routing/routes';
 import { followDeviceColours } from './theme/colourMode';
-import { createStyleCache } from './theme/styleCache';
+import { createBrowserStyleCache } from './theme/styleCache';
 
 /** Fetches the code of the page that the server has drawn: only then does the app look like it from its first moment. */
 const fetchPage = async (routes: RouteObject[]): Promise<void> => {
@@ -114,7 +114,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
           missingKey: preloadedState.isMissing ? router.state.location.key : null,
         }
       }
-      styleCache={createStyleCache()}
+      styleCache={createBrowserStyleCache(document)}
       serverState={serverState}
       onAlive={() => void answerEarlyTouches(root, kept)}
     />
