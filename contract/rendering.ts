@@ -36,7 +36,7 @@ export interface RenderedPage {
   chunks: string[];
 }
 
-/** Renders the browser app on the server: built by webpack.server.config.js into dist/ssr. */
+/** Renders the browser app on the server: built by scripts/build-server.mjs into dist/ssr. */
 export interface PageRenderer {
   /**
    * The canonical form of a URL: equal for URLs that show the same page, and for all unknown ones. Null for a page that is not rendered on

@@ -3,7 +3,7 @@
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 process.chdir(root);
-ensureInstalled();
+ensureInstalled({ withDev: false });
 try {
   await ensureBuilt();
 } catch (error) {

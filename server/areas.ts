@@ -4,6 +4,8 @@ import { createAddress } from './modules/address';
 import { createAuth } from './modules/auth';
 import { createCustomerArea } from './modules/customer';
 import { createEnquiries } from './modules/enquiries';
+import { createCatalogue } from './modules/catalogue';
+import { createCatalogueCaches } from './modules/catalogueCache';
 import { createHomepage } from './modules/homepage';
 import { createOrders } from './modules/orders';
 import { createPayments, paymentAreas } from './modules/payment';
@@ -18,13 +20,16 @@ export interface Areas {
 export function createAreas(deps: AppDeps): Areas {
   const address = createAddress(deps);
   const auth = createAuth(deps, address);
-  const homepage = createHomepage(deps);
+  const caches = createCatalogueCaches(deps);
+  const homepage = createHomepage(deps, caches.catalogue);
+  const catalogue = createCatalogue(deps, caches, homepage);
   const payments = createPayments(deps);
-  const orders = createOrders(deps, payments, { stockChanged: homepage.catalogue.invalidate });
+  const orders = createOrders(deps, payments, { stockChanged: caches.invalidate });
   const enquiries = createEnquiries(deps);
   return {
     list: [
       homepage.area,
+      catalogue.area,
       auth.area,
       createCustomerArea(deps, { address, auth, enquiries, orders: orders.personal }),
       enquiries.area,
@@ -33,6 +38,6 @@ export function createAreas(deps: AppDeps): Areas {
       ...paymentAreas(deps, payments.refunds, orders.paidOrders),
     ],
     findLogin: auth.findLogin,
-    pages: homepage.pages,
+    pages: catalogue.pages,
   };
 }

@@ -26,13 +26,12 @@ export const categories = pgTable('categories', {
   id: text('id').primaryKey(),
   slug: text('slug').notNull().unique(),
   position: integer('position').notNull(),
-  /** How many of its products are for sale. The database keeps it. */
+  /** Its products for sale. Maintained by triggers. */
   productCount: integer('product_count').notNull().default(0),
   ...words('name'),
   ...words('description'),
   picture: jsonb('picture').$type<Picture>(),
   otherNames: otherNames(),
-  /** Every word that leads here, as search_key() spells it; each has a space on both sides. The database keeps it. */
   searchWords: text('search_words')
     .notNull()
     .generatedAlwaysAs(
@@ -68,7 +67,6 @@ export const products = pgTable(
     /** Unpacked: grain in a bowl, or the dish a mix becomes. */
     served: jsonb('served').$type<Picture>(),
     otherNames: otherNames(),
-    /** What it is found by, as product_terms() writes it. The database keeps it. */
     searchTerms: searchTerms('search_terms')
       .notNull()
       .generatedAlwaysAs(
@@ -77,9 +75,9 @@ export const products = pgTable(
       ),
     published: boolean('published').notNull().default(true),
     soldCount: integer('sold_count').notNull().default(0),
-    /** What its cheapest pack costs; null without packs. Lists filter and sort by it. The database keeps it. */
+    /** The price of the cheapest pack; null without packs. Maintained by triggers. */
     cheapestPaise: integer('cheapest_paise'),
-    /** Whether any pack is left. The database keeps it. */
+    /** Maintained by triggers. */
     inStock: boolean('in_stock').notNull().default(false),
     createdAt: createdAt(),
   },

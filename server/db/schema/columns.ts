@@ -26,6 +26,9 @@ export const words = <Name extends string>(name: Name) => {
   } as Record<`${Name}${'En' | 'Ta' | 'Hi'}`, ReturnType<typeof inLanguage>>;
 };
 
+/** The ending of a `words` field in each language. */
+export const LANGUAGE_SUFFIX = { en: 'En', ta: 'Ta', hi: 'Hi' } as const satisfies Record<Language, string>;
+
 /** Search synonyms in any script: 'nachni, mandua, keppai'. */
 export const otherNames = () => text('other_names').notNull().default('');
 

@@ -7,15 +7,15 @@ export const fontFaces = [
     fontFamily: 'Fraunces',
     fontWeight: '400 900',
     fontDisplay: 'swap',
-    src: "url('/fonts/fraunces-600.bfb5a17b98.woff2') format('woff2')",
+    src: "url('/fonts/fraunces-600.ea754ac423.woff2') format('woff2')",
     unicodeRange:
-      'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+2044, U+20AC, U+20B9, U+2122, U+2212',
+      'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+2044, U+20AC, U+2122, U+2212',
   },
   {
     fontFamily: 'Fraunces Fallback',
     fontWeight: '400 900',
     unicodeRange:
-      'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+2044, U+20AC, U+20B9, U+2122, U+2212',
+      'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+2044, U+20AC, U+2122, U+2212',
     src: "local('DejaVu Serif Bold')",
     sizeAdjust: '83.91%',
     ascentOverride: '116.55%',
@@ -26,7 +26,7 @@ export const fontFaces = [
     fontFamily: 'Fraunces Second Fallback',
     fontWeight: '400 900',
     unicodeRange:
-      'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+2044, U+20AC, U+20B9, U+2122, U+2212',
+      'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+2044, U+20AC, U+2122, U+2212',
     src: "local('Times New Roman Bold'), local('Liberation Serif Bold'), local('Tinos Bold')",
     sizeAdjust: '109.64%',
     ascentOverride: '89.20%',
@@ -37,7 +37,7 @@ export const fontFaces = [
     fontFamily: 'Mukta',
     fontWeight: '400',
     fontDisplay: 'swap',
-    src: "url('/fonts/mukta-latin-400.5933da031c.woff2') format('woff2')",
+    src: "url('/fonts/mukta-latin-400.d1d2c87d2f.woff2') format('woff2')",
     unicodeRange:
       'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+2044, U+20AC, U+20B9, U+2122, U+2212',
   },
@@ -67,7 +67,7 @@ export const fontFaces = [
     fontFamily: 'Mukta',
     fontWeight: '500 600',
     fontDisplay: 'swap',
-    src: "url('/fonts/mukta-latin-600.09a669513d.woff2') format('woff2')",
+    src: "url('/fonts/mukta-latin-600.089fd705ef.woff2') format('woff2')",
     unicodeRange:
       'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+2044, U+20AC, U+20B9, U+2122, U+2212',
   },
@@ -97,7 +97,7 @@ export const fontFaces = [
     fontFamily: 'Mukta',
     fontWeight: '700 900',
     fontDisplay: 'swap',
-    src: "url('/fonts/mukta-latin-700.d587596db9.woff2') format('woff2')",
+    src: "url('/fonts/mukta-latin-700.db188dfa9b.woff2') format('woff2')",
     unicodeRange:
       'U+20-7E, U+A0-FF, U+2013-2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+2039-203A, U+2044, U+20AC, U+20B9, U+2122, U+2212',
   },
@@ -135,7 +135,7 @@ export const fontFaces = [
     fontFamily: 'Mukta Devanagari',
     fontWeight: '400 500',
     fontDisplay: 'swap',
-    src: "url('/fonts/mukta-devanagari-400.815d58431e.woff2') format('woff2')",
+    src: "url('/fonts/mukta-devanagari-400.e9807c812d.woff2') format('woff2')",
     unicodeRange: 'U+900-977, U+979-97F, U+200C-200D, U+25CC',
   },
   {
@@ -150,7 +150,7 @@ export const fontFaces = [
     fontFamily: 'Mukta Devanagari',
     fontWeight: '600 900',
     fontDisplay: 'swap',
-    src: "url('/fonts/mukta-devanagari-700.4dc101fc9a.woff2') format('woff2')",
+    src: "url('/fonts/mukta-devanagari-700.3b4e51ff60.woff2') format('woff2')",
     unicodeRange: 'U+900-977, U+979-97F, U+200C-200D, U+25CC',
   },
 ] as const;

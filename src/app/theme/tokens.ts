@@ -116,7 +116,7 @@ export const dimByNight = 0.82;
  * are named.
  */
 export const fonts = {
-  heading: "Fraunces, 'Fraunces Fallback', 'Fraunces Second Fallback', 'Mukta Malar', 'Mukta Devanagari', serif",
+  heading: "Fraunces, 'Fraunces Fallback', 'Fraunces Second Fallback', Mukta, 'Mukta Malar', 'Mukta Devanagari', serif",
   text: "Mukta, 'Mukta Fallback', 'Mukta Second Fallback', 'Mukta Malar', 'Mukta Devanagari', sans-serif",
   /** Tamil and Hindi, in headings, too: they have no Fraunces. */
   indic: "'Mukta Malar', 'Mukta Devanagari', Mukta, 'Mukta Fallback', 'Mukta Second Fallback', sans-serif",

@@ -1,0 +1,40 @@
+import { asc } from 'drizzle-orm';
+import type { Language } from '../../../contract/constants';
+import type { Category } from '../../../contract/homepage';
+import type { Queries } from '../../db/database';
+import { categories } from '../../db/schema';
+import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
+
+const inMenuOrder = [asc(categories.position), asc(categories.id)];
+
+export function findCategories(db: Queries, language: Language): Promise<Category[]> {
+  const suffix = LANGUAGE_SUFFIX[language];
+  return db
+    .select({
+      _id: categories.id,
+      name: categories[`name${suffix}`],
+      description: categories[`description${suffix}`],
+      productCount: categories.productCount,
+      picture: categories.picture,
+    })
+    .from(categories)
+    .orderBy(...inMenuOrder);
+}
+
+export interface CategoryWords {
+  id: string;
+  /** As search_key() writes them, with each pair of neighbouring words joined as well. */
+  words: string[];
+}
+
+/** In the order of the menu. */
+export async function findCategoryWords(db: Queries): Promise<CategoryWords[]> {
+  const rows = await db
+    .select({ id: categories.id, words: categories.searchWords })
+    .from(categories)
+    .orderBy(...inMenuOrder);
+  return rows.map(({ id, words }) => {
+    const own = words.trim().split(' ');
+    return { id, words: [...own, ...own.slice(1).map((word, at) => `${own[at] ?? ''}${word}`)] };
+  });
+}

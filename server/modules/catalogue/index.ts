@@ -1,0 +1,37 @@
+import { LANGUAGES } from '../../../contract/constants';
+import type { StoreSettings } from '../../db/schema/storeSettings';
+import type { AppDeps } from '../../deps';
+import type { Area, PublicPages } from '../../lib/area';
+import { createRateLimit } from '../../lib/rateLimit';
+import type { CatalogueCaches } from '../catalogueCache';
+import { createFindPage } from './pages';
+import { findSlugs } from './productsRepository';
+import { catalogueRoutes } from './routes';
+import { createCatalogueService } from './service';
+
+/** Categories, products and search. */
+export function createCatalogue(
+  deps: AppDeps,
+  caches: CatalogueCaches,
+  store: { getSettings: () => Promise<StoreSettings> },
+): { area: Area; pages: PublicPages } {
+  const { db, clock, config } = deps;
+  const service = createCatalogueService(deps, caches, store);
+  const searches = createRateLimit({ perMinute: config.searchCapPerCallerMinute, clock });
+  return {
+    // The specification puts the catalogue into the homepage's area.
+    area: { prefix: '/api/web/homepage', routes: catalogueRoutes(service, searches), jobs: caches.jobs },
+    pages: {
+      find: createFindPage(service),
+      version: caches.version,
+      list: async () => {
+        const categories = await service.getCategories(LANGUAGES[0]);
+        return {
+          categoryIds: categories.map(({ _id }) => _id),
+          productCount: categories.reduce((sum, { productCount }) => sum + productCount, 0),
+        };
+      },
+      listProducts: (from, limit) => findSlugs(db, from, limit),
+    },
+  };
+}

@@ -1,0 +1,289 @@
+import { and, asc, eq, ne, not, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { MAX_QUANTITY_PER_LINE, type Language, type ProductSort } from '../../../contract/constants';
+import type { AddOn, Pack, ProductCard } from '../../../contract/homepage';
+import type { Queries } from '../../db/database';
+import { preparedOnce } from '../../db/prepared';
+import { addons, categories, packs, productAddons, products } from '../../db/schema';
+import { inAlphabet, isForSale, popularKeys } from '../../db/schema/lists';
+import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
+import type { Position } from './cursor';
+import type { ProductFilters } from './productFilters';
+import type { Ranks } from './relevanceRepository';
+
+// Cards --------------------------------------------------------------------------------------------------------------
+
+/** Drizzle leaves the table's name out in queries on one table, but a subquery needs it. */
+const of = (column: PgColumn): SQL => sql`${column.table}.${sql.identifier(column.name)}`;
+
+/** Only the first pack with a picture carries its placeholder, to keep lists small. */
+const packsOfProduct = sql<Pack[]>`(
+  SELECT json_agg(json_build_object(
+    '_id', ${of(packs.id)}, 'netGrams', ${of(packs.netGrams)}, 'mrpPaise', ${of(packs.mrpPaise)},
+    'productPrice', ${of(packs.pricePaise)}, 'available', least(${of(packs.stock)}, ${sql.raw(String(MAX_QUANTITY_PER_LINE))}),
+    'picture', CASE WHEN packs.rank = 1 THEN ${of(packs.picture)} ELSE ${of(packs.picture)} || '{"placeholder": ""}' END)
+    ORDER BY ${of(packs.position)}, ${of(packs.id)})
+  FROM (
+    SELECT *, row_number() OVER (ORDER BY ${of(packs.picture)} IS NULL, ${of(packs.position)}, ${of(packs.id)}) AS rank
+    FROM ${packs} WHERE ${of(packs.productId)} = ${of(products.id)}
+  ) AS packs)`;
+
+const cardColumns = (language: Language) => ({
+  _id: products.id,
+  slug: products.slug,
+  categoryId: products.categoryId,
+  name: products[`name${LANGUAGE_SUFFIX[language]}`],
+  secondName: language === 'ta' ? products.nameEn : products.nameTa,
+  packs: packsOfProduct.as('packs'),
+  veg: products.veg,
+});
+
+const forSale = isForSale(products);
+
+// Lists --------------------------------------------------------------------------------------------------------------
+
+interface Order {
+  keys: { by: SQL; type: 'int' | 'text' | 'timestamptz' }[];
+  /** Reads the index backwards. */
+  isDescending?: boolean;
+}
+
+const byKeys = (type: Order['keys'][number]['type'], ...keys: SQL[]): Order['keys'] => keys.map((by) => ({ by, type }));
+const withId = ({ keys, ...rest }: Order): Order => ({
+  ...rest,
+  keys: [...keys, ...byKeys('text', sql`${products.id}`)],
+});
+
+const BY_POPULARITY = withId({ keys: byKeys('int', ...popularKeys(products)) });
+
+/** Each has its indexes: see db/schema/lists.ts. */
+const ORDERS: Record<Exclude<ProductSort, 'relevance'>, (language: Language) => Order> = {
+  popular: () => BY_POPULARITY,
+  'price-asc': () => withId({ keys: byKeys('int', sql`${products.cheapestPaise}`) }),
+  'price-desc': () => withId({ keys: byKeys('int', sql`${products.cheapestPaise}`), isDescending: true }),
+  name: (language) => withId({ keys: byKeys('text', inAlphabet(products[`name${LANGUAGE_SUFFIX[language]}`])) }),
+  newest: () => withId({ keys: byKeys('timestamptz', sql`${products.createdAt}`), isDescending: true }),
+};
+
+const commaSeparated = (parts: SQL[]) => sql.join(parts, sql`, `);
+const sorted = ({ keys, isDescending }: Order) => keys.map(({ by }) => (isDescending ? sql`${by} DESC` : by));
+const positionIn = ({ keys }: Order) => sql<Position>`json_build_array(${commaSeparated(keys.map(({ by }) => by))})`;
+
+/** Keyset pagination: the rows behind a position, as a comparison of rows. */
+function isBehind({ keys, isDescending }: Order, position: Position): SQL {
+  const values = keys.map(({ type }, at) => sql`${position[at] ?? null}::${sql.raw(type)}`);
+  return sql`(${commaSeparated(keys.map(({ by }) => by))}) ${sql.raw(isDescending ? '<' : '>')} (${commaSeparated(values)})`;
+}
+
+export interface FoundPage {
+  found: { card: ProductCard; position: Position }[];
+  /** The products that match, counted up to `countAtMost` + 1; null when not asked for. */
+  total: number | null;
+}
+
+interface PageOptions {
+  ranks: Ranks | null;
+  language: Language;
+  after: Position | null;
+  limit: number;
+  countAtMost?: number;
+}
+
+export async function findProducts(db: Queries, filters: ProductFilters, options: PageOptions): Promise<FoundPage> {
+  const { ranks, countAtMost } = options;
+  const total =
+    countAtMost === undefined ? sql<null>`NULL` : sql<number>`(${countOf(db, filters, ranks, countAtMost)})`;
+  const rows = await (ranks && filters.sort === 'relevance'
+    ? selectByRank(db, filters, { ...options, ranks }, total)
+    : selectPage(db, filters, options, total));
+  const counted =
+    rows[0] || countAtMost === undefined ? rows[0]?.total : await countProducts(db, filters, ranks, countAtMost);
+  return { found: rows.map(({ card, position }) => ({ card, position })), total: counted ?? null };
+}
+
+function selectPage(
+  db: Queries,
+  filters: ProductFilters,
+  { ranks, language, after, limit }: PageOptions,
+  total: SQL<number | null>,
+) {
+  const order = filters.sort === 'relevance' ? BY_POPULARITY : ORDERS[filters.sort](language);
+  return db
+    .select({ card: cardColumns(language), position: positionIn(order), total })
+    .from(products)
+    .where(and(matches(filters, ranks), after ? isBehind(order, after) : undefined))
+    .orderBy(...sorted(order))
+    .limit(limit);
+}
+
+/** Reads one rank after the other, each by popularity, until the page is full: broad searches never sort all matches. */
+function selectByRank(
+  db: Queries,
+  filters: ProductFilters,
+  { ranks, language, after, limit }: PageOptions & { ranks: Ranks },
+  total: SQL<number | null>,
+) {
+  const [firstRank = 0, ...behind] = after ?? [];
+  const branches = ranks.flatMap((condition, rank) => {
+    if (rank < Number(firstRank)) return [];
+    const where = and(
+      matches(filters, null),
+      condition,
+      ...ranks.slice(0, rank).map(not),
+      after && rank === firstRank ? isBehind(BY_POPULARITY, behind) : undefined,
+    );
+    return sql`(
+      SELECT ${products.id} AS id, ${sql.raw(String(rank))} AS rank FROM ${products}
+      WHERE ${where} ORDER BY ${commaSeparated(sorted(BY_POPULARITY))} LIMIT ${limit})`;
+  });
+  const page = sql`(SELECT * FROM (${sql.join(branches, sql` UNION ALL `)}) AS ranked LIMIT ${limit}) AS page`;
+  const order: Order = { keys: [...byKeys('int', sql`page.rank`), ...BY_POPULARITY.keys] };
+  return db
+    .select({ card: cardColumns(language), position: positionIn(order), total })
+    .from(products)
+    .innerJoin(page, sql`page.id = ${products.id}`)
+    .orderBy(...sorted(order));
+}
+
+function countOf(db: Queries, filters: ProductFilters, ranks: Ranks | null, atMost: number) {
+  const found = db
+    .select({ id: products.id })
+    .from(products)
+    .where(matches(filters, ranks))
+    .limit(atMost + 1)
+    .as('found');
+  return db.select({ total: sql<number>`count(*)::int` }).from(found);
+}
+
+export async function countProducts(
+  db: Queries,
+  filters: ProductFilters,
+  ranks: Ranks | null,
+  atMost: number,
+): Promise<number> {
+  const [row] = await countOf(db, filters, ranks, atMost);
+  return row?.total ?? 0;
+}
+
+function matches({ categoryId, inStock, priceMin, priceMax }: ProductFilters, ranks: Ranks | null): SQL | undefined {
+  const { cheapestPaise } = products;
+  return and(
+    forSale,
+    categoryId === null ? undefined : eq(products.categoryId, categoryId),
+    ranks?.at(-1),
+    inStock ? products.inStock : undefined,
+    priceMin > 0 ? sql`${cheapestPaise} >= ${priceMin}::int` : undefined,
+    priceMax === null ? undefined : sql`${cheapestPaise} <= ${priceMax}::int`,
+  );
+}
+
+/** Slugs in the order of ids, for sitemaps. */
+export async function findSlugs(db: Queries, offset: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ slug: products.slug })
+    .from(products)
+    .where(forSale)
+    .orderBy(asc(products.id))
+    .offset(offset)
+    .limit(limit);
+  return rows.map(({ slug }) => slug);
+}
+
+/** The best sellers of each category. */
+export async function findCardsByCategory(
+  db: Queries,
+  language: Language,
+  perCategory: number,
+): Promise<ProductCard[]> {
+  const best = db
+    .select(cardColumns(language))
+    .from(products)
+    .where(and(forSale, eq(products.categoryId, categories.id)))
+    .orderBy(...sorted(BY_POPULARITY))
+    .limit(perCategory)
+    .as('best');
+  const rows = await db
+    .select({ card: best._.selectedFields })
+    .from(categories)
+    .innerJoinLateral(best, sql`true`)
+    .orderBy(asc(categories.position), asc(categories.id));
+  return rows.map(({ card }) => card);
+}
+
+// One product --------------------------------------------------------------------------------------------------------
+
+const byLanguage = <Query>(build: (language: Language) => Query): Record<Language, Query> => ({
+  en: build('en'),
+  ta: build('ta'),
+  hi: build('hi'),
+});
+
+const addOnsOfProduct = (language: Language) => sql<AddOn[]>`coalesce((
+  SELECT json_agg(json_build_object(
+    '_id', ${of(addons.id)}, 'name', ${of(addons[`name${LANGUAGE_SUFFIX[language]}`])}, 'pricePaise', ${of(addons.pricePaise)})
+    ORDER BY ${of(addons.position)}, ${of(addons.id)})
+  FROM ${addons} JOIN ${productAddons} ON ${of(productAddons.addonId)} = ${of(addons.id)}
+  WHERE ${of(productAddons.productId)} = ${of(products.id)} AND ${of(addons.active)}), '[]')`;
+
+const productBySlug = byLanguage((language) =>
+  preparedOnce((db) =>
+    db
+      .select({
+        card: cardColumns(language),
+        category: { _id: categories.id, name: categories[`name${LANGUAGE_SUFFIX[language]}`] },
+        facts: {
+          hsn: products.hsn,
+          gstPercent: products.gstPercent,
+          countryOfOrigin: products.countryOfOrigin,
+          bestBeforeDays: products.bestBeforeDays,
+          allergens: products.allergens,
+          ingredients: products.ingredients,
+        },
+        nutrition: products.nutrition,
+        cooking: products.cooking,
+        served: products.served,
+        addOns: addOnsOfProduct(language),
+      })
+      .from(products)
+      .innerJoin(categories, eq(categories.id, products.categoryId))
+      .where(and(forSale, eq(products.slug, sql.placeholder('slug'))))
+      .prepare(`product_by_slug_${language}`),
+  ),
+);
+
+export async function findProductBySlug(db: Queries, slug: string, language: Language) {
+  const [row] = await productBySlug[language](db).execute({ slug });
+  return row ?? null;
+}
+
+/** Related products are chosen from this many best sellers. */
+const RELATED_FROM = 48;
+
+const relatedProducts = byLanguage((language) =>
+  preparedOnce((db) => {
+    const best = db
+      .select({ ...cardColumns(language), inStock: products.inStock, rank: sql`row_number() OVER ()`.as('rank') })
+      .from(products)
+      .where(and(forSale, eq(products.categoryId, sql.placeholder('categoryId'))))
+      .orderBy(...sorted(BY_POPULARITY))
+      .limit(RELATED_FROM)
+      .as('best');
+    return db
+      .select()
+      .from(best)
+      .where(ne(best._id, sql.placeholder('productId')))
+      .orderBy(sql`${best.inStock} DESC`, best.rank)
+      .limit(sql.placeholder('limit'))
+      .prepare(`related_products_${language}`);
+  }),
+);
+
+/** Other best sellers of the category, those in stock first. */
+export async function findRelated(
+  db: Queries,
+  { _id: productId, categoryId }: { _id: string; categoryId: string },
+  { language, limit }: { language: Language; limit: number },
+): Promise<ProductCard[]> {
+  const rows = await relatedProducts[language](db).execute({ productId, categoryId, limit });
+  return rows.map(({ inStock: _inStock, rank: _rank, ...card }) => card);
+}

@@ -1,0 +1,102 @@
+import { Type } from 'typebox';
+import {
+  Category,
+  CategoryProducts,
+  CategoryProductsBody,
+  ProductCard,
+  ProductDetail,
+  ProductPage,
+  ProductsBody,
+  Suggestions,
+  SuggestionsQuery,
+} from '../../../contract/homepage';
+import { Envelope } from '../../../contract/http';
+import type { Routes } from '../../lib/area';
+import { REVALIDATE, responseCache } from '../../lib/responseCache';
+import type { RateLimit } from '../../lib/rateLimit';
+import type { CatalogueService } from './service';
+
+const open = { access: 'public' } as const;
+
+export const catalogueRoutes =
+  (service: CatalogueService, searches: RateLimit): Routes =>
+  async (app) => {
+    const answer = {
+      categories: responseCache(REVALIDATE),
+      rails: responseCache(),
+      products: responseCache(),
+      suggestions: responseCache(REVALIDATE),
+      detail: responseCache(REVALIDATE),
+      others: responseCache(REVALIDATE),
+    };
+
+    app.get(
+      '/category/list',
+      { config: open, schema: { summary: 'Categories', response: { 200: Envelope(Type.Array(Category)) } } },
+      async (request, reply) => answer.categories(request, reply, await service.getCategories(request.language)),
+    );
+
+    app.post(
+      '/category/products/list',
+      {
+        config: open,
+        schema: {
+          summary: 'Each category with its best sellers',
+          body: CategoryProductsBody,
+          response: { 200: Envelope(Type.Array(CategoryProducts)) },
+        },
+      },
+      async (request, reply) => answer.rails(request, reply, await service.getRails(request.body, request.language)),
+    );
+
+    app.post(
+      '/products',
+      {
+        config: open,
+        schema: { summary: 'A page of products', body: ProductsBody, response: { 200: Envelope(ProductPage) } },
+      },
+      async (request, reply) => {
+        if (request.body.search?.trim()) searches.count(request);
+        return answer.products(request, reply, await service.getProducts(request.body, request.language));
+      },
+    );
+
+    app.get(
+      '/search/suggestions',
+      {
+        config: open,
+        schema: {
+          summary: 'Products and categories that somebody may be typing',
+          querystring: SuggestionsQuery,
+          response: { 200: Envelope(Suggestions) },
+        },
+      },
+      async (request, reply) => {
+        searches.count(request);
+        return answer.suggestions(request, reply, await service.getSuggestions(request.query, request.language));
+      },
+    );
+
+    app.get(
+      '/product/detail/:slug',
+      {
+        config: open,
+        schema: {
+          summary: 'A product with its facts',
+          params: Type.Object({ slug: Type.String() }),
+          response: { 200: Envelope(ProductDetail) },
+        },
+      },
+      async (request, reply) =>
+        answer.detail(request, reply, await service.getProductDetail(request.params.slug, request.language)),
+    );
+
+    app.get(
+      '/other/products',
+      {
+        config: open,
+        schema: { summary: 'Best sellers in stock', response: { 200: Envelope(Type.Array(ProductCard)) } },
+      },
+      async (request, reply) => answer.others(request, reply, await service.getOtherProducts(request.language)),
+    );
+  };

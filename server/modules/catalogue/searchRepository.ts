@@ -1,0 +1,200 @@
+import { and, gt, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { arrayParameter, preparedOnce } from '../../db/prepared';
+import { searchVocabulary } from '../../db/schema';
+import type { CategoryWords } from './categoriesRepository';
+import { readFilters } from './productFilters';
+import { countProducts } from './productsRepository';
+import { exactRanks, minWords, similarRanks, type Ranks, type Term } from './relevanceRepository';
+
+export interface Search {
+  ranks: Ranks;
+  /** Counted up to MAX_COUNTED + 1. */
+  matches: number;
+  categoryIds: string[];
+  /** No product has the words as typed. */
+  similarOnly: boolean;
+}
+
+interface TypedWord {
+  /** As typed; search_key() may split it in two. */
+  typed: string;
+  key: string;
+  isPrefix: boolean;
+  /** It begins with a shorter word of the shop. */
+  isJoined: boolean;
+  /** What the word becomes when a vowel follows, if that differs: 'ric' is 'rik', 'rice' is 'rise'. */
+  alternative: string | null;
+}
+
+const MAX_WORDS = 8;
+/** As typed: 'ra' is a prefix, 'ghee' (key 'ki') a whole word. */
+const MAX_SHORT_PREFIX = 3;
+const MIN_SIMILAR_LENGTH = 3;
+/** Found by trial with misspelt words and unknown products. */
+const MIN_SIMILARITY = 0.2;
+const MIN_LIKENESS = 0.38;
+const SWAPPED_LETTERS_LIKENESS = 0.95;
+const LIKENESS_SPREAD = 0.1;
+const SWAPPABLE = /^.{4,20}$/u;
+export const MAX_COUNTED = 1_000;
+
+const ALL_PRODUCTS = readFilters({});
+
+/**
+ * Falls back to similar words when no product has the typed ones.
+ * @param text without letters or digits it matches nothing
+ */
+export async function readSearch(
+  { db, categories }: { db: Queries; categories: readonly CategoryWords[] },
+  text: string,
+): Promise<Search> {
+  const words = await readWords(db, text);
+  if (words.length === 0) return { ranks: [sql`false`], matches: 0, categoryIds: [], similarOnly: true };
+  const toTerm = ({ word, isPrefix, ...term }: Omit<Term, 'categoryIds'>): Term => ({
+    ...term,
+    word,
+    isPrefix,
+    categoryIds: categories.filter((category) => hasWord(category, word, isPrefix)).map(({ id }) => id),
+  });
+
+  const phrases = readings(words).map((phrase) =>
+    phrase.map(({ key, isPrefix, isJoined }) => toTerm({ word: key, isPrefix, isJoined, likeness: 1 })),
+  );
+  const exact = exactRanks(phrases);
+  const count = (ranks: Ranks) => countProducts(db, ALL_PRODUCTS, ranks, MAX_COUNTED);
+  const exactMatches = await count(exact);
+  if (exactMatches > 0) {
+    const hasPhrase = (id: string) => phrases.some((phrase) => phrase.every((term) => term.categoryIds.includes(id)));
+    const categoryIds = categories.map(({ id }) => id).filter(hasPhrase);
+    return { ranks: exact, matches: exactMatches, categoryIds, similarOnly: false };
+  }
+
+  const similar = await findSimilarWords(db, words);
+  const terms = similar.map((found) => found.map(toTerm));
+  const ranks = similarRanks(terms);
+  const wordsOf = (id: string) => terms.filter((word) => word.some((term) => term.categoryIds.includes(id)));
+  const categoryIds = categories.map(({ id }) => id).filter((id) => wordsOf(id).length >= minWords(terms.length));
+  return { ranks, matches: await count(ranks), categoryIds, similarOnly: true };
+}
+
+const hasWord = ({ words }: CategoryWords, word: string, isPrefix: boolean): boolean =>
+  words.some((own) => (isPrefix ? own.startsWith(word) : own === word));
+
+function readings(words: TypedWord[]): TypedWord[][] {
+  const typed = words.slice(0, MAX_WORDS);
+  const last = typed.at(-1);
+  const endings = last?.alternative ? [last, { ...last, key: last.alternative }] : [last];
+  return endings.flatMap((ending) => {
+    const phrase = ending ? typed.with(-1, ending) : typed;
+    const joined = phrase
+      .slice(1)
+      .map((word, at) =>
+        phrase.toSpliced(at, 2, { ...word, key: (phrase[at]?.key ?? '') + word.key, isPrefix: true, isJoined: true }),
+      );
+    return [phrase, ...joined];
+  });
+}
+
+const { word: knownWord, consonants: knownConsonants, uses } = searchVocabulary;
+const isUsed = gt(uses, 0);
+
+const number = (value: number) => sql.raw(String(value));
+
+const isPrefix = sql<boolean>`(length(key) >= ${number(MIN_SIMILAR_LENGTH)} OR length(typed) <= ${number(MAX_SHORT_PREFIX)})`;
+/** Follows a final c, or a Tamil or Hindi consonant: the sign of e or i. */
+const vowel = sql`CASE WHEN typed ~* 'c$' THEN 'e' WHEN typed ~ '[\u0b95-\u0bb9]$' THEN '\u0bbf' WHEN typed ~ '[\u0915-\u0939]$' THEN '\u0940' ELSE '' END`;
+
+const wordsQuery = preparedOnce((db) =>
+  db
+    .select({
+      typed: sql<string>`typed`,
+      key: sql<string>`key`,
+      isPrefix: isPrefix.as('is_prefix'),
+      isJoined: sql<boolean>`EXISTS (SELECT FROM ${searchVocabulary} WHERE ${isUsed}
+        AND ${knownWord} = ANY (ARRAY(SELECT left(key, letters) FROM generate_series(2, length(key) - 1) AS letters)))`,
+      alternative: sql<
+        string | null
+      >`CASE WHEN ${isPrefix} AND continued <> key THEN nullif(left(continued, -1), key) END`,
+    })
+    .from(
+      sql`unnest(${arrayParameter('words', 'text')}) WITH ORDINALITY AS words (typed, position),
+      unnest(string_to_array(search_key(typed), ' '), string_to_array(search_key(typed || ${vowel}), ' ')) AS keys (key, continued)`,
+    )
+    .orderBy(sql`position`)
+    .limit(MAX_WORDS)
+    .prepare('search_words'),
+);
+
+const readWords = (db: Queries, text: string): Promise<TypedWord[]> =>
+  wordsQuery(db).execute({ words: text.split(/\s+/) });
+
+/**
+ * Counts consonants twice, because spellings differ mostly in vowels. One of the two similarities always exceeds pg_trgm's threshold of 0.3, so the
+ * indexes find every candidate.
+ */
+const similarWordsQuery = preparedOnce((db) => {
+  const consonants = sql`translate(asked.key, 'aeiou', '')`;
+  const likeness = sql<number>`(CASE
+    WHEN ${knownWord} = ANY (asked.swapped) THEN ${number(SWAPPED_LETTERS_LIKENESS)}
+    WHEN least(length(${knownWord}), length(asked.key)) < ${number(MIN_SIMILAR_LENGTH)} THEN 0
+    WHEN similarity(${knownWord}, asked.key) < ${number(MIN_SIMILARITY)} THEN 0
+    ELSE (similarity(${knownWord}, asked.key) + similarity(${knownConsonants}, ${consonants})) / 2
+  END)::float8`.as('likeness');
+  const isCandidate = sql`${knownWord} = ANY (asked.swapped) OR ${knownWord} % asked.key OR ${knownConsonants} % ${consonants}`;
+  const similar = db
+    .select({ word: knownWord, likeness })
+    .from(searchVocabulary)
+    .where(and(isUsed, sql`(${isCandidate})`))
+    .as('similar');
+  return db
+    .select({
+      position: sql<number>`asked.position::int`,
+      isKnown: sql<boolean>`asked.is_known`,
+      word: similar.word,
+      likeness: similar.likeness,
+    })
+    .from(
+      sql`(
+        SELECT position, asked ->> 'key' AS key,
+          EXISTS (
+            SELECT FROM jsonb_array_elements(asked -> 'ranges') AS range, ${searchVocabulary}
+            WHERE ${knownWord} >= range ->> 0 AND ${knownWord} < range ->> 1 AND ${isUsed}) AS is_known,
+          ARRAY(SELECT search_key(typed) FROM jsonb_array_elements_text(asked -> 'swapped') AS typed) AS swapped
+        FROM jsonb_array_elements(${sql.placeholder('asked')}::jsonb) WITH ORDINALITY AS given (asked, position)
+        OFFSET 0
+      ) AS asked`,
+    )
+    .leftJoinLateral(similar, sql`NOT asked.is_known AND ${similar.likeness} >= ${number(MIN_LIKENESS)}`)
+    .orderBy(sql`likeness DESC NULLS LAST`, similar.word)
+    .prepare('similar_words');
+});
+
+async function findSimilarWords(db: Queries, words: readonly TypedWord[]): Promise<Omit<Term, 'categoryIds'>[][]> {
+  const keysOf = ({ key, alternative }: TypedWord) => (alternative ? [key, alternative] : [key]);
+  const asked = words.map((word) => ({
+    key: word.key,
+    // In the column's order, a space sorts before all letters and a brace behind them.
+    ranges: keysOf(word).map((key) => [key, key + (word.isPrefix ? '{' : ' ')]),
+    swapped: withSwappedLetters(word.typed),
+  }));
+  const rows = await similarWordsQuery(db).execute({ asked: JSON.stringify(asked) });
+  return words.map((typed, at) => {
+    const found = rows.filter(({ position }) => position === at + 1);
+    if (found[0]?.isKnown)
+      return keysOf(typed).map((word) => ({ word, isPrefix: typed.isPrefix, isJoined: false, likeness: 1 }));
+    const best = found[0]?.likeness ?? 0;
+    return found.flatMap(({ word, likeness }) =>
+      word !== null && likeness !== null && likeness >= best - LIKENESS_SPREAD
+        ? [{ word, isPrefix: false, isJoined: false, likeness }]
+        : [],
+    );
+  });
+}
+
+/** 'rgai' may be 'ragi'. */
+function withSwappedLetters(word: string): string[] {
+  if (!SWAPPABLE.test(word)) return [];
+  const letters = Array.from(word);
+  return letters.slice(1).map((letter, at) => letters.toSpliced(at, 2, letter, letters[at] ?? '').join(''));
+}

@@ -1,0 +1,181 @@
+import type { Language } from '../../../contract/constants';
+import type {
+  Category,
+  CategoryProducts,
+  CategoryProductsBody,
+  ProductCard,
+  ProductDetail,
+  ProductPage,
+  ProductsBody,
+  Suggestions,
+  SuggestionsQuery,
+} from '../../../contract/homepage';
+import type { StoreSettings } from '../../db/schema/storeSettings';
+import type { AppDeps } from '../../deps';
+import { AppError, FieldsError } from '../../lib/errors';
+import type { CacheTags, CatalogueCaches } from '../catalogueCache';
+import * as categoriesRepository from './categoriesRepository';
+import { createCursors } from './cursor';
+import { isNarrowed, listKey, normalizeSearch, pageSize, readFilters } from './productFilters';
+import * as products from './productsRepository';
+import { MAX_COUNTED, readSearch } from './searchRepository';
+import { serializeProductDetail, serializeSuggestion } from './serializers';
+
+const RAIL_LENGTH = 8;
+const RELATED_PRODUCTS = 6;
+const OTHER_PRODUCTS = 8;
+const SUGGESTED_PRODUCTS = 6;
+const SUGGESTED_CATEGORIES = 3;
+
+export type CatalogueService = ReturnType<typeof createCatalogueService>;
+
+export function createCatalogueService(
+  { db, secrets }: AppDeps,
+  { catalogue: cache, searches }: Pick<CatalogueCaches, 'catalogue' | 'searches'>,
+  { getSettings }: { getSettings: () => Promise<StoreSettings> },
+) {
+  const cursors = createCursors(secrets.key);
+
+  const getCategories = (language: Language): Promise<Category[]> =>
+    cache.get(`categories ${language}`, (tags) => {
+      tags.lists();
+      return categoriesRepository.findCategories(db, language);
+    });
+
+  const getCategoryWords = () =>
+    cache.get('category words', (tags) => {
+      tags.shop();
+      return categoriesRepository.findCategoryWords(db);
+    });
+
+  const getSearch = async (text: string) =>
+    text === ''
+      ? null
+      : searches.get(`search ${text}`, async (tags) => {
+          tags.lists();
+          return readSearch({ db, categories: await getCategoryWords() }, text);
+        });
+
+  async function loadRails(perCategory: number, language: Language, tags: CacheTags): Promise<CategoryProducts[]> {
+    const [categories, cards] = await Promise.all([
+      getCategories(language),
+      products.findCardsByCategory(db, language, perCategory),
+    ]);
+    tags.lists().sales().products(cards);
+    return categories.map((category) => ({
+      category,
+      products: cards.filter(({ categoryId }) => categoryId === category._id),
+    }));
+  }
+
+  async function loadPage(body: ProductsBody, language: Language, tags: CacheTags): Promise<ProductPage> {
+    const filters = readFilters(body);
+    const list = listKey(filters, language);
+    const after = body.cursor === undefined ? null : cursors.read(body.cursor, list);
+    if (body.cursor !== undefined && !after) throw new FieldsError({ cursor: { key: 'validation.cursor.invalid' } });
+    const { categoryId, inStock, sort } = filters;
+    const categories = (await getCategories(language)).filter(({ _id }) => categoryId === null || _id === categoryId);
+    if (categoryId !== null && categories.length === 0) throw new AppError(404, 'homepage.categoryNotFound');
+
+    const limit = pageSize(body);
+    const search = await getSearch(filters.search);
+    // The sizes of the shop, of each category and of each search are known.
+    const isCounted = !isNarrowed(filters) && (search === null || categoryId === null);
+    const page = await products.findProducts(db, filters, {
+      ranks: search?.ranks ?? null,
+      language,
+      after,
+      // One more row tells whether there is a next page.
+      limit: limit + 1,
+      ...(isCounted ? {} : { countAtMost: MAX_COUNTED }),
+    });
+    const shown = page.found.slice(0, limit);
+    const last = shown.at(-1);
+    const items = shown.map(({ card }) => card);
+    tags.lists().products(items);
+    if (inStock) tags.stock();
+    if (sort === 'popular' || sort === 'relevance') tags.sales();
+    const known = search?.matches ?? categories.reduce((sum, { productCount }) => sum + productCount, 0);
+    const total = page.total ?? known;
+    const totalIsExact = total <= MAX_COUNTED || (isCounted && search === null);
+    return {
+      items,
+      nextCursor: last && page.found.length > limit ? cursors.write(last.position, list) : null,
+      total: totalIsExact ? total : MAX_COUNTED,
+      totalIsExact,
+      similarOnly: search?.similarOnly === true && total > 0,
+    };
+  }
+
+  /** The first products of a list, without their count. */
+  async function findFirst(body: ProductsBody, language: Language, limit: number): Promise<ProductCard[]> {
+    const filters = readFilters(body);
+    const ranks = (await getSearch(filters.search))?.ranks ?? null;
+    const { found } = await products.findProducts(db, filters, { ranks, language, after: null, limit });
+    return found.map(({ card }) => card);
+  }
+
+  async function loadSuggestions(text: string, language: Language, tags: CacheTags): Promise<Suggestions> {
+    const [search, categories] = await Promise.all([getSearch(text), getCategories(language)]);
+    if (!search) return { products: [], categories: [] };
+    const cards = await findFirst({ search: text }, language, SUGGESTED_PRODUCTS);
+    tags.lists().sales().products(cards);
+    return {
+      products: cards.map((card) => serializeSuggestion(card, categories)),
+      categories: categories
+        .filter(({ _id, productCount }) => search.categoryIds.includes(_id) && productCount > 0)
+        .slice(0, SUGGESTED_CATEGORIES)
+        .map(({ _id, name }) => ({ _id, name })),
+    };
+  }
+
+  async function loadDetail(slug: string, language: Language, tags: CacheTags): Promise<ProductDetail> {
+    const product = await products.findProductBySlug(db, slug, language);
+    if (!product) throw new AppError(404, 'homepage.productNotFound');
+    const [related, settings] = await Promise.all([
+      products.findRelated(db, product.card, { language, limit: RELATED_PRODUCTS }),
+      getSettings(),
+    ]);
+    tags.lists().products([product.card, ...related]);
+    return serializeProductDetail({ product, related, settings, language });
+  }
+
+  async function loadOthers(language: Language, tags: CacheTags): Promise<ProductCard[]> {
+    const cards = await findFirst({ sort: 'popular', inStock: true }, language, OTHER_PRODUCTS);
+    tags.lists().stock().sales().products(cards);
+    return cards;
+  }
+
+  return {
+    getCategories,
+
+    /** Each category with its best sellers, for the front page. */
+    getRails: ({ limitPerCategory = RAIL_LENGTH }: CategoryProductsBody, language: Language) =>
+      cache.get(`rails ${language} ${limitPerCategory}`, (tags) => loadRails(limitPerCategory, language, tags)),
+
+    /**
+     * A page of products.
+     * @throws AppError 404 for an unknown category; FieldsError for a cursor of another list or prices that exclude each other
+     */
+    getProducts: async (body: ProductsBody, language: Language): Promise<ProductPage> => {
+      const filters = readFilters(body);
+      const target = filters.search === '' && !isNarrowed(filters) ? cache : searches;
+      const key = JSON.stringify([filters, body.cursor ?? null, pageSize(body)]);
+      return target.get(`products ${language} ${key}`, (tags) => loadPage(body, language, tags));
+    },
+
+    /** The likeliest products and categories while a search is typed. */
+    getSuggestions: ({ q }: SuggestionsQuery, language: Language): Promise<Suggestions> => {
+      const text = normalizeSearch(q);
+      return searches.get(`suggestions ${language} ${text}`, (tags) => loadSuggestions(text, language, tags));
+    },
+
+    /** @throws AppError 404 when no published product has this slug */
+    getProductDetail: (slug: string, language: Language): Promise<ProductDetail> =>
+      cache.get(`product ${language} ${slug}`, (tags) => loadDetail(slug, language, tags)),
+
+    /** Best sellers that are in stock, for "you may also like" and an empty cart. */
+    getOtherProducts: (language: Language): Promise<ProductCard[]> =>
+      cache.get(`others ${language}`, (tags) => loadOthers(language, tags)),
+  };
+}

@@ -1,0 +1,93 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../../lib/clock';
+import { CacheTags, SALES, tagsOf, type CacheTag } from './cacheTags';
+import type { CatalogueWatch } from './catalogueWatch';
+
+/** About 50 MB at worst. */
+const MAX_ENTRIES = 500;
+/** Best sellers may be this old: otherwise every delivery would drop all lists. */
+const SALES_INTERVAL_MS = 30_000;
+const TTL_MS = 10 * 60_000;
+
+interface CacheOptions {
+  watch: CatalogueWatch;
+  clock: Clock;
+  maxEntries?: number;
+}
+
+interface Entry {
+  value: Promise<unknown>;
+  startedAtMs: number;
+  tags: CacheTags;
+  /** Tags that were invalidated while the value loads; null once it is there. */
+  missed: Set<CacheTag> | null;
+}
+
+export type CatalogueCache = ReturnType<typeof createCatalogueCache>;
+
+/** Values are dropped when the catalogue changes. Concurrent requests share one load. While the database is down, values never expire. */
+export function createCatalogueCache({ watch, clock, maxEntries = MAX_ENTRIES }: CacheOptions) {
+  const entries = new LRUCache<string, Entry>({ max: maxEntries });
+  let haveSalesChanged = false;
+  let salesDroppedAtMs = -Infinity;
+
+  // Absolute, so that a clock that is set back doesn't prolong anything.
+  const hasPassed = (spanMs: number, sinceMs: number) => Math.abs(clock.now().getTime() - sinceMs) >= spanMs;
+
+  function invalidate(changed: ReadonlySet<CacheTag>): void {
+    for (const [key, { tags, missed }] of [...entries.entries()]) {
+      if (missed) for (const tag of changed) missed.add(tag);
+      else if (tags.dependsOn(changed)) entries.delete(key);
+    }
+  }
+
+  watch.onChanges((changes) => {
+    if (changes.some(({ kind }) => kind === 'ALL')) {
+      entries.clear();
+      return;
+    }
+    const tags = new Set(changes.flatMap(tagsOf));
+    if (tags.delete(SALES)) haveSalesChanged = true;
+    invalidate(tags);
+  });
+
+  function invalidateSales(): void {
+    if (!haveSalesChanged || !hasPassed(SALES_INTERVAL_MS, salesDroppedAtMs)) return;
+    haveSalesChanged = false;
+    salesDroppedAtMs = clock.now().getTime();
+    invalidate(new Set([SALES]));
+  }
+
+  function load<T>(key: string, loadValue: (tags: CacheTags) => PromiseLike<T>): Promise<T> {
+    const tags = new CacheTags();
+    const missed = new Set<CacheTag>();
+    // A Drizzle query runs each time it is awaited.
+    const value = Promise.resolve(loadValue(tags));
+    const entry: Entry = { value, startedAtMs: clock.now().getTime(), tags, missed };
+    const drop = () => {
+      if (entries.peek(key) === entry) entries.delete(key);
+    };
+    entries.set(key, entry);
+    value.then(() => {
+      entry.missed = null;
+      // It may have been read before the change.
+      if (tags.dependsOn(missed)) drop();
+    }, drop);
+    return value;
+  }
+
+  return {
+    /**
+     * Not to be called inside a transaction.
+     * @param key everything that the value depends on but the catalogue itself
+     * @param loadValue tags its value; without tags, any change drops it
+     */
+    async get<T>(key: string, loadValue: (tags: CacheTags) => PromiseLike<T>): Promise<T> {
+      await watch.refresh();
+      invalidateSales();
+      const cached = entries.get(key);
+      if (cached && (watch.isDown() || !hasPassed(TTL_MS, cached.startedAtMs))) return cached.value as Promise<T>;
+      return load(key, loadValue);
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../../lib/clock';
+import type { Change, ChangePosition, ChangesRead } from './changesRepository';
+
+const POLL_INTERVAL_MS = 500;
+const MAX_WAIT_MS = 200;
+
+interface WatchOptions {
+  readChanges: (since: ChangePosition | null) => Promise<ChangesRead>;
+  clock: Clock;
+  /** Called once per outage. */
+  onError?: (error: unknown) => void;
+}
+
+export type CatalogueWatch = ReturnType<typeof createCatalogueWatch>;
+
+/** Notifies caches of changes of the catalogue by any process. It polls on demand only, and once for concurrent requests. */
+export function createCatalogueWatch({ readChanges, clock, onError }: WatchOptions) {
+  const listeners: ((changes: readonly Change[]) => void)[] = [];
+  let position: ChangePosition | null = null;
+  let readAtMs = -Infinity;
+  let pending: Promise<void> | undefined;
+  let isSlow = false;
+  let hasFailed = false;
+  let readsStarted = 0;
+  let newestRead = 0;
+
+  // Absolute, so that a clock that is set back doesn't prolong anything.
+  const isFresh = () => Math.abs(clock.now().getTime() - readAtMs) < POLL_INTERVAL_MS;
+
+  function notify(read: ChangesRead, number: number): void {
+    // A later read has reported this.
+    if (number < newestRead) return;
+    newestRead = number;
+    // Values that were cached before the first read are of unknown age.
+    const changes: readonly Change[] = position === null ? [{ kind: 'ALL', productId: null }] : read.changes;
+    position = read.position;
+    if (changes.length > 0) for (const listener of listeners) listener(changes);
+  }
+
+  async function read(): Promise<void> {
+    const number = ++readsStarted;
+    try {
+      notify(await readChanges(position), number);
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) onError?.(error);
+      hasFailed = true;
+    }
+  }
+
+  function startRead(): Promise<void> {
+    const startedAtMs = clock.now().getTime();
+    const started = read().finally(() => {
+      // After invalidate(), this read may be older than the change.
+      if (pending !== started) return;
+      readAtMs = startedAtMs;
+      pending = undefined;
+      isSlow = false;
+    });
+    return started;
+  }
+
+  return {
+    /** Notifies the listeners of changes, unless the database is too slow. Never rejects. */
+    async refresh(): Promise<void> {
+      if (isFresh()) return;
+      pending ??= startRead();
+      if (isSlow) return;
+      const current = pending;
+      const isLate = await Promise.race([current.then(() => false), sleep(MAX_WAIT_MS, true, { ref: false })]);
+      if (isLate && pending === current) isSlow = true;
+    },
+
+    /** Makes the next refresh read at once. */
+    invalidate(): void {
+      readAtMs = -Infinity;
+      pending = undefined;
+      isSlow = false;
+    },
+
+    isDown: () => hasFailed || isSlow,
+
+    onChanges(listener: (changes: readonly Change[]) => void): void {
+      listeners.push(listener);
+    },
+  };
+}

@@ -1,0 +1,324 @@
+import { and, sql } from 'drizzle-orm';
+import { Client } from 'pg';
+import { growCatalogue, growHistory } from '../bench/support/growth.mjs';
+import { PRODUCT_SORTS } from '../contract/constants';
+import { products } from './db/schema';
+import { isForSale, popularKeys } from './db/schema/lists';
+import { findCategoryWords } from './modules/catalogue/categoriesRepository';
+import { readFilters } from './modules/catalogue/productFilters';
+import { findProducts } from './modules/catalogue/productsRepository';
+import { MAX_COUNTED, readSearch, type Search } from './modules/catalogue/searchRepository';
+import { databaseUrl } from './testing/postgresTestDatabase';
+import { makeShopper, type Shopper } from './testing/shopper';
+import type { Statement } from './testing/statementLog';
+import { makeTestApp, type TestApp } from './testing/testApp';
+
+// What the database does for a call when the shop is large, by its own word: the calls' statements are taken as they were sent.
+
+const PRODUCTS = 6_000;
+const ORDERS = 4_000;
+/** What one page, or a search that few products match, may have to sort. */
+const FEW = 1_001;
+/** Nobody reads these from the beginning to the end. */
+const LARGE = ['products', 'packs', 'orders', 'order_items'];
+
+/** How PostgreSQL writes a comparison of rows. */
+const BEHIND = 'ROW(';
+
+interface Node {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Index Cond'?: string;
+  'Sort Key'?: string[];
+  'Plan Rows': number;
+  /** Where it was carried out: per loop. */
+  'Actual Rows'?: number;
+  'Rows Removed by Filter'?: number;
+  Plans?: Node[];
+}
+
+const onPostgres = process.env.TEST_DB === 'postgres' ? describe : describe.skip;
+
+onPostgres('in a large shop', () => {
+  let test: TestApp;
+  let shopper: Shopper;
+  let client: Client;
+
+  beforeAll(async () => {
+    test = await makeTestApp();
+    shopper = await makeShopper(test);
+    const found: unknown = await test.deps.db.execute(sql`SELECT current_database() AS name`);
+    const url = databaseUrl((found as { rows: { name: string }[] }).rows[0]!.name);
+    const connect = async () => {
+      const opened = new Client({ connectionString: url });
+      await opened.connect();
+      return opened;
+    };
+    await growCatalogue(connect, PRODUCTS);
+    client = await connect();
+    const other = await makeShopper(test);
+    for (const { customerId } of [shopper, other]) await growHistory(client, customerId, ORDERS);
+  });
+  afterAll(async () => {
+    await client.end();
+    await test.close();
+  });
+
+  /** All steps of all plans of what `work` asks. */
+  async function stepsFor(work: () => Promise<unknown>, explain = explainOnce): Promise<Node[]> {
+    const steps: Node[] = [];
+    for (const statement of await test.statements.during(work)) steps.push(...stepsOf(await explain(statement)));
+    return steps;
+  }
+  const stepsOf = (node: Node): Node[] => [node, ...(node.Plans ?? []).flatMap(stepsOf)];
+
+  async function explainOnce({ text, params }: Statement): Promise<Node> {
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(`EXPLAIN (FORMAT JSON) ${text}`, params);
+    return rows[0]!['QUERY PLAN'][0].Plan;
+  }
+
+  /** As a connection that has prepared a statement sees it. */
+  async function whilePrepared<T>({ text, params }: Statement, work: (execute: string) => Promise<T>): Promise<T> {
+    const literal = (value: unknown): string => {
+      if (value === null) return 'NULL';
+      const text = Array.isArray(value) ? `{${value.join(',')}}` : value instanceof Date ? value.toISOString() : value;
+      return client.escapeLiteral(typeof text === 'string' ? text : JSON.stringify(text));
+    };
+    const values = params.length > 0 ? `(${params.map(literal).join(', ')})` : '';
+    await client.query(`PREPARE asked AS ${text}`);
+    try {
+      return await work(`EXECUTE asked${values}`);
+    } finally {
+      await client.query('DEALLOCATE asked');
+    }
+  }
+
+  /** Planned whatever the values may be. */
+  async function explainForAll(statement: Statement): Promise<Node> {
+    await client.query('SET plan_cache_mode = force_generic_plan');
+    try {
+      return await whilePrepared(statement, (execute) => explainOnce({ text: execute, params: [] }));
+    } finally {
+      await client.query('RESET plan_cache_mode');
+    }
+  }
+
+  /** Whether a connection that has been sent a statement some times keeps its plan: PostgreSQL does where plans for the values at hand promise no more. */
+  const keepsItsPlan = (statement: Statement): Promise<boolean> =>
+    whilePrepared(statement, async (execute) => {
+      for (let times = 0; times < 8; times += 1) await client.query(`EXPLAIN ${execute}`);
+      const { rows } = await client.query<{ kept: string }>(
+        "SELECT generic_plans AS kept FROM pg_prepared_statements WHERE name = 'asked'",
+      );
+      return Number(rows[0]!.kept) > 0;
+    });
+
+  const indexesOf = (steps: Node[]) => [...new Set(steps.flatMap((step) => step['Index Name'] ?? []))];
+  /** Steps that take longer the larger the shop is. */
+  const growing = (steps: Node[]) =>
+    steps.filter(
+      (step) =>
+        (step['Node Type'] === 'Seq Scan' && LARGE.includes(step['Relation Name'] ?? '')) ||
+        (step['Node Type'].includes('Sort') && step['Plan Rows'] > FEW),
+    );
+
+  function ask(method: 'GET' | 'POST', path: string, body?: object) {
+    return async () => {
+      // What is kept asks the database nothing.
+      test.deps.clock.advance(601);
+      const answer = await test.app.inject({ method, url: `/api/web/homepage${path}`, ...(body && { payload: body }) });
+      expect(answer.statusCode).toBe(200);
+      return answer.json<{ data: { nextCursor: string | null; total: number } }>().data;
+    };
+  }
+  const list = (body: object) => ask('POST', '/products', body);
+
+  const INDEXES = {
+    relevance: 'popular',
+    popular: 'popular',
+    'price-asc': 'price',
+    'price-desc': 'price',
+    name: 'name_en',
+    newest: 'newest',
+  };
+
+  describe.each(PRODUCT_SORTS)('a list by %s', (sort) => {
+    it.each([
+      ['the whole shop', {}, `^products_${INDEXES[sort]}_index$`],
+      ['a category', { categoryId: 'organic-millets' }, `^products_${INDEXES[sort]}(_in_category)?_index$`],
+    ])('goes through its index, page by page, for %s', async (_what, within, index) => {
+      const { nextCursor } = await list({ sort, ...within, limit: 24 })();
+      for (const page of [{}, { cursor: nextCursor }]) {
+        const steps = await stepsFor(list({ sort, ...within, ...page }));
+        expect(growing(steps)).toEqual([]);
+        const found = steps.find((step) => step['Relation Name'] === 'products');
+        expect(found).toMatchObject({ 'Node Type': 'Index Scan', 'Index Name': expect.stringMatching(index) });
+        // A later page begins at its place: nothing before it is read.
+        if ('cursor' in page) expect(found?.['Index Cond']).toContain(BEHIND);
+      }
+    });
+  });
+
+  it('finds the rails of the front page by the best sellers of each category', async () => {
+    const steps = await stepsFor(ask('POST', '/category/products/list', {}));
+    expect(growing(steps)).toEqual([]);
+    expect(indexesOf(steps)).toContain('products_popular_in_category_index');
+  });
+
+  it.each([
+    ['once', explainOnce],
+    ['for all', explainForAll],
+  ])('finds a product by its slug, and those related to it, planned %s', async (_when, explain) => {
+    const steps = await stepsFor(ask('GET', '/product/detail/foxtail-millet-thinai'), explain);
+    expect(growing(steps)).toEqual([]);
+    expect(indexesOf(steps)).toEqual(
+      expect.arrayContaining(['products_slug_unique', 'products_popular_in_category_index']),
+    );
+  });
+
+  const searches = (words: string) => [
+    list({ search: words }),
+    list({ search: words, sort: 'price-asc', categoryId: 'organic-millets' }),
+    ask('GET', `/search/suggestions?q=${encodeURIComponent(words)}`),
+  ];
+
+  it.each(['ragi', 'rgai', 'kodo millet', 'கேழ்வரகு'])(
+    'finds what few products match by their terms: %s',
+    async (words) => {
+      const { total } = await list({ search: words })();
+      expect(total).toBeGreaterThan(0);
+      expect(total).toBeLessThan(FEW);
+      for (const search of searches(words)) {
+        const steps = await stepsFor(search);
+        expect(growing(steps)).toEqual([]);
+        expect(indexesOf(steps)).toContain('products_terms_index');
+      }
+    },
+  );
+
+  it.each(['millet', 'stone ground', 'r'])('sorts no more than a few of what very many match: %s', async (words) => {
+    const { total, nextCursor } = await list({ search: words })();
+    expect(total).toBe(FEW - 1);
+    for (const search of [...searches(words), list({ search: words, cursor: nextCursor })]) {
+      // What half of so small a table matches is found soonest from its beginning; an index for each step is there all the same.
+      await client.query('SET enable_seqscan = off');
+      const steps = await stepsFor(search);
+      await client.query('RESET enable_seqscan');
+      expect(growing(steps)).toEqual([]);
+    }
+  });
+
+  const readWords = async (words: string): Promise<Search> =>
+    readSearch({ db: test.deps.db, categories: await findCategoryWords(test.deps.db) }, words);
+
+  async function readBroadly(words: string): Promise<Search> {
+    const search = await readWords(words);
+    expect([words, search.matches]).toEqual([words, MAX_COUNTED + 1]);
+    return search;
+  }
+
+  it.each(['millet', 'mllet', 'ma', 'stone', 'stone ground', 'r'])(
+    'lists the matches of a broad search by rank and popularity: %s',
+    async (words) => {
+      const { ranks } = await readBroadly(words);
+      const cases = ranks.map((condition, rank) => sql`WHEN ${condition} THEN ${rank}::int`);
+      const rankOf = sql`CASE ${sql.join(cases, sql` `)} END`;
+      const narrowings = [
+        [{}, sql`true`],
+        [{ categoryId: 'organic-millets' }, sql`${products.categoryId} = 'organic-millets'`],
+        [{ inStock: true, priceMax: 20_000 }, sql`${products.inStock} AND ${products.cheapestPaise} <= 20000`],
+      ] as const;
+      for (const [filter, condition] of narrowings) {
+        const paged: string[] = [];
+        let after = null;
+        for (let page = 0; page < 3; page += 1) {
+          const filters = readFilters({ search: words, ...filter });
+          const { found }: Awaited<ReturnType<typeof findProducts>> = await findProducts(test.deps.db, filters, {
+            ranks,
+            language: 'en',
+            after,
+            limit: 24,
+          });
+          paged.push(...found.map(({ card }) => card._id));
+          after = found.at(-1)?.position ?? null;
+        }
+        const sorted = await test.deps.db
+          .select({ id: products.id })
+          .from(products)
+          .where(and(isForSale(products), condition, ranks.at(-1)))
+          .orderBy(rankOf, ...popularKeys(products), products.id)
+          .limit(72);
+        expect(paged).toEqual(sorted.map(({ id }) => id));
+      }
+    },
+  );
+
+  it.each(['millet', 'mllet', 'sto'])('reads hardly more than a page of a broad search: %s', async (words) => {
+    const { ranks } = await readBroadly(words);
+    const [statement, ...more] = await test.statements.during(() =>
+      findProducts(test.deps.db, readFilters({ search: words }), { ranks, language: 'en', after: null, limit: 24 }),
+    );
+    expect(more).toEqual([]);
+    const { text, params } = statement!;
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+      `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+      params,
+    );
+    const read = stepsOf(rows[0]!['QUERY PLAN'][0].Plan)
+      .filter((step) => step['Relation Name'] === 'products')
+      .map((step) => (step['Actual Rows'] ?? 0) + (step['Rows Removed by Filter'] ?? 0));
+    expect(Math.max(...read)).toBeLessThan(FEW);
+  });
+
+  it('goes through a customer’s orders by their index, page by page', async () => {
+    const history = async (query: string) => (await shopper.call('GET', `/history${query}`)).data;
+    const { nextCursor } = await history('');
+    for (const query of ['', `?cursor=${nextCursor}`]) {
+      const steps = await stepsFor(() => history(query));
+      expect(growing(steps)).toEqual([]);
+      expect(indexesOf(steps)).toEqual(
+        expect.arrayContaining(['orders_history_index', 'order_items_order_id_line_no_pk']),
+      );
+      expect(steps.filter((step) => step['Node Type'].includes('Sort'))).toEqual([]);
+      if (query) expect(steps.find((step) => step['Relation Name'] === 'orders')?.['Index Cond']).toContain(BEHIND);
+    }
+  });
+
+  it.each([
+    ['once', explainOnce],
+    ['for all', explainForAll],
+  ])('prices, places, follows and cancels an order by keys alone, planned %s', async (_when, explain) => {
+    const items = [{ _id: 'ml-thinai-500', quantity: 2, addons: ['gift-box'] }];
+    let orderId = '';
+    const steps = await stepsFor(async () => {
+      ({ orderId } = await shopper.place(items, { couponCode: 'WELCOME10' }));
+      await shopper.track(orderId);
+      await shopper.state(orderId);
+      await shopper.cancel(orderId);
+    }, explain);
+    expect(orderId).not.toBe('');
+    expect(growing(steps)).toEqual([]);
+  });
+
+  it('plans once what is prepared for bills and orders', async () => {
+    const items = [{ _id: 'ml-thinai-500', quantity: 2 }];
+    const statements = await test.statements.during(async () => {
+      await test.app.inject({ method: 'POST', url: '/api/web/order/cart', payload: { items } });
+      await shopper.place(items, { couponCode: 'WELCOME10' });
+    });
+    const anew: string[] = [];
+    for (const statement of statements) if (!(await keepsItsPlan(statement))) anew.push(statement.text);
+    expect(anew).toEqual([]);
+  });
+
+  it('sorts the packs of an order before it locks them: nobody waits for each other in a circle', async () => {
+    const items = ['ml-thinai-500', 'dm-multi-500'].map((_id) => ({ _id, quantity: 2 }));
+    for (const explain of [explainOnce, explainForAll]) {
+      const steps = await stepsFor(() => shopper.place(items), explain);
+      const below = steps.filter((step) => step['Node Type'] === 'LockRows').flatMap(stepsOf);
+      const sorts = below.filter((step) => step['Node Type'] === 'Sort');
+      expect(sorts.map((step) => step['Sort Key'])).toEqual([['packs.id']]);
+    }
+  });
+});

@@ -1,0 +1,120 @@
+import { asc } from 'drizzle-orm';
+import { packs } from './db/schema';
+import { makeShopper, type Shopper } from './testing/shopper';
+import { makeTestApp, type TestApp } from './testing/testApp';
+
+// How often each call goes to the database: a number that grows with what is asked for is found here before a customer waits for it. BEGIN and
+// COMMIT are not among the statements.
+
+const THINAI = 'ml-thinai-500';
+const LINES = 20;
+
+let test: TestApp;
+let shopper: Shopper;
+beforeAll(async () => {
+  test = await makeTestApp();
+  shopper = await makeShopper(test);
+  // The first use of a token on a day is written down.
+  await shopper.call('GET', '/history');
+});
+afterAll(() => test.close());
+
+async function countOf(work: () => Promise<unknown>): Promise<number> {
+  return (await test.statements.during(work)).length;
+}
+
+async function ask(method: 'GET' | 'POST', path: string, body?: object) {
+  const answer = await test.app.inject({ method, url: `/api/web/homepage${path}`, ...(body && { payload: body }) });
+  expect(answer.statusCode).toBe(200);
+}
+
+/** Different goods, so many lines. */
+async function cartOf(lines: number) {
+  const rows = await test.deps.db.select({ id: packs.id }).from(packs).orderBy(asc(packs.id)).limit(lines);
+  expect(rows).toHaveLength(lines);
+  return rows.map(({ id }) => ({ _id: id, quantity: 1, addons: ['gift-box'] }));
+}
+
+describe('the catalogue', () => {
+  // What is kept is asked about, once for all callers, twice a second at most.
+  const LOOK = 1;
+  const calls: [string, cold: number, () => Promise<void>][] = [
+    // The products, and the categories with their counts.
+    ['a list of products', 2, () => ask('POST', '/products', {})],
+    ['a list of products within a category', 2, () => ask('POST', '/products', { categoryId: 'organic-millets' })],
+    ['a narrowed list', 2, () => ask('POST', '/products', { inStock: true, priceMin: 5_000, sort: 'price-asc' })],
+    ['the rails of the front page', 2, () => ask('POST', '/category/products/list', {})],
+    // The product, those related to it, and the settings of the shop.
+    ['a product', 3, () => ask('GET', '/product/detail/foxtail-millet-thinai')],
+    // The keys of the words, the number of matches, the products, the categories and their words.
+    ['a search suggestion', 5, () => ask('GET', '/search/suggestions?q=ragi')],
+    ['a search', 5, () => ask('POST', '/products', { search: 'ragi' })],
+    // And the similar words with their number of matches.
+    ['a suggestion for a misspelt word', 7, () => ask('GET', '/search/suggestions?q=rgai')],
+  ];
+
+  it.each(calls)('%s takes at most %d statements cold, none warm', async (_what, cold, call) => {
+    const fresh = await makeTestApp();
+    const [kept, statements] = [test, fresh.statements];
+    test = fresh;
+    try {
+      expect((await statements.during(call)).length).toBeLessThanOrEqual(cold + LOOK);
+      expect(await countOf(call)).toBe(0);
+      fresh.deps.clock.advance(1);
+      expect(await countOf(call)).toBe(LOOK);
+    } finally {
+      test = kept;
+      await fresh.close();
+    }
+  });
+
+  it('is known already to a list of other goods: one statement more', async () => {
+    await ask('POST', '/products', {});
+    expect(await countOf(() => ask('POST', '/products', { sort: 'newest' }))).toBe(1);
+  });
+});
+
+describe('a bill', () => {
+  it.each([1, LINES])('takes 1 statement for a visitor, 2 for a customer, with %d lines', async (lines) => {
+    const items = await cartOf(lines);
+    const asVisitor = () => test.app.inject({ method: 'POST', url: '/api/web/order/cart', payload: { items } });
+    expect(await countOf(asVisitor)).toBe(1);
+    expect(await countOf(() => shopper.bill(items, { couponCode: 'WELCOME10' }))).toBe(2);
+  });
+});
+
+describe('an order', () => {
+  it.each([1, LINES])('takes 3 statements, and no transaction around them, with %d lines', async (lines) => {
+    const items = (await cartOf(lines)).map((line) => ({ ...line, quantity: 3 }));
+    const { data: bill } = await shopper.bill(items);
+    const body = { items, addressId: shopper.addressId, expectedTotal: bill.totalPaise };
+    const create = async () => expect(await shopper.create(body)).toMatchObject({ status: 200 });
+    expect(await countOf(create)).toBe(3);
+  });
+
+  it.each([1, LINES])('is followed with 5 statements, and cancelled with 9, with %d lines', async (lines) => {
+    const { orderId } = await shopper.place((await cartOf(lines)).map((line) => ({ ...line, quantity: 3 })));
+    expect(await countOf(() => shopper.track(orderId))).toBe(5);
+    expect(await countOf(() => shopper.state(orderId))).toBe(1);
+    expect(await countOf(() => shopper.cancel(orderId))).toBe(9);
+  });
+});
+
+describe('the history', () => {
+  it('takes 2 statements, with one order and with twenty, and for a later page', async () => {
+    const someone = await makeShopper(test);
+    await someone.call('GET', '/history');
+    const readHistory = async (query = '') => {
+      const { data } = await someone.call('GET', `/history${query}`);
+      return data;
+    };
+    const place = () => someone.place([{ _id: THINAI, quantity: 2 }]);
+    await place();
+    expect(await countOf(() => readHistory())).toBe(2);
+    for (let more = 1; more < LINES; more += 1) await place();
+    expect((await readHistory()).items).toHaveLength(LINES);
+    expect(await countOf(() => readHistory())).toBe(2);
+    const { nextCursor } = await readHistory('?limit=5');
+    expect(await countOf(() => readHistory(`?limit=5&cursor=${nextCursor}`))).toBe(2);
+  });
+});
