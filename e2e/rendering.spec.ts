@@ -80,6 +80,23 @@ test.describe('without scripts', () => {
     expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
   });
 
+  test("shows the shop's name until the page itself arrives", async ({ page }) => {
+    const splash = () => page.evaluate(() => getComputedStyle(document.body, '::before').content);
+    await page.goto('/');
+    expect(await splash()).toBe('none');
+
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const [start = ''] = (await response.text()).split('<div id="root">');
+      await route.fulfill({ response, body: start });
+    });
+    await page.goto('/');
+    expect(await splash()).toContain('"Vayal"');
+    const named = await page.screenshot();
+    await page.addStyleTag({ content: 'body::before{content:none!important}' });
+    expect(named.equals(await page.screenshot())).toBe(false);
+  });
+
   for (const url of PUBLIC_PAGES) {
     test(`nothing of ${url} is left for a script to fill in`, async ({ page }) => {
       const response = await page.goto(url);
