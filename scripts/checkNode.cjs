@@ -1,5 +1,4 @@
 // Required before anything else, so it keeps to syntax that every version of Node.js reads.
-/* eslint-disable no-var */
 
 /**
  * @param {string} version of Node.js, such as 20.19.0
