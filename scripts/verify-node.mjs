@@ -17,7 +17,7 @@ if (isInside) {
     process.exit(1);
   }
   // What another version has built proves nothing about this one.
-  for (const part of ['client', 'ssr', 'server']) rmSync(path.join(root, `dist/${part}.inputs`), { force: true });
+  for (const part of ['client', 'server']) rmSync(path.join(root, `dist/${part}.inputs`), { force: true });
   await runGate(nodeSteps);
 } else {
   ensureInstalled();
