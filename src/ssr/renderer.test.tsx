@@ -6,7 +6,7 @@ import type { RenderedPage } from '../../contract/rendering';
 import { largestWebp } from '../lib/pictures';
 import { buildCategories, buildProductCard, buildProductDetail, buildProductPage } from '../testing/builders/homepage';
 import { mswServer } from '../testing/mswServer';
-import { api, ok, refused } from '../testing/handlers/responses';
+import { api, ok, rejected } from '../testing/handlers/responses';
 import { assortmentHandlers } from '../testing/handlers/assortment';
 import { createPageRenderer } from './renderer';
 
@@ -88,7 +88,7 @@ test.each([
 });
 
 test('a category whose name the API refuses to look for is Not Found as well', async () => {
-  mswServer.use(http.post(api('/homepage/products'), () => refused(400, 'categoryId is too long')));
+  mswServer.use(http.post(api('/homepage/products'), () => rejected(400, 'categoryId is too long')));
   expect((await render(`/categories?id=${'x'.repeat(65)}`)).status).toBe(404);
 });
 
@@ -176,7 +176,7 @@ test('names the scripts of the page and of its language', async () => {
 });
 
 test.each([
-  ['the database', () => refused(500)],
+  ['the database', () => rejected(500)],
   ['the network', () => HttpResponse.error()],
 ])('rejects with PageDataError without %s', async (_what, answer) => {
   mswServer.use(http.get(api('/homepage/store'), answer));
