@@ -40,7 +40,7 @@ export const createBrowserStyleCache = (page: Document): EmotionCache => {
       // Emotion looks for a global style's element, and would move it: an empty one costs nothing.
       const marker = page.createElement('style');
       marker.dataset.emotion = dataset.rendered;
-      cache.sheet.container.append(marker);
+      cache.sheet.container.appendChild(marker);
     }
   }
   return cache;
