@@ -21,10 +21,14 @@ beforeEach(() => {
   calls.length = 0;
 });
 
-const render = async (url: string, language: Language = 'en'): Promise<RenderedPage> => {
-  const address = renderer.addressOf(url);
+const render = async (
+  url: string,
+  language: Language = 'en',
+  { addressOf, render: renderPage } = renderer,
+): Promise<RenderedPage> => {
+  const address = addressOf(url);
   if (address === null) throw new Error(`${url} is not server-rendered`);
-  const page = await renderer.render({ address, language, publicUrl: 'http://localhost:3000', fetch: counted });
+  const page = await renderPage({ address, language, publicUrl: 'http://localhost:3000', fetch: counted });
   if (!page) throw new Error(`${url} was not rendered`);
   return page;
 };
@@ -157,6 +161,23 @@ test('groups the pack choices of a product separately in each list', async () =>
   groups.forEach((names) => expect(names.size).toBe(1));
   expect(new Set(groups.flatMap((names) => [...names])).size).toBe(groups.length);
 });
+
+test.each(['/', '/categories?id=organic-millets', '/search?q=ragi', '/product/detail?slug=foxtail-millet-thinai'])(
+  'renders the same %s with and without cached cards',
+  async (url) => {
+    mswServer.use(...assortmentHandlers);
+    // Lazy parts suspend once per process.
+    await render(url);
+    const fresh = createPageRenderer();
+    const first = await render(url, 'en', fresh);
+    const second = await render(url, 'en', fresh);
+    expect(first.body.match(/<article/g)?.length).toBeGreaterThan(5);
+    expect(second.body).toBe(first.body);
+    const rulesIn = ({ styles }: RenderedPage) => styles.match(/\.mui-[\w-]+/g)?.toSorted();
+    expect(rulesIn(second)).toEqual(rulesIn(first));
+    expect(second.links).toBe(first.links);
+  },
+);
 
 test('shows a changed product as it is now', async () => {
   let product = buildProductCard({ name: 'Ragi & "Co" <flour>' });

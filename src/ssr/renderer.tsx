@@ -9,6 +9,7 @@ import {
 import type { Language } from '../../contract/constants';
 import type { PageRenderer } from '../../contract/rendering';
 import { findRoute } from '../../contract/routes';
+import { CardCacheContext } from '../features/catalogue/CardCacheContext';
 import { makeI18n } from '../lib/i18n';
 import { languageOfUrl } from '../lib/language';
 import { scriptJson } from '../lib/scriptJson';
@@ -21,6 +22,7 @@ import { escaped, headHtml } from '../app/head/headHtml';
 import { HeadContext, type Head } from '../app/head/PageHead';
 import { makeRoutes, MORE_WORDS, NO_SUCH_PRODUCT, type PageRoute } from '../app/routing/routes';
 import { createServerStyleCache } from '../app/theme/styleCache';
+import { createCardCache } from './cardCache';
 import { fulfilledQueries } from './fulfilledQueries';
 import { NOT_FOUND_ADDRESS, pageAddress } from './pageAddress';
 import { loadPageData } from './pageData';
@@ -35,6 +37,7 @@ const { getStore } = homepageApi.endpoints;
 export const createPageRenderer = (): PageRenderer => {
   const handler = createStaticHandler(makeRoutes());
   const instances = new Map<Language, Promise<I18n>>();
+  const openCardCache = createCardCache();
 
   const loadI18n = (language: Language): Promise<I18n> => {
     const instance =
@@ -72,17 +75,21 @@ export const createPageRenderer = (): PageRenderer => {
         head = collected;
       },
     };
+    const cards = openCardCache(language);
     const { links, html } = await renderToHtml(
       <AppProviders store={store} i18n={i18n} styleCache={styleCache}>
         <HeadContext value={headContext}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <CardCacheContext value={cards.find}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </CardCacheContext>
         </HeadContext>
       </AppProviders>,
     );
+    cards.complete(html, styleCache);
     const emotion = createEmotionServer(styleCache);
     const { data: shop } = getStore.select(undefined)(store.getState());
     return {

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useId, type Ref } from 'react';
+import { useContext, useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard as Product } from '../../../contract/homepage';
 import { ProductCard } from '../../components/ProductCard';
 import { CARD_ROWS } from '../../components/productCardStyles';
 import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
+import { CardCacheContext, type CardContent } from './CardCacheContext';
 import type { RenderProductAction } from './productAction';
 
 type Layout = 'grid' | 'rail';
@@ -63,21 +64,29 @@ const Cards = styled('ul')(({ theme }) => ({
 /** Product cards as a grid or a scrolling row. */
 export const ProductCards = ({ products, renderAction, layout, label, ref }: ProductCardsProps) => {
   const listId = useId();
+  const findCached = useContext(CardCacheContext);
 
   return (
     <Cards data-layout={layout} aria-label={label} ref={ref}>
-      {products.map((product, index) => (
-        <li key={product._id}>
-          <ProductCard
-            product={product}
-            group={listId + product._id}
-            // Rails have their own heading; grids sit under the page's.
-            headingLevel={layout === 'grid' ? 'h2' : 'h3'}
-            priority={layout === 'grid' && index === 0 ? 'first' : 'later'}
-            renderAction={(pack) => renderAction(product, pack)}
-          />
-        </li>
-      ))}
+      {products.map((product, index) => {
+        // Rails have their own heading; grids sit under the page's.
+        const card: CardContent = { product, headingLevel: layout === 'grid' ? 'h2' : 'h3' };
+        const group = listId + product._id;
+        const priority = layout === 'grid' && index === 0 ? 'first' : 'later';
+        const html = priority === 'later' && findCached?.(renderAction, card, group);
+        return html ? (
+          <li key={product._id} dangerouslySetInnerHTML={{ __html: html }} />
+        ) : (
+          <li key={product._id}>
+            <ProductCard
+              {...card}
+              group={group}
+              priority={priority}
+              renderAction={(pack) => renderAction(product, pack)}
+            />
+          </li>
+        );
+      })}
     </Cards>
   );
 };
