@@ -11,6 +11,7 @@ const forTests = '\\.(test|stories)\\.tsx?$|/testing/';
  *
  * @param {string} layer
  * @param {string[]} below
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
  */
 const layer = (layer, below) => ({
   name: `${layer}-points-down`,

@@ -25,6 +25,34 @@ const literalLook = [
   },
 ];
 
+/** Names that an established term replaces. */
+const establishedTerms = {
+  wasOutrun: 'isWriteConflict',
+  mayPass: 'isRetryable',
+  TriesUsedUp: 'RetriesExhausted',
+  handedOver: 'preloadedState',
+  handOver: 'hydrateStore',
+  worn: 'used',
+  wear: 'use',
+  addressIn: 'url',
+  firstSight: 'splash',
+  firstScreenFirst: 'aboveFold',
+  FarSection: 'belowFold',
+  nobodysToFind: 'noindex',
+  whereItIs: 'canonicalLinks',
+  whatOthersShow: 'openGraph',
+  forMachines: 'jsonLd',
+  MissingCode: 'ChunkLoadErrorScreen',
+  reloadForCode: 'reloadOnStaleChunk',
+  sayBill: 'serializeBill',
+  sayOrder: 'serializeOrder',
+  innerPage: 'lazyNamespaces',
+  oneByte: 'latin1',
+  KeptCards: 'persistedCards',
+  cardShelf: 'cardCache',
+  comesToLife: 'hydrates',
+};
+
 export default defineConfig(
   globalIgnores([
     'coverage/',
@@ -37,11 +65,15 @@ export default defineConfig(
     '!.storybook/',
   ]),
   js.configs.recommended,
+  { rules: { 'id-denylist': ['error', ...Object.keys(establishedTerms)] } },
 
   {
     files: ['**/*.{ts,mts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // Named one by one: the project service would load the root's program a second time for src/worker.
+    languageOptions: {
+      parserOptions: { project: ['tsconfig.json', 'src/worker/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       // `onClick={() => dispatch(…)}` and `${count} packs` read well and hide nothing.
@@ -120,6 +152,21 @@ export default defineConfig(
   { files: ['src/**/*.{ts,tsx}', 'contract/**/*.ts'], rules: { 'no-console': 'error' } },
   // So are Workbox's plugins.
   { files: ['src/worker/**'], rules: { '@typescript-eslint/require-await': 'off' } },
+
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/lib/browserStorage.ts', '**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['localStorage', 'sessionStorage'].map((property) => ({
+          object: 'window',
+          property,
+          message: 'Blocked storage throws: use src/lib/browserStorage.ts.',
+        })),
+      ],
+    },
+  },
 
   {
     files: ['src/**/*.stories.tsx', 'src/testing/**'],

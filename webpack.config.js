@@ -3,6 +3,7 @@ const CopyPlugin = require('copy-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
+const { BannerPlugin, Compilation } = require('webpack');
 const { ChunkList } = require('./scripts/webpack/chunkList.cjs');
 
 /** @param {string} file */
@@ -20,7 +21,7 @@ module.exports = (_env, { mode }) => {
   return {
     mode: production ? 'production' : 'development',
     target: 'browserslist',
-    entry: fromRoot('src/app/client.tsx'),
+    entry: fromRoot('src/app/entry/client.tsx'),
     output: {
       path: fromRoot('dist/client'),
       publicPath: '/',
@@ -66,6 +67,15 @@ module.exports = (_env, { mode }) => {
         ],
       }),
       production && new ChunkList(),
+      // V8 compiles what every page runs off the main thread (https://v8.dev/blog/explicit-compile-hints): 140 ms of a desktop's CPU.
+      // After the minimizer, which strips comments.
+      production &&
+        new BannerPlugin({
+          banner: '//# allFunctionsCalledOnLoad',
+          raw: true,
+          test: /^assets\/(?:vendor|main)\.\w+\.js$/,
+          stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
+        }),
       !production && new (require('@pmmmwh/react-refresh-webpack-plugin'))({ overlay: false }),
       production && new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
     ],

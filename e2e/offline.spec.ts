@@ -152,13 +152,13 @@ test.describe('what was seen', () => {
 test.describe('what was read today', () => {
   const DETAIL = '**/homepage/product/detail/*';
   /** What the worker tells a page of its document, as soon as it knows. */
-  const isOld = (page: Page) =>
+  const isStale = (page: Page) =>
     page.evaluate(
       () =>
         new Promise((resolve) => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = ({ data }: MessageEvent<unknown>) => resolve(data);
-          navigator.serviceWorker.controller?.postMessage({ type: 'isOld' }, [port2]);
+          navigator.serviceWorker.controller?.postMessage({ type: 'isStale' }, [port2]);
         }),
     );
   const DOCUMENT = /\/product\/detail\?slug=[\w-]+$/;
@@ -196,7 +196,7 @@ test.describe('what was read today', () => {
     await comeToLife(page);
     // The app has begun to ask whether its page is old, and the worker has heard from the network.
     await expect.poll(() => asked).toContain('/api/web/homepage/store');
-    expect(await isOld(page)).toBe(false);
+    expect(await isStale(page)).toBe(false);
     // The document is, by the worker.
     expect(asked).toContain('/product/detail');
     expect(asked.filter((path) => path.startsWith('/api/') && !path.endsWith('/store'))).toEqual([]);
@@ -249,7 +249,7 @@ test.describe('what was read today', () => {
 
   test('leaves no trace of its use where somebody logs out at once', async ({ page }) => {
     const before = await useKept(page);
-    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'forget' }));
+    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'clearOfflineCache' }));
     // Noted after the page itself would be.
     await expect.poll(() => usedSince(page, 'pictures', before)).toBe(true);
     expect(await usesOn(page, 'pages')).toEqual([]);

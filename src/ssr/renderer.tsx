@@ -8,9 +8,9 @@ import {
 } from 'react-router-dom';
 import type { Language } from '../../contract/constants';
 import type { PageRenderer } from '../../contract/rendering';
-import { ROUTES } from '../../contract/routes';
+import { findRoute } from '../../contract/routes';
 import { makeI18n } from '../lib/i18n';
-import { languageOfAddress } from '../lib/language';
+import { languageOfUrl } from '../lib/language';
 import { scriptJson } from '../lib/scriptJson';
 import { loadResources } from '../locales';
 import { homepageApi } from '../store/api/homepageApi';
@@ -26,6 +26,7 @@ import { NOT_FOUND_ADDRESS, pageAddress } from './pageAddress';
 import { loadPageData } from './pageData';
 import { makePageStore } from './pageStore';
 import { renderToHtml } from './renderToHtml';
+import { SERVER_ROUTES } from './serverRoutes';
 
 const { getStore } = homepageApi.endpoints;
 
@@ -46,8 +47,9 @@ export const createPageRenderer = (): PageRenderer => {
     const store = makePageStore(i18n, `${publicUrl}/api/web`, fetch);
     const url = new URL(address, publicUrl);
     const [exists, matched] = await Promise.all([loadPageData(store.dispatch, url), route(url)]);
+    const name = findRoute(url.pathname);
     const leaf = matched.matches.at(-1)?.route;
-    const errors = !exists && url.pathname === ROUTES.product.path && leaf ? { [leaf.id]: NO_SUCH_PRODUCT } : undefined;
+    const errors = !exists && name === 'product' && leaf ? { [leaf.id]: NO_SUCH_PRODUCT } : undefined;
     const context = errors ? { ...matched, errors } : matched;
 
     const isMissing = !exists || url.pathname === NOT_FOUND_ADDRESS;
@@ -92,8 +94,8 @@ export const createPageRenderer = (): PageRenderer => {
         origin: publicUrl,
         shopName: shop?.storeName ?? '',
         language,
-        urlLanguage: languageOfAddress(url.search),
-        jsonLd: head?.jsonLd() ?? [],
+        urlLanguage: languageOfUrl(url.search),
+        jsonLd: (!isMissing && name && head && SERVER_ROUTES[name]?.jsonLd?.(head.facts, head.meta)) || [],
       }),
       styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
       body: html,

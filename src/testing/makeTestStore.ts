@@ -29,7 +29,7 @@ export interface TestState {
 }
 
 /** As `persistStore` leaves it: the browser's storage has been read. */
-const rehydrated = { _persist: { version: -1, rehydrated: true } };
+const rehydrated = { _persist: { version: 1, rehydrated: true } };
 
 const loggedInAs = (name: string): AuthState => ({
   token: 'token-of-meena',

@@ -67,7 +67,6 @@ export const HeaderWays = styled('div')(({ theme }) => ({
     ...theme.typography.button,
     paddingInline: theme.spacing(1.5),
   },
-  // The header's leaf turned round.
   '& > .order': {
     paddingInline: theme.spacing(2.5),
     backgroundColor: theme.vars.palette.surface.onBar,
@@ -80,7 +79,7 @@ export const HeaderWays = styled('div')(({ theme }) => ({
     },
     '@media (forced-colors: active)': { border: '1px solid' },
   },
-  // Its badge is wider than the icon.
+  // The badge is wider than the icon.
   '& .cart': { marginInline: '-4px 8px' },
   '& .customer': { maxWidth: 132 },
   '& .customer > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

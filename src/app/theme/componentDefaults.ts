@@ -53,7 +53,7 @@ export const componentDefaults: OurComponents = {
       ...icons(theme),
       // Whatever takes the focus by keyboard shows it in the same way; text fields have a frame of their own for it.
       ':focus-visible:not(.MuiInputBase-input)': theme.focusVisible || {},
-      // Room for the ring, and for the bars that lie over a page's first and last lines (src/lib/showFocusWhole.ts).
+      // Room for the ring, and for the bars that lie over a page's first and last lines (src/lib/scrollFocusIntoView.ts).
       ':focus-visible': scrollRoom,
       'label:has(:focus-visible)': scrollRoom,
       '[role="dialog"] :is(:focus-visible, label)': { scrollMargin: 8 },
