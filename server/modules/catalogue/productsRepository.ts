@@ -9,7 +9,7 @@ import { inAlphabet, isForSale, popularKeys } from '../../db/schema/lists';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
 import type { Position } from './cursor';
 import type { ProductFilters } from './productFilters';
-import type { Ranks } from './relevanceRepository';
+import type { Search } from './relevanceRepository';
 
 // Cards --------------------------------------------------------------------------------------------------------------
 
@@ -56,8 +56,15 @@ const withId = ({ keys, ...rest }: Order): Order => ({
 
 const BY_POPULARITY = withId({ keys: byKeys('int', ...popularKeys(products)) });
 
-/** Each has its indexes: see db/schema/lists.ts. */
-const ORDERS: Record<Exclude<ProductSort, 'relevance'>, (language: Language) => Order> = {
+const rankOf = ({ ranks }: Search): SQL => {
+  const cases = ranks.map((condition, rank) => sql`WHEN ${condition} THEN ${rank}::int`);
+  return sql`(CASE ${sql.join(cases, sql` `)} END)`;
+};
+
+/** Those of whole lists have indexes: see db/schema/lists.ts. */
+const ORDERS: Record<ProductSort, (language: Language, search: Search | null) => Order> = {
+  relevance: (_language, search) =>
+    search ? { keys: [...byKeys('int', rankOf(search)), ...BY_POPULARITY.keys] } : BY_POPULARITY,
   popular: () => BY_POPULARITY,
   'price-asc': () => withId({ keys: byKeys('int', sql`${products.cheapestPaise}`) }),
   'price-desc': () => withId({ keys: byKeys('int', sql`${products.cheapestPaise}`), isDescending: true }),
@@ -82,7 +89,7 @@ export interface FoundPage {
 }
 
 interface PageOptions {
-  ranks: Ranks | null;
+  search: Search | null;
   language: Language;
   after: Position | null;
   limit: number;
@@ -90,40 +97,57 @@ interface PageOptions {
 }
 
 export async function findProducts(db: Queries, filters: ProductFilters, options: PageOptions): Promise<FoundPage> {
-  const { ranks, countAtMost } = options;
+  const { search, language, after, limit, countAtMost } = options;
   const total =
-    countAtMost === undefined ? sql<null>`NULL` : sql<number>`(${countOf(db, filters, ranks, countAtMost)})`;
-  const rows = await (ranks && filters.sort === 'relevance'
-    ? selectByRank(db, filters, { ...options, ranks }, total)
-    : selectPage(db, filters, options, total));
+    countAtMost === undefined ? sql<null>`NULL` : sql<number>`(${countOf(db, filters, search, countAtMost)})`;
+  const isRanked = search?.isBroad === true && filters.sort === 'relevance';
+  const order = isRanked ? BY_RANK : ORDERS[filters.sort](language, search);
+  const columns = { card: cardColumns(language), position: positionIn(order), total };
+  const chosen = isRanked
+    ? chooseByRank(filters, search, after, limit)
+    : chooseMatches(filters, search, order, options);
+  const rows = chosen
+    ? await db
+        .select(columns)
+        .from(products)
+        .innerJoin(sql`(${chosen}) AS chosen`, sql`chosen.id = ${products.id}`)
+        .orderBy(...sorted(order))
+    : await db
+        .select(columns)
+        .from(products)
+        .where(and(matches(filters, search), after ? isBehind(order, after) : undefined))
+        .orderBy(...sorted(order))
+        .limit(limit);
   const counted =
-    rows[0] || countAtMost === undefined ? rows[0]?.total : await countProducts(db, filters, ranks, countAtMost);
+    rows[0] || countAtMost === undefined ? rows[0]?.total : await countProducts(db, filters, search, countAtMost);
   return { found: rows.map(({ card, position }) => ({ card, position })), total: counted ?? null };
 }
 
-function selectPage(
-  db: Queries,
+/** The ids of a narrow search: OFFSET 0 keeps the planner from walking the index of the order instead of the index of the terms. */
+function chooseMatches(
   filters: ProductFilters,
-  { ranks, language, after, limit }: PageOptions,
-  total: SQL<number | null>,
-) {
-  const order = filters.sort === 'relevance' ? BY_POPULARITY : ORDERS[filters.sort](language);
-  return db
-    .select({ card: cardColumns(language), position: positionIn(order), total })
-    .from(products)
-    .where(and(matches(filters, ranks), after ? isBehind(order, after) : undefined))
-    .orderBy(...sorted(order))
-    .limit(limit);
+  search: Search | null,
+  order: Order,
+  { after, limit }: PageOptions,
+): SQL | null {
+  if (!search || search.isBroad) return null;
+  return sql`
+    SELECT ${products.id} FROM (SELECT ${products}.* FROM ${products} WHERE ${and(forSale, search.ranks.at(-1))} OFFSET 0) AS products
+    WHERE ${and(matches(filters, null), after ? isBehind(order, after) : undefined)}
+    ORDER BY ${commaSeparated(sorted(order))} LIMIT ${limit}`;
 }
 
-/** Reads one rank after the other, each by popularity, until the page is full: broad searches never sort all matches. */
-function selectByRank(
-  db: Queries,
-  filters: ProductFilters,
-  { ranks, language, after, limit }: PageOptions & { ranks: Ranks },
-  total: SQL<number | null>,
-) {
+const BY_RANK: Order = { keys: [...byKeys('int', sql`chosen.rank`), ...BY_POPULARITY.keys] };
+/** A rank with more products is read in the order of best sellers. */
+const MAX_SORTED = 1_000;
+
+/**
+ * The ids of a broad search, one rank after the other until the page is full. Statistics know too little of prefixes, so each rank samples its products:
+ * few are sorted, many are read through the index of best sellers.
+ */
+function chooseByRank(filters: ProductFilters, { ranks }: Search, after: Position | null, limit: number): SQL {
   const [firstRank = 0, ...behind] = after ?? [];
+  const popularity = commaSeparated(sorted(BY_POPULARITY));
   const branches = ranks.flatMap((condition, rank) => {
     if (rank < Number(firstRank)) return [];
     const where = and(
@@ -132,24 +156,30 @@ function selectByRank(
       ...ranks.slice(0, rank).map(not),
       after && rank === firstRank ? isBehind(BY_POPULARITY, behind) : undefined,
     );
-    return sql`(
-      SELECT ${products.id} AS id, ${sql.raw(String(rank))} AS rank FROM ${products}
-      WHERE ${where} ORDER BY ${commaSeparated(sorted(BY_POPULARITY))} LIMIT ${limit})`;
+    const sample = sql.raw(`sample_${rank}`);
+    const isFew = sql`(SELECT count(*) FROM ${sample}) <= ${sql.raw(String(MAX_SORTED))}`;
+    const columns = sql`${products.id} AS id, ${sql.raw(String(rank))} AS rank`;
+    return {
+      sample: sql`${sample} AS MATERIALIZED (
+        SELECT ${products.id}, ${products.soldCount}, ${products.position} FROM ${products} WHERE ${where} LIMIT ${sql.raw(String(MAX_SORTED + 1))})`,
+      ranked: sql`
+        (SELECT ${columns} FROM ${sample} AS products WHERE ${isFew} ORDER BY ${popularity} LIMIT ${limit}) UNION ALL
+        (SELECT ${columns} FROM ${products} WHERE ${and(sql`NOT ${isFew}`, where)} ORDER BY ${popularity} LIMIT ${limit})`,
+    };
   });
-  const page = sql`(SELECT * FROM (${sql.join(branches, sql` UNION ALL `)}) AS ranked LIMIT ${limit}) AS page`;
-  const order: Order = { keys: [...byKeys('int', sql`page.rank`), ...BY_POPULARITY.keys] };
-  return db
-    .select({ card: cardColumns(language), position: positionIn(order), total })
-    .from(products)
-    .innerJoin(page, sql`page.id = ${products.id}`)
-    .orderBy(...sorted(order));
+  const samples = commaSeparated(branches.map(({ sample }) => sample));
+  const ranked = sql.join(
+    branches.map((branch) => branch.ranked),
+    sql` UNION ALL `,
+  );
+  return sql`WITH ${samples} SELECT * FROM (${ranked}) AS ranked LIMIT ${limit}`;
 }
 
-function countOf(db: Queries, filters: ProductFilters, ranks: Ranks | null, atMost: number) {
+function countOf(db: Queries, filters: ProductFilters, search: Pick<Search, 'ranks'> | null, atMost: number) {
   const found = db
     .select({ id: products.id })
     .from(products)
-    .where(matches(filters, ranks))
+    .where(matches(filters, search))
     .limit(atMost + 1)
     .as('found');
   return db.select({ total: sql<number>`count(*)::int` }).from(found);
@@ -158,19 +188,22 @@ function countOf(db: Queries, filters: ProductFilters, ranks: Ranks | null, atMo
 export async function countProducts(
   db: Queries,
   filters: ProductFilters,
-  ranks: Ranks | null,
+  search: Pick<Search, 'ranks'> | null,
   atMost: number,
 ): Promise<number> {
-  const [row] = await countOf(db, filters, ranks, atMost);
+  const [row] = await countOf(db, filters, search, atMost);
   return row?.total ?? 0;
 }
 
-function matches({ categoryId, inStock, priceMin, priceMax }: ProductFilters, ranks: Ranks | null): SQL | undefined {
+function matches(
+  { categoryId, inStock, priceMin, priceMax }: ProductFilters,
+  search: Pick<Search, 'ranks'> | null,
+): SQL | undefined {
   const { cheapestPaise } = products;
   return and(
     forSale,
     categoryId === null ? undefined : eq(products.categoryId, categoryId),
-    ranks?.at(-1),
+    search?.ranks.at(-1),
     inStock ? products.inStock : undefined,
     priceMin > 0 ? sql`${cheapestPaise} >= ${priceMin}::int` : undefined,
     priceMax === null ? undefined : sql`${cheapestPaise} <= ${priceMax}::int`,

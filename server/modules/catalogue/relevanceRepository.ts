@@ -16,6 +16,17 @@ export interface Term {
 /** Conditions on products, the most relevant first. The last one includes all others: the match itself. */
 export type Ranks = readonly SQL[];
 
+export interface Search {
+  ranks: Ranks;
+  /** Counted up to MAX_COUNTED + 1. */
+  matches: number;
+  /** Too many matches to sort them all. */
+  isBroad: boolean;
+  categoryIds: string[];
+  /** No product has the words as typed. */
+  similarOnly: boolean;
+}
+
 const MIN_SHARE = 0.34;
 export const minWords = (words: number): number => Math.ceil(MIN_SHARE * words);
 

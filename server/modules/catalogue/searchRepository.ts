@@ -5,16 +5,7 @@ import { searchVocabulary } from '../../db/schema';
 import type { CategoryWords } from './categoriesRepository';
 import { readFilters } from './productFilters';
 import { countProducts } from './productsRepository';
-import { exactRanks, minWords, similarRanks, type Ranks, type Term } from './relevanceRepository';
-
-export interface Search {
-  ranks: Ranks;
-  /** Counted up to MAX_COUNTED + 1. */
-  matches: number;
-  categoryIds: string[];
-  /** No product has the words as typed. */
-  similarOnly: boolean;
-}
+import { exactRanks, minWords, similarRanks, type Ranks, type Search, type Term } from './relevanceRepository';
 
 interface TypedWord {
   /** As typed; search_key() may split it in two. */
@@ -50,7 +41,8 @@ export async function readSearch(
   text: string,
 ): Promise<Search> {
   const words = await readWords(db, text);
-  if (words.length === 0) return { ranks: [sql`false`], matches: 0, categoryIds: [], similarOnly: true };
+  if (words.length === 0)
+    return { ranks: [sql`false`], matches: 0, isBroad: false, categoryIds: [], similarOnly: true };
   const toTerm = ({ word, isPrefix, ...term }: Omit<Term, 'categoryIds'>): Term => ({
     ...term,
     word,
@@ -62,12 +54,15 @@ export async function readSearch(
     phrase.map(({ key, isPrefix, isJoined }) => toTerm({ word: key, isPrefix, isJoined, likeness: 1 })),
   );
   const exact = exactRanks(phrases);
-  const count = (ranks: Ranks) => countProducts(db, ALL_PRODUCTS, ranks, MAX_COUNTED);
-  const exactMatches = await count(exact);
-  if (exactMatches > 0) {
+  const count = async (ranks: Ranks) => {
+    const total = await countProducts(db, ALL_PRODUCTS, { ranks }, MAX_COUNTED);
+    return { ranks, matches: total, isBroad: total > MAX_COUNTED };
+  };
+  const found = await count(exact);
+  if (found.matches > 0) {
     const hasPhrase = (id: string) => phrases.some((phrase) => phrase.every((term) => term.categoryIds.includes(id)));
     const categoryIds = categories.map(({ id }) => id).filter(hasPhrase);
-    return { ranks: exact, matches: exactMatches, categoryIds, similarOnly: false };
+    return { ...found, categoryIds, similarOnly: false };
   }
 
   const similar = await findSimilarWords(db, words);
@@ -75,7 +70,7 @@ export async function readSearch(
   const ranks = similarRanks(terms);
   const wordsOf = (id: string) => terms.filter((word) => word.some((term) => term.categoryIds.includes(id)));
   const categoryIds = categories.map(({ id }) => id).filter((id) => wordsOf(id).length >= minWords(terms.length));
-  return { ranks, matches: await count(ranks), categoryIds, similarOnly: true };
+  return { ...(await count(ranks)), categoryIds, similarOnly: true };
 }
 
 const hasWord = ({ words }: CategoryWords, word: string, isPrefix: boolean): boolean =>

@@ -82,7 +82,7 @@ export function createCatalogueService(
     // The sizes of the shop, of each category and of each search are known.
     const isCounted = !isNarrowed(filters) && (search === null || categoryId === null);
     const page = await products.findProducts(db, filters, {
-      ranks: search?.ranks ?? null,
+      search,
       language,
       after,
       // One more row tells whether there is a next page.
@@ -110,8 +110,8 @@ export function createCatalogueService(
   /** The first products of a list, without their count. */
   async function findFirst(body: ProductsBody, language: Language, limit: number): Promise<ProductCard[]> {
     const filters = readFilters(body);
-    const ranks = (await getSearch(filters.search))?.ranks ?? null;
-    const { found } = await products.findProducts(db, filters, { ranks, language, after: null, limit });
+    const search = await getSearch(filters.search);
+    const { found } = await products.findProducts(db, filters, { search, language, after: null, limit });
     return found.map(({ card }) => card);
   }
 
