@@ -1,3 +1,5 @@
+jest.unmock('@emotion/sheet');
+
 import { CacheProvider, css, Global } from '@emotion/react';
 import Box from '@mui/material/Box';
 import { render } from '@testing-library/react';
