@@ -116,7 +116,7 @@ function selectPage(
     .limit(limit);
 }
 
-/** Reads one rank after the other, each by popularity, until the page is full: broad searches never sort all matches. */
+/** Reads one rank at a time until the page is full, so broad searches never sort all matches. */
 function selectByRank(
   db: Queries,
   filters: ProductFilters,
@@ -189,7 +189,6 @@ export async function findSlugs(db: Queries, offset: number, limit: number): Pro
   return rows.map(({ slug }) => slug);
 }
 
-/** The best sellers of each category. */
 export async function findCardsByCategory(
   db: Queries,
   language: Language,
