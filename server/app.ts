@@ -9,7 +9,7 @@ import { createMessages } from './lib/messages';
 import { loadRenderer } from './pages/loadRenderer';
 import { registerAccess } from './plugins/access';
 import { registerCrawlers } from './plugins/crawlers';
-import { answerUnreadableRequest, answerUnreadableUrl, registerErrors } from './plugins/errors';
+import { handleUnreadableRequest, handleUnreadableUrl, registerErrors } from './plugins/errors';
 import { registerHealth } from './plugins/health';
 import { registerLanguage } from './plugins/language';
 import { registerOpenApi } from './plugins/openapi';
@@ -32,8 +32,8 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
     genReqId: newId,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustedProxies(config.trustProxy),
-    frameworkErrors: (_error, request, reply) => answerUnreadableUrl(request, reply),
-    clientErrorHandler: answerUnreadableRequest,
+    frameworkErrors: (_error, request, reply) => handleUnreadableUrl(request, reply),
+    clientErrorHandler: handleUnreadableRequest,
   };
   const app: App = Fastify(options).withTypeProvider<TypeBoxTypeProvider>();
 

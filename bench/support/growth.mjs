@@ -1,8 +1,8 @@
-// Makes a shop large, by SQL alone and without its triggers: rows are written as the triggers would leave them.
+// Grows a shop by SQL without its triggers, writing what they would write.
 
 /** @typedef {import('pg').Client} Client */
 
-/** Sixteen syllables in the three scripts: three of them make the name of a farm, 4,096 in all. */
+/** Three syllables name a farm: 4,096 names in each script. */
 const SYLLABLES = [
   ['ka', 'க', 'क'],
   ['mu', 'மு', 'मु'],
@@ -23,7 +23,7 @@ const SYLLABLES = [
 ];
 const FARMS = SYLLABLES.length ** 3;
 
-/** What distinguishes the goods of one farm. */
+/** Tells the products of a farm apart. */
 const KINDS = [
   ['stone ground', 'கல்லில் அரைத்தது', 'पत्थर पर पिसा'],
   ['hand pounded', 'கைக்குத்தல்', 'हाथ का कुटा'],
@@ -39,15 +39,15 @@ const KINDS = [
   ['coarse', 'கொரகொரப்பு', 'मोटा'],
 ];
 
-/** How many rows one statement writes. */
+/** Rows per statement. */
 const BATCH = 25_000;
 
 /** @param {string[]} words */
 const textArray = (words) => `ARRAY[${words.map((word) => `'${word}'`).join(', ')}]`;
 
 /**
- * Brings the catalogue to so many products, each like one of the demo's with a farm's name and a kind, in all three languages. Two connections share the
- * work: most of it is spelling the names by their sound.
+ * Grows the catalogue to `count` products, each a demo product with a farm's name and a kind, in all three languages.
+ * Two connections share the work.
  * @param {() => Promise<Client>} connect @param {number} count
  */
 export async function growCatalogue(connect, count) {
@@ -97,7 +97,7 @@ export async function growCatalogue(connect, count) {
   }
 }
 
-/** @param {Client} client @param {[number, number]} batch from and behind the last @param {number} models */
+/** @param {Client} client @param {[number, number]} batch first and one past the last @param {number} models */
 async function insertProducts(client, [from, to], models) {
   const column = (/** @type {string[][]} */ rows, /** @type {number} */ language) =>
     textArray(rows.map((row) => row[language] ?? ''));
@@ -133,7 +133,7 @@ async function insertProducts(client, [from, to], models) {
 }
 
 /**
- * Gives a customer so many orders, the newest just now.
+ * Gives a customer `count` orders, the newest just now.
  * @param {Client} client @param {string} customerId @param {number} count
  */
 export async function growHistory(client, customerId, count) {

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, compress, type Encoding } from './encodings';
 import { etagMatches, etagOf } from './etag';
 
-/** A response body that many requests share. */
 export interface CachedBody {
   contentType: string;
   etag: string;
@@ -11,13 +10,13 @@ export interface CachedBody {
   compressed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
-/** @param plain gives the same bytes each time */
+/** @param plain must return the same bytes each time */
 export function createCachedBody(contentType: string, plain: () => Buffer): CachedBody {
   const body = plain();
   return { contentType, etag: etagOf(body), bytes: body.length, plain, compressed: {} };
 }
 
-/** Compresses the body on the first request for an encoding. */
+/** Compresses lazily, once per encoding. */
 export async function sendBody(request: FastifyRequest, reply: FastifyReply, body: CachedBody): Promise<FastifyReply> {
   void reply.type(body.contentType);
   const encoding = chooseEncoding(request.headers['accept-encoding'], body.bytes);
@@ -26,7 +25,7 @@ export async function sendBody(request: FastifyRequest, reply: FastifyReply, bod
   return reply.header('content-encoding', encoding).send(compressed);
 }
 
-/** Adds an ETag, and responds 304 to a client that has this version. */
+/** With an ETag; responds 304 to a client that has this version. */
 export async function sendConditionally(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -5,11 +5,11 @@ export type Encoding = 'br' | 'gzip';
 
 /** A smaller body fits into one packet anyway. */
 const MIN_BYTES = 1_024;
-/** The best quality saves 8% more and takes a hundred times as long. */
+/** The best quality saves 8 % more and takes a hundred times as long. */
 const BROTLI_QUALITY = 6;
 
 /**
- * The smallest encoding that a client accepts; undefined for none.
+ * The smallest encoding that a client accepts.
  * @param accepted the header accept-encoding
  */
 export function chooseEncoding(accepted: string | undefined, bytes: number): Encoding | undefined {

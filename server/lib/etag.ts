@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** A hash of the bytes, so every process gives the same. Weak, because all encodings share it. */
+/** Weak, because all encodings share it. */
 export const etagOf = (body: Buffer): string =>
   `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
-/** @param header if-none-match: `*`, or a list of tags. A malformed one matches nothing. */
+/** A malformed header matches nothing. */
 export function etagMatches(etag: string, header: string | undefined): boolean {
   if (header === undefined) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');

@@ -3,12 +3,9 @@ import { createCachedBody, sendBody, sendConditionally, type CachedBody } from '
 import { ok } from './envelope';
 
 export const REVALIDATE = 'public, no-cache';
-/** For the shop's texts and settings, which may be outdated for half a minute. */
 export const HALF_A_MINUTE = 'public, max-age=30, stale-while-revalidate=300';
 
-/**
- * Serializes and compresses a route's data once for as long as the service returns the same object, which must hold nothing personal.
- */
+/** Serializes and compresses once per object that the service returns, which must not be personal. */
 export function responseCache(cacheControl = 'no-store') {
   const bodies = new WeakMap<object, CachedBody>();
 

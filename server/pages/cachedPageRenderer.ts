@@ -8,7 +8,7 @@ import { makePage, type PageDocument, type PageTemplate } from './pageDocument';
 import { createVersionedCache } from './versionedCache';
 
 const CATALOGUE_BYTES = 32 * 2 ** 20;
-/** For searches, filtered lists and unknown URLs, so that a flood of them can't evict the catalogue. */
+/** For searches and other unbounded URLs, so that a flood of them can't evict the catalogue. */
 const OPEN_ENDED_BYTES = 8 * 2 ** 20;
 const RENDER_TIMEOUT_MS = 6_000;
 
@@ -22,9 +22,7 @@ interface Options {
   log: FastifyBaseLogger;
 }
 
-/** The API gave no data for the page, and none is cached. */
 export class PageUnavailableError extends Error {
-  /** Set where the client exceeded a rate limit. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(cause: unknown) {
@@ -44,7 +42,7 @@ interface CachedPage {
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** A page depends on its URL and language alone, so nothing personal can be in it. */
+/** Pages depend on URL and language only, so they hold nothing personal. */
 export function createCachedPageRenderer({ renderer, template, chunks, publicUrl, pages, fetchFor, log }: Options) {
   const catalogue = createVersionedCache<CachedPage>({ readVersion: pages.version, maxBytes: CATALOGUE_BYTES });
   const openEnded = createVersionedCache<CachedPage>({ readVersion: pages.version, maxBytes: OPEN_ENDED_BYTES });
@@ -70,7 +68,6 @@ export function createCachedPageRenderer({ renderer, template, chunks, publicUrl
     return { document, stateHash: hashOf(page.state), bytes: document.bytes };
   }
 
-  /** Whether the catalogue limits the number of such URLs. */
   const isInCatalogue = async (url: string, language: Language): Promise<boolean> => {
     const { pathname, searchParams } = new URL(url, publicUrl);
     const isOpenEnded = [...searchParams.keys()].some((name) => !['id', 'slug', 'lang'].includes(name));
@@ -79,8 +76,8 @@ export function createCachedPageRenderer({ renderer, template, chunks, publicUrl
 
   return {
     /**
-     * Null where a page is rendered in the browser.
-     * @throws PageUnavailableError without data, anything else when rendering failed
+     * Null for a client-rendered page.
+     * @throws PageUnavailableError without data
      */
     async get(requestUrl: string, language: Language, ip: string): Promise<PageDocument | null> {
       const url = renderer.addressOf(requestUrl);

@@ -1,8 +1,8 @@
 const PAINT_TIMEOUT_MS = 3_000;
 
 /**
- * Inserts a page's scripts after its first paint; `<script defer>` would delay it. A hidden page is never painted, so it gets them at once.
- * Webpack would wait two minutes for the element of a failed script.
+ * Inserts a page's scripts after first paint, which `<script defer>` would delay; in a hidden page at once. Webpack
+ * would wait two minutes for a failed script's element.
  */
 export const SCRIPT_LOADER =
   '(s=>{' +

@@ -3,7 +3,7 @@ import type { App } from '../lib/area';
 /** @param ip the client whose rate limits apply */
 export type FetchFor = (ip: string) => typeof globalThis.fetch;
 
-/** The standard one would stream its text. */
+/** The standard Response would stream its text. */
 class TextResponse extends Response {
   constructor(
     private readonly content: string,
@@ -15,7 +15,7 @@ class TextResponse extends Response {
   override clone = () => this;
 }
 
-/** A `fetch` of this server's own routes. It forwards the language, but neither token nor cookie. */
+/** Calls this server's own routes. Forwards the language, but neither token nor cookie. */
 export const createInjectFetch =
   (app: App): FetchFor =>
   (ip) =>

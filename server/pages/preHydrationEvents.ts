@@ -1,8 +1,8 @@
 import { EARLY_TOUCHES, IS_ALIVE, LIVING_PARTS } from '../../contract/constants';
 
 /**
- * Records clicks and changes for src/lib/replayPreHydrationEvents.ts. It captures them before React, which stops events that it can't
- * handle yet; the timeout lets hydration by the same event come first.
+ * Records clicks and changes for src/lib/replayPreHydrationEvents.ts. Captures them before React, which stops events
+ * that it can't handle yet; the timeout lets hydration by the same event come first.
  */
 export const EVENT_RECORDER =
   "for(const type of['click','change'])document.addEventListener(type,({target})=>setTimeout(()=>{" +

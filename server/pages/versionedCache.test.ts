@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createVersionedCache } from './versionedCache';
 
-/** A cache over a catalogue that tests change, with a count of loads. */
 function setUp({ maxBytes = 1000 } = {}) {
   const world = { stock: 5, loads: 0 };
   const cache = createVersionedCache<{ bytes: number; text: string }>({

@@ -50,12 +50,12 @@ export function registerAccess(api: App, { findLogin, internalSecret }: AccessOp
     return findCustomer(this);
   });
 
-  api.addHook('onRoute', refuseUndeclared);
+  api.addHook('onRoute', rejectUndeclared);
   api.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
     if (access === 'public') return;
     if (access === 'loopback') {
-      refuseStrangers(request, internalSecret);
+      rejectRemote(request, internalSecret);
       return;
     }
     const customer = await findCustomer(request);
@@ -66,7 +66,7 @@ export function registerAccess(api: App, { findLogin, internalSecret }: AccessOp
   });
 }
 
-function refuseUndeclared(route: RouteOptions): void {
+function rejectUndeclared(route: RouteOptions): void {
   if (route.config?.access) return;
   throw new Error(
     `${String(route.method)} ${route.url} must say who may call it: config: { access: 'public' | 'customer' | … }`,
@@ -74,7 +74,7 @@ function refuseUndeclared(route: RouteOptions): void {
 }
 
 /** Checks the socket: forwarded addresses don't count here. */
-function refuseStrangers(request: FastifyRequest, internalSecret: string): void {
+function rejectRemote(request: FastifyRequest, internalSecret: string): void {
   const address = request.raw.socket.remoteAddress ?? '';
   const isLoopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
   const given = request.headers['x-internal-secret'];

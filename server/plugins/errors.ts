@@ -7,7 +7,7 @@ import { newId } from '../lib/ids';
 import { createMessages, type MessageKey } from '../lib/messages';
 
 /** Request errors raised by Fastify; any other becomes 400. */
-const FASTIFY_REFUSALS: Readonly<Record<string, { status: number; key: MessageKey }>> = {
+const FASTIFY_ERRORS: Readonly<Record<string, { status: number; key: MessageKey }>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, key: 'core.tooLarge' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 400, key: 'core.wrongContentType' },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, key: 'core.badJson' },
@@ -18,15 +18,15 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** The one error handler: `{ status, message, data }`, never a stack. */
 export function registerErrors(app: App): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof AppError) return answerAppError(error, request, reply);
-  if (error instanceof FieldsError) return answerFields(error, request, reply);
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof AppError) return sendAppError(error, request, reply);
+  if (error instanceof FieldsError) return sendFieldsError(error, request, reply);
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
   if (statusCode >= 400 && statusCode < 500) {
-    const { status, key } = FASTIFY_REFUSALS[code] ?? {
+    const { status, key } = FASTIFY_ERRORS[code] ?? {
       status: 400,
       key: error instanceof SyntaxError ? 'core.badJson' : 'core.badRequest',
     };
@@ -34,18 +34,18 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   }
   if (error instanceof RetriesExhausted) {
     request.log.warn({ err: error }, 'others were in the way each time');
-    return askToTryAgain(reply, request.t('core.crowded'));
+    return sendRetryLater(reply, request.t('core.crowded'));
   }
   request.log.error({ err: error }, 'a request failed');
-  if (isUnreachable(error)) return askToTryAgain(reply, request.t('core.unavailable'));
+  if (isUnreachable(error)) return sendRetryLater(reply, request.t('core.unavailable'));
   const message = request.t('core.internal', { requestId: request.id });
   return reply.status(500).send({ status: 500, message, data: { requestId: request.id } });
 }
 
-const askToTryAgain = (reply: FastifyReply, message: string): FastifyReply =>
+const sendRetryLater = (reply: FastifyReply, message: string): FastifyReply =>
   reply.status(503).header('retry-after', RETRY_AFTER_SECONDS).send({ status: 503, message, data: null });
 
-function answerAppError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendAppError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const sentences = error.messages.map(({ key, params }) => request.t(key, params));
   if (error.retryAfterSeconds !== undefined)
     reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfterSeconds)));
@@ -57,7 +57,7 @@ function answerAppError(error: AppError, request: FastifyRequest, reply: Fastify
 }
 
 /** `message` lists the sentences, `data.fields` maps them to fields. */
-function answerFields(error: FieldsError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendFieldsError(error: FieldsError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const fields = Object.fromEntries(
     Object.entries(error.fields).map(([field, { key, params }]) => [field, request.t(key, params)]),
   );
@@ -66,12 +66,12 @@ function answerFields(error: FieldsError, request: FastifyRequest, reply: Fastif
 }
 
 /** An undecodable URL is rejected before any hook, hence in English. */
-export function answerUnreadableUrl(request: FastifyRequest, reply: FastifyReply): void {
+export function handleUnreadableUrl(request: FastifyRequest, reply: FastifyReply): void {
   void reply.status(400).header('x-request-id', request.id).send(UNREADABLE);
 }
 
 /** Malformed or oversized requests: only the raw socket is available. */
-export function answerUnreadableRequest(_error: Error, socket: Socket): void {
+export function handleUnreadableRequest(_error: Error, socket: Socket): void {
   if (!socket.writable) return;
   const body = JSON.stringify(UNREADABLE);
   socket.end(

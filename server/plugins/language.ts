@@ -16,15 +16,15 @@ export function registerLanguage(app: App, messages: Messages): void {
   app.decorateRequest('language', 'en');
   app.decorateRequest('t', messages.in('en'));
   app.addHook('onRequest', async (request) => {
-    request.language = preferredLanguage(wishOf(request));
+    request.language = preferredLanguage(requestedLanguage(request));
     request.t = messages.in(request.language);
   });
 }
 
 /** For pages, `?lang=` comes first, then the language cookie. */
-function wishOf({ url, headers }: FastifyRequest): string | undefined {
+function requestedLanguage({ url, headers }: FastifyRequest): string | undefined {
   if (url.startsWith('/api/')) return headers['accept-language'];
-  const asked = /[?&]lang=([a-z]{2})(?:&|$)/.exec(url)?.[1];
+  const requested = /[?&]lang=([a-z]{2})(?:&|$)/.exec(url)?.[1];
   const chosen = /(?:^|;\s*)language=([a-z]{2})(?:;|$)/.exec(headers.cookie ?? '')?.[1];
-  return [asked, chosen, headers['accept-language']].filter(Boolean).join(',');
+  return [requested, chosen, headers['accept-language']].filter(Boolean).join(',');
 }

@@ -4,7 +4,7 @@ import type { FastifySchema } from 'fastify';
 import { ErrorEnvelope } from '../../contract/http';
 import type { App } from '../lib/area';
 
-type Answers = Record<string, unknown>;
+type Responses = Record<string, unknown>;
 
 /** OpenAPI from the routes' schemas: /api/openapi.json and /api/docs. Registered before any route. */
 export async function registerOpenApi(app: App, publicUrl: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function registerOpenApi(app: App, publicUrl: string): Promise<void
           hide: schema.hide ?? hide,
           tags: schema.tags ?? [url.split('/')[3] ?? ''],
           ...(access === 'customer' || access === 'staff' ? { security: [{ token: [] }] } : {}),
-          response: { ...(schema.response as Answers | undefined), '4xx': ErrorEnvelope, '5xx': ErrorEnvelope },
+          response: { ...(schema.response as Responses | undefined), '4xx': ErrorEnvelope, '5xx': ErrorEnvelope },
         },
       };
     },

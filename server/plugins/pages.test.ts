@@ -35,7 +35,7 @@ afterAll(() => rmSync(clientDir, { recursive: true }));
 
 const initialWorld = () => ({
   stock: 5,
-  isDatabaseAway: false,
+  isDatabaseDown: false,
   isBroken: false,
   /** Set while the client exceeds a rate limit. */
   retryAfterSeconds: null as number | null,
@@ -51,7 +51,7 @@ const STYLES = '<style data-emotion="mui">html{color:red}</style>';
 const LONG_TEXT = Array.from({ length: 200 }, (_, at) => `<p>${(at * 7919) % 1009} g</p>`).join('');
 
 const renderer: PageRenderer = {
-  addressOf: (url) => {
+  urlOf: (url) => {
     const { pathname, searchParams } = new URL(url, 'http://shop');
     if (['/profile', '/order/status/abc'].includes(pathname)) return null;
     if (pathname === '/categories') return `/categories?id=${searchParams.get('id') ?? ''}`;
@@ -60,7 +60,7 @@ const renderer: PageRenderer = {
   render: async (request) => {
     world.requests.push(request);
     if (world.isBroken) throw new Error('a component threw');
-    if (world.isDatabaseAway) throw Object.assign(new Error('no data'), { name: 'PageDataError' });
+    if (world.isDatabaseDown) throw Object.assign(new Error('no data'), { name: 'PageDataError' });
     if (world.retryAfterSeconds !== null) {
       throw Object.assign(new Error('slowly'), { name: 'PageDataError', retryAfterSeconds: world.retryAfterSeconds });
     }
@@ -98,7 +98,7 @@ async function makeApp({ tileUrl = 'https://tiles.example/{z}/{x}/{y}.png' } = {
     publicUrl: 'http://localhost:3000',
     pages: {
       find: async (_path, query) => {
-        if (world.isDatabaseAway) throw new Error('the database is away');
+        if (world.isDatabaseDown) throw new Error('the database is away');
         return query.get('id') !== 'cars';
       },
       version: async () => String(world.stock),
@@ -207,7 +207,7 @@ describe('a server-rendered page', () => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
     ['zstd', undefined, (body: Buffer) => body],
-  ])('comes to clients that accept %s as %s', async (accepted, encoding, decompress) => {
+  ])('is sent to clients that accept %s as %s', async (accepted, encoding, decompress) => {
     world.extra = LONG_TEXT;
     for (const cookie of ['', 'theme=dark', '']) {
       const plain = (await browse('/', { cookie })).body;
@@ -218,7 +218,7 @@ describe('a server-rendered page', () => {
     expect(world.requests).toHaveLength(1);
   });
 
-  it('is not sent again to a client that has it', async () => {
+  it('responds 304 to a client that has it', async () => {
     const { headers } = await browse('/');
     const again = await browse('/', { 'if-none-match': String(headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -228,7 +228,7 @@ describe('a server-rendered page', () => {
     expect((await browse('/', { 'if-none-match': String(headers.etag) })).statusCode).toBe(200);
   });
 
-  it('never keeps an outdated policy: 304 brings the current one', async () => {
+  it('never leaves an outdated policy cached: 304 brings the current one', async () => {
     for (const url of ['/', '/profile']) {
       const { headers } = await browse(url);
       const other = await makeApp({ tileUrl: 'https://other.example/{z}/{x}/{y}.png' });
@@ -304,7 +304,7 @@ it.each([
 describe('without the database', () => {
   it('serves stale pages', async () => {
     await browse('/');
-    world.isDatabaseAway = true;
+    world.isDatabaseDown = true;
     // Fresh or stale.
     for (world.stock of [5, 4]) {
       const response = await browse('/');
@@ -312,13 +312,13 @@ describe('without the database', () => {
     }
   });
 
-  it('responds 503 where no page is cached, and clients store that nowhere', async () => {
-    world.isDatabaseAway = true;
+  it('responds 503 without a cached page, and forbids caching that', async () => {
+    world.isDatabaseDown = true;
     const response = await browse('/faq', { 'accept-language': 'hi' });
     expect(response.statusCode).toBe(503);
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '30' });
     expect(response.body).toContain('<div id="root"><p role="alert">दुकान');
-    world.isDatabaseAway = false;
+    world.isDatabaseDown = false;
     expect((await browse('/faq')).statusCode).toBe(200);
   });
 });
@@ -373,13 +373,13 @@ describe('a script that the build compressed', () => {
     ['br', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
-  ])('comes to clients that accept %s as %s', async (accepted, encoding, unpack) => {
+  ])('is sent to clients that accept %s as %s', async (accepted, encoding, unpack) => {
     const response = await fetchWith(accepted);
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(unpack(response.rawPayload).toString()).toBe(SCRIPT);
   });
 
-  it.each([undefined, 'identity', 'zstd'])('comes plain to clients that accept %s', async (accepted) => {
+  it.each([undefined, 'identity', 'zstd'])('is sent uncompressed to clients that accept %s', async (accepted) => {
     const response = await fetchWith(accepted);
     expect(response.headers).not.toHaveProperty('content-encoding');
     expect(response.body).toBe(SCRIPT);
@@ -398,15 +398,15 @@ describe('a script that the build compressed', () => {
   );
 });
 
-it('has browsers revalidate the service worker each time', async () => {
+it('makes browsers revalidate the service worker each time', async () => {
   expect((await app.inject('/service-worker.js')).headers['cache-control']).toBe('no-cache');
 });
 
-it('has browsers revalidate files without a hash after an hour', async () => {
+it('makes browsers revalidate files without a hash after an hour', async () => {
   expect((await app.inject('/icon.svg')).headers['cache-control']).toBe('public, max-age=3600');
 });
 
-it('gives no page to requests for a file or the API', async () => {
+it('serves no page for files or the API', async () => {
   const script = await app.inject('/assets/old.js');
   expect([script.statusCode, script.json()]).toEqual([404, { status: 404, message: expect.any(String), data: null }]);
   expect((await browse('/api/web/nothing')).headers['content-type']).toContain('application/json');

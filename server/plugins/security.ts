@@ -53,7 +53,7 @@ function contentSecurityPolicy(config: SecurityConfig): string {
     'font-src': ["'self'", 'data:', ...google.fonts],
     'img-src': ["'self'", 'data:', 'blob:', tileSource(maps.tileUrl), ...google.images],
     'connect-src': ["'self'", ...google.scripts],
-    // Google's maps make theirs out of a blob.
+    // Google Maps creates its workers from a blob.
     'worker-src': ["'self'", ...google.workers],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

@@ -38,9 +38,9 @@ function describe(errors: ErrorObject[], schema: Schema, messages: Messages): Re
     if (isWorded) worded.add(field);
   }
   // A part without a message is reported by its parent: "location" for "location.type".
-  const toldByWhole = (field: string) =>
+  const isCoveredByParent = (field: string) =>
     !worded.has(field) && [...worded].some((other) => field.startsWith(`${other}.`));
-  return Object.fromEntries(Object.entries(fields).filter(([field]) => !toldByWhole(field)));
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => !isCoveredByParent(field)));
 }
 
 function describeOne(error: ErrorObject, schema: Schema, messages: Messages) {

@@ -13,8 +13,8 @@ afterAll(() => shop.close());
 
 async function call(method: 'GET' | 'POST', path: string, payload?: object, language: Language = 'en') {
   const headers = { 'accept-language': language };
-  const answer = await shop.app.inject({ method, url: `/api/web/homepage${path}`, headers, payload });
-  return { status: answer.statusCode, ...answer.json() };
+  const response = await shop.app.inject({ method, url: `/api/web/homepage${path}`, headers, payload });
+  return { status: response.statusCode, ...response.json() };
 }
 
 async function list(body: object = {}, language: Language = 'en'): Promise<ProductPage> {
@@ -23,7 +23,6 @@ async function list(body: object = {}, language: Language = 'en'): Promise<Produ
   return data;
 }
 
-/** Follows the cursors from the first page to the last. */
 async function walk(body: ProductsBody, language: Language = 'en'): Promise<ProductCard[]> {
   const found: ProductCard[] = [];
   let cursor: string | null | undefined;
@@ -37,8 +36,8 @@ async function walk(body: ProductsBody, language: Language = 'en'): Promise<Prod
 
 const ids = (cards: ProductCard[]) => cards.map(({ _id }) => _id);
 const cheapest = ({ packs: own }: ProductCard) => Math.min(...own.map(({ productPrice }) => productPrice));
-/** Changes of other processes show after half a second. */
-const letOthersChangesShow = () => shop.deps.clock.advance(1);
+/** Other processes' changes show after half a second. */
+const waitForOtherProcesses = () => shop.deps.clock.advance(1);
 
 it('counts the products of each category', async () => {
   const { data } = await call('GET', '/category/list', undefined, 'ta');
@@ -65,13 +64,13 @@ describe('the front page’s rails', () => {
     }
   });
 
-  it('have a length of their own when none is asked for', async () => {
+  it('have a default length', async () => {
     const { data } = await call('POST', '/category/products/list', {}, 'hi');
     expect(data[0].products).toHaveLength(8);
     expect(data[0].products[0]).toMatchObject({ name: 'कंगनी', secondName: 'தினை' });
   });
 
-  it.each([0, 25, 1.5, '3'])('refuse a length of %j', async (limitPerCategory) => {
+  it.each([0, 25, 1.5, '3'])('reject a length of %j', async (limitPerCategory) => {
     const { status, data } = await call('POST', '/category/products/list', { limitPerCategory });
     expect(status).toBe(400);
     expect(data.fields).toEqual({ limitPerCategory: 'The number to show is out of range' });
@@ -102,9 +101,9 @@ describe('a product in a list', () => {
     ]);
   });
 
-  it('offers no more than one line may hold', async () => {
+  it('offers no more than the limit of a cart line', async () => {
     await shop.deps.db.update(packs).set({ stock: 500 }).where(eq(packs.id, 'pu-poong-250'));
-    letOthersChangesShow();
+    waitForOtherProcesses();
     const { items } = await list({ search: 'poongar puttu' });
     expect(items[0]!.packs[0]).toMatchObject({ _id: 'pu-poong-250', available: 99 });
   });
@@ -138,7 +137,7 @@ describe('walking a list', () => {
     expect(ids((await list({ limit: 1 })).items)).toEqual(['ml-thinai']);
   });
 
-  it.each(PRODUCT_SORTS)('by %s keeps to its filters on every page', async (sort) => {
+  it.each(PRODUCT_SORTS)('by %s applies its filters on every page', async (sort) => {
     const filters: ProductsBody = { sort, inStock: true, priceMin: 10_000, priceMax: 15_000 };
     const all = await walk({ sort, limit: 48 });
     const expected = all.filter(
@@ -150,7 +149,7 @@ describe('walking a list', () => {
     expect((await list({ ...filters, limit: 2 })).total).toBe(expected.length);
   });
 
-  it('counts all pages and ends with no cursor', async () => {
+  it('counts all pages and ends without a cursor', async () => {
     const first = await list({ categoryId: CATEGORY_IDS.PUTTU_MIX, limit: 8 });
     expect(first).toMatchObject({ total: 8, nextCursor: null });
     const cut = await list({ categoryId: CATEGORY_IDS.PUTTU_MIX, limit: 7 });
@@ -159,16 +158,16 @@ describe('walking a list', () => {
     expect((await list()).items).toHaveLength(24);
   });
 
-  it('goes on behind the place where it stood when products come and go', async () => {
+  it('continues after its position when products are added or removed', async () => {
     const everything = ids(await walk({ sort: 'price-asc', limit: 48 }));
     const first = await list({ sort: 'price-asc', limit: 10 });
     const lastSeen = eq(products.id, everything[9]!);
     await shop.deps.db.update(products).set({ published: false }).where(lastSeen);
-    letOthersChangesShow();
+    waitForOtherProcesses();
     const second = await list({ sort: 'price-asc', limit: 10, cursor: first.nextCursor! });
     expect(ids(second.items)).toEqual(everything.slice(10, 20));
     await shop.deps.db.update(products).set({ published: true }).where(lastSeen);
-    letOthersChangesShow();
+    waitForOtherProcesses();
   });
 });
 
@@ -187,7 +186,7 @@ describe('filters', () => {
     expect(total).toBe(expected.length);
   });
 
-  it('take a blank search for none', async () => {
+  it('ignore a blank search', async () => {
     expect(await list({ search: '   ' })).toEqual(await list());
   });
 
@@ -197,7 +196,7 @@ describe('filters', () => {
     expect(ids(await walk({ inStock: true, limit: 48 }))).toContain('rc-ratha');
   });
 
-  it('refuse an unknown category with words', async () => {
+  it('reject an unknown category with a message', async () => {
     expect(await call('POST', '/products', { categoryId: 'cakes' }, 'hi')).toMatchObject({
       status: 404,
       message: 'ऐसी कोई श्रेणी नहीं है।',
@@ -226,21 +225,21 @@ describe('bad input', () => {
     ['limit', { limit: 49 }],
     ['limit', { limit: '10' }],
     ['page', { page: 2 }],
-  ])('%s: %j is refused by name', async (field, body) => {
+  ])('%s: %j is rejected by field name', async (field, body) => {
     const { status, data, message } = await call('POST', '/products', body);
     expect(status).toBe(400);
     expect(data.fields).toEqual({ [field]: expect.any(String) });
     expect(message).toEqual([data.fields[field]]);
   });
 
-  it.each([[[]], ['"text"'], ['{']])('refuses the body %j', async (payload) => {
+  it.each([[[]], ['"text"'], ['{']])('rejects the body %j', async (payload) => {
     const headers = { 'content-type': 'application/json' };
     const url = '/api/web/homepage/products';
-    const answer = await shop.app.inject({ method: 'POST', url, headers, payload });
-    expect(answer.statusCode).toBe(400);
+    const response = await shop.app.inject({ method: 'POST', url, headers, payload });
+    expect(response.statusCode).toBe(400);
   });
 
-  it('refuses a cursor of another list, and takes it with another page size', async () => {
+  it('rejects a cursor of another list, and accepts it with another page size', async () => {
     const cursor = (await list({ sort: 'name', limit: 5 })).nextCursor!;
     expect((await list({ sort: 'name', limit: 9, cursor })).items).toHaveLength(9);
     const others: [object, Language][] = [
@@ -260,7 +259,7 @@ describe('bad input', () => {
 });
 
 describe('a product', () => {
-  it('tells everything that a label has to, in the reader’s language', async () => {
+  it('has all label information, in the user’s language', async () => {
     const { status, data } = await call('GET', '/product/detail/sprouted-ragi-porridge-mix', undefined, 'ta');
     expect(status).toBe(200);
     expect(data).toMatchObject({
@@ -284,24 +283,24 @@ describe('a product', () => {
     expect(data.facts.allergens).toMatch(/நிலக்கடலை/);
   });
 
-  it('shows an empty panel where nobody measured, and no list of one ingredient', async () => {
+  it('has an empty panel without measurements, and no list for one ingredient', async () => {
     const { data } = await call('GET', '/product/detail/browntop-millet-kula-samai');
     expect(data).toMatchObject({ nutrition: null, facts: { ingredients: null, countryOfOrigin: 'India' } });
     expect(data.cooking).toEqual(['Soak for 4–6 hours.', 'Use 3 cups of water for 1 cup.', 'Cook for 20 minutes.']);
   });
 
-  it('offers its live add-ons only', async () => {
+  it('offers active add-ons only', async () => {
     const path = '/product/detail/ragi-flour';
     const names = async () => (await call('GET', path)).data.addOns.map(({ name }: { name: string }) => name);
     expect(await names()).toEqual(['Gift box', 'Fine grinding', 'Coarse grinding']);
     await shop.deps.db.update(addons).set({ active: false }).where(eq(addons.id, 'fine-grinding'));
-    letOthersChangesShow();
+    waitForOtherProcesses();
     expect(await names()).toEqual(['Gift box', 'Coarse grinding']);
     await shop.deps.db.update(addons).set({ active: true }).where(eq(addons.id, 'fine-grinding'));
-    letOthersChangesShow();
+    waitForOtherProcesses();
   });
 
-  it('leads to others of its category, those in stock first', async () => {
+  it('links to others of its category, those in stock first', async () => {
     const { data } = await call('GET', '/product/detail/poongar-kanji-mix');
     expect(data.related).toHaveLength(6);
     expect(data.related.every(({ categoryId }: ProductCard) => categoryId === CATEGORY_IDS.PORRIDGE_MIX)).toBe(true);
@@ -309,28 +308,28 @@ describe('a product', () => {
     expect(ids(data.related)).not.toContain('pm-ulun');
   });
 
-  it('leads at once to another that is new', async () => {
+  it('links to a new product at once', async () => {
     const related = async () => ids((await call('GET', '/product/detail/poongar-kanji-mix')).data.related);
     const publish = (published: boolean) =>
       shop.deps.db.update(products).set({ published }).where(eq(products.id, 'pm-sathu'));
     await publish(false);
-    letOthersChangesShow();
+    waitForOtherProcesses();
     expect(await related()).not.toContain('pm-sathu');
     await publish(true);
-    letOthersChangesShow();
+    waitForOtherProcesses();
     expect(await related()).toContain('pm-sathu');
   });
 
   it.each(['cakes', 'ml-thinai', '%25', 'Foxtail-Millet-Thinai', 'x'.repeat(100), '%E0%AE%A4'])(
-    'is not there at %s',
+    'does not exist at %s',
     async (slug) => {
       expect((await call('GET', `/product/detail/${slug}`)).status).toBe(404);
     },
   );
 
-  it('says so in words', async () => {
-    const answer = await call('GET', '/product/detail/cakes', undefined, 'ta');
-    expect(answer).toMatchObject({ status: 404, message: 'அப்படி ஒரு பொருள் இல்லை.', data: null });
+  it('says so in a message', async () => {
+    const response = await call('GET', '/product/detail/cakes', undefined, 'ta');
+    expect(response).toMatchObject({ status: 404, message: 'அப்படி ஒரு பொருள் இல்லை.', data: null });
   });
 });
 
@@ -340,20 +339,20 @@ describe('other products', () => {
     expect(ids(data).slice(0, 3)).toEqual(['ml-thinai', 'rc-mapp', 'pm-sathu']);
     expect(data).toHaveLength(8);
     await shop.deps.db.update(packs).set({ stock: 0 }).where(eq(packs.productId, 'rc-mapp'));
-    letOthersChangesShow();
+    waitForOtherProcesses();
     expect(ids((await call('GET', '/other/products')).data).slice(0, 2)).toEqual(['ml-thinai', 'pm-sathu']);
     await shop.deps.db.update(packs).set({ stock: 40 }).where(eq(packs.productId, 'rc-mapp'));
-    letOthersChangesShow();
+    waitForOtherProcesses();
   });
 });
 
 describe('changes', () => {
   const find = async (search: string) => (await list({ search })).items[0];
 
-  it('of stock by anyone show within a second', async () => {
+  it('of stock by other processes show within a second', async () => {
     expect((await find('kattuyanam puttu'))!.packs[0]!.available).toBe(60);
     await shop.deps.db.update(packs).set({ stock: 7 }).where(eq(packs.id, 'pu-kattu-250'));
-    letOthersChangesShow();
+    waitForOtherProcesses();
     expect((await find('kattuyanam puttu'))!.packs[0]!.available).toBe(7);
   });
 
@@ -361,17 +360,17 @@ describe('changes', () => {
     await find('kattuyanam puttu');
     await shop.deps.db.update(packs).set({ pricePaise: 5_000 }).where(eq(packs.id, 'pu-kattu-250'));
     await shop.deps.db.update(products).set({ nameEn: 'Red Kattuyanam Puttu Mix' }).where(eq(products.id, 'pu-kattu'));
-    letOthersChangesShow();
+    waitForOtherProcesses();
     expect(await find('kattuyanam puttu')).toMatchObject({
       name: 'Red Kattuyanam Puttu Mix',
       packs: [{ productPrice: 5_000 }, {}, {}],
     });
   });
 
-  it('take an unpublished product out of every answer', async () => {
+  it('remove an unpublished product from every response', async () => {
     await call('GET', '/product/detail/sivan-samba');
     await shop.deps.db.update(products).set({ published: false }).where(eq(products.id, 'rc-sivan'));
-    letOthersChangesShow();
+    waitForOtherProcesses();
     expect(ids(await walk({ limit: 48 }))).not.toContain('rc-sivan');
     expect((await call('GET', '/product/detail/sivan-samba')).status).toBe(404);
     const { data } = await call('GET', '/category/list');
@@ -384,16 +383,16 @@ describe('changes', () => {
       throw new Error('undone');
     });
     await expect(change).rejects.toThrow('undone');
-    letOthersChangesShow();
+    waitForOtherProcesses();
     expect((await find('ragi puttu'))!.packs[0]!.available).toBe(60);
   });
 
-  it('add a product that is new, and leave one out that has no packs', async () => {
+  it('add a new product, and leave out one without packs', async () => {
     const [model] = await shop.deps.db.select().from(products).where(eq(products.id, 'ml-thinai'));
     await shop.deps.db
       .insert(products)
       .values({ ...model!, id: 'new', slug: 'new-grain', sku: 'ML-NEW', nameEn: 'New Grain' });
-    letOthersChangesShow();
+    waitForOtherProcesses();
     expect(await find('new grain')).toBeUndefined();
     expect((await call('GET', '/product/detail/new-grain')).status).toBe(404);
     await shop.deps.db.insert(packs).values({
@@ -405,7 +404,7 @@ describe('changes', () => {
       stock: 1,
       position: 1,
     });
-    letOthersChangesShow();
+    waitForOtherProcesses();
     expect(await find('new grain')).toMatchObject({ _id: 'new' });
   });
 });

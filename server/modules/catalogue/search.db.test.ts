@@ -14,19 +14,19 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function ask(body: ProductsBody, language: Language = 'en') {
+async function request(body: ProductsBody, language: Language = 'en') {
   const headers = { 'accept-language': language };
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: 'POST',
     url: '/api/web/homepage/products',
     headers,
     payload: { limit: 48, ...body },
   });
-  return { status: answer.statusCode, ...answer.json() };
+  return { status: response.statusCode, ...response.json() };
 }
 
 async function find(search: string, body: ProductsBody = {}): Promise<ProductPage> {
-  const { status, data } = await ask({ search, ...body });
+  const { status, data } = await request({ search, ...body });
   expect([search, status]).toEqual([search, 200]);
   return data;
 }
@@ -37,8 +37,8 @@ const foundBy = async (search: string) => ids(await find(search));
 async function suggest(q: string | undefined, language: Language = 'en') {
   const query = q === undefined ? '' : `?${new URLSearchParams({ q }).toString()}`;
   const url = `/api/web/homepage/search/suggestions${query}`;
-  const answer = await shop.app.inject({ method: 'GET', url, headers: { 'accept-language': language } });
-  return { status: answer.statusCode, ...answer.json() };
+  const response = await shop.app.inject({ method: 'GET', url, headers: { 'accept-language': language } });
+  return { status: response.statusCode, ...response.json() };
 }
 
 const suggestions = async (q: string, language?: Language): Promise<Suggestions> => {
@@ -47,8 +47,8 @@ const suggestions = async (q: string, language?: Language): Promise<Suggestions>
   return data;
 };
 
-/** Half a second is how long another process's change may take to show. */
-const letOthersChangesShow = () => shop.deps.clock.advance(1);
+/** Other processes' changes show after half a second. */
+const waitForOtherProcesses = () => shop.deps.clock.advance(1);
 
 describe('the names of one grain', () => {
   const RAGI = ['dm-ragi', 'ml-ragi', 'ml-ragifl', 'pm-ragi', 'pu-ragi'];
@@ -104,26 +104,26 @@ describe('the names of one grain', () => {
     ['karuppukavuni', 'karuppu kavuni'],
     ['sathumaavu', 'sathu maavu'],
     ['ragiflour', 'ragi flour'],
-  ])('may have their spaces elsewhere: %s is %s', async (search, same) => {
+  ])('may be spaced differently: %s is %s', async (search, same) => {
     const found = await find(search);
     expect(found).toMatchObject({ similarOnly: false, total: expect.any(Number) });
     expect(ids(found)).toEqual(await foundBy(same));
     expect(found.total).toBeGreaterThan(0);
   });
 
-  it('may come from several languages at once', async () => {
+  it('may mix languages', async () => {
     expect(await foundBy('ragi மாவு आटा')).toEqual(['ml-ragifl']);
     expect(await foundBy('கேழ்வரகு puttu')).toEqual(['pu-ragi']);
   });
 });
 
-describe('the order of what is found', () => {
-  it('puts the name itself first, then names that begin so, then names with the word', async () => {
+describe('the order of results', () => {
+  it('puts the exact name first, then names that begin so, then names with the word', async () => {
     expect(await foundBy('kezhvaragu')).toEqual(['ml-ragi', 'dm-ragi', 'ml-ragifl', 'pu-ragi', 'pm-ragi']);
     expect(await foundBy('mappillai samba')).toEqual(['rc-mapp', 'pm-mapp', 'pu-mapp']);
   });
 
-  it('puts a word of the name before the beginning of another, and what people call it last', async () => {
+  it('puts a name’s word before a prefix match, and other names last', async () => {
     expect(await foundBy('koozh')).toEqual(['pm-kambu', 'ml-kula', 'rc-kulla']);
     expect((await foundBy('black rice'))[0]).toBe('rc-kavuni');
   });
@@ -132,7 +132,7 @@ describe('the order of what is found', () => {
     expect((await foundBy('nachni')).slice(0, 2)).toEqual(['dm-ragi', 'ml-ragi']);
   });
 
-  it('is another one when another is asked for', async () => {
+  it('is replaced by the requested sort order', async () => {
     expect(ids(await find('kezhvaragu', { sort: 'popular' }))).toEqual([
       'dm-ragi',
       'ml-ragi',
@@ -144,14 +144,14 @@ describe('the order of what is found', () => {
     expect(relevant).toEqual(await find('kezhvaragu'));
   });
 
-  it('is that of popularity where there is nothing to be relevant to', async () => {
-    expect((await ask({ sort: 'relevance' })).data).toEqual((await ask({ sort: 'popular' })).data);
+  it('is by popularity without a search text', async () => {
+    expect((await request({ sort: 'relevance' })).data).toEqual((await request({ sort: 'popular' })).data);
   });
 
   it.each([
     ['millet', 31],
     ['seraga samba', 8],
-  ])('goes on over pages without a gap or a repetition: %s', async (search, total) => {
+  ])('continues over pages without gaps or duplicates: %s', async (search, total) => {
     const whole = await find(search);
     expect(whole.total).toBe(total);
     for (const sort of PRODUCT_SORTS) {
@@ -168,11 +168,11 @@ describe('the order of what is found', () => {
     }
   });
 
-  it('has places of its own: a cursor of another search is refused', async () => {
+  it('has its own positions: a cursor of another search is rejected', async () => {
     const { nextCursor } = await find('millet', { limit: 3 });
-    const { status, data } = await ask({ search: 'kambu', limit: 3, cursor: nextCursor! });
+    const { status, data } = await request({ search: 'kambu', limit: 3, cursor: nextCursor! });
     expect([status, Object.keys(data.fields)]).toEqual([400, ['cursor']]);
-    expect((await ask({ search: '  MILLET ', limit: 3, cursor: nextCursor! })).status).toBe(200);
+    expect((await request({ search: '  MILLET ', limit: 3, cursor: nextCursor! })).status).toBe(200);
   });
 });
 
@@ -192,19 +192,19 @@ describe('misspelt words', () => {
     ['கேழவரகு', 'ml-ragi'],
     ['कनगनी', 'ml-thinai'],
     ['raggi floor', 'ml-ragifl'],
-  ])('%s finds %s, and says that it is only similar', async (search, expected) => {
+  ])('%s finds %s, marked as similar', async (search, expected) => {
     const found = await find(search);
     expect([search, found.similarOnly, ids(found)]).toEqual([search, true, expect.arrayContaining([expected])]);
   });
 
-  it('put what matches most of the search first', async () => {
+  it('put what matches most words first', async () => {
     expect((await foundBy('seraga samba'))[0]).toBe('rc-seera');
     expect(await foundBy('best ragi flour for babies')).toEqual(['ml-ragifl']);
     expect((await foundBy('ragi biscuits')).sort()).toEqual(await foundBy('ragi').then((found) => found.sort()));
   });
 
   it.each(['chocolate', 'pizza', 'tea', 'milk', 'ghee', 'shoes', 'चीनी', 'தேன்', 'qwerty', 'xyz'])(
-    'are not made of what the shop does not sell: %s',
+    'do not match what the shop does not sell: %s',
     async (search) => {
       expect(await find(search)).toEqual({
         items: [],
@@ -218,7 +218,7 @@ describe('misspelt words', () => {
 });
 
 describe('a search', () => {
-  it('keeps to category, stock and price', async () => {
+  it('applies category, stock and price filters', async () => {
     const within = async (body: ProductsBody) => ids(await find('kavuni', body));
     expect(await within({ categoryId: CATEGORY_IDS.PUTTU_MIX })).toEqual(['pu-kavuni']);
     expect(await within({ priceMax: 10_000 })).toEqual(['rc-kavuni', 'pu-kavuni']);
@@ -227,18 +227,18 @@ describe('a search', () => {
     expect(await within({ categoryId: CATEGORY_IDS.PUTTU_MIX, inStock: true, priceMin: 1_000_000 })).toEqual([]);
   });
 
-  it('does not turn to similar words because filters leave nothing of the right ones', async () => {
+  it('does not fall back to similar words because filters exclude all matches', async () => {
     const none = await find('ragi', { categoryId: CATEGORY_IDS.TRADITIONAL_RICES });
     expect(none).toMatchObject({ total: 0, similarOnly: false });
   });
 
-  it('finds by the category and by the stock code', async () => {
+  it('finds by category and by stock code', async () => {
     expect(await foundBy('puttu maavu kambu')).toEqual(['pu-kambu']);
     expect((await find('siruthaniyam')).total).toBeGreaterThan(14);
     expect(await foundBy('rc-kav')).toEqual(['rc-kavuni']);
   });
 
-  it('finds a word as soon as it begins', async () => {
+  it('finds a word by its prefix', async () => {
     expect(await foundBy('foxt')).toEqual(['ml-thinai', 'dm-thinai', 'pu-thinai']);
     expect((await foundBy('ra'))[0]).toBe('dm-ragi');
     expect(await foundBy('ragi d')).toContain('dm-ragi');
@@ -253,7 +253,7 @@ describe('a search', () => {
     ['बाजरा', 'ml-kambu'],
     ['कंगनी', 'ml-thinai'],
     ['mappillai', 'rc-mapp'],
-  ])('loses no product while %s is being typed, letter by letter', async (word, id) => {
+  ])('keeps every product while %s is being typed, letter by letter', async (word, id) => {
     const letters = Array.from(word);
     for (let typed = 1; typed <= letters.length; typed += 1) {
       const words = letters.slice(0, typed).join('');
@@ -266,10 +266,10 @@ describe('a search', () => {
     }
   });
 
-  it('puts names that begin with unfinished letters before others that have them', async () => {
+  it('puts names that begin with a prefix before others that contain it', async () => {
     const off = eq(products.id, 'rc-sivan');
     await shop.deps.db.update(products).set({ nameEn: 'Rice Flakes' }).where(off);
-    letOthersChangesShow();
+    waitForOtherProcesses();
     for (const words of ['ri', 'ric', 'rice']) expect([words, (await foundBy(words))[0]]).toEqual([words, 'rc-sivan']);
     for (const words of ['blackri', 'blackric', 'blackrice']) {
       const { similarOnly, items } = await find(words);
@@ -277,24 +277,24 @@ describe('a search', () => {
     }
     expect((await find('blck ric')).total).toBe((await find('blck rice')).total);
     await shop.deps.db.update(products).set({ nameEn: 'Sivan Samba' }).where(off);
-    letOthersChangesShow();
+    waitForOtherProcesses();
   });
 
-  it('knows a new name and other names at once, and those of a category', async () => {
+  it('finds new names and other names at once, and those of a category', async () => {
     const { db } = shop.deps;
     const changed = eq(products.id, 'rc-sivan');
     await db.update(products).set({ nameEn: 'Moongil Rice', otherNames: 'bamboo rice, மூங்கிலரிசி' }).where(changed);
     await db.update(categories).set({ otherNames: 'puliyodarai' }).where(eq(categories.id, CATEGORY_IDS.PORRIDGE_MIX));
-    letOthersChangesShow();
+    waitForOtherProcesses();
     for (const search of ['moongil', 'mungil', 'bamboo', 'மூங்கிலரிசி'])
       expect(await foundBy(search)).toEqual(['rc-sivan']);
     expect((await find('puliyotharai')).total).toBe(8);
     await db.update(products).set({ nameEn: 'Sivan Samba', otherNames: '' }).where(changed);
     await db.update(categories).set({ otherNames: '' }).where(eq(categories.id, CATEGORY_IDS.PORRIDGE_MIX));
-    letOthersChangesShow();
+    waitForOtherProcesses();
   });
 
-  it('knows how many products and categories have each word', async () => {
+  it('counts the products and categories of each word', async () => {
     const { db } = shop.deps;
     const { word, uses } = searchVocabulary;
     const known = () =>
@@ -322,26 +322,26 @@ describe('a search', () => {
     expect(meanwhile).not.toEqual(before);
     await db.update(products).set({ nameEn: 'Sivan Samba', otherNames: '' }).where(renamed);
     await db.update(products).set({ published: true }).where(off);
-    letOthersChangesShow();
+    waitForOtherProcesses();
     expect(await known()).toEqual(before);
     expect(before).toEqual(await counted());
   });
 
-  it('leaves out what is not published, also as something similar', async () => {
+  it('excludes what is not published, also from similar words', async () => {
     const off = eq(products.id, 'rc-kulla');
     await shop.deps.db.update(products).set({ published: false }).where(off);
-    letOthersChangesShow();
+    waitForOtherProcesses();
     expect(await foundBy('idli rice')).not.toContain('rc-kulla');
     expect(await foundBy('kulakkar')).not.toContain('rc-kulla');
     expect((await suggestions('kulla')).products.map(({ _id }) => _id)).toEqual(['ml-kula']);
     await shop.deps.db.update(products).set({ published: true }).where(off);
-    letOthersChangesShow();
+    waitForOtherProcesses();
     expect(await foundBy('kulakkar')).toEqual(['rc-kulla']);
   });
 });
 
 describe('suggestions', () => {
-  it('name the likeliest products with what they cost, in the reader’s language', async () => {
+  it('name the likeliest products with their prices, in the user’s language', async () => {
     const { products: found } = await suggestions('foxt', 'ta');
     expect(found[0]).toMatchObject({
       _id: 'ml-thinai',
@@ -370,16 +370,16 @@ describe('suggestions', () => {
     expect((await suggestions('ragi')).categories).toEqual([]);
   });
 
-  it('do not name a category that is empty', async () => {
+  it('leave out an empty category', async () => {
     const empty = { id: 'oils', slug: 'oils', position: 9, nameEn: 'Oils', nameTa: 'எண்ணெய்', nameHi: 'तेल' };
     await shop.deps.db.insert(categories).values({ ...empty, descriptionEn: '', descriptionTa: '', descriptionHi: '' });
-    letOthersChangesShow();
+    waitForOtherProcesses();
     expect((await suggestions('oils')).categories).toEqual([]);
     await shop.deps.db.delete(categories).where(eq(categories.id, 'oils'));
-    letOthersChangesShow();
+    waitForOtherProcesses();
   });
 
-  it('forgive misspellings', async () => {
+  it('tolerate misspellings', async () => {
     expect((await suggestions('kmabu')).products.map(({ _id }) => _id)).toContain('ml-kambu');
   });
 
@@ -390,10 +390,10 @@ describe('suggestions', () => {
       .update(packs)
       .set({ pricePaise: before - 100 })
       .where(pack);
-    letOthersChangesShow();
+    waitForOtherProcesses();
     expect((await suggestions('seeraga')).products[0]!.fromPaise).toBe(before - 100);
     await shop.deps.db.update(packs).set({ pricePaise: before }).where(pack);
-    letOthersChangesShow();
+    waitForOtherProcesses();
   });
 
   it.each([
@@ -402,17 +402,17 @@ describe('suggestions', () => {
     ['spaces alone', ' \t \u00a0', 'Enter what to look for'],
     ['more than 100 characters', 'x'.repeat(101), 'The search must have at most 100 characters'],
     ['U+0000', 'ra\0gi', 'q is not valid'],
-  ])('are refused for %s', async (_what, q, words) => {
+  ])('are rejected for %s', async (_what, q, words) => {
     expect(await suggest(q)).toMatchObject({ status: 400, data: { fields: { q: expect.stringContaining(words) } } });
   });
 
-  it('are refused for two texts, and for what else is asked', async () => {
+  it('are rejected for two texts and for unknown parameters', async () => {
     for (const [query, field] of [
       ['q=ragi&q=kambu', 'q'],
       ['q=ragi&limit=50', 'limit'],
     ] as const) {
-      const answer = await shop.app.inject({ url: `/api/web/homepage/search/suggestions?${query}` });
-      expect([answer.statusCode, Object.keys(answer.json().data.fields)]).toEqual([400, [field]]);
+      const response = await shop.app.inject({ url: `/api/web/homepage/search/suggestions?${query}` });
+      expect([response.statusCode, Object.keys(response.json().data.fields)]).toEqual([400, [field]]);
     }
   });
 });
@@ -455,20 +455,20 @@ describe('hostile text', () => {
     expect(await foundBy(text)).toContain('ml-ragi');
   });
 
-  it('of 101 letters and of U+0000 is refused in words', async () => {
+  it('of 101 letters and of U+0000 is rejected with a message', async () => {
     for (const search of ['x'.repeat(101), 'ra\0gi']) {
-      const { status, data } = await ask({ search });
+      const { status, data } = await request({ search });
       expect([status, Object.keys(data.fields)]).toEqual([400, ['search']]);
     }
   });
 
-  it('of many words is cut, not refused', async () => {
+  it('of many words is truncated, not rejected', async () => {
     const { total, similarOnly } = await find('ragi '.repeat(20));
     expect([total, similarOnly]).toEqual([5, false]);
   });
 });
 
-it('keeps a bounded number of searches and narrowed lists, and no flood of them pushes the catalogue out', async () => {
+it('caches a bounded number of searches and narrowed lists, and a flood of them evicts no catalogue', async () => {
   const { clock } = shop.deps;
   const watch = createCatalogueWatch({
     readChanges: async () => ({ position: { snapshot: '', atMs: 0 }, changes: [] }),

@@ -12,25 +12,25 @@ afterAll(() => shop.close());
 
 async function call(path: string, language: Language = 'en') {
   const headers = { 'accept-language': language };
-  const answer = await shop.app.inject({ url: `/api/web/homepage${path}`, headers });
-  return { status: answer.statusCode, ...answer.json() };
+  const response = await shop.app.inject({ url: `/api/web/homepage${path}`, headers });
+  return { status: response.statusCode, ...response.json() };
 }
 
-/** Changes of other processes show after half a second. */
-const letOthersChangesShow = () => shop.deps.clock.advance(1);
+/** Other processes' changes show after half a second. */
+const waitForOtherProcesses = () => shop.deps.clock.advance(1);
 
 describe('the store', () => {
   it.each([
     ['en', 'Vayal', 'Vayal green foods', 'Sample: replace in settings', 'Coimbatore'],
     ['ta', 'வயல்', 'வயல் பசுமை உணவுகள்', 'மாதிரி: அமைப்புகளில் மாற்றவும்', 'கோயம்புத்தூர்'],
     ['hi', 'वयल', 'वयल ग्रीन फ़ूड्स', 'नमूना: सेटिंग में बदलें', 'कोयंबटूर'],
-  ] as const)('tells its name, licence and city in %s', async (language, name, storeName, fssaiLicence, city) => {
+  ] as const)('has its name, licence and city in %s', async (language, name, storeName, fssaiLicence, city) => {
     const { status, data } = await call('/store', language);
     expect(status).toBe(200);
     expect(data).toMatchObject({ name, storeName, fssaiLicence, city });
   });
 
-  it('tells charges, limits, contacts, area and map settings', async () => {
+  it('has charges, limits, contacts, area and map settings', async () => {
     const { data } = await call('/store');
     expect(data).toMatchObject({
       charges: { deliveryChargePaise: 4_000, freeDeliveryFromPaise: 49_900, minimumOrderPaise: 14_900 },
@@ -56,14 +56,14 @@ describe('the store', () => {
     const before = row!.settings;
     const settings = { ...before, charges: { ...before.charges, deliveryChargePaise: 5_000 } };
     await shop.deps.db.update(storeSettings).set({ settings });
-    letOthersChangesShow();
+    waitForOtherProcesses();
     expect((await call('/store')).data.charges.deliveryChargePaise).toBe(5_000);
     await shop.deps.db.update(storeSettings).set({ settings: before });
   });
 });
 
 describe('banners and offers', () => {
-  it('come in their order and in the reader’s language', async () => {
+  it('come in order and in the user’s language', async () => {
     const titles = async (path: string, language: Language) =>
       (await call(path, language)).data.map(({ title }: { title: string }) => title);
     expect(await titles('/banner/list', 'en')).toEqual([
@@ -77,12 +77,12 @@ describe('banners and offers', () => {
     expect(data.map(({ couponCode }: { couponCode: string }) => couponCode)).toEqual(['WELCOME10', 'MILLET50', null]);
   });
 
-  it('leave out what was switched off', async () => {
+  it('leave out inactive ones', async () => {
     const off = eq(banners.id, 'banner-rices');
     await shop.deps.db.update(banners).set({ active: false }).where(off);
-    letOthersChangesShow();
+    waitForOtherProcesses();
     expect((await call('/banner/list')).data).toHaveLength(2);
     await shop.deps.db.update(banners).set({ active: true }).where(off);
-    letOthersChangesShow();
+    waitForOtherProcesses();
   });
 });

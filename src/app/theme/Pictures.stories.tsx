@@ -10,9 +10,7 @@ import { ProductPicture } from '../../components/ProductPicture';
 import { SmallDrawing } from '../../components/SmallDrawing';
 import { smallDrawings } from '../../components/smallDrawings';
 
-/**
- * Everything that `npm run pictures` generates, at the width of a card or a tile. The shop gets them from the server.
- */
+/** Everything that `npm run pictures` generates, at the width of a card or a tile. */
 const meta = { title: 'Foundations/Pictures' } satisfies Meta;
 
 export default meta;

@@ -16,26 +16,18 @@ declare module '@mui/material/styles' {
     wide: true;
   }
 
-  /** Backgrounds and borders beside Material UI's own. */
+  /** See tokens.ts. */
   interface SurfaceColours {
-    /** Selected items, quiet panels. */
     tint: string;
-    /** The footer. */
     deep: string;
-    /** Text on `deep`, and secondary text. */
     onDeep: string;
     onDeepSoft: string;
-    /** Card borders. */
     line: string;
-    /** Borders of inputs. */
     edge: string;
-    /** Offers and hints. */
     warm: string;
-    /** The header, text on it, and controls in it. */
     bar: string;
     onBar: string;
     barTint: string;
-    /** The field banner's sky, and text on it. */
     sky: string;
     onSky: string;
   }
@@ -53,11 +45,8 @@ declare module '@mui/material/styles' {
   }
 
   interface TypographyVariants {
-    /** A page's introduction. */
     lead: CSSProperties;
-    /** A small line above a title. */
     eyebrow: CSSProperties;
-    /** Prices, in tabular figures. */
     price: CSSProperties;
     priceLarge: CSSProperties;
   }
@@ -89,7 +78,6 @@ declare module '@mui/material/Typography' {
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
-    /** A tinted background without a border. */
     tint: true;
     warm: true;
     /** A coupon with a tear-off stub. */

@@ -6,7 +6,6 @@ const darkDevice = () => window.matchMedia('(prefers-color-scheme: dark)');
 let current: ColourMode | undefined;
 const listeners = new Set<() => void>();
 
-/** The chosen mode, or the device's. */
 export const currentColourMode = (): ColourMode => (current ??= chosenColourMode(document.cookie) ?? 'system');
 
 /** Calls back on each change. @returns unsubscribes */
@@ -15,7 +14,6 @@ export const onColourMode = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Sets the root element's `data-theme`, which selects the colours in theme.ts. */
 const show = (): void => {
   const mode = currentColourMode();
   const colours = mode === 'system' ? (darkDevice().matches ? 'dark' : 'light') : mode;

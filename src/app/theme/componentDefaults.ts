@@ -12,7 +12,6 @@ const scrollRoom = {
     'calc(var(--header-height) + 8px) 8px calc(var(--bottom-bar-height) + env(safe-area-inset-bottom) + 8px)',
 };
 
-/** Default props and styles of Material UI's components. */
 export const componentDefaults: AppComponents = {
   ...buttons,
   ...fields,

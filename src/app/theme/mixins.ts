@@ -14,7 +14,6 @@ export const mixins = {
     borderRadius: radiiPx.card,
     backgroundColor: colour('background-paper'),
   },
-  /** The tinted background of a square picture, which dark mode dims. */
   plate: {
     display: 'block',
     position: 'relative',

@@ -7,7 +7,6 @@ const NOTCH = '9px';
 const bite = (edge: '0' | '100%', end: 'top' | 'bottom') =>
   `radial-gradient(circle ${NOTCH} at var(--tear) ${edge}, transparent 98%, black) ${end} / 100% 51% no-repeat`;
 
-/** Surfaces: cards, tints, tickets and labels. */
 export const papers: AppComponents = {
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiPaper: {

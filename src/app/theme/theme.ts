@@ -20,7 +20,6 @@ const price = (fontSize: string) => ({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Maps a scheme to Material UI's palette. */
 const paletteOf = (colours: ColourScheme): ColorSystemOptions['palette'] => {
   const leaf = {
     main: colours.leaf,
@@ -87,7 +86,6 @@ export const theme = createTheme({
   breakpoints: { values: breakpointsPx },
   spacing: 8,
   shape: { borderRadius: radiiPx.card },
-  // 160–240 ms, and none with reduced motion.
   motion: { reducedMotion: 'system' },
   transitions: {
     duration: { shortest: 160, shorter: 160, short: 200, standard: 220, enteringScreen: 220, leavingScreen: 180 },

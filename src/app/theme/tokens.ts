@@ -5,7 +5,6 @@ import { MOBILE_MAX_WIDTH_PX } from '../../../contract/constants';
  * never as raw values.
  */
 
-/** The roles of colours; each scheme defines all of them. */
 export interface ColourScheme {
   ground: string;
   paper: string;
@@ -33,15 +32,14 @@ export interface ColourScheme {
   error: string;
   errorTint: string;
   onError: string;
-  /** The footer, and text on it. */
   deep: string;
   onDeep: string;
   onDeepSoft: string;
-  /** The header, text on it, and the address, pressed and hovered controls in it. */
+  /** The header; its address, pressed and hovered controls. */
   bar: string;
   onBar: string;
   barTint: string;
-  /** The field banner's sky, and text on it, the same in both schemes. */
+  /** The field banner, the same in both schemes. */
   sky: string;
   onSky: string;
 }
@@ -107,7 +105,6 @@ export const darkColours: ColourScheme = {
   onSky: '#1F2A21',
 };
 
-/** The brightness of pictures in dark mode. */
 export const darkModeBrightness = 0.82;
 
 /**
@@ -121,7 +118,7 @@ export const fonts = {
   indic: "'Mukta Malar', 'Mukta Devanagari', Mukta, 'Mukta Fallback', 'Mukta Second Fallback', sans-serif",
 } as const;
 
-/** The type scale 13 · 15 · 17 · 20 · 24 · 32 · 44 in rem; large steps shrink with the viewport. */
+/** In rem; large steps shrink with the viewport. */
 export const fontSizes = {
   small: '0.8125rem',
   text: '0.9375rem',
@@ -132,23 +129,18 @@ export const fontSizes = {
   heading1: 'clamp(1.875rem, 1.3rem + 2.6vw, 2.75rem)',
 } as const;
 
-/** `inner` is for elements 8 px within a card, so that both curves are parallel. */
+/** `inner` fits elements 8 px within a card. */
 export const radiiPx = { card: 14, inner: 8, pill: 999 } as const;
 
-/** The minimum touch target, in CSS pixels. */
 export const touchTargetPx = 44;
 
 /** Minimum widths in CSS pixels. The specification's mobile layout ends at 992. */
 export const breakpointsPx = { mobile: 0, tablet: 600, desktop: MOBILE_MAX_WIDTH_PX + 1, wide: 1280 } as const;
 
-/** The maximum width including margins; the margins shrink with the viewport. */
 export const page = { maxWidthPx: 1376, margin: 'clamp(16px, 3.2vw, 48px)' } as const;
 
-/**
- * Heights of fixed bars in CSS pixels, also available as `--header-height` and `--bottom-bar-height`. `headerCompact`
- * is the fixed desktop header.
- */
+/** Fixed bars, also `--header-height` and `--bottom-bar-height`. `headerCompact` is the fixed desktop header. */
 export const barHeightsPx = { headerMobile: 116, headerDesktop: 80, headerCompact: 64, bottomBar: 64 } as const;
 
-/** The width of a side panel from tablets up, in CSS pixels, also available as `--drawer-width`. */
+/** Also `--drawer-width`. */
 export const drawerWidthPx = 440;

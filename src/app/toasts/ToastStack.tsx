@@ -37,9 +37,9 @@ const icons = {
 };
 
 /** notistack with the shop's styles, in a chunk of its own. */
-export const ToastStack = ({ toasts }: { toasts: Toasts }) => (
+export const ToastStack = ({ toasts: { attach } }: { toasts: Toasts }) => (
   <SnackbarProvider
-    ref={toasts.attach}
+    ref={attach}
     maxSnack={3}
     autoHideDuration={TOAST_DURATION_MS}
     anchorOrigin={{ vertical: 'top', horizontal: 'right' }}

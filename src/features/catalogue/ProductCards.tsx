@@ -72,8 +72,8 @@ export const ProductCards = ({ products, renderAction, layout, label, ref }: Pro
         // Rails have their own heading; grids sit under the page's.
         const card: CardContent = { product, headingLevel: layout === 'grid' ? 'h2' : 'h3' };
         const group = listId + product._id;
-        const priority = layout === 'grid' && index === 0 ? 'first' : 'later';
-        const html = priority === 'later' && findCached?.(renderAction, card, group);
+        const isFirst = layout === 'grid' && index === 0;
+        const html = !isFirst && findCached?.(renderAction, card, group);
         return html ? (
           <li key={product._id} dangerouslySetInnerHTML={{ __html: html }} />
         ) : (
@@ -81,7 +81,7 @@ export const ProductCards = ({ products, renderAction, layout, label, ref }: Pro
             <ProductCard
               {...card}
               group={group}
-              priority={priority}
+              priority={isFirst ? 'first' : 'later'}
               renderAction={(pack) => renderAction(product, pack)}
             />
           </li>

@@ -35,7 +35,7 @@ const typeAndWait =
     await context.step('Suggestions are listed', async () => {
       await screen.findByRole('listbox');
     });
-    if (keys !== '') await context.step(`Press ${keys}`, async () => void (await userEvent.keyboard(keys)));
+    if (keys !== '') await context.step(`Press ${keys}`, () => userEvent.keyboard(keys));
   };
 
 export const Empty: Story = {};
