@@ -2,7 +2,7 @@ import type { Language } from './constants';
 
 /** What the server asks of the renderer. Nothing in it is personal. */
 export interface PageRequest {
-  /** Path and query as `PageRenderer.addressOf` gives them. */
+  /** Path and query as `PageRenderer.urlOf` gives them. */
   address: string;
   language: Language;
   /** The shop's public origin, without a slash at the end. */
@@ -43,7 +43,7 @@ export interface PageRenderer {
    * the server.
    * @param url path and query as requested
    */
-  addressOf: (url: string) => string | null;
+  urlOf: (url: string) => string | null;
   /**
    * Renders a page; null when `isUnchanged` accepts its state.
    * @throws PageDataError (by its name) when the API fails, with `retryAfterSeconds` when the client is rate-limited; anything else when

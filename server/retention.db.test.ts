@@ -21,7 +21,7 @@ import { makeTestApp, type TestApp } from './testing/testApp';
 /** Stands in for the built browser app: a page shows a product from the API. */
 const RENDERER = `
 exports.createPageRenderer = () => ({
-  addressOf: (url) => url,
+  urlOf: (url) => url,
   render: async ({ address, language, fetch }) => {
     const slug = new URL(address, 'http://shop').searchParams.get('slug');
     const answer = await fetch('http://shop/api/web/homepage/product/detail/' + slug, { headers: { 'accept-language': language } });

@@ -10,7 +10,9 @@ function setUp(perMinute: number) {
       try {
         limit.count({ ip });
         done += 1;
-      } catch {}
+      } catch {
+        // Denied.
+      }
     }
     return done;
   };

@@ -80,7 +80,7 @@ export function createCachedPageRenderer({ renderer, template, chunks, publicUrl
      * @throws PageUnavailableError without data
      */
     async get(requestUrl: string, language: Language, ip: string): Promise<PageDocument | null> {
-      const url = renderer.addressOf(requestUrl);
+      const url = renderer.urlOf(requestUrl);
       if (url === null) return null;
       const key = `${language} ${url}`;
       let cache = catalogue;

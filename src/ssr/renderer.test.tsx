@@ -24,9 +24,9 @@ beforeEach(() => {
 const render = async (
   url: string,
   language: Language = 'en',
-  { addressOf, render: renderPage } = renderer,
+  { urlOf, render: renderPage } = renderer,
 ): Promise<RenderedPage> => {
-  const address = addressOf(url);
+  const address = urlOf(url);
   if (address === null) throw new Error(`${url} is not server-rendered`);
   const page = await renderPage({ address, language, publicUrl: 'http://localhost:3000', fetch: counted });
   if (!page) throw new Error(`${url} was not rendered`);

@@ -105,10 +105,9 @@ export const createPageRenderer = (): PageRenderer => {
       }),
       splash: splash(shop?.name ?? ''),
       // Named apart from the browser's own: see `createBrowserStyleCache`.
-      styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)).replaceAll(
-        '<style data-emotion=',
-        '<style data-rendered=',
-      ),
+      styles: emotion
+        .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))
+        .replaceAll('<style data-emotion=', '<style data-rendered='),
       body: html,
       state,
       withoutScripts: escaped(i18n.t('withoutScripts', { ns: 'common' })),
@@ -127,5 +126,5 @@ export const createPageRenderer = (): PageRenderer => {
     return context;
   };
 
-  return { addressOf: pageAddress, render };
+  return { urlOf: pageAddress, render };
 };

@@ -35,7 +35,11 @@ const typeAndWait =
     await context.step('Suggestions are listed', async () => {
       await screen.findByRole('listbox');
     });
-    if (keys !== '') await context.step(`Press ${keys}`, () => userEvent.keyboard(keys));
+    if (keys !== '') {
+      await context.step(`Press ${keys}`, async () => {
+        await userEvent.keyboard(keys);
+      });
+    }
   };
 
 export const Empty: Story = {};
