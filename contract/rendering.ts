@@ -22,7 +22,9 @@ export interface RenderedPage {
   fontLinks: string;
   /** Title, description, canonical links, Open Graph and JSON-LD, for the head. */
   head: string;
-  /** The page's `<style>` elements, for the head. */
+  /** A `<style>` element with the splash, for the head. */
+  splash: string;
+  /** The page's other `<style>` elements, for the start of the body. */
   styles: string;
   /** The content of the root element. */
   body: string;

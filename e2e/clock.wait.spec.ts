@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Locator } from '@playwright/test';
 import { countOrders, newCustomer, payOrder, placeOrder, printedCode } from './support/api';
-import { comeToLife, keep, keepLogin, loginPanel, typeNumber } from './support/browser';
+import { waitForHydration, seedStorage, seedLogin, loginPanel, typeNumber } from './support/browser';
 import { expect, test } from './support/test';
 
 /** As short as the settings allow, so that one wait serves for a code and an unpaid order. */
@@ -23,7 +23,7 @@ test('a code that lapsed is explained, an order that nobody paid lapses, and lat
   const elsewhere = await browser.newContext({ baseURL: shop.url });
   const login = await elsewhere.newPage();
   const { mobileNumber } = await newCustomer(shop);
-  await keep(login, {});
+  await seedStorage(login, {});
   await login.goto('/faq?login=1');
   await typeNumber(login, mobileNumber);
   const field = loginPanel(login, 'Verify').getByLabel('One-time code');
@@ -32,7 +32,7 @@ test('a code that lapsed is explained, an order that nobody paid lapses, and lat
 
   const customer = await newCustomer(shop, 'Meena');
   const order = await placeOrder(shop, customer);
-  await keepLogin(page, customer);
+  await seedLogin(page, customer);
   await page.goto(`/order/status/${order.orderId}`);
   await expect(page.getByRole('timer')).toHaveText(/^Time left: 0:[0-3]\d$/);
   await expect(page.getByRole('heading', { name: 'The time to pay is over' })).toBeVisible({ timeout: 45_000 });
@@ -58,7 +58,7 @@ test('the time to pay is counted down by the clock, and at its end the shop is a
   await page.clock.install();
   const customer = await newCustomer(shop);
   const order = await placeOrder(shop, customer);
-  await keepLogin(page, customer);
+  await seedLogin(page, customer);
   await page.goto(`/order/status/${order.orderId}`);
   await expect(page.getByRole('timer')).toHaveText(/^Time left: 0:[0-3]\d$/);
   // The browser's clock is ahead; the server still holds the goods.
@@ -75,7 +75,7 @@ test('a code is sent anew once the wait is over; then the old one is wrong and t
 }) => {
   await page.clock.install();
   const { mobileNumber } = await newCustomer(shop);
-  await keep(page, {});
+  await seedStorage(page, {});
   await page.goto('/faq?login=1');
   await expect(loginPanel(page)).toBeVisible();
   // The browser's clock stands, so that the short wait can't pass unseen.
@@ -110,12 +110,12 @@ test('a toast stands at the top right for four seconds', async ({ page }) => {
     route.fulfill({ status: 500, json: { status: 500, message: 'The shop stumbled.', data: null } }),
   );
   await page.clock.install();
-  await keep(page, {});
+  await seedStorage(page, {});
   await page.goto('/faq');
   const orderNow = page.getByRole('link', { name: 'Order Now' });
   await expect(orderNow).toBeVisible();
   // On a clock that stands it never would.
-  await comeToLife(page);
+  await waitForHydration(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await orderNow.click();
   const toast = page.getByRole('alert').filter({ hasText: 'The shop stumbled.' });
@@ -144,7 +144,7 @@ const right = async (what: Locator): Promise<number> => {
 };
 
 test('the header is fixed beyond 100 px of scrolling, on a phone as on a desktop', async ({ page }) => {
-  await keep(page, {});
+  await seedStorage(page, {});
   for (const width of [992, 993]) {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/terms-and-conditions');

@@ -1,5 +1,4 @@
 // Required before anything else, so it keeps to syntax that every version of Node.js reads.
-
 /**
  * @param {string} version of Node.js, such as 20.19.0
  * @param {string} range of package.json: `>=` and a version

@@ -27,7 +27,7 @@ exports.createPageRenderer = () => ({
     const answer = await fetch('http://shop/api/web/homepage/product/detail/' + slug, { headers: { 'accept-language': language } });
     if (answer.status >= 500) throw Object.assign(new Error('no data'), { name: 'PageDataError' });
     const state = await answer.text();
-    return { status: answer.status, links: '', head: '', styles: '', body: '<p>' + state + '</p>', withoutScripts: '', state, chunks: [] };
+    return { status: answer.status, links: '', head: '', splash: '', styles: '', body: '<p>' + state + '</p>', withoutScripts: '', state, chunks: [] };
   },
 });`;
 

@@ -3,7 +3,7 @@ const range = (first: number, last: number): string =>
 
 /** Basic Latin, Latin-1 (names have accents) and typographic punctuation. */
 const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’‚“”„•…‹›⁄€™−';
-/** What joins or keeps apart letters of Indic scripts, and the circle that carries a lone sign. */
+/** ZWNJ, ZWJ and the dotted circle. */
 const JOINERS = '\u200c\u200d\u25cc';
 const RUPEE = '₹';
 /** Kerning, ligatures, accents and tabular figures. The others would keep glyphs that no style asks for. */
@@ -43,7 +43,7 @@ const muktaLatin = (weight: number, style: string, weights: string, fallbacks: r
   fallbacks,
 });
 
-/** Two weights do for the Indic scripts: text, and everything stronger. */
+/** Indic scripts have two weights: text, and everything bolder. */
 const indicWeights = [
   [400, 'Regular', '400 500'],
   [700, 'Bold', '600 900'],
@@ -65,7 +65,7 @@ export const faces: readonly Face[] = [
     source: '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2',
     // Prices are set in Mukta, and so is a ₹ in a heading.
     characters: LATIN,
-    // Soft corners as of lead type, no leaning letters, and the cut for large sizes: it sets headings alone.
+    // Soft corners, upright letters and a large optical size, because it sets only headings.
     axes: { opsz: 40, wght: 600, SOFT: 50, WONK: 0 },
     fallbacks: ['Times New Roman Bold', 'DejaVu Serif Bold'],
   },
@@ -82,7 +82,7 @@ export const faces: readonly Face[] = [
     },
     {
       name: `mukta-devanagari-${weight}`,
-      // Not Mukta: of one family, browsers look into the files of one weight range alone.
+      // A family of its own, because browsers use the files of a single weight range per family.
       family: 'Mukta Devanagari',
       weight: weights,
       source: mukta(weight, style),
@@ -91,5 +91,5 @@ export const faces: readonly Face[] = [
   ]),
 ];
 
-/** What the first sight of an English page needs. */
+/** What the first screen of an English page needs. */
 export const preloadedFaces = ['fraunces-600', 'mukta-latin-400'] as const;

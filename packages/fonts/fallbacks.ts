@@ -1,20 +1,17 @@
 import type { Font } from 'harfbuzzjs';
 import { measure } from './shaping';
 
-/** English in its letters' usual frequency, word spaces included. */
+/** Letters and spaces at their frequency in English. */
 const SAMPLE = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 
 interface LocalFont {
-  /** The names under which systems know it, phones' first: all but Roboto have the same widths by design, and Roboto nearly. */
+  /** Local names, phones' first. All have the same widths by design, except Roboto, which is close. */
   local: readonly string[];
-  /** Widths of a to z and of the word space in thousandths of the size: Adobe's for the designs that it published, DejaVu's from its files. */
+  /** Widths of a to z and the space in thousandths of an em: from Adobe's metrics, or from DejaVu's files. */
   widths: string;
 }
 
-/**
- * In the order in which browsers shall ask for them. Linux's first: there each question for a font that isn't there leaves the browser's sandbox
- * and holds up the first paint.
- */
+/** In lookup order. Linux comes first, because looking up a missing font there leaves the browser's sandbox and delays the first paint. */
 const LOCAL_FONTS: Readonly<Record<string, LocalFont>> = {
   'DejaVu Sans': {
     local: ['DejaVu Sans'],
@@ -49,16 +46,16 @@ const LOCAL_FONTS: Readonly<Record<string, LocalFont>> = {
 };
 
 /** @param fallbacks names of local fonts */
-export const inOrderOfAsking = (fallbacks: readonly string[]): string[] =>
+export const inLookupOrder = (fallbacks: readonly string[]): string[] =>
   Object.keys(LOCAL_FONTS).filter((name) => fallbacks.includes(name));
 
 const localFontOf = (name: string): LocalFont => {
   const localFont = LOCAL_FONTS[name];
-  if (!localFont) throw new Error(`Nothing is known of the widths of ${name}`);
+  if (!localFont) throw new Error(`The widths of ${name} are unknown`);
   return localFont;
 };
 
-/** How wide a local font sets small letters and spaces, in ems. */
+/** The width of lowercase letters and spaces in a local font, in ems. */
 export const localWidth = (name: string, text: string): number => {
   const widths = localFontOf(name).widths.split(' ').map(Number);
   const ofSpace = widths.at(-1) ?? 0;
@@ -68,7 +65,7 @@ export const localWidth = (name: string, text: string): number => {
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`;
 
 /**
- * A local font stretched to the measures of ours, so that nothing moves when ours arrives.
+ * A local font scaled to the metrics of ours, so that nothing moves when ours arrives.
  * @returns the descriptors of its @font-face rule that depend on the two fonts
  */
 export const fallbackDescriptors = (font: Font, unitsPerEm: number, fallback: string): Record<string, string> => {

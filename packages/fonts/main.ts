@@ -5,7 +5,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { cutFont, packagesDir, toWoff2 } from './cutFont';
 import { faces, licences } from './faces';
-import { fallbackDescriptors, inOrderOfAsking } from './fallbacks';
+import { fallbackDescriptors, inLookupOrder } from './fallbacks';
 import { fontsDir, fontsHash, hashFile, root } from './inputs';
 import { openFont } from './shaping';
 import { fontFacesModule, withPreloads, type CutFace } from './styleSheet';
@@ -20,7 +20,7 @@ for (const face of faces) {
   const woff2 = await toWoff2(cut);
   const file = `${face.name}.${createHash('sha256').update(woff2).digest('hex').slice(0, 10)}.woff2`;
   writeFileSync(path.join(fontsDir, file), woff2);
-  const fallbacks = inOrderOfAsking(face.fallbacks ?? []).map((name) => fallbackDescriptors(font, unitsPerEm, name));
+  const fallbacks = inLookupOrder(face.fallbacks ?? []).map((name) => fallbackDescriptors(font, unitsPerEm, name));
   cutFaces.push({ ...face, file, characters, fallbacks });
   console.log(`${String(woff2.length).padStart(6)} bytes  ${file}`);
 }

@@ -6,7 +6,7 @@ import type { RenderedPage } from '../../contract/rendering';
 import { largestWebp } from '../lib/pictures';
 import { buildCategories, buildProductCard, buildProductDetail, buildProductPage } from '../testing/builders/homepage';
 import { mswServer } from '../testing/mswServer';
-import { api, ok, refused } from '../testing/handlers/responses';
+import { api, ok, rejected } from '../testing/handlers/responses';
 import { assortmentHandlers } from '../testing/handlers/assortment';
 import { createPageRenderer } from './renderer';
 
@@ -55,6 +55,15 @@ test.each(publicPages)('defines every theme variable that %s uses', async (url) 
   expect(read.filter((name) => !styles.includes(`${name}:`))).toEqual([]);
 });
 
+test("shows a splash with the shop's name in the page's colours, by day and by night", async () => {
+  const { splash, styles } = await render('/');
+  expect(splash).toContain('content:"Vayal"');
+  const colours = [...splash.matchAll(/--splash-\w+:([^;}]+)/g)].map(([, colour]) => colour!);
+  expect(new Set(colours).size).toBe(4);
+  const schemes = [...styles.matchAll(/--vayal-palette-(?:background-default|primary-main):([^;}]+)/g)];
+  expect(schemes.map(([, colour]) => colour)).toEqual(expect.arrayContaining(colours));
+});
+
 test('translates the head and the noscript notice into Tamil', async () => {
   const { head, withoutScripts } = await render('/faq', 'ta');
   expect(head).toContain('<title>அடிக்கடி கேட்கப்படும் கேள்விகள்');
@@ -79,7 +88,7 @@ test.each([
 });
 
 test('a category whose name the API refuses to look for is Not Found as well', async () => {
-  mswServer.use(http.post(api('/homepage/products'), () => refused(400, 'categoryId is too long')));
+  mswServer.use(http.post(api('/homepage/products'), () => rejected(400, 'categoryId is too long')));
   expect((await render(`/categories?id=${'x'.repeat(65)}`)).status).toBe(404);
 });
 
@@ -167,7 +176,7 @@ test('names the scripts of the page and of its language', async () => {
 });
 
 test.each([
-  ['the database', () => refused(500)],
+  ['the database', () => rejected(500)],
   ['the network', () => HttpResponse.error()],
 ])('rejects with PageDataError without %s', async (_what, answer) => {
   mswServer.use(http.get(api('/homepage/store'), answer));

@@ -20,13 +20,14 @@ import { fontLinks } from '../app/head/fontLinks';
 import { escaped, headHtml } from '../app/head/headHtml';
 import { HeadContext, type Head } from '../app/head/PageHead';
 import { makeRoutes, MORE_WORDS, NO_SUCH_PRODUCT, type PageRoute } from '../app/routing/routes';
-import { createStyleCache } from '../app/theme/styleCache';
+import { createServerStyleCache } from '../app/theme/styleCache';
 import { fulfilledQueries } from './fulfilledQueries';
 import { NOT_FOUND_ADDRESS, pageAddress } from './pageAddress';
 import { loadPageData } from './pageData';
 import { makePageStore } from './pageStore';
 import { renderToHtml } from './renderToHtml';
 import { SERVER_ROUTES } from './serverRoutes';
+import { splash } from './splash';
 
 const { getStore } = homepageApi.endpoints;
 
@@ -62,9 +63,7 @@ export const createPageRenderer = (): PageRenderer => {
     const state = scriptJson(preloadedState);
     if (isUnchanged?.(state)) return null;
 
-    const styleCache = createStyleCache();
-    // Collects styles instead of writing them between the elements.
-    styleCache.compat = true;
+    const styleCache = createServerStyleCache();
     let head: Head | undefined;
     const headContext = {
       origin: publicUrl,
@@ -84,7 +83,7 @@ export const createPageRenderer = (): PageRenderer => {
         </HeadContext>
       </AppProviders>,
     );
-    const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styleCache);
+    const emotion = createEmotionServer(styleCache);
     const { data: shop } = getStore.select(undefined)(store.getState());
     return {
       status: isMissing ? 404 : 200,
@@ -97,7 +96,12 @@ export const createPageRenderer = (): PageRenderer => {
         urlLanguage: languageOfUrl(url.search),
         jsonLd: (!isMissing && name && head && SERVER_ROUTES[name]?.jsonLd?.(head.facts, head.meta)) || [],
       }),
-      styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+      splash: splash(shop?.name ?? ''),
+      // Named apart from the browser's own: see `createBrowserStyleCache`.
+      styles: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)).replaceAll(
+        '<style data-emotion=',
+        '<style data-rendered=',
+      ),
       body: html,
       state,
       withoutScripts: escaped(i18n.t('withoutScripts', { ns: 'common' })),

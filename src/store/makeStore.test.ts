@@ -19,7 +19,7 @@ import { selectAddress, selectOfferedAddress, selectSelectedAddress } from './sl
 
 const api = (path: string) => `http://localhost/api/web${path}`;
 const ok = (data: object | null, message = '') => HttpResponse.json({ status: 200, message, data });
-const refused = (status: number, message: string | string[], data: unknown = null, headers = {}) =>
+const rejected = (status: number, message: string | string[], data: unknown = null, headers = {}) =>
   HttpResponse.json({ status, message, data }, { status, headers });
 
 const setUp = (storage = window.localStorage) => {
@@ -326,7 +326,7 @@ describe('calls', () => {
   it('show every message of an error in a toast, and pass them to the form', async () => {
     const { store, notices } = setUp();
     const fields = { mobileNumber: 'Mobile number must be exactly 10 digits' };
-    mswServer.use(http.post(api('/customer/login'), () => refused(400, ['One', 'Two'], { fields })));
+    mswServer.use(http.post(api('/customer/login'), () => rejected(400, ['One', 'Two'], { fields })));
     const { error } = await store.dispatch(authApi.endpoints.login.initiate({ mobileNumber: '1' }));
     expect(notices).toEqual([{ messages: ['One', 'Two'], variant: 'error' }]);
     expect(error).toMatchObject({ status: 400, fields });
@@ -360,14 +360,14 @@ describe('calls', () => {
 
   it('report how long to wait after too many tries', async () => {
     const { store } = setUp();
-    mswServer.use(http.post(api('/customer/login'), () => refused(429, 'Wait', null, { 'retry-after': '42' })));
+    mswServer.use(http.post(api('/customer/login'), () => rejected(429, 'Wait', null, { 'retry-after': '42' })));
     const { error } = await store.dispatch(authApi.endpoints.login.initiate({ mobileNumber: '9876543210' }));
     expect(error).toMatchObject({ status: 429, retryAfterSeconds: 42 });
   });
 
   it('are silent for a failing payment check', async () => {
     const { store, notices } = setUp();
-    mswServer.use(http.get(api('/order/order/status/o1'), () => refused(500, 'Broken')));
+    mswServer.use(http.get(api('/order/order/status/o1'), () => rejected(500, 'Broken')));
     await store.dispatch(ordersApi.endpoints.getPaymentStatus.initiate('o1'));
     expect(notices).toEqual([]);
   });
@@ -397,7 +397,7 @@ describe('session', () => {
 
   it.each([404, 500])('has no status after a login rejected with %d', async (status) => {
     const { store } = setUp();
-    mswServer.use(http.post(api('/customer/login'), () => refused(status, 'No')));
+    mswServer.use(http.post(api('/customer/login'), () => rejected(status, 'No')));
     await store.dispatch(authApi.endpoints.login.initiate({ mobileNumber: '9876543210' }));
     expect(selectLoginStatus(store.getState())).toBeNull();
   });
@@ -425,7 +425,7 @@ describe('session', () => {
       store.dispatch(addOne({ _id: 'p1', productPrice: 100 }));
       mswServer.use(
         http.get(api('/address/list'), () => ok([savedAddress])),
-        http.get(api('/order/history'), () => refused(status, 'Please log in again')),
+        http.get(api('/order/history'), () => rejected(status, 'Please log in again')),
       );
       await store.dispatch(addressApi.endpoints.getAddresses.initiate(undefined));
       jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });

@@ -11,7 +11,7 @@ const unpaid = [
 ];
 const at = (route: string, state: object = customer) => ({ route, state, msw: assortmentHandlers });
 
-/** The screens that are looked at once more under each help for reading. */
+/** The screens that are checked with each accessibility setting. */
 export const screensToRead = {
   home: at('/'),
   category: at('/categories?id=organic-millets'),

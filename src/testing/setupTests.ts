@@ -17,15 +17,15 @@ jest.mock('@emotion/sheet', () => {
   };
 });
 
-// A busy machine is no failure: what appears, appears within this time.
+// Generous, because CI machines may be busy.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** What the code under test wrote to the console although no test asked for it. */
-let complaints: string[] = [];
+/** Unexpected console output fails the test. */
+let unexpected: string[] = [];
 
 beforeAll(() => {
   mswServer.listen({ onUnhandledRequest: 'error' });
-  // jsdom has no layout, hence nothing to scroll. Tests of rendering on a server have no window at all.
+  // jsdom has no layout and can't scroll. Server rendering tests have no window.
   if (typeof window !== 'undefined') {
     window.scrollTo = () => undefined;
     Element.prototype.scrollIntoView = () => undefined;
@@ -33,11 +33,11 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  complaints = [];
+  unexpected = [];
   for (const method of ['error', 'warn'] as const) {
-    // A test that expects a complaint puts its own spy over this one.
+    // A test that expects an error overrides this spy.
     jest.spyOn(console, method).mockImplementation((...args: unknown[]) => {
-      complaints.push(`console.${method}: ${format(...args)}`);
+      unexpected.push(`console.${method}: ${format(...args)}`);
     });
   }
 });
@@ -48,7 +48,7 @@ afterEach(() => {
     window.localStorage.clear();
     window.sessionStorage.clear();
   }
-  if (complaints.length > 0) throw new Error(`The console was not silent:\n${complaints.join('\n')}`);
+  if (unexpected.length > 0) throw new Error(`The console was not silent:\n${unexpected.join('\n')}`);
 });
 
 afterAll(() => {

@@ -15,7 +15,7 @@ import { App } from '../App';
 import { addLazyNamespaces } from '../i18n/addLazyNamespaces';
 import { makeRoutes } from '../routing/routes';
 import { followDeviceColours } from '../theme/colourMode';
-import { createStyleCache } from '../theme/styleCache';
+import { createBrowserStyleCache } from '../theme/styleCache';
 import { loadI18n } from './loadI18n';
 import { makeBrowserServices } from './makeBrowserServices';
 import { hydrateStore, readPreloadedState } from './preloadedState';
@@ -81,7 +81,7 @@ export const start = async (root: HTMLElement): Promise<void> => {
       head={
         preloaded && { origin: preloaded.origin, missingKey: preloaded.isMissing ? router.state.location.key : null }
       }
-      styleCache={createStyleCache()}
+      styleCache={createBrowserStyleCache(document)}
       serverState={serverState}
       onHydrated={() => void replayPreHydrationEvents(root, rehydrated)}
     />

@@ -3,7 +3,7 @@ import type { Language } from '../../../contract/constants';
 import type { Banner, Category, ProductDetail, Store } from '../../../contract/homepage';
 import type { PageText } from '../../content/pageText';
 
-/** Copy that is loaded with a page's code, as far as the head uses it. */
+/** The part of a content page that its head needs. */
 export type LocalizedContent = Readonly<Record<Language, Pick<PageText, 'title' | 'intro'>>>;
 
 /** What a page's head is made of; undefined until fetched. */

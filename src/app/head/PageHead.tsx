@@ -17,11 +17,11 @@ export interface Head {
 }
 
 interface HeadContext {
-  /** The shop's public URL, without a slash at the end. */
+  /** The shop's public URL, without a trailing slash. */
   origin: string;
-  /** The history entry that the server answered with 404; null for none. */
+  /** The history entry whose document had status 404. */
   missingKey: string | null;
-  /** On the server: takes the head instead of rendering it. */
+  /** On the server: collects the head instead of rendering it. */
   collect?: (head: Head) => void;
 }
 

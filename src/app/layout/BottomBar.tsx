@@ -21,7 +21,7 @@ const Bar = styled('nav')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   borderTop: `1px solid ${theme.vars.palette.surface.line}`,
   [theme.breakpoints.up('desktop')]: { display: 'none' },
-  // A page's own action bar replaces it.
+  // A page's own action bar replaces this one.
   [theme.breakpoints.down('desktop')]: { 'body:has([data-bottom-action]) &': { visibility: 'hidden' } },
   '& > a': {
     ...theme.typography.caption,
@@ -36,7 +36,7 @@ const Bar = styled('nav')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     textDecoration: 'none',
   },
-  // The links reach the edge of the window.
+  // The links reach the viewport's edge.
   '& > a:focus-visible': { outlineOffset: -4 },
   '& .shown': { display: 'contents' },
   '& .icon': { display: 'flex', padding: '3px min(18px, 20%)', borderRadius: 999 },

@@ -20,8 +20,8 @@ const Root = styled('footer')(({ theme }) => ({
   paddingBottom: `calc(${theme.spacing(3)} + var(--bottom-bar-height) + env(safe-area-inset-bottom))`,
   '& a': { color: 'inherit', textUnderlineOffset: '0.2em', '&:not(:hover)': { textDecoration: 'none' } },
   '& .page': theme.mixins.pageWidth,
-  // Excludes the row of selects, which browsers lay out on load anyway.
-  '& > .far': {
+  // Skips rendering while off-screen. The row of selects is excluded: browsers inspect form fields after load.
+  '& > .offscreen': {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 940px',
     [theme.breakpoints.up('tablet')]: { containIntrinsicBlockSize: 'auto 660px' },
@@ -63,7 +63,7 @@ export const Footer = () => {
 
   return (
     <Root>
-      <div className="far">
+      <div className="offscreen">
         <Furrows />
         <div className="page map">
           {store ? (

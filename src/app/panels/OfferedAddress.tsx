@@ -12,17 +12,17 @@ import {
   type SelectedAddress,
 } from '../../store/slices/selectedAddressSlice';
 
-/** After login, offers to save the location that was chosen before and that the saved address has replaced. */
+/** Offers to save the location chosen before login, which the saved address has replaced. */
 export const OfferedAddress = () => {
   const { t } = useTranslation('layout');
   const dispatch = useAppDispatch();
   const offered = useAppSelector(selectOfferedAddress);
   const [createAddress, { isLoading }] = useCreateAddressMutation();
 
-  const accept = async (place: SelectedAddress): Promise<void> => {
-    const { data } = await createAddress(toCreateAddressBody(place));
+  const accept = async (location: SelectedAddress): Promise<void> => {
+    const { data } = await createAddress(toCreateAddressBody(location));
     if (data) dispatch(selectAddress(toSelectedAddress(data.currentAddress)));
-    // An error has been shown already; the saved address stays.
+    // The error has been shown already; the saved address stays.
     dispatch(offerResolved());
   };
 

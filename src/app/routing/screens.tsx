@@ -46,8 +46,8 @@ const screens: Readonly<Record<RouteName, Screen>> = {
     }),
     chunks: ['search'],
     head: ({ t, params }) => {
-      const words = readWords(params);
-      return noindex(words === '' ? t('search:title') : t('search:resultsFor', { words }));
+      const query = readWords(params);
+      return noindex(query === '' ? t('search:title') : t('search:resultsFor', { query }));
     },
   },
   product: {

@@ -29,7 +29,7 @@ const largeOrder: Partial<OrderTracking> = {
   bill: { ...bill, itemsPaise: LARGE_AMOUNT_PAISE, deliveryChargePaise: 0, totalPaise: LARGE_AMOUNT_PAISE },
 };
 
-/** Carts, bills and orders that break layouts. The browser run checks that each holds its layout. */
+/** Carts, bills and orders with edge-case data. The browser run checks their layout. */
 const meta = {
   title: 'Hard cases/Cart and orders',
   tags: ['screen', 'hard-case'],
@@ -43,12 +43,11 @@ type Story = StoryObj<typeof meta>;
 export const VeryLongTamilName: Story = { parameters: withCart(inCart(hardProducts.longTamilName, 2)) };
 export const NameOfOneLetter: Story = { parameters: withCart(inCart(hardProducts.oneLetter, 2)) };
 export const NinetyNinePacks: Story = { parameters: withCart(inCart(hardProducts.manyPacks, MOST_PACKS)) };
-/** A coupon was taken, and takes off nothing. */
+/** A coupon that takes off nothing. */
 export const DiscountOfNothing: Story = {
   parameters: { ...withCart(inCart(hardProducts.withoutDiscount, 2)), msw: couponOfNothingHandlers },
 };
 export const BillOfTwelveLakh: Story = { parameters: withCart(inCart(hardProducts.dear)) };
-/** One of everything. */
 export const OneOfEach: Story = {
   parameters: withCart(...Object.values(hardProducts).map((product) => inCart(product))),
 };
@@ -85,7 +84,7 @@ export const OrdersOfTwelveLakh: Story = {
     ],
   },
 };
-/** In the header, with a cart whose count is long too. */
+/** With a long cart count in the header. */
 export const CustomerOfOneLetter: Story = {
   parameters: {
     route: '/our-story',

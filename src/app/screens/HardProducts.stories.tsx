@@ -7,7 +7,7 @@ import { hardShopHandlers } from '../../testing/handlers/hardCases';
 const pageOf = ({ slug }: { slug: string }) => `/product/detail?slug=${slug}`;
 const visitor = { address: chosenAddress };
 
-/** Whole pages of goods that break layouts. The browser run checks that each holds its layout. */
+/** Product pages with edge-case data. The browser run checks their layout. */
 const meta = {
   title: 'Hard cases/Product page',
   tags: ['screen', 'hard-case'],

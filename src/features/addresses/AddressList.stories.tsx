@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { screen, userEvent } from 'storybook/test';
 import { statefulAddressHandlers } from '../../testing/handlers/address';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { AddressList } from './AddressList';
 
 const list = api('/address/list');
@@ -24,7 +24,7 @@ const press =
 export const Loaded: Story = {};
 export const Empty: Story = { parameters: { msw: [http.get(list, () => ok([]))] } };
 export const Loading: Story = { parameters: { msw: [http.get(list, () => delay('infinite'))] } };
-export const Failed: Story = { parameters: { msw: [http.get(list, () => refused(500, 'The shop stumbled.'))] } };
+export const Failed: Story = { parameters: { msw: [http.get(list, () => rejected(500, 'The shop stumbled.'))] } };
 export const Adding: Story = { play: press('Add an address') };
 export const Editing: Story = { play: press("Edit Amma's house") };
 
@@ -42,7 +42,7 @@ export const Deleted: Story = {
 /** Undo stays available until it succeeds. */
 export const NotRestored: Story = {
   parameters: {
-    msw: [http.post(api('/address/create'), () => refused(500, 'The shop stumbled.')), ...statefulAddressHandlers()],
+    msw: [http.post(api('/address/create'), () => rejected(500, 'The shop stumbled.')), ...statefulAddressHandlers()],
   },
   play: async (context) => {
     await press('Delete Work')(context);

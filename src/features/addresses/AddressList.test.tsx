@@ -6,7 +6,7 @@ import { sessionExpired } from '../../store/actions';
 import { selectAddress, type SelectedAddress } from '../../store/slices/selectedAddressSlice';
 import { buildAddress, buildGeocodedLocation } from '../../testing/builders/address';
 import { statefulAddressHandlers } from '../../testing/handlers/address';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { pressArrowOnMap } from '../../testing/pressArrowOnMap';
 import { renderStory } from '../../testing/renderStory';
@@ -96,7 +96,7 @@ describe('deleting', () => {
   });
 
   it('that fails explains why, retains the address and offers no undo', async () => {
-    mswServer.use(http.delete(api('/address/delete/:id'), () => refused(500, 'The shop stumbled.')));
+    mswServer.use(http.delete(api('/address/delete/:id'), () => rejected(500, 'The shop stumbled.')));
     const { user } = open();
     await user.click(await button('Delete Work'));
     expect(await screen.findByText('The shop stumbled.')).toBeVisible();
@@ -330,7 +330,7 @@ describe('editing', () => {
   });
 
   it('can be tried again when the address cannot be read', async () => {
-    mswServer.use(http.get(api('/address/detail/:id'), () => refused(500, 'The shop stumbled.'), { once: true }));
+    mswServer.use(http.get(api('/address/detail/:id'), () => rejected(500, 'The shop stumbled.'), { once: true }));
     const { user } = open();
     await user.click(await button('Edit Work'));
     expect(await screen.findByText('The shop stumbled.')).toBeVisible();

@@ -36,7 +36,7 @@ const Notes = styled('ul')(({ theme }) => ({
     zIndex: -1,
     overflow: 'clip',
     borderRadius: 'inherit',
-    ...theme.mixins.daylight,
+    ...theme.mixins.dimmedInDarkMode,
   },
   '& .picture ~ .words': { maxWidth: '54%' },
   '& .words > a': { margin: theme.spacing(0.5, 0, 0, -2.5), color: theme.vars.palette.primary.dark },

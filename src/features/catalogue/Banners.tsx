@@ -25,7 +25,7 @@ const Hero = styled('section')(({ theme }) => ({
     inset: 0,
     zIndex: -1,
     backgroundColor: theme.vars.palette.surface.sky,
-    ...theme.mixins.daylight,
+    ...theme.mixins.dimmedInDarkMode,
     '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '72% 100%' },
     // Guarantees contrast over any picture.
     '&::after': {

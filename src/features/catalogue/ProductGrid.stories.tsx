@@ -3,7 +3,7 @@ import { delay, http } from 'msw';
 import { fn } from 'storybook/test';
 import { buildProductCards, buildProductPage } from '../../testing/builders/homepage';
 import { EmptyState } from '../../components/EmptyState';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { ProductFilters } from './ProductFilters';
 import { ProductGrid } from './ProductGrid';
 
@@ -34,4 +34,4 @@ export const SimilarOnly: Story = {
 };
 export const Empty: Story = { parameters: respond({ items: [] }) };
 export const Loading: Story = { parameters: { msw: [http.post(list, () => delay('infinite'))] } };
-export const Failed: Story = { parameters: { msw: [http.post(list, () => refused(500))] } };
+export const Failed: Story = { parameters: { msw: [http.post(list, () => rejected(500))] } };

@@ -5,7 +5,7 @@ import { authApi } from '../../store/api/authApi';
 import { customerApi } from '../../store/api/customerApi';
 import { buildCustomer } from '../../testing/builders/customer';
 import { buildEnquiryReceipt } from '../../testing/builders/enquiries';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import * as stories from './EnquiryForm.stories';
@@ -154,7 +154,7 @@ describe('a customer', () => {
   });
 
   it('can write all the same when they cannot be had', async () => {
-    mswServer.use(http.get(api('/customer/detail'), () => refused(500, 'The shop stumbled.')));
+    mswServer.use(http.get(api('/customer/detail'), () => rejected(500, 'The shop stumbled.')));
     renderStory(OfCustomer);
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
   });
@@ -222,7 +222,7 @@ describe('what is missing or wrong', () => {
   });
 
   it('may come from the server', async () => {
-    listen(() => refused(400, ['Check it'], { data: { fields: { emailId: 'This provider does not exist.' } } }));
+    listen(() => rejected(400, ['Check it'], { data: { fields: { emailId: 'This provider does not exist.' } } }));
     const view = renderStory(Support);
     await fillIn(view);
     await view.user.click(sendButton());
@@ -250,7 +250,7 @@ describe('the field for programs', () => {
     const sent = listen(() =>
       sent.at(-1)?.body.website === undefined
         ? ok(buildEnquiryReceipt())
-        : refused(400, ['A trap'], { data: { fields: { website: 'A trap: leave it empty' } } }),
+        : rejected(400, ['A trap'], { data: { fields: { website: 'A trap: leave it empty' } } }),
     );
     const view = renderStory(Support);
     await fillIn(view);
@@ -272,10 +272,10 @@ describe('when sending fails', () => {
     ['offline', () => HttpResponse.error(), 'No connection What you wrote is still here.'],
     [
       'too many',
-      () => refused(429, 'Please try again in 5 minutes.', { headers: { 'retry-after': '300' } }),
+      () => rejected(429, 'Please try again in 5 minutes.', { headers: { 'retry-after': '300' } }),
       'Please try again in 5 minutes. What you wrote is still here.',
     ],
-    ['a fault', () => refused(500, 'The shop stumbled.'), 'The shop stumbled. What you wrote is still here.'],
+    ['a fault', () => rejected(500, 'The shop stumbled.'), 'The shop stumbled. What you wrote is still here.'],
   ])('%s: reports so, preserves every field, and sends the same again', async (_what, respond, text) => {
     let isBroken = true;
     const sent = listen(() => (isBroken ? respond() : ok(buildEnquiryReceipt())));
@@ -300,7 +300,7 @@ describe('when sending fails', () => {
 
   it('a changed text is another message', async () => {
     let isBroken = true;
-    const sent = listen(() => (isBroken ? refused(500) : ok(buildEnquiryReceipt())));
+    const sent = listen(() => (isBroken ? rejected(500) : ok(buildEnquiryReceipt())));
     const view = renderStory(Support);
     await fillIn(view);
     await view.user.click(sendButton());

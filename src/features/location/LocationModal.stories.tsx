@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { fn, screen, userEvent } from 'storybook/test';
 import { fakeGeolocation } from '../../testing/geolocation';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { LocationModal } from './LocationModal';
 
 const meta = {
@@ -49,13 +49,13 @@ export const SavedAddressesLoading: Story = {
 };
 
 export const SavedAddressesFailed: Story = {
-  parameters: { ...loggedIn, msw: [http.get(api('/address/list'), () => refused(500, 'The shop stumbled.'))] },
+  parameters: { ...loggedIn, msw: [http.get(api('/address/list'), () => rejected(500, 'The shop stumbled.'))] },
 };
 
 export const Loading: Story = { parameters: { msw: [http.get(api('/homepage/store'), () => delay('infinite'))] } };
 
 export const Failed: Story = {
-  parameters: { msw: [http.get(api('/homepage/store'), () => refused(500, 'The shop stumbled.'))] },
+  parameters: { msw: [http.get(api('/homepage/store'), () => rejected(500, 'The shop stumbled.'))] },
 };
 
 /** The permission prompt is open. */

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { persistStore } from 'redux-persist';
 import { buildAddress, buildGeocodedLocation } from '../../testing/builders/address';
 import { fakeGeolocation, type FakeGeolocation } from '../../testing/geolocation';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { pressArrowOnMap } from '../../testing/pressArrowOnMap';
 import { renderStory } from '../../testing/renderStory';
@@ -161,7 +161,7 @@ describe('saved addresses', () => {
   const rows = () => within(screen.getByRole('list', { name: 'Saved Address' })).getAllByRole('listitem');
 
   it('are neither shown to a visitor nor requested', async () => {
-    mswServer.use(http.get(api('/address/list'), () => refused(401, 'Not asked for')));
+    mswServer.use(http.get(api('/address/list'), () => rejected(401, 'Not asked for')));
     open();
     await button('Choose on the map');
     expect(screen.queryByText('Saved Address')).not.toBeInTheDocument();
@@ -373,7 +373,7 @@ describe('saving', () => {
   it('preserves typed values when the server rejects them, and explains why', async () => {
     mswServer.use(
       http.post(api('/address/create'), () =>
-        refused(400, ['Landmark is too long.'], { data: { fields: { landmark: 'Landmark is too long.' } } }),
+        rejected(400, ['Landmark is too long.'], { data: { fields: { landmark: 'Landmark is too long.' } } }),
       ),
     );
     const { user, store, onClose } = open({ loggedIn: true });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { fn, screen, userEvent } from 'storybook/test';
 import { buildCodeSent } from '../../testing/builders/auth';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { LoginPanel } from './LoginPanel';
 
 const meta = {
@@ -46,7 +46,7 @@ export const Sending: Story = {
 /** An unknown number leads to registration. */
 export const Register: Story = {
   parameters: {
-    msw: [http.post(api('/customer/login'), () => refused(404, 'This number is new to us. Please register.'))],
+    msw: [http.post(api('/customer/login'), () => rejected(404, 'This number is new to us. Please register.'))],
   },
   play: async (context) => {
     await sendNumber(context);
@@ -57,7 +57,9 @@ export const Register: Story = {
 };
 
 export const TooManyTries: Story = {
-  parameters: { msw: [http.post(api('/customer/login'), () => refused(429, 'Too many codes. Try again in an hour.'))] },
+  parameters: {
+    msw: [http.post(api('/customer/login'), () => rejected(429, 'Too many codes. Try again in an hour.'))],
+  },
   play: async (context) => {
     await sendNumber(context);
     await context.step('The message is shown', async () => {
@@ -86,7 +88,7 @@ export const EightDigits: Story = {
 };
 
 export const WrongCode: Story = {
-  parameters: { msw: [http.post(api('/customer/verify/otp'), () => refused(409, 'That code is not right.'))] },
+  parameters: { msw: [http.post(api('/customer/verify/otp'), () => rejected(409, 'That code is not right.'))] },
   play: async (context) => {
     await sendCode(context);
     await context.step('The code is rejected', async () => {
@@ -96,7 +98,7 @@ export const WrongCode: Story = {
 };
 
 export const UsedUpCode: Story = {
-  parameters: { msw: [http.post(api('/customer/verify/otp'), () => refused(410, 'This code has expired.'))] },
+  parameters: { msw: [http.post(api('/customer/verify/otp'), () => rejected(410, 'This code has expired.'))] },
   play: async (context) => {
     await sendCode(context);
     await context.step('A new code is offered', async () => {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import type { CodeSent } from '../../../contract/auth';
 import { buildCodeSent, buildVerifiedCustomer } from '../../testing/builders/auth';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { LoginPanel } from './LoginPanel';
@@ -58,7 +58,7 @@ describe('the login view', () => {
   test.each([400, 401, 403, 404, 409, 410])(
     'leads to registration when rejected with %d, the number filled in',
     async (status) => {
-      mswServer.use(http.post(api('/customer/login'), () => refused(status, 'Not known here')));
+      mswServer.use(http.post(api('/customer/login'), () => rejected(status, 'Not known here')));
       const { user } = openPanel();
       await logIn(user);
       expect(await heading('Create Account')).toBeVisible();
@@ -75,7 +75,7 @@ describe('the login view', () => {
   });
 
   test.each([429, 500, 503])('stays with the message when rejected with %d', async (status) => {
-    mswServer.use(http.post(api('/customer/login'), () => refused(status, 'Please wait')));
+    mswServer.use(http.post(api('/customer/login'), () => rejected(status, 'Please wait')));
     const { user } = openPanel();
     await logIn(user);
     expect(await screen.findByText('Please wait')).toBeVisible();
@@ -193,7 +193,7 @@ describe('the registration view', () => {
   test('preserves typed values and marks the rejected field', async () => {
     mswServer.use(
       http.post(api('/customer/register'), () =>
-        refused(400, ['Use another e-mail'], { data: { fields: { emailId: 'This e-mail is not taken' } } }),
+        rejected(400, ['Use another e-mail'], { data: { fields: { emailId: 'This e-mail is not taken' } } }),
       ),
     );
     const { user } = await openRegistration();
@@ -298,7 +298,7 @@ describe('the code', () => {
   });
 
   test('a wrong one (409) is cleared, and nothing else happens', async () => {
-    mswServer.use(http.post(api('/customer/verify/otp'), () => refused(409, 'That code is not right')));
+    mswServer.use(http.post(api('/customer/verify/otp'), () => rejected(409, 'That code is not right')));
     const { user, store } = await openCode();
     await user.type(await code(), '1234');
     expect(await screen.findByText('That code is not right')).toBeVisible();
@@ -309,7 +309,7 @@ describe('the code', () => {
   });
 
   test('a used up one (410) is explained, and a new one offered', async () => {
-    mswServer.use(http.post(api('/customer/verify/otp'), () => refused(410, 'Expired')));
+    mswServer.use(http.post(api('/customer/verify/otp'), () => rejected(410, 'Expired')));
     const { user } = await openCode();
     await user.type(await code(), '1234');
     expect(await screen.findByText(/This code can no longer be used/)).toBeVisible();
@@ -319,7 +319,7 @@ describe('the code', () => {
   });
 
   test.each([429, 500])('stays typed when the server could not check it (%d)', async (status) => {
-    mswServer.use(http.post(api('/customer/verify/otp'), () => refused(status, 'Not now')));
+    mswServer.use(http.post(api('/customer/verify/otp'), () => rejected(status, 'Not now')));
     const { user } = await openCode();
     await user.type(await code(), '1234');
     expect(await screen.findByText('Not now')).toBeVisible();
@@ -340,7 +340,7 @@ describe('the code', () => {
   test('preserves the typed code when resending fails', async () => {
     mswServer.use(
       http.post(api('/customer/resend/otp'), () =>
-        refused(429, 'Too many codes', { headers: { 'retry-after': '45' } }),
+        rejected(429, 'Too many codes', { headers: { 'retry-after': '45' } }),
       ),
     );
     const { user } = await openCode();

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { ORDER_STATUS_LABELS } from '../../../contract/constants';
 import { buildOrderHistory, buildOrderSummary } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import * as stories from './OrderList.stories';
@@ -44,7 +44,7 @@ it('shows older orders on demand, until there are none', async () => {
 it('retains loaded orders when older ones fail, and retries', async () => {
   const { user } = renderStory(Paged);
   const more = await screen.findByRole('button', { name: 'Show more orders' });
-  mswServer.use(http.get(api('/order/history'), () => refused(500), { once: true }));
+  mswServer.use(http.get(api('/order/history'), () => rejected(500), { once: true }));
   await user.click(more);
   expect(await screen.findByText('The older orders could not be read.')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { http } from 'msw';
 import type { PaymentState } from '../../../contract/orders';
 import { buildPaymentState } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { pollingIntervalMs, usePaymentPolling } from './usePaymentPolling';
@@ -23,7 +23,7 @@ const respondingWith = (...responses: (Partial<PaymentState> | number)[]) => {
     http.get(api('/order/order/status/:orderId'), () => {
       const respond = responses[Math.min(requests.count, responses.length - 1)];
       requests.count += 1;
-      return typeof respond === 'number' ? refused(respond, 'Do not show this') : ok(buildPaymentState(respond));
+      return typeof respond === 'number' ? rejected(respond, 'Do not show this') : ok(buildPaymentState(respond));
     }),
   );
   return requests;

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-webpack5';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import * as stories from './EraseAccountDialog.stories';
@@ -77,7 +77,7 @@ it('erases after the last four digits, clears all local data, goes home and conf
 
 it("shows what blocks erasure until closed, and doesn't log out", async () => {
   const text = 'Order VY-1001 is still under way. Wait until it has arrived, or cancel it.';
-  mswServer.use(http.post(api('/customer/erase'), () => refused(409, text)));
+  mswServer.use(http.post(api('/customer/erase'), () => rejected(409, text)));
   const { user, store } = open();
   await erase(user, '3210');
   const rejection = await screen.findByText(text);

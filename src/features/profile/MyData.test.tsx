@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-webpack5';
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { buildCustomerExport } from '../../testing/builders/customer';
-import { api, refused } from '../../testing/handlers/responses';
+import { api, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import * as stories from './MyData.stories';
@@ -40,7 +40,7 @@ describe('Download my data', () => {
 
   it('that fails explains why, saves nothing and can be retried', async () => {
     const files = takeFiles();
-    mswServer.use(http.get(api('/customer/export'), () => refused(500, 'The shop stumbled.'), { once: true }));
+    mswServer.use(http.get(api('/customer/export'), () => rejected(500, 'The shop stumbled.'), { once: true }));
     const { user } = renderStory(Default);
     await user.click(await button('Download my data'));
     expect(await screen.findByText('The shop stumbled.')).toBeVisible();

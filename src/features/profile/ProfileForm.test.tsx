@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-webpack5';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { buildCustomer } from '../../testing/builders/customer';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import * as stories from './ProfileForm.stories';
@@ -59,7 +59,7 @@ describe('name and e-mail', () => {
   it("shows the server's error of a field until edited, and preserves the text", async () => {
     mswServer.use(
       http.put(api('/customer/update'), () =>
-        refused(400, ['Check the e-mail'], { data: { fields: { emailId: 'This provider does not exist.' } } }),
+        rejected(400, ['Check the e-mail'], { data: { fields: { emailId: 'This provider does not exist.' } } }),
       ),
     );
     const { user, store } = renderStory(Loaded);
@@ -145,7 +145,7 @@ describe('the photo', () => {
     ['a JPEG that breaks off', 'This file is not a whole JPEG, PNG or WebP picture'],
     ['a small file of very many pixels', 'This picture has too many pixels. Please choose a smaller one'],
   ])('is rejected by the server when it is %s, with its message, and loses nothing', async (_what, text) => {
-    const rejection = refused(400, [text], { data: { fields: { photo: text } } });
+    const rejection = rejected(400, [text], { data: { fields: { photo: text } } });
     mswServer.use(http.put(api('/customer/update'), () => rejection.clone()));
     const { user } = renderStory(WithPhoto);
     await user.type(await field('Name'), ' S');

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { screen, userEvent } from 'storybook/test';
 import { buildProductSuggestion, buildSuggestions } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { SearchBox } from './SearchBox';
 
 const list = api('/homepage/search/suggestions');
@@ -70,4 +70,4 @@ export const NothingToSuggest: Story = {
 };
 export const Loading: Story = { parameters: { msw: [http.get(list, () => delay('infinite'))] }, play: type('ragi') };
 /** No list, no toast: Enter still leads to the results. */
-export const Failed: Story = { parameters: { msw: [http.get(list, () => refused(500))] }, play: type('ragi') };
+export const Failed: Story = { parameters: { msw: [http.get(list, () => rejected(500))] }, play: type('ragi') };

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { Suggestions } from '../../../contract/homepage';
 import { buildProductSuggestion, buildSuggestions } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -92,7 +92,7 @@ describe('while one types', () => {
     mswServer.use(
       http.get(api('/homepage/search/suggestions'), () => {
         failed = true;
-        return refused(500, 'Out of order');
+        return rejected(500, 'Out of order');
       }),
     );
     const { user, at } = show();
@@ -107,7 +107,7 @@ describe('while one types', () => {
   it('takes away what it had when the next suggestions fail', async () => {
     mswServer.use(
       http.get(api('/homepage/search/suggestions'), ({ request }) =>
-        request.url.endsWith('q=ragi') ? ok(buildSuggestions()) : refused(500),
+        request.url.endsWith('q=ragi') ? ok(buildSuggestions()) : rejected(500),
       ),
     );
     const { user } = show();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { chosenAddress } from '../../testing/builders/assortment';
 import { statefulAddressHandlers } from '../../testing/handlers/address';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { AddressPage } from './AddressPage';
 
 const list = api('/address/list');
@@ -26,4 +26,4 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 export const Empty: Story = { parameters: { msw: [http.get(list, () => ok([]))] } };
 export const Loading: Story = { parameters: { msw: [http.get(list, () => delay('infinite'))] } };
-export const Failed: Story = { parameters: { msw: [http.get(list, () => refused(500, 'The shop stumbled.'))] } };
+export const Failed: Story = { parameters: { msw: [http.get(list, () => rejected(500, 'The shop stumbled.'))] } };

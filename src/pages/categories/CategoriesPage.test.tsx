@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { ProductsBody } from '../../../contract/homepage';
 import { buildProductCards, buildProductPage } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { CategoriesPage } from './CategoriesPage';
@@ -136,7 +136,7 @@ describe('CategoriesPage', () => {
     fakeProducts(({ cursor }) => {
       if (cursor === undefined)
         return ok(buildProductPage({ items: buildProductCards(2, 'first'), nextCursor: 'next' }));
-      return failures-- > 0 ? refused(500) : ok(buildProductPage({ items: buildProductCards(2, 'second') }));
+      return failures-- > 0 ? rejected(500) : ok(buildProductPage({ items: buildProductCards(2, 'second') }));
     });
     const { user } = open('/categories');
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -156,7 +156,7 @@ describe('CategoriesPage', () => {
 
   it('tries again after a failure', async () => {
     let failures = 1;
-    fakeProducts(() => (failures-- > 0 ? refused(500, 'Out of order') : ok(buildProductPage())));
+    fakeProducts(() => (failures-- > 0 ? rejected(500, 'Out of order') : ok(buildProductPage())));
     const { user } = open('/categories');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article')).toBeInTheDocument();

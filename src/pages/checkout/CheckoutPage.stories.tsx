@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { buildAssortment, buildLinesOf, chosenAddress, filledCart } from '../../testing/builders/assortment';
 import { buildBill } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { assortmentHandlers } from '../../testing/handlers/assortment';
 import { CheckoutPage } from './CheckoutPage';
 
@@ -61,5 +61,5 @@ export const Loading: Story = {
   parameters: { msw: [http.post(cart, () => delay('infinite')), ...assortmentHandlers] },
 };
 export const Failed: Story = {
-  parameters: { msw: [http.post(cart, () => refused(500, 'The shop stumbled.')), ...assortmentHandlers] },
+  parameters: { msw: [http.post(cart, () => rejected(500, 'The shop stumbled.')), ...assortmentHandlers] },
 };

@@ -6,7 +6,7 @@ import type { CartItem } from '../../store/slices/cartSlice';
 import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
 import { buildProductDetail } from '../../testing/builders/homepage';
 import { buildBill, buildBillLine, buildBillOf, buildCreatedOrder } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { homepageHandlers } from '../../testing/handlers/homepage';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
@@ -203,7 +203,7 @@ describe('the bill', () => {
   });
 
   it('that failed to load can be retried', async () => {
-    mswServer.use(http.post(api('/order/cart'), () => refused(500, 'The shop stumbled.')));
+    mswServer.use(http.post(api('/order/cart'), () => rejected(500, 'The shop stumbled.')));
     const { user } = openCheckout();
     expect(await screen.findByText('We could not work out your bill')).toBeVisible();
     billing();
@@ -212,7 +212,7 @@ describe('the bill', () => {
   });
 
   it('for an address that is gone requires another one', async () => {
-    mswServer.use(http.post(api('/order/cart'), () => refused(404, 'No such address')));
+    mswServer.use(http.post(api('/order/cart'), () => rejected(404, 'No such address')));
     openCheckout();
     expect(await screen.findByText('This address is no longer there. Please choose another one.')).toBeVisible();
   });
@@ -365,7 +365,7 @@ describe('paying', () => {
     billing();
     const sent = taking(
       () => HttpResponse.error(),
-      () => refused(503, 'The shop is busy.'),
+      () => rejected(503, 'The shop is busy.'),
       () => ok(buildCreatedOrder()),
     );
     const { user, unmount } = openCheckout();
@@ -388,7 +388,7 @@ describe('paying', () => {
     billing();
     const dearer = buildBill({ lines: [buildBillLine({ productPrice: 7900 })] });
     const sent = taking(
-      () => refused(409, 'The price has changed.', { data: { bill: dearer } }),
+      () => rejected(409, 'The price has changed.', { data: { bill: dearer } }),
       () => ok(buildCreatedOrder()),
     );
     const { user } = openCheckout();
@@ -406,7 +406,7 @@ describe('paying', () => {
   it('with sold-out items only leads back to the cart', async () => {
     billing();
     const short = buildBill({ lines: [buildBillLine({ problem: 'SHORT', available: 1 })] });
-    const sent = taking(() => refused(409, 'Some items are gone.', { data: { bill: short } }));
+    const sent = taking(() => rejected(409, 'Some items are gone.', { data: { bill: short } }));
     const { user, store } = openCheckout();
     await user.click(await readyToPay());
     const popup = await screen.findByRole('dialog', { name: 'Something changed before you paid' });
@@ -464,7 +464,7 @@ describe('paying', () => {
   it('orders nothing where the address is rejected', async () => {
     billing();
     const sent = taking();
-    mswServer.use(http.post(api('/address/create'), () => refused(409, 'We do not deliver there yet.')));
+    mswServer.use(http.post(api('/address/create'), () => rejected(409, 'We do not deliver there yet.')));
     const { user } = openCheckout({ address: localAddress });
     await user.click(await readyToPay());
     expect(await screen.findByText('We do not deliver there yet.')).toBeVisible();

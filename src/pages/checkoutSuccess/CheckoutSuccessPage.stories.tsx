@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { chosenAddress } from '../../testing/builders/assortment';
 import { buildPaymentState } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { CheckoutSuccessPage } from './CheckoutSuccessPage';
 
 const payment = api('/order/order/status/:orderId');
@@ -31,4 +31,4 @@ export const Loading: Story = {
   tags: ['untitled'],
   parameters: { msw: [http.get(payment, () => delay('infinite'))] },
 };
-export const Failed: Story = { parameters: { msw: [http.get(payment, () => refused(500))] } };
+export const Failed: Story = { parameters: { msw: [http.get(payment, () => rejected(500))] } };

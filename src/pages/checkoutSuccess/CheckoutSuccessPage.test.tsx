@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { buildPaymentState } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { CheckoutSuccessPage } from './CheckoutSuccessPage';
@@ -42,7 +42,7 @@ it('reports an unknown order', async () => {
 });
 
 it('can be retried when the shop does not respond', async () => {
-  mswServer.use(http.get(api('/order/order/status/:orderId'), () => refused(500)));
+  mswServer.use(http.get(api('/order/order/status/:orderId'), () => rejected(500)));
   const { user } = openSuccess('order-1', false);
   expect(await screen.findByText('We cannot show the payment just now')).toBeVisible();
   mswServer.use(

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { support } from '../../content/support';
 import { chosenAddress } from '../../testing/builders/assortment';
-import { api, refused } from '../../testing/handlers/responses';
+import { api, rejected } from '../../testing/handlers/responses';
 import { ContentPage } from './ContentPage';
 
 const store = api('/homepage/store');
@@ -31,5 +31,5 @@ export const Privacy: Story = { parameters: { route: '/privacy-policy' } };
 /** Content shows at once; seller facts follow. */
 export const FactsLoading: Story = { parameters: { msw: [http.get(store, () => delay('infinite'))] } };
 export const FactsFailed: Story = {
-  parameters: { msw: [http.get(store, () => refused(500, 'The shop stumbled.'))] },
+  parameters: { msw: [http.get(store, () => rejected(500, 'The shop stumbled.'))] },
 };

@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../contract/constants';
 import { CLIENT_ROUTES, CONTENT_PAGES, type ContentPage as PageName } from '../../../contract/routes';
 import { loadContent } from '../../content/loadContent';
 import type { Block, PageText } from '../../content/pageText';
-import { api, refused } from '../../testing/handlers/responses';
+import { api, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ContentPage } from './ContentPage';
@@ -145,7 +145,7 @@ describe('content pages', () => {
   });
 
   it("tries again when the shop's facts could not be read", async () => {
-    mswServer.use(http.get(api('/homepage/store'), () => refused(500), { once: true }));
+    mswServer.use(http.get(api('/homepage/store'), () => rejected(500), { once: true }));
     const { user } = await open('faq');
     // Text shows without the facts.
     expect(screen.getByText('Yes, … for the goods in the cart.')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { chosenAddress, filledCart } from '../../testing/builders/assortment';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { assortmentHandlers } from '../../testing/handlers/assortment';
 import { HomePage } from './HomePage';
 
@@ -43,5 +43,5 @@ export const Empty: Story = {
 };
 export const Loading: Story = { parameters: { msw: [http.all(everyCall, () => delay('infinite'))] } };
 export const Failed: Story = {
-  parameters: { msw: [http.all(everyCall, () => refused(500, 'The shop stumbled. Please try again.'))] },
+  parameters: { msw: [http.all(everyCall, () => rejected(500, 'The shop stumbled. Please try again.'))] },
 };

@@ -8,7 +8,7 @@ import {
   buildProductCard,
   buildProductCards,
 } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { HomePage } from './HomePage';
@@ -105,9 +105,9 @@ describe('HomePage', () => {
 
   it('retains the rest of the page when one list fails, and retries that list', async () => {
     mswServer.use(
-      http.post(api('/homepage/category/products/list'), () => refused(500, 'Out of order'), { once: true }),
-      http.get(api('/homepage/offer/list'), () => refused(500, 'Out of order')),
-      http.get(api('/homepage/banner/list'), () => refused(500, 'Out of order')),
+      http.post(api('/homepage/category/products/list'), () => rejected(500, 'Out of order'), { once: true }),
+      http.get(api('/homepage/offer/list'), () => rejected(500, 'Out of order')),
+      http.get(api('/homepage/banner/list'), () => rejected(500, 'Out of order')),
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));

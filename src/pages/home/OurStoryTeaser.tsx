@@ -19,7 +19,7 @@ const Panel = styled('section')(({ theme }) => ({
   paddingBottom: 'clamp(150px, 20vw, 240px)',
   borderRadius: 14,
   // Daylight in both schemes.
-  ...theme.mixins.daylight,
+  ...theme.mixins.dimmedInDarkMode,
   backgroundColor: theme.vars.palette.surface.sky,
   color: theme.vars.palette.surface.onSky,
   '& > svg': {

@@ -3,7 +3,7 @@ import { delay, http } from 'msw';
 import type { PaymentState } from '../../../contract/orders';
 import { chosenAddress } from '../../testing/builders/assortment';
 import { buildOrderTracking, buildPaymentOpening, buildPaymentState } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { OrderStatusPage } from './OrderStatusPage';
 
 const payment = api('/order/order/status/:orderId');
@@ -54,10 +54,10 @@ export const Refunded: Story = {
   parameters: { msw: inState({ paymentStatus: 'REFUNDED', orderStatus: 'CANCELLED' }) },
 };
 export const UnknownOrder: Story = {
-  parameters: { msw: [http.get(payment, () => refused(404, 'We do not know this order.'))] },
+  parameters: { msw: [http.get(payment, () => rejected(404, 'We do not know this order.'))] },
 };
 export const Loading: Story = {
   tags: ['untitled'],
   parameters: { msw: [http.get(payment, () => delay('infinite'))] },
 };
-export const Unreachable: Story = { parameters: { msw: [http.get(payment, () => refused(500))] } };
+export const Unreachable: Story = { parameters: { msw: [http.get(payment, () => rejected(500))] } };

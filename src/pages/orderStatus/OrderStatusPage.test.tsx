@@ -3,7 +3,7 @@ import { http } from 'msw';
 import type { RouteObject } from 'react-router-dom';
 import type { OrderTracking, PaymentState } from '../../../contract/orders';
 import { buildOrderTracking, buildPaymentState } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
 import { OrderStatusPage } from './OrderStatusPage';
@@ -107,7 +107,7 @@ it('reports an unknown order', async () => {
 });
 
 it('shows no toast when it cannot poll, but reports it on the page', async () => {
-  mswServer.use(http.get(api('/order/order/status/:orderId'), () => refused(500, 'The shop stumbled.')));
+  mswServer.use(http.get(api('/order/order/status/:orderId'), () => rejected(500, 'The shop stumbled.')));
   const { user } = openStatus({ loggedIn: false });
   expect(await screen.findByText('We cannot show the payment just now')).toBeVisible();
   expect(screen.queryByText('The shop stumbled.')).not.toBeInTheDocument();

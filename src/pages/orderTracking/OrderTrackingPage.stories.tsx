@@ -3,7 +3,7 @@ import { delay, http } from 'msw';
 import type { OrderTracking } from '../../../contract/orders';
 import { chosenAddress } from '../../testing/builders/assortment';
 import { buildOrderTracking } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { OrderTrackingPage } from './OrderTrackingPage';
 
 const track = api('/order/track/:orderId');
@@ -37,4 +37,4 @@ export const Loading: Story = {
   tags: ['untitled'],
   parameters: { msw: [http.get(track, () => delay('infinite'))] },
 };
-export const Failed: Story = { parameters: { msw: [http.get(track, () => refused(500, 'The shop stumbled.'))] } };
+export const Failed: Story = { parameters: { msw: [http.get(track, () => rejected(500, 'The shop stumbled.'))] } };

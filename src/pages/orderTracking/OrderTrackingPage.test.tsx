@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { buildOrderTracking } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
 import { OrderTrackingPage } from './OrderTrackingPage';
@@ -55,7 +55,7 @@ it.each(['?id=nobodys', ''])('reports an unknown order "%s"', async (search) => 
 });
 
 it('can be retried when the shop does not respond', async () => {
-  mswServer.use(http.get(api('/order/track/:orderId'), () => refused(500, 'The shop stumbled.'), { once: true }));
+  mswServer.use(http.get(api('/order/track/:orderId'), () => rejected(500, 'The shop stumbled.'), { once: true }));
   const { user } = follow('?id=order-1');
   expect(await screen.findByText('We could not read this order')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

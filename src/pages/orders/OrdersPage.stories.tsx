@@ -3,7 +3,7 @@ import { delay, http } from 'msw';
 import { ORDER_STATUSES } from '../../../contract/constants';
 import { chosenAddress } from '../../testing/builders/assortment';
 import { buildOrderHistory, buildOrderSummary } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { OrdersPage } from './OrdersPage';
 
 const history = api('/order/history');
@@ -31,4 +31,4 @@ export const Empty: Story = {
   parameters: { msw: [http.get(history, () => ok(buildOrderHistory({ items: [] })))] },
 };
 export const Loading: Story = { parameters: { msw: [http.get(history, () => delay('infinite'))] } };
-export const Failed: Story = { parameters: { msw: [http.get(history, () => refused(500, 'The shop stumbled.'))] } };
+export const Failed: Story = { parameters: { msw: [http.get(history, () => rejected(500, 'The shop stumbled.'))] } };

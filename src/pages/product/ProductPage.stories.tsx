@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { chosenAddress, filledCart } from '../../testing/builders/assortment';
-import { api, refused } from '../../testing/handlers/responses';
+import { api, rejected } from '../../testing/handlers/responses';
 import { assortmentHandlers } from '../../testing/handlers/assortment';
 import { ProductPage } from './ProductPage';
 
@@ -38,5 +38,5 @@ export const Loading: Story = {
   parameters: { msw: [http.get(detail, () => delay('infinite')), ...assortmentHandlers] },
 };
 export const Failed: Story = {
-  parameters: { msw: [http.get(detail, () => refused(500, 'The shop stumbled.')), ...assortmentHandlers] },
+  parameters: { msw: [http.get(detail, () => rejected(500, 'The shop stumbled.')), ...assortmentHandlers] },
 };

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
 import { buildNutrition, buildPack, buildProductDetail } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ProductPage } from './ProductPage';
@@ -132,7 +132,7 @@ describe('ProductPage', () => {
   });
 
   it('tries again after a failure', async () => {
-    mswServer.use(http.get(api('/homepage/product/detail/:slug'), () => refused(500), { once: true }));
+    mswServer.use(http.get(api('/homepage/product/detail/:slug'), () => rejected(500), { once: true }));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Foxtail Millet (Thinai) rice' })).toBeInTheDocument();

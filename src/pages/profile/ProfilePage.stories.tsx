@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { chosenAddress } from '../../testing/builders/assortment';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { ProfilePage } from './ProfilePage';
 
 const profile = api('/customer/detail');
@@ -33,5 +33,5 @@ export const Loading: Story = {
   parameters: { msw: [profile, history, addresses].map((path) => http.get(path, () => delay('infinite'))) },
 };
 export const Failed: Story = {
-  parameters: { msw: [profile, history, addresses].map((path) => http.get(path, () => refused(500))) },
+  parameters: { msw: [profile, history, addresses].map((path) => http.get(path, () => rejected(500))) },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { buildAssortment, chosenAddress } from '../../testing/builders/assortment';
 import { buildProductPage } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { assortmentHandlers } from '../../testing/handlers/assortment';
 import { SearchPage } from './SearchPage';
 
@@ -43,7 +43,7 @@ export const Loading: Story = {
   parameters: { msw: [http.post(list, () => delay('infinite')), ...assortmentHandlers] },
 };
 export const Failed: Story = {
-  parameters: { msw: [http.post(list, () => refused(500, 'The shop stumbled.')), ...assortmentHandlers] },
+  parameters: { msw: [http.post(list, () => rejected(500, 'The shop stumbled.')), ...assortmentHandlers] },
 };
 export const UnknownCategory: Story = { parameters: { route: '/search?q=ragi&id=chocolate' } };
 export const LongText: Story = { parameters: { route: `/search?q=${'x'.repeat(100)}`, msw: respond({ items: [] }) } };

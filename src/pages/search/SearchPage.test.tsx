@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { ProductsBody } from '../../../contract/homepage';
 import { buildProductCards, buildProductPage } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/responses';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -127,7 +127,7 @@ describe('the page of results', () => {
 
   it('tries again after a failure', async () => {
     let failures = 1;
-    fakeProducts(() => (failures-- > 0 ? refused(500, 'Out of order') : ok(buildProductPage())));
+    fakeProducts(() => (failures-- > 0 ? rejected(500, 'Out of order') : ok(buildProductPage())));
     const { user } = open('/search?q=ragi');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article')).toBeInTheDocument();

@@ -9,7 +9,7 @@ import { makeShopHandlers } from './assortment';
 const products = Object.values(hardProducts);
 const hardAssortment: Assortment = { ...buildAssortment(), products, bestSellers: products };
 
-/** A shop that sells hard cases alone, all of them in one category. */
+/** A shop of edge cases, all in one category. */
 export const hardShopHandlers: HttpHandler[] = [
   http.get(api('/homepage/product/detail/without-nutrition'), () =>
     ok({ ...buildDetailOf(hardProducts.withoutNutrition, hardAssortment), nutrition: null }),
@@ -17,7 +17,7 @@ export const hardShopHandlers: HttpHandler[] = [
   ...makeShopHandlers(() => hardAssortment),
 ];
 
-/** The same shop with a coupon that was taken and is worth nothing. */
+/** The same shop with a coupon that takes off nothing. */
 export const couponOfNothingHandlers: HttpHandler[] = [
   http.post<never, CartBody>(api('/order/cart'), async ({ request }) => {
     const { items } = await request.json();

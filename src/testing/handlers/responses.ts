@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw';
 
-/** The API's address for handlers, whatever host a test or story runs on. */
+/** The API's URL for handlers, on any host. */
 export const api = (path: string): string => `*/api/web${path}`;
 
-/** A successful answer in the API's envelope. */
+/** A success response in the API's envelope. */
 export const ok = (data: unknown, message = 'OK') => HttpResponse.json({ status: 200, message, data });
 
-/** A refusal in the API's envelope. */
-export const refused = (
+/** An error response in the API's envelope. */
+export const rejected = (
   status: number,
   message: string | string[] = 'Refused',
   { data = null, headers }: { data?: unknown; headers?: Record<string, string> } = {},
