@@ -22,7 +22,9 @@ export interface RenderedPage {
   fontLinks: string;
   /** Title, description, canonical links, Open Graph and JSON-LD, for the head. */
   head: string;
-  /** The page's `<style>` elements, for the head. */
+  /** A `<style>` element with the splash, for the head. */
+  splash: string;
+  /** The page's other `<style>` elements, for the start of the body. */
   styles: string;
   /** The content of the root element. */
   body: string;
@@ -34,7 +36,7 @@ export interface RenderedPage {
   chunks: string[];
 }
 
-/** Renders the browser app on the server: built by webpack.server.config.js into dist/ssr. */
+/** Renders the browser app on the server: built by scripts/build-server.mjs into dist/ssr. */
 export interface PageRenderer {
   /**
    * The canonical form of a URL: equal for URLs that show the same page, and for all unknown ones. Null for a page that is not rendered on

@@ -147,13 +147,13 @@ test.describe('cached pages', () => {
 test.describe('pages cached today', () => {
   const DETAIL = '**/homepage/product/detail/*';
   /** Asks the worker whether the cached document is outdated. */
-  const isOld = (page: Page) =>
+  const isStale = (page: Page) =>
     page.evaluate(
       () =>
         new Promise((resolve) => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = ({ data }: MessageEvent<unknown>) => resolve(data);
-          navigator.serviceWorker.controller?.postMessage({ type: 'isOld' }, [port2]);
+          navigator.serviceWorker.controller?.postMessage({ type: 'isStale' }, [port2]);
         }),
     );
   const DOCUMENT = /\/product\/detail\?slug=[\w-]+$/;
@@ -191,7 +191,7 @@ test.describe('pages cached today', () => {
     await waitForHydration(page);
     // The worker has compared the document by now.
     await expect.poll(() => requested).toContain('/api/web/homepage/store');
-    expect(await isOld(page)).toBe(false);
+    expect(await isStale(page)).toBe(false);
     // The worker revalidates the document.
     expect(requested).toContain('/product/detail');
     expect(requested.filter((path) => path.startsWith('/api/') && !path.endsWith('/store'))).toEqual([]);
@@ -243,7 +243,7 @@ test.describe('pages cached today', () => {
 
   test('leave no usage record when the customer logs out at once', async ({ page }) => {
     const before = await openCached(page);
-    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'forget' }));
+    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'clearOfflineCache' }));
     // Picture use is recorded after page use would be.
     await expect.poll(() => usedSince(page, 'pictures', before)).toBe(true);
     expect(await usageIn(page, 'pages')).toEqual([]);

@@ -80,6 +80,23 @@ test.describe('without scripts', () => {
     expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(0);
   });
 
+  test("shows the shop's name until the page itself arrives", async ({ page }) => {
+    const splash = () => page.evaluate(() => getComputedStyle(document.body, '::before').content);
+    await page.goto('/');
+    expect(await splash()).toBe('none');
+
+    await page.route('/', async (route) => {
+      const response = await route.fetch();
+      const [start = ''] = (await response.text()).split('<div id="root">');
+      await route.fulfill({ response, body: start });
+    });
+    await page.goto('/');
+    expect(await splash()).toContain('"Vayal"');
+    const named = await page.screenshot();
+    await page.addStyleTag({ content: 'body::before{content:none!important}' });
+    expect(named.equals(await page.screenshot())).toBe(false);
+  });
+
   for (const url of PUBLIC_PAGES) {
     test(`nothing of ${url} is left for a script to fill in`, async ({ page }) => {
       const response = await page.goto(url);
@@ -91,7 +108,8 @@ test.describe('without scripts', () => {
 });
 
 for (const language of LANGUAGES) {
-  for (const theme of ['light', 'dark'] as const) {
+  // A theme changes no text: each language and each theme on every page is enough.
+  for (const theme of language === 'ta' ? ['dark'] : ['light']) {
     test(`comes to life in ${language} and ${theme}, without a complaint, a second fetch or a change of what is there`, async ({
       page,
       context,
@@ -232,6 +250,15 @@ test.describe('the scripts of a drawn page', () => {
     });
     await page.goto('/');
     await waitForHydration(page);
+  });
+
+  test('carry compile hints, if every page loads them', async ({ page, request }) => {
+    await page.goto('/');
+    const paths = (await page.locator('script[data-paths]').getAttribute('data-paths'))?.split(' ') ?? [];
+    const hinted: string[] = [];
+    for (const path of paths)
+      if ((await (await request.get(path)).text()).startsWith('//# allFunctionsCalledOnLoad\n')) hinted.push(path);
+    expect(hinted.map((path) => path.replace(/\.\w+\.js$/, ''))).toEqual(['/assets/vendor', '/assets/main']);
   });
 
   test('may fail: the page comes to life, and asks again for what it lacks', async ({ page }) => {

@@ -106,7 +106,8 @@ for (const story of readStories()) {
       }
       await resize(page, DESKTOP);
       await holdsItsLayout(DESKTOP.width);
-      expect.soft(await axeFindings(page, offRules), 'axe at 1280 px').toEqual([]);
+      // The screens show the parts at this width too.
+      if (is('screen')) expect.soft(await axeFindings(page, offRules), 'axe at 1280 px').toEqual([]);
       if (is('forced-colors')) {
         expect.soft(await indistinctSelections(page), 'choices that nobody sees').toEqual([]);
         expect.soft(await invisibleFocus(page, TABS_FOLLOWED), 'focus that nobody sees').toEqual([]);
@@ -170,7 +171,7 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   );
 }
 
-const QUIET_MS = 200;
+const QUIET_MS = 60;
 const LONGEST_ANSWER_MS = 1500;
 
 /**
@@ -187,7 +188,7 @@ async function settle(page: Page, requests: ReadonlyMap<Request, number>): Promi
         new Promise<void>((resolve) => {
           let timer = setTimeout(done, quietMs);
           // A countdown changes for ever.
-          const latest = setTimeout(done, 5 * quietMs);
+          const latest = setTimeout(done, 1000);
           const observer = new MutationObserver(() => {
             clearTimeout(timer);
             timer = setTimeout(done, quietMs);

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-const STOP_TIMEOUT_MS = 10_000;
+const SHUTDOWN_TIMEOUT_MS = 10_000;
 
 /** Stops on SIGTERM or Ctrl-C; a second signal exits at once. */
 export function stopOnSignal(stop: () => Promise<void>, log: FastifyBaseLogger): void {
@@ -12,7 +12,7 @@ export function stopOnSignal(stop: () => Promise<void>, log: FastifyBaseLogger):
     }
     stopping = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -65,7 +65,7 @@ export function makePage(
   return toDocument(
     page.status,
     language,
-    `${page.links}${head}${page.styles}</head><body>${body}${scriptElements}</body></html>`,
+    `${page.links}${head}${page.splash}</head><body>${page.styles}${body}${scriptElements}</body></html>`,
   );
 }
 

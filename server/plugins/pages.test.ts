@@ -45,6 +45,7 @@ const initialWorld = () => ({
 });
 /** A shop that tests change, with the requests that reached its renderer. */
 const world = initialWorld();
+const SPLASH = '<style>body{color:red}</style>';
 const STYLES = '<style data-emotion="mui">html{color:red}</style>';
 /** Long enough to be compressed. */
 const LONG_TEXT = Array.from({ length: 200 }, (_, at) => `<p>${(at * 7919) % 1009} g</p>`).join('');
@@ -70,6 +71,7 @@ const renderer: PageRenderer = {
       links: '<link rel="preload" href="/pictures/a.avif" as="image">',
       fontLinks: '<link rel="preload" href="/fonts/a.woff2" as="font">',
       head: `<title>${request.address}</title>`,
+      splash: SPLASH,
       styles: STYLES,
       body: `<main>${request.language} ${request.address} ${world.stock} left${world.extra}</main>`,
       withoutScripts: 'Reading works',
@@ -144,7 +146,7 @@ describe('a server-rendered page', () => {
     );
     // The page's own bytes go first.
     expect(response.body.indexOf('/assets/home.js')).toBeGreaterThan(response.body.indexOf('preloaded-state'));
-    expect(response.body).toContain(`${STYLES}</head><body>`);
+    expect(response.body).toContain(`${SPLASH}</head><body>${STYLES}`);
     // Fonts in the head would delay the first paint.
     expect(response.body.indexOf('/fonts/a.woff2')).toBeGreaterThan(response.body.indexOf('<body'));
     expect(response.body).not.toContain('/fonts/b.woff2');

@@ -3,6 +3,8 @@ import { buildPicture } from '../testing/builders/pictures';
 import { renderWithProviders } from '../testing/renderWithProviders';
 import { ProductPicture } from './ProductPicture';
 
+jest.unmock('@emotion/sheet');
+
 const ALT = 'Foxtail millet, a pack of 500 g';
 const image = () => screen.getByRole('img', { name: ALT });
 const sources = () => [...document.querySelectorAll('source')];

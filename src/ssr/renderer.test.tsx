@@ -55,6 +55,15 @@ test.each(publicPages)('defines every theme variable that %s uses', async (url) 
   expect(read.filter((name) => !styles.includes(`${name}:`))).toEqual([]);
 });
 
+test("shows a splash with the shop's name in the page's colours, by day and by night", async () => {
+  const { splash, styles } = await render('/');
+  expect(splash).toContain('content:"Vayal"');
+  const colours = [...splash.matchAll(/--splash-\w+:([^;}]+)/g)].map(([, colour]) => colour!);
+  expect(new Set(colours).size).toBe(4);
+  const schemes = [...styles.matchAll(/--vayal-palette-(?:background-default|primary-main):([^;}]+)/g)];
+  expect(schemes.map(([, colour]) => colour)).toEqual(expect.arrayContaining(colours));
+});
+
 test('translates the head and the noscript notice into Tamil', async () => {
   const { head, withoutScripts } = await render('/faq', 'ta');
   expect(head).toContain('<title>அடிக்கடி கேட்கப்படும் கேள்விகள்');

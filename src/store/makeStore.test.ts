@@ -32,7 +32,7 @@ const setUp = (storage = window.localStorage) => {
     language: () => 'ta',
     notify: (messages, variant) => notices.push({ messages, variant }),
     words: (failure) => (failure === 'network' ? 'No connection' : 'Error'),
-    forgetSeen: () => (seen.length = 0),
+    clearOfflineCache: () => (seen.length = 0),
     goHome: (options = {}) => homeVisits.push(options),
     storage,
     tabStorage: window.sessionStorage,
@@ -111,7 +111,7 @@ describe('cart', () => {
   });
 });
 
-describe('what the browser persists', () => {
+describe('persisted slices', () => {
   it('is written plainly under the names of the specification', async () => {
     const { store } = await setUpRehydrated();
     await logIn(store);
@@ -223,6 +223,17 @@ describe('what the browser persists', () => {
     expect(selectSelectedAddress(store.getState())).toBeNull();
   });
 
+  it('go on without saving where storage is full', async () => {
+    const { store } = await setUpRehydrated();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.dispatch(addOne({ _id: 'p1', productPrice: 100 }));
+    await until(() => setItem.mock.calls.length > 0);
+    expect(selectCartCount(store.getState())).toBe(1);
+  });
+
   it('follows another tab, its logout too', async () => {
     window.localStorage.setItem('token', 'kept');
     const { store } = await setUpRehydrated();
@@ -239,15 +250,29 @@ describe('what the browser persists', () => {
     stop();
   });
 
-  it('takes nothing away of a login that another tab is still writing', async () => {
-    // A storage of its own: into the common one, stores of the tests before may still write.
+  /** redux-persist writes one field a tick. */
+  const written = async () => {
+    for (let tick = 0; tick < 10; tick += 1) await new Promise((resolve) => setTimeout(resolve));
+  };
+
+  it('keeps a login that another tab stores between rehydration and the first write', async () => {
+    // A storage of its own: stores of earlier tests may still write into the other.
     const storage = window.sessionStorage;
     const { store } = await setUpRehydrated(storage);
     const stop = followOtherTabs(store, storage);
-    // redux-persist writes one field a tick.
-    const written = async () => {
-      for (let tick = 0; tick < 10; tick += 1) await new Promise((resolve) => setTimeout(resolve));
-    };
+    storage.setItem('token', 'kept');
+    storage.setItem('userdata', '{"name":"Meena","emailId":"meena@example.com"}');
+    await written();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: storage }));
+    expect(selectToken(store.getState())).toBe('kept');
+    expect(storage.getItem('userdata')).toContain('Meena');
+    stop();
+  });
+
+  it('keeps a login that another tab is still storing', async () => {
+    const storage = window.sessionStorage;
+    const { store } = await setUpRehydrated(storage);
+    const stop = followOtherTabs(store, storage);
     const hear = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key, storageArea: storage }));
     storage.setItem('token', 'kept');
     hear('token');

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '../../contract/constants';
 import { AppProviders } from '../app/AppProviders';
 import { makeRoutes } from '../app/routing/routes';
-import { makeToasts } from '../components/makeToasts';
+import { makeToasts } from '../lib/makeToasts';
 import { notifyBy } from './makeTestServices';
 import { makeTestI18n, makeTestStore, type TestState } from './makeTestStore';
 

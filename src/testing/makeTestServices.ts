@@ -1,4 +1,5 @@
-import type { Toasts } from '../components/makeToasts';
+import { getStorage } from '../lib/browserStorage';
+import type { Toasts } from '../lib/makeToasts';
 import type { StoreServices } from '../store/services';
 
 /** Shows the store's notifications as toasts. */
@@ -12,9 +13,9 @@ export const makeTestServices = (overrides: Partial<StoreServices> = {}): StoreS
   language: () => 'en',
   notify: () => undefined,
   words: (failure) => (failure === 'network' ? 'No connection' : 'Error'),
-  forgetSeen: () => undefined,
+  clearOfflineCache: () => undefined,
   goHome: () => undefined,
-  storage: window.localStorage,
-  tabStorage: window.sessionStorage,
+  storage: getStorage('localStorage'),
+  tabStorage: getStorage('sessionStorage'),
   ...overrides,
 });

@@ -28,7 +28,7 @@ export interface TestState {
 }
 
 /** What redux-persist adds after rehydration. */
-const rehydrated = { _persist: { version: -1, rehydrated: true } };
+const rehydrated = { _persist: { version: 1, rehydrated: true } };
 
 const loggedInAs = (name: string): AuthState => ({
   token: 'token-of-meena',

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import type { Language } from '../../contract/constants';
 import { AppProviders } from '../app/AppProviders';
-import { makeToasts } from '../components/makeToasts';
+import { makeToasts } from '../lib/makeToasts';
 import type { AppStore } from '../store/makeStore';
 import type { StoreServices } from '../store/services';
 import { notifyBy } from './makeTestServices';

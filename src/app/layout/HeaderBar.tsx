@@ -76,7 +76,7 @@ export const HeaderNav = styled('div')(({ theme }) => ({
     },
     '@media (forced-colors: active)': { border: '1px solid' },
   },
-  // Its badge is wider than the icon.
+  // The badge is wider than the icon.
   '& .cart': { marginInline: '-4px 8px' },
   '& .customer': { maxWidth: 132 },
   '& .customer > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { RouteObject } from 'react-router-dom';
 import { chooseLanguage } from '../../lib/language';
@@ -72,22 +72,6 @@ describe('the header', () => {
     await view.user.click(within(banner()).getByRole('button', { name: 'Cart, 3 items' }));
     expect(at(view)).toBe('/checkout');
     expect(within(banner()).queryByRole('button', { name: /Cart/ })).not.toBeInTheDocument();
-  });
-
-  test('becomes fixed beyond 100 px and static again above', () => {
-    show();
-    const bar = banner().firstElementChild as HTMLElement;
-    const scrollTo = (y: number) => {
-      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
-      act(() => void fireEvent.scroll(window));
-    };
-    expect(bar).toHaveStyle({ position: 'static' });
-    scrollTo(100);
-    expect(bar).toHaveStyle({ position: 'static' });
-    scrollTo(101);
-    expect(bar).toHaveStyle({ position: 'fixed' });
-    scrollTo(0);
-    expect(bar).toHaveStyle({ position: 'static' });
   });
 
   test('shows the delivery address, or asks for one', () => {

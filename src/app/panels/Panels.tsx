@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePanel, type PanelName } from '../../hooks/usePanel';
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import { useAppSelector } from '../../store/hooks';
 import { selectOfferedAddress } from '../../store/slices/selectedAddressSlice';
 import { addLazyNamespaces } from '../i18n/addLazyNamespaces';

@@ -112,7 +112,7 @@ export const darkModeBrightness = 0.82;
  * so no system fonts are listed and fallbacks precede other scripts.
  */
 export const fonts = {
-  heading: "Fraunces, 'Fraunces Fallback', 'Fraunces Second Fallback', 'Mukta Malar', 'Mukta Devanagari', serif",
+  heading: "Fraunces, 'Fraunces Fallback', 'Fraunces Second Fallback', Mukta, 'Mukta Malar', 'Mukta Devanagari', serif",
   text: "Mukta, 'Mukta Fallback', 'Mukta Second Fallback', 'Mukta Malar', 'Mukta Devanagari', sans-serif",
   /** Tamil and Hindi, headings included: Fraunces lacks them. */
   indic: "'Mukta Malar', 'Mukta Devanagari', Mukta, 'Mukta Fallback', 'Mukta Second Fallback', sans-serif",

@@ -9,7 +9,7 @@ import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
 import { isInsideArea } from '../../lib/geo';
 import { DeliveryMap } from '../DeliveryMap/DeliveryMap';
-import { useToasts } from '../useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import { AddressForm } from './AddressForm';
 import { emptyAddressValues, type AddressValues } from './addressValues';
 import { OutsideArea } from './OutsideArea';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../contract/address';
 import { latLngOf, toAddressBody, toAddressValues } from '../../components/AddressPicker/addressValues';
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import { useCreateAddressMutation, useDeleteAddressMutation } from '../../store/api/addressApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { reselectAddress, selectSelectedAddress, toSelectedAddress } from '../../store/slices/selectedAddressSlice';

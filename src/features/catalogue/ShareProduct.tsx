@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { productPath } from '../../../contract/routes';
 import { Share } from '../../components/icons';
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 
 interface ShareProductProps {
   name: string;

@@ -25,9 +25,9 @@ interface CartLineRowProps {
 }
 
 /** One line with quantity, amount and problem. */
-export const CartLineRow = ({ line: { item, billed, words }, onSetQuantity, onChangeAddons }: CartLineRowProps) => {
+export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, onChangeAddons }: CartLineRowProps) => {
   const { t } = useTranslation(['cart', 'catalogue']);
-  const known = billed ?? words;
+  const known = billed ?? details;
   if (!known) return <CartLineSkeleton component="li" />;
 
   const { name, secondName, picture, netGrams, slug } = known;
@@ -37,7 +37,7 @@ export const CartLineRow = ({ line: { item, billed, words }, onSetQuantity, onCh
     ? billed.addons.map(
         (addOn) => `${addOn.name} ${addOn.pricePaise > 0 ? formatPaise(addOn.pricePaise) : t('addons.free')}`,
       )
-    : (words?.addons ?? []);
+    : (details?.addons ?? []);
   // An unknown pack has no slug or weight; one that only lost an add-on has both.
   const isKnown = slug !== '';
   const isGone = problem === 'GONE';

@@ -3,8 +3,9 @@ import { isApiError } from '../../store/api/ApiError';
 import { useGetBillQuery } from '../../store/api/ordersApi';
 import type { CartItem } from '../../store/slices/cartSlice';
 import { useDebounced } from '../../hooks/useDebounced';
+import { getStorage } from '../../lib/browserStorage';
+import { readCartDetails } from '../../store/storedValues';
 import { joinBill, toCartBody } from './billedCart';
-import { keptCartWords } from './keptCartWords';
 
 const DELAY_MS = 200;
 
@@ -17,7 +18,7 @@ interface CartToBill {
 
 /** `bill` is the last one received; `isUpdating` tells that it isn't current. */
 export const useCartBill = ({ items, addressId, couponCode }: CartToBill) => {
-  const [words] = useState(keptCartWords);
+  const [details] = useState(() => readCartDetails(getStorage('localStorage')).lines);
   const resolvedItems = useDebounced(items, DELAY_MS);
   const { data, currentData, error, isFetching, refetch } = useGetBillQuery(
     {
@@ -30,7 +31,7 @@ export const useCartBill = ({ items, addressId, couponCode }: CartToBill) => {
   );
   return {
     bill: data,
-    lines: joinBill(items, data, words),
+    lines: joinBill(items, data, details),
     isUpdating: resolvedItems !== items || isFetching || currentData === undefined,
     error: isFetching || !isApiError(error) ? null : error,
     refetch: () => void refetch(),

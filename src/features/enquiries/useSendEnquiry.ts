@@ -6,11 +6,11 @@ import { useSendEnquiryMutation } from '../../store/api/homepageApi';
 /** Reuses the idempotency key for an unchanged message, so that retries get the same ticket. */
 export const useSendEnquiry = () => {
   const [sendEnquiry] = useSendEnquiryMutation();
-  const attempt = useRef({ words: '', idempotencyKey: '' });
+  const attempt = useRef({ content: '', idempotencyKey: '' });
 
   return (body: EnquiryBody) => {
-    const words = JSON.stringify(body);
-    if (attempt.current.words !== words) attempt.current = { words, idempotencyKey: newIdempotencyKey() };
+    const content = JSON.stringify(body);
+    if (attempt.current.content !== content) attempt.current = { content, idempotencyKey: newIdempotencyKey() };
     return sendEnquiry({ body, idempotencyKey: attempt.current.idempotencyKey });
   };
 };

@@ -5,7 +5,7 @@ import type { LatLng } from '../../../contract/geo';
 import { AddressPicker } from '../../components/AddressPicker/AddressPicker';
 import { ErrorState } from '../../components/ErrorState';
 import { PanelDialog } from '../../components/PanelDialog';
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import { useGeocode } from '../../store/api/useGeocode';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';

@@ -7,7 +7,7 @@ export type PositionResult = { place: LatLng } | { problem: PositionProblem };
 
 /** GeolocationPositionError code (specification §8). */
 const PERMISSION_DENIED = 1;
-const PATIENCE_MS = 15_000;
+const POSITION_TIMEOUT_MS = 15_000;
 
 const isGranted = async (): Promise<boolean> => {
   try {
@@ -23,7 +23,7 @@ const readPosition = (): Promise<PositionResult> =>
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ place: { lat: coords.latitude, lng: coords.longitude } }),
       ({ code }) => resolve({ problem: code === PERMISSION_DENIED ? 'denied' : 'failed' }),
-      { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge: 60_000 },
+      { enableHighAccuracy: true, timeout: POSITION_TIMEOUT_MS, maximumAge: 60_000 },
     );
   });
 

@@ -1,16 +1,8 @@
+import { readItem, writeItem } from '../../lib/browserStorage';
 import { STORAGE_NAMES } from '../../store/storedValues';
 
-/** Prefills the registration form (specification §3). Skipped without storage. */
-export const storeLoginNumber = (mobileNumber: string): void => {
-  try {
-    window.localStorage.setItem(STORAGE_NAMES.loginNumber, mobileNumber);
-  } catch {}
-};
+/** Stores the number for the registration form (specification §3). */
+export const storeLoginNumber = (mobileNumber: string): void =>
+  writeItem('localStorage', STORAGE_NAMES.loginNumber, mobileNumber);
 
-export const storedLoginNumber = (): string => {
-  try {
-    return window.localStorage.getItem(STORAGE_NAMES.loginNumber) ?? '';
-  } catch {
-    return '';
-  }
-};
+export const storedLoginNumber = (): string => readItem('localStorage', STORAGE_NAMES.loginNumber) ?? '';

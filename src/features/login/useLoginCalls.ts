@@ -1,4 +1,4 @@
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import type { CodeSent, LoginBody, RegisterBody } from '../../../contract/auth';
 import type { Envelope } from '../../../contract/http';
 import { isApiError, type ApiError } from '../../store/api/ApiError';

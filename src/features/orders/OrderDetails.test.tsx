@@ -8,6 +8,8 @@ import { renderStory } from '../../testing/renderStory';
 import { OrderDetails } from './OrderDetails';
 import * as stories from './OrderDetails.stories';
 
+jest.unmock('@emotion/sheet');
+
 const { Paid, Unpaid, OnItsWay, Delivered, Cancelled, WithEverything, TooLateToCancel } = composeStories(stories);
 
 const stepsOf = (list: HTMLElement) =>

@@ -10,7 +10,7 @@ import { CONFIRMING_DIGITS } from '../../../contract/constants';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FocusFirstInvalid } from '../../components/FocusFirstInvalid';
 import { FormField } from '../../components/FormField';
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import { useAppDispatch } from '../../store/hooks';
 import { eraseAccount } from '../../store/session';
 

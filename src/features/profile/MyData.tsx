@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
 import { DownloadOutlined } from '../../components/moreIcons';
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import { formatFileDate } from '../../lib/dates';
 import { useExportCustomerMutation, useGetCustomerQuery } from '../../store/api/customerApi';
 import { EraseAccountDialog } from './EraseAccountDialog';

@@ -10,7 +10,7 @@ import type { UpdateCustomerBody } from '../../../contract/customer';
 import { ErrorState } from '../../components/ErrorState';
 import { FocusFirstInvalid } from '../../components/FocusFirstInvalid';
 import { FormField } from '../../components/FormField';
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import { formatDisplayDate } from '../../lib/dates';
 import { EMAIL_PATTERN } from '../../lib/emailPattern';
 import { formatMobileNumber } from '../../lib/mobileNumber';

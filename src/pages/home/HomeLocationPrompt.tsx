@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { usePanel } from '../../hooks/usePanel';
+import { readItem, writeItem } from '../../lib/browserStorage';
 import { useAppSelector } from '../../store/hooks';
 import { selectRehydrated } from '../../store/persistence';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
@@ -9,22 +10,6 @@ const LocationPrompt = lazy(async () => ({
   default: (await import(/* webpackChunkName: "location-prompt" */ '../../features/location/LocationPrompt'))
     .LocationPrompt,
 }));
-
-const wasDismissed = (): boolean => {
-  try {
-    return window.sessionStorage.getItem(PROMPT_DISMISSED) !== null;
-  } catch {
-    return false;
-  }
-};
-
-const rememberDismissal = (): void => {
-  try {
-    window.sessionStorage.setItem(PROMPT_DISMISSED, '1');
-  } catch {
-    // Without storage, it asks again on the next page.
-  }
-};
 
 /**
  * Asks when no address is selected (specification §4), after the first paint and rehydration, and never over another
@@ -38,12 +23,12 @@ export const HomeLocationPrompt = () => {
   const [isAllowed, setIsAllowed] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setIsAllowed(!wasDismissed()));
+    const timer = setTimeout(() => setIsAllowed(readItem('sessionStorage', PROMPT_DISMISSED) === null));
     return () => clearTimeout(timer);
   }, []);
 
   const dismiss = (): void => {
-    rememberDismissal();
+    writeItem('sessionStorage', PROMPT_DISMISSED, '1');
     setIsAllowed(false);
   };
   if (!isAllowed || !isKnown || address || location.isOpen || login.isOpen) return null;
