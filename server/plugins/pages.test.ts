@@ -51,7 +51,7 @@ const STYLES = '<style data-emotion="mui">html{color:red}</style>';
 const LONG_TEXT = Array.from({ length: 200 }, (_, at) => `<p>${(at * 7919) % 1009} g</p>`).join('');
 
 const renderer: PageRenderer = {
-  addressOf: (url) => {
+  urlOf: (url) => {
     const { pathname, searchParams } = new URL(url, 'http://shop');
     if (['/profile', '/order/status/abc'].includes(pathname)) return null;
     if (pathname === '/categories') return `/categories?id=${searchParams.get('id') ?? ''}`;
