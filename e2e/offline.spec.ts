@@ -246,7 +246,7 @@ test.describe('pages cached today', () => {
     await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'clearOfflineCache' }));
     // Picture use is recorded after page use would be.
     await expect.poll(() => usedSince(page, 'pictures', before)).toBe(true);
-    expect(await usageIn(page, 'pages')).toEqual([]);
+    await expect.poll(() => usageIn(page, 'pages')).toEqual([]);
   });
 
   test('follow a language chosen later', async ({ page, context, baseURL }) => {

@@ -93,7 +93,12 @@ test.describe('without scripts', () => {
     await page.goto('/');
     expect(await splash()).toContain('"Vayal"');
     const named = await page.screenshot();
-    await page.addStyleTag({ content: 'body::before{content:none!important}' });
+    // Not addStyleTag: without scripts, its load event never comes.
+    await page.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = 'body::before{content:none!important}';
+      document.head.append(style);
+    });
     expect(named.equals(await page.screenshot())).toBe(false);
   });
 

@@ -171,7 +171,7 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
   );
 }
 
-const QUIET_MS = 60;
+const QUIET_MS = 120;
 const LONGEST_ANSWER_MS = 1500;
 
 /**

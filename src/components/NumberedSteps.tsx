@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 const DISC_PX = 32;
 
+/** Instructions in order, as a numbered list. */
 export const NumberedSteps = ({ steps }: { steps: ReactNode[] }) => (
   <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2, counterReset: 'step' }}>
     {steps.map((step, index) => (

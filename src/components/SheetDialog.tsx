@@ -26,6 +26,7 @@ interface SheetDialogProps {
   onClose: () => void;
 }
 
+/** A dialog for one question: a bottom sheet on phones. */
 export const SheetDialog = ({
   open,
   title,

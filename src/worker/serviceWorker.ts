@@ -183,10 +183,20 @@ self.addEventListener('activate', (event) =>
   ),
 );
 
+const LATE_RECORDS_MS = 1000;
+
 /** Deletes a cache with Workbox's timestamps of it, which name URLs. */
 async function clearCache(name: CacheName): Promise<void> {
   await caches.delete(cacheNames[name]);
   await new CacheExpiration(cacheNames[name], { maxEntries: 1 }).delete();
+}
+
+/** Workbox records the use of a response after it was served, so a second pass removes what was still being recorded. */
+async function clearOfflineCache(): Promise<void> {
+  const clear = () => Promise.all([clearCache('pages'), clearCache('api')]);
+  await clear();
+  await new Promise((resolve) => setTimeout(resolve, LATE_RECORDS_MS));
+  await clear();
 }
 
 async function cacheVisited(event: ExtendableMessageEvent, page: string | undefined, files: string[]): Promise<void> {
@@ -214,7 +224,7 @@ self.addEventListener('message', (event) => {
       event.waitUntil(cacheVisited(event, message.page, message.files));
       break;
     case 'clearOfflineCache':
-      event.waitUntil(Promise.all([clearCache('pages'), clearCache('api')]));
+      event.waitUntil(clearOfflineCache());
       break;
     case 'skipWaiting':
       event.waitUntil(self.skipWaiting());

@@ -22,6 +22,7 @@ const Frame = styled('div')({
   '& > main[data-last="true"]': { paddingBottom: 'calc(var(--bottom-bar-height) + env(safe-area-inset-bottom))' },
 });
 
+/** Header, page, footer and bottom bar around every route. */
 export const MainLayout = () => {
   const { pathname } = useLocation();
   const isLast = isHidden('footer', pathname);

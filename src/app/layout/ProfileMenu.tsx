@@ -12,6 +12,7 @@ const fetchList = async (i18n: I18n) => {
   return { default: ProfileMenuList };
 };
 
+/** The logged-in customer’s menu in the header: profile and logout. */
 export const ProfileMenu = () => {
   const { t, i18n } = useTranslation('layout');
   const [ProfileMenuList] = useState(() => lazy(() => fetchList(i18n)));

@@ -36,6 +36,7 @@ const Root = styled('fieldset')(({ theme }) => ({
   },
 }));
 
+/** Checkboxes for the add-ons of a pack, each with its price. */
 export const AddOnChoice = ({ addOns, value, onChange }: AddOnChoiceProps) => {
   const { t } = useTranslation('catalogue');
   if (addOns.length === 0) return null;

@@ -13,6 +13,7 @@ interface CartLinesProps {
   onChange: (items: CartItem[]) => void;
 }
 
+/** The lines of the cart, to be counted, changed and removed. */
 export const CartLines = ({ lines, onChange }: CartLinesProps) => {
   const { t } = useTranslation('cart');
   const titleId = useId();

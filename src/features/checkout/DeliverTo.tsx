@@ -14,6 +14,7 @@ interface DeliverToProps {
   onChooseAddress: () => void;
 }
 
+/** The delivery address at the checkout, with a way to change it. */
 export const DeliverTo = ({ address, deliverable, onChooseAddress }: DeliverToProps) => {
   const { t } = useTranslation('checkout');
   return (

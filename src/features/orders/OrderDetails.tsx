@@ -31,6 +31,7 @@ interface OrderDetailsProps {
   onOrderAgain: () => void;
 }
 
+/** One order in full, with what its customer can still do about it. */
 export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
   const { t, i18n } = useTranslation('orders');
   const [isCancelling, setIsCancelling] = useState(false);

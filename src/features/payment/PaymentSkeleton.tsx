@@ -2,6 +2,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 
+/** The shape of a payment while its state loads. */
 export const PaymentSkeleton = () => {
   const { t } = useTranslation('common');
   return (
