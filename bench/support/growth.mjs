@@ -1,8 +1,8 @@
-// Makes a shop large, by SQL alone and without its triggers: rows are written as the triggers would leave them.
+// Grows a shop by SQL without its triggers, writing what they would write.
 
 /** @typedef {import('pg').Client} Client */
 
-/** Sixteen syllables in the three scripts: three of them make the name of a farm, 4,096 in all. */
+/** Three syllables name a farm: 4,096 names in each script. */
 const SYLLABLES = [
   ['ka', 'க', 'क'],
   ['mu', 'மு', 'मु'],
@@ -23,7 +23,7 @@ const SYLLABLES = [
 ];
 const FARMS = SYLLABLES.length ** 3;
 
-/** What distinguishes the goods of one farm. */
+/** Tells the products of a farm apart. */
 const KINDS = [
   ['stone ground', 'கல்லில் அரைத்தது', 'पत्थर पर पिसा'],
   ['hand pounded', 'கைக்குத்தல்', 'हाथ का कुटा'],
@@ -39,15 +39,15 @@ const KINDS = [
   ['coarse', 'கொரகொரப்பு', 'मोटा'],
 ];
 
-/** How many rows one statement writes. */
+/** Rows per statement. */
 const BATCH = 25_000;
 
 /** @param {string[]} words */
 const textArray = (words) => `ARRAY[${words.map((word) => `'${word}'`).join(', ')}]`;
 
 /**
- * Brings the catalogue to so many products, each like one of the demo's with a farm's name and a kind, in all three languages. Two connections share the
- * work: most of it is spelling the names by their sound.
+ * Grows the catalogue to `count` products, each a demo product with a farm's name and a kind, in all three languages.
+ * Two connections share the work.
  * @param {() => Promise<Client>} connect @param {number} count
  */
 export async function growCatalogue(connect, count) {
@@ -84,12 +84,14 @@ export async function growCatalogue(connect, count) {
       UPDATE categories SET product_count = (
         SELECT count(*) FROM products WHERE category_id = categories.id AND published AND cheapest_paise IS NOT NULL)`);
     await client.query(`
-      INSERT INTO search_vocabulary (word, uses)
-      SELECT word, count(*) FROM (
-        SELECT unnest(tsvector_to_array(search_terms)) AS word FROM products
-        UNION ALL SELECT word FROM (SELECT DISTINCT id, unnest(string_to_array(search_words, ' ')) AS word FROM categories) AS named) AS words
-      WHERE word ~ '^[a-z]+$' GROUP BY word
-      ON CONFLICT (word) DO UPDATE SET uses = excluded.uses`);
+      WITH counted AS (
+        SELECT ltrim(term, '.') AS word, count(*) FILTER (WHERE term NOT LIKE '.%') AS uses, count(*) FILTER (WHERE term LIKE '.%') AS uses_in_names
+        FROM (
+          SELECT unnest(tsvector_to_array(search_terms)) AS term FROM products
+          UNION ALL SELECT term FROM (SELECT DISTINCT id, unnest(string_to_array(search_words, ' ')) AS term FROM categories) AS shelves) AS terms
+        WHERE term ~ '^\\.?[a-z]+$' GROUP BY word)
+      INSERT INTO search_vocabulary (word, uses, uses_in_names) SELECT word, uses, uses_in_names FROM counted
+      ON CONFLICT (word) DO UPDATE SET uses = excluded.uses, uses_in_names = excluded.uses_in_names`);
     await client.query('RESET session_replication_role');
     await client.query('VACUUM ANALYZE products, packs, categories, search_vocabulary');
   } finally {
@@ -97,7 +99,7 @@ export async function growCatalogue(connect, count) {
   }
 }
 
-/** @param {Client} client @param {[number, number]} batch from and behind the last @param {number} models */
+/** @param {Client} client @param {[number, number]} batch first and one past the last @param {number} models */
 async function insertProducts(client, [from, to], models) {
   const column = (/** @type {string[][]} */ rows, /** @type {number} */ language) =>
     textArray(rows.map((row) => row[language] ?? ''));
@@ -133,7 +135,7 @@ async function insertProducts(client, [from, to], models) {
 }
 
 /**
- * Gives a customer so many orders, the newest just now.
+ * Gives a customer `count` orders, the newest just now.
  * @param {Client} client @param {string} customerId @param {number} count
  */
 export async function growHistory(client, customerId, count) {

@@ -1,13 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The spelling dictionary: every word of the shop without digits, as search_key() writes it. Triggers maintain it. */
+/** Every word of the shop without digits, as search_key() writes it. Maintained by triggers. */
 export const searchVocabulary = pgTable(
   'search_vocabulary',
   {
     word: text('word').primaryKey(),
-    /** The number of categories and products for sale that have the word; unused words stay with 0. */
+    /** How many categories and products for sale have the word. */
     uses: integer('uses').notNull(),
+    /** How many products for sale have it in their names. */
+    usesInNames: integer('uses_in_names').notNull().default(0),
     /** Spellings differ mostly in vowels: 'jowar', 'juwar', 'jawar'. */
     consonants: text('consonants')
       .notNull()
