@@ -11,6 +11,7 @@ const forTests = '\\.(test|stories)\\.tsx?$|/testing/';
  *
  * @param {string} layer
  * @param {string[]} below
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
  */
 const layer = (layer, below) => ({
   name: `${layer}-points-down`,
@@ -51,20 +52,20 @@ module.exports = {
       comment: 'The contract imports nothing of ours.',
       severity: 'error',
       from: { path: '^contract/' },
-      to: { path: '^(src|server|e2e|bench|scripts)/' },
+      to: { path: '^(src|server|e2e|bench|scripts|packages)/' },
     },
     {
       name: 'browser-knows-no-server',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(server|e2e|bench|scripts)/' },
+      to: { path: '^(server|e2e|bench|scripts|packages)/' },
     },
     {
       name: 'server-knows-no-browser',
       severity: 'error',
       from: { path: '^server/' },
       // What makes a shop large is SQL alone.
-      to: { path: '^(src|e2e|bench)/', pathNot: '^bench/support/' },
+      to: { path: '^(src|e2e|bench|packages)/', pathNot: '^bench/support/' },
     },
     {
       name: 'browser-takes-types-from-the-contract',

@@ -25,6 +25,50 @@ const literalLook = [
   },
 ];
 
+/** Names that an established term replaces, such as `isWriteConflict`, `yieldToMain` or `responseCache`. */
+const coinedNames = [
+  'addressIn',
+  'answerEarlyTouches',
+  'breathe',
+  'cardShelf',
+  'comesToLife',
+  'FarSection',
+  'firstScreenFirst',
+  'firstSight',
+  'forgetSeen',
+  'forMachines',
+  'handedOver',
+  'handOver',
+  'innerPage',
+  'keepWhatIsSeen',
+  'keptAnswers',
+  'KeptCards',
+  'loadPatiently',
+  'madeOnce',
+  'makeOnce',
+  'mayPass',
+  'MissingCode',
+  'nameFirstEntry',
+  'nobodysToFind',
+  'oneByte',
+  'packBetter',
+  'packText',
+  'PATIENCE_MS',
+  'refusal',
+  'reloadForCode',
+  'sayBill',
+  'sayOrder',
+  'showFocusWhole',
+  'TriesUsedUp',
+  'wasOutrun',
+  'wear',
+  'whatOthersShow',
+  'whenCalm',
+  'whenNear',
+  'whereItIs',
+  'worn',
+];
+
 export default defineConfig(
   globalIgnores([
     'coverage/',
@@ -37,11 +81,15 @@ export default defineConfig(
     '!.storybook/',
   ]),
   js.configs.recommended,
+  { rules: { 'id-denylist': ['error', ...coinedNames] } },
 
   {
     files: ['**/*.{ts,mts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    // Named one by one: the project service would load the root's program a second time for src/worker.
+    languageOptions: {
+      parserOptions: { project: ['tsconfig.json', 'src/worker/tsconfig.json'], tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       // `onClick={() => dispatch(…)}` and `${count} packs` read well and hide nothing.
@@ -120,6 +168,21 @@ export default defineConfig(
   { files: ['src/**/*.{ts,tsx}', 'contract/**/*.ts'], rules: { 'no-console': 'error' } },
   // So are Workbox's plugins.
   { files: ['src/worker/**'], rules: { '@typescript-eslint/require-await': 'off' } },
+
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/lib/browserStorage.ts', '**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['localStorage', 'sessionStorage'].map((property) => ({
+          object: 'window',
+          property,
+          message: 'Blocked storage throws: use src/lib/browserStorage.ts.',
+        })),
+      ],
+    },
+  },
 
   {
     files: ['src/**/*.stories.tsx', 'src/testing/**'],

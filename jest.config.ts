@@ -21,12 +21,8 @@ const common = {
   restoreMocks: true,
 } satisfies Config;
 
-/** The server's suite runs twice: the same files on both engines. */
-const server = {
-  ...common,
-  testEnvironment: 'node',
-  testMatch: ['<rootDir>/server/**/*.test.ts'],
-} satisfies Config;
+/** Server tests run on PostgreSQL. Those named `*.db.test.ts` assert SQL, locks or races, and run on PGlite too. */
+const server = { ...common, testEnvironment: 'node' } satisfies Config;
 
 const config: Config = {
   projects: [
@@ -39,10 +35,16 @@ const config: Config = {
       moduleNameMapper: { '\\.css$': '<rootDir>/scripts/jest/styles.cjs' },
     },
     { ...common, displayName: 'docs', testEnvironment: 'node', testMatch: ['<rootDir>/docs/**/*.test.ts'] },
-    { ...server, displayName: 'server-pglite', setupFiles: ['<rootDir>/scripts/jest/onPglite.cjs'] },
+    {
+      ...server,
+      displayName: 'server-pglite',
+      testMatch: ['<rootDir>/server/**/*.db.test.ts'],
+      setupFiles: ['<rootDir>/scripts/jest/onPglite.cjs'],
+    },
     {
       ...server,
       displayName: 'server-postgres',
+      testMatch: ['<rootDir>/server/**/*.test.ts'],
       setupFiles: ['<rootDir>/scripts/jest/onPostgres.cjs'],
       globalSetup: '<rootDir>/scripts/jest/startPostgres.mjs',
       globalTeardown: '<rootDir>/scripts/jest/stopPostgres.mjs',
@@ -51,7 +53,7 @@ const config: Config = {
       ...common,
       displayName: 'scripts',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/scripts/**/*.test.ts'],
+      testMatch: ['<rootDir>/{scripts,packages}/**/*.test.ts'],
       // As they run: HarfBuzz exists as an ES module alone.
       extensionsToTreatAsEsm: ['.ts'],
       // Coverage reads with it also what no test of any project has loaded, the client's too.
@@ -65,12 +67,13 @@ const config: Config = {
   // What test files leave behind in a worker is given back before it crowds the machine.
   workerIdleMemoryLimit: '1GB',
   coverageReporters: ['text-summary', 'lcov'],
+  coverageThreshold: { global: { lines: 90, branches: 80 } },
   collectCoverageFrom: [
     '{contract,src,server}/**/*.{ts,tsx}',
     '!**/*.{d,stories,test}.{ts,tsx}',
     '!**/testing/**',
     '!server/main.ts',
-    '!src/app/client.tsx',
+    '!src/app/entry/client.tsx',
   ],
 };
 

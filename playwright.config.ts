@@ -22,7 +22,9 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumArgs },
   },
   projects: [
-    { name: 'journeys', testDir: 'e2e', testMatch: '*.spec.ts', testIgnore: 'stories/**' },
+    { name: 'journeys', testDir: 'e2e', testMatch: '*.spec.ts', testIgnore: ['stories/**', '*.wait.spec.ts'] },
+    // Those that wait for clocks and restarts more than they compute: the gate runs them beside other steps.
+    { name: 'waiting', testDir: 'e2e', testMatch: '*.wait.spec.ts' },
     // Its answers come from a worker.
     { name: 'stories', testDir: 'e2e/stories', fullyParallel: true, use: { serviceWorkers: 'allow' } },
   ],

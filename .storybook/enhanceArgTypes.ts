@@ -28,23 +28,26 @@ const controlFor = ({ name, type, table }: StrictInputType): StrictInputType['co
   return undefined;
 };
 
-const unionOf = (options: readonly unknown[]): string => options.map((option) => JSON.stringify(option)).join(' | ');
+/** The members of a union for the prop table: as the source spells them, or a story's `options` where react-docgen can't resolve the type. */
+const unionOf = ({ options, type }: StrictInputType): string | undefined =>
+  options ? options.map((option) => JSON.stringify(option)).join(' | ') : type?.raw?.replace(/\s+/g, ' ');
 
 /**
- * Removes controls that would break a story, bounds amounts and counts, and shows a story's `options` as the union in the
- * prop table: react-docgen can't resolve types derived from values. A story's own argTypes win.
+ * Removes controls that would break a story, bounds amounts and counts, and names the members of unions in the prop table.
+ * A story's own argTypes win.
  */
 export const enhanceArgTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const control = argType.control ?? controlFor(argType);
       const { options, table } = argType;
+      const union = options || table?.type?.summary === 'union' ? unionOf(argType) : undefined;
       return [
         name,
         {
           ...argType,
           ...(control !== undefined && { control }),
-          ...(options && { table: { ...table, type: { summary: unionOf(options) } } }),
+          ...(union !== undefined && { table: { ...table, type: { summary: union } } }),
         },
       ];
     }),

@@ -1,6 +1,6 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-webpack5';
 import type { Language } from '../contract/constants';
-import { chooseColourMode } from '../src/app/theme/colourMode';
+import { setColourMode } from '../src/app/theme/colourMode';
 import type { ColourMode } from '../src/lib/colourMode';
 import { LANGUAGE_NAMES } from '../src/lib/language';
 import { StoryShell, type StoryParameters } from '../src/testing/StoryShell';
@@ -31,7 +31,7 @@ const withApp: Decorator = (Story, { id, globals, parameters, tags }) => {
 
 /** Sets the theme where the app stores it. A loader, because a decorator would change it during rendering. */
 const themeLoader: Loader = ({ globals }) => {
-  chooseColourMode(globals.theme as ColourMode);
+  setColourMode(globals.theme as ColourMode);
   return Promise.resolve();
 };
 

@@ -1,14 +1,13 @@
-// What benches ask of a shop, as its customers do.
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Packs of ₹135 and more, so that two of any are an order; each has some stock. */
+/** Packs of ₹135 and more, so that two of any are an order. */
 const PACKS = ['ml-thinai-1000', 'rc-mapp-1000', 'rc-kavuni-1000', 'pm-sathu-500', 'ml-combo5-2500'];
 
 /** @typedef {import('./shop.mjs').Shop} Shop */
 
 /** @param {Shop} shop @param {string} path @param {{ token?: string, body?: object, key?: string }} [options] with a body a POST */
 export async function call(shop, path, { token, body, key } = {}) {
-  const answer = await fetch(`${shop.url}/api/web${path}`, {
+  const response = await fetch(`${shop.url}/api/web${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {
       ...(token ? { token } : {}),
@@ -17,10 +16,10 @@ export async function call(shop, path, { token, body, key } = {}) {
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  return answer.json();
+  return response.json();
 }
 
-/** A customer with an address, and one product in the cart: what to order. @param {Shop} shop @param {number} at tells customers apart */
+/** A customer with an address and a cart. @param {Shop} shop @param {number} at tells customers apart */
 export async function makeCustomer(shop, at) {
   const mobileNumber = `98765${String(10_000 + at)}`;
   const sent = await call(shop, '/customer/register', {
@@ -46,10 +45,10 @@ export async function makeCustomer(shop, at) {
 }
 
 /**
- * What people type: beginnings of names, and whole words without one of their letters. More of them than the server keeps answers
- * for, so that each is worked out anew. @param {Shop} shop
+ * Search texts: prefixes of names, and words with a missing letter. More than the server caches, so that each is a
+ * miss. @param {Shop} shop
  */
-export async function typedWords(shop) {
+export async function searchTexts(shop) {
   const { data } = await call(shop, '/homepage/products', { body: { limit: 48 } });
   /** @type {string[]} */
   const names = data.items.flatMap((/** @type {{ name: string, secondName: string }} */ { name, secondName }) => [
@@ -64,7 +63,7 @@ export async function typedWords(shop) {
   return [...new Set(typed.filter((word) => word.length > 1))];
 }
 
-/** @param {number[]} sorted upwards @param {number} share from 0 to 1 */
+/** @param {number[]} sorted ascending @param {number} share from 0 to 1 */
 export const percentile = (sorted, share) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
 
 /** @param {number[]} values */

@@ -1,5 +1,5 @@
-// `npm run bench:page`: what a customer's cheap phone sees of the built shop: paints, shifts, blocking and bytes of the first visit and the
-// second, the answer to a tap on Add, and Lighthouse's marks. It prints tables and writes them into docs/performance.md; it asserts nothing.
+// `npm run bench:page`: paint, layout shift, blocking time and bytes on a slow phone, on first and repeated visits,
+// plus Lighthouse scores. Writes tables into docs/performance.md; asserts nothing.
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { spawn } from 'node:child_process';
@@ -17,16 +17,16 @@ import { machine, table, writeSection } from './report.mjs';
 import { startShop, type Shop } from './shop.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
-/** The phone: 150 ms away, 1,600 kbit/s down and 750 up, four times slower than this machine. */
+/** 150 ms latency, 1,600 kbit/s down, 750 up, CPU 4× slower. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** How long a page lasts before the server packs it better, and how long that may take. */
-const LASTING_MS = 60_000;
-const PACKING_MS = 3_000;
-/** A browser window is complete after so long (docs/decisions/0021). */
+/** When the server recompresses a cached page, and how long that may take. */
+const RECOMPRESS_AFTER_MS = 60_000;
+const RECOMPRESS_MS = 3_000;
+/** Chromium opens a new window asynchronously (docs/decisions/0021). */
 const WINDOW_MS = 2000;
-/** Nothing more is expected after so long without a call or a long task. */
+/** How long to wait after the last request or long task. */
 const QUIET_MS = 2000;
 
 const PAGES = {
@@ -37,9 +37,9 @@ const PAGES = {
 
 type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-interface Seen {
+interface PageMetrics {
   fcp: number;
-  /** The first that counted as the largest paint and is not the shop's name (docs/decisions/0019); NaN without any. */
+  /** The first LCP candidate other than the shop's name (docs/decisions/0019); NaN without any. */
   own: number;
   lcp: number;
   lcpWhat: string;
@@ -53,7 +53,7 @@ declare global {
   }
 }
 
-/** What TypeScript's library does not know of these entries. */
+/** Missing in TypeScript's library. */
 interface Entry extends PerformanceEntry {
   element?: Element;
   url: string;
@@ -62,31 +62,33 @@ interface Entry extends PerformanceEntry {
   sources: { node?: Element }[];
 }
 
-/** Reads what the browser itself has measured and keeps. Nothing of it runs before: that would be felt at the first paint. Runs in the page. */
-const read = (): Promise<Seen> => {
-  const seen: Seen = { fcp: 0, own: Number.NaN, lcp: 0, lcpWhat: '', cls: 0, shifts: [], tasks: [] };
+/**
+ * Reads the browser's own performance entries afterwards, because observers would delay first paint. Runs in the page.
+ */
+const read = (): Promise<PageMetrics> => {
+  const metrics: PageMetrics = { fcp: 0, own: Number.NaN, lcp: 0, lcpWhat: '', cls: 0, shifts: [], tasks: [] };
   const on = (type: string, take: (entry: Entry) => void): void =>
     new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(take)).observe({ type, buffered: true });
   on('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.fcp = startTime;
+    if (name === 'first-contentful-paint') metrics.fcp = startTime;
   });
   on('largest-contentful-paint', ({ startTime, element, url }) => {
-    seen.lcp = startTime;
-    if (Number.isNaN(seen.own) && element && element !== document.body) seen.own = startTime;
-    seen.lcpWhat = `${element?.tagName.toLowerCase() ?? ''} ${url.split('/').pop() || (element?.textContent ?? '').slice(0, 30)}`;
+    metrics.lcp = startTime;
+    if (Number.isNaN(metrics.own) && element && element !== document.body) metrics.own = startTime;
+    metrics.lcpWhat = `${element?.tagName.toLowerCase() ?? ''} ${url.split('/').pop() || (element?.textContent ?? '').slice(0, 30)}`;
   });
   on('layout-shift', ({ value, hadRecentInput, sources }) => {
     if (hadRecentInput) return;
-    seen.cls += value;
+    metrics.cls += value;
     const node = sources[0]?.node;
-    seen.shifts.push(`${value.toFixed(4)} ${node?.nodeName ?? ''}.${node?.className ?? ''}`);
+    metrics.shifts.push(`${value.toFixed(4)} ${node?.nodeName ?? ''}.${node?.className ?? ''}`);
   });
-  on('longtask', ({ startTime, duration }) => void seen.tasks.push({ startTime, duration }));
-  // The observers hear of it in tasks of their own.
-  return new Promise((resolve) => setTimeout(() => resolve(seen), 500));
+  on('longtask', ({ startTime, duration }) => void metrics.tasks.push({ startTime, duration }));
+  // Observers are notified in their own tasks.
+  return new Promise((resolve) => setTimeout(() => resolve(metrics), 500));
 };
 
-/** Collects from now on how long taps take until something is painted. Runs in the page. */
+/** Records the latency from taps to the next paint. Runs in the page. */
 const watchTaps = (): void => {
   window.taps = [];
   new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => window.taps.push(duration))).observe({
@@ -95,12 +97,12 @@ const watchTaps = (): void => {
   } as PerformanceObserverInit);
 };
 
-/** Time over 50 ms of each long task after the first paint. */
-const blockingMs = ({ fcp, tasks }: Seen): number =>
+/** Total blocking time. */
+const blockingMs = ({ fcp, tasks }: PageMetrics): number =>
   tasks.filter(({ startTime }) => startTime >= fcp).reduce((sum, { duration }) => sum + duration - 50, 0);
 
-/** Waits until no call has been under way and no long task has run for a while. */
-async function settled(calls: { open: number; finished: number }): Promise<void> {
+/** Waits until requests and long tasks have ended. */
+async function waitUntilIdle(calls: { open: number; finished: number }): Promise<void> {
   for (;;) {
     const before = calls.finished;
     await sleep(QUIET_MS);
@@ -108,10 +110,9 @@ async function settled(calls: { open: number; finished: number }): Promise<void>
   }
 }
 
-/** The phone with a page open in it, and what that page has received by now. */
 async function openTab(context: BrowserContext) {
   const page = await context.newPage();
-  // A desktop's Chromium opens a window for it, with pages of its own in the address bar, which no phone has: wait until they are there.
+  // A desktop Chromium loads pages of its own for the address bar: wait for them.
   await sleep(WINDOW_MS);
   const client = await context.newCDPSession(page);
   const calls = { open: 0, finished: 0 };
@@ -135,12 +136,12 @@ async function openTab(context: BrowserContext) {
   await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   return {
     page,
-    settle: () => settled(calls),
-    /** What the browser saw of the page that `arrive` leads to. */
-    measure: async (arrive: () => Promise<unknown>): Promise<Seen> => {
+    settle: () => waitUntilIdle(calls),
+    /** Measures the page that `arrive` opens. */
+    measure: async (arrive: () => Promise<unknown>): Promise<PageMetrics> => {
       await arrive();
-      await settled(calls);
-      // tsx names functions with a helper that only its own modules have.
+      await waitUntilIdle(calls);
+      // tsx wraps functions in a helper that is missing in the page.
       await page.evaluate('globalThis.__name = (it) => it');
       return page.evaluate(read);
     },
@@ -151,9 +152,9 @@ async function openTab(context: BrowserContext) {
   };
 }
 
-/** From a tap on Add until something is painted, in milliseconds; NaN on a page without it. */
+/** NaN on a page without Add. */
 async function tapOnAdd({ page, settle }: Awaited<ReturnType<typeof openTab>>): Promise<number> {
-  // Home asks for the place first.
+  // Home opens the location prompt.
   await page.keyboard.press('Escape');
   const add = page.getByRole('button', { name: /^Add / }).first();
   if (!(await add.isVisible())) return Number.NaN;
@@ -165,7 +166,7 @@ async function tapOnAdd({ page, settle }: Awaited<ReturnType<typeof openTab>>): 
   return Math.max(0, ...(await page.evaluate(() => window.taps)));
 }
 
-/** One page in a browser that has never seen the shop; again in another tab, while its service worker still runs; and once more by the button. */
+/** A first visit, a second one in another tab while the service worker runs, and a reload. */
 async function visit(browser: Browser, url: string) {
   const context = await browser.newContext({ ...PHONE, locale: 'en-IN' });
   const tab = await openTab(context);
@@ -189,7 +190,7 @@ const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 const ms = (value: number): number | string => (Number.isNaN(value) ? '–' : Math.round(value));
 
-/** A page of one heading: what the browser, the network and this hour of a shared machine cost any page. */
+/** A page of one heading as the baseline for browser, network and machine. */
 async function startFloor(): Promise<{ url: string; end: () => void }> {
   const page =
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title><h1>Vayal</h1>';
@@ -198,7 +199,7 @@ async function startFloor(): Promise<{ url: string; end: () => void }> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, end: () => server.close() };
 }
 
-/** All pages in turns: the machine's moods are each one's alike. */
+/** Interleaves the pages, so that noise affects all alike. */
 async function measurePages(shop: Shop) {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   const floor = await startFloor();
@@ -214,20 +215,20 @@ async function measurePages(shop: Shop) {
     floor.end();
   }
   return [...visits].map(([page, all]) => {
-    const of = (take: (seen: (typeof all)[number]) => number): number => median(all.map(take));
+    const of = (take: (metrics: (typeof all)[number]) => number): number => median(all.map(take));
     const first = all[0]?.first;
     if (first) console.log(`${page}: largest paint ${first.lcpWhat}; shifts ${first.shifts.join(', ') || 'none'}`);
     return {
       page,
       'FCP ms': ms(of(({ first }) => first.fcp)),
-      'first own part ms': ms(of(({ first }) => first.own)),
+      'first content ms': ms(of(({ first }) => first.own)),
       'LCP ms': ms(of(({ first }) => first.lcp)),
       'TBT ms': ms(of(({ first }) => blockingMs(first))),
       CLS: of(({ first }) => first.cls).toFixed(3),
       'JS KB': ms(of(({ bytes }) => bytes.js)),
       'pictures KB': ms(of(({ bytes }) => bytes.pictures)),
       'fonts KB': ms(of(({ bytes }) => bytes.fonts)),
-      'all KB': ms(of(({ bytes }) => bytes.all)),
+      'total KB': ms(of(({ bytes }) => bytes.all)),
       'second visit LCP ms': ms(of(({ second }) => second.lcp)),
       'reload LCP ms': ms(of(({ reloaded }) => reloaded.lcp)),
       'tap to paint ms': ms(of(({ tapMs }) => tapMs)),
@@ -235,12 +236,12 @@ async function measurePages(shop: Shop) {
   });
 }
 
-/** Lighthouse's own mobile run, in a Chromium of its own with an empty profile. */
+/** Lighthouse's mobile run in a Chromium with an empty profile. */
 async function auditOnce(url: string): Promise<LighthouseResult> {
   const port = await freePort();
   const profile = mkdtempSync(path.join(tmpdir(), 'vayal-lighthouse-'));
   const flags = ['--headless=new', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'];
-  // A group of its own: Debian's program is a script that starts the browser, which would outlive it.
+  // A process group: Debian's program is a script that starts the browser, which would outlive it.
   const child = spawn(ensureChromium(), [...chromiumArgs, ...flags], { stdio: 'ignore', detached: true });
   try {
     while (
@@ -257,7 +258,7 @@ async function auditOnce(url: string): Promise<LighthouseResult> {
     const closed = new Promise((resolve) => child.once('close', resolve));
     if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     await closed;
-    // Its helpers go a moment after it, and write until then: a profile that stays behind is no reason to lose the figures.
+    // Helper processes write to the profile for a moment; leftovers must not lose the results.
     try {
       rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 });
     } catch (error) {
@@ -266,7 +267,6 @@ async function auditOnce(url: string): Promise<LighthouseResult> {
   }
 }
 
-/** Each page's marks out of 100, in turns as above. */
 async function measureLighthouse(shop: Shop) {
   const results = new Map<string, LighthouseResult[]>();
   for (let run = 0; run < RUNS; run += 1)
@@ -298,13 +298,13 @@ console.log(machine());
 const cluster = await startPostgres({ fsync: true });
 const shop = await startShop({ env: { DATABASE_URL: cluster.url, DEMO: 'true' } });
 try {
-  // The server's caches are warm, as those of an open shop are, and pages packed as those that have lasted; the phone's are not.
-  for (const pauseMs of [0, LASTING_MS]) {
+  // The server's caches are warm and pages recompressed, as in production; the phone's cache is cold.
+  for (const pauseMs of [0, RECOMPRESS_AFTER_MS]) {
     await sleep(pauseMs);
     for (const where of Object.values(PAGES)) {
-      const answer = await fetch(shop.url + where, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
-      await answer.arrayBuffer();
-      await sleep(PACKING_MS);
+      const response = await fetch(shop.url + where, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+      await response.arrayBuffer();
+      await sleep(RECOMPRESS_MS);
     }
   }
   const pages = await measurePages(shop);
@@ -313,7 +313,7 @@ try {
   console.table(marks);
   writeSection(
     'page',
-    `A phone: ${path.basename(ensureChromium())} with 150 ms latency, 1,600/750 kbit/s, CPU ${CPU_SLOWDOWN}× slower, 412×823, cold cache, median of ${RUNS} in turns. The second visit is made in another tab, while the service worker still runs; one heading is what any page costs here and now. The first paint (FCP) shows the shop's name; the first own part is what of the page itself was first the largest thing painted.
+    `A phone: ${path.basename(ensureChromium())} with 150 ms latency, 1,600/750 kbit/s, CPU ${CPU_SLOWDOWN}× slower, 412×823, cold cache, median of ${RUNS} in turns. The second visit uses another tab while the service worker runs. "One heading" is the baseline: a page of one heading. The first paint (FCP) shows the shop's name; first content is the first LCP candidate from the page itself.
 
 ${table(pages)}
 

@@ -1,4 +1,3 @@
-// What all benches share of telling: the machine, tables, and their sections in docs/performance.md.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
@@ -10,9 +9,8 @@ const PAGE_BYTES = 4096;
 const TOUCHED_BYTES = 64 * 2 ** 20;
 
 /**
- * What the first touch of a page of memory costs here and now, in microseconds: on machines that share a host, this and not the processor's clock
- * tells a slow hour from a fast one, and a browser's page takes thousands (docs/decisions/0021). Too little where Linux gives out huge pages
- * unasked (`transparent_hugepage` on `always`).
+ * Microseconds per page fault. On shared hosts it shows load better than the CPU clock, and a browser's page takes
+ * thousands of faults (docs/decisions/0021). Too low with transparent huge pages.
  */
 function pageFaultMicroseconds() {
   const memory = new Uint8Array(TOUCHED_BYTES);
@@ -21,14 +19,13 @@ function pageFaultMicroseconds() {
   return ((performance.now() - began) * 1000) / (TOUCHED_BYTES / PAGE_BYTES);
 }
 
-/** One line about where the figures come from. */
 export function machine() {
   const processors = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
-  return `${processors[0]?.model.trim() ?? 'unknown processor'}, ${processors.length} cores, ${memory} GiB, Node ${process.version}, ${process.platform}, a page fault ${pageFaultMicroseconds().toFixed(1)} µs`;
+  return `${processors[0]?.model.trim() ?? 'unknown processor'}, ${processors.length} cores, ${memory} GiB, Node ${process.version}, ${process.platform}, page fault ${pageFaultMicroseconds().toFixed(1)} µs`;
 }
 
-/** Rows as a Markdown table; all have the same columns. @param {Record<string, string | number>[]} rows */
+/** Rows as a Markdown table. @param {Record<string, string | number>[]} rows with the same columns */
 export function table(rows) {
   const columns = Object.keys(rows[0] ?? {});
   const line = (/** @type {(string | number)[]} */ cells) => `| ${cells.join(' | ')} |`;
@@ -40,7 +37,7 @@ export function table(rows) {
 }
 
 /**
- * Puts a bench's words between its own two marks in docs/performance.md, with the day and the machine, and leaves the rest.
+ * Replaces the bench's section of docs/performance.md, with the date and the machine.
  * @param {string} name of the bench @param {string} markdown
  */
 export function writeSection(name, markdown) {

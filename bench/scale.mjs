@@ -1,11 +1,11 @@
-// `npm run bench:scale`: what a shop costs that is a hundred or ten thousand times as large, a customer with a lifetime of orders, and a second
-// process. It prints tables and writes them into docs/performance.md; it asserts nothing.
+// `npm run bench:scale`: latency of a shop 100 and 10,000 times as large, of a customer with a long order history, and
+// throughput with a second process. Writes tables into docs/performance.md; asserts nothing.
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { availableParallelism } from 'node:os';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { ensureBuilt } from '../scripts/prepare.mjs';
-import { makeCustomer, percentile, typedWords } from './calls.mjs';
+import { makeCustomer, percentile, searchTexts } from './calls.mjs';
 import { machine, table, writeSection } from './report.mjs';
 import { startShop } from './shop.mjs';
 import { growCatalogue, growHistory } from './support/growth.mjs';
@@ -15,24 +15,24 @@ const HISTORIES = [10, 1_000, 100_000];
 const CALLS = 300;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const CONNECTIONS = 32;
-/** A large shop's computer has memory for its database. */
+/** A large shop's database has more memory. */
 const SETTINGS = { shared_buffers: '1GB', max_wal_size: '4GB', checkpoint_timeout: '1h' };
 
 /** @typedef {import('./shop.mjs').Shop} Shop */
 /** @typedef {{ path: string, body?: object, token?: string }} Call */
 
-/** Each call once, one after the other, so that each is an answer that nobody keeps. @param {Shop} shop @param {Call[]} calls */
+/** Sends each call once, in sequence, so that none is cached. @param {Shop} shop @param {Call[]} calls */
 async function timesOf(shop, calls) {
   /** @type {number[]} */
   const times = [];
   for (const { path, body, token } of calls) {
     const began = performance.now();
-    const answer = await fetch(`${shop.url}/api/web${path}`, {
+    const response = await fetch(`${shop.url}/api/web${path}`, {
       headers: { ...(body && { 'content-type': 'application/json' }), ...(token && { token }) },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
     times.push(performance.now() - began);
   }
   return times.sort((a, b) => a - b);
@@ -40,7 +40,7 @@ async function timesOf(shop, calls) {
 
 const ms = (/** @type {number} */ value) => value.toFixed(1);
 
-/** Lists that nobody has asked for yet: each has bounds of its own. @param {object} body @param {number} from */
+/** Uncached lists: each has its own price bounds. @param {object} body @param {number} from */
 const listsOf = (body, from) =>
   Array.from({ length: CALLS }, (_, at) => ({
     path: '/homepage/products',
@@ -50,7 +50,7 @@ const listsOf = (body, from) =>
 /** @param {Shop} shop @param {string[]} words */
 async function measureCatalogue(shop, words) {
   const searches = words.slice(0, CALLS).map((search) => ({ path: '/homepage/products', body: { search } }));
-  // Plans, connections and the first pages of the tables come into memory.
+  // Warms up plans, connections and database pages.
   await timesOf(shop, listsOf({ sort: 'popular' }, CALLS).slice(0, 50));
   await timesOf(
     shop,
@@ -80,12 +80,12 @@ async function ratesOf(shops) {
   return results.reduce((sum, { requests }) => sum + requests.average, 0);
 }
 
-/** @param {string} what @param {number[]} times @param {number} first the p50 of the smallest */
-const row = (what, times, first) => ({
-  what,
+/** @param {string} request @param {number[]} times @param {number} first the p50 of the smallest */
+const row = (request, times, first) => ({
+  request,
   'p50 ms': ms(percentile(times, 0.5)),
   'p95 ms': ms(percentile(times, 0.95)),
-  'p50 of the smallest': `× ${(percentile(times, 0.5) / first).toFixed(2)}`,
+  'p50 relative to smallest': `× ${(percentile(times, 0.5) / first).toFixed(2)}`,
 });
 
 await ensureBuilt();
@@ -99,7 +99,7 @@ const connect = async () => {
 };
 try {
   let shop = await startShop({ env });
-  const words = await typedWords(shop);
+  const words = await searchTexts(shop);
 
   /** @type {Record<string, number[]>} */
   const firsts = {};
@@ -108,9 +108,9 @@ try {
     await growCatalogue(connect, size);
     await shop.end();
     shop = await startShop({ env });
-    for (const [what, times] of Object.entries(await measureCatalogue(shop, words))) {
-      const first = (firsts[what] ??= times);
-      growth.push(row(`${what}, ${size.toLocaleString('en')} products`, times, percentile(first, 0.5)));
+    for (const [request, times] of Object.entries(await measureCatalogue(shop, words))) {
+      const first = (firsts[request] ??= times);
+      growth.push(row(`${request}, ${size.toLocaleString('en')} products`, times, percentile(first, 0.5)));
       console.log(growth.at(-1));
     }
   }
@@ -124,7 +124,7 @@ try {
     customers.push({ orders, call: { path: '/order/history?limit=10', token }, times: [0] });
   }
   await client.end();
-  // In turn, so that what else the machine does is the same for all.
+  // Interleaved, so that noise affects all alike.
   for (const { call } of customers) await timesOf(shop, Array(50).fill(call));
   for (let turn = 0; turn < CALLS; turn += 1)
     for (const { call, times } of customers) times.push(...(await timesOf(shop, [call])));
@@ -135,7 +135,7 @@ try {
   console.log(history);
 
   const other = await startShop({ env });
-  // Once before it counts.
+  // Warm-up.
   for (const each of [shop, other]) await ratesOf([each]);
   const one = await ratesOf([shop]);
   const two = await ratesOf([shop, other]);
@@ -144,13 +144,13 @@ try {
   const rate = (/** @type {number} */ value) => Math.round(value).toLocaleString('en');
   const cores = availableParallelism();
   const processes = table([
-    { processes: 1, 'lists/s': rate(one), 'of one': '× 1.00' },
-    { processes: 2, 'lists/s': rate(two), 'of one': `× ${(two / one).toFixed(2)}` },
+    { processes: 1, 'lists/s': rate(one), 'relative to one': '× 1.00' },
+    { processes: 2, 'lists/s': rate(two), 'relative to one': `× ${(two / one).toFixed(2)}` },
   ]);
 
   const markdown = `PostgreSQL with fsync; server, database and load share ${cores} cores.
 
-Lists and searches that are not kept, one after the other (${CALLS} each, no two alike):
+Uncached lists and searches, in sequence (${CALLS} each, all different):
 
 ${table(growth)}
 
@@ -158,7 +158,7 @@ A customer's orders, ten to a page, at ${SIZES.at(-1)?.toLocaleString('en')} pro
 
 ${table(history)}
 
-Processes on one database, ${CONNECTIONS} connections that ask for the list in all. A process and the load that it answers each keep a core busy: with ${cores} cores there is ${cores < 4 ? 'none' : 'one'} left for a second process.
+Processes on one database, ${CONNECTIONS} connections in all requesting the list. A process and its load generator occupy one core each: with ${cores} cores there is ${cores < 4 ? 'none' : 'one'} left for a second process.
 
 ${processes}
 `;

@@ -1,4 +1,4 @@
-// The built shop as a process of its own, for benches.
+// Runs the built shop in a process of its own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -8,21 +8,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../scripts/ports.mjs';
 import { root } from '../scripts/prepare.mjs';
 
-/** V8's, as `npm start` has them. */
+/** V8 flags of `npm start`. */
 const flags = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).scripts.start.match(/--\S+/g) ?? [];
 
 /**
  * @typedef {object} Shop
  * @property {string} url
  * @property {number} readyMs from its start until /readyz
- * @property {() => string} output what it has printed
- * @property {() => number} memoryMiB resident now; Linux only, elsewhere NaN
+ * @property {() => string} output
+ * @property {() => number} memoryMiB resident; NaN except on Linux
  * @property {() => Promise<void>} end
  */
 
 /**
- * Starts it on a free port and waits until it is ready.
- * @param {{ env?: Record<string, string>, dataDir?: string }} [options] settings beside the defaults; without a data folder it gets one of its own
+ * @param {{ env?: Record<string, string>, dataDir?: string }} [options] settings beside the defaults; dataDir defaults
+ * to a temporary folder
  * @returns {Promise<Shop>}
  */
 export async function startShop({ env = {}, dataDir } = {}) {

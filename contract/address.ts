@@ -8,7 +8,7 @@ const line = (messageKey: string, maxLength: number) =>
 const optionalText = (messageKey: string, maxLength: number) => Type.Optional(Type.String({ maxLength, messageKey }));
 
 /** 1 Home, 2 Work, 3 Other (specification §9). */
-export const AddressTypeCode = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)], {
+const AddressTypeCode = Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)], {
   messageKey: 'addressType',
 });
 

@@ -2,7 +2,7 @@ import type { Language } from './constants';
 
 /** What the server asks of the renderer. Nothing in it is personal. */
 export interface PageRequest {
-  /** Path and query as `PageRenderer.addressOf` gives them. */
+  /** Path and query as `PageRenderer.urlOf` gives them. */
   address: string;
   language: Language;
   /** The shop's public origin, without a slash at the end. */
@@ -22,7 +22,9 @@ export interface RenderedPage {
   fontLinks: string;
   /** Title, description, canonical links, Open Graph and JSON-LD, for the head. */
   head: string;
-  /** The page's `<style>` elements, for the head. */
+  /** A `<style>` element with the splash, for the head. */
+  splash: string;
+  /** The page's other `<style>` elements, for the start of the body. */
   styles: string;
   /** The content of the root element. */
   body: string;
@@ -34,14 +36,14 @@ export interface RenderedPage {
   chunks: string[];
 }
 
-/** Renders the browser app on the server: built by webpack.server.config.js into dist/ssr. */
+/** Renders the browser app on the server: built by scripts/build-server.mjs into dist/ssr. */
 export interface PageRenderer {
   /**
    * The canonical form of a URL: equal for URLs that show the same page, and for all unknown ones. Null for a page that is not rendered on
    * the server.
    * @param url path and query as requested
    */
-  addressOf: (url: string) => string | null;
+  urlOf: (url: string) => string | null;
   /**
    * Renders a page; null when `isUnchanged` accepts its state.
    * @throws PageDataError (by its name) when the API fails, with `retryAfterSeconds` when the client is rate-limited; anything else when

@@ -34,7 +34,7 @@ describe('the architecture decision records', () => {
       '## Rejected',
     ]);
     expect(lines.length).toBeLessThanOrEqual(MAX_LINES);
-    expect(lines.filter((line) => [...line].length > MAX_COLUMNS)).toEqual([]);
+    expect(lines.filter((line) => line.length > MAX_COLUMNS)).toEqual([]);
   });
 
   it('are cited by numbers and files that exist', () => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { newCustomer, newNumber, payOrder, placeOrder, saveAddress } from './support/api';
 import { axeFindings, overflow } from './support/axe';
-import { INSIDE, keep, keepLogin, loginPanel, OUTSIDE, TWO_PACKS, typeNumber } from './support/browser';
+import { INSIDE, seedStorage, seedLogin, loginPanel, OUTSIDE, TWO_PACKS, typeNumber } from './support/browser';
 import { expect, test } from './support/test';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, permissions: ['geolocation'] });
 
-/** Looks at what a page shows now, on a narrow phone and on a desktop. */
+/** Runs axe on the page at phone and desktop width. */
 async function expectClean(page: Page, what: string): Promise<void> {
   for (const viewport of [
     { width: 1280, height: 800 },
@@ -18,15 +18,15 @@ async function expectClean(page: Page, what: string): Promise<void> {
   }
 }
 
-/** Opens a page and waits for its main heading and its goods. */
+/** Opens a page and waits for its heading and products. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.getByRole('status', { name: /loading|being read/i })).toHaveCount(0);
 }
 
-test('no page of the shop has axe findings for a visitor', async ({ page }) => {
-  await keep(page, {});
+test('every page has no axe violations for a visitor', async ({ page }) => {
+  await seedStorage(page, {});
   for (const path of [
     '/',
     '/categories?id=organic-millets',
@@ -48,12 +48,12 @@ test('no page of the shop has axe findings for a visitor', async ({ page }) => {
   }
 });
 
-test('no page of a customer has axe findings', async ({ page, shop }) => {
+test('every page has no axe violations for a customer', async ({ page, shop }) => {
   const customer = await newCustomer(shop);
   const waiting = await placeOrder(shop, customer);
   const paid = await placeOrder(shop, customer);
   await payOrder(shop, paid);
-  await keepLogin(page, customer, { cartItems: TWO_PACKS });
+  await seedLogin(page, customer, { cartItems: TWO_PACKS });
   for (const path of [
     '/checkout',
     `/order/status/${waiting.orderId}`,
@@ -80,9 +80,9 @@ test('no page of a customer has axe findings', async ({ page, shop }) => {
   await expectClean(page, 'the question whether to log out');
 });
 
-test('the login panel has no axe findings in any of its steps', async ({ page, shop }) => {
+test('the login panel has no axe violations in any step', async ({ page, shop }) => {
   const { mobileNumber } = await newCustomer(shop);
-  await keep(page, {});
+  await seedStorage(page, {});
   await page.goto('/faq?login=1');
   await loginPanel(page).getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Enter Your Mobile Number')).toBeVisible();
@@ -102,12 +102,12 @@ test('the login panel has no axe findings in any of its steps', async ({ page, s
   await expectClean(page, 'the code with a fault');
 });
 
-test('the location modal has no axe findings in any of its steps', async ({ page, context, shop }) => {
+test('the location modal has no axe violations in any step', async ({ page, context, shop }) => {
   const customer = await newCustomer(shop);
   for (const street of ['1 First Street', '2 Second Street', '3 Third Street']) {
     await saveAddress(shop, customer, { street });
   }
-  await keepLogin(page, customer);
+  await seedLogin(page, customer);
   await page.goto('/faq?location=1');
   await page.getByRole('button', { name: 'View More' }).click();
   await expect(page.getByText('3 Third Street', { exact: false })).toBeVisible();
@@ -137,20 +137,20 @@ test('the location modal has no axe findings in any of its steps', async ({ page
   await expectClean(page, 'the hint of a refused position');
 });
 
-test('Home’s question for the place and the checkout’s popups have no axe findings', async ({ page, shop }) => {
+test('Home’s location prompt and the checkout’s dialogs have no axe violations', async ({ page, shop }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Use Current Location' })).toBeVisible();
   await expectClean(page, 'the question for the place');
 
-  await keepLogin(page, await newCustomer(shop), { cartItems: TWO_PACKS });
+  await seedLogin(page, await newCustomer(shop), { cartItems: TWO_PACKS });
   await open(page, '/checkout');
   await page.getByRole('button', { name: /^Change add-ons of/ }).click();
   await expect(page.getByRole('checkbox').first()).toBeVisible();
   await expectClean(page, 'the add-ons');
   await page.keyboard.press('Escape');
 
-  // More than the shop has.
-  await keep(page, {
+  // More than the stock.
+  await seedStorage(page, {
     cartItems: [
       { ...TWO_PACKS[0], quantity: 99 },
       { ...TWO_PACKS[0], _id: 'gone' },
@@ -161,7 +161,7 @@ test('Home’s question for the place and the checkout’s popups have no axe fi
   await expectClean(page, 'a cart that cannot be had');
 });
 
-test('the page that plays the UPI app has no axe findings', async ({ page, shop }) => {
+test('the sandbox’s UPI page has no axe violations', async ({ page, shop }) => {
   const { payment } = await placeOrder(shop, await newCustomer(shop));
   await page.goto(payment.pageUrl);
   await expectClean(page, 'the page that plays the UPI app');

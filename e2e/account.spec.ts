@@ -1,21 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { call, logIn, newCustomer, saveAddress } from './support/api';
-import { keepLogin } from './support/browser';
+import { seedLogin } from './support/browser';
 import { expect, test } from './support/test';
 
-test('a customer takes a copy of her data, erases her account, and is a stranger afterwards', async ({
-  page,
-  shop,
-}) => {
+test('a customer downloads her data, erases her account and is logged out', async ({ page, shop }) => {
   const customer = await newCustomer(shop, 'Meena');
   const { mobileNumber } = customer;
   const otherDevice = await logIn(shop, customer);
   await saveAddress(shop, customer);
-  await keepLogin(page, customer);
+  await seedLogin(page, customer);
   await page.goto('/profile');
   await expect(page.getByLabel('Name')).toHaveValue('Meena');
 
-  // An address deleted by mistake comes back.
+  // Deletes an address and undoes it.
   const addresses = page.getByRole('region', { name: 'My addresses' });
   await addresses.getByRole('button', { name: 'Delete Home' }).click();
   await expect(addresses.getByText('12 Cross Cut Road')).toBeHidden();
@@ -41,7 +38,7 @@ test('a customer takes a copy of her data, erases her account, and is a stranger
   expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
   expect((await call(shop, '/customer/detail', { token: otherDevice })).status).toBe(401);
 
-  // The number is free for somebody new, who finds nothing of hers.
+  // The number can register again, with no data left.
   const again = await logIn(shop, customer);
   expect((await call(shop, '/address/list', { token: again })).data).toEqual([]);
 });

@@ -1,15 +1,15 @@
-import { comeToLife } from './support/browser';
+import { waitForHydration } from './support/browser';
 import { expect, test } from './support/test';
 
 test.use({ viewport: { width: 412, height: 915 } });
 
-test('Back finds the place in a long list, even after a long look at a product', async ({ page }) => {
+test('Back restores the scroll position in a long list after five minutes on a product', async ({ page }) => {
   await page.clock.install();
   await page.goto('/categories');
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(24);
 
-  // The end of the list fetches the next page when it comes near.
+  // Scrolling near the end loads the next page.
   const last = page.getByRole('link', { name: /Thinai Puttu Mix/ }).first();
   await expect(async () => {
     await page.mouse.wheel(0, 2000);
@@ -17,8 +17,8 @@ test('Back finds the place in a long list, even after a long look at a product',
     await expect(cards).toHaveCount(52, { timeout: 500 });
   }).toPass();
   await last.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(3000);
+  const position = await page.evaluate(() => window.scrollY);
+  expect(position).toBeGreaterThan(3000);
 
   await last.click();
   await expect(page).toHaveURL(/\/product\/detail/);
@@ -26,10 +26,10 @@ test('Back finds the place in a long list, even after a long look at a product',
   await page.clock.fastForward('05:00');
   await page.goBack();
   await expect(last).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  expect(await page.evaluate(() => window.scrollY)).toBe(position);
 });
 
-test('the focus on a product is seen round its card, whole', async ({ page }) => {
+test('a focused product has an outline around its whole card', async ({ page }) => {
   await page.goto('/categories');
   const card = page
     .getByRole('main')
@@ -37,7 +37,7 @@ test('the focus on a product is seen round its card, whole', async ({ page }) =>
     .filter({ has: page.getByRole('article') })
     .nth(5);
   const link = card.getByRole('link');
-  // By the keyboard, or no ring is due.
+  // Focus by keyboard, so that :focus-visible applies.
   await link.focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
@@ -50,11 +50,9 @@ test('the focus on a product is seen round its card, whole', async ({ page }) =>
   expect(ring).toEqual(['none', 'solid', '14px']);
 });
 
-test('the price form comes when it is asked for; where it does not, a message says so and the next touch tries again', async ({
-  page,
-}) => {
+test('the price form loads on demand; a failure shows a message and the next click retries', async ({ page }) => {
   await page.goto('/categories');
-  await comeToLife(page);
+  await waitForHydration(page);
   const chip = page.getByText('Price range');
   const fetched = await page.evaluate(() =>
     performance
@@ -74,7 +72,7 @@ test('the price form comes when it is asked for; where it does not, a message sa
   await chip.click();
   await page.getByLabel('To ₹').fill('abc');
   await page.getByRole('button', { name: 'Apply' }).click();
-  // In its own looks: the list's messages around it have others.
+  // The surrounding list styles messages differently.
   await expect(page.getByText('Enter whole rupees')).toHaveCSS('padding', '0px');
   await page.getByLabel('To ₹').fill('100');
   await page.getByRole('button', { name: 'Apply' }).click();

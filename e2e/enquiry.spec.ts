@@ -1,12 +1,12 @@
-import { comeToLife } from './support/browser';
+import { waitForHydration } from './support/browser';
 import { expect, test } from './support/test';
 
-test('a grievance that could not be sent is kept, sent again, and gets one ticket number', async ({
+test('keeps a grievance that could not be sent, sends it again and gets one ticket number', async ({
   page,
   context,
 }) => {
   await page.goto('/support');
-  await comeToLife(page);
+  await waitForHydration(page);
   const form = page.getByRole('main');
   await form.getByRole('radio', { name: /^A grievance/ }).check();
   await form.getByRole('textbox', { name: 'Name' }).fill('Meena');
@@ -19,9 +19,9 @@ test('a grievance that could not be sent is kept, sent again, and gets one ticke
   await expect(form.getByRole('textbox', { name: 'Your message' })).toHaveValue('The pack came torn. <b>Twice.</b>');
 
   await context.setOffline(false);
-  const answering = page.waitForResponse(/\/homepage\/enquiry$/);
+  const responding = page.waitForResponse(/\/homepage\/enquiry$/);
   await form.getByRole('button', { name: 'Send' }).dblclick();
-  const { data } = (await (await answering).json()) as { data: { ticketNumber: string; resolveBy: string } };
+  const { data } = (await (await responding).json()) as { data: { ticketNumber: string; resolveBy: string } };
   await expect(form.getByRole('heading', { name: `ticket ${data.ticketNumber}` })).toBeFocused();
   await expect(form.getByText(/^The grievance officer decides by/)).toBeVisible();
 });

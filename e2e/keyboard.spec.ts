@@ -1,15 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { newCustomer, newNumber, printedCode } from './support/api';
-import { comeToLife, keep, keepLogin, kept, loginPanel, nextPaint, PHONE } from './support/browser';
+import { waitForHydration, seedStorage, seedLogin, readStorage, loginPanel, nextPaint, PHONE } from './support/browser';
 import { focusHiddenBy } from './support/focus';
 import { expect, test } from './support/test';
 
-/** More stops than any page has before what is looked for. */
-const PATIENCE = 120;
+const MAX_TABS = 120;
 
-/** Presses Tab until something has the focus, and fails when the keyboard never gets there. */
+/** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let stop = 0; stop < PATIENCE; stop += 1) {
+  for (let stop = 0; stop < MAX_TABS; stop += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
@@ -21,7 +20,7 @@ async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> 
   await page.keyboard.press(key);
 }
 
-/** Tab goes round in a dialog and never out of it. */
+/** Asserts that Tab cycles within the dialog. */
 async function expectTrap(page: Page, dialog: Locator): Promise<void> {
   for (let stop = 0; stop < 15; stop += 1) {
     await page.keyboard.press('Tab');
@@ -34,7 +33,7 @@ test('orders, pays and cancels by keyboard alone', async ({ page, context, shop 
   const header = page.getByRole('banner');
   const main = page.getByRole('main');
 
-  await test.step('waves the prompt away and skips the header', async () => {
+  await test.step('closes the prompt and skips the header', async () => {
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Use Current Location' })).toBeVisible();
     await expectTrap(page, page.getByRole('dialog'));
@@ -44,23 +43,22 @@ test('orders, pays and cancels by keyboard alone', async ({ page, context, shop 
     await expect(main).toBeFocused();
   });
 
-  await test.step('finds a product and puts two packs into the cart', async () => {
+  await test.step('finds a product and adds two packs to the cart', async () => {
     await press(page, main.getByRole('link', { name: /^Organic Millets/ }).first());
     await expect(main.getByRole('heading', { level: 1, name: 'Organic Millets' })).toBeVisible();
     await press(page, main.getByRole('link', { name: /^Foxtail Millet/ }).first());
     await expect(main.getByRole('heading', { level: 1, name: /^Foxtail Millet/ })).toBeVisible();
-    // Packs are radio buttons: the arrow keys choose.
     await tabTo(page, main.getByRole('radio', { checked: true }).first());
     await page.keyboard.press('ArrowDown');
     await expect(main.getByRole('radio', { name: /1 kg/ }).first()).toBeChecked();
     await press(page, main.getByRole('button', { name: /^Add Foxtail Millet.*, 1 kg/ }).first());
-    // The focus stays on what Add has become.
+    // The quantity stepper that replaces Add keeps the focus.
     await expect(main.getByRole('button', { name: /^One more of Foxtail Millet/ }).first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(header.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
   });
 
-  await test.step('registers in the panel, which holds the focus', async () => {
+  await test.step('registers in the panel, which traps the focus', async () => {
     const cart = header.getByRole('button', { name: 'Cart, 2 items' });
     await tabTo(page, cart, 'Shift+Tab');
     await page.keyboard.press('Enter');
@@ -112,13 +110,13 @@ test('orders, pays and cancels by keyboard alone', async ({ page, context, shop 
     await press(page, map.getByRole('button', { name: 'Save address' }));
     await expect(map).toBeHidden();
     await expect(main.getByRole('button', { name: 'Change address' })).toBeFocused();
-    const address = (await kept(page, 'selectedAddress')) as { lat: number; type: number };
+    const address = (await readStorage(page, 'selectedAddress')) as { lat: number; type: number };
     expect(address.type).toBe(2);
     // North of the middle of Gandhipuram.
     expect(address.lat).toBeGreaterThan(11.0172);
   });
 
-  await test.step('pays in the tab of the UPI app', async () => {
+  await test.step('pays in the UPI app’s tab', async () => {
     await press(page, page.getByRole('button', { name: 'Pay ₹310' }));
     await expect(page).toHaveURL(/\/order\/status\//);
     const opening = context.waitForEvent('page');
@@ -130,7 +128,7 @@ test('orders, pays and cancels by keyboard alone', async ({ page, context, shop 
     await expect(page).toHaveURL(/\/checkout\/success\//);
   });
 
-  await test.step('follows the order and cancels it', async () => {
+  await test.step('tracks the order and cancels it', async () => {
     await press(page, page.getByRole('link', { name: 'Follow the order' }));
     await expect(main.getByText('WAITING FOR CONFIRMATION').first()).toBeVisible();
     const cancel = main.getByRole('button', { name: 'Cancel order' });
@@ -153,8 +151,8 @@ test('orders, pays and cancels by keyboard alone', async ({ page, context, shop 
   });
 });
 
-test('the profile menu and logging out go by keyboard', async ({ page, shop }) => {
-  await keepLogin(page, await newCustomer(shop));
+test('opens the profile menu and logs out by keyboard', async ({ page, shop }) => {
+  await seedLogin(page, await newCustomer(shop));
   await page.goto('/faq');
   const menu = page.getByRole('banner').getByRole('button', { name: 'Kavitha' });
   await press(page, menu);
@@ -180,9 +178,9 @@ for (const [path, key, among] of [
 ] as const)
   test(`on a phone ${key} on ${path} shows whole what it reaches, its ring too`, async ({ page }) => {
     await page.setViewportSize(PHONE);
-    await keep(page, {});
+    await seedStorage(page, {});
     await page.goto(path);
-    await comeToLife(page);
+    await waitForHydration(page);
     const reached: string[] = [];
     for (let stop = 0; stop < 75; stop += 1) {
       await page.keyboard.press(key);

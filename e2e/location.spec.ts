@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { INSIDE, kept, OUTSIDE } from './support/browser';
+import { INSIDE, readStorage, OUTSIDE } from './support/browser';
 import { expect, test } from './support/test';
 
 /** One transparent pixel. */
@@ -12,8 +12,8 @@ const yourLocation = (page: Page): Locator => page.getByRole('dialog', { name: '
 const mapStep = (page: Page): Locator => page.getByRole('dialog', { name: 'Set delivery location' });
 const chip = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: /location|Deliver to/ });
 
-test('a refused position leads to the hint, and searching by hand goes on', async ({ page }) => {
-  // Chromium without a window answers its own question with no.
+test('a denied position shows the hint, and searching still works', async ({ page }) => {
+  // Headless Chromium denies the permission.
   await page.goto('/');
   await page.getByRole('button', { name: 'Use Current Location' }).click();
   const hint = page.getByRole('alertdialog');
@@ -31,9 +31,12 @@ test('a refused position leads to the hint, and searching by hand goes on', asyn
   await mapStep(page).getByRole('button', { name: 'Save address' }).click();
   await expect(mapStep(page)).toBeHidden();
   await expect(chip(page)).toHaveText(/Gandhipuram/);
-  expect(await kept(page, 'selectedAddress')).toMatchObject({ street: 'Gandhipuram', landmark: 'Bus stand', type: 1 });
+  expect(await readStorage(page, 'selectedAddress')).toMatchObject({
+    street: 'Gandhipuram',
+    landmark: 'Bus stand',
+    type: 1,
+  });
 
-  // Whoever allows it later is found.
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation(INSIDE);
   await chip(page).click();
@@ -57,7 +60,6 @@ test.describe('a permitted position', () => {
     await expect(mapStep(page).getByText(/^Peelamedu, Coimbatore/)).toBeVisible();
     const map = mapStep(page).getByRole('application');
     await expect(map.locator('path[stroke="#B3261E"]')).toBeAttached();
-    // The marker's tip points at the middle of the map.
     const area = (await map.boundingBox())!;
     const marker = (await mapStep(page).locator('[data-map-marker] svg').boundingBox())!;
     expect(Math.abs(marker.x + marker.width / 2 - (area.x + area.width / 2))).toBeLessThan(2);
@@ -70,7 +72,7 @@ test.describe('a permitted position', () => {
     await mapStep(page).getByLabel('Landmark').fill('Water tank');
     await mapStep(page).getByRole('button', { name: 'Save address' }).click();
     await expect(mapStep(page)).toBeHidden();
-    expect(await kept(page, 'selectedAddress')).toEqual({
+    expect(await readStorage(page, 'selectedAddress')).toEqual({
       lat: INSIDE.latitude,
       lng: INSIDE.longitude,
       street: 'Peelamedu',
@@ -78,15 +80,14 @@ test.describe('a permitted position', () => {
       type: 3,
       othersType: 'Hostel',
     });
-    // Home does not ask again.
     await page.reload();
     await expect(chip(page)).toHaveText(/Peelamedu/);
     await expect(page.getByRole('button', { name: 'Use Current Location' })).toBeHidden();
   });
 
-  test('a position that failed can be asked for again', async ({ page, context }) => {
+  test('a failed position can be requested again', async ({ page, context }) => {
     const browser = await context.newCDPSession(page);
-    // An override without a place: the position is not available.
+    // An override without coordinates means "position unavailable".
     await browser.send('Emulation.setGeolocationOverride', {});
     await page.goto('/faq?location=1');
     await yourLocation(page).getByRole('button', { name: 'Current Location' }).click();
@@ -96,7 +97,7 @@ test.describe('a permitted position', () => {
     await expect(mapStep(page).getByText(/^Peelamedu, Coimbatore/)).toBeVisible();
   });
 
-  test('outside the area the form gives way to ‘Sit Tight!’, which leads back into it', async ({ page, context }) => {
+  test('outside the area ‘Sit Tight!’ replaces the form and leads back into the area', async ({ page, context }) => {
     await context.setGeolocation(OUTSIDE);
     await page.goto('/faq?location=current');
     await expect(mapStep(page).getByText("Sit Tight! We're Coming Soon to your location!")).toBeVisible();
@@ -108,6 +109,6 @@ test.describe('a permitted position', () => {
     await mapStep(page).getByLabel('Landmark').fill('Water tank');
     await mapStep(page).getByRole('button', { name: 'Save address' }).click();
     await expect(mapStep(page)).toBeHidden();
-    expect(await kept(page, 'selectedAddress')).toMatchObject({ lat: 11.0168, lng: 76.9558 });
+    expect(await readStorage(page, 'selectedAddress')).toMatchObject({ lat: 11.0168, lng: 76.9558 });
   });
 });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { countOrders, HOME, newCustomer, newNumber, payOrder, placeOrder, saveAddress } from './support/api';
 import {
-  comeToLife,
+  waitForHydration,
   holdBack,
-  keep,
-  keepLogin,
-  kept,
+  seedStorage,
+  seedLogin,
+  readStorage,
   loginPanel,
   TWO_PACKS,
   typeCode,
@@ -17,23 +17,22 @@ import { expect, test } from './support/test';
 const OFFLINE = 'You are offline. What you see may be out of date.';
 const PAY = 'Pay ₹330';
 
-/** A customer with a saved address at the checkout, two packs in the cart. */
 async function openCheckout(page: Page, shop: RunningShop) {
   const customer = await newCustomer(shop);
   const [lng, lat] = HOME.location.coordinates;
   const selectedAddress = { ...HOME, _id: await saveAddress(shop, customer), lat, lng };
-  await keepLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress });
+  await seedLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress });
   await page.goto('/checkout');
   return customer;
 }
 
-test('offline: the shop says so, loses nothing, and goes on when the network is back', async ({ page, context }) => {
-  await keep(page, {});
-  // The code of the product's page comes along before the network goes.
+test('offline: shows a notice, loses nothing and recovers when the network is back', async ({ page, context }) => {
+  await seedStorage(page, {});
+  // Loads the product page's code before going offline.
   await page.goto('/product/detail?slug=foxtail-millet-thinai');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: /^Foxtail Millet/ })).toBeVisible();
-  await comeToLife(page);
+  await waitForHydration(page);
 
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
@@ -48,22 +47,21 @@ test('offline: the shop says so, loses nothing, and goes on when the network is 
 
   await context.setOffline(false);
   await expect(page.getByText(OFFLINE)).toBeHidden();
-  // What could not be loaded comes by itself.
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await kept(page, 'cartItems')).toMatchObject([{ quantity: 1 }]);
+  expect(await readStorage(page, 'cartItems')).toMatchObject([{ quantity: 1 }]);
 });
 
-test.describe('where the words of a language do not arrive', () => {
-  const words = (language: string) => `**/assets/words-${language}.*.js`;
-  const speak = (page: Page, language: string) =>
+test.describe('when a language fails to load', () => {
+  const messagesOf = (language: string) => `**/assets/words-${language}.*.js`;
+  const setLanguage = (page: Page, language: string) =>
     page.context().addCookies([{ name: 'language', value: language, domain: 'localhost', path: '/' }]);
 
   for (const path of ['/checkout', '/categories?id=organic-millets']) {
-    test(`the shop tries once more, then speaks another: ${path}`, async ({ page }) => {
-      await speak(page, 'ta');
+    test(`retries once, then falls back to another: ${path}`, async ({ page }) => {
+      await setLanguage(page, 'ta');
       let loads = 0;
       page.on('domcontentloaded', () => (loads += 1));
-      await page.route(words('ta'), (route) => route.abort());
+      await page.route(messagesOf('ta'), (route) => route.abort());
       await page.goto(path);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -74,27 +72,27 @@ test.describe('where the words of a language do not arrive', () => {
     });
   }
 
-  test('an address that asks for it leaves the choice as it was', async ({ page }) => {
-    await page.route(words('hi'), (route) => route.abort());
+  test('?lang= with a language that fails to load leaves the stored choice unchanged', async ({ page }) => {
+    await page.route(messagesOf('hi'), (route) => route.abort());
     await page.goto('/checkout?lang=hi');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     expect(await page.evaluate(() => document.cookie)).not.toContain('language=hi');
   });
 
-  test('those of no language: the page says so and can be loaded anew', async ({ page, complaints }) => {
-    await page.route(words('*'), (route) => route.abort());
+  test('when every language fails, the page says so and can be reloaded', async ({ page, pageErrors }) => {
+    await page.route(messagesOf('*'), (route) => route.abort());
     await page.goto('/checkout');
     await expect(page.getByRole('alert')).toBeVisible();
-    await page.unroute(words('*'));
+    await page.unroute(messagesOf('*'));
     await page.getByRole('button', { name: /^Try again · / }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    expect(complaints.splice(0).join()).toContain('ChunkLoadError');
+    expect(pageErrors.splice(0).join()).toContain('ChunkLoadError');
   });
 
-  test('the switch says so, and all stays as it is', async ({ page }) => {
+  test('the language switch says so and changes nothing', async ({ page }) => {
     await page.goto('/categories');
-    await comeToLife(page);
-    await page.route(words('ta'), (route) => route.abort());
+    await waitForHydration(page);
+    await page.route(messagesOf('ta'), (route) => route.abort());
     await page.getByRole('banner').getByLabel('Language').selectOption('தமிழ்');
     await expect(page.getByText('This part of the shop did not arrive')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -102,22 +100,22 @@ test.describe('where the words of a language do not arrive', () => {
   });
 });
 
-test('an answer may take as long as it takes', async ({ page, shop }) => {
+test('waits for a slow response without a timeout', async ({ page, shop }) => {
   await page.clock.install();
-  const answer = await holdBack(page, '**/order/cart');
+  const release = await holdBack(page, '**/order/cart');
   await openCheckout(page, shop);
   await expect(page.getByRole('status', { name: 'Your cart is being read' })).toBeVisible();
   await page.clock.fastForward('10:00');
   await expect(page.getByRole('status', { name: 'Your cart is being read' })).toBeVisible();
-  answer();
+  release();
   await expect(page.getByRole('button', { name: PAY })).toBeEnabled();
 });
 
 test('a double click on Pay places one order', async ({ page, shop }) => {
   const customer = await openCheckout(page, shop);
   let sent = 0;
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (answer = resolve));
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/order/create', async (route) => {
     sent += 1;
     await held;
@@ -125,13 +123,13 @@ test('a double click on Pay places one order', async ({ page, shop }) => {
   });
   await page.getByRole('button', { name: PAY }).dblclick();
   await expect.poll(() => sent).toBe(1);
-  answer();
+  release();
   await expect(page).toHaveURL(/\/order\/status\//);
   expect(sent).toBe(1);
   expect(await countOrders(shop, customer)).toBe(1);
 });
 
-test('an order whose answer was lost is the same order when it is sent again, also after a reload', async ({
+test('resending an order whose response was lost places no second order, even after a reload', async ({
   page,
   shop,
 }) => {
@@ -139,7 +137,7 @@ test('an order whose answer was lost is the same order when it is sent again, al
   const main = page.getByRole('main');
   await main.getByLabel('Note to the shop').fill('Ring twice');
   await page.route('**/order/create', async (route) => {
-    // It reaches the server; its answer does not reach the browser.
+    // The request reaches the server; the response is lost.
     await route.fetch();
     await route.abort();
   });
@@ -155,9 +153,9 @@ test('an order whose answer was lost is the same order when it is sent again, al
   expect(await countOrders(shop, customer)).toBe(1);
 });
 
-test('a reload in the middle of the code keeps the way to the checkout', async ({ page, shop }) => {
+test('a reload while entering the code still leads to the checkout', async ({ page, shop }) => {
   const { mobileNumber } = await newCustomer(shop);
-  await keep(page, { cartItems: TWO_PACKS });
+  await seedStorage(page, { cartItems: TWO_PACKS });
   await page.goto('/faq');
   await page.getByRole('banner').getByRole('button', { name: 'Cart, 2 items' }).click();
   await typeNumber(page, mobileNumber);
@@ -171,8 +169,8 @@ test('a reload in the middle of the code keeps the way to the checkout', async (
   await expect(page.getByRole('main').getByText('2 packs').first()).toBeVisible();
 });
 
-test('a login without a network stays, with what was typed', async ({ page, context }) => {
-  await keep(page, {});
+test('a login without a network keeps what was typed', async ({ page, context }) => {
+  await seedStorage(page, {});
   await page.goto('/faq?login=1');
   await expect(loginPanel(page)).toBeVisible();
   await context.setOffline(true);
@@ -185,10 +183,10 @@ test('a login without a network stays, with what was typed', async ({ page, cont
   await expect(loginPanel(page, 'Create Account').getByLabel('Mobile Number')).toHaveValue(mobileNumber);
 });
 
-test('the payment is heard of after a reload, and after the network was gone', async ({ page, context, shop }) => {
+test('notices the payment after a reload and after a network failure', async ({ page, context, shop }) => {
   const customer = await newCustomer(shop);
   const order = await placeOrder(shop, customer);
-  await keepLogin(page, customer);
+  await seedLogin(page, customer);
   await page.goto(`/order/status/${order.orderId}`);
   await expect(page.getByRole('img', { name: 'QR code to pay ₹330' })).toBeVisible();
   await page.reload();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { HOME, newCustomer, saveAddress } from './support/api';
-import { comeToLife, keep, keepLogin, kept, PHONE, TWO_PACKS } from './support/browser';
+import { waitForHydration, seedStorage, seedLogin, readStorage, PHONE, TWO_PACKS } from './support/browser';
 import { copyRelease, renewRelease } from './support/release';
 import { startShop, withTemporaryFolder } from './support/server';
 import { expect, test } from './support/test';
@@ -16,32 +16,31 @@ const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 const banner = (page: Page) => page.getByRole('banner');
 
-/** The paths of everything that the worker keeps. */
-const keptPaths = (page: Page): Promise<string[]> =>
+/** The paths of everything in the worker's caches. */
+const cachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => url.replace(window.location.origin, ''));
   });
 
-/** The scripts that the build made of some import()s. */
+/** The scripts in which the build put the named chunks. */
 const scriptsOf = (...names: string[]): string[] => {
-  const lists = JSON.parse(readFileSync('dist/client/chunks.json', 'utf8')) as Record<string, string[]>;
-  return names.flatMap((name) => lists[name] ?? []);
+  const usageRecords = JSON.parse(readFileSync('dist/client/chunks.json', 'utf8')) as Record<string, string[]>;
+  return names.flatMap((name) => usageRecords[name] ?? []);
 };
 
-/** Waits until the page at an address is kept. */
-const untilKept = (page: Page, path: string) => expect.poll(() => keptPaths(page)).toContain(path);
+const untilCached = (page: Page, path: string) => expect.poll(() => cachedPaths(page)).toContain(path);
 
-/** Waits until everything that the visible part of a page shows is kept: pictures and scripts are kept as they pass. */
-async function see(page: Page, path: string): Promise<void> {
+/** Opens a page and waits until it and what it shows are cached. */
+async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(heading(page)).toBeVisible();
-  await untilKept(page, path);
+  await untilCached(page, path);
   await page.waitForLoadState('networkidle');
 }
 
-/** Those on the first screen: what nobody scrolled to was never here. */
+/** Above the fold only: pictures further down were never requested. */
 const brokenPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('img')]
@@ -56,16 +55,16 @@ const shownPictures = (page: Page) =>
       [...document.querySelectorAll('main img')].filter((image) => (image as HTMLImageElement).naturalWidth > 0).length,
   );
 
-test.describe('what was seen', () => {
-  test('is there without a network: pages, pictures and cart; what was never seen says so; and all comes back', async ({
+test.describe('cached pages', () => {
+  test('work offline with pictures and cart; other pages say they are unavailable; everything recovers', async ({
     page,
     context,
   }) => {
     await page.setViewportSize(PHONE);
-    await keep(page, {});
-    await see(page, '/');
-    await see(page, CATEGORY);
-    await see(page, PRODUCT);
+    await seedStorage(page, {});
+    await visit(page, '/');
+    await visit(page, CATEGORY);
+    await visit(page, PRODUCT);
 
     await context.setOffline(true);
     for (const path of ['/', CATEGORY, PRODUCT]) {
@@ -74,11 +73,11 @@ test.describe('what was seen', () => {
       await expect(heading(page)).toBeVisible();
       await expect.poll(() => shownPictures(page)).toBeGreaterThan(0);
       expect(await brokenPictures(page), path).toEqual([]);
-      // Its styles come through the policy that was kept with it; what that refuses would stand in the console.
+      // A cached CSP that blocked the styles would also log to the console.
       expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Mukta');
     }
 
-    // The page is alive: its scripts came, and the cart counts.
+    // The page is hydrated.
     await main(page)
       .getByRole('button', { name: /^Add Foxtail Millet/ })
       .first()
@@ -87,14 +86,14 @@ test.describe('what was seen', () => {
       .getByRole('button', { name: /^One more of Foxtail Millet/ })
       .first()
       .click();
-    await expect.poll(() => kept(page, 'cartItems')).toMatchObject([{ quantity: 2 }]);
+    await expect.poll(() => readStorage(page, 'cartItems')).toMatchObject([{ quantity: 2 }]);
     await main(page)
       .getByRole('button', { name: /^One less of Foxtail Millet/ })
       .first()
       .click();
-    await expect.poll(() => kept(page, 'cartItems')).toMatchObject([{ quantity: 1 }]);
+    await expect.poll(() => readStorage(page, 'cartItems')).toMatchObject([{ quantity: 1 }]);
 
-    // Through a link, too, where the app alone would have nothing to show.
+    // Client-side navigation works, too.
     await banner(page).getByRole('link', { name: 'Vayal, Home' }).click();
     await expect(page).toHaveURL(/\/$/);
     await expect.poll(() => shownPictures(page)).toBeGreaterThan(0);
@@ -108,15 +107,15 @@ test.describe('what was seen', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Mappillai Samba/ })).toBeVisible();
     await expect.poll(() => shownPictures(page)).toBeGreaterThan(0);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    expect(await kept(page, 'cartItems')).toMatchObject([{ quantity: 1 }]);
+    expect(await readStorage(page, 'cartItems')).toMatchObject([{ quantity: 1 }]);
   });
 
-  test('is there although it was reached inside the app', async ({ page, context }) => {
-    await keep(page, {});
-    await see(page, '/faq');
+  test('include pages reached by client-side navigation', async ({ page, context }) => {
+    await seedStorage(page, {});
+    await visit(page, '/faq');
     await banner(page).getByRole('link', { name: 'Order Now' }).click();
     await expect(page).toHaveURL(CATEGORY);
-    await untilKept(page, CATEGORY);
+    await untilCached(page, CATEGORY);
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.goto(`${CATEGORY}&utm_source=chat`);
@@ -124,14 +123,10 @@ test.describe('what was seen', () => {
     await expect(main(page).getByText('You are offline', { exact: true })).toBeHidden();
   });
 
-  test('is there in the language that it was read in, and so are the words for what is not', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test('are shown in their language, and so is the offline page', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'language', value: 'ta', url: baseURL! }]);
-    await keep(page, {});
-    await see(page, PRODUCT);
+    await seedStorage(page, {});
+    await visit(page, PRODUCT);
     await context.setOffline(true);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ta');
@@ -140,75 +135,75 @@ test.describe('what was seen', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'இணைய இணைப்பு இல்லை' })).toBeVisible();
   });
 
-  test('is better than a server that stumbles', async ({ page, context }) => {
-    await keep(page, {});
-    await see(page, PRODUCT);
+  test('replace a server error', async ({ page, context }) => {
+    await seedStorage(page, {});
+    await visit(page, PRODUCT);
     await context.route('**/product/detail?*', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }));
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: /^Foxtail Millet/ })).toBeVisible();
   });
 });
 
-test.describe('what was read today', () => {
+test.describe('pages cached today', () => {
   const DETAIL = '**/homepage/product/detail/*';
-  /** What the worker tells a page of its document, as soon as it knows. */
-  const isOld = (page: Page) =>
+  /** Asks the worker whether the cached document is outdated. */
+  const isStale = (page: Page) =>
     page.evaluate(
       () =>
         new Promise((resolve) => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = ({ data }: MessageEvent<unknown>) => resolve(data);
-          navigator.serviceWorker.controller?.postMessage({ type: 'isOld' }, [port2]);
+          navigator.serviceWorker.controller?.postMessage({ type: 'isStale' }, [port2]);
         }),
     );
   const DOCUMENT = /\/product\/detail\?slug=[\w-]+$/;
 
-  test('is there before the network says anything, and then with what has changed', async ({ page, context }) => {
-    await keep(page, {});
-    await see(page, PRODUCT);
+  test('are shown before the network responds, then updated', async ({ page, context }) => {
+    await seedStorage(page, {});
+    await visit(page, PRODUCT);
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await context.route(DETAIL, async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { data: { name: string } };
+      const response = await route.fetch();
+      const body = (await response.json()) as { data: { name: string } };
       body.data.name = 'Foxtail Millet, new harvest';
-      await route.fulfill({ response: answer, json: body });
+      await route.fulfill({ response, json: body });
     });
     await context.route(DOCUMENT, async (route) => {
       await released;
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, headers: { ...answer.headers(), etag: 'W/"another"' } });
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), etag: 'W/"another"' } });
     });
     await page.reload();
     await expect(heading(page)).toHaveText(/^Foxtail Millet/);
-    await comeToLife(page);
+    await waitForHydration(page);
     await expect(heading(page)).not.toHaveText(/new harvest/);
     release();
     await expect(heading(page)).toHaveText(/new harvest/);
   });
 
-  test('is not asked for again when nothing has changed', async ({ page, context }) => {
-    await keep(page, {});
-    await see(page, PRODUCT);
-    const asked: string[] = [];
-    context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  test('are not fetched again when nothing has changed', async ({ page, context }) => {
+    await seedStorage(page, {});
+    await visit(page, PRODUCT);
+    const requested: string[] = [];
+    context.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.reload();
-    await comeToLife(page);
-    // The app has begun to ask whether its page is old, and the worker has heard from the network.
-    await expect.poll(() => asked).toContain('/api/web/homepage/store');
-    expect(await isOld(page)).toBe(false);
-    // The document is, by the worker.
-    expect(asked).toContain('/product/detail');
-    expect(asked.filter((path) => path.startsWith('/api/') && !path.endsWith('/store'))).toEqual([]);
+    await waitForHydration(page);
+    // The worker has compared the document by now.
+    await expect.poll(() => requested).toContain('/api/web/homepage/store');
+    expect(await isStale(page)).toBe(false);
+    // The worker revalidates the document.
+    expect(requested).toContain('/product/detail');
+    expect(requested.filter((path) => path.startsWith('/api/') && !path.endsWith('/store'))).toEqual([]);
   });
 
-  /** When each thing on a shelf was used last, by Workbox's notes of it. */
-  const usesOn = (page: Page, shelf: 'pages' | 'pictures') =>
+  /** When each entry of a cache was last used, from Workbox's metadata. */
+  const usageIn = (page: Page, cacheName: 'pages' | 'pictures') =>
     page.evaluate(
       (start) =>
         new Promise<number[]>((resolve) => {
           const opening = indexedDB.open('workbox-expiration');
-          // Nothing is noted yet: the worker is to make the place for it.
+          // The database must be created by the worker.
           opening.onupgradeneeded = () => opening.transaction?.abort();
           opening.onerror = () => resolve([]);
           opening.onsuccess = () => {
@@ -220,18 +215,17 @@ test.describe('what was read today', () => {
             };
           };
         }),
-      `vayal-${shelf}`,
+      `vayal-${cacheName}`,
     );
-  const usedSince = async (page: Page, shelf: 'pages' | 'pictures', moment: number) =>
-    (await usesOn(page, shelf)).some((use) => use > moment);
-  /** Shows a page that is kept, without the network saying anything of it. @returns the moment before it was asked for, as the browser's clock has it */
-  async function useKept(page: Page): Promise<number> {
-    await see(page, PRODUCT);
-    // What was put there is noted by then.
+  const usedSince = async (page: Page, cacheName: 'pages' | 'pictures', moment: number) =>
+    (await usageIn(page, cacheName)).some((use) => use > moment);
+  /** Opens a cached page while the network fails. @returns the browser's time just before */
+  async function openCached(page: Page): Promise<number> {
+    await visit(page, PRODUCT);
     await expect
       .poll(async () => {
-        const pictures = (await keptPaths(page)).filter((path) => path.startsWith('/pictures/'));
-        return pictures.length > 0 && (await usesOn(page, 'pictures')).length === pictures.length;
+        const pictures = (await cachedPaths(page)).filter((path) => path.startsWith('/pictures/'));
+        return pictures.length > 0 && (await usageIn(page, 'pictures')).length === pictures.length;
       })
       .toBe(true);
     await page.context().route(DOCUMENT, (route) => route.abort());
@@ -241,51 +235,51 @@ test.describe('what was read today', () => {
     return before;
   }
 
-  test('counts as used again: what is used least goes first', async ({ page }) => {
-    const before = await useKept(page);
+  test('are marked as used, so that the least recently used is evicted first', async ({ page }) => {
+    const before = await openCached(page);
     await expect.poll(() => usedSince(page, 'pages', before)).toBe(true);
     await expect.poll(() => usedSince(page, 'pictures', before)).toBe(true);
   });
 
-  test('leaves no trace of its use where somebody logs out at once', async ({ page }) => {
-    const before = await useKept(page);
-    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'forget' }));
-    // Noted after the page itself would be.
+  test('leave no usage record when the customer logs out at once', async ({ page }) => {
+    const before = await openCached(page);
+    await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'clearOfflineCache' }));
+    // Picture use is recorded after page use would be.
     await expect.poll(() => usedSince(page, 'pictures', before)).toBe(true);
-    expect(await usesOn(page, 'pages')).toEqual([]);
+    expect(await usageIn(page, 'pages')).toEqual([]);
   });
 
-  test('comes in the language that was chosen since', async ({ page, context, baseURL }) => {
-    await keep(page, {});
-    await see(page, PRODUCT);
+  test('follow a language chosen later', async ({ page, context, baseURL }) => {
+    await seedStorage(page, {});
+    await visit(page, PRODUCT);
     await context.addCookies([{ name: 'language', value: 'ta', url: baseURL! }]);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ta');
   });
 
-  test('comes in the colours that were chosen since', async ({ page, context, baseURL }) => {
+  test('follow a colour scheme chosen later', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL! }]);
-    await keep(page, {});
-    await see(page, PRODUCT);
+    await seedStorage(page, {});
+    await visit(page, PRODUCT);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await context.addCookies([{ name: 'theme', value: 'light', url: baseURL! }]);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('and is no longer sold goes as soon as the network says so', async ({ page, context }) => {
-    await keep(page, {});
-    await see(page, PRODUCT);
+  test('are deleted when the product is no longer sold', async ({ page, context }) => {
+    await seedStorage(page, {});
+    await visit(page, PRODUCT);
     const gone = { status: 404, json: { status: 404, message: 'There is no such product.', data: null } };
     await context.route(DETAIL, (route) => route.fulfill(gone));
     await context.route(DOCUMENT, (route) => route.fulfill(gone));
     await page.reload();
     await expect(heading(page)).toHaveText('Not Found');
-    expect(await keptPaths(page)).not.toContain(PRODUCT);
+    expect(await cachedPaths(page)).not.toContain(PRODUCT);
   });
 });
 
-test('the checkout without a network says so, orders nothing, and has a new bill when it is back', async ({
+test('the offline checkout says so, places no order and shows a new bill when back online', async ({
   page,
   context,
   shop,
@@ -293,24 +287,24 @@ test('the checkout without a network says so, orders nothing, and has a new bill
   const customer = await newCustomer(shop);
   const [lng, lat] = HOME.location.coordinates;
   const selectedAddress = { ...HOME, _id: await saveAddress(shop, customer), lat, lng };
-  await keepLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress });
-  await see(page, '/faq');
-  // Nobody has been there: its code came because there is something in the cart.
-  const words = 'You are offline. You can order as soon as there is a connection';
+  await seedLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress });
+  await visit(page, '/faq');
+  // The checkout's code was prefetched because the cart has items.
+  const notice = 'You are offline. You can order as soon as there is a connection';
   await expect
     .poll(async () => {
-      const paths = await keptPaths(page);
+      const paths = await cachedPaths(page);
       return scriptsOf('checkout', 'more-words-en').filter((script) => !paths.includes(script));
     })
     .toEqual([]);
-  // And so did the names of what is in it.
-  await expect.poll(() => kept(page, 'cartWords')).toBeTruthy();
+  // So were the names of the items.
+  await expect.poll(() => readStorage(page, 'cartWords')).toBeTruthy();
   await context.setOffline(true);
   await page.goto('/checkout');
   await expect(page.getByText(OFFLINE)).toBeVisible();
   await expect(main(page).getByRole('link', { name: /^Mappillai Samba/ })).toBeVisible();
   await expect(main(page).getByText('₹')).toHaveCount(0);
-  await expect(main(page).getByText(words, { exact: false })).toBeVisible();
+  await expect(main(page).getByText(notice, { exact: false })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
 
   await context.setOffline(false);
@@ -319,31 +313,28 @@ test('the checkout without a network says so, orders nothing, and has a new bill
 
   await context.setOffline(true);
   await expect(pay).toBeDisabled();
-  await expect(page.getByText(words, { exact: false })).toBeVisible();
-  // Meanwhile the shop raises its price: what the customer sees next is the bill of then.
-  let asked = 0;
+  await expect(page.getByText(notice, { exact: false })).toBeVisible();
+  // The price rises meanwhile.
+  let requested = 0;
   await page.route('**/order/cart', async (route) => {
-    asked += 1;
-    const answer = await route.fetch();
-    const body = (await answer.json()) as { data: { totalPaise: number } };
+    requested += 1;
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { totalPaise: number } };
     body.data.totalPaise += 1000;
-    await route.fulfill({ response: answer, json: body });
+    await route.fulfill({ response, json: body });
   });
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Pay ₹340' })).toBeEnabled();
-  expect(asked).toBeGreaterThan(0);
+  expect(requested).toBeGreaterThan(0);
 });
 
-test('nothing personal is kept of a customer, and after the logout nothing of what they looked at', async ({
-  page,
-  shop,
-}) => {
+test('caches nothing personal, and clears viewed products on logout', async ({ page, shop }) => {
   const customer = await newCustomer(shop, 'Kavitha Ramanathan');
   const [lng, lat] = HOME.location.coordinates;
   const selectedAddress = { ...HOME, _id: await saveAddress(shop, customer), lat, lng };
-  await keepLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress });
-  await see(page, '/');
-  await see(page, PRODUCT);
+  await seedLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress });
+  await visit(page, '/');
+  await visit(page, PRODUCT);
   await page.goto('/profile');
   await expect(heading(page)).toBeVisible();
   for (const path of ['/profile/orders', '/profile/address', '/checkout']) {
@@ -362,8 +353,8 @@ test('nothing personal is kept of a customer, and after the logout nothing of wh
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         for (const request of await cache.keys()) {
-          const answer = await cache.match(request, { ignoreVary: true });
-          const text = [request.url, JSON.stringify([...request.headers]), (await answer?.text()) ?? ''].join('\n');
+          const response = await cache.match(request, { ignoreVary: true });
+          const text = [request.url, JSON.stringify([...request.headers]), (await response?.text()) ?? ''].join('\n');
           secrets
             .filter((secret) => text.includes(secret))
             .forEach((secret) => found.push(`${request.url}: ${secret}`));
@@ -373,7 +364,7 @@ test('nothing personal is kept of a customer, and after the logout nothing of wh
       return found;
     }, personal);
   expect(await findings()).toEqual([]);
-  const paths = await keptPaths(page);
+  const paths = await cachedPaths(page);
   expect(paths.filter((path) => /\/(customer|address|order|profile)/.test(path))).toEqual([]);
   expect(paths).toContain(PRODUCT);
 
@@ -381,7 +372,7 @@ test('nothing personal is kept of a customer, and after the logout nothing of wh
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.getByRole('dialog', { name: 'Hungry for more?' }).getByRole('button', { name: 'Logout' }).click();
   await expect(banner(page).getByRole('button', { name: 'Login' })).toBeVisible();
-  const lists = () =>
+  const usageRecords = () =>
     page.evaluate(
       () =>
         new Promise<string>((resolve, reject) => {
@@ -393,23 +384,20 @@ test('nothing personal is kept of a customer, and after the logout nothing of wh
           };
         }),
     );
-  // The logout loads Home anew, maybe while we ask.
+  // The logout reloads Home, which may interrupt these calls.
   await expect(async () => {
-    expect((await keptPaths(page)).filter((path) => path.startsWith('/product'))).toEqual([]);
-    expect(await lists()).not.toContain('/product/detail');
+    expect((await cachedPaths(page)).filter((path) => path.startsWith('/product'))).toEqual([]);
+    expect(await usageRecords()).not.toContain('/product/detail');
   }).toPass();
 });
 
-test.describe('before anything is kept', () => {
+test.describe('without a cache', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the lower Home, not yet alive when the network goes, stays and comes to life when it is back', async ({
-    page,
-    context,
-  }) => {
-    await keep(page, {});
+  test('the lower Home keeps its HTML offline and hydrates when back online', async ({ page, context }) => {
+    await seedStorage(page, {});
     await page.goto('/');
-    await comeToLife(page);
+    await waitForHydration(page);
     await context.setOffline(true);
     const add = main(page).getByRole('button', { name: /^Add / }).last();
     await add.scrollIntoViewIfNeeded();
@@ -427,9 +415,7 @@ test.describe('before anything is kept', () => {
 test.describe('a new release', () => {
   const ready = (page: Page) => page.getByText('A new version is here');
 
-  test('is offered, comes when asked for, never during the checkout, and clears up after the old one', async ({
-    page,
-  }) => {
+  test('is offered, installs on request, never interrupts the checkout, and deletes old caches', async ({ page }) => {
     await withTemporaryFolder(async (folder) => {
       copyRelease(folder);
       const dataDir = `${folder}/data`;
@@ -441,7 +427,7 @@ test.describe('a new release', () => {
           sessionStorage.setItem('locationPromptDismissed', '1');
         }, TWO_PACKS);
         await page.goto(`${shop.url}/faq`);
-        await untilKept(page, '/faq');
+        await untilCached(page, '/faq');
         await page.goto(`${shop.url}/checkout`);
         await expect(heading(page)).toBeVisible();
         await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -466,34 +452,34 @@ test.describe('a new release', () => {
         await expect.poll(() => page.evaluate(() => 'sameDocument' in window).catch(() => true)).toBe(false);
         await expect(heading(page)).toBeVisible();
         await expect(ready(page)).toBeHidden();
-        // The page is alive, with the new release's script.
+        // The new release's page is hydrated.
         await expect(banner(page).getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
         const ofOld = before.filter((name) => /^vayal-(pages|shell|answers)-/.test(name));
         expect(ofOld.length).toBeGreaterThan(0);
-        // The new worker clears up beside its first answers.
+        // The new worker cleans up in the background.
         await expect
           .poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => ofOld.includes(name)))
           .toEqual([]);
-        expect(await kept(page, 'cartItems')).toEqual(TWO_PACKS);
+        expect(await readStorage(page, 'cartItems')).toEqual(TWO_PACKS);
       } finally {
         await shop.end();
       }
     });
   });
 
-  test('is not offered to a page that is of it already: its worker just takes over', async ({ page }) => {
+  test('is not offered to a page that already belongs to it: its worker just activates', async ({ page }) => {
     await withTemporaryFolder(async (folder) => {
       copyRelease(folder);
       const dataDir = `${folder}/data`;
       let shop = await startShop({ dataDir, root: folder });
       try {
         await page.goto(`${shop.url}/faq`);
-        await untilKept(page, '/faq');
+        await untilCached(page, '/faq');
         const before = await page.evaluate(() => caches.keys());
         await shop.end();
         renewRelease(folder);
         shop = await startShop({ dataDir, root: folder, port: Number(new URL(shop.url).port) });
-        // Under the worker of the old release comes the new one's page, and it is whole.
+        // The old worker passes the new release's page through.
         await page.goto(`${shop.url}/support`);
         await expect(banner(page).getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
         const ofOld = before.filter((name) => /^vayal-pages-/.test(name));
@@ -508,28 +494,28 @@ test.describe('a new release', () => {
   });
 });
 
-test.describe('code that is gone', () => {
-  test('is fetched by loading the page anew, once, and nothing is lost', async ({ page, context }) => {
-    await keep(page, { cartItems: TWO_PACKS });
+test.describe('a missing chunk', () => {
+  test('is recovered by one reload without losing anything', async ({ page, context }) => {
+    await seedStorage(page, { cartItems: TWO_PACKS });
     await page.goto('/faq');
     await expect(heading(page)).toBeVisible();
-    let refused = 0;
+    let attempts = 0;
     await context.route('**/assets/categories.*.js', async (route) => {
-      refused += 1;
-      if (refused === 1) await route.fulfill({ status: 404, body: 'gone' });
+      attempts += 1;
+      if (attempts === 1) await route.fulfill({ status: 404, body: 'gone' });
       else await route.continue();
     });
     await banner(page).getByRole('link', { name: 'Order Now' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Organic Millets' })).toBeVisible();
     await expect(banner(page).getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
-    expect(refused).toBeGreaterThan(1);
+    expect(attempts).toBeGreaterThan(1);
   });
 
-  test('and stays away is told, with a way to try again', async ({ page, context }) => {
-    await keep(page, {});
+  test('that stays missing shows an error with a retry', async ({ page, context }) => {
+    await seedStorage(page, {});
     await page.goto('/faq');
     await expect(heading(page)).toBeVisible();
-    await comeToLife(page);
+    await waitForHydration(page);
     let documents = 0;
     await context.route('**/assets/categories.*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
     page.on('request', (request) => {
@@ -543,8 +529,8 @@ test.describe('code that is gone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Organic Millets' })).toBeVisible();
   });
 
-  test('of a panel leaves the page as it is, and comes with the next try', async ({ page, context, complaints }) => {
-    await keep(page, {});
+  test('of a panel leaves the page unchanged and loads on the next try', async ({ page, context, pageErrors }) => {
+    await seedStorage(page, {});
     await page.goto('/faq');
     await expect(heading(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -557,7 +543,7 @@ test.describe('code that is gone', () => {
     await banner(page).getByRole('button', { name: 'Login' }).click();
     await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-    // React tells the console what its boundaries catch.
-    expect(complaints.splice(0).every((text) => text.includes('Loading chunk'))).toBe(true);
+    // React logs the errors that its boundaries catch.
+    expect(pageErrors.splice(0).every((text) => text.includes('Loading chunk'))).toBe(true);
   });
 });

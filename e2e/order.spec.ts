@@ -1,19 +1,19 @@
 import { newNumber, printedCode } from './support/api';
-import { kept, loginPanel, typeCode, typeNumber } from './support/browser';
+import { readStorage, loginPanel, typeCode, typeNumber } from './support/browser';
 import type { RunningShop } from './support/server';
 import { expect, test } from './support/test';
 
 const SLUG = 'foxtail-millet-thinai';
 const PACK = 'ml-thinai-1000';
 
-/** How many of a pack the shop offers now, by its own API. */
+/** The stock of a pack, from the public API. */
 const available = async (shop: RunningShop, packId = PACK): Promise<number | undefined> => {
-  const answer = await fetch(`${shop.url}/api/web/homepage/product/detail/${SLUG}`);
-  const { data } = (await answer.json()) as { data: { packs: { _id: string; available: number }[] } };
+  const response = await fetch(`${shop.url}/api/web/homepage/product/detail/${SLUG}`);
+  const { data } = (await response.json()) as { data: { packs: { _id: string; available: number }[] } };
   return data.packs.find(({ _id }) => _id === packId)?.available;
 };
 
-test('a new customer orders two packs, pays, follows the order and cancels it, and the stock returns', async ({
+test('a new customer orders two packs, pays, tracks the order and cancels it, and the stock returns', async ({
   page,
   context,
   shop,
@@ -65,11 +65,11 @@ test('a new customer orders two packs, pays, follows the order and cancels it, a
     await typeCode(page, shop, mobileNumber, 1);
     await expect(page).toHaveURL(/\/checkout$/);
     await expect(header.getByRole('button', { name: 'Meena' })).toBeVisible();
-    expect(await kept(page, 'userdata')).toEqual({ name: 'Meena', emailId: 'meena@example.com' });
+    expect(await readStorage(page, 'userdata')).toEqual({ name: 'Meena', emailId: 'meena@example.com' });
   });
 
   await test.step('saves an address on the map', async () => {
-    // Toasts about the code lie over the button; when one goes, those below slide up, and a press that began on the button ends on a toast.
+    // Toasts cover the button and move as they disappear.
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.getByRole('button', { name: 'Choose an address' }).first().click();
     await page.getByLabel('Search your area').fill('gandhi');
@@ -80,7 +80,7 @@ test('a new customer orders two packs, pays, follows the order and cancels it, a
     await map.getByLabel('Landmark').fill('Opposite the bus stand');
     await map.getByRole('button', { name: 'Save address' }).click();
     await expect(main.getByText('12 Cross Cut Road')).toBeVisible();
-    expect(await kept(page, 'selectedAddress')).toMatchObject({ _id: expect.any(String), type: 1 });
+    expect(await readStorage(page, 'selectedAddress')).toMatchObject({ _id: expect.any(String), type: 1 });
   });
 
   await test.step('orders by the server’s bill: two packs at ₹135 and ₹40 for delivery', async () => {
@@ -90,10 +90,10 @@ test('a new customer orders two packs, pays, follows the order and cancels it, a
     await expect(page.getByRole('heading', { name: 'We are waiting for your payment' })).toBeVisible();
     await expect.poll(() => available(shop)).toBe((stockBefore ?? 0) - 2);
     await expect(header.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
-    expect(await kept(page, 'cartItems')).toBeNull();
+    expect(await readStorage(page, 'cartItems')).toBeNull();
   });
 
-  await test.step('pays at the second try, in the sandbox that plays the UPI app', async () => {
+  await test.step('pays at the second try in the sandbox’s UPI app', async () => {
     const opening = context.waitForEvent('page');
     await page.getByRole('link', { name: /Open the payment page/ }).click();
     const sandbox = await opening;
@@ -109,17 +109,17 @@ test('a new customer orders two packs, pays, follows the order and cancels it, a
     await expect(page.getByText('₹310 paid')).toBeVisible();
   });
 
-  await test.step('follows the order, and finds it again after a reload', async () => {
+  await test.step('tracks the order, and finds it again after a reload', async () => {
     await page.getByRole('link', { name: 'Follow the order' }).click();
     await expect(page).toHaveURL(/\/profile\/order\/track\?id=/);
-    for (const words of ['WAITING FOR CONFIRMATION', '12 Cross Cut Road', 'Ring twice']) {
-      await expect(page.getByText(words).first()).toBeVisible();
+    for (const text of ['WAITING FOR CONFIRMATION', '12 Cross Cut Road', 'Ring twice']) {
+      await expect(page.getByText(text).first()).toBeVisible();
     }
     await page.reload();
     await expect(page.getByText('WAITING FOR CONFIRMATION').first()).toBeVisible();
   });
 
-  await test.step('cancels it, and gets money and goods back', async () => {
+  await test.step('cancels it, and gets money and stock back', async () => {
     await page.getByRole('button', { name: 'Cancel order' }).click();
     const cancel = page.getByRole('dialog');
     await cancel.getByRole('radio', { name: 'I ordered by mistake' }).check();

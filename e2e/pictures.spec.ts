@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import { CATEGORY_IDS } from '../contract/constants';
 import { expect, test } from './support/test';
 
-/** Scrolls to the end as a reader does, and waits until every picture on the way has come. */
-async function seeAllPictures(page: Page): Promise<{ src: string; width: number }[]> {
+/** Scrolls to the end and waits until every picture has loaded. */
+async function loadAllPictures(page: Page): Promise<{ src: string; width: number }[]> {
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0);
   const step = (page.viewportSize()?.height ?? 800) * 0.8;
-  for (let seen = -1; ;) {
-    const place = await page.evaluate((by) => {
+  for (let previous = -1; ;) {
+    const position = await page.evaluate((by) => {
       window.scrollBy({ top: by, behavior: 'instant' });
       return window.scrollY;
     }, step);
-    if (place === seen) break;
-    seen = place;
+    if (position === previous) break;
+    previous = position;
     await page.waitForTimeout(50);
   }
-  // Rails scroll sideways, too; what was far away is laid out when the next frame shows it.
+  // Rails scroll sideways; content-visibility lays them out one frame later.
   await page.evaluate(async () => {
     for (const picture of document.querySelectorAll('img')) {
       picture.scrollIntoView({ behavior: 'instant', block: 'nearest' });
@@ -47,16 +47,16 @@ const PAGES = [
 ] as const;
 
 for (const [name, path, atLeast] of PAGES) {
-  test(`every picture comes on ${name}`, async ({ page }) => {
+  test(`every picture loads on ${name}`, async ({ page }) => {
     await page.goto(path);
-    const pictures = await seeAllPictures(page);
+    const pictures = await loadAllPictures(page);
     expect(pictures.length).toBeGreaterThanOrEqual(atLeast);
     const drawn = pictures.filter(({ src }) => src.includes('/pictures/'));
     expect(drawn.filter(({ src }) => !src.endsWith('.avif'))).toEqual([]);
   });
 }
 
-test('a card fetches a picture of its own width, and another one with another pack', async ({ page }) => {
+test('a card loads a picture of its own width, and another when the pack changes', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 915 });
   await page.goto(`/categories?id=${CATEGORY_IDS.ORGANIC_MILLETS}`);
   const card = page.getByRole('article').first();
@@ -69,7 +69,7 @@ test('a card fetches a picture of its own width, and another one with another pa
   await expect(picture).toHaveAttribute('alt', /a pack of 1 kg$/);
 });
 
-test('nothing moves when pictures come late', async ({ page }) => {
+test('late pictures cause no layout shift', async ({ page }) => {
   await page.route('**/pictures/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();

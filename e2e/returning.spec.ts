@@ -1,10 +1,10 @@
 import { advanceOrder, newCustomer, payOrder, placeOrder } from './support/api';
-import { keepLogin, kept, loginPanel, PHONE, typeCode, typeNumber } from './support/browser';
+import { seedLogin, readStorage, loginPanel, PHONE, typeCode, typeNumber } from './support/browser';
 import { expect, test } from './support/test';
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-test('a returning customer on a phone orders again by what the shop remembers', async ({ page, shop }) => {
+test('a returning customer on a phone reorders from stored data', async ({ page, shop }) => {
   const customer = await newCustomer(shop, 'Lakshmi');
   const order = await placeOrder(shop, customer);
   await payOrder(shop, order);
@@ -22,18 +22,18 @@ test('a returning customer on a phone orders again by what the shop remembers', 
     await typeCode(page, shop, customer.mobileNumber, 2);
     await expect(page).toHaveURL(/\/profile$/);
     await expect(main.getByRole('textbox', { name: 'Name' })).toHaveValue('Lakshmi');
-    expect(await kept(page, 'userdata')).toEqual({ name: 'Lakshmi', emailId: customer.emailId });
-    expect(await kept(page, 'selectedAddress')).toMatchObject({ street: '12 Cross Cut Road', type: 1 });
+    expect(await readStorage(page, 'userdata')).toEqual({ name: 'Lakshmi', emailId: customer.emailId });
+    expect(await readStorage(page, 'selectedAddress')).toMatchObject({ street: '12 Cross Cut Road', type: 1 });
   });
 
   await test.step('changes the name', async () => {
     await main.getByRole('textbox', { name: 'Name' }).fill('Lakshmi R');
     await main.getByRole('button', { name: 'Save' }).tap();
     await expect(page.getByText('Your profile is saved')).toBeVisible();
-    await expect.poll(() => kept(page, 'userdata')).toMatchObject({ name: 'Lakshmi R' });
+    await expect.poll(() => readStorage(page, 'userdata')).toMatchObject({ name: 'Lakshmi R' });
   });
 
-  await test.step('sees addresses and orders on pages of their own', async () => {
+  await test.step('sees addresses and orders on their own pages', async () => {
     await main.getByRole('link', { name: 'My addresses' }).tap();
     await expect(page).toHaveURL(/\/profile\/address$/);
     await expect(main.getByText('12 Cross Cut Road')).toBeVisible();
@@ -61,10 +61,10 @@ test('a returning customer on a phone orders again by what the shop remembers', 
   });
 });
 
-test('logging out asks ‘Hungry for more?’ and leaves nothing behind', async ({ page, shop }) => {
+test('logging out asks ‘Hungry for more?’ and clears everything', async ({ page, shop }) => {
   const customer = await newCustomer(shop);
   const cart = [{ _id: 'rc-mapp-1000', productPrice: 14_500, quantity: 2, addons: [] }];
-  await keepLogin(page, customer, { cartItems: cart, loginnumber: customer.mobileNumber });
+  await seedLogin(page, customer, { cartItems: cart, loginnumber: customer.mobileNumber });
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Logout' }).tap();
   const question = page.getByRole('dialog', { name: 'Hungry for more?' });
@@ -80,9 +80,9 @@ test('logging out asks ‘Hungry for more?’ and leaves nothing behind', async 
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   expect(await page.evaluate(() => window.localStorage.length)).toBe(0);
 
-  // The token is dead on the server, too.
-  const answer = await fetch(`${shop.url}/api/web/customer/detail`, { headers: { token: customer.token } });
-  expect(answer.status).toBe(401);
+  // The server revoked the token, too.
+  const response = await fetch(`${shop.url}/api/web/customer/detail`, { headers: { token: customer.token } });
+  expect(response.status).toBe(401);
   await page.getByRole('link', { name: 'Account' }).tap();
   await expect(loginPanel(page)).toBeVisible();
   await expect(loginPanel(page).getByLabel('Mobile Number')).toHaveValue('');

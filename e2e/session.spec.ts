@@ -1,15 +1,23 @@
 import type { Page } from '@playwright/test';
 import { call, newCustomer } from './support/api';
-import { comeToLife, keep, keepLogin, kept, loginPanel, TWO_PACKS, typeNumber } from './support/browser';
+import {
+  waitForHydration,
+  seedStorage,
+  seedLogin,
+  readStorage,
+  loginPanel,
+  TWO_PACKS,
+  typeNumber,
+} from './support/browser';
 import { expect, test } from './support/test';
 
 const cartButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Cart/ });
 const login = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Login' });
 
-test('a token that died shows a toast, and leads home one second later', async ({ page, shop }) => {
+test('an expired token shows a toast and leads home one second later', async ({ page, shop }) => {
   await page.clock.install();
   const customer = await newCustomer(shop);
-  await keepLogin(page, customer, { cartItems: TWO_PACKS });
+  await seedLogin(page, customer, { cartItems: TWO_PACKS });
   await page.goto('/faq');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Kavitha' })).toBeVisible();
   await call(shop, '/customer/logout', { token: customer.token, method: 'POST' });
@@ -20,20 +28,20 @@ test('a token that died shows a toast, and leads home one second later', async (
   await expect(page.getByText('Your login has ended. Please log in again.').first()).toBeVisible();
   await page.clock.runFor(999);
   await expect(page).toHaveURL(/\/profile$/);
-  expect(await kept(page, 'token')).toBe(customer.token);
+  expect(await readStorage(page, 'token')).toBe(customer.token);
 
   await page.clock.runFor(1);
   await expect(page).toHaveURL(/\/$/);
   await page.clock.resume();
   await expect(login(page)).toBeVisible();
-  await expect.poll(() => kept(page, 'token')).toBeNull();
-  // The cart is not the session's.
+  await expect.poll(() => readStorage(page, 'token')).toBeNull();
+  // The cart survives the end of the session.
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('the wait for another code is counted down by the clock', async ({ page, shop }) => {
+test('the resend countdown follows the clock', async ({ page, shop }) => {
   await page.clock.install();
-  await keep(page, {});
+  await seedStorage(page, {});
   await page.goto('/faq?login=1');
   await typeNumber(page, (await newCustomer(shop)).mobileNumber);
   const panel = loginPanel(page, 'Verify');
@@ -44,37 +52,37 @@ test('the wait for another code is counted down by the clock', async ({ page, sh
   await expect(panel.getByRole('button', { name: 'Resend OTP', exact: true })).toBeEnabled();
 });
 
-test('two tabs that change the cart at once end with the same one', async ({ context, page }) => {
-  await keep(page, {});
+test('two tabs that change the cart at once converge', async ({ context, page }) => {
+  await seedStorage(page, {});
   const other = await context.newPage();
   const tabs = [page, other] as const;
   await Promise.all([
     page.goto('/product/detail?slug=foxtail-millet-thinai'),
     other.goto('/product/detail?slug=mappillai-samba'),
   ]);
-  await Promise.all(tabs.map((tab) => comeToLife(tab)));
+  await Promise.all(tabs.map((tab) => waitForHydration(tab)));
   const adds = tabs.map((tab) =>
     tab
       .getByRole('main')
       .getByRole('button', { name: /^(Add|One more of) (Foxtail Millet|Mappillai)/ })
       .first(),
   );
-  const inCart = async (tab: Page) => JSON.stringify(await kept(tab, 'cartItems'));
+  const inCart = async (tab: Page) => JSON.stringify(await readStorage(tab, 'cartItems'));
 
   for (let round = 1; round <= 3; round += 1) {
     await Promise.all(adds.map((add) => add.click()));
-    // Both tabs come to rest on one cart, in memory as in storage.
+    // Both tabs converge on one cart, in memory and in storage.
     await expect(async () => {
       const names = await Promise.all(tabs.map((tab) => cartButton(tab).innerText()));
-      const items = (await kept(page, 'cartItems')) as { quantity: number }[];
+      const items = (await readStorage(page, 'cartItems')) as { quantity: number }[];
       const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
       expect(names).toEqual(Array(2).fill(expect.stringContaining(`Cart, ${count} item`)));
       expect(await inCart(other)).toBe(await inCart(page));
     }).toPass();
   }
 
-  // What one tab does while the other rests is not lost.
-  const before = (await kept(page, 'cartItems')) as { quantity: number }[];
+  // A later change in one tab is not lost.
+  const before = (await readStorage(page, 'cartItems')) as { quantity: number }[];
   await adds[0]!.click();
   const count = before.reduce((sum, { quantity }) => sum + quantity, 0) + 1;
   for (const tab of tabs) await expect(cartButton(tab)).toContainText(`Cart, ${count} items`);
@@ -82,7 +90,7 @@ test('two tabs that change the cart at once end with the same one', async ({ con
 
 test('a logout reaches the other tab', async ({ context, page, shop }) => {
   const customer = await newCustomer(shop);
-  await keepLogin(page, customer, { cartItems: TWO_PACKS });
+  await seedLogin(page, customer, { cartItems: TWO_PACKS });
   const other = await context.newPage();
   await Promise.all([page.goto('/faq'), other.goto('/profile/orders')]);
   await expect(other.getByText('No orders yet')).toBeVisible();
@@ -93,22 +101,22 @@ test('a logout reaches the other tab', async ({ context, page, shop }) => {
   await page.getByRole('dialog', { name: 'Hungry for more?' }).getByRole('button', { name: 'Logout' }).click();
 
   await expect(other).toHaveURL(/\/$/);
-  // Home asks whoever has no address for their location, and what is behind the question is hidden meanwhile.
+  // Home opens the location prompt, which hides the rest.
   await other.getByRole('button', { name: 'Not now' }).click();
   await expect(login(other)).toBeVisible();
   await expect(cartButton(other)).toContainText('Cart, 0 items');
 });
 
-test('a login reaches the other tab, too', async ({ context, page, shop }) => {
+test('a login reaches the other tab', async ({ context, page, shop }) => {
   const customer = await newCustomer(shop);
-  await keep(page, {});
+  await seedStorage(page, {});
   await page.goto('/faq');
   await expect(login(page)).toBeVisible();
-  await keepLogin(await context.newPage(), customer);
+  await seedLogin(await context.newPage(), customer);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Kavitha' })).toBeVisible();
 });
 
-test('what is damaged or of another version in the storage is dropped, and the rest stays', async ({ page }) => {
+test('drops damaged or outdated storage and keeps the rest', async ({ page }) => {
   const good = { _id: 'rc-mapp-1000', productPrice: 14_500, quantity: 2 };
   for (const [what, cartItems, shown] of [
     ['no JSON', '{not json', 'Cart, 0 items'],
@@ -116,7 +124,7 @@ test('what is damaged or of another version in the storage is dropped, and the r
     ['an older version: lines without add-ons, with more than we know', [{ ...good, title: 'Rice' }], 'Cart, 2 items'],
     ['some bad lines among good ones', [null, 7, { _id: 'x' }, { ...good, quantity: -1 }, good], 'Cart, 2 items'],
   ] as const) {
-    await keep(page, { cartItems, selectedAddress: '{"lat":', userdata: '"nobody"', token: '' });
+    await seedStorage(page, { cartItems, selectedAddress: '{"lat":', userdata: '"nobody"', token: '' });
     await page.goto('/faq');
     await expect(cartButton(page), what).toContainText(shown);
     await expect(login(page), what).toBeVisible();
@@ -124,12 +132,12 @@ test('what is damaged or of another version in the storage is dropped, and the r
   }
 });
 
-test('a cart full of vanished products says so at checkout, and keeps what can be had', async ({ page, shop }) => {
+test('a cart with removed products says so at checkout and keeps what is available', async ({ page, shop }) => {
   const customer = await newCustomer(shop);
   const vanished = ['old-millet-500', 'old-rice-1000', 'old-mix-250'].map((_id) => ({
     ...{ _id, productPrice: 9900, quantity: 1, addons: [] },
   }));
-  await keepLogin(page, customer, { cartItems: [...vanished, ...TWO_PACKS] });
+  await seedLogin(page, customer, { cartItems: [...vanished, ...TWO_PACKS] });
   await page.goto('/checkout');
   const main = page.getByRole('main');
   await expect(main.getByText('Something in your cart cannot be had as it is.', { exact: false })).toBeVisible();
@@ -137,5 +145,5 @@ test('a cart full of vanished products says so at checkout, and keeps what can b
   await main.getByRole('button', { name: 'Keep what can be had' }).click();
   await expect(main.getByText('Something in your cart cannot be had as it is.', { exact: false })).toBeHidden();
   await expect(main.getByRole('button', { name: 'Choose an address' }).last()).toBeEnabled();
-  await expect.poll(() => kept(page, 'cartItems')).toEqual(TWO_PACKS);
+  await expect.poll(() => readStorage(page, 'cartItems')).toEqual(TWO_PACKS);
 });

@@ -1,9 +1,9 @@
-import { comeToLife, kept, loginPanel } from './support/browser';
+import { waitForHydration, readStorage, loginPanel } from './support/browser';
 import { expect, test } from './support/test';
 
 const PROMPT = 'To deliver as quickly as possible, we would like your current location';
 
-test('a visitor finds goods by category and by search, fills the cart, and is asked to log in at Cart', async ({
+test('a visitor finds products by category and by search, fills the cart and is asked to log in at Cart', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -37,10 +37,9 @@ test('a visitor finds goods by category and by search, fills the cart, and is as
     .click();
   const cart = header.getByRole('button', { name: 'Cart, 2 items' });
   await expect(cart).toBeVisible();
-  // What is kept follows what is shown.
-  await expect.poll(() => kept(page, 'cartItems')).toHaveLength(2);
+  await expect.poll(() => readStorage(page, 'cartItems')).toHaveLength(2);
 
-  // Nobody is logged in: the panel opens over the page, and Back closes it.
+  // Logged out: the login panel opens over the page, and Back closes it.
   await cart.click();
   await expect(loginPanel(page)).toBeVisible();
   await expect(page).toHaveURL(/next=%2Fcheckout/);
@@ -48,21 +47,21 @@ test('a visitor finds goods by category and by search, fills the cart, and is as
   await expect(loginPanel(page)).toBeHidden();
   await expect(header.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 
-  // The cart's own address is public: it shows the bill, and asks there.
+  // The checkout is public and asks to log in there.
   await page.goto('/checkout');
   await expect(main.getByRole('heading', { name: 'Your cart' })).toBeVisible();
   await main.getByRole('button', { name: 'Log in to order' }).click();
   await expect(loginPanel(page)).toBeVisible();
 });
 
-test('Back leads through the shop again, each page at its place', async ({ page }) => {
+test('Back restores each page’s scroll position', async ({ page }) => {
   await page.addInitScript(() => window.sessionStorage.setItem('locationPromptDismissed', '1'));
   await page.goto('/categories?id=traditional-rices');
   await expect(page.getByRole('status').filter({ hasText: '13 products' })).toBeVisible();
   const product = page.getByRole('main').getByRole('listitem').last().getByRole('link').first();
   await product.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(100);
+  const position = await page.evaluate(() => window.scrollY);
+  expect(position).toBeGreaterThan(100);
 
   await product.click();
   await expect(page).toHaveURL(/\/product\/detail/);
@@ -74,41 +73,39 @@ test('Back leads through the shop again, each page at its place', async ({ page 
   await expect(page).toHaveURL(/\/product\/detail/);
   await page.goBack();
   await expect(page).toHaveURL(/\/categories\?id=traditional-rices$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position);
 });
 
-test('a page that comes as a document begins at the top, and Back finds the place in the one before', async ({
-  page,
-}) => {
+test('a document load starts at the top, and Back restores the previous page’s scroll position', async ({ page }) => {
   await page.addInitScript(() => window.sessionStorage.setItem('locationPromptDismissed', '1'));
   await page.goto('/categories?id=traditional-rices');
-  await comeToLife(page);
+  await waitForHydration(page);
   const scrollY = () => page.evaluate(() => window.scrollY);
   await page.getByRole('main').getByRole('listitem').last().scrollIntoViewIfNeeded();
-  const place = await scrollY();
-  expect(place).toBeGreaterThan(100);
+  const position = await scrollY();
+  expect(position).toBeGreaterThan(100);
 
-  // One that the browser draws, and one that the server draws.
+  // One rendered in the browser, one on the server.
   for (const path of ['/checkout', '/product/detail?slug=foxtail-millet-thinai']) {
     await page.goto(path);
-    await comeToLife(page);
+    await waitForHydration(page);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     expect(await scrollY()).toBe(0);
     await page.goBack();
-    await expect.poll(scrollY).toBe(place);
+    await expect.poll(scrollY).toBe(position);
   }
 
   await page.goForward();
   await expect(page).toHaveURL(/product\/detail/);
   await page.goBack();
-  await comeToLife(page);
-  await expect.poll(scrollY).toBe(place);
+  await waitForHydration(page);
+  await expect.poll(scrollY).toBe(position);
   await page.reload();
-  await comeToLife(page);
-  await expect.poll(scrollY).toBe(place);
+  await waitForHydration(page);
+  await expect.poll(scrollY).toBe(position);
 });
 
-test('a visitor reads the shop in Tamil, and finds it in Tamil on the next page load', async ({ page }) => {
+test('a visitor switches to Tamil, and the next page load stays in Tamil', async ({ page }) => {
   await page.addInitScript(() => window.sessionStorage.setItem('locationPromptDismissed', '1'));
   await page.goto('/categories?id=organic-millets');
   await expect(page.getByRole('heading', { level: 1, name: 'Organic Millets' })).toBeVisible();
@@ -121,7 +118,7 @@ test('a visitor reads the shop in Tamil, and finds it in Tamil on the next page 
   }
 });
 
-test('the footer leads to each category, and by Our Story and Support to Support', async ({ page }) => {
+test('the footer links to each category, and Our Story and Support to Support', async ({ page }) => {
   await page.addInitScript(() => window.sessionStorage.setItem('locationPromptDismissed', '1'));
   await page.goto('/faq');
   const footer = page.getByRole('contentinfo');
@@ -137,9 +134,9 @@ test('the footer leads to each category, and by Our Story and Support to Support
   }
 });
 
-test('an unknown address answers 404 with Not Found in the frame', async ({ page }) => {
-  const answer = await page.goto('/no/such/page');
-  expect(answer?.status()).toBe(404);
+test('an unknown URL responds 404 with Not Found in the frame', async ({ page }) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
   await expect(page.getByText('404')).toBeVisible();
   await page.getByRole('link', { name: 'Go to the home page' }).click();

@@ -1,8 +1,8 @@
 import { newCustomer, payOrder, placeOrder } from './support/api';
-import { keepLogin, nextPaint, TWO_PACKS } from './support/browser';
+import { seedLogin, nextPaint, TWO_PACKS } from './support/browser';
 import { expect, test } from './support/test';
 
-/** Which parts of the frame a screen has: on a desktop, from 993 px, and on a phone, up to 992 px. */
+/** Which frame parts a screen has: on desktop from 993 px, on a phone up to 992 px. */
 interface Frame {
   desktop: { header: boolean; footer: boolean };
   phone: { header: boolean; footer: boolean; bottomBar: boolean };
@@ -41,12 +41,12 @@ test('header, footer and bottom bar on each screen at 992 and 993 px', async ({ 
     ['/profile/orders', bare],
     [`/checkout/success/${paid.orderId}`, bare],
     ['/profile/address', { desktop: whole.desktop, phone: { header: false, footer: true, bottomBar: true } }],
-    // Here the page's own action bar takes the bottom bar's place.
+    // The page's own action bar replaces the bottom bar.
     ['/product/detail?slug=foxtail-millet-thinai', { ...whole, phone: { ...whole.phone, bottomBar: false } }],
     ['/checkout', { ...bare, phone: { ...bare.phone, bottomBar: false } }],
   ];
 
-  await keepLogin(page, customer, { cartItems: TWO_PACKS });
+  await seedLogin(page, customer, { cartItems: TWO_PACKS });
   for (const [screen, { desktop, phone }] of screens) {
     await page.goto(screen);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
@@ -66,20 +66,20 @@ test('header, footer and bottom bar on each screen at 992 and 993 px', async ({ 
   }
 });
 
-test('the header’s ways stand on a desktop only, where the bottom bar is not', async ({ page }) => {
+test('the header’s links are shown on desktop only, without the bottom bar', async ({ page }) => {
   await page.addInitScript(() => window.sessionStorage.setItem('locationPromptDismissed', '1'));
   await page.setViewportSize({ width: 993, height: 800 });
   await page.goto('/faq');
   const header = page.getByRole('banner');
-  const ways = [
+  const controls = [
     header.getByRole('link', { name: 'Order Now' }),
     header.getByRole('link', { name: 'Support' }),
     header.getByRole('button', { name: 'Login' }),
     header.getByRole('button', { name: 'Cart, 0 items' }),
   ];
-  for (const way of ways) await expect(way).toBeVisible();
+  for (const control of controls) await expect(control).toBeVisible();
   await page.setViewportSize({ width: 992, height: 800 });
-  for (const way of ways) await expect(way).toBeHidden();
+  for (const control of controls) await expect(control).toBeHidden();
   await expect(header.getByRole('link', { name: 'Vayal, Home' })).toBeVisible();
   await expect(header.getByRole('button', { name: 'Choose your location' })).toBeVisible();
 });

@@ -1,14 +1,25 @@
-// Bundles the server's TypeScript into one file; packages stay outside. SQL and seed data are read from the project at start.
+// Bundles what runs in Node: the server, and the page renderer with its packages in one file.
 import { build } from 'esbuild';
+import { serverBundle } from './serverBundle.mjs';
 
-await build({
-  entryPoints: ['server/main.ts'],
-  outfile: 'dist/server/main.mjs',
-  bundle: true,
-  packages: 'external',
-  platform: 'node',
-  target: 'node20.19',
-  format: 'esm',
-  sourcemap: true,
-  logLevel: 'warning',
-});
+await Promise.all([
+  build({ ...serverBundle, outfile: 'dist/server/main.mjs' }),
+  build({
+    entryPoints: ['src/ssr/server.ts'],
+    outfile: 'dist/ssr/renderer.cjs',
+    bundle: true,
+    platform: 'node',
+    target: 'node20.19',
+    format: 'cjs',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // React Router's package names its development build under every condition.
+    alias: {
+      'react-router/dom': './node_modules/react-router/dist/production/dom-export.mjs',
+      'react-router': './node_modules/react-router/dist/production/index.mjs',
+    },
+    // Only the browser has style sheets.
+    loader: { '.css': 'empty' },
+    logLevel: 'warning',
+    logOverride: { 'ignored-bare-import': 'silent' },
+  }),
+]);

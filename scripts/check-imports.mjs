@@ -3,7 +3,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
-const folders = ['contract', 'src', 'server', 'e2e', 'bench'].filter((folder) => existsSync(folder));
+const folders = ['contract', 'src', 'server', 'packages', 'e2e', 'bench'].filter((folder) => existsSync(folder));
 const sources = folders
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   .filter((file) => /(?<!\.d)\.tsx?$/.test(file));

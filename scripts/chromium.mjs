@@ -2,11 +2,11 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { aptGet, canInstall } from './debian.mjs';
 
-/** Chromium without a window: a page in it costs about a quarter of the processor's time, since no desktop stands around it (docs/decisions/0021). */
+/** Chromium without a window takes about a quarter of the CPU time (docs/decisions/0021). */
 const SHELL = 'chromium-headless-shell';
 const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Arguments that every run of Chromium takes: no sandbox (root, containers), no calls to the outside of its own accord. */
+/** Arguments of every run: no sandbox (root, containers) and no background network requests. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,9 +33,8 @@ export function findChromium() {
 }
 
 /**
- * The path of this machine's Chromium. As root on Debian it installs the headless shell when that is missing; where it can't,
- * any Chromium or Chrome will do.
- * @throws Error that says what to do, when there is none
+ * The path of this machine's Chromium. As root on Debian it installs a missing headless shell; otherwise any Chromium or Chrome is used.
+ * @throws Error with instructions when there is none
  */
 export function ensureChromium() {
   const found = findChromium();
@@ -44,12 +43,12 @@ export function ensureChromium() {
     console.log(`Installing the package ${SHELL} …`);
     try {
       aptGet('update');
-      // The browser that somebody uses on this machine stays.
+      // An installed desktop browser stays.
       aptGet('install', '--no-install-recommends', '--no-remove', SHELL);
     } catch {
-      // apt-get has told why. Nobody tries again, nor do the processes that this one starts.
+      // apt-get has printed why. CHROMIUM_PATH keeps child processes from trying again.
       if (found) {
-        console.warn(`${SHELL} could not be installed: ${found} takes its place.`);
+        console.warn(`${SHELL} could not be installed: using ${found} instead.`);
         process.env.CHROMIUM_PATH = found;
       }
     }

@@ -1,34 +1,78 @@
-// `npm run dev`: the API server on 3001, restarted on every change, and webpack's server with hot reload in front on 3000.
+// `npm run dev`: the API server, restarted on every change, and in front of it webpack's server with React Refresh.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { isPortFree } from './ports.mjs';
 import { ensureInstalled, root } from './prepare.mjs';
+import { serverBundle } from './serverBundle.mjs';
+
+const API_FILE = 'dist/dev/server.mjs';
+
+const port = Number(process.env.PORT ?? 3000);
+const apiPort = Number(process.env.API_PORT ?? port + 1);
+
+for (const [name, value] of Object.entries({ PORT: port, API_PORT: apiPort })) {
+  if (await isPortFree(value)) continue;
+  console.error(`Port ${value} is already in use. Stop the other program, or set ${name} to a free port.`);
+  process.exit(1);
+}
 
 ensureInstalled();
+process.chdir(root);
+Object.assign(process.env, { NODE_ENV: 'development', PORT: String(port), API_PORT: String(apiPort) });
 
-const port = process.env.PORT ?? '3000';
-const apiPort = process.env.API_PORT ?? String(Number(port) + 1);
-const shared = { ...process.env, NODE_ENV: 'development' };
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let api;
+let isStopping = false;
 
-const children = [
-  run(['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'server/main.ts'], {
-    ...shared,
-    PORT: apiPort,
-    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
-  }),
-  run(['node_modules/webpack/bin/webpack.js', 'serve', '--mode', 'development'], {
-    ...shared,
-    PORT: port,
-    API_PORT: apiPort,
-  }),
-];
-
-/** @param {string[]} args @param {NodeJS.ProcessEnv} env */
-function run(args, env) {
-  return spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).once('exit', stop);
-}
-
-/** One without the other is of no use: they end together. */
-function stop() {
-  for (const child of children) child.kill('SIGTERM');
-}
+console.log('Building the shop for development …');
+const web = await startWebServer();
 process.once('SIGINT', stop).once('SIGTERM', stop);
-console.log(`The shop with hot reload: http://localhost:${port}`);
+// Last, because the server's greeting tells the address: by then both are ready.
+const { context } = await import('esbuild');
+const apiBuild = await context({
+  ...serverBundle,
+  outfile: API_FILE,
+  plugins: [
+    { name: 'restart', setup: ({ onEnd }) => onEnd(({ errors }) => (errors.length === 0 ? restartApi() : undefined)) },
+  ],
+});
+await apiBuild.watch();
+
+/** The packages are imported only here because they may have been installed just now. */
+async function startWebServer() {
+  const { default: webpack } = await import('webpack');
+  const { default: WebpackDevServer } = await import('webpack-dev-server');
+  const { default: webpackConfig } = await import('../webpack.config.js');
+  const config = webpackConfig({}, { mode: 'development' });
+  const compiler = webpack(config);
+  const server = new WebpackDevServer(config.devServer, compiler);
+  const built = new Promise((resolve) => {
+    compiler.hooks.done.tap('dev', resolve);
+  });
+  await server.start();
+  await built;
+  return server;
+}
+
+async function stopApi() {
+  if (!api || api.exitCode !== null || api.signalCode !== null) return;
+  const exited = once(api, 'exit');
+  api.kill('SIGTERM');
+  await exited;
+}
+
+async function restartApi() {
+  await stopApi();
+  if (isStopping) return;
+  const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${port}`;
+  api = spawn(process.execPath, ['--enable-source-maps', API_FILE], {
+    stdio: 'inherit',
+    env: { ...process.env, PORT: String(apiPort), PUBLIC_URL: publicUrl },
+  });
+}
+
+async function stop() {
+  isStopping = true;
+  await Promise.all([stopApi(), web.stop(), apiBuild.dispose()]);
+  process.exit();
+}

@@ -1,6 +1,7 @@
 // What `npm run verify` and `npm test` share: the steps of the gate, and a runner that runs all of them, whatever fails.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { root } from './prepare.mjs';
 
@@ -9,89 +10,152 @@ import { root } from './prepare.mjs';
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} script of package.json, with its arguments
+ * @property {number} [cores] how many it keeps busy. Default: 1
+ * @property {string[]} [needs] the steps that end before it starts, whether they succeed or not
  * @property {Record<string, string>} [env]
  * @property {string} [totalsFile] where a test runner leaves its report; a step without one counts as one
  * @property {(report: any) => Totals} [readTotals]
  * @property {RegExp} [worthReading] the lines that are printed even of a success
  */
 
+const CORES = 2;
 const reports = path.join(root, 'coverage');
-const jestReport = path.join(reports, 'jest.json');
-const playwrightReport = path.join(reports, 'playwright.json');
+
+/** @type {Step} */
+const jest = {
+  name: 'Jest',
+  script: ['jest', '--ci', `--maxWorkers=${CORES}`, '--json', `--outputFile=${path.join(reports, 'jest.json')}`],
+  cores: CORES,
+  needs: ['Browser and database'],
+  totalsFile: path.join(reports, 'jest.json'),
+  readTotals: (report) => ({
+    passed: report.numPassedTests,
+    // A file that breaks before its first test has no tests to count.
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }),
+  worthReading: /^(Tests|Test Suites) *:/,
+};
 
 /**
- * The gate's steps. Those of one group run two at a time, since each keeps one core busy; the groups run one after the other.
- *
- * @type {Step[][]}
+ * @param {string} name
+ * @param {string[]} projects
+ * @param {Pick<Step, 'cores' | 'needs'>} schedule
+ * @returns {Step}
  */
+const playwright = (name, projects, schedule) => {
+  const folder = projects.join('-');
+  const totalsFile = path.join(reports, `${folder}.json`);
+  return {
+    name,
+    script: [
+      'e2e',
+      ...projects.map((project) => `--project=${project}`),
+      '--reporter=list,json',
+      // Each run empties its folder when it starts.
+      `--output=test-results/${folder}`,
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: totalsFile },
+    totalsFile,
+    readTotals: ({ stats, errors }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+      skipped: stats.skipped,
+    }),
+    // Of flaky ones the names, too.
+    worthReading: /^ {2}\d+ (passed|skipped|flaky)|^ {4}\[/,
+    ...schedule,
+  };
+};
+
+/** @type {Step} */
+const build = { name: 'Build', script: ['build'] };
+/** @type {Step} */
+const types = { name: 'Types', script: ['types'] };
+
+/** The gate's steps, the longest first. */
 export const verifySteps = [
-  [
-    { name: 'Build', script: ['build'] },
-    { name: 'Storybook', script: ['build-storybook'] },
-    { name: 'ESLint', script: ['lint'] },
-    { name: 'Types', script: ['types'] },
-    { name: 'Prettier', script: ['format:check'] },
-    { name: 'Imports', script: ['imports'], worthReading: /modules/ },
-    { name: 'Unused code', script: ['unused'] },
-  ],
-  [{ name: 'Size budgets', script: ['bundle'], worthReading: /^\s*(?!.*(?:Size limit|dist))\S.*/ }],
-  [
-    {
-      name: 'Jest',
-      script: ['jest', '--ci', '--coverage', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`],
-      totalsFile: jestReport,
-      readTotals: (report) => ({
-        passed: report.numPassedTests,
-        // A file that breaks before its first test has no tests to count.
-        failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-        skipped: report.numPendingTests + report.numTodoTests,
-      }),
-      worthReading: /^(Tests|Test Suites|Statements|Branches|Functions|Lines) *:/,
-    },
-  ],
+  build,
+  { name: 'Browser and database', script: ['test:setup'], cores: 0 },
+  { name: 'ESLint', script: ['lint'] },
+  { name: 'Storybook', script: ['build-storybook'] },
+  types,
+  { name: 'Prettier', script: ['format:check'] },
+  { name: 'Unused code', script: ['unused'] },
+  { name: 'Imports', script: ['imports'], worthReading: /modules/ },
+  {
+    name: 'Size budgets',
+    script: ['bundle'],
+    needs: ['Build'],
+    worthReading: /^\s*(?!.*(?:Size limit|dist))\S.*/,
+  },
+  jest,
 ];
 
-/** @type {Step[][]} */
+/** What tells whether another version of Node runs the shop. */
+export const nodeSteps = [build, types, { ...jest, needs: ['Build'] }];
+
 export const browserSteps = [
-  [
-    {
-      name: 'Playwright',
-      script: ['e2e', '--reporter=list,json'],
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-      totalsFile: playwrightReport,
-      readTotals: ({ stats, errors }) => ({
-        passed: stats.expected + stats.flaky,
-        failed: stats.unexpected + errors.length,
-        skipped: stats.skipped,
-      }),
-      // Of flaky ones the names, too.
-      worthReading: /^ {2}\d+ (passed|skipped|flaky)|^ {4}\[/,
-    },
-  ],
+  // These wait for clocks and restarts: beside them, something else computes.
+  playwright('Waiting journeys', ['waiting'], { cores: 0, needs: ['Build', 'Browser and database'] }),
+  playwright('Playwright', ['journeys', 'stories'], {
+    cores: CORES,
+    needs: ['Build', 'Storybook', 'Browser and database'],
+  }),
 ];
 
 /**
- * Runs every step, prints how each went and, last of all, the one line with the sum. Sets the exit code.
+ * Runs every step as soon as the steps that it needs have ended and a core is free; those for both cores start on one. Prints how each went, a table of
+ * seconds and, last of all, the one line with the sum. Sets the exit code.
  *
- * @param {Step[][]} groups
- * @param {Totals} [before] what was counted already
+ * @param {Step[]} steps
  */
-export async function runGate(groups, before = { passed: 0, failed: 0, skipped: 0 }) {
-  const sum = { ...before };
+export async function runGate(steps) {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
   mkdirSync(reports, { recursive: true });
-  for (const group of groups) {
-    const waiting = [...group];
-    const worker = async () => {
-      for (let step = waiting.shift(); step; step = waiting.shift()) {
-        const totals = await runStep(step);
-        sum.passed += totals.passed;
-        sum.failed += totals.failed;
-        sum.skipped += totals.skipped;
-      }
-    };
-    await Promise.all([worker(), worker()]);
+  const began = performance.now();
+  const seconds = (/** @type {number} */ since) => ((performance.now() - since) / 1000).toFixed(1);
+
+  /** @type {{ step: string, start: string, seconds: string }[]} */
+  const table = [];
+  const waiting = [...steps];
+  /** @type {Map<Step, Promise<void>>} */
+  const running = new Map();
+  let free = CORES;
+
+  const run = async (/** @type {Step} */ step) => {
+    const { name, cores = 1 } = step;
+    free -= cores;
+    const start = performance.now();
+    const row = { step: name, start: seconds(began), seconds: '' };
+    const totals = await runStep(step);
+    row.seconds = seconds(start);
+    table.push(row);
+    sum.passed += totals.passed;
+    sum.failed += totals.failed;
+    sum.skipped += totals.skipped;
+    free += cores;
+    running.delete(step);
+  };
+  const isReady = (/** @type {Step} */ { cores = 1, needs = [] }) =>
+    (free > 0 || cores === 0) && [...waiting, ...running.keys()].every(({ name }) => !needs.includes(name));
+
+  while (waiting.length > 0 || running.size > 0) {
+    for (let next = waiting.find(isReady); next; next = waiting.find(isReady)) {
+      waiting.splice(waiting.indexOf(next), 1);
+      running.set(next, run(next));
+    }
+    await Promise.race(running.values());
   }
+
   process.exitCode = sum.failed > 0 || sum.passed === 0 ? 1 : 0;
+  const columns = [{ step: '', start: 'from', seconds: 'seconds' }, ...table];
+  for (const row of columns) console.log(row.step.padEnd(24) + row.start.padStart(8) + row.seconds.padStart(9));
+  const [cpu] = cpus();
+  console.log(
+    `${seconds(began)} s on ${cpus().length} × ${cpu?.model.trim() ?? 'CPU'}, ${Math.round(totalmem() / 2 ** 30)} GiB, ` +
+      `${process.platform}, Node ${process.versions.node}`,
+  );
   console.log(`${sum.passed} passed, ${sum.failed} failed, ${sum.skipped} skipped`);
 }
 

@@ -1,5 +1,5 @@
-// `npm run order -- <order number> advance|cancel`: the shopkeeper's hand. It asks the running server, because a second process
-// may not open PGlite's folder.
+// `npm run order -- <order number> advance|cancel` changes an order through the running server, because a second process can't open
+// PGlite's folder.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './prepare.mjs';
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 15_000;
 const USAGE = `Usage: npm run order -- <order number> advance|cancel
 
   advance   one step further: confirmed, processing, ready to deliver, picked up, delivered
-  cancel    ends the order, gives its goods back to the stock and the money to the customer
+  cancel    ends the order, returns its items to the stock and the money to the customer
 
 For example: npm run order -- VY100001 advance`;
 
@@ -41,14 +41,14 @@ const everywhere = host === '0.0.0.0' || host === '::';
 const name = everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
 const url = `http://${name}:${port}/api/internal/orders/${orderNumber.toUpperCase()}/${what}`;
 
-const answer = await fetch(url, {
+const response = await fetch(url, {
   method: 'POST',
   headers: { 'x-internal-secret': read('internal.secret') },
   signal: AbortSignal.timeout(TIMEOUT_MS),
 }).catch(() => fail(`No shop answers on port ${port}. Start it with: npm start`));
 
 /** @type {{ message?: string | string[] }} */
-const { message = 'The shop gave no readable answer.' } = await answer.json().catch(() => ({}));
-const words = [message].flat().join('\n');
-if (!answer.ok) fail(words);
-console.log(words);
+const { message = 'The shop gave no readable answer.' } = await response.json().catch(() => ({}));
+const text = [message].flat().join('\n');
+if (!response.ok) fail(text);
+console.log(text);

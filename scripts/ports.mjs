@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** @returns {Promise<number>} a port of 127.0.0.1 that nobody listens on */
+/** @returns {Promise<number>} a free port of 127.0.0.1 */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -8,5 +8,13 @@ export function freePort() {
       const address = probe.address();
       probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
     });
+  });
+}
+
+/** Whether nothing listens on a port of this machine. @param {number} port @returns {Promise<boolean>} */
+export function isPortFree(port) {
+  return new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
   });
 }

@@ -8,7 +8,7 @@ import { aptGet, canInstall } from './debian.mjs';
 import { freePort } from './ports.mjs';
 
 const isRoot = process.getuid?.() === 0;
-/** Knows the letters of every language (what pg_trgm needs) and sorts by code point. */
+/** pg_trgm needs a locale that knows the letters of every language. */
 const defaultLocale = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8';
 
 /** The newest folder with PostgreSQL's server programs that this machine has, or undefined. */
@@ -30,8 +30,8 @@ function findBinaries() {
 }
 
 /**
- * The folder with PostgreSQL's server programs. As root on Debian it installs them when there are none; nobody else can, so
- * others get an Error that says what to do.
+ * The folder with PostgreSQL's server programs. As root on Debian it installs missing ones.
+ * @throws Error with instructions when there are none
  */
 export function ensurePostgres() {
   const found = findBinaries();
@@ -40,7 +40,7 @@ export function ensurePostgres() {
     console.log('PostgreSQL is missing: installing the package postgresql …');
     aptGet('update');
     aptGet('install', '--no-install-recommends', 'postgresql-common');
-    // The package would make a cluster of its own and start it: nobody asked for that.
+    // Otherwise the package would create and start a cluster.
     writeFileSync('/etc/postgresql-common/createcluster.conf', 'create_main_cluster = false\n');
     aptGet('install', '--no-install-recommends', 'postgresql');
     const installed = findBinaries();
@@ -52,7 +52,7 @@ export function ensurePostgres() {
   );
 }
 
-/** initdb and postgres refuse root: there they run as the user postgres, which Debian's package makes. */
+/** initdb and postgres reject root, so they run as the user postgres of Debian's package. */
 function unprivileged() {
   if (!isRoot) return {};
   const id = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

@@ -8,29 +8,44 @@ import path from 'node:path';
 /** The project's folder. Scripts work from wherever they are called. */
 export const root = path.resolve(import.meta.dirname, '..');
 
-/** @typedef {{ packages: Record<string, { version?: string, optional?: boolean, peer?: boolean, link?: boolean }> }} Lockfile */
+/** @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
+/** @typedef {Record<string, LockedPackage>} LockedPackages by their folder; the project itself is '' */
 
-/** @returns {Lockfile['packages']} */
-const readPackages = (/** @type {string} */ file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
+/** @returns {LockedPackages | undefined} */
+function readPackages(/** @type {string} */ file) {
+  const lockfile = path.join(root, file);
+  return existsSync(lockfile) ? JSON.parse(readFileSync(lockfile, 'utf8')).packages : undefined;
+}
 
-/** Whether node_modules holds what package-lock.json says, by npm's own record of what it put there. */
-function isInstalled() {
-  if (!existsSync(path.join(root, 'node_modules/.package-lock.json'))) return false;
-  const installed = readPackages('node_modules/.package-lock.json');
-  return Object.entries(readPackages('package-lock.json')).every(([name, wanted]) => {
-    if (name === '') return true;
-    const present = installed[name];
+/**
+ * Whether an installation holds every package that the lockfile names.
+ *
+ * @param {LockedPackages} locked @param {LockedPackages} installed
+ * @param {boolean} withDev false when packages for development may be missing
+ */
+export function isComplete(locked, installed, withDev) {
+  return Object.entries(locked).every(([folder, { version, dev, optional, devOptional }]) => {
+    if (folder === '') return true;
+    const present = installed[folder];
+    if (present) return present.version === version;
     // npm leaves out what other platforms need.
-    return present ? present.version === wanted.version : wanted.optional;
+    return optional || devOptional || (dev && !withDev);
   });
 }
 
-/** Runs `npm ci` when node_modules is not what package-lock.json says. Ends the process when that fails. */
-export function ensureInstalled() {
-  if (isInstalled()) return;
-  console.log('Installing packages (npm ci) …');
-  // Under a NODE_ENV of production npm would leave out what the build needs.
-  const args = ['ci', '--include=dev', '--prefer-offline', '--no-progress'];
+/**
+ * Runs `npm ci` when node_modules is not what package-lock.json says. Ends the process when that fails.
+ *
+ * @param {{ withDev?: boolean }} [options] `withDev: false` asks only for what building and running needs; packages for development
+ *   that are there already stay
+ */
+export function ensureInstalled({ withDev = true } = {}) {
+  const installed = readPackages('node_modules/.package-lock.json') ?? {};
+  if (isComplete(readPackages('package-lock.json') ?? {}, installed, withDev)) return;
+
+  const hasDev = Object.values(installed).some(({ dev }) => dev);
+  const args = ['ci', withDev || hasDev ? '--include=dev' : '--omit=dev', '--prefer-offline', '--no-progress'];
+  console.log(`Installing packages (npm ${args.slice(0, 2).join(' ')}) …`);
   const npm = process.env.npm_execpath;
   const { status } = npm?.endsWith('.js')
     ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: 'inherit' })
@@ -38,29 +53,20 @@ export function ensureInstalled() {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const shared = ['contract', 'tsconfig.json', 'package.json', 'package-lock.json'];
-
-const app = [...shared, 'src', 'webpack.shared.js'];
+const shared = ['contract', 'src', 'tsconfig.json', 'package.json', 'package-lock.json'];
 
 const builds = [
   {
     what: 'the browser app',
-    inputs: [...app, 'public', 'webpack.config.js', 'scripts/webpack'],
-    output: 'dist/client/index.html',
+    inputs: [...shared, 'public', 'webpack.config.js', 'scripts/webpack', 'scripts/build-client.mjs'],
+    outputs: ['dist/client/index.html'],
     stamp: 'dist/client.inputs',
-    command: ['node_modules/webpack/bin/webpack.js', '--mode', 'production'],
+    command: ['scripts/build-client.mjs'],
   },
   {
-    what: 'the pages that the server draws',
-    inputs: [...app, 'webpack.server.config.js'],
-    output: 'dist/ssr/renderer.cjs',
-    stamp: 'dist/ssr.inputs',
-    command: ['node_modules/webpack/bin/webpack.js', '--mode', 'production', '--config', 'webpack.server.config.js'],
-  },
-  {
-    what: 'the server',
+    what: 'the server and its page renderer',
     inputs: [...shared, 'server', 'scripts/build-server.mjs'],
-    output: 'dist/server/main.mjs',
+    outputs: ['dist/server/main.mjs', 'dist/ssr/renderer.cjs'],
     stamp: 'dist/server.inputs',
     command: ['scripts/build-server.mjs'],
   },
@@ -88,11 +94,13 @@ function hashOf(/** @type {string[]} */ inputs) {
 /** Builds what changed since its last build, by content. Throws an Error with the output of a build that fails. */
 export async function ensureBuilt() {
   await Promise.all(
-    builds.map(async ({ what, inputs, output, stamp, command }) => {
+    builds.map(async ({ what, inputs, outputs, stamp, command }) => {
       const stampFile = path.join(root, stamp);
       const hash = hashOf(inputs);
-      if (existsSync(path.join(root, output)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash)
-        return;
+      const isBuilt = [stampFile, ...outputs.map((output) => path.join(root, output))].every((file) =>
+        existsSync(file),
+      );
+      if (isBuilt && readFileSync(stampFile, 'utf8') === hash) return;
 
       console.log(`Building ${what} …`);
       rmSync(stampFile, { force: true });

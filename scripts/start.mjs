@@ -1,9 +1,9 @@
-// `npm start`: from a fresh clone to a running shop. The server takes this process over, so that signals reach it directly;
-// builds run in processes of their own, so that none of their memory stays.
+// `npm start`: from a fresh clone to a running shop. The server runs in this process, so that signals reach it; builds run in child
+// processes, so that their memory is freed.
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 process.chdir(root);
-ensureInstalled();
+ensureInstalled({ withDev: false });
 try {
   await ensureBuilt();
 } catch (error) {

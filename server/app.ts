@@ -8,15 +8,15 @@ import { newId } from './lib/ids';
 import { createMessages } from './lib/messages';
 import { loadRenderer } from './pages/loadRenderer';
 import { registerAccess } from './plugins/access';
-import { registerAnswerChecks } from './plugins/answers';
 import { registerCrawlers } from './plugins/crawlers';
-import { answerUnreadableRequest, answerUnreadableUrl, registerErrors } from './plugins/errors';
+import { handleUnreadableRequest, handleUnreadableUrl, registerErrors } from './plugins/errors';
 import { registerHealth } from './plugins/health';
 import { registerLanguage } from './plugins/language';
 import { registerOpenApi } from './plugins/openapi';
 import { registerPages } from './plugins/pages';
 import { registerRequests } from './plugins/requests';
-import { createPagePolicy, registerSecurity } from './plugins/security';
+import { registerResponseValidation } from './plugins/responseValidation';
+import { registerSecurity } from './plugins/security';
 import { createValidatorCompiler } from './plugins/validation';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -32,8 +32,8 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
     genReqId: newId,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustedProxies(config.trustProxy),
-    frameworkErrors: (_error, request, reply) => answerUnreadableUrl(request, reply),
-    clientErrorHandler: answerUnreadableRequest,
+    frameworkErrors: (_error, request, reply) => handleUnreadableUrl(request, reply),
+    clientErrorHandler: handleUnreadableRequest,
   };
   const app: App = Fastify(options).withTypeProvider<TypeBoxTypeProvider>();
 
@@ -51,7 +51,7 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
       reply.header('cache-control', 'no-store').header('vary', 'accept-language, token');
     });
     registerAccess(api, { findLogin: areas.findLogin, internalSecret: secrets.internal });
-    await registerAnswerChecks(api, config);
+    await registerResponseValidation(api, config);
     for (const { prefix, routes } of areas.list) await api.register(routes, { prefix });
   });
 
@@ -59,7 +59,6 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
   await registerPages(app, {
     clientDir: join(config.root, 'dist', 'client'),
     publicUrl: config.publicUrl,
-    policy: createPagePolicy(config),
     pages: areas.pages,
     loadRenderer: () => loadRenderer(config.root),
   });

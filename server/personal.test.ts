@@ -78,7 +78,7 @@ const CALLS: Record<string, (person: Person) => Call> = {
   'GET /api/web/order/track/:orderId': ({ order }) => web(`/order/track/${order.orderId}`),
   'GET /pay/sandbox/:paymentId': ({ order }) => ({ url: order.payment.pageUrl }),
   'GET /pay/sandbox/:paymentId/result': ({ order }) => ({ url: `${order.payment.pageUrl}/result` }),
-  'POST /pay/sandbox/:paymentId/:answer': ({ order }) => ({ url: `${order.payment.pageUrl}/pay`, status: 303 }),
+  'POST /pay/sandbox/:paymentId/:outcome': ({ order }) => ({ url: `${order.payment.pageUrl}/pay`, status: 303 }),
   'POST /api/web/payment/webhook/sandbox': () => ({ ...web('/payment/webhook/sandbox', {}), status: 401 }),
   'POST /api/internal/orders/:orderNumber/advance': ({ order }) => internal(order, 'advance'),
   'GET /api/web/order/cancel/:orderId': ({ order }) => web(`/order/cancel/${order.orderId}`),

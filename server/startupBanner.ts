@@ -3,7 +3,7 @@ import type { Config } from './config';
 import type { OpenDatabase } from './db/database';
 
 export function startupBanner(config: Config, engine: OpenDatabase['engine']): string {
-  const here = `http://localhost:${config.port}`;
+  const here = config.publicUrl;
   const lines = [
     'Vayal is open.',
     '',

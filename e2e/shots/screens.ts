@@ -2,23 +2,23 @@ import { mkdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { advanceOrder, newCustomer, payOrder, placeOrder } from '../support/api';
-import { INSIDE, keep, keepLogin, loginPanel, nextPaint, TWO_PACKS } from '../support/browser';
+import { INSIDE, seedStorage, seedLogin, loginPanel, nextPaint, TWO_PACKS } from '../support/browser';
 import { expect, test } from '../support/test';
 
 const FOLDER = 'docs/screens';
 const WIDTHS = { phone: { width: 412, height: 915 }, desktop: { width: 1280, height: 800 } };
-const MOODS = ['light', 'dark'] as const;
+const COLOUR_SCHEMES = ['light', 'dark'] as const;
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   permissions: ['geolocation'],
   geolocation: INSIDE,
-  // A day of a fixed date would change every order number and time anyway: what is compared is the look.
+  // Order numbers and times differ from run to run anyway: only the appearance is compared.
   deviceScaleFactor: 1,
 });
 test.setTimeout(300_000);
 
-/** What stands on screen is there to stay: goods are listed, pictures and fonts have arrived. */
+/** Waits until products, pictures and fonts are shown. */
 async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: /loading|being read/i })).toHaveCount(0);
   await page.waitForLoadState('networkidle');
@@ -31,11 +31,11 @@ async function shoot(page: Page, name: string): Promise<void> {
   await mkdir(FOLDER, { recursive: true });
   for (const [device, viewport] of Object.entries(WIDTHS)) {
     await page.setViewportSize(viewport);
-    for (const mood of MOODS) {
-      await page.emulateMedia({ colorScheme: mood, reducedMotion: 'reduce' });
+    for (const colorScheme of COLOUR_SCHEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await settle(page);
       const png = await page.screenshot({ animations: 'disabled' });
-      await sharp(png).webp({ quality: 82, effort: 6 }).toFile(`${FOLDER}/${name}-${device}-${mood}.webp`);
+      await sharp(png).webp({ quality: 82, effort: 6 }).toFile(`${FOLDER}/${name}-${device}-${colorScheme}.webp`);
     }
   }
 }
@@ -46,7 +46,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 test('what a visitor sees', async ({ page }) => {
-  await keep(page, { cartItems: TWO_PACKS });
+  await seedStorage(page, { cartItems: TWO_PACKS });
   for (const [name, path] of Object.entries({
     home: '/',
     categories: '/categories',
@@ -68,7 +68,7 @@ test('what a visitor sees', async ({ page }) => {
 });
 
 test('the languages', async ({ page, context, shop }) => {
-  await keep(page, {});
+  await seedStorage(page, {});
   for (const language of ['ta', 'hi']) {
     await context.addCookies([{ name: 'language', value: language, url: shop.url }]);
     await open(page, '/');
@@ -82,7 +82,7 @@ test('what a customer sees', async ({ page, shop }) => {
   const paid = await placeOrder(shop, customer);
   await payOrder(shop, paid);
   await advanceOrder(shop, paid, 3);
-  await keepLogin(page, customer, {
+  await seedLogin(page, customer, {
     cartItems: TWO_PACKS,
     selectedAddress: {
       ...{ lat: 11.0168, lng: 76.9558, street: '12 Cross Cut Road', landmark: 'Bus stand', type: 1 },
@@ -109,7 +109,7 @@ test('what a customer sees', async ({ page, shop }) => {
 });
 
 test('an empty cart', async ({ page, shop }) => {
-  await keepLogin(page, await newCustomer(shop));
+  await seedLogin(page, await newCustomer(shop));
   await open(page, '/checkout');
   await shoot(page, 'empty-cart');
 });

@@ -18,10 +18,10 @@ export interface PlacedOrder {
   payment: { pageUrl: string };
 }
 
-/** A pack of ₹145; two of it are more than the minimum. */
+/** A pack of ₹145; two of it exceed the minimum order. */
 export const PACK = 'rc-mapp-1000';
 
-/** Within the delivery area of the demo. */
+/** Within the demo's delivery area. */
 export const HOME: CreateAddressBody = {
   street: '12 Cross Cut Road',
   landmark: 'Bus stand',
@@ -33,16 +33,14 @@ interface CallOptions {
   token?: string;
   body?: object;
   method?: 'POST' | 'PUT' | 'DELETE';
-  /** The idempotency-key. */
   key?: string;
 }
 
-/** Calls the shop as its browser app does. */
 // What an answer holds depends on the call.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unnecessary-type-parameters
 export async function call<T = any>(shop: RunningShop, callPath: string, options: CallOptions = {}) {
   const { token, body, key, method = body ? 'POST' : 'GET' } = options;
-  const answer = await fetch(`${shop.url}/api/web${callPath}`, {
+  const response = await fetch(`${shop.url}/api/web${callPath}`, {
     method,
     headers: {
       ...(token ? { token } : {}),
@@ -51,14 +49,14 @@ export async function call<T = any>(shop: RunningShop, callPath: string, options
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  return (await answer.json()) as { status: number; message: string; data: T };
+  return (await response.json()) as { status: number; message: string; data: T };
 }
 
 let numbers = 0;
-/** A mobile number that nobody else of this worker has: each may ask for five codes an hour. */
+/** Unique per worker: each number may request five codes an hour. */
 export const newNumber = (): string => String(9_876_500_000 + ++numbers);
 
-/** A new token of somebody in a demo shop, who is registered first when the number has no account. */
+/** Logs in, and registers first when the number has no account. @returns the token */
 export async function logIn(
   shop: RunningShop,
   { mobileNumber, name, emailId }: Omit<Customer, 'token'>,
@@ -69,13 +67,12 @@ export async function logIn(
   return data.token;
 }
 
-/** A customer of a demo shop, registered and logged in. */
 export async function newCustomer(shop: RunningShop, name = 'Kavitha'): Promise<Customer> {
   const person = { mobileNumber: newNumber(), name, emailId: 'kavitha@example.com' };
   return { ...person, token: await logIn(shop, person) };
 }
 
-/** Saves an address and gives its id. */
+/** @returns the id of the saved address */
 export async function saveAddress(
   shop: RunningShop,
   { token }: Customer,
@@ -85,7 +82,7 @@ export async function saveAddress(
   return data.currentAddress._id;
 }
 
-/** Orders two of a pack to a new address. */
+/** Orders two of `PACK` to a new address. */
 export async function placeOrder(shop: RunningShop, customer: Customer): Promise<PlacedOrder> {
   const addressId = await saveAddress(shop, customer);
   const items = [{ _id: PACK, quantity: 2 }];
@@ -99,33 +96,32 @@ export async function placeOrder(shop: RunningShop, customer: Customer): Promise
   return data;
 }
 
-/** Pays an order as the UPI app of the sandbox does. */
+/** Pays in the sandbox's UPI app. */
 export async function payOrder(shop: RunningShop, { payment }: PlacedOrder): Promise<void> {
-  const answer = await fetch(new URL(`${payment.pageUrl}/pay`, shop.url), { method: 'POST' });
-  expect(answer.ok).toBe(true);
+  const response = await fetch(new URL(`${payment.pageUrl}/pay`, shop.url), { method: 'POST' });
+  expect(response.ok).toBe(true);
 }
 
-/** Moves a paid order some steps on, as `npm run order` does. */
+/** Moves a paid order on, as `npm run order` does. */
 export async function advanceOrder(shop: RunningShop, { orderNumber }: PlacedOrder, steps: number): Promise<void> {
   const secret = readFileSync(path.join(shop.dataDir, 'internal.secret'), 'utf8').trim();
   for (let step = 0; step < steps; step += 1) {
-    const answer = await fetch(`${shop.url}/api/internal/orders/${orderNumber}/advance`, {
+    const response = await fetch(`${shop.url}/api/internal/orders/${orderNumber}/advance`, {
       method: 'POST',
       headers: { 'x-internal-secret': secret },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   }
 }
 
-/** How many orders a customer has. */
 export async function countOrders(shop: RunningShop, { token }: Customer): Promise<number> {
   return (await call<{ items: unknown[] }>(shop, '/order/history', { token })).data.items.length;
 }
 
 /**
- * The last code that the shop "sent" to a number, as its console prints it. It waits, because what a server prints may arrive
- * after its answer; and it counts, because two codes may be equal.
- * @param sent how many codes the number was sent by then; `newCustomer` asks for the first
+ * The last code printed for a number. Waits until `sent` codes were printed, because output may arrive after the
+ * response and two codes may be equal.
+ * @param sent how many codes the number was sent by then, counting the one of `newCustomer`
  */
 export async function printedCode(shop: RunningShop, mobileNumber: string, sent: number): Promise<string> {
   const shown = `${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`;

@@ -5,10 +5,10 @@ import { layOutAll } from './layout';
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong on a page: one line per rule, with the places. @param off ids of rules that do not apply here */
+/** Axe violations, one line per rule with its elements. @param off ids of rules that don't apply */
 export async function axeFindings(page: Page, off: string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  // What is skipped has no place: axe would look for its ground behind whatever else stands there.
+  // Skipped content has no position, so axe would compute its contrast from the wrong background.
   await layOutAll(page);
   const violations = await page.evaluate(
     async (rules) => {
@@ -24,6 +24,6 @@ function describe({ id, help, nodes }: Axe.Result): string {
   return `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
 }
 
-/** By how many pixels a page is wider than its window. */
+/** By how many pixels the page is wider than the viewport. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Presses of Tab after which nothing that is pictured has changed: the focus went somewhere, and nobody sees where. */
-export async function unseenFocus(page: Page, presses: number): Promise<string[]> {
-  const unseen: string[] = [];
+/** Presses Tab repeatedly; returns the elements whose focus makes no visible difference. */
+export async function invisibleFocus(page: Page, presses: number): Promise<string[]> {
+  const invisible: string[] = [];
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
@@ -11,21 +11,21 @@ export async function unseenFocus(page: Page, presses: number): Promise<string[]
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       return `<${element.tagName.toLowerCase()}> “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}”`;
     });
-    if (focused === null) return unseen;
+    if (focused === null) return invisible;
     const withFocus = await page.screenshot({ animations: 'disabled', caret: 'hide' });
     const element = await page.evaluateHandle(() => document.activeElement as HTMLElement);
     await element.evaluate((it) => it.blur());
     const without = await page.screenshot({ animations: 'disabled', caret: 'hide' });
-    if (withFocus.equals(without)) unseen.push(focused);
+    if (withFocus.equals(without)) invisible.push(focused);
     await element.evaluate((it) => it.focus({ preventScroll: true }));
     await element.dispose();
   }
-  return unseen;
+  return invisible;
 }
 
 /**
- * What hides a part of the element that has the focus, or of the ring around it: the window's edge, an ancestor that cuts, or a bar that lies
- * over the page. Null once nothing has the focus any more.
+ * What hides part of the focused element or its outline: the viewport's edge, a clipping ancestor or a fixed bar. Null
+ * when nothing is focused.
  */
 export const focusHiddenBy = (page: Page): Promise<{ name: string; hiddenBy: string[] } | null> =>
   page.evaluate(() => {
@@ -37,12 +37,12 @@ export const focusHiddenBy = (page: Page): Promise<{ name: string; hiddenBy: str
     const ring = outlineStyle === 'none' ? 0 : parseFloat(outlineOffset) + parseFloat(outlineWidth);
     const box = element.getBoundingClientRect();
     const hiddenBy: string[] = [];
-    /** Half a pixel is rounding. */
+    /** Tolerates rounding. */
     const reaches = (from: number, to: number, edge: number, otherEdge: number): boolean =>
       from - ring < edge - 0.5 || to + ring > otherEdge + 0.5;
     if (reaches(box.left, box.right, 0, innerWidth) || reaches(box.top, box.bottom, 0, innerHeight))
       hiddenBy.push('the edge of the window');
-    // Whose ring stands elsewhere, as a card's, is clipped as that is.
+    // An element without an outline of its own is outlined by an ancestor.
     for (
       let outer = ring > 0 ? element.parentElement : null;
       outer && outer !== document.body;
@@ -72,15 +72,12 @@ export const focusHiddenBy = (page: Page): Promise<{ name: string; hiddenBy: str
     return { name, hiddenBy };
   });
 
-/**
- * Choices that look like those which were not made: neither a border, an outline, a mark, a weight nor a line sets them
- * apart where the colours of the page are not its own.
- */
-export const unseenChoices = (page: Page): Promise<string[]> =>
+/** Selected elements that look like unselected ones in forced colours. */
+export const indistinctSelections = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const chosen =
+    const selected =
       ':checked:not(option), [aria-checked="true"], [aria-selected="true"], [aria-pressed="true"], [aria-current]:not([aria-current="false"])';
-    const told = [
+    const properties = [
       'borderStyle',
       'borderWidth',
       'borderColor',
@@ -93,22 +90,22 @@ export const unseenChoices = (page: Page): Promise<string[]> =>
     ] as const;
     const shown = (element: Element): Element =>
       element instanceof HTMLInputElement ? (element.closest('label') ?? element.parentElement ?? element) : element;
-    const looks = (element: Element): string => {
+    const styleOf = (element: Element): string => {
       const styles = getComputedStyle(element);
       const marks = [...element.querySelectorAll('svg')].map((svg) => [svg.innerHTML, getComputedStyle(svg).transform]);
       const native = element.querySelector('input')?.checkVisibility({ opacityProperty: true });
       return JSON.stringify([
-        ...told.map((name) => styles[name]),
+        ...properties.map((name) => styles[name]),
         marks,
         native && element.querySelector('input')?.checked,
       ]);
     };
     const groupOf = (element: Element): Element | null =>
       element.closest('[role="radiogroup"], [role="listbox"], [role="tablist"], [role="group"], nav, ul, fieldset');
-    return [...document.querySelectorAll(chosen)].flatMap((element) => {
+    return [...document.querySelectorAll(selected)].flatMap((element) => {
       const kind = element instanceof HTMLInputElement ? `input[type="${element.type}"]` : element.tagName;
-      const others = [...(groupOf(element)?.querySelectorAll(kind) ?? [])].filter((other) => !other.matches(chosen));
-      const alike = others.some((other) => looks(shown(other)) === looks(shown(element)));
+      const others = [...(groupOf(element)?.querySelectorAll(kind) ?? [])].filter((other) => !other.matches(selected));
+      const alike = others.some((other) => styleOf(shown(other)) === styleOf(shown(element)));
       return alike ? [`<${element.tagName.toLowerCase()}> “${shown(element).textContent.trim().slice(0, 40)}”`] : [];
     });
   });

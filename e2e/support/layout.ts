@@ -7,28 +7,28 @@ interface Box {
   bottom: number;
 }
 
-/** One line of words as it is drawn. */
+/** A rendered line of text. */
 interface Line {
   words: string;
-  /** Lines with the same number are one text. */
+  /** Identifies the text that the line belongs to. */
   text: number;
-  /** What of it can be seen. */
+  /** The visible part. */
   seen: Box;
-  /** What cuts off a part of it for ever, so that no scrolling brings it to light. */
+  /** The element that clips part of it permanently. */
   cutBy: string | null;
-  /** The picture painted over it, or over a part of it. */
+  /** The picture that covers it, or part of it. */
   coveredBy: string | null;
-  /** It stands on something that stays where it is while the page scrolls. */
+  /** Inside a fixed element. */
   isFixed: boolean;
 }
 
 interface Control {
   name: string;
-  /** What of it can be seen, line by line where it is a link that wraps. */
+  /** The visible parts: one per line for a link that wraps. */
   seen: Box[];
-  /** What it stands on: 0 is the page, any other number something fixed above it. */
+  /** 0 is the page; any other number is a fixed layer above it. */
   layer: number;
-  /** The numbers of the controls around it. */
+  /** The indexes of the controls around it. */
   inside: number[];
 }
 
@@ -37,22 +37,22 @@ interface Layout {
   controls: Control[];
 }
 
-/** The most that a rounded box or an antialiased edge may stand out, in pixels. */
+/** Allows for rounded corners and antialiasing. */
 const TOLERANCE_PX = 2;
 
-/** Has the browser lay out what it would skip until somebody comes near. */
+/** Switches `content-visibility: auto` off. */
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const { style } of [...document.querySelectorAll<HTMLElement>('body *')].filter(
       (box) => getComputedStyle(box).contentVisibility !== 'visible',
     )) {
       style.contentVisibility = 'visible';
-      // Such a box cuts what stands out of it, near and far.
+      // Such a box keeps clipping its overflow.
       style.overflow = 'clip';
     }
   });
 
-/** Where all words and all things to press are, and what of them can be seen. What a dialog covers is left out. */
+/** Measures all text and controls with their visible parts. Leaves out what a dialog covers. */
 export const measureLayout = async (page: Page): Promise<Layout> => {
   await layOutAll(page);
   return page.evaluate((tolerance) => {
@@ -89,7 +89,7 @@ export const measureLayout = async (page: Page): Promise<Layout> => {
     };
     const isSeen = ({ left, right, top, bottom }: Box): boolean => right - left > tolerance && bottom - top > tolerance;
 
-    /** The box that cuts a line off, unless it is meant to: by an ellipsis, or because it is for listeners alone. */
+    /** The box that clips a line unintentionally: ellipses and screen-reader-only text are left out. */
     const cutBy = (line: Box, around: Element[]): string | null => {
       for (const box of around) {
         const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
@@ -103,7 +103,7 @@ export const measureLayout = async (page: Page): Promise<Layout> => {
           return `<${box.tagName.toLowerCase()} class="${box.className}">`;
         }
       }
-      // What is as a whole above or beside the page was put there on purpose.
+      // Content moved entirely above or beside the page is hidden on purpose.
       const scrolled = around.some((box) => getComputedStyle(box).position === 'fixed') ? 0 : scrollY;
       const [top, bottom, left, right] = [line.top + scrolled, line.bottom + scrolled, line.left, line.right];
       const isAtEdge = (top < -tolerance && bottom > tolerance) || (left < -tolerance && right > tolerance);
@@ -112,7 +112,7 @@ export const measureLayout = async (page: Page): Promise<Layout> => {
 
     const pictures = [...document.images].filter((image) => image.checkVisibility({ opacityProperty: true }));
     const pictureBoxes = pictures.map((image) => image.getBoundingClientRect());
-    // Hit testing stands for painting order. A card's link covers the whole card by a pseudo-element, which paints nothing.
+    // Hit testing approximates painting order. A card's link covers the card by a pseudo-element that paints nothing.
     const hitEverything = document.createElement('style');
     hitEverything.textContent =
       '* { pointer-events: auto !important; } *::before, *::after { pointer-events: none !important; }';
@@ -131,12 +131,12 @@ export const measureLayout = async (page: Page): Promise<Layout> => {
         )
       )
         return null;
-      // Only what is in the window can be hit.
+      // Hit testing needs the point in the viewport.
       if (!isOnFixed) scrollTo({ left, top: top + line.top - innerHeight / 2, behavior: 'instant' });
       const y = (line.top + line.bottom) / 2 + top - scrollY;
       const [picture] = [0.1, 0.5, 0.9]
         .flatMap((share) => picturesAbove(parent, line.left + share * (line.right - line.left), y))
-        // What stays in place while the page scrolls covers no text for good.
+        // Fixed elements cover text only while scrolling.
         .filter((image) => isOnFixed || !ancestors(image).some(isFixed));
       scrollTo({ left, top, behavior: 'instant' });
       return picture ? `<img alt="${picture.getAttribute('alt') ?? ''}">` : null;
@@ -162,7 +162,7 @@ export const measureLayout = async (page: Page): Promise<Layout> => {
     }
     hitEverything.remove();
 
-    // A field is pressed by its label, wherever the field itself lies.
+    // A field is pressed by its label.
     const elements = [
       ...new Set(
         [...document.querySelectorAll(pressable)]
@@ -194,27 +194,26 @@ const lieOver = (one: Box, other: Box, tolerance = TOLERANCE_PX): boolean =>
 const pairs = <Item>(items: Item[]): [Item, Item][] =>
   items.flatMap((one, index) => items.slice(index + 1).map((other): [Item, Item] => [one, other]));
 
-/** Words of which a part is cut off for ever. */
+/** Text that is clipped permanently. */
 export const clippedWords = ({ lines }: Layout): string[] =>
   lines.flatMap(({ words, cutBy }) => (cutBy === null ? [] : `“${words}” by ${cutBy}`));
 
-/** Text under a picture. */
 export const coveredText = ({ lines }: Layout): string[] =>
   lines.flatMap(({ words, coveredBy }) => (coveredBy === null ? [] : `“${words}” under ${coveredBy}`));
 
-/** Words that stand over other words, so that neither can be read. What stands still above a page that scrolls may. */
+/** Text that overlaps other text. Fixed text above a scrolling page is allowed. */
 export const overlappingWords = ({ lines }: Layout): string[] =>
   pairs(lines.filter(({ isFixed }) => !isFixed))
     .filter(([one, other]) => one.text !== other.text && lieOver(middleOf(one.seen), middleOf(other.seen)))
     .map(([one, other]) => `“${one.words}” and “${other.words}”`);
 
-/** Lines of a tight heading share a little of what is above and below their letters. */
+/** Tight line heights overlap a little above and below the letters. */
 const middleOf = ({ top, bottom, ...sides }: Box): Box => {
   const quarter = (bottom - top) / 4;
   return { ...sides, top: top + quarter, bottom: bottom - quarter };
 };
 
-/** Pairs of things to press that lie over each other, so that a finger can't tell which it hits. */
+/** Controls that overlap. */
 export const overlappingControls = ({ controls }: Layout): string[] =>
   pairs(controls.map((control, number) => ({ ...control, number })))
     .filter(([one, other]) => one.layer === other.layer)

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const project = path.resolve(__dirname, '../..');
 
-/** A copy of the built shop in `folder`, whose browser files a test may change. */
+/** Copies the built shop into `folder`, with client files that a test may change. */
 export function copyRelease(folder: string): void {
   mkdirSync(path.join(folder, 'dist'), { recursive: true });
   cpSync(path.join(project, 'dist/client'), path.join(folder, 'dist/client'), { recursive: true });
@@ -12,7 +12,7 @@ export function copyRelease(folder: string): void {
   }
 }
 
-/** Makes another release of the shop in `folder`, as a build after a change does: its first script has another name, and the old one is gone. */
+/** Turns the copy into a new release: its main script gets a new hash, and the old one is deleted. */
 export function renewRelease(folder: string): void {
   const client = path.join(folder, 'dist/client');
   const assets = path.join(client, 'assets');
@@ -24,6 +24,6 @@ export function renewRelease(folder: string): void {
   for (const file of ['index.html', 'chunks.json', 'service-worker.js']) {
     const text = readFileSync(path.join(client, file), 'utf8');
     writeFileSync(path.join(client, file), text.replaceAll(hash, renewed));
-    for (const packed of ['.br', '.gz']) rmSync(path.join(client, file + packed), { force: true });
+    for (const compressed of ['.br', '.gz']) rmSync(path.join(client, file + compressed), { force: true });
   }
 }

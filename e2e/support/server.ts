@@ -7,23 +7,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../scripts/ports.mjs';
 
 export interface RunningShop {
-  /** Where it answers, without a slash at the end. */
+  /** Without a trailing slash. */
   url: string;
   dataDir: string;
   pid: number;
-  /** Everything printed so far: login codes stand there as `[sms] +91 98765 43210: code 1234`. */
+  /** Everything printed so far, with login codes as `[sms] +91 98765 43210: code 1234`. */
   output: () => string;
-  /** Ends it by SIGTERM as an operator does, or by SIGKILL as a power cut does. Its data folder stays. */
+  /** Ends it by SIGTERM like an operator, or by SIGKILL like a power cut. Its data folder remains. */
   end: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
 }
 
 /**
- * Starts the built server on a free port and waits until it is ready.
- * @param options.dataDir where it keeps its data; a server started there again finds it
+ * Starts the built server and waits until it is ready.
+ * @param options.dataDir its data folder; a server restarted there finds the data
  * @param options.env settings beside the defaults
- * @param options.port where it answers; without it, on a free port
- * @param options.root the folder of the built shop; without it, this project
- * @throws Error with what the server printed, when it ends or is not ready within a minute
+ * @param options.port default: a free port
+ * @param options.root the folder of the built shop; default: this project
+ * @throws Error with the server's output, when it ends or is not ready within a minute
  */
 export async function startShop(options: {
   dataDir: string;
@@ -35,7 +35,7 @@ export async function startShop(options: {
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, ['dist/server/main.mjs'], {
     cwd: options.root ?? path.resolve(__dirname, '../..'),
-    // Nothing of the caller's environment: a DATABASE_URL there may lead to a shop with real customers.
+    // The caller's environment is not inherited: its DATABASE_URL may be a production database.
     env: {
       PATH: process.env.PATH,
       NODE_ENV: 'production',
@@ -80,7 +80,6 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-/** Runs `use` with the path of a temporary folder, which is removed afterwards. */
 export async function withTemporaryFolder(use: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vayal-e2e-'));
   try {

@@ -14,14 +14,14 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the files of `folder` on a free port of this machine. */
+/** Serves the files of `folder` on a free local port. */
 export async function serveFolder(folder: string): Promise<{ url: string; close: () => void }> {
   const root = path.resolve(folder);
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = path.join(root, path.normalize(decodeURIComponent(pathname)));
     if (!file.startsWith(root) || !existsSync(file) || !statSync(file).isFile()) {
-      // Browsers ask for an icon that nobody named.
+      // Browsers request a favicon by default.
       response.writeHead(pathname === '/favicon.ico' ? 204 : 404).end();
       return;
     }

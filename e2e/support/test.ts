@@ -2,14 +2,14 @@ import { expect, test as base } from '@playwright/test';
 import { startShop, withTemporaryFolder, type RunningShop } from './server';
 
 /**
- * Playwright's `test` with a shop behind it: one freshly seeded server for each worker, where `page.goto('/')` leads. Nothing
- * is fetched from outside this machine, and a page that throws or complains to its console fails the test.
+ * Playwright's `test` with a freshly seeded server per worker as the base URL. Blocks external requests and fails on
+ * page errors and console errors.
  */
 export const test = base.extend<
-  { localOnly: undefined; complaints: string[] },
+  { localOnly: undefined; pageErrors: string[] },
   { shopEnv: Record<string, string>; shop: RunningShop }
 >({
-  /** Settings of the server beside the defaults. */
+  /** Server settings beside the defaults. */
   shopEnv: [{}, { scope: 'worker', option: true }],
   shop: [
     async ({ shopEnv }, use) => {
@@ -34,19 +34,19 @@ export const test = base.extend<
     },
     { auto: true },
   ],
-  /** What pages threw or wrote to their console as an error; a test that expects some takes them out. */
-  complaints: [
+  /** Page errors and console errors so far; a test that expects some removes them. */
+  pageErrors: [
     async ({ context }, use) => {
-      const complaints: string[] = [];
-      context.on('weberror', (webError) => complaints.push(String(webError.error().stack ?? webError.error())));
+      const pageErrors: string[] = [];
+      context.on('weberror', (webError) => pageErrors.push(String(webError.error().stack ?? webError.error())));
       context.on('console', (message) => {
-        // The browser itself tells of each refused call and each missing map tile.
+        // Chromium logs each failed request by itself.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-          complaints.push(message.text());
+          pageErrors.push(message.text());
         }
       });
-      await use(complaints);
-      expect(complaints, 'errors in the console').toEqual([]);
+      await use(pageErrors);
+      expect(pageErrors, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],

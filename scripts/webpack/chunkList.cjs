@@ -1,8 +1,8 @@
 const { Compilation, sources } = require('webpack');
 
 /**
- * Writes `chunks.json`: for each chunk that an import() names (`webpackChunkName`) the scripts that it consists of, without those
- * of the entry, which stand under `main`. From it the server knows what a page that it draws will ask for, and the budgets what it weighs.
+ * Writes `chunks.json`: the scripts of each chunk that an import() names (`webpackChunkName`), without those of the entry, which are under
+ * `main`. The server preloads them, and the size budgets add them up.
  */
 class ChunkList {
   /** @param {import('webpack').Compiler} compiler */

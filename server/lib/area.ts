@@ -9,7 +9,6 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Language } from '../../contract/constants';
 import type { Job } from './jobs';
 
-/** Requests and responses are typed by the routes' TypeBox schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,
@@ -18,27 +17,24 @@ export type App = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** Registered in a scope of its own under the area's prefix. */
+/** Registered in its own scope under the area's prefix. */
 export type Routes = (app: App) => Promise<void>;
 
-/** A part of the API, plugged in by `areas.ts`. */
 export interface Area {
-  /** Such as `/api/web/order`. */
   prefix: string;
   routes: Routes;
   jobs?: readonly Job[];
 }
 
-/** Whether a page exists. `path` is a route of the browser app. */
+/** `path` is a route of the browser app. */
 export type FindPage = (path: string, query: URLSearchParams, language: Language) => Promise<boolean>;
 
-/** What pages and the sitemap need of the shop. */
 export interface PublicPages {
   find: FindPage;
-  /** Changes whenever a page may have changed. Never throws. */
+  /** Changes with any page. Never throws. */
   version: () => Promise<string>;
   list: () => Promise<{ categoryIds: string[]; productCount: number }>;
-  /** Slugs from an offset, in a stable order. */
+  /** Slugs in a stable order. */
   listProducts: (from: number, limit: number) => Promise<string[]>;
 }
 

@@ -10,11 +10,11 @@ describe("a caller's hash", () => {
     expect(hashCaller('another key', '203.0.113.7')).not.toBe(hashCaller(KEY, '203.0.113.7'));
   });
 
-  it('is the same for an IPv4 address in its IPv6 dress', () => {
+  it('is the same for an IPv4-mapped IPv6 address', () => {
     expect(same('::ffff:203.0.113.7', '203.0.113.7')).toBe(true);
   });
 
-  it('counts an IPv6 network of /64 as one caller, however it is written', () => {
+  it('counts an IPv6 /64 network as one caller in any notation', () => {
     expect(same('2001:db8:1:2::1', '2001:db8:1:2:aaaa:bbbb:cccc:dddd')).toBe(true);
     expect(same('2001:db8:1:2::1', '2001:0DB8:0001:0002::9')).toBe(true);
     expect(same('2001:db8::1', '2001:db8:0:0:5::')).toBe(true);

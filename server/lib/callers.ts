@@ -1,11 +1,10 @@
 import { isIPv6 } from 'node:net';
 import { keyedHash } from './secrets';
 
-/** A keyed hash of the caller's address, for counting. */
 export const hashCaller = (secretKey: string, address: string): string =>
   keyedHash(secretKey, 'caller', callerNetwork(address));
 
-/** IPv6 by its /64, which one household or phone owns entirely. */
+/** IPv6 by its /64, which belongs to one household or phone. */
 export function callerNetwork(address: string): string {
   const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (ipv4) return ipv4;

@@ -4,7 +4,7 @@ import type { MessageKey } from './messages';
 export const HOUR_MS = 3_600_000;
 
 /**
- * 429 with Retry-After; the message's `count` is the wait in minutes.
+ * 429 with Retry-After.
  * @param blocking the event that must become older than an hour
  */
 export function tooMany(messageKey: MessageKey, blocking: Date, now: Date): AppError {

@@ -1,4 +1,3 @@
-/** Settable in tests. */
 export interface Clock {
   now(): Date;
 }

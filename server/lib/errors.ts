@@ -1,6 +1,5 @@
 import type { MessageKey, MessageParams } from './messages';
 
-/** An untranslated message. */
 export interface Message {
   key: MessageKey;
   params?: MessageParams;
@@ -9,19 +8,13 @@ export interface Message {
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500;
 
 export interface AppErrorOptions {
-  /** For placeholders of a single message. */
   params?: MessageParams;
-  /** Becomes the envelope's `data`. */
   data?: unknown;
-  /** Becomes the Retry-After header. */
   retryAfterSeconds?: number;
   cause?: unknown;
 }
 
-/**
- * An expected error, thrown by services and routes; the error handler turns it into the envelope in the caller's
- * language and doesn't log it.
- */
+/** An expected error. The error handler translates it for the caller and doesn't log it. */
 export class AppError extends Error {
   readonly status: ErrorStatus;
   readonly messages: readonly Message[];
@@ -40,7 +33,7 @@ export class AppError extends Error {
   }
 }
 
-/** Bad input beyond a schema's reach: one message per field, as `data.fields` (status 400). */
+/** Input errors that a schema can't express: one message per field (status 400). */
 export class FieldsError extends Error {
   readonly fields: Readonly<Record<string, Message>>;
 

@@ -19,18 +19,18 @@ describe('distanceMetres', () => {
 });
 
 describe('isInside', () => {
-  it('agrees with the list of localities about which are served', () => {
-    const wrong = localities.filter((place) => isInside(place, area) !== place.serviceable);
+  it('agrees with the list of served localities', () => {
+    const wrong = localities.filter((locality) => isInside(locality, area) !== locality.serviceable);
     expect(wrong).toEqual([]);
   });
 
-  it('counts corners and borders in', () => {
+  it('includes corners and borders', () => {
     expect(area.every((corner) => isInside(corner, area))).toBe(true);
     const [a, b] = [area[0]!, area[1]!];
     expect(isInside({ lat: (a.lat + b.lat) / 2, lng: (a.lng + b.lng) / 2 }, area)).toBe(true);
   });
 
-  it('holds in both directions of the corners and for an area with a dent', () => {
+  it('works in both corner orders and for a concave area', () => {
     expect(isInside(centre, [...area].reverse())).toBe(true);
     const arrow = [
       { lat: 0, lng: 0 },

@@ -5,7 +5,7 @@ const EARTH_RADIUS_METRES = 6_371_008.8;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Great-circle distance by the haversine formula, accurate to about 0.5 %. */
+/** Haversine distance, accurate to about 0.5 %. */
 export function distanceMetres(from: LatLng, to: LatLng): number {
   const dLat = radians(to.lat - from.lat);
   const dLng = radians(to.lng - from.lng);
@@ -16,7 +16,7 @@ export function distanceMetres(from: LatLng, to: LatLng): number {
 
 /**
  * Even-odd rule, border included.
- * @param area at least three corners in order; of a city's size, away from poles and date line
+ * @param area corners in order; of a city's size, away from poles and date line
  */
 export function isInside(point: LatLng, area: readonly LatLng[]): boolean {
   let inside = false;
@@ -34,7 +34,6 @@ export function isInside(point: LatLng, area: readonly LatLng[]): boolean {
 const longitudeAt = (lat: number, from: LatLng, to: LatLng) =>
   from.lng + ((to.lng - from.lng) * (lat - from.lat)) / (to.lat - from.lat);
 
-/** Arithmetic error of a point on the border. */
 const EDGE_TOLERANCE_DEGREES = 1e-10;
 
 function isOnEdge(point: LatLng, from: LatLng, to: LatLng): boolean {

@@ -1,6 +1,6 @@
 import { randomFillSync } from 'node:crypto';
 
-/** Unguessable random texts of `bytes` bytes. Drawn from a pool, because each system call costs more than the bytes. */
+/** Random texts of `bytes` bytes, from a pool: each system call costs more than the bytes. */
 export function createRandomText(bytes: number, encoding: 'base64' | 'base64url'): () => string {
   const pool = Buffer.alloc(bytes * 256);
   let next = pool.length;

@@ -4,7 +4,7 @@ import { createLog } from './log';
 
 const log = createLog('silent');
 
-it('runs again and again, also after a failure, and never twice at once', async () => {
+it('runs repeatedly, continues after a failure and never overlaps', async () => {
   let running = 0;
   let rounds = 0;
   const run = async () => {

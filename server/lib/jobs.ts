@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Recurring work, such as expiring unpaid orders. */
 export interface Job {
   name: string;
   everyMs: number;
@@ -8,10 +7,7 @@ export interface Job {
   run(): Promise<void>;
 }
 
-/**
- * Rounds of a job never overlap.
- * @returns a function that stops the jobs and awaits running rounds
- */
+/** Rounds of a job never overlap. @returns stops the jobs and awaits running rounds */
 export function startJobs(jobs: readonly Job[], log: FastifyBaseLogger): () => Promise<void> {
   const stops = jobs.map((job) => startJob(job, log));
   return async () => {

@@ -5,8 +5,8 @@ import type { Config } from '../config';
 const PRIVATE = ['token', 'otp', 'code', 'mobileNumber', 'emailId', 'name', 'photo', 'authorization', 'secret'];
 
 /**
- * JSON lines without phone numbers, codes or tokens. Requests are logged by method and path only, so this redaction is
- * a second line of defence.
+ * JSON lines. Redacts phone numbers, codes and tokens as a second line of defence: requests are logged by method and
+ * path only.
  */
 export function createLog(level: Config['logLevel'], stream?: DestinationStream): FastifyBaseLogger {
   const options = {
@@ -18,13 +18,12 @@ export function createLog(level: Config['logLevel'], stream?: DestinationStream)
   return stream ? pino(options, stream) : pino(options);
 }
 
-/** Without query values, which may be personal. */
 function describeError(error: unknown) {
   const root = rootCause(error);
   if (!(root instanceof Error)) return { message: hideNumbers(String(root)) };
   const { type, message, stack } = stdSerializers.err(root);
   const { code, constraint, table } = root as { code?: unknown; constraint?: unknown; table?: unknown };
-  // The key `code` is redacted, because login codes have it.
+  // Renamed, because `code` is redacted.
   return { type, message: hideNumbers(message), errorCode: code, constraint, table, stack: hideNumbers(stack) };
 }
 

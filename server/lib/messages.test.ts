@@ -12,7 +12,7 @@ const textAt = (tree: object, key: string) =>
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const placeholdersOf = (text: string) => [...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name).sort();
 
-it.each(LANGUAGES)('the messages in %s have every plural form that the language knows', (language) => {
+it.each(LANGUAGES)('the messages in %s have every plural form of the language', (language) => {
   const keys = keysOf(locales[language]);
   const counted = keys.filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, ''));
   expect(counted.length).toBeGreaterThan(5);
@@ -22,11 +22,11 @@ it.each(LANGUAGES)('the messages in %s have every plural form that the language 
 });
 
 describe.each(['ta', 'hi'] as const)('the messages in %s', (language) => {
-  it('are the same as the English ones', () => {
+  it('have the same keys as English', () => {
     expect(keysOf(locales[language]).sort()).toEqual(keysOf(locales.en).sort());
   });
 
-  it('have the same placeholders and are written in their own script', () => {
+  it('have the same placeholders and use their own script', () => {
     const script = language === 'ta' ? /\p{Script=Tamil}/u : /\p{Script=Devanagari}/u;
     for (const key of keysOf(locales.en)) {
       const text = textAt(locales[language], key);

@@ -2,7 +2,7 @@ import { createInstance, type i18n } from 'i18next';
 import { LANGUAGES, type Language } from '../../contract/constants';
 import { locales, type EnglishMessages } from '../locales';
 
-/** `item_one` and `item_other` are plural forms of one key, chosen by `count`. */
+/** `item_one` and `item_other` are plural forms of one key. */
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
 
 type KeysOf<Tree> = {
@@ -17,11 +17,10 @@ export type Translate = (key: MessageKey, params?: MessageParams) => string;
 
 export interface Messages {
   in(language: Language): Translate;
-  /** For keys built at run time from a schema's `messageKey`. */
+  /** For a schema's `messageKey`. */
   has(key: string): key is MessageKey;
 }
 
-/** Loads all messages at once. */
 export function createMessages(): Messages {
   const i18next: i18n = createInstance();
   void i18next.init({
@@ -30,18 +29,18 @@ export function createMessages(): Messages {
     fallbackLng: 'en',
     supportedLngs: [...LANGUAGES],
     resources: Object.fromEntries(LANGUAGES.map((language) => [language, { translation: locales[language] }])),
-    // JSON responses; the client escapes.
+    // Responses are JSON; the client escapes.
     interpolation: { escapeValue: false },
   });
   // Cast, because the browser app's declaration of i18next's keys applies here too.
   const translatorFor = (language: Language): Translate => {
     const say = i18next.getFixedT(language) as unknown as Translate;
-    // i18next takes as long per lookup as a small request takes to parse.
-    const said = new Map<MessageKey, string>();
+    // A lookup by i18next takes as long as parsing a small request.
+    const cache = new Map<MessageKey, string>();
     return (key, params) => {
       if (params) return say(key, params);
-      const sentence = said.get(key) ?? say(key);
-      said.set(key, sentence);
+      const sentence = cache.get(key) ?? say(key);
+      cache.set(key, sentence);
       return sentence;
     };
   };
@@ -56,18 +55,15 @@ export function createMessages(): Messages {
   };
 }
 
-/**
- * The best supported language of an accept-language header.
- * @param header such as `ta-IN,ta;q=0.9,en;q=0.5`
- */
+/** @param header accept-language */
 export function preferredLanguage(header: string | undefined): Language {
-  const wishes = (header ?? '').split(',').map((part, place) => {
+  const accepted = (header ?? '').split(',').map((part, index) => {
     const [tag = '', ...options] = part.trim().toLowerCase().split(';');
     const quality = options.map((option) => /^\s*q=([\d.]+)$/.exec(option)?.[1]).find(Boolean) ?? '1';
-    return { primary: tag.split('-')[0] ?? '', quality: Number(quality), place };
+    return { primary: tag.split('-')[0] ?? '', quality: Number(quality), index };
   });
-  wishes.sort((a, b) => b.quality - a.quality || a.place - b.place);
-  for (const { primary, quality } of wishes) {
+  accepted.sort((a, b) => b.quality - a.quality || a.index - b.index);
+  for (const { primary, quality } of accepted) {
     const language = LANGUAGES.find((known) => known === primary);
     if (language && quality > 0) return language;
   }

@@ -1,2 +1,1 @@
-/** "98765 43210". */
 export const spacedNumber = (mobileNumber: string): string => `${mobileNumber.slice(0, 5)} ${mobileNumber.slice(5)}`;

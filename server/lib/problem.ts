@@ -1,4 +1,4 @@
-/** A start-up error that the operator can fix: `main` prints its lines without a stack. */
+/** An error that the operator can fix: `main` prints it without a stack. */
 export class StartProblem extends Error {
   readonly lines: readonly string[];
 

@@ -2,14 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/**
- * Start time of a process in the system's units; undefined when there is none. Distinguishes processes that reuse a
- * pid.
- */
+/** The start time distinguishes processes that reuse a pid. */
 export function processStartTime(pid: number): string | undefined {
   if (process.platform === 'linux') {
     const stat = readText(`/proc/${pid}/stat`);
-    // The parenthesised name may contain anything; field 22 is the start, field 3 the state (Z is a zombie).
+    // Field 3 is the state (Z: zombie), field 22 the start; the name in parentheses may contain anything.
     const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields && fields[0] !== 'Z' ? fields[19] : undefined;
   }
@@ -23,7 +20,7 @@ export function processStartTime(pid: number): string | undefined {
   }
 }
 
-/** The scope in which pids are comparable: this boot, and on Linux this container. */
+/** Where pids are comparable: this boot, and on Linux this container. */
 export function processSlot(): string {
   const boot = readText('/proc/sys/kernel/random/boot_id')?.trim() ?? '';
   return [hostname(), boot, pidNamespace()].join('/');

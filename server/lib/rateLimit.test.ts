@@ -4,7 +4,6 @@ import { createRateLimit } from './rateLimit';
 function setUp(perMinute: number) {
   const clock = new TestClock();
   const limit = createRateLimit({ perMinute, clock });
-  /** How many of `times` tries are allowed. */
   const tryTimes = (times: number, ip = '10.0.0.1') => {
     let done = 0;
     for (let left = times; left > 0; left -= 1) {
@@ -12,7 +11,7 @@ function setUp(perMinute: number) {
         limit.count({ ip });
         done += 1;
       } catch {
-        // Denied tries are not counted.
+        // Denied.
       }
     }
     return done;
@@ -20,7 +19,7 @@ function setUp(perMinute: number) {
   return { clock, limit, tryTimes };
 }
 
-it('allows a caller so many calls a minute, and again as time passes', () => {
+it('allows so many calls a minute and refills over time', () => {
   const { clock, tryTimes } = setUp(60);
   expect(tryTimes(100)).toBe(60);
   clock.advance(10);
@@ -29,7 +28,7 @@ it('allows a caller so many calls a minute, and again as time passes', () => {
   expect(tryTimes(100)).toBe(60);
 });
 
-it('counts each caller apart, and a household of IPv6 addresses as one', () => {
+it('counts callers separately and an IPv6 household as one', () => {
   const { tryTimes } = setUp(5);
   expect(tryTimes(9, '10.0.0.1')).toBe(5);
   expect(tryTimes(9, '10.0.0.2')).toBe(5);
@@ -45,7 +44,7 @@ it('returns the time to retry after', () => {
   );
 });
 
-it('does not lend time when the clock is set back', () => {
+it('grants no calls when the clock is set back', () => {
   const { clock, tryTimes } = setUp(5);
   tryTimes(5);
   clock.advance(-3_600);

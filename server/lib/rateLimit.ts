@@ -4,7 +4,6 @@ import type { Clock } from './clock';
 import { AppError } from './errors';
 
 const MINUTE_MS = 60_000;
-/** Least recently active callers are dropped first. */
 const MAX_CALLERS = 10_000;
 
 interface Bucket {
@@ -14,7 +13,7 @@ interface Bucket {
 
 export type RateLimit = ReturnType<typeof createRateLimit>;
 
-/** A token bucket per caller, in this process only: it protects capacity, not invariants. */
+/** A token bucket per caller in this process: protects capacity, not invariants. */
 export function createRateLimit({ perMinute, clock }: { perMinute: number; clock: Clock }) {
   const buckets = new Map<string, Bucket>();
 

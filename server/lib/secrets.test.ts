@@ -12,7 +12,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const load = (env: Record<string, string> = {}) => loadSecrets(readConfig({ DATA_DIR: dataDir, ...env }, '/'));
 
-it('are made once, for the owner of the data folder only', () => {
+it("are generated once, readable by the data folder's owner only", () => {
   const first = load();
   expect(load()).toEqual(first);
   expect(new Set(Object.values(first)).size).toBe(3);
@@ -39,7 +39,7 @@ it('hash the same text differently for different purposes', () => {
   expect(keyedHash('key', 'a', 'bc')).not.toBe(keyedHash('key', 'ab', 'c'));
 });
 
-it('are compared whole', () => {
+it('are compared as a whole', () => {
   expect(sameSecret('secret', 'secret')).toBe(true);
   expect(sameSecret('secre', 'secret')).toBe(false);
   expect(sameSecret('', 'secret')).toBe(false);

@@ -5,16 +5,14 @@ import type { Config } from '../config';
 import { StartProblem } from './problem';
 
 export interface Secrets {
-  /** For keyed hashes. */
   key: string;
-  /** Authenticates local programs on loopback routes: the content of data/internal.secret. */
+  /** Authenticates local programs: the content of data/internal.secret. */
   internal: string;
-  /** Signs sandbox messages. */
   sandboxWebhook: string;
 }
 
 /**
- * From settings, or generated once into the data folder, readable by the owner only.
+ * From settings, or generated once into the data folder.
  * @throws StartProblem when the folder can't be written
  */
 export function loadSecrets(config: Pick<Config, 'dataDir' | 'secretKey' | 'payment'>): Secrets {
@@ -26,7 +24,7 @@ export function loadSecrets(config: Pick<Config, 'dataDir' | 'secretKey' | 'paym
   };
 }
 
-/** HMAC-SHA256 in hex. `purpose` separates domains: a code's hash never equals a caller's. */
+/** `purpose` separates domains: a code's hash never equals a caller's. */
 export function keyedHash(key: string, purpose: string, value: string): string {
   return createHmac('sha256', key).update(purpose).update('\0').update(value).digest('hex');
 }
@@ -36,7 +34,7 @@ export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Timing-safe comparison. */
+/** Timing-safe. */
 export function sameSecret(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));
@@ -51,7 +49,7 @@ function storedSecret(dataDir: string, name: string): string {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    // A concurrently starting process may have created the file without writing it yet.
+    // Another process may have created the file and not written it yet.
     for (let tries = 0; tries < 10; tries++) {
       const secret = readFileSync(path, 'utf8').trim();
       if (secret.length >= 32) return secret;

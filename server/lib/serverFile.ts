@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Tells local programs such as `npm run order` where the server listens. */
+/** Tells local programs where the server listens. */
 export function writeServerFile(dataDir: string, { host, port }: { host: string; port: number }): void {
   writeFileSync(join(dataDir, 'server.json'), `${JSON.stringify({ host, port, pid: process.pid })}\n`, { mode: 0o600 });
 }

@@ -1,4 +1,4 @@
-/** Collects a message per bad setting, so that all are reported at once. */
+/** Collects all errors, so that they are reported at once. */
 export class SettingsReader {
   readonly problems: string[] = [];
   readonly #env: Record<string, string | undefined>;
@@ -20,7 +20,6 @@ export class SettingsReader {
     });
   }
 
-  /** true or false; also yes/no, on/off, 1/0. */
   flag(name: string, fallback: boolean): boolean {
     return this.parse(name, fallback, 'true or false', (given) => {
       const word = given.toLowerCase();
@@ -34,7 +33,6 @@ export class SettingsReader {
     return this.parse(name, fallback, allowed, (given) => choices.find((choice) => choice === given));
   }
 
-  /** @param protocols with colon, such as `https:` */
   url(name: string, protocols: readonly string[]): string | undefined {
     const allowed = `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`;
     return this.parse<string | undefined>(name, undefined, allowed, (given) =>
@@ -52,7 +50,7 @@ export class SettingsReader {
     return undefined;
   }
 
-  /** Any other rule: `read` returns undefined for a disallowed value. */
+  /** `read` returns undefined for a disallowed value. */
   parse<T>(name: string, fallback: T, allowed: string, read: (given: string) => T | undefined): T {
     const given = this.text(name);
     if (given === undefined) return fallback;

@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/**
- * A CSP hash source, `'sha256-…'`.
- * https://www.w3.org/TR/CSP3/#grammardef-hash-source
- */
+/** https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 export const sourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 
 /** After this the process is ended forcibly. */
-const PATIENCE_MS = 10_000;
+const STOP_TIMEOUT_MS = 10_000;
 
-/** On SIGTERM or Ctrl-C runs `stop` once, then exits; a second signal exits at once. */
+/** Stops on SIGTERM or Ctrl-C; a second signal exits at once. */
 export function stopOnSignal(stop: () => Promise<void>, log: FastifyBaseLogger): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
@@ -13,7 +13,7 @@ export function stopOnSignal(stop: () => Promise<void>, log: FastifyBaseLogger):
     }
     stopping = true;
     log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -5,15 +5,12 @@ const routes = CLIENT_ROUTES.map((route) => ({
   pattern: new RegExp(`^${route.replace(/\/$/, '').replace(/:\w+/g, '([^/]+)')}/*$`, 'i'),
 }));
 
-/**
- * How the shop writes the address of one of its pages, which the browser app knows in capital letters and with slashes at its end, too; null
- * where there is no such page.
- */
+/** The router ignores case and trailing slashes; null for no route. */
 export function canonicalPath(pathname: string): string | null {
   for (const { route, pattern } of routes) {
-    const found = pattern.exec(pathname);
-    if (!found) continue;
-    const values = found.slice(1);
+    const match = pattern.exec(pathname);
+    if (!match) continue;
+    const values = match.slice(1);
     return route.replace(/:\w+/g, () => values.shift() ?? '');
   }
   return null;

@@ -3,10 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { PageRenderer } from '../../contract/rendering';
 
-/**
- * The built browser app as the server draws it, or null where it is not built: then pages draw themselves.
- * @param root the project's folder
- */
+/** The app's server build; null where it isn't built. */
 export function loadRenderer(root: string): PageRenderer | null {
   const file = join(root, 'dist', 'ssr', 'renderer.cjs');
   if (!existsSync(file)) return null;
@@ -14,7 +11,6 @@ export function loadRenderer(root: string): PageRenderer | null {
   return createPageRenderer();
 }
 
-/** The script files of each of the build's named chunks, without those of the entry. */
 export function readChunks(clientDir: string): Readonly<Record<string, readonly string[]>> {
   const file = join(clientDir, 'chunks.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>) : {};

@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../contract/constants';
 import { categoryPath, productPath, ROUTE_NAMES, ROUTES, staticPrefix } from '../../contract/routes';
 
 const INDEXED = ROUTE_NAMES.filter((name) => ROUTES[name].isIndexed);
-/** Prefixes of paths; a path covers those below it. */
+/** Path prefixes. */
 const DISALLOWED = [
   '/api/',
   '/pay/',
@@ -10,7 +10,7 @@ const DISALLOWED = [
     .map((name) => staticPrefix(ROUTES[name].path))
     .filter((path, _, all) => !all.some((other) => path !== other && path.startsWith(other))),
 ];
-/** A tenth of what the protocol allows in one file: it is made while others wait for their pages. */
+/** A tenth of the protocol's limit, because rendering a file blocks other requests. */
 export const PRODUCTS_PER_FILE = 5_000;
 
 export const robotsText = (publicUrl: string): string =>
@@ -18,7 +18,7 @@ export const robotsText = (publicUrl: string): string =>
     '\n',
   );
 
-/** Where all the lists are. https://www.sitemaps.org/protocol.html#index */
+/** https://www.sitemaps.org/protocol.html#index */
 export function sitemapIndex(publicUrl: string, productCount: number): string {
   const files = Math.ceil(productCount / PRODUCTS_PER_FILE);
   const names = ['pages', ...Array.from({ length: files }, (_, at) => `products-${at + 1}`)];
@@ -28,18 +28,17 @@ export function sitemapIndex(publicUrl: string, productCount: number): string {
   );
 }
 
-/** Every indexed page but the products'. */
+/** Every indexed page except products. */
 export const sitemapOfPages = (publicUrl: string, categoryIds: readonly string[]): string =>
   toList(publicUrl, [
     ...INDEXED.filter((name) => name !== 'product').map((name) => ROUTES[name].path),
     ...categoryIds.map(categoryPath),
   ]);
 
-/** The pages of some products. */
 export const sitemapOfProducts = (publicUrl: string, slugs: readonly string[]): string =>
   toList(publicUrl, slugs.map(productPath));
 
-/** Each with its addresses in all languages. */
+/** Each with its URLs in all languages. */
 const toList = (publicUrl: string, paths: readonly string[]): string =>
   toXml(
     'urlset',

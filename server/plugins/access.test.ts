@@ -22,7 +22,7 @@ afterAll(() => test.close());
 const get = (path: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
   test.app.inject({ url: `/api/web/test/${path}`, headers, remoteAddress });
 
-it('refuses to start with a route that does not say who may call it', async () => {
+it('fails to start with a route without access', async () => {
   const undeclared = areaOf(async (app) => {
     app.get('/open', async () => ok(null, ''));
   });
@@ -31,7 +31,7 @@ it('refuses to start with a route that does not say who may call it', async () =
   );
 });
 
-it("gives a customer's route its customer", async () => {
+it("passes the customer to a customer's route", async () => {
   expect((await get('customer', { token: 'live' })).json()).toMatchObject({ status: 200, data: { customerId: 'c1' } });
 });
 
@@ -39,29 +39,29 @@ it.each([
   ['no token', {}, 'Please log in.'],
   ['a dead token', { token: 'dead' }, 'Your login has ended. Please log in again.'],
   ['a token as long as a book', { token: 'x'.repeat(5000) }, 'Your login has ended. Please log in again.'],
-])("refuses %s on a customer's route", async (_what, headers, message) => {
-  const answer = await get('customer', headers);
-  expect(answer.statusCode).toBe(401);
-  expect(answer.json()).toEqual({ status: 401, message, data: null });
-  expect(answer.headers['cache-control']).toBe('no-store');
+])("rejects %s on a customer's route", async (_what, headers, message) => {
+  const response = await get('customer', headers);
+  expect(response.statusCode).toBe(401);
+  expect(response.json()).toEqual({ status: 401, message, data: null });
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
-it('takes no token from a cookie or a query', async () => {
+it('accepts no token from a cookie or a query', async () => {
   expect((await get('customer?token=live', { cookie: 'token=live' })).statusCode).toBe(401);
 });
 
-it('tells a public route who calls, if anyone', async () => {
+it('passes the customer, if any, to a public route', async () => {
   expect((await get('public')).json()).toMatchObject({ data: null });
   expect((await get('public', { token: 'dead' })).json()).toMatchObject({ data: null });
   expect((await get('public', { token: 'live' })).json()).toMatchObject({ data: { customerId: 'c1' } });
 });
 
-it('lets no customer into what is for staff', async () => {
+it('admits no customer to staff routes', async () => {
   expect((await get('staff')).statusCode).toBe(401);
   expect((await get('staff', { token: 'live' })).statusCode).toBe(403);
 });
 
-it('lets only programs of this machine into what is for them, whatever a proxy says', async () => {
+it('admits only local programs to loopback routes, whatever a proxy says', async () => {
   const secret = { 'x-internal-secret': testSecrets.internal };
   expect((await get('loopback', secret)).statusCode).toBe(200);
   expect((await get('loopback', secret, '::ffff:127.0.0.1')).statusCode).toBe(200);
@@ -70,6 +70,6 @@ it('lets only programs of this machine into what is for them, whatever a proxy s
   expect((await get('loopback')).statusCode).toBe(403);
 });
 
-it('fails where a public route asks for the customer', async () => {
+it('fails where a public route reads the customer', async () => {
   expect((await get('confused', { token: 'live' })).statusCode).toBe(500);
 });

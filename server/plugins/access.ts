@@ -4,8 +4,8 @@ import { AppError } from '../lib/errors';
 import { sameSecret } from '../lib/secrets';
 
 /**
- * Who may call a route: anyone, a logged-in customer, the shop's staff, or a program on the same machine that shows
- * the secret of the data folder in the header `x-internal-secret`.
+ * Who may call a route: anyone, a logged-in customer, staff, or a local program with the data folder's secret in
+ * `x-internal-secret`.
  */
 export type Access = 'public' | 'customer' | 'staff' | 'loopback';
 
@@ -14,9 +14,9 @@ declare module 'fastify' {
     access?: Access;
   }
   interface FastifyRequest {
-    /** The logged-in customer; only routes with access 'customer' may ask. */
+    /** Only for routes with access 'customer'. */
     readonly customer: LoggedIn;
-    /** The logged-in customer of a public route, null for a visitor. */
+    /** On public routes; null for a visitor. */
     optionalCustomer(): Promise<LoggedIn | null>;
   }
 }
@@ -28,7 +28,7 @@ interface AccessOptions {
 
 const MAX_TOKEN_LENGTH = 200;
 
-/** Guards every route that is added to `api` from now on; one that doesn't say who may call it is refused at start. */
+/** Guards every route registered on `api` from now on; one without `access` fails at start. */
 export function registerAccess(api: App, { findLogin, internalSecret }: AccessOptions): void {
   const customers = new WeakMap<FastifyRequest, LoggedIn>();
 
@@ -50,31 +50,31 @@ export function registerAccess(api: App, { findLogin, internalSecret }: AccessOp
     return findCustomer(this);
   });
 
-  api.addHook('onRoute', refuseUndeclared);
+  api.addHook('onRoute', rejectUndeclared);
   api.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
     if (access === 'public') return;
     if (access === 'loopback') {
-      refuseStrangers(request, internalSecret);
+      rejectRemote(request, internalSecret);
       return;
     }
     const customer = await findCustomer(request);
     if (!customer) throw new AppError(401, request.headers.token ? 'core.loginEnded' : 'core.loginNeeded');
-    // A customer is not staff, whatever the token.
+    // A customer token never grants staff access.
     if (access !== 'customer') throw new AppError(403, 'core.forbidden');
     customers.set(request, customer);
   });
 }
 
-function refuseUndeclared(route: RouteOptions): void {
+function rejectUndeclared(route: RouteOptions): void {
   if (route.config?.access) return;
   throw new Error(
     `${String(route.method)} ${route.url} must say who may call it: config: { access: 'public' | 'customer' | … }`,
   );
 }
 
-/** Looks at the connection itself: what a proxy says about the caller doesn't count here. */
-function refuseStrangers(request: FastifyRequest, internalSecret: string): void {
+/** Checks the socket: forwarded addresses don't count here. */
+function rejectRemote(request: FastifyRequest, internalSecret: string): void {
   const address = request.raw.socket.remoteAddress ?? '';
   const isLoopback = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address);
   const given = request.headers['x-internal-secret'];

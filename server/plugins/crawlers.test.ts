@@ -14,7 +14,6 @@ afterAll(() => test.close());
 const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!.replaceAll('&amp;', '&')));
 
-/** All pages of all lists that the index names. */
 async function findPages(): Promise<URL[]> {
   const index = await test.app.inject('/sitemap.xml');
   const lists = await Promise.all(locationsIn(index.body).map(({ pathname }) => test.app.inject(pathname)));
@@ -23,7 +22,7 @@ async function findPages(): Promise<URL[]> {
   return lists.flatMap(({ body }) => locationsIn(body));
 }
 
-it("lists every page that is to be found, and nobody's own", async () => {
+it('lists every indexed page and no personal one', async () => {
   const urls = await findPages();
   expect(new Set(urls.map(({ origin }) => origin))).toEqual(new Set(['https://vayal.example']));
   const paths = urls.map(({ pathname, search }) => pathname + search);
@@ -33,7 +32,6 @@ it("lists every page that is to be found, and nobody's own", async () => {
   expect(new Set(paths).size).toBe(paths.length);
   for (const { pathname } of urls) expect(CLIENT_ROUTES).toContain(pathname);
   expect(paths.join()).not.toMatch(/profile|checkout|order|search/);
-  // Every product and category that it names is there.
   const ofProducts = urls.filter(({ pathname }) => pathname === '/product/detail');
   expect(ofProducts).toHaveLength(52);
   for (const { searchParams } of ofProducts) {
@@ -42,7 +40,7 @@ it("lists every page that is to be found, and nobody's own", async () => {
   }
 });
 
-it('names the addresses of each page in all languages', async () => {
+it('lists the URLs of each page in all languages', async () => {
   const { body } = await test.app.inject('/sitemap-products-1.xml');
   const [entry = ''] = /<url><loc>[^<]*slug=foxtail-millet-thinai<.*?<\/url>/.exec(body) ?? [];
   for (const language of ['en', 'ta', 'hi']) {
@@ -56,15 +54,17 @@ it('names the addresses of each page in all languages', async () => {
 });
 
 it.each(['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-products-1.xml'])(
-  '%s is packed, and not sent twice to whoever has it',
+  '%s is compressed where useful, and responds 304 to a client that has it',
   async (url) => {
     const first = await test.app.inject(url);
     for (const [encoding, unpack] of [
       ['gzip', gunzipSync],
       ['br', brotliDecompressSync],
     ] as const) {
-      const packed = await test.app.inject({ url, headers: { 'accept-encoding': encoding } });
-      expect(unpack(packed.rawPayload).toString()).toBe(first.body);
+      const { headers, rawPayload } = await test.app.inject({ url, headers: { 'accept-encoding': encoding } });
+      const isCompressed = first.rawPayload.length > 1_024;
+      expect(headers['content-encoding']).toBe(isCompressed ? encoding : undefined);
+      expect((isCompressed ? unpack(rawPayload) : rawPayload).toString()).toBe(first.body);
     }
     const again = await test.app.inject({ url, headers: { 'if-none-match': String(first.headers.etag) } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
@@ -88,7 +88,7 @@ it.each(['2', '0', '01', '99999', 'x', ''])('has no list of products %s', async 
   expect((await test.app.inject(`/sitemap-products-${file}.xml`)).statusCode).toBe(404);
 });
 
-it('keeps each list of a large shop within what crawlers read', () => {
+it('keeps each list of a large shop within crawlers’ limits', () => {
   const index = sitemapIndex('https://vayal.example', 12_001);
   expect(locationsIn(index).map(({ pathname }) => pathname)).toEqual([
     '/sitemap-pages.xml',
@@ -97,12 +97,12 @@ it('keeps each list of a large shop within what crawlers read', () => {
     '/sitemap-products-3.xml',
   ]);
   const slugs = Array.from({ length: PRODUCTS_PER_FILE }, (_, at) => `a-long-name-of-a-product-and-of-its-farm-${at}`);
-  // https://www.sitemaps.org/protocol.html: 50 MB, 50,000 addresses.
+  // https://www.sitemaps.org/protocol.html: 50 MB, 50,000 URLs.
   expect(sitemapOfProducts('https://vayal.example', slugs).length).toBeLessThan(50 * 2 ** 20);
   expect(PRODUCTS_PER_FILE).toBeLessThan(50_000);
 });
 
-it("shuts crawlers out of what is nobody's to find, and shows them the list", async () => {
+it('disallows personal pages and links the sitemap', async () => {
   const { body, headers } = await test.app.inject('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body).toContain('Disallow: /profile\n');

@@ -65,10 +65,14 @@ const post = (payload: unknown, headers: Record<string, string> = {}) =>
 const postText = (payload: string, contentType = 'application/json') => post(payload, { 'content-type': contentType });
 
 describe('a bad body', () => {
-  it('gets a sentence for each field', async () => {
-    const answer = await post({ mobileNumber: '12', emailId: 'x', location: { type: 'Point', coordinates: [1, 100] } });
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({
+  it('gets a message for each field', async () => {
+    const response = await post({
+      mobileNumber: '12',
+      emailId: 'x',
+      location: { type: 'Point', coordinates: [1, 100] },
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
       status: 400,
       message: [
         'Mobile number must be exactly 10 digits',
@@ -86,10 +90,10 @@ describe('a bad body', () => {
   });
 
   it.each([[{}], [{ mobileNumber: '' }], [{ mobileNumber: null }], [undefined]])(
-    'misses what is not there: %j',
+    'misses a required field: %j',
     async (body) => {
-      const answer = await post(body);
-      expect(answer.json()).toMatchObject({
+      const response = await post(body);
+      expect(response.json()).toMatchObject({
         status: 400,
         data: { fields: { mobileNumber: 'Enter Your Mobile Number' } },
       });
@@ -102,7 +106,7 @@ describe('a bad body', () => {
     [{ type: 'Point' }],
     ['here'],
     [null],
-  ])('is told by the whole where a part has no words: %j', async (location) => {
+  ])('reports the parent where a part has no message: %j', async (location) => {
     const { data } = (await post({ mobileNumber: '9876543210', location })).json<{ data: { fields: object } }>();
     expect(Object.values(data.fields)).toContain('please choose location from map');
   });
@@ -112,13 +116,13 @@ describe('a bad body', () => {
     expect(data).toMatchObject({ fields: { 'items.0.quantity': expect.stringMatching(/quantity/i) } });
   });
 
-  it('is taken as it is: a number is no text', async () => {
+  it('is not coerced: a number is no text', async () => {
     expect((await post({ mobileNumber: 9876543210 })).statusCode).toBe(400);
   });
 
   it('has no unknown fields', async () => {
-    const answer = await post({ mobileNumber: '9876543210', role: 1 });
-    expect(answer.json()).toMatchObject({ data: { fields: { role: 'role is not a known field.' } } });
+    const response = await post({ mobileNumber: '9876543210', role: 1 });
+    expect(response.json()).toMatchObject({ data: { fields: { role: 'role is not a known field.' } } });
   });
 
   it('must be an object', async () => {
@@ -130,9 +134,9 @@ describe('a bad body', () => {
     }
   });
 
-  it('is refused with U+0000, which no database can keep', async () => {
-    const answer = await post({ mobileNumber: '9876543210', emailId: 'a\0@example.com' });
-    expect(answer.json()).toMatchObject({ status: 400, data: { fields: { emailId: expect.any(String) } } });
+  it("is rejected with U+0000, which PostgreSQL can't store", async () => {
+    const response = await post({ mobileNumber: '9876543210', emailId: 'a\0@example.com' });
+    expect(response.json()).toMatchObject({ status: 400, data: { fields: { emailId: expect.any(String) } } });
   });
 
   it.each(['{"mobileNumber":', '{"__proto__":{}}', '{"constructor":{"prototype":{}}}'])('is JSON: %s', async (body) => {
@@ -143,7 +147,7 @@ describe('a bad body', () => {
     });
   });
 
-  it('says that it is JSON', async () => {
+  it('has the content type JSON', async () => {
     expect((await postText('mobileNumber=1', 'application/x-www-form-urlencoded')).json()).toMatchObject({
       status: 400,
       message: 'Please send the request as JSON (content-type: application/json).',
@@ -151,85 +155,85 @@ describe('a bad body', () => {
   });
 
   it('is not larger than 64 KB', async () => {
-    const answer = await post({ mobileNumber: 'x'.repeat(70_000) });
-    expect(answer.json()).toEqual({ status: 413, message: 'That is too large to send.', data: null });
-    expect(answer.statusCode).toBe(413);
+    const response = await post({ mobileNumber: 'x'.repeat(70_000) });
+    expect(response.json()).toEqual({ status: 413, message: 'That is too large to send.', data: null });
+    expect(response.statusCode).toBe(413);
   });
 });
 
-it('takes numbers in a query as text, and refuses those out of range', async () => {
+it('coerces numbers in a query, and rejects those out of range', async () => {
   const good = await test.app.inject('/api/web/test/query?limit=5');
   expect(good.json()).toEqual({ status: 200, message: 'fine', data: { limit: 5 } });
   const bad = await test.app.inject('/api/web/test/query?limit=0');
   expect(bad.json()).toMatchObject({ status: 400, data: { fields: { limit: 'The number to show is out of range' } } });
 });
 
-it('answers what a service refuses, with the time to wait', async () => {
-  const answer = await test.app.inject({ url: '/api/web/test/refused', headers: { 'accept-language': 'ta' } });
-  expect(answer.statusCode).toBe(429);
-  expect(answer.headers['retry-after']).toBe('13');
-  expect(answer.json()).toEqual({
+it('sends an AppError, with the time to wait', async () => {
+  const response = await test.app.inject({ url: '/api/web/test/refused', headers: { 'accept-language': 'ta' } });
+  expect(response.statusCode).toBe(429);
+  expect(response.headers['retry-after']).toBe('13');
+  expect(response.json()).toEqual({
     status: 429,
     message: 'மிக அதிகமான கோரிக்கைகள். சிறிது நேரம் கழித்து முயலவும்.',
     data: { why: 'test' },
   });
 });
 
-it('answers bad fields that a service finds like those that a schema finds', async () => {
-  const answer = await test.app.inject('/api/web/test/fields');
+it('sends a service’s field errors like a schema’s', async () => {
+  const response = await test.app.inject('/api/web/test/fields');
   const sentence = 'Please Enter Your Street';
-  expect(answer.json()).toEqual({ status: 400, message: [sentence], data: { fields: { street: sentence } } });
+  expect(response.json()).toEqual({ status: 400, message: [sentence], data: { fields: { street: sentence } } });
 });
 
-it('tells nothing about a fault but the number to report', async () => {
-  const answer = await test.app.inject('/api/web/test/broken');
-  expect(answer.statusCode).toBe(500);
-  expect(answer.body).not.toMatch(/secret|9876543210|at .*\.ts/);
-  expect(answer.json<{ data: object }>().data).toEqual({ requestId: answer.headers['x-request-id'] });
+it('reveals only the request id of an internal error', async () => {
+  const response = await test.app.inject('/api/web/test/broken');
+  expect(response.statusCode).toBe(500);
+  expect(response.body).not.toMatch(/secret|9876543210|at .*\.ts/);
+  expect(response.json<{ data: object }>().data).toEqual({ requestId: response.headers['x-request-id'] });
 });
 
-it('asks to try again where others were in the way each time', async () => {
-  const answer = await test.app.inject('/api/web/test/crowded');
-  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-  expect(answer.json()).toEqual({
+it('asks to retry after repeated write conflicts', async () => {
+  const response = await test.app.inject('/api/web/test/crowded');
+  expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
+  expect(response.json()).toEqual({
     status: 503,
     message: 'The shop is very busy just now. Please try again in a moment.',
     data: null,
   });
 });
 
-it('finds answers that differ from their schema', async () => {
+it('reports responses that violate their schema', async () => {
   expect((await test.app.inject('/api/web/test/wrong-answer')).statusCode).toBe(500);
 });
 
-describe('what is nowhere', () => {
+describe('an unknown URL', () => {
   it.each(['/api/web/nothing', '/nothing', '/api/web/test/body'])('is 404: %s', async (url) => {
-    const answer = await test.app.inject({ url, headers: { 'accept-language': 'hi' } });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ status: 404, message: 'इस पते पर कुछ नहीं है।', data: null });
-    expect(answer.headers['x-request-id']).toMatch(/^[\w-]{22}$/);
+    const response = await test.app.inject({ url, headers: { 'accept-language': 'hi' } });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ status: 404, message: 'इस पते पर कुछ नहीं है।', data: null });
+    expect(response.headers['x-request-id']).toMatch(/^[\w-]{22}$/);
   });
 
-  it('is 400 where the address cannot be read', async () => {
-    const answer = await test.app.inject('/%E0%A4%A');
-    expect(answer.json()).toMatchObject({ status: 400, data: null });
-    expect(answer.headers['x-request-id']).toBeDefined();
+  it('is 400 where the URL is malformed', async () => {
+    const response = await test.app.inject('/%E0%A4%A');
+    expect(response.json()).toMatchObject({ status: 400, data: null });
+    expect(response.headers['x-request-id']).toBeDefined();
   });
 });
 
-it('answers what is not HTTP at all', async () => {
+it('responds to what is not HTTP at all', async () => {
   await test.app.listen({ port: 0 });
   const { port } = test.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   socket.write('hello\r\n\r\n');
-  const answer = await text(socket);
-  expect(answer).toMatch(/^HTTP\/1.1 400 /);
-  expect(answer).toMatch(/{"status":400,"message":".+","data":null}$/);
+  const response = await text(socket);
+  expect(response).toMatch(/^HTTP\/1.1 400 /);
+  expect(response).toMatch(/{"status":400,"message":".+","data":null}$/);
 
-  const refused = new Promise<number | undefined>((resolve) => {
+  const rejected = new Promise<number | undefined>((resolve) => {
     request({ port, headers: { long: 'x'.repeat(100_000) } }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode));
     }).end();
   });
-  expect(await refused).toBe(400);
+  expect(await rejected).toBe(400);
 });

@@ -6,28 +6,27 @@ import { AppError, FieldsError } from '../lib/errors';
 import { newId } from '../lib/ids';
 import { createMessages, type MessageKey } from '../lib/messages';
 
-/** Faults of a request that Fastify itself finds. Any other becomes 400. */
-const FASTIFY_REFUSALS: Readonly<Record<string, { status: number; key: MessageKey }>> = {
+/** Request errors raised by Fastify; any other becomes 400. */
+const FASTIFY_ERRORS: Readonly<Record<string, { status: number; key: MessageKey }>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: { status: 413, key: 'core.tooLarge' },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { status: 400, key: 'core.wrongContentType' },
   FST_ERR_CTP_INVALID_JSON_BODY: { status: 400, key: 'core.badJson' },
 };
 
-/** A database that restarts is back by then, and a crowd is gone. */
+/** Enough for a database restart or a burst of load. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** The one place where refusals and faults become answers: `{ status, message, data }`, never a stack. */
+/** The one error handler: `{ status, message, data }`, never a stack. */
 export function registerErrors(app: App): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
+  app.setErrorHandler<FastifyError>((error, request, reply) => sendError(error, request, reply));
 }
 
-/** Answers a fault or refusal in the caller's language. */
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof AppError) return answerAppError(error, request, reply);
-  if (error instanceof FieldsError) return answerFields(error, request, reply);
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof AppError) return sendAppError(error, request, reply);
+  if (error instanceof FieldsError) return sendFieldsError(error, request, reply);
   const { statusCode = 500, code = '' } = error as Partial<FastifyError>;
   if (statusCode >= 400 && statusCode < 500) {
-    const { status, key } = FASTIFY_REFUSALS[code] ?? {
+    const { status, key } = FASTIFY_ERRORS[code] ?? {
       status: 400,
       key: error instanceof SyntaxError ? 'core.badJson' : 'core.badRequest',
     };
@@ -35,18 +34,18 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   }
   if (error instanceof RetriesExhausted) {
     request.log.warn({ err: error }, 'others were in the way each time');
-    return askToTryAgain(reply, request.t('core.crowded'));
+    return sendRetryLater(reply, request.t('core.crowded'));
   }
   request.log.error({ err: error }, 'a request failed');
-  if (isUnreachable(error)) return askToTryAgain(reply, request.t('core.unavailable'));
+  if (isUnreachable(error)) return sendRetryLater(reply, request.t('core.unavailable'));
   const message = request.t('core.internal', { requestId: request.id });
   return reply.status(500).send({ status: 500, message, data: { requestId: request.id } });
 }
 
-const askToTryAgain = (reply: FastifyReply, message: string): FastifyReply =>
+const sendRetryLater = (reply: FastifyReply, message: string): FastifyReply =>
   reply.status(503).header('retry-after', RETRY_AFTER_SECONDS).send({ status: 503, message, data: null });
 
-function answerAppError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendAppError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const sentences = error.messages.map(({ key, params }) => request.t(key, params));
   if (error.retryAfterSeconds !== undefined)
     reply.header('retry-after', Math.max(1, Math.ceil(error.retryAfterSeconds)));
@@ -57,8 +56,8 @@ function answerAppError(error: AppError, request: FastifyRequest, reply: Fastify
   });
 }
 
-/** `message` lists the sentences, `data.fields` says which field each is about. */
-function answerFields(error: FieldsError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** `message` lists the sentences, `data.fields` maps them to fields. */
+function sendFieldsError(error: FieldsError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const fields = Object.fromEntries(
     Object.entries(error.fields).map(([field, { key, params }]) => [field, request.t(key, params)]),
   );
@@ -66,13 +65,13 @@ function answerFields(error: FieldsError, request: FastifyRequest, reply: Fastif
   return reply.status(400).send({ status: 400, message, data: { fields } });
 }
 
-/** A URL that can't be decoded is refused before any hook has run, hence in English. */
-export function answerUnreadableUrl(request: FastifyRequest, reply: FastifyReply): void {
+/** An undecodable URL is rejected before any hook, hence in English. */
+export function handleUnreadableUrl(request: FastifyRequest, reply: FastifyReply): void {
   void reply.status(400).header('x-request-id', request.id).send(UNREADABLE);
 }
 
-/** Bytes that are no HTTP request, or far too many headers: there is a socket to answer on, and no more. */
-export function answerUnreadableRequest(_error: Error, socket: Socket): void {
+/** Malformed or oversized requests: only the raw socket is available. */
+export function handleUnreadableRequest(_error: Error, socket: Socket): void {
   if (!socket.writable) return;
   const body = JSON.stringify(UNREADABLE);
   socket.end(

@@ -4,7 +4,7 @@ import type { App } from '../lib/area';
 
 const DATABASE_PATIENCE_MS = 2_000;
 
-/** `/healthz`: the process answers. `/readyz`: it can reach its database, too. */
+/** `/healthz`: liveness. `/readyz`: the database is reachable, too. */
 export function registerHealth(app: App, db: Database): void {
   app.get('/healthz', async () => ({ status: 200, message: 'ok', data: null }));
   app.get('/readyz', async (request, reply) => {

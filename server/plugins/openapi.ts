@@ -4,9 +4,9 @@ import type { FastifySchema } from 'fastify';
 import { ErrorEnvelope } from '../../contract/http';
 import type { App } from '../lib/area';
 
-type Answers = Record<string, unknown>;
+type Responses = Record<string, unknown>;
 
-/** Describes the API from the routes' own schemas: JSON at /api/openapi.json, a page at /api/docs. Before any route. */
+/** OpenAPI from the routes' schemas: /api/openapi.json and /api/docs. Registered before any route. */
 export async function registerOpenApi(app: App, publicUrl: string): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -20,7 +20,7 @@ export async function registerOpenApi(app: App, publicUrl: string): Promise<void
       components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
     },
     transform: ({ schema: declared, url, route }) => {
-      // Routes of plugins may have none, whatever the type says.
+      // Plugin routes may lack one, despite the type.
       const schema = (declared as FastifySchema | undefined) ?? {};
       const { access } = route.config ?? {};
       const hide = access === undefined || access === 'loopback' || route.method === 'HEAD';
@@ -31,12 +31,12 @@ export async function registerOpenApi(app: App, publicUrl: string): Promise<void
           hide: schema.hide ?? hide,
           tags: schema.tags ?? [url.split('/')[3] ?? ''],
           ...(access === 'customer' || access === 'staff' ? { security: [{ token: [] }] } : {}),
-          response: { ...(schema.response as Answers | undefined), '4xx': ErrorEnvelope, '5xx': ErrorEnvelope },
+          response: { ...(schema.response as Responses | undefined), '4xx': ErrorEnvelope, '5xx': ErrorEnvelope },
         },
       };
     },
   });
-  // The page works without a network: its files come with the package, and nothing is sent to a validator.
+  // Works offline: no external validator.
   await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { validatorUrl: null } });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../lib/area';
 import { FieldsError, type Message } from '../lib/errors';
 
-/** What every request gets: a request id in its answer, one log line, no letter that the database can't keep. */
+/** Request id, one log line, and rejection of characters the database can't store. */
 export function registerRequests(app: App): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -23,7 +23,7 @@ export function registerRequests(app: App): void {
   acceptEmptyJson(app);
 }
 
-/** An empty JSON body is no body: the route's schema then says which fields it misses. */
+/** Lets the schema report missing fields of an empty body. */
 function acceptEmptyJson(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -33,10 +33,10 @@ function acceptEmptyJson(app: App): void {
   });
 }
 
-/** Without the query: it may hold what a log must not. */
+/** The query may hold personal data. */
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0];
 
-/** PostgreSQL can't keep U+0000 in a text. */
+/** PostgreSQL can't store U+0000. */
 function findNullCharacters(value: unknown, field: string, found: Record<string, Message>): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) found[field] = { key: 'validation.generic.invalid', params: { field } };

@@ -1,8 +1,10 @@
 import helmet from '@fastify/helmet';
 import type { Config } from '../config';
 import type { App } from '../lib/area';
-import { EARLY_TOUCHES_HASH } from '../pages/earlyTouches';
-import { LATE_SCRIPTS_HASH } from '../pages/lateScripts';
+import { sourceHash } from '../lib/sourceHash';
+import { SCRIPT_LOADER } from '../pages/deferredScripts';
+import { EVENT_RECORDER } from '../pages/preHydrationEvents';
+import { THEME_SCRIPT } from '../pages/theme';
 
 const GOOGLE_MAPS = {
   scripts: ['https://maps.googleapis.com'],
@@ -16,27 +18,21 @@ const GOOGLE_MAPS = {
     'https://*.ggpht.com',
   ],
 };
-const NOTHING = { scripts: [], workers: [], styles: [], fonts: [], images: [] };
+const NO_SOURCES = { scripts: [], workers: [], styles: [], fonts: [], images: [] };
+const INLINE_SCRIPTS = [THEME_SCRIPT, EVENT_RECORDER, SCRIPT_LOADER].map(sourceHash);
 
-type PolicyConfig = Pick<Config, 'publicUrl' | 'maps'>;
+type SecurityConfig = Pick<Config, 'publicUrl' | 'maps'>;
 
-/**
- * The content security policy of a page whose scripts and styles carry this nonce, but for styles with these hashes (as the policy writes
- * them), the script that puts the others in, and the one that remembers what is pressed before.
- */
-export type PagePolicy = (nonce: string, styleHashes: string) => string;
-
-/** Security headers that fit the shop: its own scripts, map tiles of the configured server, nothing else from outside. */
-export async function registerSecurity(app: App, config: PolicyConfig): Promise<void> {
+export async function registerSecurity(app: App, config: SecurityConfig): Promise<void> {
   await app.register(helmet, {
-    // Helmet would put it together anew for each answer.
+    // Helmet would build it for each response.
     contentSecurityPolicy: false,
     hsts: isHttps(config),
     crossOriginEmbedderPolicy: false,
-    // Tile servers such as OpenStreetMap's refuse pages that don't say where they are.
+    // Tile servers such as OpenStreetMap's reject requests without a referrer.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  const policy = policyOf(config);
+  const policy = contentSecurityPolicy(config);
   app.addHook('onRequest', async (_request, reply) => {
     reply
       .header('content-security-policy', policy)
@@ -44,44 +40,29 @@ export async function registerSecurity(app: App, config: PolicyConfig): Promise<
   });
 }
 
-/** The policy of the shop's pages: only files of ours, and elements that carry the answer's own nonce or are known, are run or give styles. */
-export function createPagePolicy(config: PolicyConfig): PagePolicy {
-  const ownNonce = `'nonce-${NONCE}'`;
-  const policy = policyOf(config, {
-    scripts: [ownNonce, EARLY_TOUCHES_HASH, LATE_SCRIPTS_HASH],
-    styles: [ownNonce, HASHES],
-  });
-  return (nonce, styleHashes) => policy.replaceAll(NONCE, nonce).replace(HASHES, styleHashes);
-}
+const isHttps = ({ publicUrl }: SecurityConfig): boolean => publicUrl.startsWith('https:');
 
-const NONCE = '{nonce}';
-const HASHES = '{hashes}';
-
-const isHttps = ({ publicUrl }: PolicyConfig): boolean => publicUrl.startsWith('https:');
-
-/** As the header says it. @param inlined what else than files of ours may be run or give styles */
-function policyOf(config: PolicyConfig, inlined: { scripts: string[]; styles: string[] } = NOTHING): string {
+function contentSecurityPolicy(config: SecurityConfig): string {
   const { maps } = config;
-  const google = maps.googleKey === undefined ? NOTHING : GOOGLE_MAPS;
+  const google = maps.googleKey === undefined ? NO_SOURCES : GOOGLE_MAPS;
   const directives: Record<string, string[]> = {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'", ...inlined.scripts, ...google.scripts],
-    styleSrc: ["'self'", ...inlined.styles, ...google.styles],
-    // Material UI writes some measures into elements' own style attributes, on the server too. They run nothing.
-    styleSrcAttr: ["'unsafe-inline'"],
-    fontSrc: ["'self'", 'data:', ...google.fonts],
-    imgSrc: ["'self'", 'data:', 'blob:', tileSource(maps.tileUrl), ...google.images],
-    connectSrc: ["'self'", ...google.scripts],
-    // Google's maps make theirs out of a blob.
-    workerSrc: ["'self'", ...google.workers],
-    objectSrc: ["'none'"],
-    baseUri: ["'self'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-    ...(isHttps(config) ? { upgradeInsecureRequests: [] } : {}),
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...INLINE_SCRIPTS, ...google.scripts],
+    // Emotion and notistack write style elements at run time, and Material UI style attributes. Styles run nothing.
+    'style-src': ["'self'", "'unsafe-inline'", ...google.styles],
+    'font-src': ["'self'", 'data:', ...google.fonts],
+    'img-src': ["'self'", 'data:', 'blob:', tileSource(maps.tileUrl), ...google.images],
+    'connect-src': ["'self'", ...google.scripts],
+    // Google Maps creates its workers from a blob.
+    'worker-src': ["'self'", ...google.workers],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(isHttps(config) ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)
-    .map(([name, sources]) => [name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`), ...sources].join(' '))
+    .map(([name, sources]) => [name, ...sources].join(' '))
     .join(';');
 }
 

@@ -6,20 +6,20 @@ import type { Messages } from '../lib/messages';
 type Schema = Record<string, unknown>;
 
 /**
- * Checks bodies, queries, params and headers against a route's schemas. Bodies are taken as they are; elsewhere, where all
- * is text, "24" passes for a number. What is wrong becomes one sentence per field.
+ * Validates requests against their schemas, one message per field. Bodies are strict; elsewhere strings coerce to
+ * numbers.
  */
 export function createValidatorCompiler(messages: Messages): FastifySchemaCompiler<Schema> {
   const options = { allErrors: true, verbose: true, useDefaults: true, keywords: ['messageKey'] };
   const strict = new Ajv({ ...options, coerceTypes: false });
-  // "Infinity" passes for a number, and strictNumbers would then skip its bounds.
+  // "Infinity" coerces to a number, and strictNumbers would skip its bounds.
   const coercing = new Ajv({ ...options, coerceTypes: true, strictNumbers: false });
   for (const ajv of [strict, coercing]) ajv.addFormat('date-time', (text: string) => !Number.isNaN(Date.parse(text)));
 
   return ({ schema, httpPart }) => {
     const validate: ValidateFunction = (httpPart === 'body' ? strict : coercing).compile(schema);
     return (given: unknown) => {
-      // No body at all misses the same fields as an empty one.
+      // A missing body equals an empty one.
       const value: unknown = httpPart === 'body' ? (given ?? {}) : given;
       if (validate(value)) return { value };
       return { error: new FieldsError(describe(validate.errors ?? [], schema, messages)) };
@@ -27,7 +27,7 @@ export function createValidatorCompiler(messages: Messages): FastifySchemaCompil
   };
 }
 
-/** One message per field. Of several, the one that a schema's `messageKey` words wins. */
+/** One message per field; one worded by a schema's `messageKey` wins. */
 function describe(errors: ErrorObject[], schema: Schema, messages: Messages): Record<string, Message> {
   const fields: Record<string, Message> = {};
   const worded = new Set<string>();
@@ -37,10 +37,10 @@ function describe(errors: ErrorObject[], schema: Schema, messages: Messages): Re
     fields[field] = message;
     if (isWorded) worded.add(field);
   }
-  // A wrong part is told by the whole where only the whole has words: "location" for "location.type".
-  const toldByWhole = (field: string) =>
+  // A part without a message is reported by its parent: "location" for "location.type".
+  const isCoveredByParent = (field: string) =>
     !worded.has(field) && [...worded].some((other) => field.startsWith(`${other}.`));
-  return Object.fromEntries(Object.entries(fields).filter(([field]) => !toldByWhole(field)));
+  return Object.fromEntries(Object.entries(fields).filter(([field]) => !isCoveredByParent(field)));
 }
 
 function describeOne(error: ErrorObject, schema: Schema, messages: Messages) {
@@ -66,11 +66,11 @@ function generic(field: string, kind: Generic) {
   return { field, message, isWorded: false };
 }
 
-/** Nothing was entered: null, an empty text or list. */
+/** null, an empty text or list. */
 const isBlank = (data: unknown) =>
   data === null || (typeof data === 'string' && data.trim() === '') || (Array.isArray(data) && data.length === 0);
 
-/** The `messageKey` of the field's own schema, or else of the innermost schema around it that has one. */
+/** The `messageKey` of the field's schema, or of the nearest enclosing one. */
 function nearestMessageKey(root: Schema, path: string[]): unknown {
   let schema: Schema | undefined = root;
   let found: unknown = root.messageKey;
@@ -95,5 +95,5 @@ function childSchema(schema: Schema, part: string): Schema | undefined {
 const ownMessageKey = (schema: Schema): unknown =>
   branchesOf(schema).find((branch) => branch.messageKey !== undefined)?.messageKey;
 
-/** The schema itself and what it is a union of. */
+/** The schema and its union members. */
 const branchesOf = (schema: Schema): Schema[] => [schema, ...((schema.anyOf as Schema[] | undefined) ?? [])];

@@ -14,7 +14,7 @@ import * as schema from '../db/schema';
 import { postgresTestDatabase } from './postgresTestDatabase';
 import { projectRoot } from './projectRoot';
 
-const PATIENCE_MS = 25_000;
+const DUMP_TIMEOUT_MS = 25_000;
 
 /** An empty, migrated database on the engine named by TEST_DB (`pglite` or `postgres`). */
 export function openTestDatabase(logger?: Logger): Promise<OpenDatabase> {
@@ -34,17 +34,17 @@ async function migratedDump(): Promise<Uint8Array<ArrayBuffer>> {
   const folder = join(tmpdir(), `vayal-test-dumps-${userInfo().username}`);
   const path = join(folder, `${hashOfMigrations()}.tar`);
   mkdirSync(folder, { recursive: true });
-  if (!existsSync(path)) await makeOnce(path);
+  if (!existsSync(path)) await createDump(path);
   return new Uint8Array(readFileSync(path));
 }
 
 /** One worker makes the dump, the others wait for it, but not for one that was killed. */
-async function makeOnce(path: string): Promise<void> {
+async function createDump(path: string): Promise<void> {
   const making = `${path}.making`;
   try {
     writeFileSync(making, '', { flag: 'wx' });
   } catch {
-    const giveUpAt = Date.now() + PATIENCE_MS;
+    const giveUpAt = Date.now() + DUMP_TIMEOUT_MS;
     while (!existsSync(path) && existsSync(making) && Date.now() < giveUpAt) await delay(100);
     if (existsSync(path)) return;
   }

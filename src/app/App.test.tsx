@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
-import { allWords, makeTestI18n, makeTestStore } from '../testing/makeTestStore';
-import { addWords } from '../lib/i18n';
+import { allMessages, makeTestI18n, makeTestStore } from '../testing/makeTestStore';
+import { addMessages } from '../lib/i18n';
 import { App } from './App';
 
 test.each(['en', 'ta', 'hi'] as const)('the document says that it is in %s, and follows a change', async (language) => {
@@ -12,7 +12,7 @@ test.each(['en', 'ta', 'hi'] as const)('the document says that it is in %s, and 
   expect(document.documentElement).toHaveAttribute('lang', language);
 
   const next = language === 'ta' ? 'hi' : 'ta';
-  addWords(i18n, next, allWords[next]);
+  addMessages(i18n, next, allMessages[next]);
   await act(() => i18n.changeLanguage(next));
   expect(document.documentElement).toHaveAttribute('lang', next);
 });

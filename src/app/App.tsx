@@ -5,21 +5,21 @@ import { HeadContext } from './head/PageHead';
 
 interface AppProps extends Omit<AppProvidersProps, 'children'> {
   router: RouterProviderProps['router'];
-  /** Where the server says that this is; without one, where the browser is. */
+  /** From the server; otherwise the browser's own location. */
   head?: ContextType<typeof HeadContext>;
-  /** Called once, when the page listens and before anything else is drawn. */
-  onAlive?: () => void;
+  /** Called in the first layout effect. */
+  onHydrated?: () => void;
 }
 
 /** The shop in a browser. */
-export const App = ({ router, head = null, onAlive, ...providers }: AppProps) => {
+export const App = ({ router, head = null, onHydrated, ...providers }: AppProps) => {
   const { i18n } = providers;
-  const tellAlive = useEffectEvent(() => onAlive?.());
-  useLayoutEffect(() => tellAlive(), []);
+  const notifyHydrated = useEffectEvent(() => onHydrated?.());
+  useLayoutEffect(() => notifyHydrated(), []);
 
   useEffect(() => {
     const showLanguage = (): void => {
-      // The same once more would have a browser work out the styles of the whole page anew: any of them may depend on `:lang()`.
+      // Writing the same value still recalculates the page's styles, since any may depend on `:lang()`.
       if (document.documentElement.lang !== i18n.language) document.documentElement.lang = i18n.language;
     };
     showLanguage();

@@ -4,19 +4,18 @@ import type { i18n as I18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import type { Toasts as PageToasts } from '../components/makeToasts';
+import type { Toasts } from '../lib/makeToasts';
 import type { AppStore, RootState } from '../store/makeStore';
 import { ShopTheme } from './theme/ShopTheme';
-import { Toasts } from './Toasts';
+import { ToastProvider } from './toasts/ToastProvider';
 
 export interface AppProvidersProps {
   store: AppStore;
   i18n: I18n;
-  /** Where the store's notices go, too; without them, the page has some of its own. */
-  toasts?: PageToasts | undefined;
-  /** Where styles go; without one, into the document's head. */
+  /** Those of the store's `notify`. */
+  toasts?: Toasts | undefined;
   styleCache?: EmotionCache;
-  /** What the server had drawn from: parts that come to life later begin there, whatever happened meanwhile. */
+  /** What the server rendered from: parts that hydrate later start from it, too. */
   serverState?: RootState;
   children: ReactNode;
 }
@@ -24,13 +23,13 @@ export interface AppProvidersProps {
 const WithStyles = ({ cache, children }: { cache: EmotionCache | undefined; children: ReactNode }) =>
   cache ? <CacheProvider value={cache}>{children}</CacheProvider> : children;
 
-/** Everything a screen needs around it, and nothing that only a browser has: browser, server, tests and stories share it. */
+/** The providers that browser, server, tests and stories share. */
 export const AppProviders = ({ store, i18n, toasts, styleCache, serverState, children }: AppProvidersProps) => (
   <Provider store={store} {...(serverState && { serverState })}>
     <I18nextProvider i18n={i18n}>
       <WithStyles cache={styleCache}>
         <ShopTheme>
-          <Toasts toasts={toasts}>{children}</Toasts>
+          <ToastProvider toasts={toasts}>{children}</ToastProvider>
         </ShopTheme>
       </WithStyles>
     </I18nextProvider>

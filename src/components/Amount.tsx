@@ -10,7 +10,7 @@ interface AmountProps {
   component?: ElementType;
 }
 
-/** An amount of money, never broken over two lines. Set in the text's letters, because those of headings have no even figures. */
+/** An unbreakable amount of money. In the text font, because the heading font has no tabular figures. */
 export const Amount = ({ paise, size = 'medium', component = 'span' }: AmountProps) => (
   <Typography
     component={component}

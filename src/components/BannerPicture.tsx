@@ -4,9 +4,9 @@ import { PictureImage, type PicturePriority } from './PictureImage';
 
 interface BannerPictureProps {
   picture: Cuts;
-  /** How wide it is shown, as in an `img`'s `sizes`. */
+  /** As `sizes` of an `img`. */
   sizes: string;
-  /** `first` for the first banner: it is the largest thing that a person sees first. */
+  /** `first` for the first banner, the LCP candidate. */
   priority?: PicturePriority;
 }
 
@@ -19,8 +19,8 @@ const Scene = styled(PictureImage)(({ theme }) => ({
 }));
 
 /**
- * A scene behind the words of a banner: standing on phones, lying on wider windows. It fills its nearest positioned ancestor, which
- * decides the height; what matters in it stands below the middle and to the right.
+ * A banner's background: tall on phones, wide otherwise. Fills the nearest positioned ancestor; its motif is below the
+ * centre and to the right.
  */
 export const BannerPicture = ({ picture: { wide, tall }, ...image }: BannerPictureProps) => (
   <Scene picture={wide} onPhones={tall} alt="" {...image} />

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 interface BarePageProps {
   maxWidth?: ContainerProps['maxWidth'];
-  /** A bar of its own is fixed to the bottom of a phone, and covers more than the usual one. */
+  /** Reserves room for a fixed action bar on phones. */
   hasActionBar?: boolean;
   children: ReactNode;
 }
 
-/** A page that stands alone on a phone, without the header (specification §2): toasts take the header's place there. */
+/** A page without a header on phones (specification §2); toasts move up there. */
 export const BarePage = ({ maxWidth, hasActionBar = false, children }: BarePageProps) => (
   <Container
     data-bare-page

@@ -5,11 +5,11 @@ import { formatPaise } from '../lib/money';
 
 export interface BillRow {
   label: string;
-  /** In paise; what is taken off is negative. */
+  /** Paise; deductions are negative. */
   amountPaise: number;
-  /** In the amount's place, e.g. "Free". */
+  /** Replaces the amount, e.g. "Free". */
   amountText?: string;
-  /** Why it is so. */
+  /** Explanation. */
   hint?: ReactNode;
   kind?: 'amount' | 'saving' | 'total' | 'detail';
 }
@@ -17,7 +17,7 @@ export interface BillRow {
 const variants = { amount: 'body2', saving: 'body2', total: 'h4', detail: 'caption' } as const;
 const colours = { amount: 'text.primary', saving: 'primary.main', total: 'text.primary', detail: 'text.secondary' };
 
-/** Dots lead the eye from the words to the figures, as in a printed list; a long label ends on the line of its amount. */
+/** Dot leaders; a long label ends on the line of its amount. */
 const leader = {
   display: 'flex',
   alignItems: 'flex-end',
@@ -32,7 +32,7 @@ const leader = {
   },
 };
 
-/** What is owed stands between two rules above and plain paper below, as in a ledger. */
+/** Rules around the total. */
 const ledgerRules = {
   borderBlockStart: '3px double',
   borderColor: 'text.primary',
@@ -40,10 +40,7 @@ const ledgerRules = {
   paddingBlockStart: 1.5,
 };
 
-/**
- * A bill, rupee by rupee: what for on the left, how much on the right. For amounts that add up to a total; what a
- * single pack costs is a Price.
- */
+/** Labelled amounts that add up to a total. For the price of a pack, use Price. */
 export const BillRows = ({ rows }: { rows: BillRow[] }) => (
   <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
     {rows.map(({ label, amountPaise, amountText, hint, kind = 'amount' }) => (

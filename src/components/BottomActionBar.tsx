@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 interface BottomActionBarProps {
-  /** The action, and at most what it will cost. */
+  /** The action, and at most its amount. */
   children: ReactNode;
-  /** On a desktop it stands where it is written, instead of being left out. */
+  /** Rendered in place on desktops instead of hidden. */
   inlineOnDesktop?: boolean;
 }
 
@@ -26,9 +26,8 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /**
- * A page's main action on a phone, e.g. "Add" or "Pay": it takes the bottom bar's place, never above it. The layout
- * hides its bar while one of these is there (`data-bottom-action`); where a browser can't, this one covers it. One for
- * a page, and for its main action alone.
+ * A page's main action on phones, e.g. "Add" or "Pay". Replaces the bottom bar (`data-bottom-action`). At most one per
+ * page.
  */
 export const BottomActionBar = ({ children, inlineOnDesktop = false }: BottomActionBarProps) => (
   <Root data-bottom-action data-inline={inlineOnDesktop}>

@@ -3,12 +3,12 @@ import { PictureImage } from './PictureImage';
 import { PlainPouch } from './PlainPouch';
 
 interface CategoryPictureProps {
-  /** Null where the shop has none: a plain pouch stands for it. */
+  /** Null shows a plain pouch. */
   picture: Picture | null;
-  /** How wide it is shown, as in an `img`'s `sizes`. */
+  /** As `sizes` of an `img`. */
   sizes: string;
 }
 
-/** What a category is about, square; its name stands beside it. */
+/** Square; the category's name is beside it. */
 export const CategoryPicture = ({ picture, ...image }: CategoryPictureProps) =>
   picture ? <PictureImage square picture={picture} alt="" {...image} /> : <PlainPouch alt="" />;

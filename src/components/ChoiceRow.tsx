@@ -1,6 +1,6 @@
 import FormControlLabel, { type FormControlLabelProps } from '@mui/material/FormControlLabel';
 
-/** One of several choices as a row with an edge; the whole of it can be pressed, and what is chosen lies on leaf. */
+/** A choice as a bordered row, clickable as a whole. */
 export const ChoiceRow = (props: Pick<FormControlLabelProps, 'control' | 'label' | 'value'>) => (
   <FormControlLabel
     {...props}

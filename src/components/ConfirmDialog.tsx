@@ -7,27 +7,24 @@ interface ConfirmDialogProps {
   open: boolean;
   /** The question. */
   title: string;
-  /** A small drawing over the title. */
+  /** A small drawing above the title. */
   picture?: ReactNode;
-  /** What follows from a yes, where the question alone does not say it. */
+  /** Consequences, where the question doesn't state them. */
   children?: ReactNode;
-  /** The yes, as a verb: "Logout", never "OK". */
+  /** A verb: "Logout", never "OK". */
   confirmLabel: string;
-  /** The no, where "Cancel" would be unclear. */
+  /** Where "Cancel" would be ambiguous. */
   cancelLabel?: string;
-  /** What is confirmed cannot be taken back: the button warns by its colour. */
+  /** Irreversible: the button warns by colour. */
   destructive?: boolean;
-  /** The confirmed work is running. */
+  /** The confirmed action is running. */
   busy?: boolean;
   onConfirm: () => void;
-  /** A no: by its button, by Escape or by a click beside the dialog. */
+  /** By button, Escape or backdrop. */
   onCancel: () => void;
 }
 
-/**
- * Asks before something is done: yes or no, with nothing to fill in. What can be undone is better done at once, with a
- * way to undo it; a task with fields of its own is a PanelDialog.
- */
+/** Confirmation without fields. Prefer undo where possible; for fields, use PanelDialog. */
 export const ConfirmDialog = ({
   open,
   title,

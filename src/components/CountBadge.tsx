@@ -23,12 +23,12 @@ const Bubble = styled('span')(({ theme }) => ({
 }));
 
 interface CountBadgeProps extends Pick<ComponentProps<typeof Root>, 'className' | 'aria-hidden'> {
-  /** Nothing is shown of none. */
+  /** 0 shows nothing. */
   count: number;
   children: ReactNode;
 }
 
-/** A number at the corner of an icon. */
+/** A number at an icon's corner. */
 export const CountBadge = ({ count, children, ...root }: CountBadgeProps) => (
   <Root {...root}>
     {children}

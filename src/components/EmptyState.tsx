@@ -4,19 +4,18 @@ import type { ReactNode } from 'react';
 import { BowlDrawing } from './drawings/BowlDrawing';
 
 interface EmptyStateProps {
-  /** What there is none of. */
   title: string;
-  /** h1 where it is all that the page holds. */
+  /** h1 when it is the page's only content. */
   heading?: 'h1' | 'h2';
-  /** What would be here, or how it comes here. */
+  /** What would be here, or how to get it. */
   text?: string;
-  /** Instead of the empty bowl. */
+  /** Replaces the empty bowl. */
   picture?: ReactNode;
-  /** What to do about it: a button or a link. */
+  /** A button or link. */
   action?: ReactNode;
 }
 
-/** What stands alone in the middle of a place: a drawing, words, and a way on. */
+/** A centred drawing with text and an action. */
 export const Centred = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',
@@ -27,10 +26,7 @@ export const Centred = styled('div')(({ theme }) => ({
   '& > p': { maxWidth: '46ch', overflowWrap: 'anywhere' },
 }));
 
-/**
- * In the place of a list that has nothing in it: says so, and what to do about it. Not for a failure, which is an
- * ErrorState, nor while the list loads: that is a skeleton of its size.
- */
+/** Replaces an empty list. For failures use ErrorState, while loading a skeleton. */
 export const EmptyState = ({ title, heading = 'h2', text, picture, action }: EmptyStateProps) => (
   <Centred>
     {picture ?? <BowlDrawing size={128} />}

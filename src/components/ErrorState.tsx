@@ -7,22 +7,19 @@ import { Centred } from './EmptyState';
 import { ReplayOutlined } from './icons';
 
 interface ErrorStateProps {
-  /** What failed, in a sentence for a person. */
+  /** What failed. */
   title?: string;
-  /** h1 where it is all that the page holds; else it is no heading, so that it fits at any depth. */
+  /** h1 when it is the page's only content; otherwise no heading, so that it fits at any depth. */
   heading?: 'h1';
-  /** What the server or the browser said, or what to do next. */
+  /** The server's or browser's message, or what to do next. */
   message?: string;
-  /** Instead of the usual one, which is there without a connection too. */
+  /** The default works offline. */
   picture?: ReactNode;
-  /** Tries again; without it there is no button, because trying again would not help. */
+  /** Omit where retrying can't help. */
   onRetry?: () => void;
 }
 
-/**
- * In the place of something that could not be loaded: what happened, and a way to try again. An address that does not
- * exist is a NotFoundMessage; an action that failed is told in a toast, and what was typed stays.
- */
+/** Replaces what failed to load, with a retry. Unknown URLs use NotFoundMessage, failed actions a toast. */
 export const ErrorState = ({ title, heading, message, picture, onRetry }: ErrorStateProps) => {
   const { t } = useTranslation('common');
   return (

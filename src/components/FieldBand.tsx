@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** The rows of a field, wider apart the nearer they are: how far down, and how thick. */
+/** Furrows in perspective: offset and thickness. */
 const ROWS = [
   { y: 62, width: 1.6 },
   { y: 74, width: 2.2 },
@@ -8,13 +8,13 @@ const ROWS = [
   { y: 110, width: 4 },
 ] as const;
 
-/** A row from edge to edge, swinging as the mark's rows do. */
+/** A furrow from edge to edge, in the mark's rhythm. */
 const row = (y: number): string => `M-20 ${y}c40-14 80-14 120 0s80 14 120 0 80-14 120 0 80 14 120 0`;
 
-/** The band is filled whatever its shape; what is too much is cut off. */
+/** Fills any shape; the rest is cropped. */
 const FILLING = { preserveAspectRatio: 'xMidYMid slice' };
 
-/** The sun over a field, as on the shop's mark, in a band along an upper edge. */
+/** The mark's sun over a field, as a band along an upper edge. */
 export const FieldBand = () => (
   <Box
     component="svg"
@@ -24,7 +24,7 @@ export const FieldBand = () => (
     sx={{ display: 'block', width: '100%', height: '100%', bgcolor: 'surface.deep', color: 'surface.onDeep' }}
   >
     <Box component="circle" cx="330" cy="48" r="26" sx={{ fill: 'var(--vayal-palette-secondary-main)' }} />
-    {/* The ground hides the lower part of the sun. */}
+    {/* The ground covers the lower half of the sun. */}
     <Box component="path" d={`${row(62)}V140H-20Z`} sx={{ fill: 'var(--vayal-palette-surface-deep)' }} />
     {ROWS.map(({ y, width }) => (
       <path key={y} d={row(y)} fill="none" stroke="currentColor" strokeWidth={width} strokeLinecap="round" />

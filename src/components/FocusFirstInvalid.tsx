@@ -1,10 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 
-/**
- * In a Formik form: a try to send it that was refused, by the form or by the server, leads to the first field with a
- * complaint. It may be far above the button that was pressed.
- */
+/** Focuses the first invalid field after a rejected submit, by the form or the server. */
 export const FocusFirstInvalid = () => {
   const { submitCount, isSubmitting } = useFormikContext();
   const inForm = useRef<HTMLSpanElement>(null);

@@ -7,7 +7,7 @@ import { FormField } from './FormField';
 const meta = {
   title: 'Forms and dialogs/Form field',
   component: FormField,
-  args: { name: 'street', label: 'Street', words: () => 'Please Enter Your Street' },
+  args: { name: 'street', label: 'Street', translate: () => 'Please Enter Your Street' },
   decorators: [
     (Story, { parameters }) => (
       <Formik
@@ -33,4 +33,4 @@ export const Empty: Story = {};
 export const WithHint: Story = { args: { hint: 'Optional' } };
 export const Missing: Story = { parameters: { required: true } };
 /** What the server said of it, until it is typed over. */
-export const RefusedByServer: Story = { parameters: { status: { street: 'There is no such street.' } } };
+export const RejectedByServer: Story = { parameters: { status: { street: 'There is no such street.' } } };

@@ -5,7 +5,7 @@ import { Translate } from './icons';
 import { PlainSelect } from './PlainSelect';
 
 interface LanguageSwitchProps {
-  /** The language spoken now. */
+  /** The active language. */
   language: Language;
   iconOnly?: boolean;
   onChange: (language: Language) => void;
@@ -13,17 +13,14 @@ interface LanguageSwitchProps {
 
 const options = LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code], lang: code }));
 
-/** Browsers measure every name of the list: with the page's fonts, that alone would fetch two more scripts. */
+/** Browsers measure every option: with web fonts this would load two more scripts. */
 const FONT_OF_OWN_SCRIPT: Readonly<Record<Language, string>> = {
   en: 'Mukta, sans-serif',
   ta: "Mukta, 'Mukta Malar', sans-serif",
   hi: "Mukta, 'Mukta Devanagari', sans-serif",
 };
 
-/**
- * Chooses the language; each is called by its own name, for those who can read no other. It keeps nothing: the frame,
- * which shows it, fetches the words and remembers the choice.
- */
+/** Language select with native names. Controlled: the layout loads and stores the choice. */
 export const LanguageSwitch = ({ language, iconOnly = false, onChange }: LanguageSwitchProps) => {
   const { t } = useTranslation('common');
   return (

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
 interface LogoProps {
-  /** The shop's name; while it is not known, the mark stands alone. */
+  /** Without it the mark shows alone. */
   name?: string | undefined;
 }
 
-/** The disc has the colour of the words around it; what is drawn into it, the colour of what lies beneath: `--logo-ground`. */
+/** The disc has the text colour, its strokes the ground's: `--logo-ground`. */
 const Root = styled('span')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -22,10 +22,7 @@ const Root = styled('span')(({ theme }) => ({
   },
 }));
 
-/**
- * The shop's mark, a sun over the rows of a paddy field, with its name. It is no link and no heading: the header makes a
- * link of it.
- */
+/** The mark, a sun over furrows, with the shop's name. No link or heading by itself. */
 export const Logo = ({ name }: LogoProps) => (
   <Root>
     <svg viewBox="0 0 40 40" aria-hidden>

@@ -7,14 +7,11 @@ import { Centred } from './EmptyState';
 import { SmallDrawing } from './SmallDrawing';
 
 interface NotFoundMessageProps {
-  /** What is not there; without it, the page. */
+  /** What is missing; defaults to the page. */
   text?: string;
 }
 
-/**
- * 404 'Not Found' (specification §2): for an unknown address, product or category. It fills a page; a list or a search
- * without results is an EmptyState.
- */
+/** 404 'Not Found' (specification §2) for an unknown URL, product or category. Empty results use EmptyState. */
 export const NotFoundMessage = ({ text }: NotFoundMessageProps) => {
   const { t } = useTranslation(['errors', 'common']);
   return (

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 const DISC_PX = 32;
 
-/** What to do, one step after the other. */
 export const NumberedSteps = ({ steps }: { steps: ReactNode[] }) => (
   <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 2, counterReset: 'step' }}>
     {steps.map((step, index) => (

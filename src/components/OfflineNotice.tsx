@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CloudOff } from './icons';
 import { useOnline } from '../hooks/useOnline';
 
-/**
- * A line that appears while there is no network. It stands once, in the frame around all pages: no page needs its own.
- */
+/** Shown while offline, once in the layout. */
 export const OfflineNotice = () => {
   const { t } = useTranslation('common');
   const online = useOnline();

@@ -8,20 +8,20 @@ import { formatGrams } from '../lib/weight';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PackChipsProps {
-  /** All packs of the product, the sold out ones too: they can be looked at. */
+  /** Including sold-out packs. */
   packs: readonly Pack[];
-  /** Names the group of radio buttons: no other on the page may have it. */
+  /** Radio group name, unique on the page. */
   group: string;
-  /** The chosen pack's id. */
+  /** Selected pack id. */
   value: string;
   onChange: (packId: string) => void;
-  /** What the choice is about: "Pack of Foxtail millet". */
+  /** "Pack of Foxtail millet". */
   label: string;
-  /** Chips that carry price and unit price, for the product's own page. */
+  /** Chips with price and unit price, for the product page. */
   detailed?: boolean;
 }
 
-/** Everything within hangs on the group, so that fifty groups of a list need one rule. */
+/** Styled through the group, so that fifty groups need one rule. */
 const Group = styled('div')(
   memoTheme(({ theme }) => ({
     display: 'flex',
@@ -38,12 +38,12 @@ const Group = styled('div')(
       paddingInline: 7,
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
-      // The finger's target is larger than what the eye sees.
+      // Touch target larger than the chip.
       '&::after': { content: '""', position: 'absolute', inset: '-4px -2px' },
       '&:has(:focus-visible)': theme.focusVisible,
     },
     '& s': { color: theme.vars.palette.text.secondary },
-    // Over the target, or a finger would hit the words alone.
+    // Above the touch target, so that all of it is clickable.
     '& input': {
       position: 'absolute',
       inset: 0,
@@ -81,10 +81,7 @@ const Group = styled('div')(
   })),
 );
 
-/**
- * Chooses one pack of a product: radio buttons that look like chips. For packs alone; whatever several can be chosen
- * of, add-ons for one, are checkboxes.
- */
+/** Radio chips to choose one pack. Add-ons, of which several can be chosen, are checkboxes. */
 export const PackChips = ({ packs, group, value, onChange, label, detailed = false }: PackChipsProps) => {
   const { t } = useTranslation('catalogue');
 

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
 
 /**
- * In the place of a page whose code or whose right to be seen is still being looked up. The footer waits below the window's edge, so that it
- * need not move when the page comes. A page that waits for its data shows a skeleton of its own size instead.
+ * Shown while a page's code or access loads. Full height, so that the footer doesn't move. Pages loading data show
+ * skeletons of their own.
  */
 export const PageSkeleton = () => {
   const { t } = useTranslation('common');

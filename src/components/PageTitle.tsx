@@ -6,14 +6,11 @@ import { ArrowBack } from './icons';
 
 interface PageTitleProps {
   title: string;
-  /** Where a phone leads back to, from a page that shows one part of a wider screen: there is no header to do it. */
+  /** Back link on phones, where the page has no header. */
   back?: { to: string; label: string };
 }
 
-/**
- * The main heading of a page of the customer's own, with the way back on a phone where it shows a part of a wider screen.
- * The shop's pages have a plain h1.
- */
+/** Heading of account pages. Shop pages use a plain h1. */
 export const PageTitle = ({ title, back }: PageTitleProps) => (
   <Stack
     direction="row"

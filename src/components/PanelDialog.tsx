@@ -11,14 +11,13 @@ import { sheetOnPhones } from './sheetOnPhones';
 
 interface PanelDialogProps {
   open: boolean;
-  /** The task, or the step of it. */
   title: string;
   children: ReactNode;
-  /** On a phone it takes the whole screen, for a map or a long form; else it is a sheet as high as what is in it. */
+  /** Full screen on phones, for a map or long form; otherwise a sheet. */
   fillsPhone?: boolean;
-  /** Closed by its cross, by Escape or by a click beside the dialog. */
+  /** By cross, Escape or backdrop. */
   onClose: () => void;
-  /** A way back to the step before; without it there is none. */
+  /** To the previous step. */
   onBack?: (() => void) | undefined;
 }
 
@@ -35,10 +34,7 @@ const wholeScreenOnPhones = ({ breakpoints }: Theme) => ({
   },
 });
 
-/**
- * A dialog with a titled head for a small task. A mere question is a ConfirmDialog; what can be told in the page needs
- * no dialog.
- */
+/** A titled dialog for a small task. For a question use ConfirmDialog. */
 export const PanelDialog = ({ open, title, children, fillsPhone = false, onClose, onBack }: PanelDialogProps) => {
   const { t } = useTranslation('common');
   const titleId = useId();
@@ -68,7 +64,7 @@ export const PanelDialog = ({ open, title, children, fillsPhone = false, onClose
           <Close />
         </IconButton>
       </Stack>
-      {/* Keeps what gets the focus clear of a button that sticks to the bottom. */}
+      {/* Scrolls focused fields clear of a sticky button. */}
       <DialogContent
         sx={{
           paddingInline: { mobile: 2, tablet: 3 },

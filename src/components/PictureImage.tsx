@@ -7,15 +7,15 @@ import { largestWebp, placeholderOf, srcSetOf } from '../lib/pictures';
 
 interface PictureImageProps {
   picture: Picture;
-  /** Another cut of the same scene for phones. */
+  /** Another crop for phones. */
   onPhones?: Picture;
-  /** What the picture shows; '' where the words beside it say so. */
+  /** '' where adjacent text says the same. */
   alt: string;
-  /** How wide it is shown, for windows that don't find out by themselves. */
+  /** For browsers without sizes=auto. */
   sizes: string;
-  /** `first` (one on a page) is fetched before everything else, all others when the page has been laid out. */
+  /** `first` (one per page) preloads; others load after layout. */
   priority?: PicturePriority;
-  /** Cut to a square, whatever its shape. */
+  /** Cropped to a square. */
   square?: boolean;
   className?: string;
 }
@@ -27,7 +27,7 @@ const LOADING = {
   later: { loading: 'lazy', decoding: 'async' },
 } as const;
 
-// The placeholder is the element's own, not a rule: a rule for each picture of a list would cost more than the picture's markup.
+// Inline placeholder: a CSS rule per picture would cost more than its markup.
 const Image = styled('img')(
   memoTheme(({ theme }) => ({
     display: 'block',
@@ -41,7 +41,7 @@ const Image = styled('img')(
   })),
 );
 
-/** A picture in the best format and width that the browser can use, blurred until it has come. It fills the width and keeps its shape. */
+/** A responsive picture with blurred placeholder; fills the width at its aspect ratio. */
 export const PictureImage = ({
   picture,
   onPhones,
@@ -54,13 +54,13 @@ export const PictureImage = ({
   const { breakpoints } = useTheme();
   const conditionOf = (query: string) => query.replace('@media ', '');
   const phones = conditionOf(breakpoints.down('tablet'));
-  // A lazy picture is laid out before it is fetched: Chromium then measures it, all others take what follows.
+  // Lazy images are laid out before loading: Chromium measures them (`auto`), others use the fallback.
   const shownAt = priority === 'later' ? `auto, ${sizes}` : sizes;
   const source = (cut: Picture, format: 'avif' | 'webp', media?: string) => ({
     type: `image/${format}`,
     srcSet: srcSetOf(cut, format),
     sizes: shownAt,
-    // Another shape than the `img`'s own.
+    // The crop's own aspect ratio.
     ...(media !== undefined && { media, width: cut.width, height: cut.height }),
   });
 
@@ -82,7 +82,6 @@ export const PictureImage = ({
         className={className}
         data-square={square}
         src={largestWebp(picture)}
-        // One file needs no choice.
         {...(picture.webp.length > 1 && { srcSet: srcSetOf(picture, 'webp'), sizes })}
         alt={alt}
         width={picture.width}
@@ -94,7 +93,7 @@ export const PictureImage = ({
   );
 };
 
-/** React preloads an `img` by itself, but none within a `picture`. Browsers that know no AVIF pass this by. */
+/** React preloads `img` by itself, but not inside `picture`. Browsers without AVIF ignore it. */
 const preloadCut = (cut: Picture, sizes: string, media: string | undefined): void =>
   preload(largestWebp(cut), {
     as: 'image',

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 
 const POUCH = 'M62 36H178L186 212Q120 222 54 212Z';
-/** The window of the pouch, a lying seed. */
+/** Seed-shaped window of the pouch. */
 const SEED_WINDOW = 'M78 166 C92 138 148 138 162 166 C148 194 92 194 78 166 Z';
 
 const fill = (token: string) => ({ fill: `var(--vayal-palette-${token})` });
 const line = { fill: 'none', stroke: 'var(--vayal-palette-surface-line)', strokeWidth: 2 };
 
-/** A pouch without a label, for goods that nobody has drawn or photographed. */
+/** An unlabelled pouch for products without a picture. */
 export const PlainPouch = ({ alt }: { alt: string }) => (
   <Box
     component="svg"

@@ -4,15 +4,15 @@ import { ExpandMore } from './icons';
 import { useHydrated } from '../hooks/useHydrated';
 
 interface PlainSelectProps<Value extends string> {
-  /** What is chosen here, for those who don't see the icon. */
+  /** For screen readers. */
   label: string;
   icon: ReactNode;
-  /** Where room is short the icon alone stands there, and the list opens from it. */
+  /** Where room is short. */
   iconOnly?: boolean;
-  /** Instead of the page's own fonts. */
+  /** Overrides the page's fonts. */
   fontFamily?: string;
   value: Value;
-  /** `lang` where a choice is named in a language of its own. */
+  /** `lang` where an option is in its own language. */
   options: readonly { value: Value; label: string; lang?: string }[];
   onChange: (value: Value) => void;
 }
@@ -50,8 +50,8 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /**
- * A choice in the header or the footer: an icon and the device's own list, in the colour of what is around it. Material UI's select
- * would bring every kind of text field to the first page.
+ * A native select with an icon, for header and footer. Material UI's select would add every text field to the first
+ * page.
  */
 export const PlainSelect = <Value extends string>({
   label,
@@ -62,8 +62,8 @@ export const PlainSelect = <Value extends string>({
   options,
   onChange,
 }: PlainSelectProps<Value>) => {
-  // The drawn page may not know yet what is chosen. Nor does the browser, which would put back an earlier choice.
-  const isAlive = useHydrated();
+  // Server-rendered pages don't know the choice, and browsers restore an earlier one.
+  const isHydrated = useHydrated();
   return (
     <Root data-icon-only={iconOnly}>
       {icon}
@@ -71,7 +71,7 @@ export const PlainSelect = <Value extends string>({
         <select
           aria-label={label}
           value={value}
-          disabled={!isAlive}
+          disabled={!isHydrated}
           autoComplete="off"
           onChange={(event) => onChange(event.target.value as Value)}
           style={{ fontFamily }}

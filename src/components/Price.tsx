@@ -6,15 +6,15 @@ import { formatUnitPrice, percentOff } from '../lib/unitPrice';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface PriceProps {
-  /** What the customer pays, in paise. */
+  /** In paise. */
   pricePaise: number;
-  /** The maximum retail price including all taxes, in paise. */
+  /** Maximum retail price including all taxes, in paise. */
   mrpPaise: number;
-  /** Net weight of the pack, for the price per gram or kilogram. */
+  /** For the unit price. */
   netGrams: number;
-  /** `large` on the product's own page. */
+  /** `large` on the product page. */
   size?: 'medium' | 'large';
-  /** Not where a tag says it already. */
+  /** False where a tag shows it. */
   withPercent?: boolean;
 }
 
@@ -33,15 +33,12 @@ const Root = styled('div')(
     '& .percent': { fontWeight: 600 },
     '& .mrp, & .unit': theme.typography.caption,
     '&[data-size="large"] .mrp': theme.typography.body2,
-    // The line stays where the law leaves the unit price out, so that cards keep their height.
+    // Keeps its height where the law omits the unit price, so that cards align.
     '& .unit': { flexBasis: '100%', minHeight: '1.5em' },
   })),
 );
 
-/**
- * What a pack costs: its price, the MRP struck out where the price is lower, and the price per gram or kilogram.
- * Wherever goods are offered; amounts of a bill, which stand in a column, are BillRows.
- */
+/** Price, struck-out MRP and unit price of a pack. For amounts of a bill use BillRows. */
 export const Price = ({ pricePaise, mrpPaise, netGrams, size = 'medium', withPercent = true }: PriceProps) => {
   const { t } = useTranslation('catalogue');
   const percent = percentOff(pricePaise, mrpPaise);

@@ -5,7 +5,7 @@ import { buildPack, buildProductCard } from '../testing/builders/homepage';
 import { packPicture } from '../testing/builders/pictures';
 import { ProductCard } from './ProductCard';
 import { ProductCardSkeleton } from './ProductCardSkeleton';
-import { CARD_ROWS } from './productCardLook';
+import { CARD_ROWS } from './productCardStyles';
 import { QuantityStepper } from './QuantityStepper';
 
 const pictured = buildPack({ picture: packPicture('ml-thinai-500') });

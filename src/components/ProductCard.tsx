@@ -8,7 +8,7 @@ import { firstPackToShow, pictureOf } from '../lib/products';
 import { percentOff } from '../lib/unitPrice';
 import { PackChips } from './PackChips';
 import { Price } from './Price';
-import { cardLook } from './productCardLook';
+import { cardStyles } from './productCardStyles';
 import type { PicturePriority } from './PictureImage';
 import { ProductPicture } from './ProductPicture';
 import { formatGrams } from '../lib/weight';
@@ -17,22 +17,19 @@ import { VegMark } from './VegMark';
 
 interface ProductCardProps {
   product: Product;
-  /** Names the choice of its pack: no other on the page may have it. */
+  /** Radio group name, unique on the page. */
   group: string;
-  /** In a list right under the page's title it is an h2. */
+  /** h2 directly under a page's title. */
   headingLevel?: 'h2' | 'h3';
-  /** Of its picture: whether it is among the first things of its page. */
+  /** Loading priority of the picture. */
   priority?: PicturePriority;
-  /** What can be done with the chosen pack: as a rule, to put it into the cart. */
+  /** Action for the chosen pack, usually Add. */
   renderAction: (pack: Pack) => ReactNode;
 }
 
-const Root = styled('article')(cardLook);
+const Root = styled('article')(cardStyles);
 
-/**
- * One product of a list: picture, names, packs, price and the way into the cart. It knows no cart: what can be done is
- * a slot. Several side by side are ProductCards.
- */
+/** A product in a list: picture, names, packs, price and an action slot. Several are ProductCards. */
 export const ProductCard = ({
   product,
   group,

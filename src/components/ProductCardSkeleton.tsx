@@ -1,10 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { cardLook } from './productCardLook';
+import { cardStyles } from './productCardStyles';
 
-const Root = styled('div')(cardLook);
+const Root = styled('div')(cardStyles);
 
-/** A product card before its product has come: of the same size, so that nothing moves when it does. */
+/** Same size as a ProductCard. */
 export const ProductCardSkeleton = () => (
   <Root aria-hidden>
     <div className="plate" />

@@ -3,12 +3,14 @@ import { buildPicture } from '../testing/builders/pictures';
 import { renderWithProviders } from '../testing/renderWithProviders';
 import { ProductPicture } from './ProductPicture';
 
+jest.unmock('@emotion/sheet');
+
 const ALT = 'Foxtail millet, a pack of 500 g';
 const image = () => screen.getByRole('img', { name: ALT });
 const sources = () => [...document.querySelectorAll('source')];
 
 describe('ProductPicture', () => {
-  it('offers every width, the smaller format first, and holds its place before a file has come', () => {
+  it('offers every width, the smaller format first, and reserves its space before loading', () => {
     renderWithProviders(<ProductPicture picture={buildPicture()} alt={ALT} sizes="260px" />);
     expect(sources().map(({ type, srcset }) => [type, srcset])).toEqual([
       ['image/avif', '/pictures/foxtail.0123456789-192.avif 192w, /pictures/foxtail.0123456789-800.avif 800w'],
@@ -21,7 +23,7 @@ describe('ProductPicture', () => {
     expect(getComputedStyle(image()).backgroundImage).toBe('var(--placeholder, none)');
   });
 
-  it('leaves the choice to whoever knows no AVIF, too, where there are several files', () => {
+  it('offers every width to browsers without AVIF, too', () => {
     renderWithProviders(<ProductPicture picture={buildPicture({ webp: [160, 360] })} alt={ALT} sizes="260px" />);
     expect(image()).toHaveAttribute('src', '/pictures/foxtail.0123456789-360.webp');
     expect(image()).toHaveAttribute(
@@ -49,13 +51,13 @@ describe('ProductPicture', () => {
     expect(link).toHaveAttribute('type', 'image/avif');
   });
 
-  it('shows a plain pouch of the same name for goods without a picture', () => {
+  it('shows a plain pouch of the same name for products without a picture', () => {
     renderWithProviders(<ProductPicture picture={null} alt={ALT} sizes="260px" />);
     expect(image().tagName).toBe('svg');
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('is nothing to a screen reader where the name stands beside it', () => {
+  it('is hidden from screen readers where the name is beside it', () => {
     const { unmount } = renderWithProviders(<ProductPicture picture={null} alt="" sizes="72px" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     unmount();

@@ -3,16 +3,16 @@ import { PictureImage, type PicturePriority } from './PictureImage';
 import { PlainPouch } from './PlainPouch';
 
 interface ProductPictureProps {
-  /** Null where the shop has none: a plain pouch stands for it. */
+  /** Null shows a plain pouch. */
   picture: Picture | null;
-  /** What the picture shows; '' where the name stands right beside it. */
+  /** '' where the name is beside it. */
   alt: string;
-  /** How wide it is shown, as in an `img`'s `sizes`. */
+  /** As `sizes` of an `img`. */
   sizes: string;
-  /** Whether it is among the first things that a person sees. */
+  /** Loading priority. */
   priority?: PicturePriority;
 }
 
-/** A pack's front, or what is in it: square, as wide as its place. */
+/** A pack's front or content, square. */
 export const ProductPicture = ({ picture, ...image }: ProductPictureProps) =>
   picture ? <PictureImage square picture={picture} {...image} /> : <PlainPouch alt={image.alt} />;

@@ -9,7 +9,7 @@ import * as stories from './PromptDialog.stories';
 const { Plain } = composeStories(stories);
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('takes the focus, so that it is read out, and keeps it', async () => {
+it('takes the focus, so that it is read out, and traps it', async () => {
   const { user } = renderStory(Plain);
   expect(screen.getByRole('dialog', { name: 'May we ask where you are?' })).toHaveFocus();
   await user.tab();

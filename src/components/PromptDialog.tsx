@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** How wide it grows, in CSS pixels. */
+/** In CSS pixels. */
 const WIDTH_PX = 460;
 
 const Room = styled('div')(({ theme }) => ({
@@ -21,7 +21,7 @@ const Scrim = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.common.black,
 }));
 
-/** On a phone it comes up from the lower edge, under the thumb; else it is a card in the middle. */
+/** A bottom sheet on phones, else a centred card. */
 const Card = styled('div')(({ theme }) => ({
   position: 'relative',
   width: '100%',
@@ -32,7 +32,7 @@ const Card = styled('div')(({ theme }) => ({
   borderRadius: '14px 14px 0 0',
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: theme.vars.shadows[24],
-  // It takes the focus in order to be read; its buttons show their own.
+  // Focused to be read out; its buttons have visible focus.
   '&&:focus-visible': { outline: 'none', boxShadow: theme.vars.shadows[24] },
   '& h2': { ...theme.typography.h4, margin: 0, textWrap: 'balance' },
   '& .picture': { display: 'grid', placeItems: 'center', paddingBottom: theme.spacing(1.5) },
@@ -44,15 +44,15 @@ const Card = styled('div')(({ theme }) => ({
 
 interface PromptDialogProps {
   title: string;
-  /** A small drawing over the title, which then stands in the middle. */
+  /** A small drawing; centres the title. */
   picture?: ReactNode;
-  /** Two buttons at most. */
+  /** At most two buttons. */
   actions: ReactNode;
   onClose: () => void;
 }
 
-/** Keeps Tab within: after the last button comes the first. */
-const keepTab = (event: KeyboardEvent<HTMLElement>): void => {
+/** Focus trap. */
+const trapTab = (event: KeyboardEvent<HTMLElement>): void => {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const [first, last] = [buttons[0], buttons.at(-1)];
   const [edge, other] = event.shiftKey ? [first, last] : [last, first];
@@ -62,8 +62,8 @@ const keepTab = (event: KeyboardEvent<HTMLElement>): void => {
 };
 
 /**
- * A question of one sentence that the first page asks by itself, for as long as it is mounted. It weighs a tenth of Material UI's dialog,
- * which every first visitor would have to fetch for it.
+ * A one-sentence prompt that a page opens by itself. A tenth of Material UI's dialog, which every first visitor would
+ * download.
  */
 export const PromptDialog = ({ title, picture, actions, onClose }: PromptDialogProps) => {
   const titleId = useId();
@@ -79,7 +79,7 @@ export const PromptDialog = ({ title, picture, actions, onClose }: PromptDialogP
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.key === 'Escape') onClose();
-    if (event.key === 'Tab') keepTab(event);
+    if (event.key === 'Tab') trapTab(event);
   };
 
   return createPortal(

@@ -23,7 +23,7 @@ const more = () => screen.getByRole('button', { name: 'One more of Millet, 500 g
 const less = () => screen.getByRole('button', { name: 'One less of Millet, 500 g' });
 
 describe('QuantityStepper', () => {
-  it('turns from Add into a stepper and back, and keeps the focus in place', async () => {
+  it('turns from Add into a stepper and back without losing focus', async () => {
     const { user } = renderWithProviders(<Counter limit={9} />);
     await user.click(add());
     expect(screen.getByLabelText('1 in the cart')).toHaveTextContent('1');
@@ -33,7 +33,7 @@ describe('QuantityStepper', () => {
     expect(screen.queryByLabelText(/in the cart/, { selector: 'output' })).not.toBeInTheDocument();
   });
 
-  it('says why there is no more, without dropping the focus', async () => {
+  it('explains the limit without dropping the focus', async () => {
     const { user } = renderWithProviders(<Counter limit={2} />);
     await user.click(add());
     await user.click(more());
@@ -44,14 +44,14 @@ describe('QuantityStepper', () => {
     expect(more()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('is in the way of the Tab key in Safari, too, which passes over buttons without a tabindex', async () => {
+  it('is reachable by Tab in Safari, which skips buttons without a tabindex', async () => {
     const { user } = renderWithProviders(<Counter limit={9} />);
     expect(add()).toHaveAttribute('tabindex', '0');
     await user.click(add());
     for (const button of [less(), more()]) expect(button).toHaveAttribute('tabindex', '0');
   });
 
-  it('says that nothing can be had', () => {
+  it('reports that it is sold out', () => {
     renderWithProviders(<Counter limit={0} />);
     expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
   });

@@ -7,28 +7,27 @@ import { Add as AddIcon, Remove as RemoveIcon } from './icons';
 interface QuantityStepperProps {
   /** What is counted: "Foxtail millet, 500 g". */
   label: string;
-  /** How many there are; 0 shows the Add button. */
+  /** 0 shows the Add button. */
   quantity: number;
-  /** Nothing can be had: the Add button says so. */
+  /** Disables Add. */
   isSoldOut?: boolean;
-  /** Whether one more may be added. */
   canAdd?: boolean;
-  /** The page's main action: the Add button is filled. */
+  /** The page's main action: Add is filled. */
   prominent?: boolean;
-  /** Why no more may be added. */
+  /** Why no more can be added. */
   limitText?: string;
   onAdd: () => void;
   onRemove: () => void;
 }
 
 /**
- * As wide with one as with none, so that nothing beside it moves. Its buttons are the browser's own and hang on this one rule: a list has dozens
- * of them, and a tap on Add draws three.
+ * Constant width, so that nothing shifts. Native buttons under one rule: lists have dozens, and each tap re-renders
+ * three.
  */
 const Root = styled('div')(
   memoTheme(({ theme: { vars, typography, mixins } }) => ({
     minWidth: 112,
-    // A double press on Add ends on the number that took its place: it is not to be selected.
+    // A double click on Add ends on the number, which must not be selected.
     '& > [role="group"]': {
       display: 'flex',
       alignItems: 'center',
@@ -41,7 +40,7 @@ const Root = styled('div')(
       ...typography.button,
       flex: 1,
       padding: '6px 20px',
-      // What is pressed darkens at once.
+      // Immediate feedback.
       transition: 'none',
       backgroundColor: vars.palette.surface.tint,
       color: vars.palette.primary.dark,
@@ -49,7 +48,7 @@ const Root = styled('div')(
         '&:hover': { backgroundColor: vars.palette.primary.main, color: vars.palette.primary.contrastText },
       },
       '&:active': { backgroundColor: vars.palette.primary.dark, color: vars.palette.primary.contrastText },
-      // Where colours are forced a ground is no longer seen.
+      // Forced colours drop backgrounds.
       '@media (forced-colors: active)': { border: '1px solid' },
     },
     '&[data-prominent="true"] button': {
@@ -89,9 +88,8 @@ const Root = styled('div')(
 );
 
 /**
- * An Add button that becomes − n + once there is one. The plus is the same button as Add, so that the focus stays under
- * the hand; it goes on being a button at the limit, because a disabled one would drop the focus. It knows no cart:
- * where goods are offered, AddToCart ties the two together.
+ * An Add button that becomes − n +. Plus is the same element as Add, so that focus stays; it is never disabled, which
+ * would drop focus. Presentational: AddToCart connects the cart.
  */
 export const QuantityStepper = ({
   label,
@@ -108,7 +106,7 @@ export const QuantityStepper = ({
   const isEmpty = quantity === 0;
 
   const removeOne = () => {
-    // The minus goes with the last one.
+    // Minus disappears with the last item.
     if (quantity === 1) addRef.current?.focus();
     onRemove();
   };

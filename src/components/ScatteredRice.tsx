@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 
-/** Grains lie in a strip of this size. */
+/** Size of the strip. */
 const WIDTH = 1600;
 const HEIGHT = 360;
 const GRAINS = 130;
-/** No grain falls where the words begin: an ellipse around the middle of the strip's lower edge. */
+/** Keeps an ellipse around the text clear. */
 const CLEAR = { x: WIDTH / 2, y: HEIGHT, width: 430, height: 285 };
 
 interface Grain {
@@ -14,7 +14,7 @@ interface Grain {
   scale: number;
 }
 
-/** The same throw each time: numbers from 0 to 1, by the rule of Numerical Recipes. */
+/** Seeded generator (Numerical Recipes), so that every render is the same. */
 const makeRandom = () => {
   let state = 108;
   return (): number => {
@@ -23,7 +23,7 @@ const makeRandom = () => {
   };
 };
 
-/** Thrown from above: thick at the upper edge, thinner towards the lower. */
+/** Denser towards the upper edge. */
 const thrown = (): Grain[] => {
   const random = makeRandom();
   return Array.from({ length: GRAINS }, () => ({
@@ -36,10 +36,10 @@ const thrown = (): Grain[] => {
 
 const GRAIN = 'M0-7.5C3.1-4 3.1 4 0 7.5C-3.1 4-3.1-4 0-7.5Z';
 
-/** A narrower window sees the middle of the strip, a wider one a larger strip. */
+/** Crops to the centre on narrow windows. */
 const FILLING = { preserveAspectRatio: 'xMidYMin slice' };
 
-/** Turmeric rice, as it is thrown over whom one wishes well. It lies behind what stands in the same box, from the upper edge on. */
+/** Turmeric rice, thrown as a blessing. Absolutely positioned behind its siblings. */
 export const ScatteredRice = () => (
   <Box
     component="svg"

@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
 /**
- * A product's second name, marked as the language that it is in (contract/homepage.ts: Tamil, or English where the
- * reader's language is Tamil), so that it is read aloud and drawn as such. It stands beside the first name, never in
- * its place.
+ * A product's second name with its language marked (Tamil, or English for Tamil users; contract/homepage.ts). Always
+ * beside the first name.
  */
 export const SecondName = ({ name }: { name: string }) => {
   const { i18n } = useTranslation();

@@ -4,13 +4,13 @@ import { Link } from 'react-router-dom';
 import { ChevronRight } from './icons';
 
 interface SectionHeadingProps {
-  /** For `aria-labelledby` of the section. */
+  /** For `aria-labelledby`. */
   id: string;
   title: string;
   text?: string;
-  /** Where there is more of it. */
-  more?: { label: string; to: string; /** What a screen reader says instead of the label. */ spoken?: string };
-  /** What one can do with the section, at its end. */
+  /** Link to the full list. */
+  more?: { label: string; to: string; /** Accessible label, where the visible one is ambiguous. */ ariaLabel?: string };
+  /** Controls at the end. */
   children?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const Root = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1.5, 2),
   marginBottom: 'clamp(16px, 1.8vw, 24px)',
-  // As wide as the longest word of a title, which in Tamil is long: rather than break it, what one can do goes below.
+  // At least the longest word, which in Tamil is long; controls wrap below instead.
   '& .words': { flex: '1 1 12rem', minWidth: 'min-content', maxWidth: '100%' },
   '& h2': { ...theme.typography.h2, margin: 0 },
   '& p': {
@@ -38,7 +38,7 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The title over a section of a page, an h2, and the way to more of it. The page's own title is an h1. */
+/** A section's h2 with a link to more. The page's own title is an h1. */
 export const SectionHeading = ({ id, title, text, more, children }: SectionHeadingProps) => (
   <Root>
     <div className="words">
@@ -48,7 +48,7 @@ export const SectionHeading = ({ id, title, text, more, children }: SectionHeadi
     {(more !== undefined || children !== undefined) && (
       <div className="ways">
         {more && (
-          <Link to={more.to} tabIndex={0} aria-label={more.spoken}>
+          <Link to={more.to} tabIndex={0} aria-label={more.ariaLabel}>
             {more.label}
             <ChevronRight fontSize="small" />
           </Link>

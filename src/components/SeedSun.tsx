@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A grain, standing, its middle at 0 0. */
+/** A grain, centred at 0 0. */
 const GRAIN = 'M0-7C4-3.5 4 3.5 0 7C-4 3.5-4-3.5 0-7Z';
 const RAYS = Array.from({ length: 16 }, (_, index) => index * 22.5);
 
 const tones = {
   leaf: { disc: 'surface.tint', sign: 'primary.dark', rays: 'primary.main' },
   turmeric: { disc: 'surface.warm', sign: 'secondary.dark', rays: 'secondary.main' },
-  /** For the one good news of a screen. */
+  /** For the one celebratory state of a screen. */
   feast: { disc: 'primary.main', sign: 'primary.contrastText', rays: 'secondary.main' },
   error: { disc: 'error.light', sign: 'error.main', rays: 'error.main' },
 } as const;
 
 interface SeedSunProps {
   tone: keyof typeof tones;
-  /** The sign in the middle; the words beside it say the same. */
+  /** Decorative; adjacent text says the same. */
   children: ReactNode;
 }
 
-/** The shop's own mark of how things stand: a sign in a sun whose rays are grains. */
+/** A status sign: an icon in a sun with grains as rays. */
 export const SeedSun = ({ tone, children }: SeedSunProps) => {
   const { disc, sign, rays } = tones[tone];
   return (
@@ -43,7 +43,7 @@ export const SeedSun = ({ tone, children }: SeedSunProps) => {
             key={angle}
             d={GRAIN}
             fill="currentColor"
-            // Every other one is a little smaller and nearer, as a hand draws them.
+            // Alternate sizes, as drawn by hand.
             transform={`rotate(${angle}) translate(0 ${index % 2 ? -41.5 : -44}) scale(${index % 2 ? 0.72 : 1})`}
           />
         ))}

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {};
-export const WithWords: Story = { args: { children: <Typography>14 Avinashi Road, Peelamedu</Typography> } };
+export const WithText: Story = { args: { children: <Typography>14 Avinashi Road, Peelamedu</Typography> } };
 export const WithAPicture: Story = {
   args: {
     picture: (

@@ -7,26 +7,25 @@ import type { Theme } from '@mui/material/styles';
 import { useId, type ReactNode } from 'react';
 import { sheetOnPhones } from './sheetOnPhones';
 
-/** How wide it grows, in CSS pixels. */
+/** In CSS pixels. */
 const WIDTH_PX = 460;
 
-/** It takes the focus in order to be read; what can be done shows its own. */
+/** Focused to be read out; its controls have visible focus. */
 const noRing = { '&&:focus-visible': { outline: 'none', boxShadow: ({ vars }: Theme) => vars.shadows[24] } };
 
 interface SheetDialogProps {
   open: boolean;
   title: string;
-  /** A small drawing over the title, which then stands in the middle. */
+  /** A small drawing; centres the title. */
   picture?: ReactNode;
   children?: ReactNode;
-  /** One button or two: side by side, each as wide as the other, for as long as their words fit. */
+  /** One or two buttons, side by side while their labels fit. */
   actions: ReactNode;
-  /** It interrupts: its text is read out together with the title. */
+  /** An alertdialog, whose text is read out with its title. */
   isAlert?: boolean;
   onClose: () => void;
 }
 
-/** A dialog for one question. */
 export const SheetDialog = ({
   open,
   title,

@@ -11,5 +11,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfAHome: Story = {};
-export const OfAPlaceOfWork: Story = { args: { children: <AddressTypeSign type={2} /> } };
-export const OfAnotherPlace: Story = { args: { children: <AddressTypeSign type={3} /> } };
+export const Work: Story = { args: { children: <AddressTypeSign type={2} /> } };
+export const Other: Story = { args: { children: <AddressTypeSign type={3} /> } };

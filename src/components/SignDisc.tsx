@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A sign on a pale disc at the beginning of a row; the words beside it say the same. */
+/** A row's leading icon on a pale disc; adjacent text says the same. */
 export const SignDisc = ({ children }: { children: ReactNode }) => (
   <Box
     aria-hidden

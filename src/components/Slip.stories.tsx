@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithWords: Story = {};
+export const WithText: Story = {};
 export const WithABill: Story = {
   args: {
     children: (

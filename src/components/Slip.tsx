@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** Where a slip is torn off: round bites, so many pixels wide with the paper between them. */
+/** Torn edge: radius and spacing in pixels. */
 const BITE = 'radial-gradient(circle 5px at 50% 100%, transparent 92%, black)';
 const BITE_EVERY_PX = 15;
 
 const line = 'var(--vayal-palette-surface-line)';
 
 /**
- * Paper from the shop's till, torn off below: for bills and receipts. What stands fixed on the screen may not stand in it, because
- * its shadow would hold that fast.
+ * A torn paper slip for bills and receipts. Its filter makes it the containing block of fixed children, so it can't
+ * have any.
  */
 export const Slip = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{
-      // A mask cuts away any edge of its own; a shadow follows the bites.
+      // A mask clips borders; drop shadows follow it.
       filter: `drop-shadow(0 0 1px ${line}) drop-shadow(0 1px 1px ${line})`,
       '@media (forced-colors: active)': { filter: 'none' },
     }}

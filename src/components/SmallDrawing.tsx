@@ -4,11 +4,11 @@ import { smallDrawings } from './smallDrawings';
 
 interface SmallDrawingProps {
   name: keyof typeof smallDrawings;
-  /** In CSS pixels; on narrow screens less. */
+  /** In CSS pixels; less on narrow screens. */
   width?: number;
 }
 
-/** A small drawing of the shop's own, beside words that say what it means. */
+/** Decorative; adjacent text says what it means. */
 export const SmallDrawing = ({ name, width = 260 }: SmallDrawingProps) => (
   <Box sx={{ width, maxWidth: '100%', flexShrink: 0 }}>
     <PictureImage picture={smallDrawings[name]} alt="" sizes={`${width}px`} />

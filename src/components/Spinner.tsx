@@ -10,7 +10,7 @@ const Ring = styled('span')({
   borderRadius: '50%',
   '@keyframes turn-round': { to: { transform: 'rotate(1turn)' } },
   animation: 'turn-round 1s linear infinite',
-  // Or it would be whole, and seem to stand still.
+  // A full ring would seem to stand still.
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
     borderColor: 'CanvasText',
@@ -18,7 +18,7 @@ const Ring = styled('span')({
   },
 });
 
-/** Stands in a button whose work is under way (its `loading`), in the place and colour of its words. Pages and lists that are awaited have skeletons. */
+/** For buttons with `loading`. Pages and lists use skeletons. */
 export const Spinner = () => {
   const { t } = useTranslation('common');
   return <Ring role="progressbar" aria-label={t('loading')} />;

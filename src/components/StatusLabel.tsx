@@ -4,7 +4,7 @@ import { CancelOutlined, ScheduleOutlined } from './moreIcons';
 
 export type StatusTone = 'waiting' | 'moving' | 'done' | 'stopped';
 
-/** Never the colour alone: each tone has its sign, and the words say the rest. */
+/** Colour is never the only signal. */
 const tones = {
   waiting: { Icon: ScheduleOutlined, bgcolor: 'surface.warm', color: 'secondary.dark' },
   moving: { Icon: LocalShippingOutlined, bgcolor: 'surface.tint', color: 'primary.dark' },
@@ -13,16 +13,13 @@ const tones = {
 } as const;
 
 interface StatusLabelProps {
-  /** Which icon and colour: what waits for somebody, moves, is done, or was stopped. */
+  /** Waiting, moving, done or stopped. */
   tone: StatusTone;
-  /** An empty label shows nothing at all. */
+  /** Empty renders nothing. */
   label: string;
 }
 
-/**
- * How something stands, in a word or three: an icon and a colour, and always words. There is nothing to press. For an
- * order, use OrderStatusLabel, which knows the words.
- */
+/** A short status: icon, colour and text. For orders use OrderStatusLabel. */
 export const StatusLabel = ({ tone, label }: StatusLabelProps) => {
   if (label === '') return null;
   const { Icon, bgcolor, color } = tones[tone];

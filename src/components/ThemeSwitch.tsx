@@ -4,15 +4,11 @@ import { Contrast } from './icons';
 import { PlainSelect } from './PlainSelect';
 
 interface ThemeSwitchProps {
-  /** The choice so far. */
   mode: ColourMode;
   onChange: (mode: ColourMode) => void;
 }
 
-/**
- * Chooses light or dark colours, or the device's own. It keeps nothing: the frame, which shows it, remembers the
- * choice.
- */
+/** Light, dark or system. Controlled: the layout stores the choice. */
 export const ThemeSwitch = ({ mode, onChange }: ThemeSwitchProps) => {
   const { t } = useTranslation('common');
   return (

@@ -4,17 +4,17 @@ import { useId, type ReactNode } from 'react';
 
 interface TitledSectionProps {
   title: string;
-  /** How large the title stands: `h4` within a card, `h3` over a part of a page. */
+  /** `h4` within a card, `h3` on a page. */
   variant?: 'h3' | 'h4';
   heading?: 'h2' | 'h3';
-  /** Something small at the end of the title's line, such as a way to change what stands below. */
+  /** At the end of the title's line, such as an edit button. */
   aside?: ReactNode;
-  /** What stands below is being read anew. */
+  /** Content is being refetched. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** A part of a screen with its title, by which it is known to assistive technology. */
+/** A labelled section. */
 export const TitledSection = ({
   title,
   variant = 'h4',
@@ -34,7 +34,7 @@ export const TitledSection = ({
           justifyContent: 'space-between',
           columnGap: 2,
           marginBottom: variant === 'h3' ? 2 : 1.5,
-          // Room to press must not push the title away from what it stands over.
+          // Touch targets must not push the title away from its content.
           '&& > * + *': { marginBlock: -1 },
         }}
       >

@@ -6,10 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { BowlDrawing } from './drawings/BowlDrawing';
 import { Centred } from './EmptyState';
 
-/**
- * In the place of a page that isn't on this phone while there is no network. Its drawing is part of the code, and its ways on
- * load a page anew: what is kept of them answers.
- */
+/** Shown offline for a page that isn't cached. Its links load documents, so that the offline cache can respond. */
 export const UnseenMessage = () => {
   const { t } = useTranslation(['errors', 'common']);
   return (

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memoTheme } from './memoTheme';
 import { useTranslation } from 'react-i18next';
 
-/** Green on white whatever the scheme: its colours are the law's. */
+/** Colours set by law, in both schemes. */
 const Mark = styled('span')(
   memoTheme(({ theme }) => ({
     display: 'inline-grid',
@@ -25,10 +25,7 @@ const Mark = styled('span')(
   })),
 );
 
-/**
- * The mark that Indian law asks for on vegetarian food: a green dot in a green square. Only where the shop's data says
- * so; never as an ornament.
- */
+/** Green dot in a green square, legally required on vegetarian food; only where the data says so. */
 export const VegMark = () => {
   const { t } = useTranslation('catalogue');
   return <Mark role="img" aria-label={t('vegetarian')} data-theme="light" />;

@@ -10,8 +10,5 @@ const Hidden = styled('span')({
   whiteSpace: 'nowrap',
 });
 
-/**
- * Words for those who listen to the page, where those who see it have a line, a colour or a place. Nothing that
- * everybody needs, and nothing that takes the focus.
- */
+/** Text for screen readers where sighted users have a visual cue. Not focusable. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => <Hidden>{children}</Hidden>;

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 
 export interface IconProps {
-  /** In the colour of the words around it, unless said. */
+  /** Inherits unless set. */
   color?: 'primary' | 'success' | 'warning' | 'error';
-  /** Medium is one and a half of the page's letters. */
+  /** Medium is 1.5 em. */
   fontSize?: 'small' | 'medium' | 'large' | 'inherit';
-  /** What it says to those who don't see it, where no words beside it do. */
+  /** Accessible name, where no adjacent text says it. */
   titleAccess?: string;
 }
 
 /**
- * Makes an icon's component. Material UI would work out the looks of each, a dozen times on each page; ours are the theme's once for all
- * (theme/icons.ts), under the class of Material UI's own, so that both look alike.
- * @param shapes on a ground of 24 by 24
+ * Icons styled once by the theme (theme/icons.ts) under Material UI's own class, instead of per instance.
+ * @param shapes on a 24 × 24 grid
  */
 export const createIcon =
   (shapes: ReactNode) =>

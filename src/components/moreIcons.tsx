@@ -1,6 +1,6 @@
 import { createIcon } from './createIcon';
 
-/** The icons that come with what shows them, after a page's first scripts. Where they are from stands in icons.tsx. */
+/** Icons loaded with what shows them; source: icons.tsx. */
 /** Our own: a steaming bowl. */
 export const Bowl = createIcon(
   <path d="M2.5 12h19a9.5 9.5 0 0 1-6 8.6V22h-7v-1.4a9.5 9.5 0 0 1-6-8.6m2.3 2a7.4 7.4 0 0 0 5 4.9l.7.2v.9h3v-.9l.7-.2a7.4 7.4 0 0 0 5-4.9zM7 10c-1.2-1.5-1.2-2.8 0-4.3.6-.9.6-1.5 0-2.4l1.5-.9c1.2 1.6 1.2 2.9 0 4.4-.6.8-.6 1.4 0 2.2zm4.3 0c-1.2-1.5-1.2-2.8 0-4.3.6-.9.6-1.5 0-2.4l1.5-.9c1.2 1.6 1.2 2.9 0 4.4-.6.8-.6 1.4 0 2.2zm4.3 0c-1.2-1.5-1.2-2.8 0-4.3.6-.9.6-1.5 0-2.4l1.5-.9c1.2 1.6 1.2 2.9 0 4.4-.6.8-.6 1.4 0 2.2z" />,

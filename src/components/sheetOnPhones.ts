@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** A dialog that comes up from the lower edge of a phone, under the thumb; from a tablet on it is a card in the middle. */
+/** A bottom sheet on phones, a centred card from tablets on. */
 export const sheetOnPhones = ({ breakpoints, transitions: { duration, easing } }: Theme) => ({
   [breakpoints.down('tablet')]: {
     '& .MuiDialog-container': { alignItems: 'flex-end' },

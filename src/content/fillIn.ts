@@ -1,7 +1,7 @@
 import type { Store } from '../../contract/homepage';
 import { formatPaise } from '../lib/money';
 
-/** The facts of one seller that pages of words speak of, by their placeholder. */
+/** Seller facts by placeholder name. */
 export const factsOf = (store: Store): Record<string, string> => ({
   name: store.name,
   storeName: store.storeName,
@@ -32,8 +32,7 @@ export const factsOf = (store: Store): Record<string, string> => ({
 type Facts = Readonly<Record<string, string>>;
 
 /**
- * Puts facts in the place of `{placeholders}`. One that nobody knows stays visible, so that a test finds it; while the facts are
- * not there yet, each leaves a gap.
+ * Replaces `{placeholders}`. Unknown ones stay visible so that a test finds them; while facts load, each leaves a gap.
  */
 export const fillIn = (text: string, facts: Facts | undefined): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => (facts ? (facts[name] ?? placeholder) : '…'));

@@ -1,5 +1,5 @@
 import type { ContentPage } from '../../contract/routes';
-import type { PageContent } from './pageWords';
+import type { PageContent } from './pageText';
 
 const loaders: Record<ContentPage, () => Promise<PageContent>> = {
   'our-story': async () => (await import(/* webpackChunkName: "content-our-story" */ './ourStory')).ourStory,
@@ -15,5 +15,5 @@ const loaders: Record<ContentPage, () => Promise<PageContent>> = {
   franchise: async () => (await import(/* webpackChunkName: "content-franchise" */ './franchise')).franchise,
 };
 
-/** Fetches the words of one page: a visitor downloads only those of the page that they read. */
+/** Loads one page's content as a chunk of its own. */
 export const loadContent = (page: ContentPage): Promise<PageContent> => loaders[page]();

@@ -1,4 +1,4 @@
-import type { PageContent } from './pageWords';
+import type { PageContent } from './pageText';
 
 export const support: PageContent = {
   en: {

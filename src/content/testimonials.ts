@@ -1,4 +1,4 @@
-import type { PageContent } from './pageWords';
+import type { PageContent } from './pageText';
 
 const samples = (titles: string[], text: string) => titles.map((title) => ({ sample: { title, text } }));
 

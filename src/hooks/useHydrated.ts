@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False on the server and until hydration, which loses what is typed into fields before. */
+/** False on the server and until hydration, which would reset typed values. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

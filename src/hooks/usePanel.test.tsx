@@ -21,7 +21,7 @@ const Page = () => {
 const click = async (user: ReturnType<typeof renderWithProviders>['user'], name: string) =>
   user.click(screen.getByRole('button', { name }));
 
-test('opens over the page and keeps its other parameters', async () => {
+test('opens over the page and preserves its other parameters', async () => {
   const { user } = renderWithProviders(<Page />, { route: '/categories?id=puttu-mix' });
   await click(user, 'open');
   expect(screen.getByText('/categories?id=puttu-mix&login=1')).toBeVisible();
@@ -29,7 +29,7 @@ test('opens over the page and keeps its other parameters', async () => {
   expect(screen.getByText('/categories?id=puttu-mix')).toBeVisible();
 });
 
-test('closing goes back over its own entry, so that Back then leads to the page before', async () => {
+test('closing goes back over its own entry, so that Back then leads to the previous page', async () => {
   const { user, goBack } = renderWithProviders(<Page />, { route: ['/faq', '/categories'] });
   await click(user, 'open');
   await click(user, 'close');
@@ -54,7 +54,7 @@ test('a panel that Forward opened again can be closed again', async () => {
   expect(screen.getByText('closed')).toBeVisible();
 });
 
-test('a panel opened by a link closes where it stands', async () => {
+test('a panel opened by a link closes in place', async () => {
   const { user, router } = renderWithProviders(<Page />, {
     route: ['/faq', '/categories?login=1&next=%2Fcheckout#top'],
   });

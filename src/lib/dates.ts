@@ -1,4 +1,3 @@
-/** The shop's clock: times travel in UTC and are shown here, where there is no daylight saving. */
 const TIME_ZONE = 'Asia/Kolkata';
 
 const partsOf = (iso: string, locale: string, month: 'short' | '2-digit'): Record<string, string> =>
@@ -8,28 +7,28 @@ const partsOf = (iso: string, locale: string, month: 'short' | '2-digit'): Recor
       .map(({ type, value }) => [type, value]),
   );
 
-/** en-US alone shortens September to the three letters that 'LLL' asks for. */
+/** Only en-US shortens September to three letters. */
 const monthLocale = (language: string): string => (language === 'en' ? 'en-US' : `${language}-IN`);
 
-/** dd/MM/yyyy, the specification's default (§9). @param iso a moment, ISO 8601 */
+/** dd/MM/yyyy (specification §9). */
 export const formatDate = (iso: string): string => {
   const { day, month, year } = partsOf(iso, 'en-IN', '2-digit');
   return `${day}/${month}/${year}`;
 };
 
-/** yyyy-MM-dd, so that files stand in their order. @param iso a moment, ISO 8601 */
+/** yyyy-MM-dd. */
 export const formatFileDate = (iso: string): string => {
   const { day, month, year } = partsOf(iso, 'en-IN', '2-digit');
   return `${year}-${month}-${day}`;
 };
 
-/** 'dd LLL yyyy', for display (§9): "20 Nov 2026". @param iso a moment, ISO 8601 */
+/** "20 Nov 2026" (specification §9). */
 export const formatDisplayDate = (iso: string, language = 'en'): string => {
   const { day, month, year } = partsOf(iso, monthLocale(language), 'short');
   return `${day} ${month} ${year}`;
 };
 
-/** The time of day, for display: "4:05 pm". @param iso a moment, ISO 8601 */
+/** "4:05 pm". */
 export const formatTime = (iso: string, language = 'en'): string =>
   new Intl.DateTimeFormat(`${language}-IN`, {
     timeZone: TIME_ZONE,
@@ -38,6 +37,6 @@ export const formatTime = (iso: string, language = 'en'): string =>
     hour12: true,
   }).format(new Date(iso));
 
-/** Date and time: "20 Nov 2026, 4:05 pm". @param iso a moment, ISO 8601 */
+/** "20 Nov 2026, 4:05 pm". */
 export const formatDateTime = (iso: string, language = 'en'): string =>
   `${formatDisplayDate(iso, language)}, ${formatTime(iso, language)}`;

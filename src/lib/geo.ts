@@ -1,10 +1,6 @@
 import type { LatLng } from '../../contract/geo';
 
-/**
- * Whether a place lies inside an area, by the even–odd rule on a flat map: exact enough for a city.
- * @param place degrees
- * @param area corners in their order, degrees; not closed
- */
+/** Even–odd rule on a flat map: exact enough for a city. */
 export const isInsideArea = ({ lat, lng }: LatLng, area: readonly LatLng[]): boolean => {
   let inside = false;
   area.forEach((corner, index) => {

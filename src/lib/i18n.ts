@@ -2,24 +2,20 @@ import { createInstance, type i18n as I18n } from 'i18next';
 import type { Language } from '../../contract/constants';
 import { formatCount } from './counts';
 
-type Words = Record<string, Record<string, unknown>>;
+type Messages = Record<string, Record<string, unknown>>;
 
-/**
- * Makes one instance of i18next that knows one language at once, without waiting.
- * @param words the language's words by namespace
- */
-export const makeI18n = (language: Language, words: Words): I18n => {
+/** @param messages by namespace */
+export const makeI18n = (language: Language, messages: Messages): I18n => {
   const i18n = createInstance();
   void i18n.init({
     lng: language,
-    // Every key exists in every language (a test sees to it), so nothing needs to fall back.
+    // A test checks that each language has all keys.
     fallbackLng: false,
     defaultNS: 'common',
-    ns: Object.keys(words),
-    resources: { [language]: words },
+    ns: Object.keys(messages),
+    resources: { [language]: messages },
     initAsync: false,
     showSupportNotice: false,
-    // React escapes already.
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
@@ -28,6 +24,5 @@ export const makeI18n = (language: Language, words: Words): I18n => {
   return i18n;
 };
 
-/** Adds a language's words to an instance. */
-export const addWords = (i18n: I18n, language: Language, words: Words): void =>
-  Object.entries(words).forEach(([namespace, entries]) => i18n.addResourceBundle(language, namespace, entries));
+export const addMessages = (i18n: I18n, language: Language, messages: Messages): void =>
+  Object.entries(messages).forEach(([namespace, entries]) => i18n.addResourceBundle(language, namespace, entries));

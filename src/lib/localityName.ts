@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/constants';
 import type { Locality } from '../../contract/homepage';
 
-/** What a locality is called for a reader, and the language of that name: who reads Hindi gets the English one, as there is none in Hindi. */
+/** There are no Hindi names. */
 export const localityName = (
   { name, nameTa }: Pick<Locality, 'name' | 'nameTa'>,
   language: string,

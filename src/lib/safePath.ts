@@ -1,9 +1,6 @@
 const ANY_ORIGIN = 'http://shop.invalid';
 
-/**
- * A path of this shop, or null: what stands in `next=` was written by whoever made the link, and must not lead elsewhere.
- * @param text e.g. `/checkout?step=pay`
- */
+/** `next=` must not lead to another site. */
 export const safePath = (text: string | null): string | null => {
   if (!text?.startsWith('/')) return null;
   try {

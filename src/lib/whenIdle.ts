@@ -1,12 +1,15 @@
-interface Waits {
-  /** A page that is never idle gets it all the same, in milliseconds. */
-  atTheLatestMs?: number;
-  /** Where the browser doesn't know when it is idle (Safari), in milliseconds. */
-  byGuessMs?: number;
+interface IdleOptions {
+  timeoutMs?: number;
+  /** Safari has no `requestIdleCallback`. */
+  fallbackDelayMs?: number;
 }
 
-/** Calls back when the page has nothing else to do. */
-export const whenIdle = (work: () => void, { atTheLatestMs = 5000, byGuessMs = 2000 }: Waits = {}): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(() => work(), { timeout: atTheLatestMs });
-  else setTimeout(work, byGuessMs);
+export const whenIdle = (work: () => void, { timeoutMs = 5000, fallbackDelayMs = 2000 }: IdleOptions = {}): void => {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(() => work(), { timeout: timeoutMs });
+  else setTimeout(work, fallbackDelayMs);
+};
+
+export const afterLoadIdle = (work: () => void): void => {
+  if (document.readyState === 'complete') whenIdle(work);
+  else window.addEventListener('load', () => whenIdle(work), { once: true });
 };

@@ -1,6 +1,6 @@
 import type { Resources } from './resources';
 
-/** `t('…')` knows the keys: those of the English files. */
+/** Types keys by the English files. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

@@ -17,13 +17,13 @@ const more: Record<Language, () => Promise<{ more: More }>> = {
   hi: () => import(/* webpackChunkName: "more-words-hi" */ './hi/more'),
 };
 
-/** Fetches the words of the shop window in one language: a visitor downloads only those of the language that they read. */
+/** Core namespaces of one language. */
 export const loadFirstWords = async (language: Language): Promise<First> => (await first[language]()).first;
 
-/** Fetches what the other pages and the panels say beside. */
+/** Lazy namespaces of one language. */
 export const loadMoreWords = async (language: Language): Promise<More> => (await more[language]()).more;
 
-/** Fetches all words of one language. */
+/** All namespaces of one language. */
 export const loadResources = async (language: Language): Promise<Resources> => {
   const [firstWords, moreWords] = await Promise.all([loadFirstWords(language), loadMoreWords(language)]);
   return { ...firstWords, ...moreWords };

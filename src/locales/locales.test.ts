@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../../contract/constants';
-import { allWords } from '../testing/makeTestStore';
+import { allMessages } from '../testing/makeTestStore';
 
 type Words = Record<string, unknown>;
 
@@ -14,18 +14,18 @@ const flat = (words: Words, prefix = ''): [string, string][] =>
 const holes = (text: string): string[] => [...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name!).sort();
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
-const english = flat(allWords.en);
+const english = flat(allMessages.en);
 
-/** What is the same in every language: a mark of the law, a number, a row of two placeholders. */
+/** The same in every language: a legal mark, a number, two placeholders. */
 const WORDLESS = ['catalogue.mrp', 'catalogue.packName', 'errors.notFoundCode'];
 const SCRIPTS = { ta: /\p{Script=Tamil}/u, hi: /\p{Script=Devanagari}/u } as const;
 
-describe.each(LANGUAGES)('the words in %s', (language) => {
-  const words = new Map(flat(allWords[language]));
+describe.each(LANGUAGES)('the messages in %s', (language) => {
+  const words = new Map(flat(allMessages[language]));
 
   test('are all the files of their folder', () => {
     const files = readdirSync(join(__dirname, language)).filter((file) => file.endsWith('.json'));
-    expect(Object.keys(allWords[language]).sort()).toEqual(files.map((file) => file.replace('.json', '')).sort());
+    expect(Object.keys(allMessages[language]).sort()).toEqual(files.map((file) => file.replace('.json', '')).sort());
   });
 
   test('have every plural form that the language knows', () => {
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   });
 });
 
-test.each(['ta', 'hi'] as const)('no word in %s was left in English', (language) => {
-  const untranslated = flat(allWords[language]).filter(([, text]) => !SCRIPTS[language].test(text));
+test.each(['ta', 'hi'] as const)('no message in %s was left in English', (language) => {
+  const untranslated = flat(allMessages[language]).filter(([, text]) => !SCRIPTS[language].test(text));
   expect(untranslated.map(([key]) => key)).toEqual(WORDLESS);
 });

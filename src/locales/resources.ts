@@ -1,4 +1,4 @@
 import type { resources } from './en';
 
-/** All words of one language by namespace. English is the measure: the other languages have the same keys. */
+/** English defines the keys. */
 export type Resources = typeof resources;

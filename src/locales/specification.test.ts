@@ -1,10 +1,7 @@
 import { ORDER_STATUSES } from '../../contract/constants';
 import { makeTestI18n } from '../testing/makeTestStore';
 
-/**
- * The strings that the specification gives to the letter, by its section, and where the English words have them. {product} stands
- * for the shop's name.
- */
+/** Strings given literally by the specification, by section, with their keys. {product} is the shop's name. */
 const STRINGS: Record<string, [string, string, Record<string, unknown>?][]> = {
   '§2 error screens': [
     ['errors:notFoundCode', '404'],
@@ -107,7 +104,7 @@ const { t } = makeTestI18n('en');
 const say = t as unknown as (key: string, params?: Record<string, unknown>) => string;
 
 describe.each(Object.entries(STRINGS))('%s', (_section, strings) => {
-  // Rows of one length: a parameter without a value would be jest's callback.
+  // Rows of equal length: a missing parameter would be jest's callback.
   const rows = strings.map(([key, text, params = {}]) => [key, text, params] as const);
   test.each(rows)('%s is "%s"', (key, text, params) => expect(say(key, params)).toBe(text));
 });

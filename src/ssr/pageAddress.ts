@@ -1,6 +1,6 @@
 import { findRoute, ROUTES } from '../../contract/routes';
-import { LANGUAGE_PARAM, languageOfAddress } from '../lib/language';
-import { screenOf } from '../app/routing/screens';
+import { LANGUAGE_PARAM, languageOfUrl } from '../lib/language';
+import { SERVER_ROUTES } from './serverRoutes';
 
 const ANY_ORIGIN = 'http://shop.invalid';
 
@@ -16,8 +16,8 @@ export const pageAddress = (url: string): string | null => {
   const { pathname, searchParams: given, search } = new URL(url, ANY_ORIGIN);
   const name = findRoute(pathname);
   if (name && !ROUTES[name].isServerRendered) return null;
-  const params = screenOf(name).readQuery?.(given) ?? new URLSearchParams();
-  const language = languageOfAddress(search);
+  const params = (name && SERVER_ROUTES[name]?.readQuery?.(given)) ?? new URLSearchParams();
+  const language = languageOfUrl(search);
   if (language) params.set(LANGUAGE_PARAM, language);
   const path = name ? ROUTES[name].path : NOT_FOUND_ADDRESS;
   return params.size > 0 ? `${path}?${params.toString()}` : path;

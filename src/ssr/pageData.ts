@@ -1,7 +1,7 @@
 import { findRoute } from '../../contract/routes';
 import type { AppDispatch } from '../store/makeStore';
-import { loadFrame } from '../app/routing/pageLoaders';
-import { screenOf } from '../app/routing/screens';
+import { loadFrame } from './pageLoaders';
+import { SERVER_ROUTES } from './serverRoutes';
 
 /**
  * Fetches what the page at a URL shows into the store.
@@ -9,7 +9,10 @@ import { screenOf } from '../app/routing/screens';
  * @throws PageDataError when the API fails
  */
 export const loadPageData = async (dispatch: AppDispatch, { pathname, searchParams }: URL): Promise<boolean> => {
-  const { loadData } = screenOf(findRoute(pathname));
-  const [isThere] = await Promise.all([loadData?.(dispatch, searchParams) ?? true, loadFrame(dispatch)]);
+  const name = findRoute(pathname);
+  const [isThere] = await Promise.all([
+    (name && SERVER_ROUTES[name]?.loadData?.(dispatch, searchParams)) ?? true,
+    loadFrame(dispatch),
+  ]);
   return isThere;
 };

@@ -14,7 +14,7 @@ export const makePageStore = (i18n: I18n, baseUrl: string, fetch: typeof globalT
       language: () => i18n.language as Language,
       notify: () => undefined,
       words: (failure) => i18n.t(failure, { ns: 'errors' }),
-      forgetSeen: () => undefined,
+      clearOfflineCache: () => undefined,
       goHome: () => undefined,
       storage: null,
       tabStorage: null,

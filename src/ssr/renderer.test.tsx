@@ -6,7 +6,7 @@ import type { RenderedPage } from '../../contract/rendering';
 import { largestWebp } from '../lib/pictures';
 import { buildCategories, buildProductCard, buildProductDetail, buildProductPage } from '../testing/builders/homepage';
 import { mswServer } from '../testing/mswServer';
-import { api, ok, refused } from '../testing/handlers/answers';
+import { api, ok, rejected } from '../testing/handlers/responses';
 import { assortmentHandlers } from '../testing/handlers/assortment';
 import { createPageRenderer } from './renderer';
 
@@ -21,10 +21,14 @@ beforeEach(() => {
   calls.length = 0;
 });
 
-const render = async (url: string, language: Language = 'en'): Promise<RenderedPage> => {
-  const address = renderer.addressOf(url);
+const render = async (
+  url: string,
+  language: Language = 'en',
+  { urlOf, render: renderPage } = renderer,
+): Promise<RenderedPage> => {
+  const address = urlOf(url);
   if (address === null) throw new Error(`${url} is not server-rendered`);
-  const page = await renderer.render({ address, language, publicUrl: 'http://localhost:3000', fetch: counted });
+  const page = await renderPage({ address, language, publicUrl: 'http://localhost:3000', fetch: counted });
   if (!page) throw new Error(`${url} was not rendered`);
   return page;
 };
@@ -55,6 +59,15 @@ test.each(publicPages)('defines every theme variable that %s uses', async (url) 
   expect(read.filter((name) => !styles.includes(`${name}:`))).toEqual([]);
 });
 
+test("shows a splash with the shop's name in the page's colours, by day and by night", async () => {
+  const { splash, styles } = await render('/');
+  expect(splash).toContain('content:"Vayal"');
+  const colours = [...splash.matchAll(/--splash-\w+:([^;}]+)/g)].map(([, colour]) => colour!);
+  expect(new Set(colours).size).toBe(4);
+  const schemes = [...styles.matchAll(/--vayal-palette-(?:background-default|primary-main):([^;}]+)/g)];
+  expect(schemes.map(([, colour]) => colour)).toEqual(expect.arrayContaining(colours));
+});
+
 test('translates the head and the noscript notice into Tamil', async () => {
   const { head, withoutScripts } = await render('/faq', 'ta');
   expect(head).toContain('<title>அடிக்கடி கேட்கப்படும் கேள்விகள்');
@@ -79,7 +92,7 @@ test.each([
 });
 
 test('a category whose name the API refuses to look for is Not Found as well', async () => {
-  mswServer.use(http.post(api('/homepage/products'), () => refused(400, 'categoryId is too long')));
+  mswServer.use(http.post(api('/homepage/products'), () => rejected(400, 'categoryId is too long')));
   expect((await render(`/categories?id=${'x'.repeat(65)}`)).status).toBe(404);
 });
 
@@ -107,7 +120,7 @@ test('preloads API responses as JSON that cannot end its script element', async 
   const { state, body } = await render('/');
   expect(state).not.toContain('<');
   expect(body).not.toContain('<script>alert');
-  expect(JSON.parse(state).answers).toContainEqual({
+  expect(JSON.parse(state).queries).toContainEqual({
     endpointName: 'getBanners',
     value: [expect.objectContaining({ title: name })],
   });
@@ -149,6 +162,23 @@ test('groups the pack choices of a product separately in each list', async () =>
   expect(new Set(groups.flatMap((names) => [...names])).size).toBe(groups.length);
 });
 
+test.each(['/', '/categories?id=organic-millets', '/search?q=ragi', '/product/detail?slug=foxtail-millet-thinai'])(
+  'renders the same %s with and without cached cards',
+  async (url) => {
+    mswServer.use(...assortmentHandlers);
+    // Lazy parts suspend once per process.
+    await render(url);
+    const fresh = createPageRenderer();
+    const first = await render(url, 'en', fresh);
+    const second = await render(url, 'en', fresh);
+    expect(first.body.match(/<article/g)?.length).toBeGreaterThan(5);
+    expect(second.body).toBe(first.body);
+    const rulesIn = ({ styles }: RenderedPage) => styles.match(/\.mui-[\w-]+/g)?.toSorted();
+    expect(rulesIn(second)).toEqual(rulesIn(first));
+    expect(second.links).toBe(first.links);
+  },
+);
+
 test('shows a changed product as it is now', async () => {
   let product = buildProductCard({ name: 'Ragi & "Co" <flour>' });
   mswServer.use(http.post(api('/homepage/products'), () => ok(buildProductPage({ items: [product] }))));
@@ -167,7 +197,7 @@ test('names the scripts of the page and of its language', async () => {
 });
 
 test.each([
-  ['the database', () => refused(500)],
+  ['the database', () => rejected(500)],
   ['the network', () => HttpResponse.error()],
 ])('rejects with PageDataError without %s', async (_what, answer) => {
   mswServer.use(http.get(api('/homepage/store'), answer));

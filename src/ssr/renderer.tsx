@@ -8,9 +8,10 @@ import {
 } from 'react-router-dom';
 import type { Language } from '../../contract/constants';
 import type { PageRenderer } from '../../contract/rendering';
-import { ROUTES } from '../../contract/routes';
+import { findRoute } from '../../contract/routes';
+import { CardCacheContext } from '../features/catalogue/CardCacheContext';
 import { makeI18n } from '../lib/i18n';
-import { languageOfAddress } from '../lib/language';
+import { languageOfUrl } from '../lib/language';
 import { scriptJson } from '../lib/scriptJson';
 import { loadResources } from '../locales';
 import { homepageApi } from '../store/api/homepageApi';
@@ -20,12 +21,15 @@ import { fontLinks } from '../app/head/fontLinks';
 import { escaped, headHtml } from '../app/head/headHtml';
 import { HeadContext, type Head } from '../app/head/PageHead';
 import { makeRoutes, MORE_WORDS, NO_SUCH_PRODUCT, type PageRoute } from '../app/routing/routes';
-import { createStyleCache } from '../app/theme/styleCache';
+import { createServerStyleCache } from '../app/theme/styleCache';
+import { createCardCache } from './cardCache';
 import { fulfilledQueries } from './fulfilledQueries';
 import { NOT_FOUND_ADDRESS, pageAddress } from './pageAddress';
 import { loadPageData } from './pageData';
 import { makePageStore } from './pageStore';
 import { renderToHtml } from './renderToHtml';
+import { SERVER_ROUTES } from './serverRoutes';
+import { splash } from './splash';
 
 const { getStore } = homepageApi.endpoints;
 
@@ -33,6 +37,7 @@ const { getStore } = homepageApi.endpoints;
 export const createPageRenderer = (): PageRenderer => {
   const handler = createStaticHandler(makeRoutes());
   const instances = new Map<Language, Promise<I18n>>();
+  const openCardCache = createCardCache();
 
   const loadI18n = (language: Language): Promise<I18n> => {
     const instance =
@@ -46,8 +51,9 @@ export const createPageRenderer = (): PageRenderer => {
     const store = makePageStore(i18n, `${publicUrl}/api/web`, fetch);
     const url = new URL(address, publicUrl);
     const [exists, matched] = await Promise.all([loadPageData(store.dispatch, url), route(url)]);
+    const name = findRoute(url.pathname);
     const leaf = matched.matches.at(-1)?.route;
-    const errors = !exists && url.pathname === ROUTES.product.path && leaf ? { [leaf.id]: NO_SUCH_PRODUCT } : undefined;
+    const errors = !exists && name === 'product' && leaf ? { [leaf.id]: NO_SUCH_PRODUCT } : undefined;
     const context = errors ? { ...matched, errors } : matched;
 
     const isMissing = !exists || url.pathname === NOT_FOUND_ADDRESS;
@@ -60,9 +66,7 @@ export const createPageRenderer = (): PageRenderer => {
     const state = scriptJson(preloadedState);
     if (isUnchanged?.(state)) return null;
 
-    const styleCache = createStyleCache();
-    // Collects styles instead of writing them between the elements.
-    styleCache.compat = true;
+    const styleCache = createServerStyleCache();
     let head: Head | undefined;
     const headContext = {
       origin: publicUrl,
@@ -71,18 +75,22 @@ export const createPageRenderer = (): PageRenderer => {
         head = collected;
       },
     };
+    const cards = openCardCache(language);
     const { links, html } = await renderToHtml(
       <AppProviders store={store} i18n={i18n} styleCache={styleCache}>
         <HeadContext value={headContext}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
+          <CardCacheContext value={cards.find}>
+            <StaticRouterProvider
+              router={createStaticRouter(handler.dataRoutes, context)}
+              context={context}
+              hydrate={false}
+            />
+          </CardCacheContext>
         </HeadContext>
       </AppProviders>,
     );
-    const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(styleCache);
+    cards.complete(html, styleCache);
+    const emotion = createEmotionServer(styleCache);
     const { data: shop } = getStore.select(undefined)(store.getState());
     return {
       status: isMissing ? 404 : 200,
@@ -92,10 +100,14 @@ export const createPageRenderer = (): PageRenderer => {
         origin: publicUrl,
         shopName: shop?.storeName ?? '',
         language,
-        urlLanguage: languageOfAddress(url.search),
-        jsonLd: head?.jsonLd() ?? [],
+        urlLanguage: languageOfUrl(url.search),
+        jsonLd: (!isMissing && name && head && SERVER_ROUTES[name]?.jsonLd?.(head.facts, head.meta)) || [],
       }),
-      styles: constructStyleTagsFromChunks(extractCriticalToChunks(html)),
+      splash: splash(shop?.name ?? ''),
+      // Named apart from the browser's own: see `createBrowserStyleCache`.
+      styles: emotion
+        .constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html))
+        .replaceAll('<style data-emotion=', '<style data-rendered='),
       body: html,
       state,
       withoutScripts: escaped(i18n.t('withoutScripts', { ns: 'common' })),
@@ -114,5 +126,5 @@ export const createPageRenderer = (): PageRenderer => {
     return context;
   };
 
-  return { addressOf: pageAddress, render };
+  return { urlOf: pageAddress, render };
 };

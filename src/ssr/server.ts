@@ -1,6 +1,6 @@
 import { setAutoFreeze } from 'immer';
 
-/** The entry of webpack.server.config.js. */
+/** The entry of the page renderer: scripts/build-server.mjs. */
 export { createPageRenderer } from './renderer';
 
 // A store lives for one page and is never mutated: freezing would take 7 % of a page's time.

@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** The customer logged out: session, cart and address are forgotten (specification §4). */
+/** Resets session, cart and address (specification §4). */
 export const loggedOut = createAction('session/loggedOut');
 
-/** The server no longer knows the token (401, 403): the session ends, the cart stays. */
+/** The token was rejected (401, 403): the session ends, the cart stays. */
 export const sessionExpired = createAction('session/expired');
 
-/** The reader chose another language: what the server worded is to be read again. */
+/** Refetches server-side translations. */
 export const languageChanged = createAction('app/languageChanged');

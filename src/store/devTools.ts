@@ -1,6 +1,6 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 
-/** Field names whose values must not be seen over a developer's shoulder, nor land in an exported log. */
+/** Masked in DevTools and exported logs. */
 const SECRET_FIELDS = new Set(['token', 'otp', 'demoCode', 'session_id']);
 
 const conceal = (value: unknown): unknown => {
@@ -14,7 +14,6 @@ const conceal = (value: unknown): unknown => {
   );
 };
 
-/** Options for Redux DevTools: a named store, and never a token or a code. */
 export const devToolsOptions: DevToolsEnhancerOptions = {
   name: 'Vayal',
   actionSanitizer: <A>(action: A) => conceal(action) as A,

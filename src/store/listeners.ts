@@ -11,15 +11,15 @@ import type { AuthState } from './slices/authSlice';
 const apis = [authApi, homepageApi, customerApi, addressApi, ordersApi] as const;
 
 /** What one area's success means to another: the five api slices share no tags, so it is all said here. */
-export const makeListeners = ({ forgetSeen }: Pick<StoreServices, 'forgetSeen'>) => {
+export const makeListeners = ({ clearOfflineCache }: Pick<StoreServices, 'clearOfflineCache'>) => {
   const listeners = createListenerMiddleware<{ auth: AuthState }>();
 
-  // However a session ended (logout, a dead token, another tab), nothing that it fetched may stay, nor what it looked at.
+  // However a session ends (logout, a dead token, another tab), its data goes.
   listeners.startListening({
     predicate: (_action, { auth }, { auth: before }) => before.token !== null && auth.token !== before.token,
     effect: (_action, { dispatch }) => {
       apis.forEach((api) => dispatch(api.util.resetApiState()));
-      forgetSeen();
+      clearOfflineCache();
     },
   });
 

@@ -19,7 +19,7 @@ import { selectAddress, selectOfferedAddress, selectSelectedAddress } from './sl
 
 const api = (path: string) => `http://localhost/api/web${path}`;
 const ok = (data: object | null, message = '') => HttpResponse.json({ status: 200, message, data });
-const refused = (status: number, message: string | string[], data: unknown = null, headers = {}) =>
+const rejected = (status: number, message: string | string[], data: unknown = null, headers = {}) =>
   HttpResponse.json({ status, message, data }, { status, headers });
 
 const setUp = (storage = window.localStorage) => {
@@ -32,7 +32,7 @@ const setUp = (storage = window.localStorage) => {
     language: () => 'ta',
     notify: (messages, variant) => notices.push({ messages, variant }),
     words: (failure) => (failure === 'network' ? 'No connection' : 'Error'),
-    forgetSeen: () => (seen.length = 0),
+    clearOfflineCache: () => (seen.length = 0),
     goHome: (options = {}) => homeVisits.push(options),
     storage,
     tabStorage: window.sessionStorage,
@@ -78,7 +78,7 @@ const localAddress = { lat: 11.02, lng: 76.95, street: '4 Park Street', type: 2 
 describe('cart', () => {
   const pack = { _id: 'ml-thinai-500', productPrice: 7500 };
 
-  it('raises the quantity of a pack that is in it, and keeps other add-ons on a line of their own', () => {
+  it('raises the quantity of a pack in it; other add-ons are a line of their own', () => {
     const { store } = setUp();
     store.dispatch(addOne(pack));
     store.dispatch(addOne(pack));
@@ -111,7 +111,7 @@ describe('cart', () => {
   });
 });
 
-describe('what the browser keeps', () => {
+describe('persisted slices', () => {
   it('is written plainly under the names of the specification', async () => {
     const { store } = await setUpRehydrated();
     await logIn(store);
@@ -146,7 +146,7 @@ describe('what the browser keeps', () => {
     expect(kept()).toBeNull();
   });
 
-  it('comes back on the next visit', async () => {
+  it('is restored on the next visit', async () => {
     window.localStorage.setItem('token', 'kept');
     window.localStorage.setItem('cartItems', '[{"_id":"p1","productPrice":100,"quantity":3,"addons":["box"]}]');
     const { store } = await setUpRehydrated();
@@ -188,7 +188,7 @@ describe('what the browser keeps', () => {
     }
   });
 
-  it('keeps no word of a cart that is empty', async () => {
+  it('stores no text of an empty cart', async () => {
     const { store } = await setUpRehydrated();
     store.dispatch(addOne({ _id: 'p1', productPrice: 100 }));
     await until(() => window.localStorage.getItem('cartItems') !== null);
@@ -198,7 +198,7 @@ describe('what the browser keeps', () => {
     expect(window.localStorage.getItem('cartWords')).toBeNull();
   });
 
-  it('is not read before it is asked for', () => {
+  it('is not read before persistStore', () => {
     window.localStorage.setItem('token', 'kept');
     const { store } = setUp();
     expect(selectRehydrated(store.getState())).toBe(false);
@@ -223,6 +223,17 @@ describe('what the browser keeps', () => {
     expect(selectSelectedAddress(store.getState())).toBeNull();
   });
 
+  it('go on without saving where storage is full', async () => {
+    const { store } = await setUpRehydrated();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    store.dispatch(addOne({ _id: 'p1', productPrice: 100 }));
+    await until(() => setItem.mock.calls.length > 0);
+    expect(selectCartCount(store.getState())).toBe(1);
+  });
+
   it('follows another tab, its logout too', async () => {
     window.localStorage.setItem('token', 'kept');
     const { store } = await setUpRehydrated();
@@ -239,15 +250,29 @@ describe('what the browser keeps', () => {
     stop();
   });
 
-  it('takes nothing away of a login that another tab is still writing', async () => {
-    // A storage of its own: into the common one, stores of the tests before may still write.
+  /** redux-persist writes one field a tick. */
+  const written = async () => {
+    for (let tick = 0; tick < 10; tick += 1) await new Promise((resolve) => setTimeout(resolve));
+  };
+
+  it('keeps a login that another tab stores between rehydration and the first write', async () => {
+    // A storage of its own: stores of earlier tests may still write into the other.
     const storage = window.sessionStorage;
     const { store } = await setUpRehydrated(storage);
     const stop = followOtherTabs(store, storage);
-    // redux-persist writes one field a tick.
-    const written = async () => {
-      for (let tick = 0; tick < 10; tick += 1) await new Promise((resolve) => setTimeout(resolve));
-    };
+    storage.setItem('token', 'kept');
+    storage.setItem('userdata', '{"name":"Meena","emailId":"meena@example.com"}');
+    await written();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: storage }));
+    expect(selectToken(store.getState())).toBe('kept');
+    expect(storage.getItem('userdata')).toContain('Meena');
+    stop();
+  });
+
+  it('keeps a login that another tab is still storing', async () => {
+    const storage = window.sessionStorage;
+    const { store } = await setUpRehydrated(storage);
+    const stop = followOtherTabs(store, storage);
     const hear = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key, storageArea: storage }));
     storage.setItem('token', 'kept');
     hear('token');
@@ -270,7 +295,7 @@ describe('what the browser keeps', () => {
 });
 
 describe('calls', () => {
-  it('carry the token in its header and ask for the reader’s language', async () => {
+  it('carry the token in its header and the user’s language', async () => {
     const { store } = setUp();
     await logIn(store);
     let headers = new Headers();
@@ -298,16 +323,16 @@ describe('calls', () => {
     expect(token).toBeNull();
   });
 
-  it('show every message of a refusal in a toast, and keep them for the form', async () => {
+  it('show every message of an error in a toast, and pass them to the form', async () => {
     const { store, notices } = setUp();
     const fields = { mobileNumber: 'Mobile number must be exactly 10 digits' };
-    mswServer.use(http.post(api('/customer/login'), () => refused(400, ['One', 'Two'], { fields })));
+    mswServer.use(http.post(api('/customer/login'), () => rejected(400, ['One', 'Two'], { fields })));
     const { error } = await store.dispatch(authApi.endpoints.login.initiate({ mobileNumber: '1' }));
     expect(notices).toEqual([{ messages: ['One', 'Two'], variant: 'error' }]);
     expect(error).toMatchObject({ status: 400, fields });
   });
 
-  it('say so when there is no connection, and when the answer is not of ours', async () => {
+  it('report when there is no connection, or an unknown response', async () => {
     const { store, notices } = setUp();
     mswServer.use(
       http.get(api('/homepage/banner/list'), () => HttpResponse.error()),
@@ -326,23 +351,23 @@ describe('calls', () => {
     [{ message: '', error: 'Conflict' }, 'Conflict'],
     [{ message: 5 }, 'Error'],
     [[], 'Error'],
-  ])('say of %j: %s', async (body, words) => {
+  ])('show for %j: %s', async (body, words) => {
     const { store, notices } = setUp();
     mswServer.use(http.get(api('/homepage/banner/list'), () => HttpResponse.json(body, { status: 409 })));
     await store.dispatch(homepageApi.endpoints.getBanners.initiate(undefined));
     expect(notices).toEqual([{ messages: [words], variant: 'error' }]);
   });
 
-  it('tell how long to wait after too many tries', async () => {
+  it('report how long to wait after too many tries', async () => {
     const { store } = setUp();
-    mswServer.use(http.post(api('/customer/login'), () => refused(429, 'Wait', null, { 'retry-after': '42' })));
+    mswServer.use(http.post(api('/customer/login'), () => rejected(429, 'Wait', null, { 'retry-after': '42' })));
     const { error } = await store.dispatch(authApi.endpoints.login.initiate({ mobileNumber: '9876543210' }));
     expect(error).toMatchObject({ status: 429, retryAfterSeconds: 42 });
   });
 
-  it('keep a failing payment check silent', async () => {
+  it('are silent for a failing payment check', async () => {
     const { store, notices } = setUp();
-    mswServer.use(http.get(api('/order/order/status/o1'), () => refused(500, 'Broken')));
+    mswServer.use(http.get(api('/order/order/status/o1'), () => rejected(500, 'Broken')));
     await store.dispatch(ordersApi.endpoints.getPaymentStatus.initiate('o1'));
     expect(notices).toEqual([]);
   });
@@ -370,14 +395,14 @@ describe('session', () => {
     expect(selectLoginStatus(store.getState())).toEqual(sent);
   });
 
-  it.each([404, 500])('has no status after a login that was refused with %d', async (status) => {
+  it.each([404, 500])('has no status after a login rejected with %d', async (status) => {
     const { store } = setUp();
-    mswServer.use(http.post(api('/customer/login'), () => refused(status, 'No')));
+    mswServer.use(http.post(api('/customer/login'), () => rejected(status, 'No')));
     await store.dispatch(authApi.endpoints.login.initiate({ mobileNumber: '9876543210' }));
     expect(selectLoginStatus(store.getState())).toBeNull();
   });
 
-  it('selects the address that comes with the login and offers the place chosen before', async () => {
+  it('selects the address that comes with the login and offers the one chosen before', async () => {
     const { store } = setUp();
     store.dispatch(selectAddress(localAddress));
     await logIn(store, { ...verified, customerAddress: savedAddress });
@@ -385,7 +410,7 @@ describe('session', () => {
     expect(selectOfferedAddress(store.getState())).toEqual(localAddress);
   });
 
-  it('keeps a place chosen before when the login brings none', async () => {
+  it('keeps an address chosen before when the login brings none', async () => {
     const { store } = setUp();
     store.dispatch(selectAddress(localAddress));
     await logIn(store);
@@ -394,13 +419,13 @@ describe('session', () => {
   });
 
   describe.each([401, 403])('after a %d', (status) => {
-    it('ends one second later, goes home, forgets what was fetched and keeps the cart', async () => {
+    it('ends one second later, goes home, clears fetched data and retains the cart', async () => {
       const { store, homeVisits } = setUp();
       await logIn(store);
       store.dispatch(addOne({ _id: 'p1', productPrice: 100 }));
       mswServer.use(
         http.get(api('/address/list'), () => ok([savedAddress])),
-        http.get(api('/order/history'), () => refused(status, 'Please log in again')),
+        http.get(api('/order/history'), () => rejected(status, 'Please log in again')),
       );
       await store.dispatch(addressApi.endpoints.getAddresses.initiate(undefined));
       jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
@@ -436,7 +461,7 @@ describe('session', () => {
 });
 
 describe('one area’s success', () => {
-  it('makes the shop window read stock again after an order was cancelled', async () => {
+  it('refetches stock after an order was cancelled', async () => {
     const { store } = setUp();
     let reads = 0;
     mswServer.use(

@@ -14,7 +14,7 @@ import { authSlice } from './slices/authSlice';
 import { cartSlice } from './slices/cartSlice';
 import { selectedAddressSlice } from './slices/selectedAddressSlice';
 
-/** How long the development checks may take before they complain: a busy machine is not a finding. */
+/** Raised, so that a busy machine causes no false warnings. */
 const SLOW_CHECK_MS = 1000;
 
 const makeReducer = (storage: Storage | null) =>
@@ -39,8 +39,8 @@ interface StoreOptions {
 }
 
 /**
- * Makes one store, for a browser, a test, a story or one rendering on a server. It reads the browser's storage only
- * when `persistStore(store)` is called, while a drawn page comes to life from the state before (`serverState`): so there is no PersistGate.
+ * Creates a store for a browser, test, story or server render. Storage is read only by `persistStore(store)`, after
+ * hydration; hence no PersistGate.
  */
 export const makeStore = ({ preloadedState, services }: StoreOptions) => {
   const store = configureStore({
@@ -50,7 +50,7 @@ export const makeStore = ({ preloadedState, services }: StoreOptions) => {
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: services },
-        // redux-persist's own actions carry functions.
+        // redux-persist's actions carry functions.
         serializableCheck: {
           ignoredActions: [FLUSH, REHYDRATE, PAUSE, PERSIST, PURGE, REGISTER],
           warnAfter: SLOW_CHECK_MS,

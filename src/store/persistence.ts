@@ -5,25 +5,26 @@ import type { AuthState } from './slices/authSlice';
 import type { CartState } from './slices/cartSlice';
 import type { SelectedAddressState } from './slices/selectedAddressSlice';
 
-/** The slices that outlive a visit; api caches never do. */
 type PersistedSlice = keyof typeof readStored;
+type StoredState = Record<string, unknown>;
+
+const persistedFields: Record<PersistedSlice, string[]> = {
+  auth: ['token', 'user'],
+  cart: ['items'],
+  selectedAddress: ['address'],
+};
 
 const writeJson = (storage: Storage, name: string, value: unknown): void => {
   if (value === null || value === undefined) storage.removeItem(name);
   else storage.setItem(name, JSON.stringify(value));
 };
 
-/** How each slice is written: plainly, under the specification's names, without redux-persist's envelope. */
+/** Plain values under the specification's names. */
 const writers = {
-  // Both or neither. A token without a user is what another tab has written so far: nothing of it is taken away.
   auth: (storage: Storage, { token, user }: Partial<AuthState>) => {
-    if (!token) {
-      storage.removeItem(STORAGE_NAMES.token);
-      storage.removeItem(STORAGE_NAMES.user);
-      return;
-    }
-    storage.setItem(STORAGE_NAMES.token, token);
-    if (user) writeJson(storage, STORAGE_NAMES.user, user);
+    if (token) storage.setItem(STORAGE_NAMES.token, token);
+    else storage.removeItem(STORAGE_NAMES.token);
+    writeJson(storage, STORAGE_NAMES.user, token ? user : null);
   },
   cart: (storage: Storage, { items }: Partial<CartState>) => {
     writeJson(storage, STORAGE_NAMES.cart, items?.length ? items : null);
@@ -34,44 +35,60 @@ const writers = {
   },
 } satisfies Record<PersistedSlice, unknown>;
 
-/** redux-persist's storage over ours. A full or forbidden storage loses the saving, not the visit. */
-const storageAdapter = (slice: PersistedSlice, storage: Storage | null): WebStorage => ({
-  getItem: () => Promise.resolve((storage ? readStored[slice](storage) : null) as unknown as string | null),
-  setItem: (_key, state) => {
-    if (storage) writers[slice](storage, state as never);
-    return Promise.resolve();
-  },
-  removeItem: () => Promise.resolve(),
-});
+interface RehydrateAction {
+  type: typeof REHYDRATE;
+  key: string;
+  payload?: StoredState;
+}
 
-const keptFields: Record<PersistedSlice, string[]> = {
-  auth: ['token', 'user'],
-  cart: ['items'],
-  selectedAddress: ['address'],
-};
+const isRehydrate = (action: { type: string }): action is RehydrateAction => action.type === REHYDRATE;
 
-/** Wraps a slice's reducer so that the browser keeps it, once `persistStore` has been called on the store. */
+/** Persists a slice once `persistStore` has been called. */
 export const persisted = <S>(slice: PersistedSlice, storage: Storage | null, reducer: Reducer<S>) => {
+  // redux-persist writes back what it has read, which would undo what another tab has stored since.
+  let lastKnown: StoredState = {};
+  const write = (state: StoredState): void => {
+    if (!storage || persistedFields[slice].every((field) => state[field] === lastKnown[field])) return;
+    writers[slice](storage, state);
+    lastKnown = { ...state };
+  };
+  const adapter: WebStorage = {
+    getItem: () => Promise.resolve((storage ? readStored[slice](storage) : null) as unknown as string | null),
+    // Full storage rejects, which `writeFailHandler` ignores: the visit goes on.
+    setItem: (_key, state) =>
+      new Promise((resolve) => {
+        write(state as unknown as StoredState);
+        resolve();
+      }),
+    removeItem: () => Promise.resolve(),
+  };
   const config: PersistConfig<S> & { deserialize: boolean } = {
     key: slice,
-    storage: storageAdapter(slice, storage),
-    whitelist: keptFields[slice],
+    version: 1,
+    storage: adapter,
+    whitelist: persistedFields[slice],
     serialize: false,
     deserialize: false,
-    // A store that begins with what was kept reads nothing, but redux-persist would wait for it all the same, give up, and write all of it anew.
+    // After a timeout redux-persist would rewrite a preloaded state.
     timeout: 0,
     writeFailHandler: () => undefined,
   };
-  return persistReducer(config, reducer);
+  const persistedReducer = persistReducer(config, reducer);
+  return ((state, action) => {
+    if (isRehydrate(action) && action.key === slice) lastKnown = action.payload ?? {};
+    return persistedReducer(state, action);
+  }) as typeof persistedReducer;
 };
 
 interface MaybeRehydrated {
   _persist?: { rehydrated: boolean };
 }
 
-/** True once the browser's storage has been read: before that, nobody knows whether the visitor is logged in. */
+/** Before, it is unknown whether the customer is logged in. */
 export const selectRehydrated = (state: Record<PersistedSlice, object>): boolean =>
-  Object.keys(keptFields).every((slice) => (state[slice as PersistedSlice] as MaybeRehydrated)._persist?.rehydrated);
+  Object.keys(persistedFields).every(
+    (slice) => (state[slice as PersistedSlice] as MaybeRehydrated)._persist?.rehydrated,
+  );
 
 const slicesOfName: Record<string, PersistedSlice> = {
   [STORAGE_NAMES.token]: 'auth',
@@ -80,14 +97,11 @@ const slicesOfName: Record<string, PersistedSlice> = {
   [STORAGE_NAMES.address]: 'selectedAddress',
 };
 
-/**
- * Takes over what another tab of this browser stored, logout included.
- * @returns a function that stops listening
- */
+/** Rehydrates from what another tab stores. Returns a function that stops listening. */
 export const followOtherTabs = (store: Store, storage: Storage): (() => void) => {
   const onStorage = ({ key, storageArea }: StorageEvent): void => {
     if (storageArea !== storage) return;
-    // A null key: the other tab emptied the storage.
+    // The key is null when the other tab cleared the storage.
     const changed = key === null ? Object.values(slicesOfName) : [slicesOfName[key]];
     new Set(changed).forEach((slice) => {
       if (slice) store.dispatch({ type: REHYDRATE, key: slice, payload: readStored[slice](storage) });

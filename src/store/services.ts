@@ -17,8 +17,8 @@ export interface StoreServices {
   notify: (messages: string[], variant: NoticeVariant) => void;
   /** Words for failures that no server worded. */
   words: (failure: 'network' | 'unknown') => string;
-  /** Has whatever this browser keeps of pages that were looked at thrown away. */
-  forgetSeen: () => void;
+  /** Deletes cached pages and API responses. */
+  clearOfflineCache: () => void;
   /** Leads to `/`; with `reload`, as a fresh page. */
   goHome: (options?: { reload?: boolean }) => void;
   /** The browser's local storage; null where there is none. */

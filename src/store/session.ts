@@ -7,30 +7,23 @@ import { customerApi } from './api/customerApi';
 import type { StoreServices } from './services';
 import { PROMPT_DISMISSED } from './storedValues';
 
-/** Forgets whoever was logged in: session, cart, address and all local storage, for the other tabs too. */
-const forgetCustomer = (dispatch: (action: UnknownAction) => unknown, { storage }: StoreServices): void => {
+const clearCustomer = (dispatch: (action: UnknownAction) => unknown, { storage }: StoreServices): void => {
   dispatch(loggedOut());
   storage?.clear();
 };
 
-/**
- * Logs out: ends the token on the server, clears all local storage and the cart, goes home and reloads (specification
- * §4). An unreachable server does not keep anybody logged in here.
- */
+/** Specification §4. An unreachable server doesn't keep the customer logged in here. */
 export const logout = createAsyncThunk<undefined, undefined, { extra: StoreServices }>(
   'session/logout',
   async (_argument, { dispatch, extra: services }) => {
     await dispatch(authApi.endpoints.logout.initiate(undefined));
-    forgetCustomer(dispatch, services);
+    clearCustomer(dispatch, services);
     services.goHome({ reload: true });
     return undefined;
   },
 );
 
-/**
- * Erases the account on the server; then this browser forgets the customer, what it kept for this tab included, and goes
- * home. It doesn't reload: somebody has to be there to say farewell. A refusal changes nothing.
- */
+/** Doesn't reload, so that the farewell toast stays. A rejection changes nothing. */
 export const eraseAccount = createAsyncThunk<
   undefined,
   EraseCustomerBody,
@@ -38,9 +31,9 @@ export const eraseAccount = createAsyncThunk<
 >('session/eraseAccount', async (body, { dispatch, extra: services, rejectWithValue }) => {
   const { error } = await dispatch(customerApi.endpoints.eraseCustomer.initiate(body, { track: false }));
   if (error) return rejectWithValue(isApiError(error) ? error : { status: 500, messages: [], data: null });
-  forgetCustomer(dispatch, services);
+  clearCustomer(dispatch, services);
   services.tabStorage?.clear();
-  // Whoever says goodbye isn't asked where they are at the same moment.
+  // No location prompt beside the farewell.
   services.tabStorage?.setItem(PROMPT_DISMISSED, '1');
   services.goHome();
   return undefined;

@@ -1,21 +1,21 @@
 import { buildBillLine } from '../testing/builders/orders';
-import { readCartWords, STORAGE_NAMES } from './storedValues';
+import { readCartDetails, STORAGE_NAMES } from './storedValues';
 
 const { slug, name, secondName, netGrams } = buildBillLine();
 const picture = { path: '/pictures/thinai', width: 640, height: 640, avif: [160, 640], webp: [640], placeholder: '' };
 const line = { slug, name, secondName, picture, netGrams, addons: ['Gift box'] };
 
-const keep = (value: unknown) => window.localStorage.setItem(STORAGE_NAMES.cartWords, JSON.stringify(value));
+const store = (value: unknown) => window.localStorage.setItem(STORAGE_NAMES.cartWords, JSON.stringify(value));
 
-describe('the words of the cart that the browser kept', () => {
-  it('come by line', () => {
-    keep({ language: 'ta', lines: { pack: line } });
-    expect(readCartWords(window.localStorage)).toEqual({ language: 'ta', lines: { pack: line } });
+describe('stored cart details', () => {
+  it('are read by line', () => {
+    store({ language: 'ta', lines: { pack: line } });
+    expect(readCartDetails(window.localStorage)).toEqual({ language: 'ta', lines: { pack: line } });
   });
 
-  it('bring no price along, whatever stands there', () => {
-    keep({ language: 'ta', lines: { pack: { ...line, productPrice: 100 } } });
-    expect(readCartWords(window.localStorage).lines).toEqual({ pack: line });
+  it('have no price, whatever is stored', () => {
+    store({ language: 'ta', lines: { pack: { ...line, productPrice: 100 } } });
+    expect(readCartDetails(window.localStorage).lines).toEqual({ pack: line });
   });
 
   it.each([
@@ -27,9 +27,9 @@ describe('the words of the cart that the browser kept', () => {
     ['en', { language: 'en', lines: { pack: { ...line, name: '' } } }],
     ['en', { language: 'en', lines: { pack: { ...line, netGrams: '500' } } }],
     ['en', { language: 'en', lines: { pack: { ...line, addons: 'Gift box' } } }],
-  ])('are dropped where they are damaged: %j %j', (language, value) => {
-    keep(value);
-    expect(readCartWords(window.localStorage)).toEqual({ language, lines: {} });
+  ])('are dropped where damaged: %j %j', (language, value) => {
+    store(value);
+    expect(readCartDetails(window.localStorage)).toEqual({ language, lines: {} });
   });
 
   it.each([
@@ -38,8 +38,8 @@ describe('the words of the cart that the browser kept', () => {
     { ...picture, avif: [] },
     { ...picture, webp: ['640'] },
     { ...picture, width: 0 },
-  ])('lose only their picture where that is damaged: %j', (damaged) => {
-    keep({ language: 'en', lines: { pack: { ...line, picture: damaged } } });
-    expect(readCartWords(window.localStorage).lines).toEqual({ pack: { ...line, picture: null } });
+  ])('lose only a damaged picture: %j', (damaged) => {
+    store({ language: 'en', lines: { pack: { ...line, picture: damaged } } });
+    expect(readCartDetails(window.localStorage).lines).toEqual({ pack: { ...line, picture: null } });
   });
 });

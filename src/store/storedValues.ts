@@ -5,7 +5,7 @@ import type { AuthState, StoredUser } from './slices/authSlice';
 import type { CartItem } from './slices/cartSlice';
 import type { SelectedAddress } from './slices/selectedAddressSlice';
 
-/** The names under which the browser keeps things (specification §3), and one more for a cart without a network. */
+/** Keys in local storage (specification §3). `cartWords` is ours: it shows the cart offline. */
 export const STORAGE_NAMES = {
   token: 'token',
   user: 'userdata',
@@ -15,23 +15,22 @@ export const STORAGE_NAMES = {
   loginNumber: 'loginnumber',
 } as const;
 
-/** In the storage of one tab: the location prompt was dismissed and stays away for this visit. */
+/** Key in session storage: the location prompt was dismissed for this visit. */
 export const PROMPT_DISMISSED = 'locationPromptDismissed';
 
 type Fields = Record<string, unknown>;
 
-/** What a line of the cart is, of an earlier bill, and nothing of what it costs: that is the next bill's. */
-export interface LineWords extends Pick<BillLine, 'slug' | 'name' | 'secondName' | 'picture' | 'netGrams'> {
-  /** The add-ons' names. */
+/** Names and weights of a cart line, from its last bill. Prices are never stored. */
+export interface LineDetails extends Pick<BillLine, 'slug' | 'name' | 'secondName' | 'picture' | 'netGrams'> {
   addons: string[];
 }
 
-/** By the line's key. */
-export type CartWords = Record<string, LineWords>;
+/** By line key. */
+export type CartDetails = Record<string, LineDetails>;
 
-const parse = (text: string | null): unknown => {
+const parse = (text: string | null | undefined): unknown => {
   try {
-    return text === null ? null : (JSON.parse(text) as unknown);
+    return JSON.parse(text ?? 'null');
   } catch {
     return null;
   }
@@ -72,7 +71,7 @@ const readAddress = (value: unknown): SelectedAddress | null => {
   };
 };
 
-/** Reads what the browser kept. Damaged values are dropped, never thrown. */
+/** Reads persisted slices. Damaged values are dropped, never thrown. */
 export const readStored = {
   auth: (storage: Storage): Pick<AuthState, 'token' | 'user'> => {
     const token = storage.getItem(STORAGE_NAMES.token) || null;
@@ -97,7 +96,7 @@ const readPicture = (value: unknown): Picture | null => {
   return isWidths(avif) && isWidths(webp) ? (value as Picture) : null;
 };
 
-const readLineWords = (value: unknown): LineWords | null => {
+const readLineDetails = (value: unknown): LineDetails | null => {
   if (!isFields(value)) return null;
   const { slug, name, secondName, picture, netGrams, addons } = value;
   if (!isText(name) || typeof slug !== 'string' || typeof secondName !== 'string') return null;
@@ -105,13 +104,13 @@ const readLineWords = (value: unknown): LineWords | null => {
   return { slug, name, secondName, picture: readPicture(picture), netGrams, addons: addons.filter(isText) };
 };
 
-/** Reads what the browser kept of the cart's lines. Damaged values are dropped, never thrown. */
-export const readCartWords = (storage: Storage): { language: string; lines: CartWords } => {
-  const value = parse(storage.getItem(STORAGE_NAMES.cartWords));
+/** Reads the stored cart details. Damaged values are dropped, never thrown. */
+export const readCartDetails = (storage: Storage | null): { language: string; lines: CartDetails } => {
+  const value = parse(storage?.getItem(STORAGE_NAMES.cartWords));
   if (!isFields(value) || !isText(value.language) || !isFields(value.lines)) return { language: '', lines: {} };
   const lines = Object.entries(value.lines).flatMap(([key, line]) => {
-    const words = readLineWords(line);
-    return words ? [[key, words] as const] : [];
+    const details = readLineDetails(line);
+    return details ? [[key, details] as const] : [];
   });
   return { language: value.language, lines: Object.fromEntries(lines) };
 };

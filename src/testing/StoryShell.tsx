@@ -3,37 +3,36 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Language } from '../../contract/constants';
 import { AppProviders } from '../app/AppProviders';
 import { makeRoutes } from '../app/routing/routes';
-import { makeToasts } from '../components/makeToasts';
+import { makeToasts } from '../lib/makeToasts';
 import { notifyBy } from './makeTestServices';
 import { makeTestI18n, makeTestStore, type TestState } from './makeTestStore';
 
-/** What a story says of its surroundings in its `parameters`, beside `msw`, its own handlers. */
+/** A story's `parameters` beside `msw`. */
 export interface StoryParameters {
-  /** Where the visitor stands; `/` unless said. */
+  /** The URL; `/` by default. */
   route?: string;
   /** The route's pattern, when the component reads parameters. */
   path?: string;
-  /** What the visitor brings along. */
   state?: TestState;
-  /** What the route has thrown: for a story of its error screen. */
+  /** An error thrown by the route, for a story of its error screen. */
   routeError?: unknown;
 }
 
 interface StoryShellProps extends StoryParameters {
   language: Language;
-  /** Shows the whole screen that stands at `route`, by the shop's own routes, in the place of the story. */
+  /** Renders the shop's own screen at `route` instead of the story. */
   isScreen?: boolean;
   children: ReactNode;
 }
 
-/** Where an error that a route has thrown is put: the one route of a story, or Home of the whole shop. */
-const ERROR_PLACE = { story: '0', screen: '0-0' };
+/** The id of the route that throws: the story's only route, or Home. */
+const ERROR_ROUTE_ID = { story: '0', screen: '0-0' };
 
-/** The story as it is now: the router holds on to the element that it was made with. */
+/** The router keeps the element that it was created with, so the current story comes by context. */
 const CurrentStory = createContext<ReactNode>(null);
 const StoryElement = () => useContext(CurrentStory);
 
-/** The app's own surroundings for one story: theme, words, a fresh store, a router in memory. */
+/** The app's providers for one story: theme, messages, a fresh store, a memory router. */
 export const StoryShell = ({
   language,
   route = '/',
@@ -59,7 +58,7 @@ export const StoryShell = ({
       {
         initialEntries: [route],
         ...(routeError !== undefined && {
-          hydrationData: { errors: { [ERROR_PLACE[isScreen ? 'screen' : 'story']]: routeError } },
+          hydrationData: { errors: { [ERROR_ROUTE_ID[isScreen ? 'screen' : 'story']]: routeError } },
         }),
       },
     ),

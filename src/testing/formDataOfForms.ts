@@ -2,8 +2,8 @@ const isIgnored = (field: HTMLInputElement): boolean =>
   field.name === '' || field.disabled || (['checkbox', 'radio'].includes(field.type) && !field.checked);
 
 /**
- * The test environment brings Node's FormData, which msw needs and which knows no forms. React reads every form that a
- * navigation follows from, so this one can.
+ * jsdom's tests use Node's FormData, which msw needs and which can't read forms. React reads each submitted form, so
+ * this one can.
  */
 class FormDataOfForms extends FormData {
   constructor(form?: HTMLFormElement) {

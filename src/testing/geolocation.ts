@@ -1,10 +1,10 @@
 import type { LatLng } from '../../contract/geo';
 
-/** How the browser answers when it is asked where the person is. */
-export interface FakeBrowserPlace {
-  /** What it says of the permission; undefined for a browser that knows no permissions. */
+/** The simulated device position and permission. */
+export interface FakeGeolocation {
+  /** Undefined for a browser without the permissions API. */
   permission?: PermissionState;
-  /** What each reading gives in turn, the last one ever after: a place, or a GeolocationPositionError's code. */
+  /** The results in turn, the last one repeated: a position, or a GeolocationPositionError's code. */
   readings: (LatLng | number)[];
 }
 
@@ -14,22 +14,22 @@ const set = (name: 'geolocation' | 'permissions', value: unknown): void => {
 };
 
 /**
- * Stands in for the browser's geolocation and permissions in stories and tests; undefined is a browser without them.
- * Gives a function that takes it away again.
+ * Replaces the browser's geolocation and permissions; undefined simulates a browser without them. @returns restores the
+ * originals
  */
-export const fakeGeolocation = (place: FakeBrowserPlace | undefined): (() => void) => {
-  const readings = [...(place?.readings ?? [])];
+export const fakeGeolocation = (position: FakeGeolocation | undefined): (() => void) => {
+  const readings = [...(position?.readings ?? [])];
   const getCurrentPosition = (
-    onPlace: (position: { coords: { latitude: number; longitude: number } }) => void,
+    onPosition: (position: { coords: { latitude: number; longitude: number } }) => void,
     onProblem: (problem: { code: number }) => void,
   ): void => {
     const reading = readings.length > 1 ? readings.shift() : readings[0];
     if (typeof reading === 'number') onProblem({ code: reading });
-    else if (reading) onPlace({ coords: { latitude: reading.lat, longitude: reading.lng } });
-    // Nothing to read: the person never answers the browser's question.
+    else if (reading) onPosition({ coords: { latitude: reading.lat, longitude: reading.lng } });
+    // No reading: the user never responds to the permission prompt.
   };
-  set('geolocation', place && { getCurrentPosition });
-  set('permissions', place?.permission && { query: () => Promise.resolve({ state: place.permission }) });
+  set('geolocation', position && { getCurrentPosition });
+  set('permissions', position?.permission && { query: () => Promise.resolve({ state: position.permission }) });
   return () => {
     set('geolocation', undefined);
     set('permissions', undefined);

@@ -1,20 +1,21 @@
-import type { Toasts } from '../components/makeToasts';
+import { getStorage } from '../lib/browserStorage';
+import type { Toasts } from '../lib/makeToasts';
 import type { StoreServices } from '../store/services';
 
-/** The store's notices as toasts of a page. */
+/** Shows the store's notifications as toasts. */
 export const notifyBy = ({ enqueueSnackbar }: Toasts): Pick<StoreServices, 'notify'> => ({
   notify: (messages, variant) => messages.forEach((message) => enqueueSnackbar(message, { variant })),
 });
 
-/** Services as in the browser: real storage, the stand-in API; notices go nowhere, since there is no page. */
+/** Browser services with real storage and the mock API; notifications are dropped. */
 export const makeTestServices = (overrides: Partial<StoreServices> = {}): StoreServices => ({
   baseUrl: `${window.location.origin}/api/web`,
   language: () => 'en',
   notify: () => undefined,
   words: (failure) => (failure === 'network' ? 'No connection' : 'Error'),
-  forgetSeen: () => undefined,
+  clearOfflineCache: () => undefined,
   goHome: () => undefined,
-  storage: window.localStorage,
-  tabStorage: window.sessionStorage,
+  storage: getStorage('localStorage'),
+  tabStorage: getStorage('sessionStorage'),
   ...overrides,
 });

@@ -11,25 +11,24 @@ import { cartSlice, type CartItem } from '../store/slices/cartSlice';
 import { selectedAddressSlice, type SelectedAddress } from '../store/slices/selectedAddressSlice';
 import { makeTestServices } from './makeTestServices';
 
-/** All words, at once. */
-export const allWords = { en, ta, hi };
+export const allMessages = { en, ta, hi };
 
-/** An instance of i18next of its own for one test or story, with words of its own: i18next writes into those that it is given. */
-export const makeTestI18n = (language: Language): I18n => makeI18n(language, structuredClone(allWords[language]));
+/** An i18next instance with its own copy of the messages, because i18next writes to the ones it is given. */
+export const makeTestI18n = (language: Language): I18n => makeI18n(language, structuredClone(allMessages[language]));
 
-/** What a visitor brings along. */
+/** The visitor's state. */
 export interface TestState {
-  /** Someone is logged in: Meena. */
+  /** Logged in as Meena. */
   loggedIn?: boolean;
-  /** Another name than Meena. */
+  /** A name instead of Meena. */
   name?: string;
   cart?: CartItem[];
   address?: SelectedAddress | null;
   offeredAddress?: SelectedAddress | null;
 }
 
-/** As `persistStore` leaves it: the browser's storage has been read. */
-const rehydrated = { _persist: { version: -1, rehydrated: true } };
+/** What redux-persist adds after rehydration. */
+const rehydrated = { _persist: { version: 1, rehydrated: true } };
 
 const loggedInAs = (name: string): AuthState => ({
   token: 'token-of-meena',
@@ -37,7 +36,7 @@ const loggedInAs = (name: string): AuthState => ({
   loginStatus: null,
 });
 
-/** A store as the browser has it once its storage has been read. */
+/** A rehydrated store. */
 export const makeTestStore = (
   { loggedIn = false, name = 'Meena', cart = [], address = null, offeredAddress = null }: TestState = {},
   services: Partial<StoreServices> = {},

@@ -6,7 +6,7 @@ import type { StoryParameters } from './StoryShell';
 
 type ComposedStory = ComponentType & { parameters?: Record<string, unknown> };
 
-/** Renders a composed story in a test as Storybook does: with its own handlers, route and state. */
+/** Renders a composed story with its own handlers, route and state. */
 export const renderStory = (Story: ComposedStory, overrides: Parameters<typeof renderWithProviders>[1] = {}) => {
   const { msw = [], route, path, state } = (Story.parameters ?? {}) as StoryParameters & { msw?: RequestHandler[] };
   mswServer.use(...msw);

@@ -4,24 +4,24 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import type { Language } from '../../contract/constants';
 import { AppProviders } from '../app/AppProviders';
-import { makeToasts } from '../components/makeToasts';
+import { makeToasts } from '../lib/makeToasts';
 import type { AppStore } from '../store/makeStore';
 import type { StoreServices } from '../store/services';
 import { notifyBy } from './makeTestServices';
 import { makeTestI18n, makeTestStore, type TestState } from './makeTestStore';
 
 interface TestOptions extends TestState {
-  /** Where the visitor stands, e.g. `/categories?id=puttu-mix`; a list is a history, of which the last is open. */
+  /** The URL, e.g. `/categories?id=puttu-mix`; a list is a history with its last entry open. */
   route?: string | string[];
   /** The route's pattern, when the page reads parameters: `/order/status/:orderId`. */
   path?: string;
   language?: Language;
   services?: Partial<StoreServices>;
-  /** A store of the test's own making, in the place of the state and services above. */
+  /** Replaces `state` and `services`. */
   store?: AppStore;
 }
 
-/** Renders routes with everything around them: store, words, theme, toasts, a router in memory. */
+/** Renders routes with all providers: store, messages, theme, toasts, a memory router. */
 export const renderRoutes = (routes: RouteObject[], options: TestOptions = {}) => {
   const { route = '/', language = 'en', services } = options;
   const user = userEvent.setup();
@@ -41,11 +41,10 @@ export const renderRoutes = (routes: RouteObject[], options: TestOptions = {}) =
       <RouterProvider router={router} />
     </AppProviders>,
   );
-  /** The browser's Back button. */
   const goBack = () => act(() => router.navigate(-1));
   return { ...view, user, store, router, i18n, goBack };
 };
 
-/** Renders one component as if it stood on a page of the shop. */
+/** Renders one component within all providers. */
 export const renderWithProviders = (ui: ReactElement, { path = '*', ...options }: TestOptions = {}) =>
   renderRoutes([{ path, element: ui }], options);

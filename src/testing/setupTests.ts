@@ -4,15 +4,28 @@ import { format } from 'node:util';
 import './formDataOfForms';
 import { mswServer } from './mswServer';
 
-// A busy machine is no failure: what appears, appears within this time.
+// jsdom matches every inserted rule against every element in getComputedStyle, which is a third of the suite's time. A test that asserts
+// styles calls `jest.unmock('@emotion/sheet')`.
+jest.mock('@emotion/sheet', () => {
+  const { StyleSheet } = jest.requireActual<{ StyleSheet: new (options: object) => object }>('@emotion/sheet');
+  return {
+    StyleSheet: class extends StyleSheet {
+      insert(): void {
+        // No rules, no cascade.
+      }
+    },
+  };
+});
+
+// Generous, because CI machines may be busy.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** What the code under test wrote to the console although no test asked for it. */
-let complaints: string[] = [];
+/** Unexpected console output fails the test. */
+let unexpected: string[] = [];
 
 beforeAll(() => {
   mswServer.listen({ onUnhandledRequest: 'error' });
-  // jsdom has no layout, hence nothing to scroll. Tests of rendering on a server have no window at all.
+  // jsdom has no layout and can't scroll. Server rendering tests have no window.
   if (typeof window !== 'undefined') {
     window.scrollTo = () => undefined;
     Element.prototype.scrollIntoView = () => undefined;
@@ -20,11 +33,11 @@ beforeAll(() => {
 });
 
 beforeEach(() => {
-  complaints = [];
+  unexpected = [];
   for (const method of ['error', 'warn'] as const) {
-    // A test that expects a complaint puts its own spy over this one.
+    // A test that expects an error overrides this spy.
     jest.spyOn(console, method).mockImplementation((...args: unknown[]) => {
-      complaints.push(`console.${method}: ${format(...args)}`);
+      unexpected.push(`console.${method}: ${format(...args)}`);
     });
   }
 });
@@ -35,7 +48,7 @@ afterEach(() => {
     window.localStorage.clear();
     window.sessionStorage.clear();
   }
-  if (complaints.length > 0) throw new Error(`The console was not silent:\n${complaints.join('\n')}`);
+  if (unexpected.length > 0) throw new Error(`The console was not silent:\n${unexpected.join('\n')}`);
 });
 
 afterAll(() => {

@@ -3,7 +3,7 @@ import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-cor
 import { createdAt, isMobileNumber, moment } from './columns';
 import { customers } from './customers';
 
-/** A pending login or registration. Name and e-mail wait here until the code is verified. */
+/** Name and e-mail wait here until the code is verified. */
 export const otpSessions = pgTable(
   'otp_sessions',
   {

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Nutrition } from '../../../contract/homepage';
 import type { Picture } from '../../../contract/pictures';
-import { createdAt, otherNames, words, type Translated } from './columns';
+import { createdAt, otherNames, translatedColumns, type Translated } from './columns';
 import { inAlphabet, isForSale, listIndexes, popularKeys } from './lists';
 
 /** With a translated source. */
@@ -21,15 +21,14 @@ export type NutritionFacts = Omit<Nutrition, 'source'> & { source: Translated };
 
 const searchTerms = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Fixed ids of contract/constants.ts. */
 export const categories = pgTable('categories', {
   id: text('id').primaryKey(),
   slug: text('slug').notNull().unique(),
   position: integer('position').notNull(),
-  /** Its products for sale. Maintained by triggers. */
+  /** Products for sale, maintained by triggers. */
   productCount: integer('product_count').notNull().default(0),
-  ...words('name'),
-  ...words('description'),
+  ...translatedColumns('name'),
+  ...translatedColumns('description'),
   picture: jsonb('picture').$type<Picture>(),
   otherNames: otherNames(),
   searchWords: text('search_words')
@@ -50,7 +49,7 @@ export const products = pgTable(
       .notNull()
       .references(() => categories.id),
     position: integer('position').notNull(),
-    ...words('name'),
+    ...translatedColumns('name'),
     hsn: text('hsn').notNull(),
     /** Whole percent, included in the price. */
     gstPercent: integer('gst_percent').notNull(),
@@ -59,7 +58,6 @@ export const products = pgTable(
     countryOfOrigin: text('country_of_origin').notNull(),
     /** Per 100 g; null when unmeasured. */
     nutrition: jsonb('nutrition').$type<NutritionFacts>(),
-    /** Steps in order. */
     cooking: jsonb('cooking').$type<Translated<string[]>>().notNull(),
     bestBeforeDays: integer('best_before_days').notNull(),
     allergens: jsonb('allergens').$type<Translated>().notNull(),
@@ -75,7 +73,7 @@ export const products = pgTable(
       ),
     published: boolean('published').notNull().default(true),
     soldCount: integer('sold_count').notNull().default(0),
-    /** The price of the cheapest pack; null without packs. Maintained by triggers. */
+    /** Maintained by triggers. */
     cheapestPaise: integer('cheapest_paise'),
     /** Maintained by triggers. */
     inStock: boolean('in_stock').notNull().default(false),
@@ -96,7 +94,6 @@ export const products = pgTable(
   ],
 );
 
-/** The sellable unit: a product in one size. */
 export const packs = pgTable(
   'packs',
   {
@@ -125,7 +122,7 @@ export const addons = pgTable(
   {
     id: text('id').primaryKey(),
     position: integer('position').notNull(),
-    ...words('name'),
+    ...translatedColumns('name'),
     pricePaise: integer('price_paise').notNull(),
     active: boolean('active').notNull().default(true),
   },

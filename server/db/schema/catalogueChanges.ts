@@ -6,15 +6,13 @@ import { oneOf } from './columns';
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
- * ALL: anything. PRODUCT: content, price or availability. SHELF: sold out or back in stock. STOCK: quantity of a pack.
- * SALES: number sold.
+ * PRODUCT: content, price or availability. SHELF: in stock or sold out. STOCK: a pack's quantity. SALES: number sold.
  */
 export const CHANGE_KINDS = ['ALL', 'PRODUCT', 'SHELF', 'STOCK', 'SALES'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /**
- * Catalogue changes, written by triggers and read by every process that caches responses: docs/decisions/0017. Rows
- * live for some minutes.
+ * Written by triggers, read by every process that caches responses: docs/decisions/0017. Deleted after some minutes.
  */
 export const catalogueChanges = pgTable(
   'catalogue_changes',

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { bigint, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Language } from '../../../contract/constants';
 
-/** Milliseconds, because a keyset cursor made from a JavaScript Date must find its row again. */
+/** Milliseconds, because a cursor made from a JavaScript Date must find its row again. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 
 /** One value per language, stored as JSON. */
@@ -15,8 +15,10 @@ export const updatedAt = () => moment('updated_at').notNull().defaultNow();
 /** Wide enough for sums of orders. */
 export const paise = (name: string) => bigint(name, { mode: 'number' });
 
-/** `words('actionLabel')` gives fields actionLabelEn, …Ta and …Hi over columns action_label_en, …_ta and …_hi. */
-export const words = <Name extends string>(name: Name) => {
+/**
+ * `translatedColumns('title')` gives fields titleEn, titleTa and titleHi over columns title_en, title_ta and title_hi.
+ */
+export const translatedColumns = <Name extends string>(name: Name) => {
   const column = name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
   const inLanguage = (language: string) => text(`${column}_${language}`).notNull();
   return {
@@ -26,7 +28,6 @@ export const words = <Name extends string>(name: Name) => {
   } as Record<`${Name}${'En' | 'Ta' | 'Hi'}`, ReturnType<typeof inLanguage>>;
 };
 
-/** The ending of a `words` field in each language. */
 export const LANGUAGE_SUFFIX = { en: 'En', ta: 'Ta', hi: 'Hi' } as const satisfies Record<Language, string>;
 
 /** Search synonyms in any script: 'nachni, mandua, keppai'. */
@@ -36,5 +37,4 @@ export const otherNames = () => text('other_names').notNull().default('');
 export const oneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} IN (${sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))})`;
 
-/** Ten digits without country code. */
 export const isMobileNumber = (column: AnyPgColumn): SQL => sql`${column} ~ '^[0-9]{10}$'`;

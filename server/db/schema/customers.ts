@@ -1,10 +1,7 @@
 import { check, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, isMobileNumber, updatedAt } from './columns';
 
-/**
- * Verified customers. `photo` is a data URL. Erasure deletes the row with its addresses, enquiries and tokens; orders
- * are detached.
- */
+/** `photo` is a data URL. Erasure deletes addresses, enquiries and tokens, and detaches orders. */
 export const customers = pgTable(
   'customers',
   {

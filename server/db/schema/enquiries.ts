@@ -8,7 +8,6 @@ export const ticketNumberSequence = pgSequence('ticket_number_sequence', { start
 
 const STATUSES = ['OPEN', 'ACKNOWLEDGED', 'RESOLVED'] as const;
 
-/** Messages from /support and /franchise. */
 export const enquiries = pgTable(
   'enquiries',
   {
@@ -24,13 +23,12 @@ export const enquiries = pgTable(
     city: text('city'),
     investment: text('investment'),
     message: text('message').notNull(),
-    /** For the reply. */
     language: text('language').$type<Language>().notNull(),
     /** Set when logged in; erasing the account deletes the enquiry. */
     customerId: text('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
     idempotencyKey: text('idempotency_key').notNull(),
     requestHash: text('request_hash').notNull(),
-    /** Keyed hash of the caller's address for the hourly caps, cleared afterwards. */
+    /** For the hourly caps; cleared afterwards. */
     callerHash: text('caller_hash'),
     createdAt: createdAt(),
   },

@@ -8,19 +8,17 @@ type ProductColumns = Record<
   AnyPgColumn
 >;
 
-/** Most significant key first. */
 type SortKeys = [SQL, ...SQL[]];
 
-/** Published and with a pack; the only products in lists and their indexes. */
 export const isForSale = (table: ProductColumns): SQL => sql`${table.published} AND ${table.cheapestPaise} IS NOT NULL`;
 
 /** Best sellers first, ascending. */
 export const popularKeys = (table: ProductColumns): SortKeys => [sql`(-${table.soldCount})`, sql`${table.position}`];
 
-/** The root collation orders Tamil and Hindi; the database's own may be by code point. */
+/** ICU's root collation orders Tamil and Hindi; the database's own may go by code point. */
 export const inAlphabet = (name: AnyPgColumn): SQL => sql`${name} COLLATE "und-x-icu"`;
 
-/** Each sort order has one index over the whole shop and one per category; the id breaks ties. */
+/** One index over the whole shop and one per category; the id breaks ties. */
 export function listIndexes(name: string, table: ProductColumns, keys: SortKeys) {
   const within = (label: string, [head, ...rest]: SortKeys) =>
     index(`products_${name}_${label}`)

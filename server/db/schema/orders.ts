@@ -19,10 +19,7 @@ import { customers } from './customers';
 
 export const orderNumberSequence = pgSequence('order_number_sequence', { startWith: 100001 });
 
-/**
- * `address` and `bill` are snapshots of what was agreed. An erased customer's orders stay for tax, anonymised:
- * docs/decisions/0007.
- */
+/** `address` and `bill` are snapshots. Orders of an erased customer stay for tax, anonymised: docs/decisions/0007. */
 export const orders = pgTable(
   'orders',
   {
@@ -38,14 +35,13 @@ export const orders = pgTable(
     addonsPaise: paise('addons_paise').notNull(),
     discountPaise: paise('discount_paise').notNull(),
     deliveryPaise: paise('delivery_paise').notNull(),
-    /** Included in the total. */
     taxIncludedPaise: paise('tax_included_paise').notNull(),
     totalPaise: paise('total_paise').notNull(),
     couponCode: text('coupon_code'),
     note: text('note'),
     address: jsonb('address').notNull(),
     bill: jsonb('bill').notNull(),
-    /** Whether this order's stock is deducted from the packs. */
+    /** Whether its stock is deducted from the packs. */
     stockHeld: boolean('stock_held').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     requestHash: text('request_hash').notNull(),
@@ -114,7 +110,6 @@ export const orderItems = pgTable(
   ],
 );
 
-/** Status history for tracking. */
 export const orderEvents = pgTable(
   'order_events',
   {

@@ -21,7 +21,7 @@ export const payments = pgTable(
     status: text('status').$type<PaymentStatus>().notNull(),
     upiUrl: text('upi_url'),
     pageUrl: text('page_url'),
-    /** Transfer reference of the bank; each pays for one order. */
+    /** The bank's transfer reference. */
     bankReference: text('bank_reference').unique(),
     openedAt: moment('opened_at'),
     receivedAt: moment('received_at'),

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, doublePrecision, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { BannerPicture } from '../../../contract/pictures';
-import { moment, oneOf, updatedAt, words } from './columns';
+import { moment, oneOf, updatedAt, translatedColumns } from './columns';
 import type { StoreSettings } from './storeSettings';
 
 export const banners = pgTable('banners', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),
-  ...words('title'),
-  ...words('text'),
-  ...words('actionLabel'),
+  ...translatedColumns('title'),
+  ...translatedColumns('text'),
+  ...translatedColumns('actionLabel'),
   /** A path of this shop, with its query. */
   link: text('link').notNull(),
   picture: jsonb('picture').$type<BannerPicture>(),
@@ -42,8 +42,8 @@ export const coupons = pgTable(
 export const offers = pgTable('offers', {
   id: text('id').primaryKey(),
   position: integer('position').notNull(),
-  ...words('title'),
-  ...words('text'),
+  ...translatedColumns('title'),
+  ...translatedColumns('text'),
   couponCode: text('coupon_code').references(() => coupons.code),
   active: boolean('active').notNull().default(true),
 });
@@ -65,7 +65,6 @@ export const localities = pgTable(
   ],
 );
 
-/** Seller's settings; a single row. */
 export const storeSettings = pgTable(
   'store_settings',
   {

@@ -2,7 +2,7 @@ import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
 import type { Translated } from './columns';
 
-/** The single row of store_settings. Money in paise. */
+/** Money in paise. */
 export interface StoreSettings {
   name: Translated;
   /** Where the store rather than the brand is named (spec §1). */
@@ -24,7 +24,6 @@ export interface StoreSettings {
   state: Translated;
   charges: Store['charges'];
   delivery: {
-    /** Corners in order. */
     area: LatLng[];
     centre: LatLng;
     promise: Translated;

@@ -9,28 +9,37 @@ import productData from './products.json';
 import recipeData from './recipes.json';
 import { slugOf } from './slugOf';
 
+type ProductRow = typeof products.$inferInsert;
+type PackRow = typeof packs.$inferInsert;
+
+/** Columns that `productRow` computes; all others are in products.json as they are. */
+type ComputedColumn =
+  | 'id'
+  | 'slug'
+  | 'position'
+  | 'nameEn'
+  | 'nameTa'
+  | 'nameHi'
+  | 'otherNames'
+  | 'nutrition'
+  | 'cooking'
+  | 'allergens'
+  | 'ingredients'
+  | 'soldCount'
+  | 'createdAt';
+
 /** One product of products.json. */
-interface SeedProduct {
-  sku: string;
-  categoryId: string;
+interface SeedProduct extends Omit<ProductRow, ComputedColumn> {
   name: Translated;
   packs: { netGrams: number; mrpPaise: number }[];
-  hsn: string;
-  gstPercent: number;
-  veg: boolean;
-  countryOfOrigin: string;
   nutrition: (Omit<NonNullable<ProductRow['nutrition']>, 'source'> & { source: NutritionSource }) | null;
   recipe: string;
-  bestBeforeDays: number;
   allergens: keyof typeof ALLERGENS;
   /** Percent by ingredient, for mixes. */
   ingredients?: Record<string, number>;
   /** For the seller: what to check before printing a label. */
   note?: string;
 }
-
-type ProductRow = typeof products.$inferInsert;
-type PackRow = typeof packs.$inferInsert;
 
 const DAY_MS = 86_400_000;
 
@@ -57,22 +66,16 @@ const idOf = ({ sku }: SeedProduct): string => sku.toLowerCase();
 function productRow(product: SeedProduct, place: number, now: Date): ProductRow {
   const { nutrition } = product;
   return {
+    ...product,
     id: idOf(product),
     slug: slugOf(product.name.en),
-    sku: product.sku,
-    categoryId: product.categoryId,
     position: place + 1,
     nameEn: product.name.en,
     nameTa: product.name.ta,
     nameHi: product.name.hi,
     otherNames: otherNamesOf(product.sku),
-    hsn: product.hsn,
-    gstPercent: product.gstPercent,
-    veg: product.veg,
-    countryOfOrigin: product.countryOfOrigin,
     nutrition: nutrition && { ...nutrition, source: nutritionSourceText(nutrition.source) },
     cooking: cookingSteps(product.recipe),
-    bestBeforeDays: product.bestBeforeDays,
     allergens: ALLERGENS[product.allergens],
     ingredients: product.ingredients ? ingredientsText(product.ingredients) : null,
     soldCount: soldCountOf(idOf(product)),

@@ -9,7 +9,6 @@ import { findSlugs } from './productsRepository';
 import { catalogueRoutes } from './routes';
 import { createCatalogueService } from './service';
 
-/** Categories, products and search. */
 export function createCatalogue(
   deps: AppDeps,
   caches: CatalogueCaches,

@@ -36,29 +36,28 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function ask<Data>(method: 'GET' | 'POST', path: string, payload?: object): Promise<Data> {
-  const answer = await shop.app.inject({ method, url: `/api/web/homepage${path}`, payload });
-  expect(answer.statusCode).toBe(200);
-  return answer.json<{ data: Data }>().data;
+async function request<Data>(method: 'GET' | 'POST', path: string, payload?: object): Promise<Data> {
+  const response = await shop.app.inject({ method, url: `/api/web/homepage${path}`, payload });
+  expect(response.statusCode).toBe(200);
+  return response.json<{ data: Data }>().data;
 }
 
-/** The pictures of foxtail millet's packs of 500 g and 1 kg. */
 const shown = (cards: readonly ProductCard[]) =>
   cards
     .find(({ _id }) => _id === 'ml-thinai')
     ?.packs.slice(0, 2)
     .map(({ picture }) => picture);
 
-it('shows each pack by its own picture, and says where there is none, in every list', async () => {
-  const page = await ask<ProductPage>('POST', '/products', { categoryId: CATEGORY_IDS.ORGANIC_MILLETS });
+it('shows each pack’s own picture, or none, in every list', async () => {
+  const page = await request<ProductPage>('POST', '/products', { categoryId: CATEGORY_IDS.ORGANIC_MILLETS });
   expect(shown(page.items)).toEqual([OWN.front, null]);
-  const [rail] = await ask<CategoryProducts[]>('POST', '/category/products/list', {});
+  const [rail] = await request<CategoryProducts[]>('POST', '/category/products/list', {});
   expect(shown(rail!.products)).toEqual([OWN.front, null]);
-  expect(shown(await ask<ProductCard[]>('GET', '/other/products'))).toEqual([OWN.front, null]);
+  expect(shown(await request<ProductCard[]>('GET', '/other/products'))).toEqual([OWN.front, null]);
 });
 
-it('sends a placeholder with the first pack of each product alone', async () => {
-  const { items } = await ask<ProductPage>('POST', '/products', {});
+it('sends a placeholder with each product’s first pack only', async () => {
+  const { items } = await request<ProductPage>('POST', '/products', {});
   const thinai = items.find(({ _id }) => _id === 'ml-thinai')!;
   const withPlaceholder = ({ packs: own }: ProductCard) => own.map(({ picture }) => Boolean(picture?.placeholder));
   expect(withPlaceholder(thinai)).toEqual([true, false, false]);
@@ -67,26 +66,25 @@ it('sends a placeholder with the first pack of each product alone', async () => 
 
   await shop.deps.db.update(packs).set({ picture: null }).where(eq(packs.id, 'ml-ragi-500'));
   shop.deps.clock.advance(1_000);
-  const after = await ask<ProductPage>('POST', '/products', {});
+  const after = await request<ProductPage>('POST', '/products', {});
   expect(withPlaceholder(after.items.find(({ _id }) => _id === 'ml-ragi')!)).toEqual([false, true, false]);
 });
 
-it('shows a product out of its pack, too', async () => {
-  const product = await ask<ProductDetail>('GET', '/product/detail/foxtail-millet-thinai');
+it('shows the unpacked product, too', async () => {
+  const product = await request<ProductDetail>('GET', '/product/detail/foxtail-millet-thinai');
   expect(shown([product])).toEqual([OWN.front, null]);
   expect(product.served).toEqual(OWN.bowlful);
 });
 
-it('shows what somebody may be typing by the pack that its card shows first', async () => {
+it('shows suggestions by the pack that their card shows first', async () => {
   const suggestion = async () =>
-    (await ask<Suggestions>('GET', '/search/suggestions?q=thinai')).products.find(({ _id }) => _id === 'ml-thinai');
+    (await request<Suggestions>('GET', '/search/suggestions?q=thinai')).products.find(({ _id }) => _id === 'ml-thinai');
   expect((await suggestion())!.picture).toEqual(OWN.front);
   await shop.deps.db.update(packs).set({ stock: 0 }).where(eq(packs.id, 'ml-thinai-500'));
   shop.deps.clock.advance(1);
   expect((await suggestion())!.picture).toBeNull();
   await shop.deps.db.update(packs).set({ stock: 0 }).where(eq(packs.id, 'ml-thinai-1000'));
   shop.deps.clock.advance(1);
-  // With the placeholder that is sent of its product.
   expect((await suggestion())!.picture).toMatchObject({
     path: expect.stringContaining('ml-thinai-5000'),
     placeholder: OWN.front.placeholder,
@@ -94,8 +92,8 @@ it('shows what somebody may be typing by the pack that its card shows first', as
 });
 
 it('shows categories, and banners in both cuts', async () => {
-  const [millets] = await ask<Category[]>('GET', '/category/list');
+  const [millets] = await request<Category[]>('GET', '/category/list');
   expect(millets!.picture).toEqual(OWN.bowl);
-  const [first] = await ask<Banner[]>('GET', '/banner/list');
+  const [first] = await request<Banner[]>('GET', '/banner/list');
   expect(first!.picture).toEqual({ wide: OWN.wide, tall: OWN.tall });
 });

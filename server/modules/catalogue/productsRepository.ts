@@ -232,7 +232,6 @@ export async function findSlugs(db: Queries, offset: number, limit: number): Pro
   return rows.map(({ slug }) => slug);
 }
 
-/** The best sellers of each category. */
 export async function findCardsByCategory(
   db: Queries,
   language: Language,

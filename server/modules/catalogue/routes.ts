@@ -12,7 +12,7 @@ import {
 } from '../../../contract/homepage';
 import { Envelope } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
-import { ASK_AGAIN, keptAnswers } from '../../lib/keptAnswers';
+import { REVALIDATE, responseCache } from '../../lib/responseCache';
 import type { RateLimit } from '../../lib/rateLimit';
 import type { CatalogueService } from './service';
 
@@ -21,19 +21,19 @@ const open = { access: 'public' } as const;
 export const catalogueRoutes =
   (service: CatalogueService, searches: RateLimit): Routes =>
   async (app) => {
-    const answer = {
-      categories: keptAnswers(ASK_AGAIN),
-      rails: keptAnswers(),
-      products: keptAnswers(),
-      suggestions: keptAnswers(ASK_AGAIN),
-      detail: keptAnswers(ASK_AGAIN),
-      others: keptAnswers(ASK_AGAIN),
+    const response = {
+      categories: responseCache(REVALIDATE),
+      rails: responseCache(),
+      products: responseCache(),
+      suggestions: responseCache(REVALIDATE),
+      detail: responseCache(REVALIDATE),
+      others: responseCache(REVALIDATE),
     };
 
     app.get(
       '/category/list',
       { config: open, schema: { summary: 'Categories', response: { 200: Envelope(Type.Array(Category)) } } },
-      async (request, reply) => answer.categories(request, reply, await service.getCategories(request.language)),
+      async (request, reply) => response.categories(request, reply, await service.getCategories(request.language)),
     );
 
     app.post(
@@ -46,7 +46,7 @@ export const catalogueRoutes =
           response: { 200: Envelope(Type.Array(CategoryProducts)) },
         },
       },
-      async (request, reply) => answer.rails(request, reply, await service.getRails(request.body, request.language)),
+      async (request, reply) => response.rails(request, reply, await service.getRails(request.body, request.language)),
     );
 
     app.post(
@@ -57,7 +57,7 @@ export const catalogueRoutes =
       },
       async (request, reply) => {
         if (request.body.search?.trim()) searches.count(request);
-        return answer.products(request, reply, await service.getProducts(request.body, request.language));
+        return response.products(request, reply, await service.getProducts(request.body, request.language));
       },
     );
 
@@ -73,7 +73,7 @@ export const catalogueRoutes =
       },
       async (request, reply) => {
         searches.count(request);
-        return answer.suggestions(request, reply, await service.getSuggestions(request.query, request.language));
+        return response.suggestions(request, reply, await service.getSuggestions(request.query, request.language));
       },
     );
 
@@ -88,7 +88,7 @@ export const catalogueRoutes =
         },
       },
       async (request, reply) =>
-        answer.detail(request, reply, await service.getProductDetail(request.params.slug, request.language)),
+        response.detail(request, reply, await service.getProductDetail(request.params.slug, request.language)),
     );
 
     app.get(
@@ -97,6 +97,6 @@ export const catalogueRoutes =
         config: open,
         schema: { summary: 'Best sellers in stock', response: { 200: Envelope(Type.Array(ProductCard)) } },
       },
-      async (request, reply) => answer.others(request, reply, await service.getOtherProducts(request.language)),
+      async (request, reply) => response.others(request, reply, await service.getOtherProducts(request.language)),
     );
   };

@@ -153,14 +153,14 @@ const readWords = (db: Queries, text: string): Promise<TypedWord[]> =>
  * indexes find every candidate.
  */
 const similarWordsQuery = preparedOnce((db) => {
-  const consonants = sql`translate(asked.key, 'aeiou', '')`;
+  const consonants = sql`translate(searched.key, 'aeiou', '')`;
   const likeness = sql<number>`(CASE
-    WHEN ${knownWord} = ANY (asked.swapped) THEN ${number(SWAPPED_LETTERS_LIKENESS)}
-    WHEN least(length(${knownWord}), length(asked.key)) < ${number(MIN_SIMILAR_LENGTH)} THEN 0
-    WHEN similarity(${knownWord}, asked.key) < ${number(MIN_SIMILARITY)} THEN 0
-    ELSE (similarity(${knownWord}, asked.key) + similarity(${knownConsonants}, ${consonants})) / 2
+    WHEN ${knownWord} = ANY (searched.swapped) THEN ${number(SWAPPED_LETTERS_LIKENESS)}
+    WHEN least(length(${knownWord}), length(searched.key)) < ${number(MIN_SIMILAR_LENGTH)} THEN 0
+    WHEN similarity(${knownWord}, searched.key) < ${number(MIN_SIMILARITY)} THEN 0
+    ELSE (similarity(${knownWord}, searched.key) + similarity(${knownConsonants}, ${consonants})) / 2
   END)::float8`.as('likeness');
-  const isCandidate = sql`${knownWord} = ANY (asked.swapped) OR ${knownWord} % asked.key OR ${knownConsonants} % ${consonants}`;
+  const isCandidate = sql`${knownWord} = ANY (searched.swapped) OR ${knownWord} % searched.key OR ${knownConsonants} % ${consonants}`;
   const similar = db
     .select({ word: knownWord, likeness, uses })
     .from(searchVocabulary)
@@ -168,44 +168,44 @@ const similarWordsQuery = preparedOnce((db) => {
     .as('similar');
   return db
     .select({
-      position: sql<number>`asked.position::int`,
-      isKnown: sql<boolean>`asked.is_known`,
+      position: sql<number>`searched.position::int`,
+      isKnown: sql<boolean>`searched.is_known`,
       word: similar.word,
       likeness: similar.likeness,
       uses: similar.uses,
     })
     .from(
       sql`(
-        SELECT position, asked ->> 'key' AS key,
+        SELECT position, searched ->> 'key' AS key,
           EXISTS (
-            SELECT FROM jsonb_array_elements(asked -> 'ranges') AS range, ${searchVocabulary}
+            SELECT FROM jsonb_array_elements(searched -> 'ranges') AS range, ${searchVocabulary}
             WHERE ${knownWord} >= range ->> 0 AND ${knownWord} < range ->> 1 AND ${isUsed}) AS is_known,
-          ARRAY(SELECT search_key(typed) FROM jsonb_array_elements_text(asked -> 'swapped') AS typed) AS swapped
-        FROM jsonb_array_elements(${sql.placeholder('asked')}::jsonb) WITH ORDINALITY AS given (asked, position)
+          ARRAY(SELECT search_key(typed) FROM jsonb_array_elements_text(searched -> 'swapped') AS typed) AS swapped
+        FROM jsonb_array_elements(${sql.placeholder('searched')}::jsonb) WITH ORDINALITY AS given (searched, position)
         OFFSET 0
-      ) AS asked`,
+      ) AS searched`,
     )
-    .leftJoinLateral(similar, sql`NOT asked.is_known AND ${similar.likeness} >= ${number(MIN_LIKENESS)}`)
+    .leftJoinLateral(similar, sql`NOT searched.is_known AND ${similar.likeness} >= ${number(MIN_LIKENESS)}`)
     .orderBy(sql`likeness DESC NULLS LAST`, similar.word)
     .prepare('similar_words');
 });
 
 async function findSimilarWords(db: Queries, words: readonly TypedWord[]): Promise<SimilarWord[][]> {
   const keysOf = ({ key, alternative }: TypedWord) => (alternative ? [key, alternative] : [key]);
-  const asked = words.map((word) => ({
+  const searched = words.map((word) => ({
     key: word.key,
     // In the column's order, a space sorts before all letters and a brace behind them.
     ranges: keysOf(word).map((key) => [key, key + (word.isPrefix ? '{' : ' ')]),
     swapped: withSwappedLetters(word.typed),
   }));
-  const rows = await similarWordsQuery(db).execute({ asked: JSON.stringify(asked) });
+  const rows = await similarWordsQuery(db).execute({ searched: JSON.stringify(searched) });
   return words.map((typed, at) => {
     const found = rows.filter(({ position }) => position === at + 1);
     if (found[0]?.isKnown)
       return keysOf(typed).map((word) => ({ word, isPrefix: typed.isPrefix, isJoined: false, likeness: 1, uses: 0 }));
     const best = found[0]?.likeness ?? 0;
     return found.flatMap(({ word, likeness, uses }) =>
-      word !== null && likeness !== null && likeness >= best - LIKENESS_SPREAD
+      word !== null && likeness >= best - LIKENESS_SPREAD
         ? [{ word, isPrefix: false, isJoined: false, likeness, uses: uses ?? 0 }]
         : [],
     );

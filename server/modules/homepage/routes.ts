@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Banner, Offer, Store } from '../../../contract/homepage';
 import { Envelope } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
-import { HALF_A_MINUTE, keptAnswers } from '../../lib/keptAnswers';
+import { HALF_A_MINUTE, responseCache } from '../../lib/responseCache';
 import type { HomepageService } from './service';
 
 const open = { access: 'public' } as const;
@@ -10,10 +10,10 @@ const open = { access: 'public' } as const;
 export const homepageRoutes =
   (service: HomepageService): Routes =>
   async (app) => {
-    const answer = {
-      store: keptAnswers(HALF_A_MINUTE),
-      banners: keptAnswers(HALF_A_MINUTE),
-      offers: keptAnswers(HALF_A_MINUTE),
+    const response = {
+      store: responseCache(HALF_A_MINUTE),
+      banners: responseCache(HALF_A_MINUTE),
+      offers: responseCache(HALF_A_MINUTE),
     };
 
     app.get(
@@ -22,18 +22,18 @@ export const homepageRoutes =
         config: open,
         schema: { summary: 'The store, its charges and delivery area', response: { 200: Envelope(Store) } },
       },
-      async (request, reply) => answer.store(request, reply, await service.getStore(request.language)),
+      async (request, reply) => response.store(request, reply, await service.getStore(request.language)),
     );
 
     app.get(
       '/banner/list',
       { config: open, schema: { summary: 'Banners', response: { 200: Envelope(Type.Array(Banner)) } } },
-      async (request, reply) => answer.banners(request, reply, await service.getBanners(request.language)),
+      async (request, reply) => response.banners(request, reply, await service.getBanners(request.language)),
     );
 
     app.get(
       '/offer/list',
       { config: open, schema: { summary: 'Offers', response: { 200: Envelope(Type.Array(Offer)) } } },
-      async (request, reply) => answer.offers(request, reply, await service.getOffers(request.language)),
+      async (request, reply) => response.offers(request, reply, await service.getOffers(request.language)),
     );
   };

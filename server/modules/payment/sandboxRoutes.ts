@@ -13,10 +13,10 @@ import { sandboxStyle } from './sandboxStyle';
 
 const WEBHOOK = '/api/web/payment/webhook/sandbox';
 const WEBHOOK_TIMEOUT_MS = 5_000;
-const ANSWERS = { pay: 'RECEIVED', decline: 'FAILED', lapse: 'LAPSED' } as const;
+const EVENT_KINDS = { pay: 'RECEIVED', decline: 'FAILED', lapse: 'LAPSED' } as const;
 
 const PaymentParams = Type.Object({ paymentId: Id });
-const OutcomeParams = Type.Object({ paymentId: Id, response: Type.Enum(['pay', 'decline', 'lapse']) });
+const OutcomeParams = Type.Object({ paymentId: Id, outcome: Type.Enum(['pay', 'decline', 'lapse']) });
 
 /** `/pay/sandbox/…`: a simulated UPI app whose buttons go through the signed webhook, as with a real provider. */
 export const sandboxRoutes =
@@ -41,11 +41,11 @@ export const sandboxRoutes =
     );
 
     app.post(
-      '/:paymentId/:answer',
+      '/:paymentId/:outcome',
       { config: { access: 'public' }, schema: { params: OutcomeParams, hide: true } },
       async (request, reply) => {
         const { payment } = await findPage(request.params.paymentId);
-        await report(app, payment, ANSWERS[request.params.response]);
+        await report(app, payment, EVENT_KINDS[request.params.outcome]);
         return reply.redirect(`/pay/sandbox/${encodeURIComponent(payment.id)}/result`, 303);
       },
     );

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '../../../contract/constants';
 import type { Banner, Category, ProductDetail, Store } from '../../../contract/homepage';
-import type { PageWords } from '../../content/pageWords';
+import type { PageText } from '../../content/pageText';
 
-/** Copy that is loaded with a page's code, as far as the head uses it. */
-export type LocalizedContent = Readonly<Record<Language, Pick<PageWords, 'title' | 'intro'>>>;
+/** The part of a content page that its head needs. */
+export type LocalizedContent = Readonly<Record<Language, Pick<PageText, 'title' | 'intro'>>>;
 
 /** What a page's head is made of; undefined until fetched. */
 export interface PageFacts {

@@ -19,17 +19,17 @@ test.each([
   ['/faq', 'FAQ | Vayal green foods'],
   ['/no/such/page', 'Not Found | Vayal green foods'],
   ['/profile', 'My profile | Vayal green foods'],
-])('%s is called %s', async (route, title) => {
+])('%s has the title %s', async (route, title) => {
   open(route);
   await waitFor(() => expect(document.title).toMatch(title));
 });
 
-test.each(CLIENT_ROUTES)('%s has a title of its own', async (route) => {
+test.each(CLIENT_ROUTES)('%s has its own title', async (route) => {
   open(route.replace(':orderId', '42'));
   await waitFor(() => expect(document.title).toMatch(/\S+ ?(\||:) ?\S+/));
 });
 
-test('title, description and canonical address follow from page to page', async () => {
+test('updates title, description and canonical URL on navigation', async () => {
   const { router } = open('/faq?utm_source=mail');
   await waitFor(() =>
     expect(head('meta[name="description"]')).toHaveAttribute('content', expect.stringMatching(/^Short answers/)),
@@ -49,7 +49,7 @@ test('title, description and canonical address follow from page to page', async 
   expect(head('link[rel="canonical"]')).toBeNull();
 });
 
-test('speaks the language of the page', async () => {
+test("uses the page's language", async () => {
   open('/faq', 'ta');
   await waitFor(() => expect(document.title).toMatch(/^அடிக்கடி கேட்கப்படும் கேள்விகள் \|/));
 });

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router-dom';
 import { LANGUAGES } from '../../../contract/constants';
-import { languageOfAddress } from '../../lib/language';
+import { languageOfUrl } from '../../lib/language';
 import { isApiError } from '../../store/api/ApiError';
 import { homepageApi } from '../../store/api/homepageApi';
 import type { RouteHandle } from '../routing/RouteHandle';
@@ -13,16 +13,15 @@ import { completeMeta } from './pageMeta';
 
 export interface Head {
   meta: PageMeta;
-  /** Made on the server only. */
-  jsonLd: () => object[];
+  facts: PageFacts;
 }
 
 interface HeadContext {
-  /** The shop's public URL, without a slash at the end. */
+  /** The shop's public URL, without a trailing slash. */
   origin: string;
-  /** The history entry that the server answered with 404; null for none. */
+  /** The history entry whose document had status 404. */
   missingKey: string | null;
-  /** On the server: takes the head instead of rendering it. */
+  /** On the server: collects the head instead of rendering it. */
   collect?: (head: Head) => void;
 }
 
@@ -68,8 +67,7 @@ const useHead = ({ origin, missingKey }: HeadContext): Head => {
   };
   const screen = screenOf(name);
   const shown = key === missingKey || screen.isMissing?.(facts) ? notFoundScreen : screen;
-  const meta = completeMeta(shown.head(facts), store?.storeName);
-  return { meta, jsonLd: () => shown.jsonLd?.(facts, meta) ?? [] };
+  return { meta: completeMeta(shown.head(facts), store?.storeName), facts };
 };
 
 /** Keeps title, description and canonical URL up to date on navigation. `headHtml` writes the rest. */
@@ -87,7 +85,7 @@ export const PageHead = () => {
     <>
       <title>{title}</title>
       {description !== undefined && <meta name="description" content={description} />}
-      {path !== null && <link rel="canonical" href={canonicalUrl(origin, path, languageOfAddress(search))} />}
+      {path !== null && <link rel="canonical" href={canonicalUrl(origin, path, languageOfUrl(search))} />}
     </>
   );
 };

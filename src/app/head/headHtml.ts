@@ -5,8 +5,7 @@ import type { PageMeta } from './PageFacts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** Escapes text for element content and attributes. */
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
+export const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? '');
 
 const element = (name: 'meta' | 'link', attributes: Readonly<Record<string, string>>): string =>
   `<${name} ${Object.entries(attributes)

@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 import type { Language } from '../../../contract/constants';
-import { useToasts } from '../../components/useToasts';
-import { addWords } from '../../lib/i18n';
-import { LANGUAGE_PARAM, languageCookie, languageOfAddress } from '../../lib/language';
+import { useToasts } from '../../hooks/useToasts';
+import { addMessages } from '../../lib/i18n';
+import { LANGUAGE_PARAM, languageCookie, languageOfUrl } from '../../lib/language';
 import { loadResources } from '../../locales';
 import { languageChanged } from '../../store/actions';
 import { useAppDispatch } from '../../store/hooks';
@@ -27,7 +27,7 @@ export const useLanguage = () => {
   const changeLanguage = useCallback(
     async (language: Language): Promise<void> => {
       try {
-        if (!i18n.hasResourceBundle(language, 'common')) addWords(i18n, language, await loadResources(language));
+        if (!i18n.hasResourceBundle(language, 'common')) addMessages(i18n, language, await loadResources(language));
       } catch (error) {
         if (!isChunkLoadError(error)) throw error;
         enqueueSnackbar(t('codeTitle'), { variant: 'error' });
@@ -35,8 +35,7 @@ export const useLanguage = () => {
       }
       document.cookie = languageCookie(language);
       // Otherwise `?lang=` would bring the old language back on reload.
-      if (languageOfAddress(search))
-        void navigate(withoutLanguage({ pathname, search, hash }), { replace: true, state });
+      if (languageOfUrl(search)) void navigate(withoutLanguage({ pathname, search, hash }), { replace: true, state });
       await i18n.changeLanguage(language);
       dispatch(languageChanged());
     },

@@ -21,7 +21,7 @@ const Bar = styled('nav')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   borderTop: `1px solid ${theme.vars.palette.surface.line}`,
   [theme.breakpoints.up('desktop')]: { display: 'none' },
-  // A page's own action bar takes this one's place.
+  // A page's own action bar replaces this one.
   [theme.breakpoints.down('desktop')]: { 'body:has([data-bottom-action]) &': { visibility: 'hidden' } },
   '& > a': {
     ...theme.typography.caption,
@@ -36,7 +36,7 @@ const Bar = styled('nav')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     textDecoration: 'none',
   },
-  // Their edges are the window's.
+  // The links reach the viewport's edge.
   '& > a:focus-visible': { outlineOffset: -4 },
   '& .shown': { display: 'contents' },
   '& .icon': { display: 'flex', padding: '3px min(18px, 20%)', borderRadius: 999 },
@@ -49,7 +49,7 @@ interface TabProps {
   label: string;
   icon: ReactNode;
   /** Read by screen readers instead of the label. */
-  spoken?: string;
+  ariaLabel?: string;
   /** Current on the pages below it too. */
   isSection?: boolean;
   state?: unknown;
@@ -57,13 +57,13 @@ interface TabProps {
   opens?: PanelName | undefined;
 }
 
-const Tab = ({ to, label, icon, spoken, isSection = false, state, opens }: TabProps) => (
+const Tab = ({ to, label, icon, ariaLabel, isSection = false, state, opens }: TabProps) => (
   <NavLink to={to} data-opens={opens} end={!isSection} aria-current={isSection ? 'true' : 'page'} state={state}>
-    <span className="shown" aria-hidden={spoken !== undefined}>
+    <span className="shown" aria-hidden={ariaLabel !== undefined}>
       <span className="icon">{icon}</span>
       {label}
     </span>
-    {spoken !== undefined && <VisuallyHidden>{spoken}</VisuallyHidden>}
+    {ariaLabel !== undefined && <VisuallyHidden>{ariaLabel}</VisuallyHidden>}
   </NavLink>
 );
 
@@ -82,7 +82,7 @@ export const BottomBar = () => {
           ? { to: ROUTES.checkout.path }
           : { to: ROUTES.profile.path, state: { next: ROUTES.checkout.path }, opens: 'login' })}
         label={t('cart')}
-        spoken={t('cartLabel', { count })}
+        ariaLabel={t('cartLabel', { count })}
         icon={
           <CountBadge count={count}>
             <ShoppingBagOutlined />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { api, refused } from '../../testing/handlers/answers';
+import { api, rejected } from '../../testing/handlers/responses';
 import { Footer } from './Footer';
 
 const meta = {
@@ -13,4 +13,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 export const Loading: Story = { parameters: { msw: [http.get(api('/homepage/store'), () => delay('infinite'))] } };
-export const Failed: Story = { parameters: { msw: [http.get(api('/homepage/store'), () => refused(500))] } };
+export const Failed: Story = { parameters: { msw: [http.get(api('/homepage/store'), () => rejected(500))] } };

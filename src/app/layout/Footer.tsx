@@ -16,12 +16,12 @@ const Root = styled('footer')(({ theme }) => ({
   '--hover-ground': theme.vars.palette.surface.barTint,
   backgroundColor: theme.vars.palette.surface.deep,
   color: theme.vars.palette.surface.onDeep,
-  // The phone's bottom bar lies over its end.
+  // The mobile bottom bar covers its end.
   paddingBottom: `calc(${theme.spacing(3)} + var(--bottom-bar-height) + env(safe-area-inset-bottom))`,
   '& a': { color: 'inherit', textUnderlineOffset: '0.2em', '&:not(:hover)': { textDecoration: 'none' } },
   '& .page': theme.mixins.pageWidth,
-  // Far below it costs neither style, layout nor paint. Not the row of choices: browsers look at every such field once a page has come.
-  '& > .far': {
+  // Skips rendering while off-screen. The row of selects is excluded: browsers inspect form fields after load.
+  '& > .offscreen': {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 940px',
     [theme.breakpoints.up('tablet')]: { containIntrinsicBlockSize: 'auto 660px' },
@@ -63,7 +63,7 @@ export const Footer = () => {
 
   return (
     <Root>
-      <div className="far">
+      <div className="offscreen">
         <Furrows />
         <div className="page map">
           {store ? (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { api } from '../../testing/handlers/answers';
+import { api } from '../../testing/handlers/responses';
 import { Header } from './Header';
 
 const cart = [{ _id: 'pack-1', productPrice: 14_500, quantity: 3, addons: [] }];

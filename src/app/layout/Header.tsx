@@ -11,7 +11,7 @@ import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { AppLanguageSwitch } from './AppLanguageSwitch';
 import { CartButton } from './CartButton';
 import { DeliveryChip } from './DeliveryChip';
-import { HeaderBar, HeaderRoom, HeaderWays } from './HeaderBar';
+import { HeaderBar, HeaderSpace, HeaderNav } from './HeaderBar';
 import { ProfileMenu } from './ProfileMenu';
 import { useScrolledPast } from './useScrolledPast';
 import { isHidden } from './visibility';
@@ -26,7 +26,9 @@ export const Header = () => {
   const fixed = useScrolledPast(HEADER_FIX_THRESHOLD_PX);
 
   return (
-    <HeaderRoom sx={isHidden('mobileHeader', pathname) ? { display: { mobile: 'none', desktop: 'block' } } : undefined}>
+    <HeaderSpace
+      sx={isHidden('mobileHeader', pathname) ? { display: { mobile: 'none', desktop: 'block' } } : undefined}
+    >
       <HeaderBar data-fixed={fixed}>
         <div className="row">
           <Link to="/" className="home" aria-label={store ? `${store.name}, ${t('home')}` : t('home')}>
@@ -36,7 +38,7 @@ export const Header = () => {
           <div className="search">
             <SearchBox />
           </div>
-          <HeaderWays className="ways">
+          <HeaderNav className="nav">
             <Link to={categoryPath(CATEGORY_IDS.ORGANIC_MILLETS)} tabIndex={0} className="order">
               {t('orderNow')}
             </Link>
@@ -52,9 +54,9 @@ export const Header = () => {
               </button>
             )}
             {!isHidden('cartButton', pathname) && <CartButton />}
-          </HeaderWays>
+          </HeaderNav>
         </div>
       </HeaderBar>
-    </HeaderRoom>
+    </HeaderSpace>
   );
 };

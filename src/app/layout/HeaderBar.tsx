@@ -2,14 +2,11 @@ import { keyframes, styled } from '@mui/material/styles';
 import { barHeightsPx } from '../theme/tokens';
 
 /** Reserves the header's height, so that nothing shifts when the bar becomes fixed. Large text may make it taller. */
-export const HeaderRoom = styled('header')({ minHeight: 'var(--header-height)' });
+export const HeaderSpace = styled('header')({ minHeight: 'var(--header-height)' });
 
 const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
 
-/**
- * The bar itself: mark, address, search and ways in a row. Fixed, it is a little lower; on a phone, where it has two rows, the address
- * gives way and one row is left.
- */
+/** Fixed, the bar is lower; on a phone it then drops the address and its second row. */
 export const HeaderBar = styled('div')(({ theme }) => ({
   position: 'static',
   display: 'flex',
@@ -40,7 +37,7 @@ export const HeaderBar = styled('div')(({ theme }) => ({
     animation: `${slideIn} 200ms ${theme.transitions.easing.easeOut}`,
   },
   [theme.breakpoints.down('desktop')]: {
-    '& .ways': { display: 'none' },
+    '& .nav': { display: 'none' },
     '&[data-fixed="true"]': {
       '& .address, & .name': { display: 'none' },
       '& .search': { flexBasis: 0 },
@@ -49,15 +46,15 @@ export const HeaderBar = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('desktop')]: {
     '& .address': { maxWidth: 232 },
     '& .search': { flex: '2 1 7.5rem', maxWidth: 520 },
-    '& .ways': { marginInlineStart: 'auto' },
+    '& .nav': { marginInlineStart: 'auto' },
   },
   [theme.breakpoints.up('wide')]: {
     '& .row': { columnGap: theme.spacing(3) },
   },
 }));
 
-/** Where one goes from a desktop's header; on a phone the bottom bar leads there. */
-export const HeaderWays = styled('div')(({ theme }) => ({
+/** Desktop navigation; on a phone the bottom bar has it. */
+export const HeaderNav = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -67,7 +64,6 @@ export const HeaderWays = styled('div')(({ theme }) => ({
     ...theme.typography.button,
     paddingInline: theme.spacing(1.5),
   },
-  // The header's leaf turned round.
   '& > .order': {
     paddingInline: theme.spacing(2.5),
     backgroundColor: theme.vars.palette.surface.onBar,
@@ -80,7 +76,7 @@ export const HeaderWays = styled('div')(({ theme }) => ({
     },
     '@media (forced-colors: active)': { border: '1px solid' },
   },
-  // Its badge is wider than the icon.
+  // The badge is wider than the icon.
   '& .cart': { marginInline: '-4px 8px' },
   '& .customer': { maxWidth: 132 },
   '& .customer > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

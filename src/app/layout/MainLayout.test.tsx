@@ -1,15 +1,14 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { RouteObject } from 'react-router-dom';
 import { chooseLanguage } from '../../lib/language';
 import { buildStore } from '../../testing/builders/store';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
 import { RequireLogin } from '../routing/RequireLogin';
 import { MainLayout } from './MainLayout';
 
-/** The frame around plain pages. */
 const routes: RouteObject[] = [
   {
     element: <MainLayout />,
@@ -28,7 +27,7 @@ const bottomBar = () => screen.getByRole('navigation', { name: 'Shop' });
 const footer = () => screen.getByRole('contentinfo');
 
 describe('the header', () => {
-  test('leads home, to the millets and to support', async () => {
+  test('links to Home, the millets and Support', async () => {
     show();
     expect(await within(banner()).findByRole('link', { name: 'Vayal, Home' })).toHaveAttribute('href', '/');
     expect(within(banner()).getByRole('link', { name: 'Order Now' })).toHaveAttribute(
@@ -38,14 +37,14 @@ describe('the header', () => {
     expect(within(banner()).getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
   });
 
-  test('is in the way of the Tab key in Safari, too, which passes over buttons without a tabindex', async () => {
+  test('is reachable by Tab in Safari, which skips buttons without a tabindex', async () => {
     const visitor = show();
-    const ways = () => within(banner()).getAllByRole('button');
-    expect(ways().map((way) => way.getAttribute('tabindex'))).toEqual(ways().map(() => '0'));
+    const buttons = () => within(banner()).getAllByRole('button');
+    expect(buttons().map((button) => button.getAttribute('tabindex'))).toEqual(buttons().map(() => '0'));
     visitor.unmount();
     show({ loggedIn: true, cart: [millets] });
     expect(await within(banner()).findByRole('button', { name: /Meena/ })).toHaveAttribute('tabindex', '0');
-    expect(ways().map((way) => way.getAttribute('tabindex'))).toEqual(ways().map(() => '0'));
+    expect(buttons().map((button) => button.getAttribute('tabindex'))).toEqual(buttons().map(() => '0'));
   });
 
   test('Login opens the login panel over the page', async () => {
@@ -56,7 +55,7 @@ describe('the header', () => {
     expect(screen.getByText('some page')).toBeInTheDocument();
   });
 
-  test('Cart without a token asks to log in, and goes on to checkout afterwards', async () => {
+  test('Cart without a token opens the login and continues to checkout', async () => {
     const view = show({ cart: [millets] });
     await view.user.click(within(banner()).getByRole('button', { name: 'Cart, 3 items' }));
     await view.user.click(await screen.findByLabelText('Mobile Number'));
@@ -68,30 +67,14 @@ describe('the header', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('Cart of a customer goes to checkout', async () => {
+  test('Cart of a customer leads to checkout', async () => {
     const view = show({ cart: [millets], loggedIn: true });
     await view.user.click(within(banner()).getByRole('button', { name: 'Cart, 3 items' }));
     expect(at(view)).toBe('/checkout');
     expect(within(banner()).queryByRole('button', { name: /Cart/ })).not.toBeInTheDocument();
   });
 
-  test('becomes fixed beyond 100 px, and free again above', () => {
-    show();
-    const bar = banner().firstElementChild as HTMLElement;
-    const scrollTo = (y: number) => {
-      Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
-      act(() => void fireEvent.scroll(window));
-    };
-    expect(bar).toHaveStyle({ position: 'static' });
-    scrollTo(100);
-    expect(bar).toHaveStyle({ position: 'static' });
-    scrollTo(101);
-    expect(bar).toHaveStyle({ position: 'fixed' });
-    scrollTo(0);
-    expect(bar).toHaveStyle({ position: 'static' });
-  });
-
-  test('names the delivery address, or asks for one', () => {
+  test('shows the delivery address, or asks for one', () => {
     const view = show();
     expect(within(banner()).getByRole('button', { name: 'Choose your location' })).toBeVisible();
     view.unmount();
@@ -99,7 +82,7 @@ describe('the header', () => {
     expect(within(banner()).getByRole('button', { name: 'Deliver to 4 Temple Road' })).toBeVisible();
   });
 
-  test('looks for goods on the page of results', async () => {
+  test('searches on the results page', async () => {
     const view = show();
     await view.user.click(within(banner()).getByRole('combobox', { name: 'Search' }));
     await view.user.paste(' ragi & kambu ');
@@ -107,7 +90,7 @@ describe('the header', () => {
     expect(at(view)).toBe('/search?q=ragi+%26+kambu');
   });
 
-  test('does not look for nothing', async () => {
+  test('ignores an empty search', async () => {
     const view = show();
     await view.user.click(within(banner()).getByRole('button', { name: 'Search' }));
     expect(at(view)).toBe('/');
@@ -121,7 +104,7 @@ describe('a customer', () => {
     return view;
   };
 
-  test('has a menu in the place of Login, which leads to the profile', async () => {
+  test('has a menu instead of Login, which leads to the profile', async () => {
     const view = await openMenu();
     expect(screen.queryByRole('button', { name: 'Login', hidden: true })).not.toBeInTheDocument();
     await view.user.click(await screen.findByRole('menuitem', { name: 'Profile' }));
@@ -129,7 +112,7 @@ describe('a customer', () => {
     expect(await screen.findByText('profile page')).toBeInTheDocument();
   });
 
-  test('is asked before logging out, and may stay', async () => {
+  test('confirms before logging out, and can cancel', async () => {
     const view = await openMenu();
     await view.user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     const dialog = await screen.findByRole('dialog', { name: 'Hungry for more?' });
@@ -138,7 +121,7 @@ describe('a customer', () => {
     expect(view.store.getState().auth.token).not.toBeNull();
   });
 
-  test('who logs out loses cart, address and storage, and gets Home as a fresh page', async () => {
+  test('loses cart, address and storage on logout, and reloads Home', async () => {
     const goHome = jest.fn();
     window.localStorage.setItem('loginnumber', '9876543210');
     const view = await openMenu({ cart: [millets], services: { goHome } });
@@ -163,7 +146,7 @@ describe('the bottom bar', () => {
     expect(tab('Account')).toHaveAttribute('href', '/profile');
   });
 
-  test('counts in compact short notation', () => {
+  test('shows large counts in compact notation', () => {
     show({ cart: [{ ...millets, quantity: 1250 }], loggedIn: true });
     // In the label and as a badge.
     expect(within(tab('Cart, 1.3K items')).getByText('1.3K')).toBeInTheDocument();
@@ -171,7 +154,7 @@ describe('the bottom bar', () => {
     expect(within(cart).getByText('1.3K')).toBeInTheDocument();
   });
 
-  test("a visitor's Cart goes by way of the profile to login, and on to checkout", async () => {
+  test("a visitor's Cart leads through the profile to login, then to checkout", async () => {
     const view = show({ route: '/faq' });
     expect(tab('Cart, 0 items')).toHaveAttribute('href', '/profile');
     await view.user.click(tab('Cart, 0 items'));
@@ -179,13 +162,13 @@ describe('the bottom bar', () => {
     expect(at(view)).toBe('/?login=1&next=%2Fcheckout');
   });
 
-  test("a visitor's Account comes back to the profile after login", async () => {
+  test("a visitor's Account returns to the profile after login", async () => {
     const view = show();
     await view.user.click(tab('Account'));
     await waitFor(() => expect(at(view)).toBe('/?login=1&next=%2Fprofile'));
   });
 
-  test('marks where one is', () => {
+  test('marks the current page', () => {
     show({ route: '/categories' });
     expect(tab('Categories')).toHaveAttribute('aria-current', 'page');
     expect(tab('Home')).not.toHaveAttribute('aria-current');
@@ -193,7 +176,7 @@ describe('the bottom bar', () => {
 });
 
 describe('the footer', () => {
-  test('says who sells, from the settings of the shop', async () => {
+  test("names the seller from the shop's settings", async () => {
     mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ phones: ['+91 422 111', '+91 422 222'] }))));
     show();
     expect(await within(footer()).findByText('12 Sample Street, Peelamedu, Coimbatore 641004')).toBeVisible();
@@ -235,8 +218,8 @@ describe('the footer', () => {
     ]);
   });
 
-  test('keeps its links when the settings could not be loaded', async () => {
-    mswServer.use(http.get(api('/homepage/store'), () => refused(500, 'Out of order')));
+  test('keeps its links when the settings fail to load', async () => {
+    mswServer.use(http.get(api('/homepage/store'), () => rejected(500, 'Out of order')));
     show();
     expect(await screen.findByText('Out of order')).toBeVisible();
     expect(within(footer()).getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', '/faq');
@@ -248,7 +231,7 @@ describe('the footer', () => {
   });
 });
 
-test('a line tells while there is no network', () => {
+test('a notice shows while offline', () => {
   show();
   const offline = 'You are offline. What you see may be out of date.';
   const goes = (state: 'offline' | 'online') => {
@@ -270,11 +253,11 @@ describe('the language switch', () => {
   test.each([
     ['header', banner],
     ['footer', footer],
-  ])('in the %s changes the words, is kept in a cookie, and the server is asked again', async (_where, part) => {
-    const asked: (string | null)[] = [];
+  ])('in the %s changes the messages, stores a cookie and refetches', async (_where, part) => {
+    const requested: (string | null)[] = [];
     mswServer.use(
       http.get(api('/homepage/store'), ({ request }) => {
-        asked.push(request.headers.get('accept-language'));
+        requested.push(request.headers.get('accept-language'));
         return ok(buildStore());
       }),
     );
@@ -282,19 +265,19 @@ describe('the language switch', () => {
     await screen.findByText('Vayal green foods');
     await user.selectOptions(within(part()).getByRole('combobox', { name: 'Language' }), 'தமிழ்');
     expect(await within(banner()).findByRole('link', { name: 'இப்போதே வாங்க' })).toBeVisible();
-    await waitFor(() => expect(asked).toEqual(['en', 'ta']));
+    await waitFor(() => expect(requested).toEqual(['en', 'ta']));
     // Wins over the browser's languages on the next visit.
     expect(chooseLanguage(document.cookie, ['en-IN'])).toBe('ta');
   });
 
-  test('takes the old language out of the address, which would bring it back', async () => {
+  test('removes the old language from the URL, which would restore it', async () => {
     const { user, router } = show({ route: '/faq?lang=en&utm_source=mail#top' });
     await user.selectOptions(within(footer()).getByRole('combobox', { name: 'Language' }), 'தமிழ்');
     await within(banner()).findByRole('link', { name: 'இப்போதே வாங்க' });
     expect(router.state.location).toMatchObject({ pathname: '/faq', search: '?utm_source=mail', hash: '#top' });
   });
 
-  test('calls each language by its own name, marked as that language', () => {
+  test('lists each language by its own name, marked with its language code', () => {
     show();
     const options = within(within(banner()).getByRole('combobox', { name: 'Language' })).getAllByRole('option');
     expect(options.map((option) => [option.textContent, option.getAttribute('lang')])).toEqual([
@@ -304,10 +287,10 @@ describe('the language switch', () => {
     ]);
   });
 
-  test('lets what the server refuses be said in the new language', async () => {
+  test("shows the server's errors in the new language", async () => {
     mswServer.use(
       http.get(api('/homepage/store'), ({ request }) =>
-        refused(500, request.headers.get('accept-language') === 'hi' ? 'दुकान लड़खड़ा गई।' : 'The shop stumbled.'),
+        rejected(500, request.headers.get('accept-language') === 'hi' ? 'दुकान लड़खड़ा गई।' : 'The shop stumbled.'),
       ),
     );
     const { user } = show();
@@ -317,7 +300,7 @@ describe('the language switch', () => {
   });
 });
 
-describe('a place chosen before login that differs from the saved address', () => {
+describe('a location chosen before login that differs from the saved address', () => {
   const chosen = { lat: 11.02, lng: 76.98, street: '4 Temple Road', landmark: 'Tank', type: 1 as const };
   const saved = { lat: 11, lng: 77, street: '9 Mill Street', landmark: 'Mill', type: 2 as const, _id: 'a-1' };
   const created = {
@@ -354,15 +337,15 @@ describe('a place chosen before login that differs from the saved address', () =
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('is forgotten on no', async () => {
+  test('is dropped on no', async () => {
     const { user, store } = await offer();
     await user.click(screen.getByRole('button', { name: 'No, keep my saved address' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(store.getState().selectedAddress.address).toEqual(saved);
   });
 
-  test('is forgotten with a message when the server refuses it', async () => {
-    mswServer.use(http.post(api('/address/create'), () => refused(409, 'We do not deliver there yet')));
+  test('is dropped with a message when the server rejects it', async () => {
+    mswServer.use(http.post(api('/address/create'), () => rejected(409, 'We do not deliver there yet')));
     const { user, store } = await offer();
     await user.click(screen.getByRole('button', { name: 'Yes, deliver there' }));
     expect(await screen.findByText('We do not deliver there yet')).toBeVisible();

@@ -5,7 +5,7 @@ import { OfflineNotice } from '../../components/OfflineNotice';
 import { UnseenMessage } from '../../components/UnseenMessage';
 import { PageHead } from '../head/PageHead';
 import { Panels } from '../panels/Panels';
-import { ScrollPlace } from '../routing/ScrollPlace';
+import { ScrollPosition } from '../routing/ScrollPosition';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -41,7 +41,7 @@ export const MainLayout = () => {
       {!isLast && <Footer />}
       <BottomBar />
       <Panels />
-      <ScrollPlace />
+      <ScrollPosition />
     </Frame>
   );
 };

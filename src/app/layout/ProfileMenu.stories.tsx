@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, userEvent } from 'storybook/test';
-import { HeaderBar, HeaderWays } from './HeaderBar';
+import { HeaderBar, HeaderNav } from './HeaderBar';
 import { ProfileMenu } from './ProfileMenu';
 
 const meta = {
@@ -10,9 +10,9 @@ const meta = {
   decorators: [
     (Story) => (
       <HeaderBar>
-        <HeaderWays>
+        <HeaderNav>
           <Story />
-        </HeaderWays>
+        </HeaderNav>
       </HeaderBar>
     ),
   ],

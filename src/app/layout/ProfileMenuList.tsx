@@ -15,7 +15,7 @@ interface ProfileMenuListProps {
 
 export const ProfileMenuList = ({ id, anchor, onClose }: ProfileMenuListProps) => {
   const { t } = useTranslation('layout');
-  const [asksLogout, setAsksLogout] = useState(false);
+  const [confirmsLogout, setAsksLogout] = useState(false);
 
   return (
     <>
@@ -32,7 +32,7 @@ export const ProfileMenuList = ({ id, anchor, onClose }: ProfileMenuListProps) =
           {t('logout')}
         </MenuItem>
       </Menu>
-      <LogoutDialog open={asksLogout} onClose={() => setAsksLogout(false)} />
+      <LogoutDialog open={confirmsLogout} onClose={() => setAsksLogout(false)} />
     </>
   );
 };

@@ -19,7 +19,7 @@ test.each([
   '/checkout/success',
   '/faq',
   '/support',
-])('the header is there on a phone at %s', (path) => expect(isHidden('mobileHeader', path)).toBe(false));
+])('the header is visible on a phone at %s', (path) => expect(isHidden('mobileHeader', path)).toBe(false));
 
 test.each([
   '/checkout',
@@ -32,11 +32,11 @@ test.each([
 ])('the footer is hidden at %s', (path) => expect(isHidden('footer', path)).toBe(true));
 
 test.each(['/', '/profile/address', '/profile/order/track', '/product/detail', '/order/status/42', '/our-story'])(
-  'the footer is there at %s',
+  'the footer is visible at %s',
   (path) => expect(isHidden('footer', path)).toBe(false),
 );
 
-test('the Cart button is hidden on /checkout alone', () => {
+test('the Cart button is hidden on /checkout only', () => {
   expect(isHidden('cartButton', '/checkout')).toBe(true);
   expect(isHidden('cartButton', '/checkout/')).toBe(true);
   expect(isHidden('cartButton', '/checkout/success/42')).toBe(false);

@@ -1,9 +1,8 @@
 import type { i18n as I18n } from 'i18next';
 import type { createBrowserRouter } from 'react-router-dom';
-import type { Toasts } from '../../components/makeToasts';
+import type { Toasts } from '../../lib/makeToasts';
 import type { AppStore } from '../../store/makeStore';
 
-/** What offline reading needs of the running shop. */
 export interface OfflineOptions {
   router: ReturnType<typeof createBrowserRouter>;
   store: AppStore;

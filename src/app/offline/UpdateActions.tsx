@@ -7,7 +7,6 @@ interface UpdateActionsProps {
   onLater: () => void;
 }
 
-/** What can be done about a new release: take it now, or go on reading. */
 export const UpdateActions = ({ onReload, onLater }: UpdateActionsProps) => {
   const { t } = useTranslation('common');
   return (
@@ -15,7 +14,7 @@ export const UpdateActions = ({ onReload, onLater }: UpdateActionsProps) => {
       <Button color="inherit" onClick={onReload}>
         {t('update.reload')}
       </Button>
-      {/* No IconButton: every page would load its code, for the day of a new release. */}
+      {/* IconButton would be loaded on each page for a rare toast. */}
       <Button color="inherit" aria-label={t('close')} onClick={onLater} sx={{ paddingInline: 1.5 }}>
         <Close fontSize="small" />
       </Button>

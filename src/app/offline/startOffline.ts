@@ -1,28 +1,24 @@
 import { askWorker } from '../../lib/workerMessages';
 import { homepageApi } from '../../store/api/homepageApi';
 import type { AppStore } from '../../store/makeStore';
-import { fetchPicturesAgain } from './fetchPicturesAgain';
+import { cacheCart } from './cacheCart';
+import { cacheVisited } from './cacheVisited';
 import { followLinksOffline } from './followLinksOffline';
-import { keepCart } from './keepCart';
-import { keepWhatIsSeen } from './keepWhatIsSeen';
 import type { OfflineOptions } from './OfflineOptions';
 import { offerUpdates } from './offerUpdates';
+import { retryPictures } from './retryPictures';
 
-/** How long a slow network may take to say whether a kept page is still true. */
-const PATIENCE_MS = 60_000;
+const STALE_TIMEOUT_MS = 60_000;
 
-/** A kept page shows what was true when it was kept. Where the network has another by now, what it shows is asked for again. */
-const refreshKeptPage = async ({ dispatch }: AppStore): Promise<void> => {
+/** Refetches what a page from the cache shows, where the network has another version of it. */
+const refreshStalePage = async ({ dispatch }: AppStore): Promise<void> => {
   const worker = navigator.serviceWorker.controller;
-  if (!worker || !navigator.onLine || !(await askWorker(worker, { type: 'isOld' }, PATIENCE_MS))) return;
+  if (!worker || !navigator.onLine || !(await askWorker(worker, { type: 'isStale' }, STALE_TIMEOUT_MS))) return;
   dispatch(homepageApi.util.invalidateTags(['Words', 'Products']));
 };
 
-/**
- * What every page says of the shop stands in each document, so that the app asks for it in none: asked for once here, it is kept for the
- * pages that the app draws by itself.
- */
-const keepStore = (language: string): void => {
+/** Documents preload the store's details, so only this request caches them. */
+const cacheStoreDetails = (language: string): void => {
   fetch('/api/web/homepage/store', { headers: { 'accept-language': language } }).catch(() => undefined);
 };
 
@@ -32,19 +28,18 @@ const untilControlled = (): Promise<void> =>
     else navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
   });
 
-/** What makes the shop readable without a network: a script of its own, fetched when the page has nothing else to do. */
 export const startOffline = async (options: OfflineOptions): Promise<void> => {
   followLinksOffline();
-  fetchPicturesAgain();
+  retryPictures();
   const wasControlled = navigator.serviceWorker.controller !== null;
   const registration = (await navigator.serviceWorker.register('/service-worker.js')) as
     ServiceWorkerRegistration | undefined;
-  // A browser that is told to block workers gives none.
+  // Undefined in browsers that are set to block workers.
   if (!registration) return;
   offerUpdates(registration, options);
-  void refreshKeptPage(options.store);
+  void refreshStalePage(options.store);
   await untilControlled();
-  keepWhatIsSeen(options.router, { withThisPage: !wasControlled });
-  keepCart(options);
-  if (navigator.onLine) keepStore(options.i18n.language);
+  cacheVisited(options.router, { includesCurrent: !wasControlled });
+  cacheCart(options);
+  if (navigator.onLine) cacheStoreDetails(options.i18n.language);
 };

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import type { CreateAddressBody } from '../../../contract/address';
 import { buildAddress } from '../../testing/builders/address';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { OfferedAddress } from './OfferedAddress';
@@ -24,7 +24,7 @@ const listen = () => {
   return bodies;
 };
 
-it('saves the place as the default and delivers there, once the customer says yes', async () => {
+it('saves the location as the default address and delivers there after yes', async () => {
   const bodies = listen();
   const { user, store } = open();
   await user.click(await button('Yes, deliver there'));
@@ -53,8 +53,8 @@ it.each([
   expect('othersType' in bodies[0]!).toBe('othersType' in label);
 });
 
-it('leaves the saved address where it is when the shop refuses the place', async () => {
-  mswServer.use(http.post(api('/address/create'), () => refused(409, 'We do not deliver there yet.')));
+it('leaves the saved address unchanged when the shop rejects the location', async () => {
+  mswServer.use(http.post(api('/address/create'), () => rejected(409, 'We do not deliver there yet.')));
   const { user, store } = open();
   await user.click(await button('Yes, deliver there'));
   expect(await screen.findByText('We do not deliver there yet.')).toBeVisible();

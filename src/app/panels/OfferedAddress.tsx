@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { useCreateAddressMutation } from '../../store/api/addressApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import {
-  offerSettled,
+  offerResolved,
   selectAddress,
   selectOfferedAddress,
   toCreateAddressBody,
@@ -12,18 +12,18 @@ import {
   type SelectedAddress,
 } from '../../store/slices/selectedAddressSlice';
 
-/** After login, offers to save the location that was chosen before and that the saved address has replaced. */
+/** Offers to save the location chosen before login, which the saved address has replaced. */
 export const OfferedAddress = () => {
   const { t } = useTranslation('layout');
   const dispatch = useAppDispatch();
   const offered = useAppSelector(selectOfferedAddress);
   const [createAddress, { isLoading }] = useCreateAddressMutation();
 
-  const accept = async (place: SelectedAddress): Promise<void> => {
-    const { data } = await createAddress(toCreateAddressBody(place));
+  const accept = async (location: SelectedAddress): Promise<void> => {
+    const { data } = await createAddress(toCreateAddressBody(location));
     if (data) dispatch(selectAddress(toSelectedAddress(data.currentAddress)));
-    // An error has been shown already; the saved address stays.
-    dispatch(offerSettled());
+    // The error has been shown already; the saved address stays.
+    dispatch(offerResolved());
   };
 
   if (!offered) return null;
@@ -35,7 +35,7 @@ export const OfferedAddress = () => {
       cancelLabel={t('offeredNo')}
       busy={isLoading}
       onConfirm={() => void accept(offered)}
-      onCancel={() => dispatch(offerSettled())}
+      onCancel={() => dispatch(offerResolved())}
     >
       <Typography>{t('offeredText', { street: offered.street })}</Typography>
     </ConfirmDialog>

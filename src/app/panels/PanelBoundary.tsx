@@ -6,7 +6,7 @@ interface PanelBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps the page when a panel's chunk fails to load; other errors go on to the error screen. A new `key` retries. */
+/** Keeps the page when a panel's chunk fails to load; rethrows other errors. A new `key` retries. */
 export class PanelBoundary extends Component<PanelBoundaryProps, { error?: Error }> {
   override state: { error?: Error } = {};
 

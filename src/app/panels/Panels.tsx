@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePanel, type PanelName } from '../../hooks/usePanel';
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import { useAppSelector } from '../../store/hooks';
 import { selectOfferedAddress } from '../../store/slices/selectedAddressSlice';
 import { addLazyNamespaces } from '../i18n/addLazyNamespaces';
@@ -21,13 +21,11 @@ const fetchers: Readonly<Record<PanelName, (i18n: I18n) => Promise<unknown>>> = 
   location: fetchLocation,
 };
 
-/** The panel that the element under pointer or focus opens, by its `data-opens`. */
 const panelOf = ({ target }: Event): PanelName | undefined => {
   const name = target instanceof Element ? target.closest<HTMLElement>('[data-opens]')?.dataset.opens : undefined;
   return name !== undefined && name in fetchers ? (name as PanelName) : undefined;
 };
 
-/** The panels of the URL, and the address offered after login. */
 export const Panels = () => {
   const { i18n, t } = useTranslation('errors');
   const { enqueueSnackbar } = useToasts();
@@ -42,7 +40,6 @@ export const Panels = () => {
   // Stays mounted for the closing transition.
   const [wasLoginOpened, setWasLoginOpened] = useState(login.isOpen);
   if (login.isOpen && !wasLoginOpened && !hasFailed) setWasLoginOpened(true);
-  // Retries on the next click, after the failed panel has closed.
   if (hasFailed && !login.isOpen && !location.isOpen) {
     setHasFailed(false);
     setWasLoginOpened(false);

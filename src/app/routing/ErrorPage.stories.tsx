@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { chosenPlace } from '../../testing/builders/assortment';
+import { chosenAddress } from '../../testing/builders/assortment';
 import { ErrorPage } from './ErrorPage';
 
 const meta = {
@@ -8,7 +8,7 @@ const meta = {
   component: ErrorPage,
   parameters: {
     layout: 'fullscreen',
-    state: { address: chosenPlace },
+    state: { address: chosenAddress },
     routeError: new Error('Loading chunk 42 failed.'),
   },
 } satisfies Meta<typeof ErrorPage>;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { RouteObject } from 'react-router-dom';
 import { CLIENT_ROUTES } from '../../../contract/routes';
-import { refused } from '../../testing/handlers/answers';
+import { rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
 import { makeRoutes } from './routes';
@@ -73,7 +73,7 @@ describe('the error screen', () => {
 });
 
 describe.each([
-  ['the server stumbles', () => refused(500, 'The shop stumbled.')],
+  ['the server stumbles', () => rejected(500, 'The shop stumbled.')],
   ['there is no network', () => HttpResponse.error()],
 ])('while %s', (_what, answer) => {
   test.each(ADDRESSES)('%s can be tried again, and then shows itself', async (route) => {

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { CLIENT_ROUTES, CONTENT_PAGES } from '../../../contract/routes';
 import { loadContent } from '../../content/loadContent';
 import { buildPaymentState } from '../../testing/builders/orders';
-import { api, ok } from '../../testing/handlers/answers';
+import { api, ok } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
 import { makeRoutes } from './routes';

@@ -1,11 +1,8 @@
 import { CONTENT_PAGES, type ContentPage as ContentPageName, type RouteName } from '../../../contract/routes';
 import { loadContent } from '../../content/loadContent';
 import { readWords } from '../../lib/searchPath';
-import { categoryJsonLd, productJsonLd, storeJsonLd } from '../head/jsonLd';
 import { categoryMeta, categoryOf, contentMeta, homeMeta, noindex, productMeta } from '../head/pageMeta';
 import { loadCheckoutPage } from './loadCheckoutPage';
-import { loadCategories, loadHome, loadProduct, loadSearch } from './pageLoaders';
-import { readListQuery, readProductQuery, readSearchQuery } from './pageQuery';
 import type { Screen } from './Screen';
 
 const contentScreen = (name: ContentPageName): Screen => ({
@@ -19,7 +16,6 @@ const contentScreen = (name: ContentPageName): Screen => ({
   chunks: ['page-of-words', `content-${name}`],
   needsLazyNamespaces: true,
   head: contentMeta,
-  jsonLd: storeJsonLd,
 });
 
 const contentScreens = Object.fromEntries(CONTENT_PAGES.map((name) => [name, contentScreen(name)])) as Record<
@@ -33,9 +29,7 @@ const screens: Readonly<Record<RouteName, Screen>> = {
       Component: (await import(/* webpackChunkName: "home" */ '../../pages/home/HomePage')).HomePage,
     }),
     chunks: ['home'],
-    loadData: loadHome,
     head: homeMeta,
-    jsonLd: storeJsonLd,
   },
   categories: {
     load: async () => ({
@@ -43,22 +37,17 @@ const screens: Readonly<Record<RouteName, Screen>> = {
         .CategoriesPage,
     }),
     chunks: ['categories'],
-    readQuery: readListQuery,
-    loadData: loadCategories,
     isMissing: (facts) => facts.params.has('id') && facts.categories !== undefined && !categoryOf(facts),
     head: categoryMeta,
-    jsonLd: categoryJsonLd,
   },
   search: {
     load: async () => ({
       Component: (await import(/* webpackChunkName: "search" */ '../../pages/search/SearchPage')).SearchPage,
     }),
     chunks: ['search'],
-    readQuery: readSearchQuery,
-    loadData: loadSearch,
     head: ({ t, params }) => {
-      const words = readWords(params);
-      return noindex(words === '' ? t('search:title') : t('search:resultsFor', { words }));
+      const query = readWords(params);
+      return noindex(query === '' ? t('search:title') : t('search:resultsFor', { query }));
     },
   },
   product: {
@@ -66,11 +55,8 @@ const screens: Readonly<Record<RouteName, Screen>> = {
       Component: (await import(/* webpackChunkName: "product" */ '../../pages/product/ProductPage')).ProductPage,
     }),
     chunks: ['product'],
-    readQuery: readProductQuery,
-    loadData: loadProduct,
     isMissing: ({ isProductUnknown }) => isProductUnknown,
     head: productMeta,
-    jsonLd: productJsonLd,
   },
   checkout: {
     load: async () => ({ Component: await loadCheckoutPage() }),

@@ -1,26 +1,18 @@
-const STORED_UNDER = 'scroll-groups';
+import { readJson, writeItem } from '../../lib/browserStorage';
 
-interface Place {
+const STORAGE_KEY = 'scroll-groups';
+
+interface Entry {
   key: string;
   pathname: string;
 }
 
-const read = (storage: Storage | null): Record<string, string> => {
-  try {
-    return JSON.parse(storage?.getItem(STORED_UNDER) ?? '{}') as Record<string, string>;
-  } catch {
-    return {};
-  }
-};
-
 /**
- * Names the scroll position under which React Router keeps and finds a history entry's place. Each entry has its own,
- * so that a new path begins at the top and Back finds its place; but entries that differ from the one before in their
- * query alone share its name, so that a filter or an opened panel scrolls nothing.
- * @param storage the session's, so that a reload finds the place as well
+ * Makes the `getKey` of `ScrollRestoration`. Each history entry has a scroll position of its own; entries that differ from the previous one in
+ * their query alone share it, so that a filter or an opened panel doesn't scroll. Session storage keeps the groups across reloads.
  */
-export const makeScrollKey = (storage: Storage | null): ((place: Place) => string) => {
-  const groups = read(storage);
+export const makeScrollKey = (): ((entry: Entry) => string) => {
+  const groups = { ...(readJson('sessionStorage', STORAGE_KEY) as Record<string, string> | undefined) };
   let current: { pathname: string; group: string } | undefined;
 
   return ({ key, pathname }) => {
@@ -29,11 +21,7 @@ export const makeScrollKey = (storage: Storage | null): ((place: Place) => strin
     current = { pathname, group };
     if (known === undefined) {
       groups[key] = group;
-      try {
-        storage?.setItem(STORED_UNDER, JSON.stringify(groups));
-      } catch {
-        // A full storage costs the place after a reload, nothing else.
-      }
+      writeItem('sessionStorage', STORAGE_KEY, JSON.stringify(groups));
     }
     return group;
   };

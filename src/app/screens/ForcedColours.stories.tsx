@@ -3,8 +3,8 @@ import { screensToRead } from '../../testing/screensToRead';
 import { MainLayout } from '../layout/MainLayout';
 
 /**
- * Windows' contrast themes put a few colours of the reader's in the place of ours. The browser run forces them; to see them
- * here, emulate `forced-colors: active` in the browser's developer tools (Rendering).
+ * Windows' contrast themes replace the page's colours. The browser run forces them; here, emulate `forced-colors:
+ * active` in the developer tools (Rendering).
  */
 const meta = {
   title: 'Hard cases/Forced colours',

@@ -2,18 +2,18 @@ import Container from '@mui/material/Container';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { AddToCart } from '../../features/cart/AddToCart';
 import { ProductCards } from '../../features/catalogue/ProductCards';
-import { hardGoods, inCart, MOST_PACKS } from '../../testing/builders/hardCases';
+import { hardProducts, inCart, MOST_PACKS } from '../../testing/builders/hardCases';
 
 const { dear, hardlyDiscounted, longTamilName, manyPacks, oneLetter, soldOut, withoutDiscount, withoutPicture } =
-  hardGoods;
+  hardProducts;
 
-/** Cards of goods that break layouts, at the widths of a real list. The browser run checks that each holds its layout. */
+/** Product cards with edge-case data, at the widths of a real list. The browser run checks their layout. */
 const meta = {
   title: 'Hard cases/Cards',
   tags: ['hard-case'],
   component: ProductCards,
   args: {
-    products: Object.values(hardGoods),
+    products: Object.values(hardProducts),
     layout: 'grid',
     label: 'Products',
     renderAction: ({ name }, pack) => <AddToCart name={name} pack={pack} />,
@@ -35,7 +35,7 @@ export const AllInAGrid: Story = {};
 export const AllInARail: Story = { args: { layout: 'rail' } };
 export const WithoutAPicture: Story = { args: { products: [withoutPicture] } };
 export const VeryLongTamilName: Story = { args: { products: [longTamilName, withoutPicture] } };
-/** At its MRP, and one paisa below it: neither is offered as a discount. */
+/** At its MRP, and one paisa below: neither shows a discount. */
 export const DiscountOfNothing: Story = { args: { products: [withoutDiscount, hardlyDiscounted] } };
 export const NinetyNinePacks: Story = {
   args: { products: [manyPacks] },

@@ -2,20 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
 import type { OrderTracking } from '../../../contract/orders';
 import { CheckoutPage } from '../../pages/checkout/CheckoutPage';
-import { chosenPlace, filledCart } from '../../testing/builders/assortment';
+import { chosenAddress, filledCart } from '../../testing/builders/assortment';
 import { buildCustomer } from '../../testing/builders/customer';
-import { hardGoods, inCart, LARGE_AMOUNT_PAISE, MOST_PACKS } from '../../testing/builders/hardCases';
+import { hardProducts, inCart, LARGE_AMOUNT_PAISE, MOST_PACKS } from '../../testing/builders/hardCases';
 import {
   buildOrderHistory,
   buildOrderSummary,
   buildOrderTracking,
   buildPaymentState,
 } from '../../testing/builders/orders';
-import { api, ok } from '../../testing/handlers/answers';
+import { api, ok } from '../../testing/handlers/responses';
 import { assortmentHandlers } from '../../testing/handlers/assortment';
 import { couponOfNothingHandlers, hardShopHandlers } from '../../testing/handlers/hardCases';
 
-const customer = { loggedIn: true, address: chosenPlace };
+const customer = { loggedIn: true, address: chosenAddress };
 const withCart = (...cart: typeof filledCart) => ({ state: { ...customer, cart } });
 
 const { bill, items } = buildOrderTracking();
@@ -29,7 +29,7 @@ const largeOrder: Partial<OrderTracking> = {
   bill: { ...bill, itemsPaise: LARGE_AMOUNT_PAISE, deliveryChargePaise: 0, totalPaise: LARGE_AMOUNT_PAISE },
 };
 
-/** Carts, bills and orders that break layouts. The browser run checks that each holds its layout. */
+/** Carts, bills and orders with edge-case data. The browser run checks their layout. */
 const meta = {
   title: 'Hard cases/Cart and orders',
   tags: ['screen', 'hard-case'],
@@ -40,17 +40,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const VeryLongTamilName: Story = { parameters: withCart(inCart(hardGoods.longTamilName, 2)) };
-export const NameOfOneLetter: Story = { parameters: withCart(inCart(hardGoods.oneLetter, 2)) };
-export const NinetyNinePacks: Story = { parameters: withCart(inCart(hardGoods.manyPacks, MOST_PACKS)) };
-/** A coupon was taken, and takes off nothing. */
+export const VeryLongTamilName: Story = { parameters: withCart(inCart(hardProducts.longTamilName, 2)) };
+export const NameOfOneLetter: Story = { parameters: withCart(inCart(hardProducts.oneLetter, 2)) };
+export const NinetyNinePacks: Story = { parameters: withCart(inCart(hardProducts.manyPacks, MOST_PACKS)) };
+/** A coupon that takes off nothing. */
 export const DiscountOfNothing: Story = {
-  parameters: { ...withCart(inCart(hardGoods.withoutDiscount, 2)), msw: couponOfNothingHandlers },
+  parameters: { ...withCart(inCart(hardProducts.withoutDiscount, 2)), msw: couponOfNothingHandlers },
 };
-export const BillOfTwelveLakh: Story = { parameters: withCart(inCart(hardGoods.dear)) };
-/** One of everything. */
+export const BillOfTwelveLakh: Story = { parameters: withCart(inCart(hardProducts.dear)) };
 export const OneOfEach: Story = {
-  parameters: withCart(...Object.values(hardGoods).map((product) => inCart(product))),
+  parameters: withCart(...Object.values(hardProducts).map((product) => inCart(product))),
 };
 export const PaymentOfTwelveLakh: Story = {
   parameters: {
@@ -76,18 +75,20 @@ export const OrdersOfTwelveLakh: Story = {
       http.get(api('/order/history'), () =>
         ok(
           buildOrderHistory({
-            items: [buildOrderSummary({ totalPaise: LARGE_AMOUNT_PAISE, itemNames: [hardGoods.longTamilName.name] })],
+            items: [
+              buildOrderSummary({ totalPaise: LARGE_AMOUNT_PAISE, itemNames: [hardProducts.longTamilName.name] }),
+            ],
           }),
         ),
       ),
     ],
   },
 };
-/** In the header, with a cart whose count is long too. */
+/** With a long cart count in the header. */
 export const CustomerOfOneLetter: Story = {
   parameters: {
     route: '/our-story',
-    state: { ...customer, name: 'A', cart: [inCart(hardGoods.manyPacks, MOST_PACKS), ...filledCart] },
+    state: { ...customer, name: 'A', cart: [inCart(hardProducts.manyPacks, MOST_PACKS), ...filledCart] },
     msw: assortmentHandlers,
   },
 };

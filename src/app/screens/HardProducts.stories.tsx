@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ProductPage } from '../../pages/product/ProductPage';
-import { chosenPlace } from '../../testing/builders/assortment';
-import { hardGoods, inCart, MOST_PACKS } from '../../testing/builders/hardCases';
+import { chosenAddress } from '../../testing/builders/assortment';
+import { hardProducts, inCart, MOST_PACKS } from '../../testing/builders/hardCases';
 import { hardShopHandlers } from '../../testing/handlers/hardCases';
 
 const pageOf = ({ slug }: { slug: string }) => `/product/detail?slug=${slug}`;
-const visitor = { address: chosenPlace };
+const visitor = { address: chosenAddress };
 
-/** Whole pages of goods that break layouts. The browser run checks that each holds its layout. */
+/** Product pages with edge-case data. The browser run checks their layout. */
 const meta = {
   title: 'Hard cases/Product page',
   tags: ['screen', 'hard-case'],
@@ -18,16 +18,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithoutAPicture: Story = { parameters: { route: pageOf(hardGoods.withoutPicture) } };
-export const VeryLongTamilName: Story = { parameters: { route: pageOf(hardGoods.longTamilName) } };
-export const DiscountOfNothing: Story = { parameters: { route: pageOf(hardGoods.withoutDiscount) } };
+export const WithoutAPicture: Story = { parameters: { route: pageOf(hardProducts.withoutPicture) } };
+export const VeryLongTamilName: Story = { parameters: { route: pageOf(hardProducts.longTamilName) } };
+export const DiscountOfNothing: Story = { parameters: { route: pageOf(hardProducts.withoutDiscount) } };
 export const NinetyNinePacks: Story = {
   parameters: {
-    route: pageOf(hardGoods.manyPacks),
-    state: { ...visitor, cart: [inCart(hardGoods.manyPacks, MOST_PACKS)] },
+    route: pageOf(hardProducts.manyPacks),
+    state: { ...visitor, cart: [inCart(hardProducts.manyPacks, MOST_PACKS)] },
   },
 };
-export const WithoutNutrition: Story = { parameters: { route: pageOf(hardGoods.withoutNutrition) } };
-export const SoldOut: Story = { parameters: { route: pageOf(hardGoods.soldOut) } };
-export const NameOfOneLetter: Story = { parameters: { route: pageOf(hardGoods.oneLetter) } };
-export const PriceOfTwelveLakh: Story = { parameters: { route: pageOf(hardGoods.dear) } };
+export const WithoutNutrition: Story = { parameters: { route: pageOf(hardProducts.withoutNutrition) } };
+export const SoldOut: Story = { parameters: { route: pageOf(hardProducts.soldOut) } };
+export const NameOfOneLetter: Story = { parameters: { route: pageOf(hardProducts.oneLetter) } };
+export const PriceOfTwelveLakh: Story = { parameters: { route: pageOf(hardProducts.dear) } };

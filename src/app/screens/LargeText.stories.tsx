@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screensToRead } from '../../testing/screensToRead';
 import { MainLayout } from '../layout/MainLayout';
 
-/** Letters of twice the size in a window that stays: what a phone's own setting for large text comes to. */
+/** Text at twice the size in an unchanged viewport, like a phone's large-text setting. */
 const meta = {
   title: 'Hard cases/Text 200 %',
   tags: ['screen', 'hard-case', 'large-text'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screensToRead } from '../../testing/screensToRead';
 import { MainLayout } from '../layout/MainLayout';
 
-/** Wider lines, letters and words, as WCAG 1.4.12 lets a reader set them. */
+/** Text spacing as in WCAG 1.4.12. */
 const meta = {
   title: 'Hard cases/Text spacing',
   tags: ['screen', 'hard-case', 'text-spacing'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screensToRead } from '../../testing/screensToRead';
 import { MainLayout } from '../layout/MainLayout';
 
-/** A desktop of 1280 × 800 whose page is enlarged to 200 %: what is left is 640 × 400. The browser run looks at that size too. */
+/** A 1280 × 800 desktop zoomed to 200 %: 640 × 400. The browser run tests that size, too. */
 const meta = {
   title: 'Hard cases/Zoom 200 %',
   tags: ['screen', 'hard-case', 'zoomed'],

@@ -8,8 +8,8 @@ import { useState, type ReactNode } from 'react';
 import { breakpointsPx, radiiPx, touchTargetPx } from './tokens';
 
 /**
- * What everything is made of. Components name a token (`bgcolor: 'surface.tint'`) and never a value; both schemes have each
- * colour, so look at them with the theme switch of the toolbar.
+ * The design tokens. Components use a token (`bgcolor: 'surface.tint'`), never a raw value. Check both schemes with the
+ * toolbar's theme switch.
  */
 const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 
@@ -104,7 +104,7 @@ export const Spacing: Story = {
   },
 };
 
-/** 160 to 240 ms, only on what the hand caused; none for those who ask for less motion. */
+/** 160 to 240 ms, only in response to input; none with reduced motion. */
 export const Motion: Story = {
   render: function Moving() {
     const theme = useTheme();

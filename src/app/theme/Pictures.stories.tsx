@@ -10,10 +10,7 @@ import { ProductPicture } from '../../components/ProductPicture';
 import { SmallDrawing } from '../../components/SmallDrawing';
 import { smallDrawings } from '../../components/smallDrawings';
 
-/**
- * Everything that `npm run pictures` drew. Each stands at the width that a card or a tile gives it; the shop itself gets them from the
- * server, row by row.
- */
+/** Everything that `npm run pictures` generates, at the width of a card or a tile. */
 const meta = { title: 'Foundations/Pictures' } satisfies Meta;
 
 export default meta;
@@ -60,7 +57,7 @@ export const Categories: Story = {
   ),
 };
 
-/** Cut for phones below 600 px, else for wide windows. */
+/** Cropped for phones below 600 px, else for wide viewports. */
 export const Banners: Story = {
   render: () => (
     <Box sx={{ display: 'grid', gap: 2 }}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { fontFaces } from './fontFaces';
 import { theme } from './theme';
 
-/** Made once: elements that never change need no second look. */
+/** A constant element: React skips it on re-render. */
 const globalStyles = (
   <>
     <Global styles={css(theme.generateStyleSheets())} />
@@ -15,12 +15,12 @@ const globalStyles = (
 );
 
 /**
- * The look of the shop. Material UI's own provider would make a theme anew for each page, in which nothing that was worked out for the last
- * one could be found again, and watch over a colour mode that none of our components asks for: the root element tells it (colourMode.ts).
+ * Emotion's provider instead of Material UI's, which would create a theme for each render on the server and watch a
+ * colour mode that no component reads: see colourMode.ts.
  */
 export const ShopTheme = ({ children }: { children: ReactNode }) => (
   <ThemeProvider theme={theme}>
-    {/* Its type has forgotten the `defaultProps` that it reads. */}
+    {/* Its type lacks the `defaultProps` that it reads. */}
     <DefaultPropsProvider value={theme.components as object}>
       {globalStyles}
       {children}

@@ -2,7 +2,7 @@ import type { CSSObject } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
 
-/** What our theme adds to Material UI's types. */
+/** The theme's additions to Material UI's types. */
 declare module '@mui/material/styles' {
   interface BreakpointOverrides {
     xs: false;
@@ -16,33 +16,25 @@ declare module '@mui/material/styles' {
     wide: true;
   }
 
-  /** Backgrounds and lines beside Material UI's own. */
+  /** See tokens.ts. */
   interface SurfaceColours {
-    /** Pale leaf: chosen things, calm panels. */
     tint: string;
-    /** Dark leaf: the footer. */
     deep: string;
-    /** Text on `deep`, and what may stand back on it. */
     onDeep: string;
     onDeepSoft: string;
-    /** The line around cards. */
     line: string;
-    /** The edge of what can be typed into or chosen. */
     edge: string;
-    /** Pale turmeric: offers and hints. */
     warm: string;
-    /** The header, text on it, and what lies in it. */
     bar: string;
     onBar: string;
     barTint: string;
-    /** The sky of the field banner, and text on it. */
     sky: string;
     onSky: string;
   }
 
-  /** Looks that several components of our own share: see mixins.ts. */
+  /** Styles shared by several components: see mixins.ts. */
   interface Mixins {
-    daylight: CSSObject;
+    dimmedInDarkMode: CSSObject;
     card: CSSObject;
     plate: CSSObject;
     pill: CSSObject;
@@ -53,11 +45,8 @@ declare module '@mui/material/styles' {
   }
 
   interface TypographyVariants {
-    /** The first words of a page. */
     lead: CSSProperties;
-    /** A small line over a title. */
     eyebrow: CSSProperties;
-    /** Amounts of money, in tabular figures. */
     price: CSSProperties;
     priceLarge: CSSProperties;
   }
@@ -89,14 +78,13 @@ declare module '@mui/material/Typography' {
 
 declare module '@mui/material/Paper' {
   interface PaperPropsVariantOverrides {
-    /** A calm coloured ground without an edge. */
     tint: true;
     warm: true;
-    /** An offer, torn off at its stub. */
+    /** A coupon with a tear-off stub. */
     ticket: true;
-    /** A label printed in ink, as the law wants it on a pack. */
+    /** The label that the law requires on a pack. */
     label: true;
-    /** What a seller has yet to replace. */
+    /** Sample content that a seller must replace. */
     sample: true;
   }
 }

@@ -1,15 +1,15 @@
 import { Spinner } from '../../components/Spinner';
-import type { OurComponents } from './OurComponents';
+import type { AppComponents } from './AppComponents';
 import { radiiPx, touchTargetPx } from './tokens';
 
 const touchable = { minHeight: touchTargetPx, minWidth: touchTargetPx };
-/** Where colours are forced a ground is no longer seen. */
+/** Forced colours remove the background. */
 const edged = { '@media (forced-colors: active)': { border: '1px solid' } };
 const pressed = (backgroundColor: string) => ({ '&:active': { backgroundColor } });
 const loadingIndicator = <Spinner />;
 
-/** What one presses. No ripple: what is pressed darkens at once, which also spares cheap phones the script. */
-export const buttons: OurComponents = {
+/** No ripple: a pressed button darkens at once, which spares cheap phones the script. */
+export const buttons: AppComponents = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true, loadingIndicator },

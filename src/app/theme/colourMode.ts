@@ -2,40 +2,35 @@ import { chosenColourMode, colourModeCookie, type ColourMode } from '../../lib/c
 
 const darkDevice = () => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** Of this page, once it was asked for: where cookies are blocked, nothing else remembers a choice. */
+/** Remembers the choice where cookies are blocked. */
 let current: ColourMode | undefined;
 const listeners = new Set<() => void>();
 
-/** The colours chosen, or the device's own. */
 export const currentColourMode = (): ColourMode => (current ??= chosenColourMode(document.cookie) ?? 'system');
 
-/** Calls back at each choice. @returns what ends that */
+/** Calls back on each change. @returns unsubscribes */
 export const onColourMode = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** Shows the page in its colours: theme.ts has them under the root element's `data-theme`. */
 const show = (): void => {
   const mode = currentColourMode();
   const colours = mode === 'system' ? (darkDevice().matches ? 'dark' : 'light') : mode;
   const { dataset } = document.documentElement;
-  // The same once more would have a browser work out the styles of the whole page anew.
+  // Setting it again would recalculate the whole page's styles.
   if (dataset.theme !== colours) dataset.theme = colours;
 };
 
-/** Shows these colours and keeps the choice, in a cookie: local storage is the specification's (§3). */
-export const chooseColourMode = (mode: ColourMode): void => {
+/** Applies and stores the choice, in a cookie: the specification reserves local storage (§3). */
+export const setColourMode = (mode: ColourMode): void => {
   current = mode;
   document.cookie = colourModeCookie(mode);
   show();
   for (const listener of listeners) listener();
 };
 
-/**
- * Where nobody has chosen, the page goes with the device from here on. The server's document has its first colours; one that the browser kept
- * may have those of an earlier choice.
- */
+/** Applies the mode and follows the device from here on. A cached document may have an earlier choice's colours. */
 export const followDeviceColours = (): void => {
   show();
   darkDevice().addEventListener('change', show);

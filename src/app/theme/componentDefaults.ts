@@ -1,7 +1,7 @@
 import { buttons } from './buttons';
 import { fields } from './fields';
 import { icons } from './icons';
-import type { OurComponents } from './OurComponents';
+import type { AppComponents } from './AppComponents';
 import { papers } from './papers';
 import { barHeightsPx, drawerWidthPx, fonts, page, radiiPx, touchTargetPx } from './tokens';
 
@@ -12,8 +12,7 @@ const scrollRoom = {
     'calc(var(--header-height) + 8px) 8px calc(var(--bottom-bar-height) + env(safe-area-inset-bottom) + 8px)',
 };
 
-/** How Material UI's components look and behave here, unless a component says otherwise. */
-export const componentDefaults: OurComponents = {
+export const componentDefaults: AppComponents = {
   ...buttons,
   ...fields,
   ...papers,
@@ -29,14 +28,14 @@ export const componentDefaults: OurComponents = {
           '--bottom-bar-height': '0px',
         },
       },
-      // Not `:lang()`, which each element of the page would match.
+      // `:lang()` would match every element.
       ':root, [lang="en"]': {
         '--text-font': fonts.text,
         '--heading-font': fonts.heading,
         '--heading-line': '1.15',
         '--heading-tracking': '-0.01em',
       },
-      // Signs above and below the line need room, and joined letters stay together.
+      // Tamil and Hindi need line height, and letter spacing would break conjuncts.
       '[lang="ta"], [lang="hi"]': {
         '--text-font': fonts.indic,
         '--heading-font': fonts.indic,
@@ -46,19 +45,19 @@ export const componentDefaults: OurComponents = {
       body: { textWrap: 'pretty', overflowWrap: 'break-word' },
       'h1, h2, h3': { textWrap: 'balance' },
       img: { maxWidth: '100%' },
-      // Browsers that run scripts hide it with more weight than this.
+      // Browsers with scripts hide it with higher specificity.
       noscript: { display: 'block', padding: '8px var(--page-margin)' },
-      // Browsers have a box of their own around what it holds, which breaks the inheritance from the document.
+      // Browsers wrap the content in a box that breaks the inheritance from the document.
       'details > *': { boxSizing: 'border-box' },
       ...icons(theme),
-      // Whatever takes the focus by keyboard shows it in the same way; text fields have a frame of their own for it.
+      // One focus ring for everything but text fields, whose frame shows the focus.
       ':focus-visible:not(.MuiInputBase-input)': theme.focusVisible || {},
-      // Room for the ring, and for the bars that lie over a page's first and last lines (src/lib/showFocusWhole.ts).
+      // Room for the ring, and for the bars that lie over a page's first and last lines (src/lib/scrollFocusIntoView.ts).
       ':focus-visible': scrollRoom,
       'label:has(:focus-visible)': scrollRoom,
       '[role="dialog"] :is(:focus-visible, label)': { scrollMargin: 8 },
       ':is(main, [role="dialog"]):focus-visible': { outline: 'none', boxShadow: 'none' },
-      // Where the person's own colours take grounds and shadows away, an edge stays.
+      // Forced colours remove backgrounds and shadows, so borders mark edges.
       '@media (forced-colors: active)': {
         '.MuiButton-contained': { border: '1px solid' },
         'label:has(> input:checked)': { outline: '3px solid Highlight', outlineOffset: '-3px' },
@@ -73,7 +72,7 @@ export const componentDefaults: OurComponents = {
       },
     }),
   },
-  // A small title is a heading only where a component says of which level.
+  // A component sets the heading level of a small title.
   MuiTypography: {
     defaultProps: {
       variantMapping: {
@@ -100,14 +99,13 @@ export const componentDefaults: OurComponents = {
   MuiContainer: {
     defaultProps: { maxWidth: 'wide' },
     styleOverrides: {
-      // Twice itself: Material UI's own margins stand in a media query.
+      // Doubled for specificity: Material UI sets margins in a media query.
       root: {
         '&&': { paddingInline: 'var(--page-margin)' },
         variants: [{ props: { maxWidth: 'wide' }, style: { '&&': { maxWidth: page.maxWidthPx } } }],
       },
     },
   },
-  // Nothing moves that no hand has moved, a placeholder least of all.
   MuiSkeleton: {
     defaultProps: { animation: false },
     styleOverrides: { root: ({ theme }) => ({ backgroundColor: theme.vars.palette.surface.line, opacity: 0.6 }) },

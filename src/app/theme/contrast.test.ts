@@ -1,4 +1,4 @@
-import { darkColours, dimByNight, lightColours, type ColourScheme } from './tokens';
+import { darkColours, darkModeBrightness, lightColours, type ColourScheme } from './tokens';
 
 const luminance = (hex: string): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
@@ -8,7 +8,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** WCAG's contrast of two colours, from 1 to 21. */
+/** WCAG contrast ratio, from 1 to 21. */
 const contrast = (one: string, other: string): number => {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -20,7 +20,7 @@ const onEach = (text: Colour, backgrounds: Colour[]): [Colour, Colour][] =>
 
 const AAA = 7;
 const AA = 4.5;
-/** What is no text but must be seen: the edge of a field, the ring around what was chosen. */
+/** For non-text: field borders, focus rings. */
 const SEEN = 3;
 
 const pairs: [least: number, pairs: [Colour, Colour][]][] = [
@@ -32,12 +32,11 @@ const pairs: [least: number, pairs: [Colour, Colour][]][] = [
   [AA, onEach('inkSoft', ['ground', 'paper', 'leafTint', 'turmericTint'])],
   [AA, onEach('leaf', ['ground', 'paper', 'leafTint'])],
   [AA, onEach('onDeepSoft', ['deep'])],
-  // The header's leaf turned round.
   [AA, onEach('bar', ['onBar'])],
   [SEEN, onEach('edge', ['ground', 'paper'])],
   [SEEN, onEach('turmeric', ['bar', 'deep'])],
   [AA, onEach('turmericText', ['ground', 'paper', 'turmericTint'])],
-  // Never text on tint: the art direction's own rule.
+  // Never used on tint.
   [AA, onEach('clay', ['ground', 'paper'])],
   [AA, onEach('error', ['ground', 'paper', 'errorTint'])],
   [
@@ -61,14 +60,14 @@ describe.each([
   });
 });
 
-/** By night pictures are dimmed by a filter, and the words on them are the light scheme's. */
+/** Dark mode dims pictures by a filter; text on them keeps the light scheme's colours. */
 const dimmed = (hex: string, to: number): string =>
   `#${[1, 3, 5].map((at) => Math.round(Number.parseInt(hex.slice(at, at + 2), 16) * to).toString(16)).join('')}`;
 
 test.each([
   ['onSky', AAA],
   ['leafDark', AA],
-] as const)('%s can be read on the sky of the banner by night', (front, least) => {
+] as const)("%s is readable on the banner's sky in dark mode", (front, least) => {
   const { sky, [front]: words } = lightColours;
-  expect(contrast(words, dimmed(sky, dimByNight))).toBeGreaterThanOrEqual(least);
+  expect(contrast(words, dimmed(sky, darkModeBrightness))).toBeGreaterThanOrEqual(least);
 });

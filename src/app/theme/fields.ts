@@ -1,10 +1,7 @@
-import type { OurComponents } from './OurComponents';
+import type { AppComponents } from './AppComponents';
 
-/**
- * What one types into. A label stands over its field, where it can be read before, while and after one types; Material UI's
- * would lie in the field and shrink into its frame.
- */
-export const fields: OurComponents = {
+/** Labels are above their fields instead of inside, so that they stay readable while typing. */
+export const fields: AppComponents = {
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiInputLabel: {
     defaultProps: { shrink: true, disableAnimation: true },

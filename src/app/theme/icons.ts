@@ -1,8 +1,8 @@
 import type { CSSObject } from '@mui/material/styles';
-import type { OurTheme } from './OurComponents';
+import type { AppTheme } from './AppComponents';
 
-/** The looks of what createIcon.tsx makes, by the class that Material UI's own icons have. */
-export const icons = ({ vars: { palette } }: OurTheme): CSSObject => ({
+/** Styles createIcon.tsx's icons, under Material UI's icon class. */
+export const icons = ({ vars: { palette } }: AppTheme): CSSObject => ({
   '.MuiSvgIcon-root': {
     display: 'inline-block',
     width: '1em',

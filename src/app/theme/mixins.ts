@@ -1,21 +1,19 @@
-import { dimByNight, page, radiiPx, touchTargetPx } from './tokens';
+import { darkModeBrightness, page, radiiPx, touchTargetPx } from './tokens';
 
 const colour = (name: string): string => `var(--vayal-palette-${name})`;
 
-const daylight = { filter: `brightness(${dimByNight})` };
+const dim = { filter: `brightness(${darkModeBrightness})` };
 
-/** Looks that several components of our own share, as `theme.mixins`; what Material UI draws has its own in `componentDefaults`. */
+/** Styles shared by several components, as `theme.mixins`; Material UI's own are in `componentDefaults`. */
 export const mixins = {
-  /** A picture that is daylight in either scheme, by night only dimmer. */
-  daylight: { '[data-theme="dark"] &': daylight },
-  /** White paper with a hairline. */
+  /** Dims a picture in dark mode. */
+  dimmedInDarkMode: { '[data-theme="dark"] &': dim },
   card: {
     border: '1px solid',
     borderColor: colour('surface-line'),
     borderRadius: radiiPx.card,
     backgroundColor: colour('background-paper'),
   },
-  /** The tinted ground that a square picture lies on. Pictures are daylight: by night they are dimmed. */
   plate: {
     display: 'block',
     position: 'relative',
@@ -24,9 +22,9 @@ export const mixins = {
     borderRadius: radiiPx.inner,
     backgroundColor: colour('surface-tint'),
     '& > :is(img, svg, picture)': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
-    '[data-theme="dark"] & > :is(img, svg, picture)': daylight,
+    '[data-theme="dark"] & > :is(img, svg, picture)': dim,
   },
-  /** What is chosen by one touch: a filter, a category, the order of a list. A ticked box in it and `aria-current` mark what is chosen. */
+  /** A filter, category or sort option. Selected by a checked input or `aria-current`. */
   pill: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -47,17 +45,15 @@ export const mixins = {
       borderColor: colour('primary-main'),
       color: colour('primary-dark'),
       fontWeight: 600,
-      // Not by its colours alone.
+      // Not by colour alone.
       boxShadow: 'inset 0 0 0 1px currentColor',
       '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -4 },
     },
   },
-  /** As wide as a page grows, within its margins. */
   pageWidth: { maxWidth: page.maxWidthPx, width: '100%', marginInline: 'auto', paddingInline: 'var(--page-margin)' },
   /**
-   * A link or button without a ground, drawn by the browser itself: of these each page has many, and Material UI's are three components deep.
-   * Each has a `tabIndex` of 0: Safari's Tab key passes over it otherwise. What it lies on may say another ground for the mouse over it:
-   * `--hover-ground`.
+   * A plain link or button without background. Pages have many; Material UI's are three components deep. Give each
+   * `tabIndex={0}`: Safari's Tab key skips it otherwise. `--hover-ground` sets its hover colour.
    */
   plainButton: {
     display: 'inline-flex',

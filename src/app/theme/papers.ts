@@ -1,19 +1,18 @@
-import type { OurComponents } from './OurComponents';
+import type { AppComponents } from './AppComponents';
 import { radiiPx } from './tokens';
 
 const NOTCH = '9px';
 
-/** A bite out of an edge where a ticket tears, `--tear` from its left; one mask for each half. */
+/** A semicircular notch in a ticket's edge, `--tear` from its left; one mask per half. */
 const bite = (edge: '0' | '100%', end: 'top' | 'bottom') =>
   `radial-gradient(circle ${NOTCH} at var(--tear) ${edge}, transparent 98%, black) ${end} / 100% 51% no-repeat`;
 
-/** What lies on the page: cards with a hairline and hardly any shadow, calm grounds, tickets and labels. */
-export const papers: OurComponents = {
+export const papers: AppComponents = {
   MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiPaper: {
     styleOverrides: {
       root: ({ theme }) => ({
-        // Material UI lightens raised paper in the dark to a grey of its own.
+        // Removes Material UI's lightening of elevated surfaces in dark mode.
         backgroundImage: 'none',
         variants: [
           { props: { variant: 'tint' }, style: { backgroundColor: theme.vars.palette.surface.tint } },
@@ -25,7 +24,7 @@ export const papers: OurComponents = {
               '--tear': 'calc(100% - var(--stub))',
               backgroundColor: theme.vars.palette.surface.warm,
               mask: `${bite('0', 'top')}, ${bite('100%', 'bottom')}`,
-              // A mask takes the edge away, and forced colours the ground.
+              // The mask would clip the border, and forced colours remove the background.
               '@media (forced-colors: active)': { mask: 'none', border: '1px solid' },
             },
           },

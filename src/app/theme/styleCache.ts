@@ -13,5 +13,35 @@ const prefixer: StylisPlugin = (element) => {
 /** On the server Emotion shares compiled rules between caches with the same list. */
 const stylisPlugins = [prefixer];
 
-/** In a server-rendered page it adopts the page's `style[data-emotion]` elements; with the key `css` Emotion would also move them. */
-export const createStyleCache = (): EmotionCache => createCache({ key: 'mui', stylisPlugins });
+const KEY = 'mui';
+
+/** Collects the styles of one server rendering. */
+export const createServerStyleCache = (): EmotionCache => {
+  const cache = createCache({ key: KEY, stylisPlugins });
+  // Or Emotion would write them between the elements.
+  cache.compat = true;
+  return cache;
+};
+
+/**
+ * Adopts the `style[data-rendered]` elements of a server-rendered page where they are. Emotion's own hydration moves each of them, and every
+ * move restyles the whole page.
+ */
+export const createBrowserStyleCache = (page: Document): EmotionCache => {
+  const rendered = [...page.querySelectorAll<HTMLStyleElement>('style[data-rendered]')];
+  const last = rendered.at(-1);
+  // New rules must come after the rendered ones.
+  const placement = last?.parentElement && { container: last.parentElement, insertionPoint: last };
+  const cache = createCache({ key: KEY, stylisPlugins, ...placement });
+  for (const { dataset } of rendered) {
+    const [key, ...ids] = dataset.rendered?.split(' ') ?? [];
+    if (key === KEY) ids.forEach((id) => (cache.inserted[id] = true));
+    else {
+      // Emotion looks for a global style's element, and would move it: an empty one costs nothing.
+      const marker = page.createElement('style');
+      marker.dataset.emotion = dataset.rendered;
+      cache.sheet.container.appendChild(marker);
+    }
+  }
+  return cache;
+};

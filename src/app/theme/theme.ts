@@ -3,7 +3,7 @@ import { componentDefaults } from './componentDefaults';
 import { mixins } from './mixins';
 import { breakpointsPx, darkColours, fontSizes, lightColours, radiiPx, type ColourScheme } from './tokens';
 
-/** Tamil and Hindi reach further up and down than Latin and take no tracking: `componentDefaults` says so where they are spoken. */
+/** `componentDefaults` adjusts line height and letter spacing for Tamil and Hindi. */
 const heading = (fontSize: string) => ({
   fontFamily: 'var(--heading-font)',
   fontWeight: 600,
@@ -12,7 +12,7 @@ const heading = (fontSize: string) => ({
   letterSpacing: 'var(--heading-tracking, -0.01em)',
 });
 const text = (fontSize: string) => ({ fontSize, lineHeight: 1.5 });
-/** Fraunces has no tabular figures, so prices are set in Mukta. */
+/** Fraunces has no tabular figures, so prices use Mukta. */
 const price = (fontSize: string) => ({
   fontSize,
   fontWeight: 700,
@@ -20,7 +20,6 @@ const price = (fontSize: string) => ({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A scheme's colours in Material UI's names for them. */
 const paletteOf = (colours: ColourScheme): ColorSystemOptions['palette'] => {
   const leaf = {
     main: colours.leaf,
@@ -75,8 +74,8 @@ const paletteOf = (colours: ColourScheme): ColorSystemOptions['palette'] => {
 };
 
 /**
- * The shop's theme as CSS variables: the server's page has its colours before a script runs. The scheme in force is the
- * root element's `data-theme`.
+ * CSS variables give server-rendered pages their colours without scripts. The root element's `data-theme` selects the
+ * scheme.
  */
 export const theme = createTheme({
   cssVariables: {
@@ -87,7 +86,6 @@ export const theme = createTheme({
   breakpoints: { values: breakpointsPx },
   spacing: 8,
   shape: { borderRadius: radiiPx.card },
-  // 160–240 ms, and none for those who ask for less.
   motion: { reducedMotion: 'system' },
   transitions: {
     duration: { shortest: 160, shorter: 160, short: 200, standard: 220, enteringScreen: 220, leavingScreen: 180 },
@@ -119,6 +117,6 @@ export const theme = createTheme({
   mixins,
   components: componentDefaults,
 });
-// Material UI's provider would see to both: without, each use of a variable would repeat its value, too.
+// Normally set by Material UI's provider; without it, each use of a variable would repeat the fallback value.
 theme.vars = theme.generateThemeVars();
 theme.spacing = theme.generateSpacing();

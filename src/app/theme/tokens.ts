@@ -1,30 +1,30 @@
 import { MOBILE_MAX_WIDTH_PX } from '../../../contract/constants';
 
 /**
- * The look in one table: every colour, size and shape of the shop. Components reach these through the theme
- * (`color: 'text.secondary'`, `bgcolor: 'surface.tint'`), never by their raw values.
+ * The design tokens. Components use them through the theme (`color: 'text.secondary'`, `bgcolor: 'surface.tint'`),
+ * never as raw values.
  */
 
-/** What each colour is for; both schemes have all of them. */
 export interface ColourScheme {
-  /** The page, and cards on it. */
   ground: string;
   paper: string;
-  /** The hairline around cards and between sections; decoration, so it need not stand out. */
+  /** Borders of cards and sections. Decorative, so no minimum contrast. */
   line: string;
-  /** The edge of what can be typed into or chosen: it must be seen, 3:1. */
+  /** Borders of inputs, with a contrast of at least 3:1. */
   edge: string;
-  /** Actions and links; `leafDark` for long text and hover, `leafTint` behind chosen things, `onLeaf` for words on leaf. */
+  /**
+   * Actions and links; `leafDark` for long text and hover, `leafTint` behind selected items, `onLeaf` for text on leaf.
+   */
   leaf: string;
   leafDark: string;
   leafTint: string;
   onLeaf: string;
-  /** The one accent of a view: offers, the cart's badge, selection. */
+  /** The primary accent: offers, the cart badge, selection. */
   turmeric: string;
   turmericText: string;
   turmericTint: string;
   onTurmeric: string;
-  /** The second accent: sale prices. */
+  /** The secondary accent: sale prices. */
   clay: string;
   clayTint: string;
   ink: string;
@@ -32,20 +32,19 @@ export interface ColourScheme {
   error: string;
   errorTint: string;
   onError: string;
-  /** The footer, and words on it. */
   deep: string;
   onDeep: string;
   onDeepSoft: string;
-  /** The header, words on it, and what lies in it: the address, the pressed and the pointed at. */
+  /** The header; its address, pressed and hovered controls. */
   bar: string;
   onBar: string;
   barTint: string;
-  /** The sky of the field banner, and words on it: daylight in both schemes. */
+  /** The field banner, the same in both schemes. */
   sky: string;
   onSky: string;
 }
 
-/** By day: warm paper. Each pair that is used for text meets WCAG AA, ink AAA: see `contrast.test.ts`. */
+/** Text pairs meet WCAG AA, ink AAA: see `contrast.test.ts`. */
 export const lightColours: ColourScheme = {
   ground: '#FBF7EE',
   paper: '#FFFFFF',
@@ -76,7 +75,6 @@ export const lightColours: ColourScheme = {
   onSky: '#1F2A21',
 };
 
-/** By night: the same field after sunset. Paper lies a little above the ground, and leaf, turmeric and clay glow. */
 export const darkColours: ColourScheme = {
   ground: '#131914',
   paper: '#1B231D',
@@ -107,22 +105,20 @@ export const darkColours: ColourScheme = {
   onSky: '#1F2A21',
 };
 
-/** Pictures are daylight: by night they are shown as bright as this. */
-export const dimByNight = 0.82;
+export const darkModeBrightness = 0.82;
 
 /**
- * Our own files (fontFaces.ts) and local fonts stretched to their measures. Each further name costs a look at the device's fonts before the
- * first paint, and a name that comes early is looked into for every word: so stand-ins stand before the other scripts, and no system's fonts
- * are named.
+ * Web fonts (fontFaces.ts) and metric-adjusted local fallbacks. Each further name delays first paint by a font lookup,
+ * so no system fonts are listed and fallbacks precede other scripts.
  */
 export const fonts = {
-  heading: "Fraunces, 'Fraunces Fallback', 'Fraunces Second Fallback', 'Mukta Malar', 'Mukta Devanagari', serif",
+  heading: "Fraunces, 'Fraunces Fallback', 'Fraunces Second Fallback', Mukta, 'Mukta Malar', 'Mukta Devanagari', serif",
   text: "Mukta, 'Mukta Fallback', 'Mukta Second Fallback', 'Mukta Malar', 'Mukta Devanagari', sans-serif",
-  /** Tamil and Hindi, in headings, too: they have no Fraunces. */
+  /** Tamil and Hindi, headings included: Fraunces lacks them. */
   indic: "'Mukta Malar', 'Mukta Devanagari', Mukta, 'Mukta Fallback', 'Mukta Second Fallback', sans-serif",
 } as const;
 
-/** The type scale 13 · 15 · 17 · 20 · 24 · 32 · 44 in rem; large steps shrink with the window. */
+/** In rem; large steps shrink with the viewport. */
 export const fontSizes = {
   small: '0.8125rem',
   text: '0.9375rem',
@@ -133,23 +129,18 @@ export const fontSizes = {
   heading1: 'clamp(1.875rem, 1.3rem + 2.6vw, 2.75rem)',
 } as const;
 
-/** `inner` is for what lies 8 px within a card, so that both curves run side by side. */
+/** `inner` fits elements 8 px within a card. */
 export const radiiPx = { card: 14, inner: 8, pill: 999 } as const;
 
-/** The smallest thing that a finger may be asked to hit, in CSS pixels. */
 export const touchTargetPx = 44;
 
-/** Widths in CSS pixels from which each layout holds. The specification's mobile layout ends at 992. */
+/** Minimum widths in CSS pixels. The specification's mobile layout ends at 992. */
 export const breakpointsPx = { mobile: 0, tablet: 600, desktop: MOBILE_MAX_WIDTH_PX + 1, wide: 1280 } as const;
 
-/** How wide a page grows, with its margins, and the margins: they shrink with the window. */
 export const page = { maxWidthPx: 1376, margin: 'clamp(16px, 3.2vw, 48px)' } as const;
 
-/**
- * Heights of what stays on screen, in CSS pixels; also there as `--header-height` and `--bottom-bar-height`. Once a desktop's
- * header is fixed it is `headerCompact` high.
- */
+/** Fixed bars, also `--header-height` and `--bottom-bar-height`. `headerCompact` is the fixed desktop header. */
 export const barHeightsPx = { headerMobile: 116, headerDesktop: 80, headerCompact: 64, bottomBar: 64 } as const;
 
-/** The width of a side panel from a tablet on, in CSS pixels; also there as `--drawer-width`. */
+/** Also `--drawer-width`. */
 export const drawerWidthPx = 440;

@@ -13,11 +13,11 @@ import { StreetSuggestion } from './StreetSuggestion';
 
 interface AddressFormProps {
   initialValues: AddressValues;
-  /** The street at the marker, as the map names it; put in for as long as nobody typed one. */
+  /** Reverse-geocoded street; filled in until the user types one. */
   suggestedStreet: string | null;
-  /** Asks who receives the goods, and for notes, too: where that can be kept. */
-  asksReceiver: boolean;
-  /** Gives what the server said of single fields, if it refused them. */
+  /** Asks for receiver and notes, which only saved addresses have. */
+  withReceiver: boolean;
+  /** Returns field errors of the server. */
   onSubmit: (values: AddressValues) => Promise<Record<string, string> | undefined>;
 }
 
@@ -28,7 +28,7 @@ const pairOnWideScreens = (columns: string) => ({
   gridTemplateColumns: { mobile: 'minmax(0, 1fr)', tablet: columns },
 });
 
-/** Always in reach, however long the form. It sticks to the dialog's very edge, below the padding of its content. */
+/** Sticks to the dialog's bottom edge, below its padding. */
 const stickyFoot = {
   position: 'sticky',
   insetBlockEnd: '-24px',
@@ -38,14 +38,14 @@ const stickyFoot = {
   marginBlockEnd: '-24px',
 };
 
-/** The words of an address (specification §2, §5); its place comes from the map above. */
-export const AddressForm = ({ initialValues, suggestedStreet, asksReceiver, onSubmit }: AddressFormProps) => {
+/** Address text (specification §2, §5); the point comes from the map. */
+export const AddressForm = ({ initialValues, suggestedStreet, withReceiver, onSubmit }: AddressFormProps) => {
   const { t } = useTranslation('location');
-  const words = (key: string) => t(key as AddressMessage);
+  const translate = (key: string) => t(key as AddressMessage);
   const limited = (name: keyof typeof TEXT_LIMITS) => ({
     name,
     label: t(name),
-    words,
+    translate,
     slotProps: { htmlInput: { maxLength: TEXT_LIMITS[name] } },
   });
   return (
@@ -67,14 +67,14 @@ export const AddressForm = ({ initialValues, suggestedStreet, asksReceiver, onSu
           <FormField {...limited('landmark')} required />
           <AddressTypeChoice />
           {values.type === ADDRESS_TYPE.OTHER && <FormField {...limited('othersType')} required />}
-          {asksReceiver && (
+          {withReceiver && (
             <>
               <Box sx={pairOnWideScreens('repeat(2, minmax(0, 1fr))')}>
                 <FormField {...limited('receiverName')} hint={t('optional')} autoComplete="name" />
                 <FormField
                   name="receiverPhone"
                   label={t('receiverPhone')}
-                  words={words}
+                  translate={translate}
                   hint={t('optional')}
                   type="tel"
                   autoComplete="tel-national"

@@ -21,20 +21,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof AddressPicker>;
 
-export const AtAPlace: Story = {};
+export const AtPosition: Story = {};
 
 /** Nobody has said where: the map waits to be moved. */
-export const NoPlaceYet: Story = { args: { start: null } };
+export const NoPositionYet: Story = { args: { start: null } };
 
 export const OutsideTheArea: Story = { args: { start: { lat: 11.5, lng: 77.5 } } };
 
 export const Editing: Story = { args: { initialValues: toAddressValues(ammasHouse!) } };
 
 /** A visitor's browser keeps no receiver. */
-export const ForAVisitor: Story = { args: { asksReceiver: false } };
+export const ForAVisitor: Story = { args: { withReceiver: false } };
 
 /** The map knows no words for the place. */
-export const NamelessPlace: Story = { args: { geocode: fn(() => Promise.resolve([])) } };
+export const WithoutGeocoding: Story = { args: { geocode: fn(() => Promise.resolve([])) } };
 
 export const Refused: Story = {
   args: { onSave: fn(() => Promise.resolve({ street: 'A street has at most 300 characters.' })) },

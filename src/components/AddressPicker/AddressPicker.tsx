@@ -9,46 +9,45 @@ import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
 import { isInsideArea } from '../../lib/geo';
 import { DeliveryMap } from '../DeliveryMap/DeliveryMap';
-import { useToasts } from '../useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import { AddressForm } from './AddressForm';
 import { emptyAddressValues, type AddressValues } from './addressValues';
 import { OutsideArea } from './OutsideArea';
-import { usePlaceWords, type Geocode } from './usePlaceWords';
+import { useReverseGeocode, type Geocode } from './useReverseGeocode';
 
-/** Where nobody has said where they are: some quarters of the city in view. */
+/** Without a position: some quarters of the city in view. */
 const ZOOM_WITHOUT_PLACE = 13;
 
 interface AddressPickerProps {
-  /** The shop's settings: delivery area, its middle, and which maps to draw. */
+  /** Delivery area, its centre, and the map provider. */
   store: Pick<Store, 'delivery' | 'map'>;
-  /** The point chosen so far; null shows the middle of the area and waits for the map to be moved. */
+  /** The chosen point; null shows the area's centre and waits for a move. */
   start: LatLng | null;
-  /** What the form begins with, when an address is changed. */
+  /** When editing. */
   initialValues?: AddressValues;
-  /** Asks who receives the goods, and for notes, too: where that can be kept. */
-  asksReceiver?: boolean;
-  /** Finds the words for a place. */
+  /** Asks for receiver and notes, which only saved addresses have. */
+  withReceiver?: boolean;
   geocode: Geocode;
-  /** Gives what the server said of single fields, if it refused them. */
+  /** Returns field errors of the server. */
   onSave: (values: AddressValues, place: LatLng) => Promise<Record<string, string> | undefined>;
 }
 
 /**
- * A map to choose a place on, and the form for its words; outside the delivery area, a way back into it. For adding and
- * for changing an address. A place that is settled is shown by DeliveryMap alone.
+ * A map to choose a point and a form for its text; outside the delivery area, a way back into it. To show a point only,
+ * use DeliveryMap.
  */
 export const AddressPicker = ({
   store,
   start,
   initialValues = emptyAddressValues,
-  asksReceiver = true,
+  withReceiver = true,
   geocode,
   onSave,
 }: AddressPickerProps) => {
   const { t } = useTranslation('location');
   const { enqueueSnackbar } = useToasts();
   const [place, setPlace] = useState(start);
-  const placeWords = usePlaceWords(place, geocode);
+  const geocoded = useReverseGeocode(place, geocode);
   const { area, centre } = store.delivery;
 
   const save = async (values: AddressValues) => {
@@ -69,17 +68,17 @@ export const AddressPicker = ({
       />
       <Stack direction="row" spacing={1} role="status" sx={{ alignItems: 'center', minHeight: 28 }}>
         <PlaceOutlined color="primary" />
-        <Typography variant={placeWords ? 'subtitle1' : 'body2'} component="p">
-          {placeWords?.locationName ?? t('mapHint')}
+        <Typography variant={geocoded ? 'subtitle1' : 'body2'} component="p">
+          {geocoded?.locationName ?? t('mapHint')}
         </Typography>
       </Stack>
       {isOutside && <OutsideArea onRecentre={() => setPlace(centre)} />}
-      {/* Hidden, not gone: whoever strays over the border finds what they typed again. */}
+      {/* Hidden, not unmounted: form values survive a detour outside the area. */}
       <Box hidden={isOutside}>
         <AddressForm
           initialValues={initialValues}
-          suggestedStreet={placeWords?.street ?? null}
-          asksReceiver={asksReceiver}
+          suggestedStreet={geocoded?.street ?? null}
+          withReceiver={withReceiver}
           onSubmit={save}
         />
       </Box>

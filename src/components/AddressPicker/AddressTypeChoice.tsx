@@ -9,7 +9,7 @@ import { ADDRESS_TYPE, type AddressType } from '../../../contract/constants';
 import { AddressTypeSign } from '../AddressTypeSign';
 import type { AddressValues } from './addressValues';
 
-/** Three pills side by side; Material UI would join them into one bar. */
+/** Separate pills instead of Material UI's joined bar. */
 const pills = {
   gap: 1,
   flexWrap: 'wrap',

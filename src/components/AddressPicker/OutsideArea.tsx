@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LocalShippingOutlined } from '../icons';
 import { SeedSun } from '../SeedSun';
 
-/** In the place of the address form where we do not deliver yet (specification §2). */
+/** Replaces the form outside the delivery area (specification §2). */
 export const OutsideArea = ({ onRecentre }: { onRecentre: () => void }) => {
   const { t } = useTranslation('location');
   return (

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { AddressValues } from './addressValues';
 
-/** Keeps the street in step with the map for as long as it holds what the map said, and nothing that a person typed. */
+/** Updates the street from the map until the user edits it. */
 export const StreetSuggestion = ({ street }: { street: string | null }) => {
   const { values, setFieldValue } = useFormikContext<AddressValues>();
   const fromMap = useRef('');

@@ -3,7 +3,7 @@ import type { Address, CreateAddressBody } from '../../../contract/address';
 import { ADDRESS_TYPE, MOBILE_NUMBER_LENGTH, type AddressType } from '../../../contract/constants';
 import type { LatLng } from '../../../contract/geo';
 
-/** What a person types of an address; the place itself comes from the map. */
+/** Form values; the point comes from the map. */
 export interface AddressValues {
   street: string;
   landmark: string;
@@ -26,7 +26,6 @@ export const emptyAddressValues: AddressValues = {
   instructions: '',
 };
 
-/** A saved address as the form shows it. */
 export const toAddressValues = (address: Address): AddressValues => ({
   street: address.street,
   landmark: address.landmark,
@@ -38,15 +37,14 @@ export const toAddressValues = (address: Address): AddressValues => ({
   instructions: address.instructions ?? '',
 });
 
-/** Where a saved address lies. */
-export const placeOf = ({ location: { coordinates } }: Pick<Address, 'location'>): LatLng => ({
+export const latLngOf = ({ location: { coordinates } }: Pick<Address, 'location'>): LatLng => ({
   lat: coordinates[1],
   lng: coordinates[0],
 });
 
 /**
- * The longest texts, in characters. The contract takes 300 for a street: the rest is for the door's number, which stands
- * before the street where an address is kept in the browser only.
+ * In characters. The contract takes 300 for a street; the rest leaves room for the door number, which local addresses
+ * prefix to it.
  */
 export const TEXT_LIMITS = {
   street: 238,
@@ -59,7 +57,7 @@ export const TEXT_LIMITS = {
 
 export type AddressMessage = 'streetRequired' | 'landmarkRequired' | 'othersTypeRequired' | 'receiverPhoneLength';
 
-/** Messages are keys of the `location` words, so that they follow the language (specification §5). */
+/** Messages are keys of the `location` namespace, so that they follow the language (specification §5). */
 export const addressSchema = object({
   street: string().trim().required('streetRequired'),
   landmark: string().trim().required('landmarkRequired'),
@@ -77,7 +75,7 @@ const filled = (values: Omit<AddressValues, 'street' | 'landmark' | 'type' | 'ot
       .filter(([, text]) => text !== ''),
   );
 
-/** The body of a create call. The label goes along only when the type is Other (specification §5). */
+/** The label is sent only with type Other (specification §5). */
 export const toAddressBody = (
   { street, landmark, type, othersType, ...rest }: AddressValues,
   { lat, lng }: LatLng,

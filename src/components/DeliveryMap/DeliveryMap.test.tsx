@@ -27,7 +27,7 @@ const theMap = () => screen.findByRole('application', { name: 'Delivery map' });
 const tiles = (map: HTMLElement) => Array.from(map.querySelectorAll('img.leaflet-tile'));
 
 describe('the map without a key', () => {
-  it('asks for tiles at the default zoom of 18, and outlines the area in red', async () => {
+  it('requests tiles at the default zoom of 18, and outlines the area in red', async () => {
     show();
     const map = await theMap();
     expect(tiles(map)[0]).toHaveAttribute('src', expect.stringMatching(/^https:\/\/tiles\.example\/18\//));
@@ -35,7 +35,7 @@ describe('the map without a key', () => {
     expect(within(map).getByText('Sample tiles', { exact: false })).toBeVisible();
   });
 
-  it('tells where it was moved to by the arrow keys', async () => {
+  it('reports moves by the arrow keys', async () => {
     const { onMove } = show();
     pressArrowOnMap(await theMap());
     await waitFor(() => expect(onMove).toHaveBeenCalled());
@@ -44,7 +44,7 @@ describe('the map without a key', () => {
     expect(place.lng).toBeGreaterThan(centre.lng);
   });
 
-  it('says nothing when it goes soon after its size has changed', async () => {
+  it('reports nothing when it unmounts soon after a resize', async () => {
     // Leaflet tells of a new size when it has been the same for a while.
     const resize: (() => void)[] = [];
     const original = Object.getOwnPropertyDescriptor(window, 'ResizeObserver');
@@ -81,7 +81,7 @@ describe('the map without a key', () => {
     }
   });
 
-  it('says nothing of a move that its page has made', async () => {
+  it("doesn't report moves made by its page", async () => {
     const moved: LatLng[] = [];
     const Page = () => {
       const [place, setPlace] = useState(centre);
@@ -100,7 +100,7 @@ describe('the map without a key', () => {
     expect(moved).toEqual([]);
   });
 
-  it('only shows, where nobody listens', async () => {
+  it('is static without a listener', async () => {
     show({ onMove: undefined });
     expect(await theMap()).not.toHaveAttribute('tabindex');
   });
@@ -142,7 +142,7 @@ describe('when no tile comes', () => {
     expect(screen.getByText('Gandhipuram')).not.toBeVisible();
   });
 
-  it('keeps the place under the marker', async () => {
+  it('keeps its centre under the marker', async () => {
     const { onMove } = show();
     failAll(await theMap());
     await screen.findByText('Gandhipuram');
@@ -158,7 +158,7 @@ describe('when no tile comes', () => {
     await waitFor(() => expect(screen.queryByText('Gandhipuram')).not.toBeInTheDocument());
   });
 
-  it('needs no names for as long as one tile comes', async () => {
+  it('needs no names while a tile loads', async () => {
     show();
     const map = await theMap();
     const [first, ...others] = tiles(map);

@@ -8,7 +8,7 @@ import { localityName } from '../../lib/localityName';
 import { MapMarker } from './MapMarker';
 import type { MapViewProps } from './mapTypes';
 
-// Each is downloaded only when a map is opened: neither belongs into the first page, and Leaflet needs a window.
+// Lazy: not needed on first load, and Leaflet needs a window.
 const LeafletMap = lazy(() => import('./LeafletMap').then(({ LeafletMap: component }) => ({ default: component })));
 const GoogleMap = lazy(() =>
   import('./GoogleDeliveryMap').then(({ GoogleDeliveryMap: component }) => ({ default: component })),
@@ -16,15 +16,14 @@ const GoogleMap = lazy(() =>
 
 interface DeliveryMapProps extends Omit<MapViewProps, 'zoom' | 'area' | 'places'> {
   zoom?: number;
-  /** The store's settings: delivery area, localities, and which maps to draw. */
+  /** Delivery area, localities and map provider. */
   store: Pick<Store, 'delivery' | 'map'>;
   heightPx?: number;
 }
 
 /**
- * The delivery map: a red outlined area, and a marker that stays in the middle while the map is dragged under it or
- * moved by arrow keys. Google's when the shop has a key and Google answers, Leaflet's otherwise. Where the words of an
- * address belong to the place, use AddressPicker.
+ * A map with the outlined delivery area and a fixed centre marker, moved by dragging or arrow keys. Google with a key,
+ * Leaflet otherwise or as fallback. For an address with its text, use AddressPicker.
  */
 export const DeliveryMap = ({ store, zoom = MAP_DEFAULT_ZOOM, heightPx = 280, ...view }: DeliveryMapProps) => {
   const { i18n } = useTranslation();

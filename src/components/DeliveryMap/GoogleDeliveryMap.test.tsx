@@ -77,7 +77,7 @@ const fakeGoogle = () => {
 
 const scripts = () => Array.from(document.querySelectorAll<HTMLScriptElement>('script[src*="maps.googleapis.com"]'));
 
-it('gives way to the other map when Google does not answer', async () => {
+it('falls back to the other map when Google fails to load', async () => {
   // The loader complains of each of its tries.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderWithProviders(<DeliveryMap store={store} centre={centre} label="Delivery map" />);
@@ -87,7 +87,7 @@ it('gives way to the other map when Google does not answer', async () => {
   });
 });
 
-it('draws with the shop’s key, outlines the area in red, and tells where it was moved to', async () => {
+it('uses the shop’s key, outlines the area in red, and reports moves', async () => {
   const onMove = jest.fn();
   renderWithProviders(<DeliveryMap store={store} centre={centre} label="Delivery map" onMove={onMove} />);
   await waitFor(() => expect(scripts().at(-1)?.src).toContain('key=sample-key'));

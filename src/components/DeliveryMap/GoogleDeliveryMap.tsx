@@ -2,25 +2,23 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTheme } from '@mui/material/styles';
 import { GoogleMap, Polygon, useJsApiLoader } from '@react-google-maps/api';
 import { useRef, type ReactNode } from 'react';
-import { pageNonce } from '../../lib/pageNonce';
 import { isSamePoint, type MapViewProps } from './mapTypes';
 
 interface GoogleDeliveryMapProps extends Omit<MapViewProps, 'places'> {
-  /** A Maps JavaScript API key, restricted to the shop's address. */
+  /** Restricted to the shop's domain. */
   apiKey: string;
-  /** What to show when Google does not answer. */
+  /** Shown when Google fails to load. */
   fallback: ReactNode;
 }
 
 const fillStyle = { position: 'absolute', inset: 0 } as const;
 
-/** Google's map, for a shop that has a key; it knows the names of places by itself. */
+/** Google map; it labels localities itself. */
 export const GoogleDeliveryMap = ({ apiKey, centre, zoom, area, onMove, label, fallback }: GoogleDeliveryMapProps) => {
   const { isLoaded, loadError } = useJsApiLoader({
     id: 'google-maps',
     googleMapsApiKey: apiKey,
     region: 'IN',
-    nonce: pageNonce(),
   });
   const map = useRef<google.maps.Map>(undefined);
   const { palette } = useTheme();

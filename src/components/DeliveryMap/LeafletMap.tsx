@@ -10,18 +10,18 @@ import { isSamePoint, type MapViewProps } from './mapTypes';
 import { PLACE_NAME_CLASS, showPlaceNames } from './placeNames';
 
 interface LeafletMapProps extends MapViewProps {
-  /** The address of the tiles with {z}, {x} and {y}. */
+  /** Tile URL template with {z}, {x} and {y}. */
   tileUrl: string;
   tileAttribution: string;
 }
 
-/** How close the map is at most when there are only names to see: some of them should be in view. */
+/** Maximum zoom without tiles, so that some names stay in view. */
 const ZOOM_WITHOUT_TILES = 14;
 
 const look = ({ vars: { palette } }: Theme) => ({
   position: 'absolute',
   inset: 0,
-  // Furrows, for where no picture of the land comes.
+  // Furrows where no tiles load.
   '&.leaflet-container': {
     backgroundColor: palette.surface.tint,
     backgroundImage: `repeating-linear-gradient(172deg, transparent 0 13px, ${palette.surface.line} 13px 14px)`,
@@ -32,7 +32,7 @@ const look = ({ vars: { palette } }: Theme) => ({
     color: palette.text.secondary,
     backgroundColor: palette.background.paper,
   },
-  // Leaflet tells its links from the words around them by colour alone.
+  // Leaflet distinguishes its links by colour alone.
   '&.leaflet-container .leaflet-control-attribution a': { color: 'inherit', textDecoration: 'underline' },
   '&.leaflet-container .leaflet-bar': {
     border: `1px solid ${palette.surface.line}`,
@@ -60,14 +60,14 @@ const look = ({ vars: { palette } }: Theme) => ({
   },
 });
 
-/** Leaflet reads `reset` although its types don't know it: a mere pan stops at whole pixels and looks like a person's move. */
+/** Leaflet accepts `reset` although its types omit it. A plain pan rounds to pixels and looks like a user's move. */
 const EXACTLY: L.ZoomPanOptions & { reset: boolean } = { reset: true };
 
 const showCentre = (map: L.Map, centre: LatLng): void => {
   map.setView(centre, map.getZoom(), EXACTLY);
 };
 
-/** Leaflet's map. It is told of a new centre by its props, and tells of one by `onMove` when a person moved it. */
+/** Controlled by its centre; user moves call `onMove`. */
 export const LeafletMap = ({
   centre,
   zoom,
@@ -106,7 +106,7 @@ export const LeafletMap = ({
         const now = made.getCenter();
         if (!isSamePoint(now, latest.current.centre)) latest.current.onMove?.({ lat: now.lat, lng: now.lng });
       });
-      // A dialog gets its size late, and a phone turns: the place under the marker stays.
+      // Dialogs are sized late and phones rotate: re-centre on resize.
       const sizes = 'ResizeObserver' in window ? new ResizeObserver(() => keepCentre()) : null;
       const keepCentre = (): void => {
         made.invalidateSize({ pan: false, debounceMoveend: true });
@@ -116,7 +116,7 @@ export const LeafletMap = ({
       setMap(made);
       return () => {
         sizes?.disconnect();
-        // Of a change of its size it tells later, and would do so when it is no more.
+        // Fires late after a resize, possibly after unmounting.
         made.off('moveend').remove();
         setMap(null);
       };
@@ -125,7 +125,7 @@ export const LeafletMap = ({
   );
 
   const { main: outline } = palette.error;
-  // As variables they follow the colour scheme; the outline stays red in both (specification §2).
+  // Variables follow the colour scheme; the outline stays red (specification §2).
   const { paper } = vars.palette.background;
   useEffect(() => {
     if (!map) return undefined;

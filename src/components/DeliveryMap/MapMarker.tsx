@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Place as PlaceIcon } from '../moreIcons';
 
-/** The marker that stays in the middle of a map; its tip points at the centre. */
+/** Fixed centre marker; its tip is at the centre. */
 export const MapMarker = () => (
   <Box
     aria-hidden
@@ -13,7 +13,7 @@ export const MapMarker = () => (
       transform: 'translate(-50%, -92%)',
       color: 'primary.main',
       pointerEvents: 'none',
-      // Above every layer of the map, whose own go up to 1000.
+      // Above Leaflet's layers, which go up to 1000.
       zIndex: 1001,
       fontSize: 44,
       lineHeight: 0,

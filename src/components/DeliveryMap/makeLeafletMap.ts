@@ -9,18 +9,17 @@ export interface LeafletMapOptions {
   tileAttribution: string;
   zoomInLabel: string;
   zoomOutLabel: string;
-  /** Whether there are tiles to see; called whenever that turns out otherwise. */
+  /** Called whenever tiles start or stop being available. */
   onTiles: (areThere: boolean) => void;
 }
 
-/** How long nothing but an empty map is shown, in milliseconds; then tiles count as failed. */
+/** After this, tiles count as failed. */
 const TILE_PATIENCE_MS = 5000;
 const MAX_TILE_ZOOM = 19;
 
-const wantsCalm = (): boolean =>
+const prefersReducedMotion = (): boolean =>
   'matchMedia' in window && window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Tiles, and word of whether any comes. */
 const addTiles = (map: L.Map, { tileUrl, tileAttribution, onTiles }: LeafletMapOptions): void => {
   let tilesCame = false;
   const giveUp = (): void => {
@@ -34,15 +33,15 @@ const addTiles = (map: L.Map, { tileUrl, tileAttribution, onTiles }: LeafletMapO
       tilesCame = true;
       onTiles(true);
     })
-    // Leaflet's word for: every tile in view has come or failed.
+    // Leaflet's event once every visible tile has loaded or failed.
     .on('load', giveUp)
     .addTo(map);
 };
 
-/** Makes a map of Leaflet's whose middle is what counts: every way to zoom keeps it. */
+/** A map whose centre is fixed in every kind of zoom. */
 export const makeLeafletMap = (container: HTMLElement, options: LeafletMapOptions): L.Map => {
   const { centre, zoom, isMovable, zoomInLabel, zoomOutLabel } = options;
-  const isAnimated = !wantsCalm();
+  const isAnimated = !prefersReducedMotion();
   const map = L.map(container, {
     center: centre,
     zoom,

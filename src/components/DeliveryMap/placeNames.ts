@@ -2,7 +2,7 @@ import * as L from 'leaflet';
 import type { NamedPlace } from './mapTypes';
 import { withoutOverlaps } from './withoutOverlaps';
 
-/** The class of a locality's name; its look is the map component's. */
+/** Styled by the map component. */
 export const PLACE_NAME_CLASS = 'vayal-place-name';
 
 const makeMarker = ({ name, lang, location }: NamedPlace, colour: string): L.CircleMarker =>
@@ -13,12 +13,12 @@ const makeMarker = ({ name, lang, location }: NamedPlace, colour: string): L.Cir
     fillOpacity: 1,
     interactive: false,
   }).bindTooltip(
-    // A text node: names come from settings and are not markup.
+    // Text node: names are not markup.
     Object.assign(document.createElement('span'), { textContent: name, lang }),
     { permanent: true, direction: 'right', offset: [0, 0], opacity: 1, className: PLACE_NAME_CLASS },
   );
 
-/** Where a marker's name stands on the map's plane at this zoom, whatever part of it is in view. */
+/** In the map's projected plane, independent of the viewport. */
 const boxOf = (map: L.Map, marker: L.CircleMarker) => {
   const element = marker.getTooltip()?.getElement();
   const { x, y } = map.project(marker.getLatLng());
@@ -26,10 +26,7 @@ const boxOf = (map: L.Map, marker: L.CircleMarker) => {
   return { element, left: x, top: y - height / 2, width, height };
 };
 
-/**
- * Writes the names of localities on a map, for when no tile comes: then a person still knows where they are. Names that
- * would lie over others wait until the map is closer. Gives a function that takes them off again.
- */
+/** Labels localities while no tiles load; overlapping ones appear at higher zooms. Returns a cleanup function. */
 export const showPlaceNames = (map: L.Map, places: readonly NamedPlace[], colour: string): (() => void) => {
   const markers = places.map((place) => makeMarker(place, colour).addTo(map));
 

@@ -2,7 +2,7 @@ import { withoutOverlaps } from './withoutOverlaps';
 
 const at = (left: number, top: number) => ({ left, top, width: 80, height: 20 });
 
-it('keeps boxes that stand apart, or just touch', () => {
+it('selects boxes that are apart, or just touch', () => {
   const boxes = [at(0, 0), at(80, 0), at(0, 20)];
   expect(withoutOverlaps(boxes)).toEqual(boxes);
 });

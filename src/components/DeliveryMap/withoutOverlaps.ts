@@ -11,6 +11,6 @@ const overlap = (one: Box, other: Box): boolean =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height;
 
-/** The boxes that can stand together, in pixels: each that covers none of those kept before it. */
+/** Greedy selection of boxes (in pixels) that don't overlap earlier ones. */
 export const withoutOverlaps = <T extends Box>(boxes: readonly T[]): T[] =>
   boxes.reduce<T[]>((kept, box) => (kept.some((other) => overlap(box, other)) ? kept : [...kept, box]), []);

@@ -1,6 +1,6 @@
 import { Drawing, Grains, type DrawingProps } from './Drawing';
 
-/** A bowl with nothing in it yet. */
+/** An empty bowl. */
 export const BowlDrawing = (props: DrawingProps) => (
   <Drawing {...props}>
     <path className="tint" d="M12 46a36 10 0 0 1 72 0z" />

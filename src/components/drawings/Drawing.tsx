@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** The paints are the theme's, so that a drawing belongs to the page by day and by night. */
+/** Theme colours, so that drawings follow the scheme. */
 const Root = styled('svg')(({ theme: { vars } }) => ({
   display: 'block',
   flexShrink: 0,
@@ -19,11 +19,11 @@ const Root = styled('svg')(({ theme: { vars } }) => ({
 }));
 
 export interface DrawingProps {
-  /** Its width and height in CSS pixels. */
+  /** CSS pixels. */
   size?: number;
 }
 
-/** A small drawing of the shop's own; the words beside it say what it says. */
+/** Decorative; adjacent text says the same. */
 export const Drawing = ({ size = 96, children }: DrawingProps & { children: ReactNode }) => (
   <Root viewBox="0 0 96 96" width={size} height={size} aria-hidden>
     {children}
@@ -32,7 +32,7 @@ export const Drawing = ({ size = 96, children }: DrawingProps & { children: Reac
 
 const turned = (degrees: number, x: number, y: number): string => `rotate(${degrees} ${x} ${y})`;
 
-/** Grains, each at its place and turned so far. */
+/** Grains by position and rotation. */
 export const Grains = ({
   at,
   large = false,

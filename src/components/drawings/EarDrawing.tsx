@@ -1,6 +1,6 @@
 import { Drawing, Grains, type DrawingProps } from './Drawing';
 
-/** An ear with its name on a tag. */
+/** An ear with a name tag. */
 export const EarDrawing = (props: DrawingProps) => (
   <Drawing {...props}>
     <path className="line stem" d="M32 92C33 66 38 44 58 22" />

@@ -11,7 +11,7 @@ const Root = styled('svg')(({ theme: { vars } }) => ({
 
 const FAR_HILLS = 'M0 420c260-90 470-130 700-50s420-30 560-10 240 60 340 60v180H0z';
 
-/** The shop's mark drawn large: what a banner shows that has no picture. It may be cut at its sides and its top. */
+/** The mark enlarged, for banners without a picture. May be cropped at sides and top. */
 export const FieldDrawing = () => (
   <Root viewBox="0 0 1600 600" preserveAspectRatio="xMaxYMax slice" aria-hidden>
     <circle className="sun" cx="1420" cy="380" r="92" />

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Another: Story = { args: { address: buildAddresses()[2]! } };
 export const Busy: Story = { args: { address: buildAddresses()[1]!, busy: true } };
-export const LongWords: Story = {
+export const LongText: Story = {
   args: {
     address: buildAddress({ street: 'Plot 118/2, SF 43, '.repeat(8), landmark: 'Periyanaickenpalayam'.repeat(4) }),
   },

@@ -11,16 +11,15 @@ import { useAddressName } from './useAddressName';
 
 interface AddressCardProps {
   address: Address;
-  /** Something is being changed: nothing else can be meanwhile. */
+  /** Another change is running. */
   busy: boolean;
-  /** Where its name stands among the headings of the page. */
   headingLevel: 'h2' | 'h3';
   onEdit: () => void;
   onDelete: () => void;
   onMakeDefault: () => void;
 }
 
-/** One saved address and what can be done with it. It asks no server: AddressList does, which shows it. */
+/** One saved address with its actions; AddressList makes the calls. */
 export const AddressCard = ({ address, busy, headingLevel, onEdit, onDelete, onMakeDefault }: AddressCardProps) => {
   const { t } = useTranslation('addresses');
   const name = useAddressName()(address);

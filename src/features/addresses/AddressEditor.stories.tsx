@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { fn } from 'storybook/test';
 import { buildAddresses } from '../../testing/builders/address';
-import { api, refused } from '../../testing/handlers/answers';
+import { api, rejected } from '../../testing/handlers/responses';
 import { AddressEditor } from './AddressEditor';
 
 const [saved] = buildAddresses();
@@ -22,6 +22,6 @@ type Story = StoryObj<typeof meta>;
 export const Editing: Story = {};
 export const Adding: Story = { args: { addressId: null } };
 export const Loading: Story = { parameters: { msw: [http.get(detail, () => delay('infinite'))] } };
-export const Failed: Story = { parameters: { msw: [http.get(detail, () => refused(500, 'The shop stumbled.'))] } };
+export const Failed: Story = { parameters: { msw: [http.get(detail, () => rejected(500, 'The shop stumbled.'))] } };
 /** Another device has deleted it meanwhile. */
 export const DeletedElsewhere: Story = { args: { addressId: 'nothing-like-it' } };

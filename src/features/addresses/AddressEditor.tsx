@@ -5,7 +5,7 @@ import type { LatLng } from '../../../contract/geo';
 import { AddressPicker } from '../../components/AddressPicker/AddressPicker';
 import {
   emptyAddressValues,
-  placeOf,
+  latLngOf,
   toAddressBody,
   toAddressValues,
   type AddressValues,
@@ -18,12 +18,12 @@ import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useGeocode } from '../../store/api/useGeocode';
 
 interface AddressEditorProps {
-  /** Of the address to change; null makes a new one. */
+  /** Null creates a new address. */
   addressId: string | null;
   onClose: () => void;
 }
 
-/** Adds a saved address, or changes one as it is saved now, its pin on the map included. */
+/** Adds or edits a saved address with its pin on the map. */
 export const AddressEditor = ({ addressId, onClose }: AddressEditorProps) => {
   const { t } = useTranslation('addresses');
   const settings = useGetStoreQuery(undefined);
@@ -51,7 +51,7 @@ export const AddressEditor = ({ addressId, onClose }: AddressEditorProps) => {
     return (
       <AddressPicker
         store={store}
-        start={address && placeOf(address)}
+        start={address && latLngOf(address)}
         initialValues={address ? toAddressValues(address) : emptyAddressValues}
         geocode={geocode}
         onSave={save}

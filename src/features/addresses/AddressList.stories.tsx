@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { screen, userEvent } from 'storybook/test';
-import { keptAddressHandlers } from '../../testing/handlers/address';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { statefulAddressHandlers } from '../../testing/handlers/address';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { AddressList } from './AddressList';
 
 const list = api('/address/list');
@@ -24,13 +24,13 @@ const press =
 export const Loaded: Story = {};
 export const Empty: Story = { parameters: { msw: [http.get(list, () => ok([]))] } };
 export const Loading: Story = { parameters: { msw: [http.get(list, () => delay('infinite'))] } };
-export const Failed: Story = { parameters: { msw: [http.get(list, () => refused(500, 'The shop stumbled.'))] } };
+export const Failed: Story = { parameters: { msw: [http.get(list, () => rejected(500, 'The shop stumbled.'))] } };
 export const Adding: Story = { play: press('Add an address') };
 export const Editing: Story = { play: press("Edit Amma's house") };
 
-/** Deleted at once, with a way back. */
+/** Deleted at once, with undo. */
 export const Deleted: Story = {
-  parameters: { msw: keptAddressHandlers() },
+  parameters: { msw: statefulAddressHandlers() },
   play: async (context) => {
     await press('Delete Work')(context);
     await context.step('Undo is offered', async () => {
@@ -39,10 +39,10 @@ export const Deleted: Story = {
   },
 };
 
-/** The way back stays until it worked. */
+/** Undo stays available until it succeeds. */
 export const NotRestored: Story = {
   parameters: {
-    msw: [http.post(api('/address/create'), () => refused(500, 'The shop stumbled.')), ...keptAddressHandlers()],
+    msw: [http.post(api('/address/create'), () => rejected(500, 'The shop stumbled.')), ...statefulAddressHandlers()],
   },
   play: async (context) => {
     await press('Delete Work')(context);

@@ -5,8 +5,8 @@ import type { EditAddressBody } from '../../../contract/address';
 import { sessionExpired } from '../../store/actions';
 import { selectAddress, type SelectedAddress } from '../../store/slices/selectedAddressSlice';
 import { buildAddress, buildGeocodedLocation } from '../../testing/builders/address';
-import { keptAddressHandlers } from '../../testing/handlers/address';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { statefulAddressHandlers } from '../../testing/handlers/address';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { pressArrowOnMap } from '../../testing/pressArrowOnMap';
 import { renderStory } from '../../testing/renderStory';
@@ -16,10 +16,10 @@ import * as stories from './AddressList.stories';
 
 const { Empty, Loading, Failed, NotRestored } = composeStories(stories);
 
-/** A shop that keeps what is changed, and the calls that changed it. */
-const keepAddresses = () => {
+/** A stateful fake that records the calls. */
+const fakeAddresses = () => {
   const calls: unknown[][] = [];
-  mswServer.use(...keptAddressHandlers((call) => calls.push(call)));
+  mswServer.use(...statefulAddressHandlers((call) => calls.push(call)));
   return calls;
 };
 
@@ -40,7 +40,7 @@ const card = async (name: string) => {
   return heading.closest('li')!;
 };
 
-it('shows each address with its words, and which is the default', async () => {
+it('shows each address with its text, and which is the default', async () => {
   open();
   expect(within(await card('Home')).getByText('4B, 12 Avinashi Road')).toBeVisible();
   expect(within(await card('Home')).getByText('Default')).toBeVisible();
@@ -50,7 +50,7 @@ it('shows each address with its words, and which is the default', async () => {
 });
 
 it('makes another the default', async () => {
-  const calls = keepAddresses();
+  const calls = fakeAddresses();
   const { user } = open();
   await user.click(await button('Make default: Work'));
   await waitFor(async () => expect(within(await card('Work')).getByText('Default')).toBeVisible());
@@ -59,8 +59,8 @@ it('makes another the default', async () => {
 });
 
 describe('deleting', () => {
-  it('takes the address away at once, from the choice of where to deliver as well, and offers the way back', async () => {
-    const calls = keepAddresses();
+  it('removes the address at once, also as the selected one, and offers undo', async () => {
+    const calls = fakeAddresses();
     const { user, store } = open(selectedWork);
     await user.click(await button('Delete Work'));
     await waitFor(() => expect(screen.queryByText('7 Trichy Road')).not.toBeInTheDocument());
@@ -71,32 +71,32 @@ describe('deleting', () => {
   });
 
   it('of one leaves the choice of another', async () => {
-    keepAddresses();
+    fakeAddresses();
     const { user, store } = open(selectedWork);
     await user.click(await button('Delete Home'));
     await waitFor(() => expect(screen.queryByText(/12 Avinashi Road/)).not.toBeInTheDocument());
     expect(store.getState().selectedAddress.address?._id).toBe('address-work');
   });
 
-  it('leaves the focus to whoever has gone on to something else meanwhile', async () => {
-    keepAddresses();
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
+  it('leaves the focus where the user has moved it meanwhile', async () => {
+    fakeAddresses();
+    let respond = () => {};
+    const requests = new Promise<void>((resolve) => {
+      respond = resolve;
     });
-    mswServer.use(http.delete(api('/address/delete/:id'), () => asked.then(() => ok(null))));
+    mswServer.use(http.delete(api('/address/delete/:id'), () => requests.then(() => ok(null))));
     const { user } = open();
     await user.click(await button('Delete Work'));
     await user.click(await button('Add an address'));
     const close = await button('Close');
     act(() => close.focus());
-    answer();
+    respond();
     expect(await screen.findByText('Work is deleted.')).toBeInTheDocument();
     expect(close).toHaveFocus();
   });
 
-  it('that fails says why, keeps the address and offers nothing', async () => {
-    mswServer.use(http.delete(api('/address/delete/:id'), () => refused(500, 'The shop stumbled.')));
+  it('that fails explains why, retains the address and offers no undo', async () => {
+    mswServer.use(http.delete(api('/address/delete/:id'), () => rejected(500, 'The shop stumbled.')));
     const { user } = open();
     await user.click(await button('Delete Work'));
     expect(await screen.findByText('The shop stumbled.')).toBeVisible();
@@ -104,8 +104,8 @@ describe('deleting', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('stands once the offer has run out, and the focus goes on', async () => {
-    const calls = keepAddresses();
+  it('is final once the offer has expired, and the focus moves on', async () => {
+    const calls = fakeAddresses();
     open();
     fireEvent.click(await button('Delete Work'));
     jest.useFakeTimers();
@@ -135,8 +135,8 @@ describe('undo', () => {
     await user.click(await button('Undo'));
   };
 
-  it('brings all of the address back, as the default and as the place to deliver to', async () => {
-    const calls = keepAddresses();
+  it('restores the address entirely, as default and selected address', async () => {
+    const calls = fakeAddresses();
     const { user, store } = open({ ...selectedWork, _id: 'address-home', street: '12 Avinashi Road', type: 1 });
     await undo(user, 'Home');
     await waitFor(async () => expect(within(await card('Home')).getByText('Default')).toBeVisible());
@@ -161,7 +161,7 @@ describe('undo', () => {
   });
 
   it('brings the label and the receiver back, and chooses nothing that was not chosen before', async () => {
-    const calls = keepAddresses();
+    const calls = fakeAddresses();
     const { user, store } = open();
     await undo(user, "Amma's house");
     expect(within(await card("Amma's house")).getByText(/Kamarajar Road/)).toBeVisible();
@@ -200,8 +200,8 @@ describe('undo', () => {
     await waitFor(async () => expect(await button('Add an address')).toHaveFocus());
   });
 
-  it('does not take the place of one that was chosen since', async () => {
-    keepAddresses();
+  it("doesn't replace an address that was selected since", async () => {
+    fakeAddresses();
     const { user, store } = open(selectedWork);
     await user.click(await button('Delete Work'));
     await button('Undo');
@@ -213,7 +213,7 @@ describe('undo', () => {
   });
 
   it('works on the page that the customer went on to', async () => {
-    keepAddresses();
+    fakeAddresses();
     const { user, router } = renderRoutes(
       [
         { path: '/profile/address', element: <AddressList headingLevel="h2" /> },
@@ -230,8 +230,8 @@ describe('undo', () => {
     expect(await screen.findByText('7 Trichy Road')).toBeVisible();
   });
 
-  it('is offered to nobody but the customer who deleted', async () => {
-    keepAddresses();
+  it('is offered only to the customer who deleted', async () => {
+    fakeAddresses();
     const { user, store } = open();
     await user.click(await button('Delete Work'));
     expect(await button('Undo')).toBeVisible();
@@ -240,8 +240,8 @@ describe('undo', () => {
     await waitFor(() => expect(screen.queryByText('Work is deleted.')).not.toBeInTheDocument());
   });
 
-  it('without a connection says so and stays until it worked', async () => {
-    const calls = keepAddresses();
+  it('without a connection reports so and stays until it succeeds', async () => {
+    const calls = fakeAddresses();
     const { user } = open();
     await user.click(await button('Delete Work'));
     mswServer.use(http.post(api('/address/create'), () => HttpResponse.error(), { once: true }));
@@ -253,7 +253,7 @@ describe('undo', () => {
     expect(calls.map(([what]) => what)).toEqual(['delete', 'create']);
   });
 
-  it('that never works can be let go', async () => {
+  it('that never succeeds can be dismissed', async () => {
     const { user } = renderStory(NotRestored);
     await undo(user, 'Work');
     expect(await screen.findByText('Work could not be put back.')).toBeVisible();
@@ -264,12 +264,12 @@ describe('undo', () => {
 
 describe('editing', () => {
   it('begins with what is saved, sends the change, and what was chosen for delivery follows', async () => {
-    const calls = keepAddresses();
+    const calls = fakeAddresses();
     const { user, store } = open(selectedWork);
     await user.click(await button('Edit Work'));
     expect(await screen.findByRole('dialog', { name: 'Edit address' })).toBeVisible();
     expect(await field('Street')).toHaveValue('7 Trichy Road');
-    // The words of the place come, and leave the street alone.
+    // Geocoding finishes without touching the street.
     await screen.findByText('Peelamedu, Coimbatore, Tamil Nadu 641004');
     expect(await field('Street')).toHaveValue('7 Trichy Road');
     await user.clear(await field('Landmark'));
@@ -292,28 +292,28 @@ describe('editing', () => {
     expect(store.getState().selectedAddress.address?.landmark).toBe('Behind the mill');
   });
 
-  it('takes a pin that was moved, and the place to deliver to moves along', async () => {
-    const calls = keepAddresses();
-    const askedFor: number[] = [];
+  it('accepts a moved pin, and the selected address follows', async () => {
+    const calls = fakeAddresses();
+    const requested: number[] = [];
     mswServer.use(
       http.get(api('/address/geocode'), ({ request }) => {
-        askedFor.push(Number(new URL(request.url).searchParams.get('lng')));
+        requested.push(Number(new URL(request.url).searchParams.get('lng')));
         return ok([buildGeocodedLocation()]);
       }),
     );
     const { user, store } = open(selectedWork);
     await user.click(await button('Edit Work'));
-    await waitFor(() => expect(askedFor).toEqual([selectedWork.lng]));
+    await waitFor(() => expect(requested).toEqual([selectedWork.lng]));
     pressArrowOnMap(await screen.findByRole('application'), 'ArrowRight');
-    // The map has come to rest at another place.
-    await waitFor(() => expect(askedFor).toHaveLength(2));
+    // The map has come to rest at another point.
+    await waitFor(() => expect(requested).toHaveLength(2));
     await user.click(await button('Save address'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const [what, body] = calls.at(-1) as [string, EditAddressBody];
     const [lng, lat] = body.location.coordinates;
     expect([what, body._id, body.street]).toEqual(['edit', 'address-work', '7 Trichy Road']);
     expect(lng).toBeGreaterThan(selectedWork.lng);
-    expect(lng).toBe(askedFor[1]);
+    expect(lng).toBe(requested[1]);
     expect(lat).toBeCloseTo(selectedWork.lat, 3);
     expect(store.getState().selectedAddress.address).toMatchObject({ _id: 'address-work', lng, lat });
   });
@@ -330,7 +330,7 @@ describe('editing', () => {
   });
 
   it('can be tried again when the address cannot be read', async () => {
-    mswServer.use(http.get(api('/address/detail/:id'), () => refused(500, 'The shop stumbled.'), { once: true }));
+    mswServer.use(http.get(api('/address/detail/:id'), () => rejected(500, 'The shop stumbled.'), { once: true }));
     const { user } = open();
     await user.click(await button('Edit Work'));
     expect(await screen.findByText('The shop stumbled.')).toBeVisible();
@@ -339,7 +339,7 @@ describe('editing', () => {
   });
 
   it('is called off by Close', async () => {
-    const calls = keepAddresses();
+    const calls = fakeAddresses();
     const { user } = open();
     await user.click(await button("Edit Amma's house"));
     expect(await field('Name Your Address Label')).toHaveValue("Amma's house");
@@ -370,7 +370,7 @@ it('adds an address, as the default', async () => {
   ]);
 });
 
-it('says that there are none yet, and offers to add one', async () => {
+it('shows that there are none yet, and offers to add one', async () => {
   const { user } = renderStory(Empty);
   expect(await screen.findByRole('heading', { name: 'No address yet' })).toBeVisible();
   await user.click(await button('Add an address'));
@@ -382,7 +382,7 @@ it('shows that it is loading', () => {
   expect(screen.getByRole('status', { name: 'Loading your addresses' })).toBeVisible();
 });
 
-it('says that it failed, and can be tried again', async () => {
+it('reports a failure, and can be retried', async () => {
   const { user } = renderStory(Failed);
   expect(await screen.findByText('Your addresses could not be loaded')).toBeVisible();
   mswServer.use(http.get(api('/address/list'), () => ok([buildAddress()])));

@@ -12,12 +12,11 @@ import { useGetAddressesQuery, useSetDefaultAddressMutation } from '../../store/
 import { AddressCard } from './AddressCard';
 import { useDeleteAddress } from './useDeleteAddress';
 
-// With its map and its form it is only wanted when somebody edits.
+// Lazy: only needed for editing.
 const AddressEditor = lazy(async () => ({ default: (await import('./AddressEditor')).AddressEditor }));
 
-/** As high as a card whose street and landmark take a line each, in CSS pixels. */
+/** A card whose street and landmark take one line each, in CSS pixels. */
 const CARD_HEIGHT_PX = 147;
-/** Side by side where there is room. */
 const cards = {
   display: 'grid',
   gap: 2,
@@ -28,14 +27,10 @@ const cards = {
 } as const;
 
 interface AddressListProps {
-  /** That of each address's name. */
   headingLevel: 'h2' | 'h3';
 }
 
-/**
- * The customer's saved addresses: add, edit, make default, delete and undo it. Whoever only chooses one for an order is
- * in LocationModal.
- */
+/** Saved addresses: add, edit, make default, delete with undo. Choosing one for an order happens in LocationModal. */
 export const AddressList = ({ headingLevel }: AddressListProps) => {
   const { t } = useTranslation('addresses');
   const { data: addresses, isError, refetch } = useGetAddressesQuery(undefined);
@@ -74,7 +69,7 @@ export const AddressList = ({ headingLevel }: AddressListProps) => {
             ))}
           </Box>
         )}
-        {/* One button for both: it keeps the focus when the only address goes or comes back. */}
+        {/* One button for both states, so that it retains the focus when the only address is deleted or restored. */}
         <Button ref={adder} variant="outlined" startIcon={<Add />} onClick={() => setEditor({ addressId: null })}>
           {t('add')}
         </Button>

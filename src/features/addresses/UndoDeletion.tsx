@@ -4,20 +4,20 @@ import type { SnackbarKey } from 'notistack';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Close } from '../../components/icons';
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import { useAppSelector } from '../../store/hooks';
 import { selectToken } from '../../store/slices/authSlice';
 
 interface UndoDeletionProps {
-  /** The toast that this is the action of. */
+  /** The toast that contains this action. */
   toast: SnackbarKey;
   takesFocus: boolean;
-  /** The toast stays until somebody closes it. */
+  /** The toast stays until closed. */
   isClosable: boolean;
   onUndo: () => void;
 }
 
-/** The way back in the toast of a deleted address. It goes with the session of whoever deleted: the next one is somebody else. */
+/** Undo inside the toast of a deleted address. Ends with the session. */
 export const UndoDeletion = ({ toast, takesFocus, isClosable, onUndo }: UndoDeletionProps) => {
   const { t } = useTranslation(['addresses', 'common']);
   const { closeSnackbar } = useToasts();

@@ -1,27 +1,27 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../contract/address';
-import { placeOf, toAddressBody, toAddressValues } from '../../components/AddressPicker/addressValues';
-import { useToasts } from '../../components/useToasts';
+import { latLngOf, toAddressBody, toAddressValues } from '../../components/AddressPicker/addressValues';
+import { useToasts } from '../../hooks/useToasts';
 import { useCreateAddressMutation, useDeleteAddressMutation } from '../../store/api/addressApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { reselectAddress, selectSelectedAddress, toSelectedAddress } from '../../store/slices/selectedAddressSlice';
 import { UndoDeletion } from './UndoDeletion';
 import { useAddressName } from './useAddressName';
 
-/** How long the way back is offered, in milliseconds: long enough to be found and reached by keyboard. */
+/** Long enough to be reached by keyboard. */
 const UNDO_MS = 10_000;
 
 interface Deleted {
   address: Address;
-  /** It was the place to deliver to, and becomes it again. */
+  /** It was the selected address and becomes so again on undo. */
   wasSelected: boolean;
 }
 
 /**
- * Deletes addresses at once and offers to undo it, which creates the address again (docs/decisions/0008). The offer stays
- * on other pages too, and until it worked when there was no connection.
- * @param onOfferGone called when the offer leaves with the focus in it
+ * Deletes at once and offers undo, which creates the address again (docs/decisions/0008). The offer survives
+ * navigation, and failures until undo succeeds.
+ * @param onOfferGone called when the offer disappears while focused
  */
 export const useDeleteAddress = (onOfferGone: () => void): ((address: Address) => Promise<void>) => {
   const { t } = useTranslation(['addresses', 'common']);
@@ -35,14 +35,14 @@ export const useDeleteAddress = (onOfferGone: () => void): ((address: Address) =
 
   const restore = async (deleted: Deleted): Promise<void> => {
     const { address, wasSelected } = deleted;
-    const body = { ...toAddressBody(toAddressValues(address), placeOf(address)), isDefault: address.isDefault };
+    const body = { ...toAddressBody(toAddressValues(address), latLngOf(address)), isDefault: address.isDefault };
     const pressed = document.activeElement;
     const { data } = await createAddress(body);
     if (!data) offer(deleted, 'again', pressed);
     else if (wasSelected) dispatch(reselectAddress(toSelectedAddress(data.currentAddress)));
   };
 
-  /** @param pressed what had the focus when the deletion began: only from there the focus goes on to the way back */
+  /** @param pressed the element focused when the deletion began; only from there does focus move to the undo button */
   const offer = (deleted: Deleted, time: 'first' | 'again', pressed: Element | null): void => {
     const name = nameOf(deleted.address);
     const takesFocus = document.activeElement === document.body || document.activeElement === pressed;

@@ -9,27 +9,21 @@ import { addOne, removeOne, selectCartItems } from '../../store/slices/cartSlice
 import { findLine, linesOfPack, quantityOf } from './cartLines';
 
 interface AddToCartProps {
-  /** The product's name. */
   name: string;
-  /** What is put into the cart: the pack is what is sold. */
   pack: Pack;
   /**
-   * The chosen add-ons: then the stepper counts the line with exactly these. Without a choice (a card in a list) it counts the
-   * pack over all its lines, adds without add-ons, and takes from the plain line first.
+   * Counts the line with exactly these add-ons. Omitted (cards in lists): counts the pack over all lines, adds without
+   * add-ons, and removes from the plain line first.
    */
   addons?: string[];
-  /** The page's main action. */
   prominent?: boolean;
 }
 
-/**
- * Puts packs of a product into the cart and takes them out again. Wherever goods are offered; the cart's own lines are
- * counted by CartLines.
- */
+/** Adds and removes packs wherever products are offered. Lines in the cart use CartLines. */
 export const AddToCart = ({ name, pack, addons, prominent = false }: AddToCartProps) => {
   const { t } = useTranslation('catalogue');
   const dispatch = useAppDispatch();
-  // Only its own lines: a list of fifty would otherwise be drawn anew at each tap.
+  // Selects only its own lines, or a list of fifty re-renders at each tap.
   const lines = useAppSelector((state) => linesOfPack(selectCartItems(state), pack._id), shallowEqual);
   const hasNoLineLeft = useAppSelector((state) => selectCartItems(state).length >= MAX_CART_LINES);
 

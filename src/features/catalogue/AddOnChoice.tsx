@@ -6,7 +6,7 @@ import { formatPaise } from '../../lib/money';
 
 interface AddOnChoiceProps {
   addOns: readonly AddOn[];
-  /** The ids of the chosen ones. None is chosen beforehand: the E-Commerce Rules forbid it. */
+  /** Selected ids. Nothing is preselected: the E-Commerce Rules forbid it. */
   value: readonly string[];
   onChange: (ids: string[]) => void;
 }
@@ -36,7 +36,6 @@ const Root = styled('fieldset')(({ theme }) => ({
   },
 }));
 
-/** What can be added to each pack, for its price. */
 export const AddOnChoice = ({ addOns, value, onChange }: AddOnChoiceProps) => {
   const { t } = useTranslation('catalogue');
   if (addOns.length === 0) return null;

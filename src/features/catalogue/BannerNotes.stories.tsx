@@ -3,7 +3,7 @@ import { http } from 'msw';
 import type { Banner } from '../../../contract/homepage';
 import { buildBanner } from '../../testing/builders/homepage';
 import { bannerPicture } from '../../testing/builders/pictures';
-import { api, ok } from '../../testing/handlers/answers';
+import { api, ok } from '../../testing/handlers/responses';
 import { BannerNotes } from './BannerNotes';
 
 const meta = { title: 'Home/Banner notes', component: BannerNotes, args: { label: 'From the shop' } } satisfies Meta<
@@ -27,10 +27,10 @@ const breakfast = buildBanner({
   actionLabel: 'Shop porridge mix',
   picture: bannerPicture('banner-breakfast'),
 });
-const answer = (...banners: Banner[]) => ({ msw: [http.get(api('/homepage/banner/list'), () => ok(banners))] });
+const respond = (...banners: Banner[]) => ({ msw: [http.get(api('/homepage/banner/list'), () => ok(banners))] });
 
-/** The first banner is the page's own; see Banners. */
-export const Two: Story = { parameters: answer(buildBanner(), rices, breakfast) };
+/** The first banner belongs to Banners. */
+export const Two: Story = { parameters: respond(buildBanner(), rices, breakfast) };
 export const WithoutPictures: Story = {
-  parameters: answer(buildBanner(), { ...rices, picture: null }, { ...breakfast, picture: null }),
+  parameters: respond(buildBanner(), { ...rices, picture: null }, { ...breakfast, picture: null }),
 };

@@ -8,7 +8,7 @@ import { EarDrawing } from '../../components/drawings/EarDrawing';
 import { ChevronRight } from '../../components/icons';
 import { useGetBannersQuery } from '../../store/api/homepageApi';
 
-/** A standing note on a phone, in a row that scrolls; a lying one from a tablet on. What a picture shows stands where words do not. */
+/** Tall notes in a scrolling row on phones, wide ones from tablets on. Text avoids the picture's motif. */
 const Notes = styled('ul')(({ theme }) => ({
   ...theme.mixins.plainList,
   display: 'grid',
@@ -29,17 +29,16 @@ const Notes = styled('ul')(({ theme }) => ({
     '&:nth-of-type(even)': { backgroundColor: theme.vars.palette.surface.tint },
     '& > svg': { width: 'clamp(72px, 9vw, 128px)' },
   },
-  // Cut here: the note itself would cut its button's focus ring, too.
+  // Clipped here, because clipping the note would cut its button's focus ring.
   '& .picture': {
     position: 'absolute',
     inset: 0,
     zIndex: -1,
     overflow: 'clip',
     borderRadius: 'inherit',
-    ...theme.mixins.daylight,
+    ...theme.mixins.dimmedInDarkMode,
   },
   '& .picture ~ .words': { maxWidth: '54%' },
-  // Here, not on the button: that looks as every other then, and what Home asks for later (LocationPrompt.tsx) finds its styles there.
   '& .words > a': { margin: theme.spacing(0.5, 0, 0, -2.5), color: theme.vars.palette.primary.dark },
   [theme.breakpoints.down('tablet')]: {
     gridAutoFlow: 'column',
@@ -58,7 +57,7 @@ const Notes = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** The banners after the first, as notes between the goods. */
+/** Banners after the first, shown between products. */
 export const BannerNotes = ({ label }: { label: string }) => {
   const { data = [] } = useGetBannersQuery(undefined);
   const notes = data.slice(1);
@@ -66,7 +65,7 @@ export const BannerNotes = ({ label }: { label: string }) => {
   return (
     <Notes aria-label={label}>
       {notes.map(({ _id, title, text, actionLabel, link, picture }, index) => (
-        // A picture is daylight in either scheme, and so are the words on it.
+        // Pictures show daylight in both schemes, and so does the text on them.
         <li key={_id} data-theme={picture ? 'light' : undefined}>
           {picture && (
             <div className="picture">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { buildBanner } from '../../testing/builders/homepage';
-import { api, ok } from '../../testing/handlers/answers';
+import { api, ok } from '../../testing/handlers/responses';
 import { Banners } from './Banners';
 
 const list = api('/homepage/banner/list');

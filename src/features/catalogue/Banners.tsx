@@ -5,12 +5,12 @@ import { BannerPicture } from '../../components/BannerPicture';
 import { FieldDrawing } from '../../components/drawings/FieldDrawing';
 import { useGetBannersQuery } from '../../store/api/homepageApi';
 
-/** On phones a little less than it is: nobody sees that in a field, and it is the first thing to come over a slow line. */
+/** Slightly undersized on phones: invisible in a landscape, and it is the largest early download. */
 const SIZES = '(max-width: 599px) 86vw, 100vw';
 
 /**
- * As high as the window is wide, within bounds, and higher where the words need it. The sky of its picture lies at the upper left: there
- * the words stand. It is daylight by night too, only dimmer, so all in it has the light scheme's colours.
+ * As high as the window is wide, within bounds. Text is at the upper left, over the sky. Uses the light scheme's
+ * colours in both schemes.
  */
 const Hero = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -25,9 +25,9 @@ const Hero = styled('section')(({ theme }) => ({
     inset: 0,
     zIndex: -1,
     backgroundColor: theme.vars.palette.surface.sky,
-    ...theme.mixins.daylight,
+    ...theme.mixins.dimmedInDarkMode,
     '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '72% 100%' },
-    // Words stay readable over whatever picture comes.
+    // Guarantees contrast over any picture.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -48,7 +48,7 @@ const Hero = styled('section')(({ theme }) => ({
   },
 }));
 
-/** What the shop wants to say first: one promise, one action. Nothing moves by itself. Without an answer the page goes on without it. */
+/** The first banner: one promise, one action. Left out when loading fails. */
 export const Banners = () => {
   const { data, isError } = useGetBannersQuery(undefined);
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { CATEGORY_IDS } from '../../../contract/constants';
-import { api } from '../../testing/handlers/answers';
+import { api } from '../../testing/handlers/responses';
 import { CategoryNav } from './CategoryNav';
 
 const meta = {

@@ -27,7 +27,7 @@ const Nav = styled('nav')(({ theme }) => ({
     },
     '& li': { flexShrink: 0 },
     '& a': { ...theme.mixins.pill, ...theme.typography.body2 },
-    // Scrolling brings nothing that sticks below the header.
+    // Scrolling reveals nothing sticky below the header.
     '&[data-sticky="true"] a': { scrollMarginBlock: 0 },
   },
   [theme.breakpoints.up('desktop')]: {
@@ -44,7 +44,6 @@ const Nav = styled('nav')(({ theme }) => ({
       textDecoration: 'none',
     },
     '& a:hover .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: 1 },
-    // A seed of turmeric before where one is.
     '& a[aria-current]': { fontWeight: 600, color: theme.vars.palette.primary.dark },
     '& a[aria-current] .name::before': {
       content: '""',
@@ -62,21 +61,20 @@ const Nav = styled('nav')(({ theme }) => ({
 }));
 
 interface CategoryNavProps {
-  /** The open category's id; without one, all products are shown. */
+  /** Undefined shows all products. */
   currentId: string | undefined;
-  /** Where a category leads, and without one all products. */
   pathOf?: (categoryId?: string) => string;
-  /** On a phone it stays in view where no header does. */
+  /** Sticky on phones that show no header. */
   isStickyOnPhone?: boolean;
 }
 
-/** Where one goes from category to category: a list at the side, or on a phone chips that scroll under the finger. */
+/** Category navigation: a sidebar list, or scrolling chips on phones. */
 export const CategoryNav = ({ currentId, pathOf = categoryPath, isStickyOnPhone = true }: CategoryNavProps) => {
   const { t } = useTranslation('catalogue');
   const { data } = useGetCategoriesQuery(undefined);
   const listRef = useRef<HTMLUListElement>(null);
 
-  // On a phone the open category's chip may lie beyond the edge.
+  // The current chip may be scrolled out of view on phones.
   useEffect(() => {
     const current = listRef.current?.querySelector<HTMLElement>('[aria-current]');
     if (listRef.current && current) listRef.current.scrollLeft = current.offsetLeft - CHIP_MARGIN_PX;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { buildCategoryProducts, buildProductCards } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { CategoryRails } from './CategoryRails';
 
 const list = api('/homepage/category/products/list');
@@ -18,4 +18,4 @@ export const Loaded: Story = {
   parameters: { msw: [http.post(list, () => ok([buildCategoryProducts({ products: buildProductCards(8) })]))] },
 };
 export const Loading: Story = { parameters: { msw: [http.post(list, () => delay('infinite'))] } };
-export const Failed: Story = { parameters: { msw: [http.post(list, () => refused(500))] } };
+export const Failed: Story = { parameters: { msw: [http.post(list, () => rejected(500))] } };

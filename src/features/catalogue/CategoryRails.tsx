@@ -11,7 +11,6 @@ import { PRODUCTS_PER_RAIL } from './railLength';
 
 const RAILS_EXPECTED = 5;
 
-/** After so many rails comes something else to look at. */
 const RAILS_BEFORE_INTERLUDE = 2;
 
 const RailSkeleton = () => (
@@ -27,7 +26,7 @@ interface CategoryRailsProps {
   interlude?: ReactNode;
 }
 
-/** Each category with its first products, in a row that scrolls: for Home. A whole category is a ProductGrid. */
+/** A rail of first products per category, for Home. A whole category is a ProductGrid. */
 export const CategoryRails = ({ renderAction, interlude }: CategoryRailsProps) => {
   const { t } = useTranslation('catalogue');
   const { data, isError, refetch } = useGetCategoryProductsQuery({ limitPerCategory: PRODUCTS_PER_RAIL });
@@ -41,7 +40,7 @@ export const CategoryRails = ({ renderAction, interlude }: CategoryRailsProps) =
       <Rail
         title={name}
         text={description}
-        more={{ label: t('viewAll'), spoken: t('viewAllOf', { name }), to: categoryPath(_id) }}
+        more={{ label: t('viewAll'), ariaLabel: t('viewAllOf', { name }), to: categoryPath(_id) }}
         products={products}
         renderAction={renderAction}
       />

@@ -9,14 +9,14 @@ import { useGetCategoriesQuery } from '../../store/api/homepageApi';
 
 const TILES_EXPECTED = 5;
 
-/** The first tile, where so many are left over from rows of three. */
+/** Matches the first tile when `rest` tiles remain from rows of three. */
 const restOf = (rest: number): string => `& > li:first-of-type:nth-last-of-type(3n + ${rest})`;
 
 const Row = styled('ul')(({ theme }) => ({
   ...theme.mixins.plainList,
   display: 'grid',
   gap: theme.spacing(2, 1.5),
-  // Sixths, so that no number of tiles leaves a hole: three to a row, the first two or four of them two to a row.
+  // Sixths, so that no count leaves a gap: three per row, with the first two or four in rows of two.
   [theme.breakpoints.down('tablet')]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
     '& > li': { gridColumn: 'span 2' },
@@ -44,7 +44,7 @@ const Row = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** The categories as a row of pictures: for Home. Within lists one goes on by CategoryNav. */
+/** Category tiles for Home. Within lists, use CategoryNav. */
 export const CategoryTiles = () => {
   const { t } = useTranslation('catalogue');
   const { data, isError, refetch } = useGetCategoriesQuery(undefined);

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../components/SectionHeading';
 
-/** The numbers are drawn, large as in a cookbook; a list says them by itself. */
+/** Large decorative numbers; the list provides them to screen readers. */
 const Steps = styled('ol')(({ theme }) => ({
   ...theme.mixins.plainList,
   counterReset: 'step',
@@ -23,7 +23,7 @@ const Steps = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** How to cook it, step by step. Without steps it is left out. */
+/** Renders nothing without steps. */
 export const CookingSteps = ({ steps }: { steps: readonly string[] }) => {
   const { t } = useTranslation('catalogue');
   if (steps.length === 0) return null;

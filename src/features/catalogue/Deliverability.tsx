@@ -25,7 +25,7 @@ const Root = styled(Paper)<PaperProps & { component: 'section' }>(({ theme }) =>
   },
 }));
 
-/** Whether the shop delivers to the chosen address, and for how much. */
+/** Whether the shop delivers to the selected address, and for how much. */
 export const Deliverability = ({ onChooseAddress }: { onChooseAddress: () => void }) => {
   const { t } = useTranslation('catalogue');
   const { data: store } = useGetStoreQuery(undefined);

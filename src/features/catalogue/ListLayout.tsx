@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 interface ListLayoutProps {
-  /** At the side, on a phone above the title. */
   nav: ReactNode;
   title: string;
   text?: string | undefined;
@@ -19,7 +18,7 @@ const Columns = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& > .list': { minWidth: 0, paddingTop: theme.spacing(1) },
-  // A block on a phone: the row of chips sticks within the whole page, not within a row of a grid.
+  // Block on phones, so that the chips stick within the page rather than a grid row.
   [theme.breakpoints.up('desktop')]: {
     display: 'grid',
     gridTemplateColumns: '216px minmax(0, 1fr)',
@@ -28,10 +27,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-/**
- * A page that lists products: the ways to other lists, the title, what narrows the list, and the list. For categories
- * and for searches alike.
- */
+/** Layout of category and search pages. */
 export const ListLayout = ({ nav, title, text, children }: ListLayoutProps) => (
   <Columns>
     {nav}

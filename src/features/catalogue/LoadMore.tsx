@@ -10,17 +10,14 @@ interface LoadMoreProps {
   onLoad: () => void;
 }
 
-/** Fetches begin this far before the end of the list comes into view. */
+/** Fetches this far ahead of the viewport. */
 const AHEAD = '600px';
 
-/**
- * The end of a list that goes on: it fetches the next page by itself when it comes near, and has a button for those whose
- * browser or hand doesn't scroll. After a failure only the button tries again.
- */
+/** Infinite scroll with a button as fallback. After a failure only the button retries. */
 export const LoadMore = ({ isLoading, isError, onLoad }: LoadMoreProps) => {
   const { t } = useTranslation('catalogue');
   const endRef = useRef<HTMLDivElement>(null);
-  const loadUnasked = useEffectEvent(onLoad);
+  const loadAutomatically = useEffectEvent(onLoad);
   const isWaiting = !isLoading && !isError;
 
   useEffect(() => {
@@ -28,7 +25,7 @@ export const LoadMore = ({ isLoading, isError, onLoad }: LoadMoreProps) => {
     if (!end || !isWaiting || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) loadUnasked();
+        if (entry?.isIntersecting) loadAutomatically();
       },
       { rootMargin: AHEAD },
     );

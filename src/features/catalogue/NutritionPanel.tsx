@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Nutrition } from '../../../contract/homepage';
 
-/** In the order of a label, with each value's unit. */
+/** In label order, with units. */
 const ROWS = [
   ['energyKcal', 'kcal'],
   ['proteinGrams', 'g'],
@@ -39,7 +39,7 @@ const Label = styled(Paper)<PaperProps & { component: 'section' }>(({ theme }) =
   '& .why': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
-/** Nutrition as printed on a pack. A value that nobody measured is said to be unknown, never guessed. */
+/** As printed on a pack. Unknown values are shown as unknown, never guessed. */
 export const NutritionPanel = ({ nutrition }: { nutrition: Nutrition | null }) => {
   const { t } = useTranslation('catalogue');
   return (

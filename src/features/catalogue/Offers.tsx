@@ -13,7 +13,7 @@ const Row = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // No hole beside the last.
+  // Avoids a gap beside the last ticket.
   [theme.breakpoints.between('tablet', 'desktop')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
@@ -47,7 +47,7 @@ const Row = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** The offers of the day as tickets. Without any, or without an answer, the section is left out. */
+/** Current offers as tickets. Left out without any, or when loading fails. */
 export const Offers = () => {
   const { t } = useTranslation('catalogue');
   const { data, isError } = useGetOffersQuery(undefined);

@@ -3,7 +3,7 @@ import { useGetOtherProductsQuery } from '../../store/api/homepageApi';
 import type { RenderProductAction } from './productAction';
 import { Rail } from './Rail';
 
-/** The best sellers, under 'you may also like'. What goes with one product comes with that product instead. */
+/** Best sellers under 'you may also like'. Related products come with their product instead. */
 export const OtherProducts = ({ renderAction }: { renderAction: RenderProductAction }) => {
   const { t } = useTranslation('catalogue');
   const { data, isError, refetch } = useGetOtherProductsQuery(undefined);

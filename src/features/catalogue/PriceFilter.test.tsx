@@ -26,7 +26,7 @@ test.each([
   expect(screen.getByText(name, { selector: 'summary' })).toBeInTheDocument();
 });
 
-test('has fields only once somebody opens it, or has opened it before the page came to life', async () => {
+test('has fields only once opened, also before hydration', async () => {
   const filter = <PriceFilter minRupees={undefined} maxRupees={undefined} onApply={jest.fn()} />;
   const { user, unmount } = renderWithProviders(filter);
   expect(screen.queryByLabelText('From ₹')).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ test('closes by Escape and gives the focus back to its chip', async () => {
   expect(chip).toHaveFocus();
 });
 
-test('closes when one goes on elsewhere, and not from field to field or for a touch beside them', async () => {
+test('closes when focus leaves, and not between its fields or for a tap beside them', async () => {
   const { user, details } = await open();
   await user.click(screen.getByLabelText('From ₹'));
   await user.click(screen.getByLabelText('To ₹'));

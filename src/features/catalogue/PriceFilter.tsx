@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpandMore } from '../../components/icons';
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import { formatPaise } from '../../lib/money';
 import type { PriceRange, PriceRangeForm } from './PriceRangeForm';
 
@@ -11,7 +11,7 @@ interface PriceFilterProps extends PriceRange {
   onApply: (range: PriceRange) => void;
 }
 
-/** On a phone the sheet hangs on the whole toolbar: its row scrolls, and would cut it. */
+/** On phones the sheet is anchored to the toolbar, whose scrolling row would clip it. */
 const Details = styled('details')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { position: 'relative' },
   '& > summary': { ...theme.mixins.pill, listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } },
@@ -34,25 +34,25 @@ const Details = styled('details')(({ theme }) => ({
   },
 }));
 
-/** What the form takes: a row of fields and its button, in CSS pixels. */
+/** A row of fields and its button, in CSS pixels. */
 const FORM_HEIGHT_PX = 112;
 
 const fetchForm = async () => (await import(/* webpackChunkName: "price-range" */ './PriceRangeForm')).PriceRangeForm;
 const prefetchForm = (): void => {
-  // Who then really opens it hears of a failure.
+  // Opening it reports the failure.
   fetchForm().catch(() => undefined);
 };
 
 /**
- * The price range behind a chip that says what it is; it closes when it is applied, left, or by Escape. Its form is fetched when somebody
- * is about to open it: most never do, and with all that it needs it is a fifth of a list's scripts.
+ * The price range behind a chip; closes on apply, blur or Escape. The form is a fifth of a list's scripts and rarely
+ * used, so it loads on intent.
  */
 export const PriceFilter = ({ minRupees, maxRupees, onApply }: PriceFilterProps) => {
   const { t } = useTranslation(['catalogue', 'common', 'errors']);
   const { enqueueSnackbar } = useToasts();
   const detailsRef = useRef<HTMLDetailsElement>(null);
   const summaryRef = useRef<HTMLElement>(null);
-  /** Null until it is wanted; without a form while that is fetched. */
+  /** Null until opened; without Form while that loads. */
   const [sheet, setSheet] = useState<{ Form?: typeof PriceRangeForm } | null>(null);
 
   const close = (): void => {
@@ -64,7 +64,7 @@ export const PriceFilter = ({ minRupees, maxRupees, onApply }: PriceFilterProps)
       (Form) => setSheet({ Form }),
       () => {
         setSheet(null);
-        // Who has closed it meanwhile, or left the page, wants nothing of it.
+        // It may have been closed or left meanwhile.
         if (!detailsRef.current?.open) return;
         enqueueSnackbar(t('errors:panelFailed'), { variant: 'error' });
         if (detailsRef.current.contains(document.activeElement)) summaryRef.current?.focus();
@@ -73,7 +73,7 @@ export const PriceFilter = ({ minRupees, maxRupees, onApply }: PriceFilterProps)
     );
   };
   const showFormAtFirst = useEffectEvent(() => {
-    // It may have been opened before the page came to life.
+    // It may have been opened before hydration.
     if (detailsRef.current?.open) showForm();
   });
   useEffect(() => showFormAtFirst(), []);
@@ -102,13 +102,13 @@ export const PriceFilter = ({ minRupees, maxRupees, onApply }: PriceFilterProps)
         <ExpandMore fontSize="small" />
       </summary>
       {sheet && (
-        // A touch between its fields, or before they are there, doesn't leave it.
+        // Focusable, so that a tap between fields doesn't count as blur.
         <div className="sheet" tabIndex={-1}>
           {!sheet.Form ? (
             <Skeleton role="status" aria-label={t('common:loading')} variant="rounded" height={FORM_HEIGHT_PX} />
           ) : (
             <sheet.Form
-              // Another range in the address, e.g. by Back, is another form.
+              // Another range in the URL, for example by Back, resets the form.
               key={`${minRupees}-${maxRupees}`}
               minRupees={minRupees}
               maxRupees={maxRupees}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { number, object } from 'yup';
 import { MAX_RUPEES } from './productChoice';
 
-/** In whole rupees; undefined is no bound. */
+/** Whole rupees; undefined is unbounded. */
 export interface PriceRange {
   minRupees: number | undefined;
   maxRupees: number | undefined;
@@ -26,7 +26,7 @@ const rupees = (message: string) =>
     .min(0, message)
     .max(MAX_RUPEES, message);
 
-/** The bounds of a price in whole rupees; an empty field is no bound. */
+/** Whole rupees; an empty field is unbounded. */
 export const PriceRangeForm = ({ minRupees, maxRupees, onApply }: PriceRangeFormProps) => {
   const { t } = useTranslation('catalogue');
   const schema = object({

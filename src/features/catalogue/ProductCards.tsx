@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
-import { useId, type Ref } from 'react';
+import { useContext, useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard as Product } from '../../../contract/homepage';
 import { ProductCard } from '../../components/ProductCard';
-import { CARD_ROWS } from '../../components/productCardLook';
+import { CARD_ROWS } from '../../components/productCardStyles';
 import { ProductCardSkeleton } from '../../components/ProductCardSkeleton';
+import { CardCacheContext, type CardContent } from './CardCacheContext';
 import type { RenderProductAction } from './productAction';
 
 type Layout = 'grid' | 'rail';
@@ -13,7 +14,7 @@ interface ProductCardsProps {
   products: readonly Product[];
   renderAction: RenderProductAction;
   layout: Layout;
-  /** For a list without a heading of its own. */
+  /** For a list without its own heading. */
   label?: string;
   ref?: Ref<HTMLUListElement>;
 }
@@ -24,7 +25,7 @@ const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 'var(--gap)',
   '& > li': { minWidth: 0 },
-  // Aligns the parts of neighbouring cards however long a name is; browsers without subgrid align whole cards only.
+  // Aligns parts of neighbouring cards; without subgrid only whole cards align.
   '@supports (grid-template-rows: subgrid)': {
     gridTemplateRows: `repeat(${CARD_ROWS}, auto)`,
     '& > li': { display: 'grid', gridRow: `span ${CARD_ROWS}`, gridTemplateRows: 'subgrid', minWidth: 0, rowGap: 0 },
@@ -38,10 +39,10 @@ const Cards = styled('ul')(({ theme }) => ({
     gridAutoFlow: 'column',
     gridAutoColumns: 'clamp(172px, 46%, 208px)',
     overflowX: 'auto',
-    // What is placed absolutely in a card would otherwise scroll the whole page sideways.
+    // Contains absolutely positioned parts, which would otherwise widen the page.
     position: 'relative',
     scrollSnapType: 'x proximity',
-    // It runs to the window's edges, which are no margins to a finger; and focus rings need room, which the box would cut.
+    // Full bleed; focus rings need room that the box would clip.
     marginInline: 'calc(-1 * var(--page-margin))',
     paddingInline: 'var(--page-margin)',
     scrollPaddingInline: 'var(--page-margin)',
@@ -60,29 +61,36 @@ const Cards = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Product cards side by side: as a grid, or in one row that scrolls. */
+/** Product cards as a grid or a scrolling row. */
 export const ProductCards = ({ products, renderAction, layout, label, ref }: ProductCardsProps) => {
   const listId = useId();
+  const findCached = useContext(CardCacheContext);
 
   return (
     <Cards data-layout={layout} aria-label={label} ref={ref}>
-      {products.map((product, index) => (
-        <li key={product._id}>
-          <ProductCard
-            product={product}
-            group={listId + product._id}
-            // Rails have a heading of their own; grids sit under the page's.
-            headingLevel={layout === 'grid' ? 'h2' : 'h3'}
-            priority={layout === 'grid' && index === 0 ? 'first' : 'later'}
-            renderAction={(pack) => renderAction(product, pack)}
-          />
-        </li>
-      ))}
+      {products.map((product, index) => {
+        // Rails have their own heading; grids sit under the page's.
+        const card: CardContent = { product, headingLevel: layout === 'grid' ? 'h2' : 'h3' };
+        const group = listId + product._id;
+        const isFirst = layout === 'grid' && index === 0;
+        const html = !isFirst && findCached?.(renderAction, card, group);
+        return html ? (
+          <li key={product._id} dangerouslySetInnerHTML={{ __html: html }} />
+        ) : (
+          <li key={product._id}>
+            <ProductCard
+              {...card}
+              group={group}
+              priority={isFirst ? 'first' : 'later'}
+              renderAction={(pack) => renderAction(product, pack)}
+            />
+          </li>
+        );
+      })}
     </Cards>
   );
 };
 
-/** The same list before its products have come. */
 export const ProductCardsSkeleton = ({ layout, count }: { layout: Layout; count: number }) => {
   const { t } = useTranslation('catalogue');
   return (

@@ -10,7 +10,6 @@ import { useGetStoreQuery } from '../../store/api/homepageApi';
 
 interface ProductFactsProps {
   product: Pick<ProductDetail, 'facts' | 'veg'>;
-  /** The chosen pack. */
   pack: Pack;
 }
 
@@ -31,7 +30,7 @@ const Rows = styled('dl')(({ theme }) => ({
   '& > dt': { paddingInlineEnd: theme.spacing(2), color: theme.vars.palette.text.secondary },
 }));
 
-/** What Indian law wants to be said with goods that are sold online (Legal Metrology rule 6(10) and (11), FSSAI, GST). */
+/** Legally required facts (Legal Metrology rule 6(10) and (11), FSSAI, GST). */
 export const ProductFacts = ({ product: { facts, veg }, pack }: ProductFactsProps) => {
   const { t } = useTranslation('catalogue');
   const { data: store } = useGetStoreQuery(undefined);

@@ -7,7 +7,7 @@ import { isNarrowed, LIST_SORTS, NOTHING_NARROWED, type ProductChoice } from './
 
 interface ProductFiltersProps {
   choice: ProductChoice;
-  /** The orders to choose from, the usual one first. */
+  /** Default first. */
   sorts?: readonly ProductSort[];
   onChange: (changes: { [Key in keyof ProductChoice]?: ProductChoice[Key] | undefined }) => void;
 }
@@ -21,7 +21,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& > label': theme.mixins.pill,
   '& input[type="checkbox"]': { width: 18, height: 18, margin: 0, accentColor: theme.vars.palette.primary.main },
   '& > .sort > span': { color: theme.vars.palette.text.secondary },
-  // The system's own list is the better one under a thumb.
+  // Native select: better under a thumb.
   '& select': {
     minHeight: 42,
     border: 0,
@@ -32,10 +32,9 @@ const Bar = styled('div')(({ theme }) => ({
     backgroundColor: 'transparent',
   },
   '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper },
-  // One ring, round the whole.
   '& > label:has(:focus-visible)': theme.focusVisible,
   '@supports selector(:has(*))': { '& > label > :focus-visible': { outline: 'none', boxShadow: 'none' } },
-  // One row under the thumb, which runs to the window's edges.
+  // Full-bleed row on phones.
   [theme.breakpoints.down('tablet')]: {
     flexBasis: 'calc(100% + 2 * var(--page-margin))',
     flexWrap: 'nowrap',
@@ -50,7 +49,7 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Order, stock and price of a list. It keeps nothing itself: the page puts the choice into the address. */
+/** Sort, stock and price of a list. Controlled: the page stores the choice in the URL. */
 export const ProductFilters = ({ choice, sorts = LIST_SORTS, onChange }: ProductFiltersProps) => {
   const { t } = useTranslation('catalogue');
   const [usual] = sorts;

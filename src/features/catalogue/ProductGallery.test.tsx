@@ -23,7 +23,7 @@ const WithChoice = () => {
 const thumbnail = (name: string) => screen.getByRole('button', { name });
 
 describe('ProductGallery', () => {
-  it('shows the chosen pack and what comes out of it, each by its name', () => {
+  it('shows the chosen pack and its content, each by its name', () => {
     renderWithProviders(<ProductGallery product={product} pack={small} />);
     const pictures = within(screen.getByRole('list', { name: 'Pictures of Foxtail millet' }));
     expect(pictures.getByRole('img', { name: 'Foxtail millet, a pack of 500 g' })).toHaveAttribute(

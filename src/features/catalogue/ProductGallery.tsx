@@ -9,13 +9,12 @@ import { formatGrams } from '../../lib/weight';
 
 interface ProductGalleryProps {
   product: Pick<ProductDetail, 'name' | 'served' | 'packs'>;
-  /** The chosen one: the first picture shows it. */
   pack: Pack;
 }
 
 const SIZES = '(max-width: 599px) 100vw, (max-width: 1375px) 48vw, 632px';
 
-/** On a phone the pictures run to the window's edges; what chooses among them does not. */
+/** Full-bleed pictures on phones. */
 const Root = styled('div')(({ theme }) => ({
   minWidth: 0,
   '& > ul': {
@@ -41,7 +40,7 @@ const Root = styled('div')(({ theme }) => ({
     '@media (forced-colors: active)': { '&[aria-pressed="true"]': { border: '2px solid Highlight' } },
   },
   [theme.breakpoints.down('tablet')]: {
-    // Its edges are the window's: the ring lies on the picture.
+    // Inset ring, because the pictures reach the window's edges.
     '& > ul': {
       marginInline: 'calc(-1 * var(--page-margin))',
       '&:focus-visible': { outline: 'none', '& img': { ...theme.focusVisible, outlineOffset: -4 } },
@@ -50,12 +49,12 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { '& > ul': { borderRadius: 14 } },
 }));
 
-/** The chosen pack and, beside it, what comes out of it: to swipe through, or to choose from below. */
+/** The chosen pack and what is inside: swiped, or chosen from thumbnails. */
 export const ProductGallery = ({ product: { name, served, packs }, pack }: ProductGalleryProps) => {
   const { t } = useTranslation('catalogue');
   const listRef = useRef<HTMLUListElement>(null);
   const [looking, setLooking] = useState({ packId: pack._id, place: 0 });
-  // Who chooses another pack wants to see it.
+  // Choosing another pack shows its picture.
   const shown = looking.packId === pack._id ? looking.place : 0;
   const packAlt = t('picture.pack', { name, weight: formatGrams(pack.netGrams) });
   const slides = [
@@ -76,7 +75,7 @@ export const ProductGallery = ({ product: { name, served, packs }, pack }: Produ
       <ul
         ref={listRef}
         aria-label={t('picture.gallery', { name })}
-        // Where there is something to scroll to, the arrow keys shall reach it.
+        // Keyboard-scrollable when there is something to scroll.
         tabIndex={slides.length > 1 ? 0 : undefined}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
           setLooking({ packId: pack._id, place: Math.round(scrollLeft / clientWidth) })

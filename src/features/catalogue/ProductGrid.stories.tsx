@@ -3,12 +3,12 @@ import { delay, http } from 'msw';
 import { fn } from 'storybook/test';
 import { buildProductCards, buildProductPage } from '../../testing/builders/homepage';
 import { EmptyState } from '../../components/EmptyState';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { ProductFilters } from './ProductFilters';
 import { ProductGrid } from './ProductGrid';
 
 const list = api('/homepage/products');
-const answer = (page: Parameters<typeof buildProductPage>[0]) => ({
+const respond = (page: Parameters<typeof buildProductPage>[0]) => ({
   msw: [http.post(list, () => ok(buildProductPage(page)))],
 });
 
@@ -27,11 +27,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { parameters: answer({ items: buildProductCards(9) }) };
+export const Loaded: Story = { parameters: respond({ items: buildProductCards(9) }) };
 export const SimilarOnly: Story = {
   args: { filters: { search: 'kmabu' } },
-  parameters: answer({ items: buildProductCards(5), similarOnly: true }),
+  parameters: respond({ items: buildProductCards(5), similarOnly: true }),
 };
-export const Empty: Story = { parameters: answer({ items: [] }) };
+export const Empty: Story = { parameters: respond({ items: [] }) };
 export const Loading: Story = { parameters: { msw: [http.post(list, () => delay('infinite'))] } };
-export const Failed: Story = { parameters: { msw: [http.post(list, () => refused(500))] } };
+export const Failed: Story = { parameters: { msw: [http.post(list, () => rejected(500))] } };

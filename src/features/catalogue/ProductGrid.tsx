@@ -12,11 +12,10 @@ interface ProductGridProps {
   filters: ProductFilters;
   renderAction: RenderProductAction;
   label: string;
-  /** What narrows and orders the list; it stays, whatever becomes of the products. */
+  /** Stays while products load or fail. */
   toolbar: ReactNode;
-  /** False while nobody knows yet whether there is such a list. */
+  /** False until the list is known to exist. */
   mayAsk?: boolean;
-  /** In its place when nothing matches. */
   whenEmpty: ReactNode;
 }
 
@@ -29,7 +28,7 @@ const Toolbar = styled('div')(({ theme }) => ({
   gap: theme.spacing(1, 2),
   marginBlock: theme.spacing(2.5),
   '& > [role="status"]': { ...theme.typography.body2, minHeight: '1.5em', color: theme.vars.palette.text.secondary },
-  // The price form has such elements, too.
+  // The price form contains such elements too.
   '& > [role="status"]:has(> p)': { flexBasis: '100%' },
   '& > [role="status"] > p': {
     ...theme.typography.body1,
@@ -44,13 +43,13 @@ const Toolbar = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('desktop')]: { '& > [role="status"]': { order: 1, flexBasis: '100%' } },
 }));
 
-/** All products that match, page after page, with their count. A few picked ones, without pages, are ProductCards. */
+/** All matching products, paged, with their count. A few chosen ones are ProductCards. */
 export const ProductGrid = ({ filters, renderAction, label, toolbar, mayAsk = true, whenEmpty }: ProductGridProps) => {
   const { t } = useTranslation('catalogue');
   const { currentData, isError, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useGetProductsInfiniteQuery(filters, { skip: !mayAsk });
 
-  // A product that moved while one was reading may come on two pages.
+  // A product that moved between pages may appear on both.
   const products = [
     ...new Map(currentData?.pages.flatMap(({ items }) => items.map((item) => [item._id, item]))).values(),
   ];
@@ -63,7 +62,7 @@ export const ProductGrid = ({ filters, renderAction, label, toolbar, mayAsk = tr
           {isFound && firstPage?.similarOnly && (
             <p>
               <InfoOutlined />
-              {t('similarOnly', { words: filters.search })}
+              {t('similarOnly', { query: filters.search })}
             </p>
           )}
           {isFound &&

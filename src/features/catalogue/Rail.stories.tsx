@@ -9,7 +9,7 @@ const meta = {
   args: {
     title: 'Organic Millets',
     text: 'Whole and hulled millets, and freshly milled flours',
-    more: { label: 'View all', spoken: 'View all: Organic Millets', to: '/categories' },
+    more: { label: 'View all', ariaLabel: 'View all: Organic Millets', to: '/categories' },
     products: buildProductCards(8),
     renderAction: () => null,
   },

@@ -15,7 +15,7 @@ afterEach(() => Reflect.deleteProperty(Element.prototype, 'scrollBy'));
 const show = (products: ReturnType<typeof buildProductCards> | undefined) =>
   renderWithProviders(<Rail title="Millets" products={products} renderAction={() => null} />);
 
-test('its arrows scroll the row on and back, and leave a part of it in sight', async () => {
+test('its arrows scroll the row back and forth, leaving part of it in view', async () => {
   const { user } = show(buildProductCards(8));
   await user.click(screen.getByRole('button', { name: 'See more of Millets', hidden: true }));
   expect(scrollBy).toHaveBeenLastCalledWith({ left: 800, behavior: 'smooth' });

@@ -12,15 +12,15 @@ import { ProductCards, ProductCardsSkeleton } from './ProductCards';
 interface RailProps {
   title: string;
   text?: string;
-  more?: { label: string; spoken: string; to: string };
-  /** Undefined while they are on their way. */
+  more?: { label: string; ariaLabel: string; to: string };
+  /** Undefined while loading. */
   products: readonly ProductCard[] | undefined;
   renderAction: RenderProductAction;
-  /** They did not come. */
+  /** Present after a failure. */
   onRetry?: (() => void) | undefined;
 }
 
-/** For mice, which have no sideways; a finger and the keyboard scroll the row itself. */
+/** For mice; touch and keyboard scroll the row itself. */
 const Arrows = styled('span')(({ theme }) => ({
   display: 'none',
   [`@media (hover: hover) and ${theme.breakpoints.up('desktop').replace('@media ', '')}`]: { display: 'flex' },
@@ -28,10 +28,10 @@ const Arrows = styled('span')(({ theme }) => ({
   '& > :last-child > svg': { transform: 'scaleX(-1)' },
 }));
 
-/** A part of the row that stays in sight, so that one knows where one was. */
+/** Leaves part of the row in view for orientation. */
 const STEP = 0.8;
 
-/** A titled row of products that scrolls. */
+/** A titled, scrolling row of products. */
 export const Rail = ({ title, text, more, products, renderAction, onRetry }: RailProps) => {
   const { t } = useTranslation('catalogue');
   const titleId = useId();

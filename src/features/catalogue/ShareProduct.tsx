@@ -2,14 +2,14 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
 import { productPath } from '../../../contract/routes';
 import { Share } from '../../components/icons';
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 
 interface ShareProductProps {
   name: string;
   slug: string;
 }
 
-/** Hands the product's link to the phone's own sharing sheet, or where there is none to the clipboard. */
+/** Web Share where available, else the clipboard. */
 export const ShareProduct = ({ name, slug }: ShareProductProps) => {
   const { t } = useTranslation('catalogue');
   const { enqueueSnackbar } = useToasts();
@@ -30,7 +30,7 @@ export const ShareProduct = ({ name, slug }: ShareProductProps) => {
     try {
       await navigator.share({ title: name, url });
     } catch (error) {
-      // Whoever closes the sheet again wants nothing more.
+      // Closing the share sheet is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy(url);
     }
   };

@@ -41,11 +41,11 @@ describe('the choice of products in the address', () => {
     expect(readChoice(new URLSearchParams('sort=relevance'), PRODUCT_SORTS).sort).toBe('relevance');
   });
 
-  it('asks for no more than the server takes', () => {
+  it('never exceeds what the server accepts', () => {
     expect(toProductFilters(read('max=9999999')).priceMax).toBe(100_000_000);
   });
 
-  it('writes changes, leaves out what is usual, and keeps what is not its own', () => {
+  it('writes changes, omits defaults, and preserves other parameters', () => {
     const params = new URLSearchParams('id=puttu-mix&login=1&sort=name');
     expect(writeChoice(params, { sort: undefined, inStock: true, minRupees: 0 }).toString()).toBe(
       'id=puttu-mix&login=1&inStock=1&min=0',

@@ -1,10 +1,10 @@
 import { PRODUCT_SORTS, type ProductSort } from '../../../contract/constants';
 import type { ProductFilters } from '../../store/api/homepageApi';
 
-/** What the list of products is narrowed to, as the address of the page has it. */
+/** Filters of the product list, stored in the URL. */
 export interface ProductChoice {
   categoryId?: string;
-  /** None is the one that the server takes by itself. */
+  /** Undefined is the server's default. */
   sort?: ProductSort;
   inStock: boolean;
   minRupees?: number;
@@ -20,7 +20,7 @@ const PARAM = {
   maxRupees: 'max',
 } as const;
 
-/** The orders of a list that nobody searched for; of these and of all, the first is the usual one. */
+/** Sort orders without a search, default first. */
 export const LIST_SORTS: readonly ProductSort[] = PRODUCT_SORTS.filter((sort) => sort !== 'relevance');
 
 /** The contract's largest price bound, in rupees. */
@@ -62,7 +62,7 @@ export const writeChoice = (params: URLSearchParams, changes: Changes): URLSearc
   return changed;
 };
 
-/** What the server is asked for. */
+/** The request's filters. */
 export const toProductFilters = ({ minRupees, maxRupees, inStock, ...same }: ProductChoice): ProductFilters => ({
   ...same,
   ...(inStock && { inStock }),

@@ -4,8 +4,8 @@ import { useGetCategoriesQuery } from '../../store/api/homepageApi';
 const FIXED_IDS: readonly string[] = Object.values(CATEGORY_IDS);
 
 /**
- * What is known of a category by its id. The fixed ones exist without asking, so that their products need not wait for the
- * list of categories; any other id waits, because the server would refuse one that does not exist.
+ * Fixed categories are known without loading, so their products start at once; other ids wait, because the server
+ * rejects unknown ones.
  */
 export const useCategory = (id: string | undefined) => {
   const { data, isError } = useGetCategoriesQuery(undefined);

@@ -3,7 +3,7 @@ import { delay, http } from 'msw';
 import { fn } from 'storybook/test';
 import { buildProductDetail } from '../../testing/builders/homepage';
 import { buildBillLine } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { AddonsDialog } from './AddonsDialog';
 
 const detail = api('/homepage/product/detail/:slug');
@@ -26,4 +26,4 @@ export const NoneToChoose: Story = {
 
 export const Loading: Story = { parameters: { msw: [http.get(detail, () => delay('infinite'))] } };
 
-export const Failed: Story = { parameters: { msw: [http.get(detail, () => refused(500))] } };
+export const Failed: Story = { parameters: { msw: [http.get(detail, () => rejected(500))] } };

@@ -18,7 +18,7 @@ interface AddonsDialogProps {
   onClose: () => void;
 }
 
-/** The add-on popup (specification §2): what may come with each pack of a line. */
+/** The add-on popup (specification §2). */
 export const AddonsDialog = ({ line, onSave, onClose }: AddonsDialogProps) => {
   const { t } = useTranslation(['cart', 'common']);
   const { data, isError, refetch } = useGetProductDetailQuery(line.slug);

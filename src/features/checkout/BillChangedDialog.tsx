@@ -8,16 +8,16 @@ import { billChanges, type BillChange } from './billChanges';
 const keyOf = (change: BillChange): string => change.kind + ('name' in change ? change.name : '');
 
 interface BillChangedDialogProps {
-  /** The bill that the customer saw. */
+  /** The bill shown to the customer. */
   before: Bill;
-  /** The one that the server answered with. */
+  /** The server's new bill. */
   after: Bill;
   busy: boolean;
   onPay: () => void;
   onBack: () => void;
 }
 
-/** Price or stock moved between the bill and the order: what is new, and whether to go on. Nothing was ordered. */
+/** Price or stock changed between bill and order: shows what is new. Nothing was ordered. */
 export const BillChangedDialog = ({ before, after, busy, onPay, onBack }: BillChangedDialogProps) => {
   const { t } = useTranslation('checkout');
   const inWords = (change: BillChange): string => {

@@ -59,11 +59,11 @@ const rowsOf = (bill: Bill, t: Words): BillRow[] => [
 
 interface BillSummaryProps {
   bill: Bill;
-  /** A newer bill is on its way. */
+  /** A newer bill is loading. */
   isUpdating?: boolean;
 }
 
-/** The server's bill, every rupee of it explained. For a cart; an order's bill is settled, and part of OrderDetails. */
+/** The cart's bill in full. A placed order's bill is part of OrderDetails. */
 export const BillSummary = ({ bill, isUpdating = false }: BillSummaryProps) => {
   const { t } = useTranslation('checkout');
   const { missingToMinimumPaise, minimumOrderPaise, missingToFreeDeliveryPaise, freeDeliveryFromPaise } = bill;

@@ -24,21 +24,21 @@ interface CartLineRowProps {
   onChangeAddons: () => void;
 }
 
-/** One line of the cart: what it is, how many, what it comes to, and what is wrong with it. */
-export const CartLineRow = ({ line: { item, billed, words }, onSetQuantity, onChangeAddons }: CartLineRowProps) => {
+/** One line with quantity, amount and problem. */
+export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, onChangeAddons }: CartLineRowProps) => {
   const { t } = useTranslation(['cart', 'catalogue']);
-  const known = billed ?? words;
+  const known = billed ?? details;
   if (!known) return <CartLineSkeleton component="li" />;
 
   const { name, secondName, picture, netGrams, slug } = known;
-  // Without a bill there is no price, and no word of what is left.
+  // Without a bill, price and stock are unknown.
   const { problem = null, available = MAX_QUANTITY_PER_LINE } = billed ?? {};
   const addons = billed
     ? billed.addons.map(
         (addOn) => `${addOn.name} ${addOn.pricePaise > 0 ? formatPaise(addOn.pricePaise) : t('addons.free')}`,
       )
-    : (words?.addons ?? []);
-  // A pack that the shop has forgotten comes without slug and weight; one that only lost an add-on has both.
+    : (details?.addons ?? []);
+  // An unknown pack has no slug or weight; one that only lost an add-on has both.
   const isKnown = slug !== '';
   const isGone = problem === 'GONE';
   const label = isKnown ? `${name}, ${formatGrams(netGrams)}` : name;

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** How wide and high the picture of a line is, in CSS pixels. */
+/** Thumbnail size in CSS pixels. */
 export const PICTURE_PX = 80;
 
-/** A line of the cart before the bill names it, as high as one with a plain name. */
 export const CartLineSkeleton = ({ component = 'div' }: { component?: 'div' | 'li' }) => (
   <Box component={component} sx={{ paddingBlock: 2.5, borderTop: '1px solid', borderColor: 'surface.line' }}>
     <Box sx={{ display: 'flex', gap: 2, height: PICTURE_PX }}>

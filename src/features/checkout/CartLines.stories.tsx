@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
 
-/** Without a network, and so without a bill: by the words that were kept of it. The second line has none. */
+/** Offline, from stored names. The second line has none. */
 export const WithoutNetwork: Story = {
   args: {
     lines: joinBill([{ ...millet, addons: ['gift-box'] }, rice], undefined, {
@@ -53,7 +53,7 @@ export const WithoutNetwork: Story = {
   render: ({ lines, onChange }) => <CartLines lines={lines} onChange={onChange} />,
 };
 
-/** As many as one line takes, of goods with the longest names. */
+/** The maximum of one line, with the longest names. */
 export const NinetyNine: Story = {
   args: {
     lines: joinBill(

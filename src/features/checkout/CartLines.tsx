@@ -13,7 +13,6 @@ interface CartLinesProps {
   onChange: (items: CartItem[]) => void;
 }
 
-/** The lines of the cart, and all that can be done to them. */
 export const CartLines = ({ lines, onChange }: CartLinesProps) => {
   const { t } = useTranslation('cart');
   const titleId = useId();
@@ -25,7 +24,7 @@ export const CartLines = ({ lines, onChange }: CartLinesProps) => {
   const problemCount = lines.filter(({ billed }) => billed?.problem).length;
 
   const setQuantity = (key: string, quantity: number): void => {
-    // The line goes, and with it the button that has the focus.
+    // The focused button disappears with its line.
     if (quantity < 1) titleRef.current?.focus();
     onChange(withQuantity(items, key, quantity));
   };

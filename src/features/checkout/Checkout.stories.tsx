@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { fn } from 'storybook/test';
 import { buildBill, buildBillLine } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { Checkout } from './Checkout';
 
 const cart = api('/order/cart');
@@ -53,7 +53,7 @@ export const PriceMovesWhenPaying: Story = {
   parameters: {
     msw: [
       http.post(api('/order/create'), () =>
-        refused(409, 'The price has changed.', {
+        rejected(409, 'The price has changed.', {
           data: { bill: buildBill({ lines: [buildBillLine({ productPrice: 7900 })] }) },
         }),
       ),
@@ -63,4 +63,4 @@ export const PriceMovesWhenPaying: Story = {
 
 export const Loading: Story = { parameters: { msw: [http.post(cart, () => delay('infinite'))] } };
 
-export const Failed: Story = { parameters: { msw: [http.post(cart, () => refused(500, 'The shop stumbled.'))] } };
+export const Failed: Story = { parameters: { msw: [http.post(cart, () => rejected(500, 'The shop stumbled.'))] } };

@@ -22,7 +22,7 @@ import { BillSummary } from './BillSummary';
 import { blockedText } from './blockedText';
 import { CartLines } from './CartLines';
 import { toCartBody } from './billedCart';
-import { checkoutColumns, staysInSight } from './checkoutColumns';
+import { checkoutColumns, stickyBill } from './checkoutColumns';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { CouponField } from './CouponField';
 import { DeliverTo } from './DeliverTo';
@@ -44,7 +44,7 @@ interface CheckoutProps {
   onPlaced: (order: CreatedOrder) => void;
 }
 
-/** Cart, address and bill in one screen, and the button that makes an order of them. For a browser, after hydration. */
+/** Cart, address, bill and the order button. Client only, after hydration. */
 export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequireLogin, onPlaced }: CheckoutProps) => {
   const { t } = useTranslation(['checkout', 'cart']);
   const dispatch = useAppDispatch();
@@ -56,7 +56,7 @@ export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequir
     addressId,
     couponCode: draft.couponCode,
   });
-  const { place, isPlacing, unsettled, refusal, dismissRefusal, acceptRefusal } = usePlaceOrder((order) => {
+  const { place, isPlacing, unresolved, rejection, dismissNewBill, acceptNewBill } = usePlaceOrder((order) => {
     clearDraft();
     onPlaced(order);
   });
@@ -71,14 +71,14 @@ export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequir
     expectedTotal: bill.totalPaise,
     ...(note !== '' && { note }),
   };
-  const isUnsettled = addressId !== undefined && order && isAttemptAt(unsettled, { ...order, addressId });
+  const isUnresolved = addressId !== undefined && order && isAttemptAt(unresolved, { ...order, addressId });
 
   const pay = (): void => {
     if (!isLoggedIn) onRequireLogin();
     else if (!address) onChooseAddress();
     else if (bill && order) void place({ order, address, seen: bill });
   };
-  /** Why nothing can be ordered. Without a network there is no bill of this moment, and an old one is none. */
+  /** Why ordering is blocked. Offline there is no current bill. */
   const blocked = (): string | null => {
     if (!online) return t('blocked.offline');
     if (error) return t('failed.title');
@@ -104,7 +104,7 @@ export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequir
           <CartLines lines={lines} onChange={(changed) => dispatch(replaceLines(changed))} />
           <NoteField note={draft.note} onChange={(changed) => changeDraft({ note: changed })} />
         </Stack>
-        <Stack spacing={2.5} sx={staysInSight}>
+        <Stack spacing={2.5} sx={stickyBill}>
           <Card>
             <Stack divider={<Divider />} spacing={2} sx={{ padding: { mobile: 2, tablet: 3 } }}>
               <DeliverTo address={address} deliverable={bill?.deliverable ?? null} onChooseAddress={onChooseAddress} />
@@ -124,9 +124,9 @@ export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequir
             </Slip>
           )}
           {bill &&
-            (isUnsettled ? (
+            (isUnresolved ? (
               <PayBar
-                amountPaise={unsettled.body.expectedTotal}
+                amountPaise={unresolved.body.expectedTotal}
                 label={t('pay.again')}
                 notice={t('pay.unsettled')}
                 blockedText={online ? null : t('blocked.offline')}
@@ -146,13 +146,13 @@ export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequir
             ))}
         </Stack>
       </Box>
-      {refusal && (
+      {rejection && (
         <BillChangedDialog
-          before={refusal.placing.seen}
-          after={refusal.after}
+          before={rejection.placing.seen}
+          after={rejection.after}
           busy={isPlacing}
-          onPay={() => void acceptRefusal()}
-          onBack={dismissRefusal}
+          onPay={() => void acceptNewBill()}
+          onBack={dismissNewBill}
         />
       )}
     </BarePage>

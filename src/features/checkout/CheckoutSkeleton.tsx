@@ -7,13 +7,11 @@ import { CartLineSkeleton } from './CartLineSkeleton';
 import { checkoutColumns } from './checkoutColumns';
 
 interface CheckoutSkeletonProps {
-  /** What is going on, for those who cannot see it. */
+  /** For screen readers. */
   label: string;
-  /** How many lines the cart has, where that is known. */
   lines?: number;
 }
 
-/** The checkout's shape while it is not known what is in it. */
 export const CheckoutSkeleton = ({ label, lines = 2 }: CheckoutSkeletonProps) => (
   <BarePage>
     <Box role="status" aria-label={label}>

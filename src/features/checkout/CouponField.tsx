@@ -13,15 +13,14 @@ import { formatPaise } from '../../lib/money';
 const MAX_LENGTH = 30;
 
 interface CouponFieldProps {
-  /** The code that the bill was asked for; '' for none. */
+  /** The code in the bill's request; '' for none. */
   code: string;
-  /** What the bill says about it, as soon as it does. */
   bill: Pick<Bill, 'coupon' | 'discountPaise'> | undefined;
   onApply: (code: string) => void;
   onRemove: () => void;
 }
 
-/** A coupon that is stuck on: dashes around it, as around what is cut out. */
+/** Dashed like a cut-out coupon. */
 const cutOut = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -36,10 +35,10 @@ const cutOut = {
   color: 'primary.dark',
 } as const;
 
-/** Takes a coupon code and says what it does to the bill, or why it does nothing. */
+/** Applies a coupon code and shows its effect, or why it has none. */
 export const CouponField = ({ code, bill, onApply, onRemove }: CouponFieldProps) => {
   const { t } = useTranslation('checkout');
-  const answer = bill?.coupon?.code.toUpperCase() === code.toUpperCase() ? bill.coupon : null;
+  const response = bill?.coupon?.code.toUpperCase() === code.toUpperCase() ? bill.coupon : null;
   const form = useFormik({
     initialValues: { couponCode: code },
     enableReinitialize: true,
@@ -55,12 +54,12 @@ export const CouponField = ({ code, bill, onApply, onRemove }: CouponFieldProps)
     onSubmit: ({ couponCode }) => onApply(couponCode.trim().toUpperCase()),
   });
 
-  if (code !== '' && bill && answer?.applied) {
+  if (code !== '' && bill && response?.applied) {
     return (
       <Box role="status" sx={cutOut}>
         <LocalOfferOutlined fontSize="small" />
         <Typography variant="subtitle2" sx={{ flex: '1 1 0', minWidth: 120, overflowWrap: 'anywhere' }}>
-          {t('coupon.applied', { code: answer.code, discount: formatPaise(bill.discountPaise) })}
+          {t('coupon.applied', { code: response.code, discount: formatPaise(bill.discountPaise) })}
         </Typography>
         <Button color="inherit" onClick={onRemove}>
           {t('coupon.remove')}
@@ -69,7 +68,7 @@ export const CouponField = ({ code, bill, onApply, onRemove }: CouponFieldProps)
     );
   }
 
-  const problem = form.errors.couponCode ?? (form.dirty ? undefined : (answer?.problemText ?? undefined));
+  const problem = form.errors.couponCode ?? (form.dirty ? undefined : (response?.problemText ?? undefined));
   return (
     <form noValidate onSubmit={form.handleSubmit}>
       <TextField

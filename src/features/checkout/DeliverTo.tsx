@@ -9,19 +9,18 @@ import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
 
 interface DeliverToProps {
   address: SelectedAddress | null;
-  /** Whether we deliver there; null where nobody has looked yet. */
+  /** Null while unknown. */
   deliverable: boolean | null;
   onChooseAddress: () => void;
 }
 
-/** Where the order goes, and the way to another place. */
 export const DeliverTo = ({ address, deliverable, onChooseAddress }: DeliverToProps) => {
   const { t } = useTranslation('checkout');
   return (
     <TitledSection
       title={t('address.title')}
       aside={
-        // One button for both: it gets the focus back from the popup, which turns the one into the other.
+        // One button for both states, so that focus returns to it from the popup that switches them.
         <Button
           variant={address ? 'text' : 'outlined'}
           startIcon={address ? null : <PlaceOutlined />}

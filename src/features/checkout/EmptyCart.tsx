@@ -8,7 +8,7 @@ import { BarePage } from '../../components/BarePage';
 import { EmptyState } from '../../components/EmptyState';
 import { SmallDrawing } from '../../components/SmallDrawing';
 
-/** A checkout without goods: the way to some. The page puts best sellers underneath. */
+/** The page adds best sellers underneath. */
 export const EmptyCart = ({ bestSellers }: { bestSellers?: ReactNode }) => {
   const { t } = useTranslation('cart');
   return (

@@ -9,7 +9,7 @@ interface LineProblemProps {
   onRemove: () => void;
 }
 
-/** The way out stands beside the words, or under them where there is no room. */
+/** The action wraps below the text where there is no room. */
 const wrapping = {
   mt: 1.5,
   flexWrap: 'wrap',
@@ -19,18 +19,18 @@ const wrapping = {
   '& .MuiAlert-action': { padding: 0, marginInline: 'auto 0' },
 } as const;
 
-/** Why a line cannot be had as it is, in the server's words, and the one step that mends it. */
+/** The server's problem with a line, and the one action that resolves it. */
 export const LineProblem = ({ line, onSetQuantity, onRemove }: LineProblemProps) => {
   const { t } = useTranslation('cart');
   const { problem, problemText, available, name } = line;
   if (problem === null) return null;
-  const canKeepSome = problem === 'SHORT' && available > 0;
+  const canReduce = problem === 'SHORT' && available > 0;
   return (
     <Alert
       severity="warning"
       sx={wrapping}
       action={
-        canKeepSome ? (
+        canReduce ? (
           <Button variant="outlined" color="inherit" onClick={() => onSetQuantity(available)}>
             {t('setToLeft', { count: available })}
           </Button>

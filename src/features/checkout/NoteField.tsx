@@ -8,7 +8,7 @@ interface NoteFieldProps {
   onChange: (note: string) => void;
 }
 
-/** A word from the customer to whoever packs and brings. A letter to the shop is an EnquiryForm. */
+/** A note for packing and delivery. Messages to the shop use EnquiryForm. */
 export const NoteField = ({ note, onChange }: NoteFieldProps) => {
   const { t } = useTranslation('checkout');
   return (

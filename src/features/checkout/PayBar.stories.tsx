@@ -22,10 +22,9 @@ export const Blocked: Story = { args: { blockedText: 'Add goods for ₹74 more: 
 export const Updating: Story = { args: { isUpdating: true } };
 export const Placing: Story = { args: { isPlacing: true } };
 
-/** A sum that leaves the button little room. */
 export const OfLakhs: Story = { args: { amountPaise: 123_456_750, label: 'Pay ₹12,34,567.50' } };
 
-/** What has to be read before the button is pressed shows on a phone too. */
+/** Required reading shows on phones too. */
 export const WithNotice: Story = {
   args: { label: 'Send the order again', notice: 'We did not hear whether your order arrived.' },
 };

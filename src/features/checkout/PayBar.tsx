@@ -7,23 +7,22 @@ import { Amount } from '../../components/Amount';
 import { BottomActionBar } from '../../components/BottomActionBar';
 
 interface PayBarProps {
-  /** What is to be paid, in paise. */
+  /** Amount due, in paise. */
   amountPaise: number;
   label: string;
-  /** Why nothing can be ordered now. */
   blockedText?: string | null;
-  /** What happens next, where nothing is in the way; said where there is room, on a desktop. */
+  /** What happens next, when unblocked; desktop only. */
   hint?: string;
-  /** What has to be known before the button is pressed. */
+  /** To be read before paying. */
   notice?: string;
-  /** The bill is being worked out again. */
+  /** The bill is being recalculated. */
   isUpdating?: boolean;
-  /** The order is on its way to the server. */
+  /** The order is being sent. */
   isPlacing?: boolean;
   onPay: () => void;
 }
 
-/** On a phone the amount beside the button, and what stands in the way above both; on a desktop, where the bill is near, the button alone. */
+/** Phones show amount, button and blocker; desktops, where the bill is near, only the button. */
 const layout = {
   flex: 1,
   minWidth: 0,
@@ -34,7 +33,7 @@ const layout = {
   alignItems: 'center',
 } as const;
 
-/** The amount and the one action of the checkout; on a phone it takes the bottom bar's place. */
+/** The checkout's one action; replaces the bottom bar on phones. */
 export const PayBar = ({
   amountPaise,
   label,

@@ -8,19 +8,19 @@ import { formatPaise } from '../../lib/money';
 
 interface PaymentDialogProps {
   open: boolean;
-  /** The most that one payment may be, in paise. */
+  /** Upper limit of a single payment, in paise. */
   limitPaise: number;
   onClose: () => void;
 }
 
-/** The payment popup of the checkout (specification §1, §2): what will be asked of whoever pays, before anything is. */
+/** The payment popup (specification §1, §2): explains paying beforehand. */
 export const PaymentDialog = ({ open, limitPaise, onClose }: PaymentDialogProps) => {
   const { t } = useTranslation('checkout');
   return (
     <PanelDialog open={open} title={t('payment.how')} onClose={onClose}>
       <NumberedSteps
         steps={[
-          // The layout's width decides which of both is shown, as on the page of the payment itself.
+          // Shown by width, as on the payment page.
           <Fragment key="pay">
             <Box component="span" sx={{ display: { desktop: 'none' } }}>
               {t('payment.openApp')}

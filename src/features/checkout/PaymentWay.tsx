@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { TitledSection } from '../../components/TitledSection';
 import { PaymentDialog } from './PaymentDialog';
 
-/** How this order is paid, and the way to the popup that explains it. */
+/** The payment method, with a popup that explains it. */
 export const PaymentWay = ({ limitPaise }: { limitPaise: number }) => {
   const { t } = useTranslation('checkout');
   const [isOpen, setIsOpen] = useState(false);

@@ -3,16 +3,15 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 
 interface ThresholdProgressProps {
-  /** What the bar measures, for those who cannot see it. */
+  /** For screen readers. */
   label: string;
-  /** What is missing, in words. */
   text: string;
-  /** Both in paise. */
+  /** In paise. */
   missingPaise: number;
   thresholdPaise: number;
 }
 
-/** How far a cart is to an amount. */
+/** Progress of a cart towards an amount. */
 export const ThresholdProgress = ({ label, text, missingPaise, thresholdPaise }: ThresholdProgressProps) => (
   <Box sx={{ bgcolor: 'surface.warm', borderRadius: 1, padding: 1.5 }}>
     <Typography variant="body2" sx={{ fontWeight: 600 }}>

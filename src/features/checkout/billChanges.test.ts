@@ -20,7 +20,7 @@ describe('what changed between two bills', () => {
     ]);
   });
 
-  it('is stock that went, told once', () => {
+  it('is lost stock, reported once', () => {
     const short = after({ problem: 'SHORT', available: 1 }, { problem: 'SOLD_OUT', available: 0 });
     expect(billChanges(before, short)).toEqual([
       { kind: 'short', name: millet, available: 1 },

@@ -1,13 +1,12 @@
 import type { Bill, BillLine } from '../../../contract/orders';
 
-/** One thing that is no longer as the customer saw it. */
 export type BillChange =
   | { kind: 'price'; name: string; beforePaise: number; afterPaise: number }
   | { kind: 'short'; name: string; available: number }
   | { kind: 'unavailable'; name: string }
   | { kind: 'discount' | 'delivery'; beforePaise: number; afterPaise: number };
 
-/** A line's price for one pack with its add-ons. */
+/** One pack with add-ons. */
 const unitPaise = ({ productPrice, addons }: BillLine): number =>
   addons.reduce((sum, { pricePaise }) => sum + pricePaise, productPrice);
 
@@ -28,7 +27,7 @@ const lineChanges = (before: BillLine | undefined, after: BillLine): BillChange[
 const amountChange = (kind: 'discount' | 'delivery', beforePaise: number, afterPaise: number): BillChange[] =>
   beforePaise === afterPaise ? [] : [{ kind, beforePaise, afterPaise }];
 
-/** What moved between two bills of the same cart, for a person to see before paying. */
+/** Differences between two bills of one cart, to be shown before paying. */
 export const billChanges = (before: Bill, after: Bill): BillChange[] => [
   ...after.lines.flatMap((line, at) => lineChanges(before.lines[at], line)),
   ...amountChange('discount', before.discountPaise, after.discountPaise),

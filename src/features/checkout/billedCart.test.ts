@@ -12,14 +12,14 @@ const item = (_id: string, quantity = 1, addons: string[] = []): CartItem => ({
 const giftBox = { _id: 'gift-box', name: 'Gift box', pricePaise: 4000 };
 
 describe('the lines of a cart beside those of its bill', () => {
-  it('stand in the same order, also where the bill no longer knows an add-on', () => {
+  it('match in order, also where the bill no longer has an add-on', () => {
     const gone = buildBillLine({ _id: 'millet', problem: 'GONE' });
     const plain = buildBillLine({ _id: 'millet' });
     const lines = joinBill([item('millet', 1, ['gift-box']), item('millet')], buildBill({ lines: [gone, plain] }));
     expect(lines.map(({ billed }) => billed)).toEqual([gone, plain]);
   });
 
-  it('keep their names while the bill is a moment older than the cart', () => {
+  it('retain their names while the bill is older than the cart', () => {
     const first = buildBillLine({ _id: 'millet' });
     const second = buildBillLine({ _id: 'rice', addons: [giftBox] });
     const older = buildBill({ lines: [first, second] });
@@ -45,7 +45,7 @@ describe('changing lines', () => {
     expect(withAddons(items, 'millet', ['b', 'a'])).toEqual([item('millet', 5, ['a', 'b']), item('rice')]);
   });
 
-  it('keeps what can be had: gone and sold out go, short is set to what is left', () => {
+  it('retains what is available: gone and sold out lines are removed, short ones reduced', () => {
     const items = [item('fine', 2), item('gone'), item('sold-out'), item('short', 9)];
     const bill = buildBill({
       lines: [

@@ -1,7 +1,7 @@
 import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
 import type { Bill, BillLine } from '../../../contract/orders';
 import { keyOfLine, type CartItem } from '../../store/slices/cartSlice';
-import type { CartWords, LineWords } from '../../store/storedValues';
+import type { CartDetails, LineDetails } from '../../store/storedValues';
 
 /** A line of the cart, with what the server's bill says about it as far as it is known. */
 export interface CartLine {
@@ -9,14 +9,14 @@ export interface CartLine {
   item: CartItem;
   billed: BillLine | null;
   /** What an earlier bill said of it, if one was kept. */
-  words: LineWords | null;
+  details: LineDetails | null;
 }
 
 /**
  * Puts each line of the cart beside its line of the bill. The bill answers in the cart's order; one that is a moment
  * older than the cart is matched by pack and add-ons, so that names and prices stay while a new one is on its way.
  */
-export const joinBill = (items: readonly CartItem[], bill: Bill | undefined, words: CartWords = {}): CartLine[] => {
+export const joinBill = (items: readonly CartItem[], bill: Bill | undefined, details: CartDetails = {}): CartLine[] => {
   const billed = bill?.lines ?? [];
   const inStep = billed.length === items.length && items.every((item, at) => item._id === billed[at]?._id);
   return items.map((item, at) => {
@@ -25,7 +25,7 @@ export const joinBill = (items: readonly CartItem[], bill: Bill | undefined, wor
       ? billed[at]
       : (billed.find((line) => keyOfLine({ _id: line._id, addons: line.addons.map(({ _id }) => _id) }) === key) ??
         billed.find((line) => line._id === item._id));
-    return { key, item, billed: match ?? null, words: words[key] ?? null };
+    return { key, item, billed: match ?? null, details: details[key] ?? null };
   });
 };
 

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { Bill } from '../../../contract/orders';
 import { formatPaise } from '../../lib/money';
 
-/** Why a bill cannot be ordered, in words; null where nothing stands in the way. */
+/** Null when the bill can be ordered. */
 export const blockedText = (bill: Bill, t: TFunction<'checkout'>): string | null => {
   if (bill.orderable) return null;
   if (bill.lines.some(({ problem }) => problem !== null)) return t('blocked.problems');

@@ -7,7 +7,7 @@ export const checkoutColumns = {
 } as const;
 
 /** Beside a long cart the bill stays in sight, where the window is high enough for all of it. */
-export const staysInSight = {
+export const stickyBill = {
   '@media (min-height: 900px)': {
     position: { desktop: 'sticky' },
     top: { desktop: 'calc(var(--header-height) + 24px)' },

@@ -1,22 +1,11 @@
-/**
- * Values kept for this tab alone. A browser that forbids or has filled its storage, and a server that has none, lose the
- * keeping and nothing else.
- */
+import { readJson, writeItem } from '../../lib/browserStorage';
+
+/** A value that this tab stores; null where there is none. */
 export const readSession = (name: string): Record<string, unknown> | null => {
-  try {
-    const value: unknown = JSON.parse(window.sessionStorage.getItem(name) ?? 'null');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null;
-  } catch {
-    return null;
-  }
+  const value = readJson('sessionStorage', name);
+  return typeof value === 'object' ? (value as Record<string, unknown> | null) : null;
 };
 
-/** @param value null forgets it */
-export const writeSession = (name: string, value: object | null): void => {
-  try {
-    if (value === null) window.sessionStorage.removeItem(name);
-    else window.sessionStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // See above.
-  }
-};
+/** @param value null removes it */
+export const writeSession = (name: string, value: object | null): void =>
+  writeItem('sessionStorage', name, value && JSON.stringify(value));

@@ -3,38 +3,36 @@ import { isApiError } from '../../store/api/ApiError';
 import { useGetBillQuery } from '../../store/api/ordersApi';
 import type { CartItem } from '../../store/slices/cartSlice';
 import { useDebounced } from '../../hooks/useDebounced';
+import { getStorage } from '../../lib/browserStorage';
+import { readCartDetails } from '../../store/storedValues';
 import { joinBill, toCartBody } from './billedCart';
-import { keptCartWords } from './keptCartWords';
 
 const DELAY_MS = 200;
 
 interface CartToBill {
   items: CartItem[];
-  /** Of a saved address of the customer's. */
+  /** Id of a saved address. */
   addressId: string | undefined;
   couponCode: string;
 }
 
-/**
- * The server's bill of the cart. `bill` is the last one that came; `isUpdating` says that it is not yet, or no longer,
- * the bill of what stands in the cart.
- */
+/** `bill` is the last one received; `isUpdating` tells that it isn't current. */
 export const useCartBill = ({ items, addressId, couponCode }: CartToBill) => {
-  const [words] = useState(keptCartWords);
-  const settledItems = useDebounced(items, DELAY_MS);
+  const [details] = useState(() => readCartDetails(getStorage('localStorage')).lines);
+  const resolvedItems = useDebounced(items, DELAY_MS);
   const { data, currentData, error, isFetching, refetch } = useGetBillQuery(
     {
-      items: toCartBody(settledItems),
+      items: toCartBody(resolvedItems),
       ...(addressId !== undefined && { addressId }),
       ...(couponCode !== '' && { couponCode }),
     },
-    // Prices and stock of an earlier visit to the checkout say nothing about now.
+    // Prices and stock of an earlier visit are outdated.
     { refetchOnMountOrArgChange: true, refetchOnReconnect: true },
   );
   return {
     bill: data,
-    lines: joinBill(items, data, words),
-    isUpdating: settledItems !== items || isFetching || currentData === undefined,
+    lines: joinBill(items, data, details),
+    isUpdating: resolvedItems !== items || isFetching || currentData === undefined,
     error: isFetching || !isApiError(error) ? null : error,
     refetch: () => void refetch(),
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readSession, writeSession } from './sessionValue';
 
-/** What a customer typed at the checkout; kept for this tab, so that after a reload the same order is asked for. */
+/** Form values stored per tab, so that a reload asks for the same order. */
 interface CheckoutDraft {
   couponCode: string;
   note: string;
@@ -17,10 +17,9 @@ const readDraft = (): CheckoutDraft => {
   };
 };
 
-/** The order is placed: the next one begins empty. */
 export const clearDraft = (): void => writeSession(STORAGE_NAME, null);
 
-/** The draft, and a function that changes part of it. For screens that stand in a browser only: a server has no tab. */
+/** Client only: a server has no tab storage. */
 export const useCheckoutDraft = (): [CheckoutDraft, (changes: Partial<CheckoutDraft>) => void] => {
   const [draft, setDraft] = useState(readDraft);
   const change = (changes: Partial<CheckoutDraft>): void => {

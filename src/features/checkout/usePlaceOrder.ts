@@ -15,33 +15,33 @@ import { beginAttempt, endAttempt, readAttempt } from './orderAttempt';
 interface OrderToPlace {
   order: Omit<CreateOrderBody, 'addressId'>;
   address: SelectedAddress;
-  /** The bill that the customer saw when agreeing to pay. */
+  /** The bill that the customer agreed to. */
   seen: Bill;
 }
 
-interface Refusal {
+interface Rejection {
   placing: OrderToPlace;
   after: Bill;
 }
 
-/** Whether a failure leaves open what became of the order: no answer came, or the server stumbled on the way. */
-const isUnsettled = (status: number | 'NETWORK'): boolean => status === 'NETWORK' || status >= 500;
+/** No response, or a server error: the order may exist. */
+const isUnresolved = (status: number | 'NETWORK'): boolean => status === 'NETWORK' || status >= 500;
 
 const newBillOf = (data: unknown): Bill | null =>
   typeof data === 'object' && data !== null && 'bill' in data ? (data.bill as Bill) : null;
 
 /**
- * Places an order, once, however often the button is pressed. An address that only this browser knows is saved first.
- * @param onPlaced called with the order; after that nothing is placed any more
+ * Places an order once, however often pressed. A local address is saved first.
+ * @param onPlaced called with the order, after which no other is placed
  */
 export const usePlaceOrder = (onPlaced: (order: CreatedOrder) => void) => {
   const dispatch = useAppDispatch();
   const [createAddress] = useCreateAddressMutation();
   const [createOrder] = useCreateOrderMutation();
   const [isPlacing, setIsPlacing] = useState(false);
-  const [unsettled, setUnsettled] = useState(readAttempt);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-  // State comes too late for the second click of a double click.
+  const [unresolved, setUnresolved] = useState(readAttempt);
+  const [rejection, setRejection] = useState<Rejection | null>(null);
+  // State updates too late for a double click.
   const isRunning = useRef(false);
 
   const saveAddress = async (local: SelectedAddress): Promise<string | null> => {
@@ -56,9 +56,9 @@ export const usePlaceOrder = (onPlaced: (order: CreatedOrder) => void) => {
     if (addressId === null) return null;
     const attempt = beginAttempt({ ...placing.order, addressId });
     const { data, error } = await createOrder(attempt);
-    if (data || !isApiError(error) || !isUnsettled(error.status)) endAttempt();
+    if (data || !isApiError(error) || !isUnresolved(error.status)) endAttempt();
     const after = isApiError(error) && error.status === 409 ? newBillOf(error.data) : null;
-    setRefusal(after && { placing: { ...placing, address: { ...placing.address, _id: addressId } }, after });
+    setRejection(after && { placing: { ...placing, address: { ...placing.address, _id: addressId } }, after });
     return data ?? null;
   };
 
@@ -71,7 +71,7 @@ export const usePlaceOrder = (onPlaced: (order: CreatedOrder) => void) => {
       onPlaced(order);
       return;
     }
-    setUnsettled(readAttempt());
+    setUnresolved(readAttempt());
     isRunning.current = false;
     setIsPlacing(false);
   };
@@ -79,15 +79,15 @@ export const usePlaceOrder = (onPlaced: (order: CreatedOrder) => void) => {
   return {
     place,
     isPlacing,
-    /** An order that was sent without our learning what became of it. */
-    unsettled,
-    /** Set when price or stock moved: the customer looks at the new bill before anything is ordered. */
-    refusal,
-    dismissRefusal: () => setRefusal(null),
-    /** Goes on at the new total. */
-    acceptRefusal: async () => {
-      if (!refusal) return;
-      const { placing, after } = refusal;
+    /** The outcome of a sent order is unknown. */
+    unresolved,
+    /** Set when price or stock changed; the customer confirms the new bill first. */
+    rejection,
+    dismissNewBill: () => setRejection(null),
+    /** Retries at the new total. */
+    acceptNewBill: async () => {
+      if (!rejection) return;
+      const { placing, after } = rejection;
       await place({ ...placing, order: { ...placing.order, expectedTotal: after.totalPaise }, seen: after });
     },
   };

@@ -19,18 +19,17 @@ const MESSAGE_ROWS = 5;
 
 interface EnquiryFieldsProps {
   topic: EnquiryTopic;
-  /** Whether the person has just asked for this form. */
   autoFocus: boolean;
 }
 
-/** What a person is asked; no more than an answer needs. */
+/** Only what a reply needs. */
 export const EnquiryFields = ({ topic, autoFocus }: EnquiryFieldsProps) => {
   const { t } = useTranslation('enquiries');
-  const words = (key: string) => t(key as EnquiryMessage);
+  const translate = (key: string) => t(key as EnquiryMessage);
   const limited = (name: keyof typeof ENQUIRY_MAX_LENGTH) => ({
     name,
     label: t(name),
-    words,
+    translate,
     slotProps: { htmlInput: { maxLength: ENQUIRY_MAX_LENGTH[name] } },
   });
   return (
@@ -41,7 +40,7 @@ export const EnquiryFields = ({ topic, autoFocus }: EnquiryFieldsProps) => {
         <FormField
           name="mobileNumber"
           label={t('mobileNumber')}
-          words={words}
+          translate={translate}
           hint={t('contactHint')}
           type="tel"
           autoComplete="tel-national"
@@ -51,7 +50,7 @@ export const EnquiryFields = ({ topic, autoFocus }: EnquiryFieldsProps) => {
             htmlInput: { inputMode: 'numeric' },
           }}
         />
-        <FormField name="emailId" label={t('emailId')} words={words} type="email" autoComplete="email" />
+        <FormField name="emailId" label={t('emailId')} translate={translate} type="email" autoComplete="email" />
       </Box>
       {topic === 'support' ? (
         <FormField {...limited('orderNumber')} hint={t('orderNumberHint')} clean={cleanOrderNumber} />

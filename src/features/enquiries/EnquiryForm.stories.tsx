@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { userEvent, within } from 'storybook/test';
-import { api, refused } from '../../testing/handlers/answers';
+import { api, rejected } from '../../testing/handlers/responses';
 import { EnquiryForm } from './EnquiryForm';
 
 const enquiry = api('/homepage/enquiry');
@@ -41,7 +41,7 @@ export const TooMany: Story = {
   parameters: {
     msw: [
       http.post(enquiry, () =>
-        refused(429, 'Too many messages came from your network. Please try again in 5 minutes, or call us.', {
+        rejected(429, 'Too many messages came from your network. Please try again in 5 minutes, or call us.', {
           headers: { 'retry-after': '300' },
         }),
       ),
@@ -54,7 +54,7 @@ export const Trapped: Story = {
   parameters: {
     msw: [
       http.post(enquiry, () =>
-        refused(400, ['Leave this field empty'], { data: { fields: { website: 'Leave this field empty' } } }),
+        rejected(400, ['Leave this field empty'], { data: { fields: { website: 'Leave this field empty' } } }),
       ),
     ],
   },

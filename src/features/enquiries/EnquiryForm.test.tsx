@@ -5,7 +5,7 @@ import { authApi } from '../../store/api/authApi';
 import { customerApi } from '../../store/api/customerApi';
 import { buildCustomer } from '../../testing/builders/customer';
 import { buildEnquiryReceipt } from '../../testing/builders/enquiries';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import * as stories from './EnquiryForm.stories';
@@ -22,15 +22,15 @@ interface Sent {
   token: string | null;
 }
 
-/** A shop that keeps what it is sent, and answers as it is told. */
-const listen = (answer: () => Response = () => ok(buildEnquiryReceipt())) => {
+/** A fake that records what it is sent. */
+const listen = (respond: () => Response = () => ok(buildEnquiryReceipt())) => {
   const sent: Sent[] = [];
   mswServer.use(
     http.post(api('/homepage/enquiry'), async ({ request }) => {
       const { headers } = request;
       const body = (await request.json()) as Sent['body'];
       sent.push({ body, key: headers.get('idempotency-key'), token: headers.get('token') });
-      return answer();
+      return respond();
     }),
   );
   return sent;
@@ -48,7 +48,7 @@ const fillIn = async ({ user }: View, message = 'Where is my parcel?') => {
 };
 
 describe('a message to the shop', () => {
-  it('is sent, and gives way to its ticket number and by when it is answered, which take the focus', async () => {
+  it('is sent, and replaced by its ticket number and deadlines, which take the focus', async () => {
     const sent = listen();
     const view = renderStory(Support);
     await fillIn(view);
@@ -86,7 +86,7 @@ describe('a message to the shop', () => {
     expect(sent[0]?.body.kind).toBe('GRIEVANCE');
   });
 
-  it('about a franchise asks for the town, too', async () => {
+  it('about a franchise also requires the town', async () => {
     const sent = listen();
     const view = renderStory(Franchise);
     expect(screen.queryByRole('textbox', { name: 'Order number' })).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ describe('a message to the shop', () => {
     expect(field('Your message')).toHaveValue('');
   });
 
-  it('shows a hostile word as a word', async () => {
+  it('escapes hostile text', async () => {
     listen(() => ok(buildEnquiryReceipt({ ticketNumber: '<img src=x>' })));
     const view = renderStory(Support);
     await fillIn(view, '<script>alert(1)</script>');
@@ -128,7 +128,7 @@ describe('a message to the shop', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
-  it('tells beside it what is kept and why, and asks for no tick', () => {
+  it('states what is stored and why, without a checkbox', () => {
     renderStory(Support);
     expect(screen.getByRole('region', { name: 'What we keep of this, and why' })).toHaveTextContent(/two years/);
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
@@ -154,12 +154,12 @@ describe('a customer', () => {
   });
 
   it('can write all the same when they cannot be had', async () => {
-    mswServer.use(http.get(api('/customer/detail'), () => refused(500, 'The shop stumbled.')));
+    mswServer.use(http.get(api('/customer/detail'), () => rejected(500, 'The shop stumbled.')));
     renderStory(OfCustomer);
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
   });
 
-  it('keeps what was typed when the writer logs in meanwhile', async () => {
+  it('preserves typed values when the user logs in meanwhile', async () => {
     const { user, store } = renderStory(Support);
     await user.type(field('Your message'), 'Half a sent');
     await store.dispatch(
@@ -169,7 +169,7 @@ describe('a customer', () => {
     expect(field('Your message')).toHaveValue('Half a sent');
   });
 
-  it('keeps what was typed when the profile changes elsewhere', async () => {
+  it('preserves typed values when the profile changes elsewhere', async () => {
     const { user, store } = renderStory(OfCustomer);
     await screen.findByRole('textbox', { name: 'Name' });
     await user.type(field('Your message'), 'Half a sent');
@@ -182,7 +182,7 @@ describe('a customer', () => {
 });
 
 describe('what is missing or wrong', () => {
-  it('is told at its field, and leads to the first of them', async () => {
+  it('is reported at its field, and the first one is focused', async () => {
     const sent = listen();
     const { user } = renderStory(Support);
     await user.click(sendButton());
@@ -221,8 +221,8 @@ describe('what is missing or wrong', () => {
     expect(sent[0]?.body.emailId).toBe('meena@example.com');
   });
 
-  it('may be what the server says of a field', async () => {
-    listen(() => refused(400, ['Check it'], { data: { fields: { emailId: 'This provider does not exist.' } } }));
+  it('may come from the server', async () => {
+    listen(() => rejected(400, ['Check it'], { data: { fields: { emailId: 'This provider does not exist.' } } }));
     const view = renderStory(Support);
     await fillIn(view);
     await view.user.click(sendButton());
@@ -235,7 +235,7 @@ describe('what is missing or wrong', () => {
 describe('the field for programs', () => {
   const trap = () => screen.getByRole('textbox', { name: 'Leave this field empty', hidden: true });
 
-  it('is out of sight, out of the way of the keyboard, and left out when empty', async () => {
+  it('is invisible, not focusable, and omitted when empty', async () => {
     const sent = listen();
     const view = renderStory(Support);
     expect(screen.queryByRole('textbox', { name: 'Leave this field empty' })).not.toBeInTheDocument();
@@ -246,11 +246,11 @@ describe('the field for programs', () => {
     expect(sent[0]?.body).not.toHaveProperty('website');
   });
 
-  it('comes to light when the server refused it, so that a person can empty it', async () => {
+  it('becomes visible when the server rejects it, so that it can be emptied', async () => {
     const sent = listen(() =>
       sent.at(-1)?.body.website === undefined
         ? ok(buildEnquiryReceipt())
-        : refused(400, ['A trap'], { data: { fields: { website: 'A trap: leave it empty' } } }),
+        : rejected(400, ['A trap'], { data: { fields: { website: 'A trap: leave it empty' } } }),
     );
     const view = renderStory(Support);
     await fillIn(view);
@@ -259,7 +259,7 @@ describe('the field for programs', () => {
     expect(await screen.findByText('A trap: leave it empty')).toBeVisible();
     const visible = screen.getByRole('textbox', { name: 'Leave this field empty' });
     await waitFor(() => expect(visible).toHaveFocus());
-    // Letter by letter, as people do it: it must not hide while there is something left.
+    // Letter by letter: the field must not hide while text is left.
     await view.user.keyboard('{Backspace}'.repeat('http://example.com'.length));
     expect(visible).toHaveValue('');
     await view.user.click(sendButton());
@@ -272,19 +272,19 @@ describe('when sending fails', () => {
     ['offline', () => HttpResponse.error(), 'No connection What you wrote is still here.'],
     [
       'too many',
-      () => refused(429, 'Please try again in 5 minutes.', { headers: { 'retry-after': '300' } }),
+      () => rejected(429, 'Please try again in 5 minutes.', { headers: { 'retry-after': '300' } }),
       'Please try again in 5 minutes. What you wrote is still here.',
     ],
-    ['a fault', () => refused(500, 'The shop stumbled.'), 'The shop stumbled. What you wrote is still here.'],
-  ])('%s: says so, keeps every word, and sends the same again', async (_what, answer, words) => {
+    ['a fault', () => rejected(500, 'The shop stumbled.'), 'The shop stumbled. What you wrote is still here.'],
+  ])('%s: reports so, preserves every field, and sends the same again', async (_what, respond, text) => {
     let isBroken = true;
-    const sent = listen(() => (isBroken ? answer() : ok(buildEnquiryReceipt())));
+    const sent = listen(() => (isBroken ? respond() : ok(buildEnquiryReceipt())));
     const view = renderStory(Support);
     await view.user.click(screen.getByRole('radio', { name: 'A grievance, for the grievance officer' }));
     await fillIn(view);
     await view.user.click(sendButton());
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByText(words).closest('[role="alert"]')).toHaveFocus();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByText(text).closest('[role="alert"]')).toHaveFocus();
     expect(field('Name')).toHaveValue('Meena');
     expect(field('Mobile Number')).toHaveValue('9876543210');
     expect(field('Your message')).toHaveValue('Where is my parcel?');
@@ -294,13 +294,13 @@ describe('when sending fails', () => {
     await view.user.click(sendButton());
     await screen.findByRole('heading', { name: /ticket/ });
     expect(sent).toHaveLength(2);
-    // The server knows by the key that it is the same message.
+    // The same key identifies the same message.
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  it('other words are another message', async () => {
+  it('a changed text is another message', async () => {
     let isBroken = true;
-    const sent = listen(() => (isBroken ? refused(500) : ok(buildEnquiryReceipt())));
+    const sent = listen(() => (isBroken ? rejected(500) : ok(buildEnquiryReceipt())));
     const view = renderStory(Support);
     await fillIn(view);
     await view.user.click(sendButton());

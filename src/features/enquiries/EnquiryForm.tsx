@@ -20,9 +20,9 @@ import { emptyEnquiry, enquirySchema, toEnquiryBody, type EnquiryTopic } from '.
 import { PrivacyNotice } from './PrivacyNotice';
 import { useSendEnquiry } from './useSendEnquiry';
 
-/** A letter to the shop: a question or a grievance on /support, or about a franchise. A customer finds name and number filled in. */
+/** A question or grievance on /support, or a franchise enquiry. Prefilled for customers. */
 export const EnquiryForm = ({ topic }: { topic: EnquiryTopic }) => {
-  const isAlive = useHydrated();
+  const isHydrated = useHydrated();
   const { t } = useTranslation('enquiries');
   const loggedIn = useAppSelector(selectIsLoggedIn);
   const { data: customer, isLoading } = useGetCustomerQuery(undefined, { skip: !loggedIn });
@@ -33,7 +33,7 @@ export const EnquiryForm = ({ topic }: { topic: EnquiryTopic }) => {
   const failureAlert = useRef<HTMLDivElement>(null);
   useEffect(() => failureAlert.current?.focus(), [failure]);
 
-  // Once somebody could type, nothing takes the form away: not even a login in between.
+  // Once typing is possible, nothing may unmount the form, not even a login.
   const rehydrated = useAppSelector(selectRehydrated);
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen && rehydrated && !isLoading) setIsOpen(true);
@@ -64,7 +64,7 @@ export const EnquiryForm = ({ topic }: { topic: EnquiryTopic }) => {
     >
       {({ isSubmitting }) => (
         <Card sx={{ position: 'relative', p: { mobile: 2, tablet: 3 } }}>
-          <Stack component={Form} noValidate inert={!isAlive} useFlexGap spacing={1}>
+          <Stack component={Form} noValidate inert={!isHydrated} useFlexGap spacing={1}>
             <FocusFirstInvalid />
             <EnquiryFields topic={topic} autoFocus={isAnother} />
             <PrivacyNotice topic={topic} />

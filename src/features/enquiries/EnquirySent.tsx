@@ -14,7 +14,7 @@ interface EnquirySentProps {
   onWriteAnother: () => void;
 }
 
-/** In the place of a form that was sent: the ticket number, and what happens by when. It takes the focus, and so is read out. */
+/** Replaces a sent form: ticket number and deadlines. Takes focus, so that it is read out. */
 export const EnquirySent = ({ receipt, onWriteAnother }: EnquirySentProps) => {
   const { t, i18n } = useTranslation('enquiries');
   const heading = useRef<HTMLHeadingElement>(null);

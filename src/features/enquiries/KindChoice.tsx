@@ -14,7 +14,7 @@ const sideBySide = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
 } as const;
 
-/** Whether it is a question or a grievance, which has an officer and terms of its own (E-Commerce Rules 2020). */
+/** Question or grievance; the latter has its own officer and deadlines (E-Commerce Rules 2020). */
 export const KindChoice = () => {
   const { t } = useTranslation('enquiries');
   const [{ name, value, onChange }] = useField<string>('kind');

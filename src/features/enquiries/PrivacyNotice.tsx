@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
 import type { EnquiryTopic } from './enquiryValues';
 
-/** What is kept of an enquiry, item by item, and what for: the notice that the DPDP Act 2023 asks for. */
+/** The itemised notice that the DPDP Act 2023 requires. */
 export const PrivacyNotice = ({ topic }: { topic: EnquiryTopic }) => {
   const { t } = useTranslation('enquiries');
   const titleId = useId();

@@ -4,23 +4,20 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../components/FormField';
 
-/**
- * A field that programs fill in and people don't see: the server refuses whoever did. Should a browser have filled it in for a person, the
- * refusal brings it to light, with words, and it can be emptied.
- */
+/** Honeypot, hidden from people. If a browser autofills it, the rejection reveals it so that it can be emptied. */
 export const TrapField = () => {
   const { t } = useTranslation('enquiries');
   const form = useFormikContext();
-  const isRefused = (form.status as Record<string, string | undefined> | undefined)?.website !== undefined;
-  // The first key pressed in it answers the refusal; it stays to be emptied.
+  const isRejected = (form.status as Record<string, string | undefined> | undefined)?.website !== undefined;
+  // Typing clears the error; the field stays visible to be emptied.
   const [isShown, setIsShown] = useState(false);
-  if (isRefused && !isShown) setIsShown(true);
+  if (isRejected && !isShown) setIsShown(true);
   return (
     <Box aria-hidden={!isShown} sx={isShown ? {} : { position: 'absolute', insetInlineStart: '-9999px' }}>
       <FormField
         name="website"
         label={t('website')}
-        words={(key) => key}
+        translate={(key) => key}
         autoComplete="off"
         slotProps={{ htmlInput: { tabIndex: isShown ? 0 : -1 } }}
       />

@@ -3,10 +3,10 @@ import { MOBILE_NUMBER_LENGTH, type EnquiryKind } from '../../../contract/consta
 import type { EnquiryBody } from '../../../contract/enquiries';
 import { EMAIL_PATTERN } from '../../lib/emailPattern';
 
-/** Which form it is: the one on /support or the one on /franchise. */
+/** The form on /support or /franchise. */
 export type EnquiryTopic = 'support' | 'franchise';
 
-/** What a person types; each form shows the fields of its topic. */
+/** Each form shows the fields of its topic. */
 export interface EnquiryValues {
   kind: EnquiryKind;
   name: string;
@@ -16,7 +16,7 @@ export interface EnquiryValues {
   city: string;
   investment: string;
   message: string;
-  /** Nobody sees it: see TrapField. */
+  /** Honeypot: see TrapField. */
   website: string;
 }
 
@@ -41,10 +41,10 @@ export type EnquiryMessage =
   | 'cityRequired'
   | 'messageRequired';
 
-/** Formik hands empty texts to a schema as undefined. */
+/** Formik passes empty strings as undefined. */
 const isEmpty = (text: string | undefined): boolean => !text;
 
-/** Messages are keys of the `enquiries` words, so that they follow the language (specification §5). */
+/** Messages are keys of the `enquiries` namespace, so that they follow the language (specification §5). */
 export const enquirySchema = object({
   name: string().trim().required('nameRequired'),
   mobileNumber: string()
@@ -58,10 +58,10 @@ export const enquirySchema = object({
   message: string().trim().required('messageRequired'),
 });
 
-/** An order number as it was typed or pasted, without spaces and the # that people put before it. */
+/** Without spaces and a leading #. */
 export const cleanOrderNumber = (text: string): string => text.replace(/[\s#]/g, '').toUpperCase();
 
-/** The body of the call: what was left empty stays out of it. */
+/** Omits empty fields. */
 export const toEnquiryBody = ({ kind, name, message, ...rest }: EnquiryValues): EnquiryBody => ({
   kind,
   name: name.trim(),

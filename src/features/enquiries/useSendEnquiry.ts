@@ -3,17 +3,14 @@ import type { EnquiryBody } from '../../../contract/enquiries';
 import { newIdempotencyKey } from '../../lib/idempotencyKey';
 import { useSendEnquiryMutation } from '../../store/api/homepageApi';
 
-/**
- * Sends an enquiry. The same words go with the same key, so that a second click or a second try after a broken connection
- * gives the same ticket instead of another enquiry.
- */
+/** Reuses the idempotency key for an unchanged message, so that retries get the same ticket. */
 export const useSendEnquiry = () => {
   const [sendEnquiry] = useSendEnquiryMutation();
-  const attempt = useRef({ words: '', idempotencyKey: '' });
+  const attempt = useRef({ content: '', idempotencyKey: '' });
 
   return (body: EnquiryBody) => {
-    const words = JSON.stringify(body);
-    if (attempt.current.words !== words) attempt.current = { words, idempotencyKey: newIdempotencyKey() };
+    const content = JSON.stringify(body);
+    if (attempt.current.content !== content) attempt.current = { content, idempotencyKey: newIdempotencyKey() };
     return sendEnquiry({ body, idempotencyKey: attempt.current.idempotencyKey });
   };
 };

@@ -16,12 +16,12 @@ interface ChoosePlaceProps {
   store: Store;
   isLocating: boolean;
   onUseCurrentLocation: () => void;
-  /** A place to look at on the map; null is the middle of the area. */
+  /** Point to show on the map; null is the area's centre. */
   onChoosePlace: (place: LatLng | null) => void;
   onChooseAddress: (address: Address) => void;
 }
 
-/** The first step: the ways to say where one is. */
+/** First step of the location modal. */
 export const ChoosePlace = ({
   store,
   isLocating,

@@ -12,12 +12,12 @@ interface LocalitySearchProps {
   onChoose: (place: LatLng) => void;
 }
 
-/** Finds a locality by its English or Tamil name or its PIN. */
+/** By English or Tamil name, or PIN. */
 const filterLocalities = createFilterOptions<Locality>({
   stringify: ({ name, nameTa, pin }) => `${name} ${nameTa} ${pin}`,
 });
 
-/** Search for a locality by hand, for whoever cannot or will not share a position. */
+/** Manual search, without geolocation. */
 export const LocalitySearch = ({ localities, onChoose }: LocalitySearchProps) => {
   const { t, i18n } = useTranslation('location');
   const nameOf = (locality: Locality) => localityName(locality, i18n.language);
@@ -25,7 +25,7 @@ export const LocalitySearch = ({ localities, onChoose }: LocalitySearchProps) =>
   return (
     <Autocomplete
       options={localities}
-      // Within the dialog, because what lies outside of one is not there for assistive technology; fixed, because it is longer.
+      // Inside the dialog, because assistive technology ignores what is outside; fixed, because it is taller.
       disablePortal
       slotProps={{ popper: { popperOptions: { strategy: 'fixed' } } }}
       filterOptions={filterLocalities}
@@ -37,7 +37,7 @@ export const LocalitySearch = ({ localities, onChoose }: LocalitySearchProps) =>
         </li>
       )}
       noOptionsText={t('searchNone')}
-      // It is for typing: fifty names are no menu.
+      // For typing: fifty names are no menu.
       forcePopupIcon={false}
       clearText={t('searchClear')}
       onChange={(_event, locality) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { fn, screen, userEvent } from 'storybook/test';
 import { fakeGeolocation } from '../../testing/geolocation';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { LocationModal } from './LocationModal';
 
 const meta = {
@@ -49,16 +49,16 @@ export const SavedAddressesLoading: Story = {
 };
 
 export const SavedAddressesFailed: Story = {
-  parameters: { ...loggedIn, msw: [http.get(api('/address/list'), () => refused(500, 'The shop stumbled.'))] },
+  parameters: { ...loggedIn, msw: [http.get(api('/address/list'), () => rejected(500, 'The shop stumbled.'))] },
 };
 
 export const Loading: Story = { parameters: { msw: [http.get(api('/homepage/store'), () => delay('infinite'))] } };
 
 export const Failed: Story = {
-  parameters: { msw: [http.get(api('/homepage/store'), () => refused(500, 'The shop stumbled.'))] },
+  parameters: { msw: [http.get(api('/homepage/store'), () => rejected(500, 'The shop stumbled.'))] },
 };
 
-/** The browser asks the person, who has not answered yet. */
+/** The permission prompt is open. */
 export const Locating: Story = {
   args: { locateAtOnce: true },
   beforeEach: () => fakeGeolocation({ permission: 'prompt', readings: [] }),

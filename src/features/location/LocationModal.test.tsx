@@ -3,8 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { persistStore } from 'redux-persist';
 import { buildAddress, buildGeocodedLocation } from '../../testing/builders/address';
-import { fakeGeolocation, type FakeBrowserPlace } from '../../testing/geolocation';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { fakeGeolocation, type FakeGeolocation } from '../../testing/geolocation';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { pressArrowOnMap } from '../../testing/pressArrowOnMap';
 import { renderStory } from '../../testing/renderStory';
@@ -21,7 +21,7 @@ const DENIED = 1;
 const TIMED_OUT = 3;
 
 let restore = () => {};
-const browserIs = (place: FakeBrowserPlace | undefined) => {
+const browserIs = (place: FakeGeolocation | undefined) => {
   restore = fakeGeolocation(place);
 };
 afterEach(() => {
@@ -40,7 +40,7 @@ const field = (name: string) => screen.findByRole('textbox', { name });
 const mapStep = () => screen.findByRole('dialog', { name: 'Set delivery location' });
 const chooseCurrentLocation = async (user: User) => user.click(await button('Current Location'));
 const suggestion = (text = 'Peelamedu') => waitFor(async () => expect(await field('Street')).toHaveValue(text));
-/** Opens the map at a place inside the area and waits for its words. */
+/** Opens the map inside the area and waits for geocoding. */
 const openMap = async (user: User) => {
   await chooseCurrentLocation(user);
   await mapStep();
@@ -68,7 +68,7 @@ describe('the current location', () => {
     expect(screen.getByText('Peelamedu, Coimbatore, Tamil Nadu 641004')).toBeVisible();
   });
 
-  it('is asked of the browser first when it is not permitted yet', async () => {
+  it('is requested first when not permitted yet', async () => {
     browserIs({ permission: 'prompt', readings: [INSIDE] });
     const { user } = open();
     await openMap(user);
@@ -82,7 +82,7 @@ describe('the current location', () => {
     await openMap(user);
   });
 
-  it('is asked for at once when the person has already said so elsewhere', async () => {
+  it('is requested at once when already asked for elsewhere', async () => {
     browserIs({ permission: 'granted', readings: [INSIDE] });
     open({}, { locateAtOnce: true });
     expect(await mapStep()).toBeVisible();
@@ -91,7 +91,7 @@ describe('the current location', () => {
   it.each([
     ['permissions', { permission: 'denied', readings: [DENIED] }],
     ['no permissions to ask', { readings: [DENIED] }],
-  ] as [string, FakeBrowserPlace][])('leads to the hint when denied, by a browser with %s', async (_name, place) => {
+  ] as [string, FakeGeolocation][])('leads to the hint when denied, by a browser with %s', async (_name, place) => {
     browserIs(place);
     const { user } = open();
     await chooseCurrentLocation(user);
@@ -101,7 +101,7 @@ describe('the current location', () => {
     );
   });
 
-  it('leads to the hint in a browser without it, and searching by hand goes on', async () => {
+  it('shows the hint in a browser without geolocation, and manual search continues', async () => {
     browserIs(undefined);
     const { user } = open();
     await chooseCurrentLocation(user);
@@ -112,7 +112,7 @@ describe('the current location', () => {
     expect(await mapStep()).toBeVisible();
   });
 
-  it('says so when it is just not found', async () => {
+  it('reports when it is not found', async () => {
     browserIs({ permission: 'granted', readings: [TIMED_OUT] });
     const { user } = open();
     await chooseCurrentLocation(user);
@@ -120,10 +120,10 @@ describe('the current location', () => {
     expect(await button('Current Location')).toBeEnabled();
   });
 
-  it('that comes late changes nothing for who has chosen another way', async () => {
-    let answer: (position: unknown) => void = () => {};
-    const getCurrentPosition = (onPlace: typeof answer) => {
-      answer = onPlace;
+  it('that arrives late changes nothing after another choice', async () => {
+    let respond: (position: unknown) => void = () => {};
+    const getCurrentPosition = (onPlace: typeof respond) => {
+      respond = onPlace;
     };
     browserIs({ permission: 'granted', readings: [] });
     Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition } });
@@ -133,7 +133,7 @@ describe('the current location', () => {
     await mapStep();
     await user.click(await button('Back'));
     await act(async () => {
-      answer({ coords: { latitude: 11.5, longitude: 77.5 } });
+      respond({ coords: { latitude: 11.5, longitude: 77.5 } });
       await Promise.resolve();
     });
     expect(screen.getByRole('dialog', { name: 'Your Location' })).toBeVisible();
@@ -150,7 +150,7 @@ describe('searching by hand', () => {
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
 
-  it('says when there is no such place', async () => {
+  it('reports an unknown locality', async () => {
     const { user } = open();
     await user.type(await screen.findByRole('combobox', { name: 'Search your area' }), 'zzz');
     expect(await screen.findByText('We know no area of that name')).toBeVisible();
@@ -160,8 +160,8 @@ describe('searching by hand', () => {
 describe('saved addresses', () => {
   const rows = () => within(screen.getByRole('list', { name: 'Saved Address' })).getAllByRole('listitem');
 
-  it('are neither shown to a visitor nor asked for', async () => {
-    mswServer.use(http.get(api('/address/list'), () => refused(401, 'Not asked for')));
+  it('are neither shown to a visitor nor requested', async () => {
+    mswServer.use(http.get(api('/address/list'), () => rejected(401, 'Not asked for')));
     open();
     await button('Choose on the map');
     expect(screen.queryByText('Saved Address')).not.toBeInTheDocument();
@@ -213,7 +213,7 @@ describe('saved addresses', () => {
     expect(await screen.findByText('You have no saved address yet.')).toBeVisible();
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be retried after a failure', async () => {
     const { user } = renderStory(SavedAddressesFailed);
     expect(await screen.findByText('Your saved addresses could not be loaded')).toBeVisible();
     mswServer.use(http.get(api('/address/list'), () => ok([buildAddress()])));
@@ -232,7 +232,7 @@ describe('the map step', () => {
     expect(await screen.findByRole('dialog', { name: 'Your Location' })).toBeVisible();
   });
 
-  it('asks for street and landmark, and leads to the first that is missing', async () => {
+  it('requires street and landmark, and focuses the first that is missing', async () => {
     const { user } = open();
     await openMap(user);
     await user.clear(await field('Street'));
@@ -242,7 +242,7 @@ describe('the map step', () => {
     await waitFor(async () => expect(await field('Street')).toHaveFocus());
   });
 
-  it('takes no blanks for words', async () => {
+  it("doesn't accept blanks", async () => {
     const { user } = open();
     await openMap(user);
     await user.type(await field('Landmark'), '   ');
@@ -250,7 +250,7 @@ describe('the map step', () => {
     expect(await screen.findByText('Please Enter Your Landmark')).toBeVisible();
   });
 
-  it('asks for a place when the map was never moved', async () => {
+  it('requires a point when the map was never moved', async () => {
     const { user, store } = open();
     await user.click(await button('Choose on the map'));
     await user.type(await field('Street'), '12 Avinashi Road');
@@ -263,7 +263,7 @@ describe('the map step', () => {
     await waitFor(() => expect(store.getState().selectedAddress.address?.street).toBe('12 Avinashi Road'));
   });
 
-  it('suggests the street of the place, again for another, but never over what was typed', async () => {
+  it('suggests the street of each point, but never over typed text', async () => {
     const { user } = open();
     await openMap(user);
     mswServer.use(http.get(api('/address/geocode'), () => ok([buildGeocodedLocation({ street: 'Hope College' })])));
@@ -278,7 +278,7 @@ describe('the map step', () => {
     expect(await field('Street')).toHaveValue('Hope College, 3rd cross');
   });
 
-  it('forgets the words of the place before when there are none, and says why', async () => {
+  it("clears the previous point's text when geocoding fails, and explains why", async () => {
     const { user } = open();
     await openMap(user);
     mswServer.use(http.get(api('/address/geocode'), () => HttpResponse.error()));
@@ -288,7 +288,7 @@ describe('the map step', () => {
     expect(await screen.findByText('No connection')).toBeVisible();
   });
 
-  it('asks for a label when the type is Other, and sends it only then', async () => {
+  it('requires a label when the type is Other, and sends it only then', async () => {
     const bodies = listenToCreate();
     const { user } = open({ loggedIn: true });
     await openMap(user);
@@ -349,7 +349,7 @@ describe('saving', () => {
     await waitFor(() => expect(window.localStorage.getItem('selectedAddress')).toContain('"_id":"address-new"'));
   });
 
-  it('keeps the address of a visitor in the browser only, the door before the street', async () => {
+  it("stores a visitor's address locally only, the door before the street", async () => {
     const bodies = listenToCreate();
     const { user, store, onClose } = open();
     persistStore(store);
@@ -370,10 +370,10 @@ describe('saving', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('keeps what was typed when the server refuses it, and says why', async () => {
+  it('preserves typed values when the server rejects them, and explains why', async () => {
     mswServer.use(
       http.post(api('/address/create'), () =>
-        refused(400, ['Landmark is too long.'], { data: { fields: { landmark: 'Landmark is too long.' } } }),
+        rejected(400, ['Landmark is too long.'], { data: { fields: { landmark: 'Landmark is too long.' } } }),
       ),
     );
     const { user, store, onClose } = open({ loggedIn: true });
@@ -399,7 +399,7 @@ describe('saving', () => {
 });
 
 describe('outside the delivery area', () => {
-  it('the form gives way to a consolation, which leads to the fixed central point', async () => {
+  it('the form is replaced by a message that leads to the fixed central point', async () => {
     browserIs({ permission: 'granted', readings: [OUTSIDE] });
     const { user, store } = open();
     await chooseCurrentLocation(user);
@@ -420,7 +420,7 @@ it('shows that the shop is loading', async () => {
   expect(screen.queryByRole('button', { name: 'Current Location' })).not.toBeInTheDocument();
 });
 
-it('can be tried again when the shop does not answer', async () => {
+it('can be retried when the shop does not respond', async () => {
   const { user } = renderStory(Failed);
   const again = await button('Try again');
   mswServer.resetHandlers();

@@ -5,7 +5,7 @@ import type { LatLng } from '../../../contract/geo';
 import { AddressPicker } from '../../components/AddressPicker/AddressPicker';
 import { ErrorState } from '../../components/ErrorState';
 import { PanelDialog } from '../../components/PanelDialog';
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import { useGeocode } from '../../store/api/useGeocode';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
@@ -18,15 +18,15 @@ import { useSaveLocation } from './useSaveLocation';
 
 interface LocationModalProps {
   open: boolean;
-  /** Begins by asking the browser for the position: the person has already said so elsewhere. */
+  /** Starts with geolocation, requested elsewhere. */
   locateAtOnce?: boolean;
-  /** A place was chosen, or the modal was closed without one. */
+  /** Chosen or cancelled. */
   onClose: () => void;
 }
 
 /**
- * The location modal (specification §2): first the ways to say where, then the map with the address form. The URL opens
- * it (usePanel), so that Back closes it. In the account, addresses are kept by AddressList.
+ * The location modal (specification §2): ways to choose, then map and form. Opened by the URL (usePanel), so that Back
+ * closes it.
  */
 export const LocationModal = ({ open, locateAtOnce = false, onClose }: LocationModalProps) => {
   const { t } = useTranslation('location');
@@ -60,7 +60,7 @@ export const LocationModal = ({ open, locateAtOnce = false, onClose }: LocationM
     }
     if (mapStep) {
       return (
-        <AddressPicker store={store} start={mapStep.start} asksReceiver={isLoggedIn} geocode={geocode} onSave={save} />
+        <AddressPicker store={store} start={mapStep.start} withReceiver={isLoggedIn} geocode={geocode} onSave={save} />
       );
     }
     return (

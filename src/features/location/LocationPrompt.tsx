@@ -9,10 +9,7 @@ interface LocationPromptProps {
   onUseCurrentLocation: () => void;
 }
 
-/**
- * Home's question for the place (specification §2); it can be waved away, and then stays away for the visit. Nowhere
- * else: pages that need a place offer a way to it instead.
- */
+/** Home's location prompt (specification §2); dismissed for the visit. */
 export const LocationPrompt = ({ onClose, onUseCurrentLocation }: LocationPromptProps) => {
   const { t } = useTranslation('location');
   return (
@@ -24,7 +21,6 @@ export const LocationPrompt = ({ onClose, onUseCurrentLocation }: LocationPrompt
         </SeedSun>
       }
       onClose={onClose}
-      // Both look as others on Home do: their styles are there, and a cheap phone has none to work out.
       actions={
         <>
           <Button onClick={onClose}>{t('promptLater')}</Button>

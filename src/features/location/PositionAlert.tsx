@@ -5,12 +5,11 @@ import { SheetDialog } from '../../components/SheetDialog';
 
 interface PositionAlertProps {
   problem: 'denied' | 'unsupported';
-  /** The shop's name. */
   product: string;
   onClose: () => void;
 }
 
-/** Says why the browser gives no position and how to allow it (specification §8); searching by hand goes on. */
+/** Explains why there is no position and how to allow it (specification §8); manual search continues. */
 export const PositionAlert = ({ problem, product, onClose }: PositionAlertProps) => {
   const { t } = useTranslation('location');
   return (

@@ -18,12 +18,12 @@ import { useGetAddressesQuery } from '../../store/api/addressApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
 
-/** The customer's saved addresses: the first two, and the others on request (specification §2). */
+/** The first two saved addresses, more on request (specification §2). */
 export const SavedAddresses = ({ onChoose }: { onChoose: (address: Address) => void }) => {
   const { t } = useTranslation('location');
   const { data: addresses, isError, refetch } = useGetAddressesQuery(undefined);
   const selected = useAppSelector(selectSelectedAddress);
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const titleId = useId();
 
   const list = () => {
@@ -34,7 +34,7 @@ export const SavedAddresses = ({ onChoose }: { onChoose: (address: Address) => v
     if (addresses.length === 0) return <Typography color="textSecondary">{t('savedNone')}</Typography>;
     return (
       <List disablePadding aria-labelledby={titleId} sx={{ display: 'grid', gap: 1 }}>
-        {addresses.slice(0, isWhole ? undefined : SAVED_ADDRESSES_SHOWN).map((address) => (
+        {addresses.slice(0, isExpanded ? undefined : SAVED_ADDRESSES_SHOWN).map((address) => (
           <Box component="li" key={address._id}>
             <ListItemButton
               selected={address._id === selected?._id}
@@ -71,8 +71,8 @@ export const SavedAddresses = ({ onChoose }: { onChoose: (address: Address) => v
       </Typography>
       {list()}
       {addresses && addresses.length > SAVED_ADDRESSES_SHOWN && (
-        <Button sx={{ alignSelf: 'start' }} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {t(isWhole ? 'viewLess' : 'viewMore')}
+        <Button sx={{ alignSelf: 'start' }} aria-expanded={isExpanded} onClick={() => setIsExpanded(!isExpanded)}>
+          {t(isExpanded ? 'viewLess' : 'viewMore')}
         </Button>
       )}
     </Stack>

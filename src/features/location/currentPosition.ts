@@ -1,19 +1,19 @@
 import type { LatLng } from '../../../contract/geo';
 
-/** Why there is no position: refused by the person, unknown to the browser, or not found this time. */
+/** Denied by the user, unsupported by the browser, or failed this time. */
 export type PositionProblem = 'denied' | 'unsupported' | 'failed';
 
 export type PositionResult = { place: LatLng } | { problem: PositionProblem };
 
-/** GeolocationPositionError's code for a refusal (specification §8). */
+/** GeolocationPositionError code (specification §8). */
 const PERMISSION_DENIED = 1;
-const PATIENCE_MS = 15_000;
+const POSITION_TIMEOUT_MS = 15_000;
 
 const isGranted = async (): Promise<boolean> => {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
   } catch {
-    // Older browsers know no permissions: asking for the position tells as well.
+    // Older browsers lack permissions; requesting the position tells as well.
     return false;
   }
 };
@@ -23,16 +23,13 @@ const readPosition = (): Promise<PositionResult> =>
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ place: { lat: coords.latitude, lng: coords.longitude } }),
       ({ code }) => resolve({ problem: code === PERMISSION_DENIED ? 'denied' : 'failed' }),
-      { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge: 60_000 },
+      { enableHighAccuracy: true, timeout: POSITION_TIMEOUT_MS, maximumAge: 60_000 },
     );
   });
 
-/**
- * Where the person is (specification §4): with the permission at once; without it, the browser is asked for the position
- * first, which asks the person, and then again.
- */
+/** The user's position (specification §4): at once with permission; else requested first, then retried. */
 export const findCurrentPosition = async (): Promise<PositionResult> => {
-  // Absent on pages without https, whatever the type says.
+  // Absent without https, despite its type.
   if (!('geolocation' in navigator)) return { problem: 'unsupported' };
   if (await isGranted()) return readPosition();
   const first = await readPosition();

@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { findCurrentPosition, type PositionResult } from './currentPosition';
 
-/**
- * Asks the browser where the person is. What comes after they have chosen another way, or closed the modal, is dropped:
- * it may take a quarter of a minute.
- */
+/** Requests the position. Results are dropped after another choice or closing, as it may take 15 seconds. */
 export const useCurrentPosition = (onResult: (result: PositionResult) => void) => {
   const [isLocating, setIsLocating] = useState(false);
   const lastRequest = useRef<symbol>(undefined);

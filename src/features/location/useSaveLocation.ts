@@ -7,7 +7,7 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { selectAddress, toSelectedAddress, type SelectedAddress } from '../../store/slices/selectedAddressSlice';
 
-/** What the browser keeps of an address has no field for the door (specification §3): it goes before the street. */
+/** The local address has no door field (specification §3): it is prefixed to the street. */
 const toLocalAddress = (
   { street, doorNo, landmark, type, othersType }: CreateAddressBody,
   place: LatLng,
@@ -20,8 +20,8 @@ const toLocalAddress = (
 });
 
 /**
- * Saves a place and selects it (specification §4): for a customer on the server, as the default; for a visitor in this
- * browser only. Gives what the server said of single fields, if it refused them.
+ * Saves and selects an address (specification §4): on the server as default for customers, locally for visitors.
+ * Returns field errors.
  */
 export const useSaveLocation = (onSaved: () => void) => {
   const dispatch = useAppDispatch();

@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Finds the code in what was typed or pasted, which may be a whole message. Letters stay, to be told of. */
+/** Extracts the code from pasted text. Letters stay, to be reported. */
 const cleanCode = (text: string, length: number): string =>
   new RegExp(`(?<!\\d)\\d{${length}}(?!\\d)`).exec(text)?.[0] ?? text.replace(/\s/g, '').slice(0, length);
 
 interface CodeInputProps {
-  /** How many digits the code has. */
   length: number;
   value: string;
   onChange: (code: string) => void;
@@ -16,7 +15,7 @@ interface CodeInputProps {
   inputRef: Ref<HTMLInputElement>;
 }
 
-/** One real input, drawn as a box for each digit: so paste, autofill from the SMS and screen readers just work. */
+/** A single input rendered as boxes, so that paste, SMS autofill and screen readers work. */
 export const CodeInput = ({ length, value, onChange, onBlur, error, inputRef }: CodeInputProps) => {
   const { t } = useTranslation('login');
   const messageId = useId();
@@ -43,7 +42,7 @@ export const CodeInput = ({ length, value, onChange, onBlur, error, inputRef }: 
             inset: 0,
             width: '100%',
             opacity: 0,
-            // Smaller letters make phones zoom in.
+            // Below 16 px phones zoom in.
             fontSize: '1.25rem',
             zIndex: 1,
             cursor: 'text',

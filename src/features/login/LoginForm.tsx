@@ -11,13 +11,12 @@ import { SwitchLine } from './SwitchLine';
 
 interface LoginFormProps {
   mobileNumber: string;
-  /** The shop's name, once it is known. */
+  /** Undefined until loaded. */
   product: string | undefined;
   onSubmit: (body: LoginBody) => Promise<void>;
   onRegister: () => void;
 }
 
-/** Asks a customer's number. */
 export const LoginForm = ({ mobileNumber, product, onSubmit, onRegister }: LoginFormProps) => {
   const { t } = useTranslation('login');
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { fn, screen, userEvent } from 'storybook/test';
 import { buildCodeSent } from '../../testing/builders/auth';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { LoginPanel } from './LoginPanel';
 
 const meta = {
@@ -43,10 +43,10 @@ export const Sending: Story = {
   play: sendNumber,
 };
 
-/** A number that nobody knows leads to registration. */
+/** An unknown number leads to registration. */
 export const Register: Story = {
   parameters: {
-    msw: [http.post(api('/customer/login'), () => refused(404, 'This number is new to us. Please register.'))],
+    msw: [http.post(api('/customer/login'), () => rejected(404, 'This number is new to us. Please register.'))],
   },
   play: async (context) => {
     await sendNumber(context);
@@ -56,9 +56,10 @@ export const Register: Story = {
   },
 };
 
-/** Too many tries: the panel stays, with the message. */
 export const TooManyTries: Story = {
-  parameters: { msw: [http.post(api('/customer/login'), () => refused(429, 'Too many codes. Try again in an hour.'))] },
+  parameters: {
+    msw: [http.post(api('/customer/login'), () => rejected(429, 'Too many codes. Try again in an hour.'))],
+  },
   play: async (context) => {
     await sendNumber(context);
     await context.step('The message is shown', async () => {
@@ -81,14 +82,13 @@ export const VerifyInDemo: Story = {
   play: Verify.play!,
 };
 
-/** A seller may set longer codes. */
 export const EightDigits: Story = {
   parameters: { msw: [http.post(api('/customer/login'), () => ok(buildCodeSent({ otpLength: 8 })))] },
   play: Verify.play!,
 };
 
 export const WrongCode: Story = {
-  parameters: { msw: [http.post(api('/customer/verify/otp'), () => refused(409, 'That code is not right.'))] },
+  parameters: { msw: [http.post(api('/customer/verify/otp'), () => rejected(409, 'That code is not right.'))] },
   play: async (context) => {
     await sendCode(context);
     await context.step('The code is rejected', async () => {
@@ -98,7 +98,7 @@ export const WrongCode: Story = {
 };
 
 export const UsedUpCode: Story = {
-  parameters: { msw: [http.post(api('/customer/verify/otp'), () => refused(410, 'This code has expired.'))] },
+  parameters: { msw: [http.post(api('/customer/verify/otp'), () => rejected(410, 'This code has expired.'))] },
   play: async (context) => {
     await sendCode(context);
     await context.step('A new code is offered', async () => {

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { useState } from 'react';
 import type { CodeSent } from '../../../contract/auth';
 import { buildCodeSent, buildVerifiedCustomer } from '../../testing/builders/auth';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { LoginPanel } from './LoginPanel';
@@ -32,20 +32,20 @@ const logIn = async (user: User, mobileNumber = '9876543210') => {
   await user.click(button('Login'));
 };
 
-/** Records what a call was sent. */
-const listen = (path: string, answer: () => Response) => {
+/** Records requests. */
+const listen = (path: string, respond: () => Response) => {
   const bodies: unknown[] = [];
   mswServer.use(
     http.post(api(path), async ({ request }) => {
       bodies.push(await request.json());
-      return answer();
+      return respond();
     }),
   );
   return bodies;
 };
 
 describe('the login view', () => {
-  test('goes to the code when the number is known, and shows the success message', async () => {
+  test('leads to the code for a known number, and shows the success message', async () => {
     const bodies = listen('/customer/login', () => ok(buildCodeSent(), 'Code sent'));
     const { user } = openPanel();
     await logIn(user);
@@ -56,9 +56,9 @@ describe('the login view', () => {
   });
 
   test.each([400, 401, 403, 404, 409, 410])(
-    'goes to registration when refused with %d, the number filled in',
+    'leads to registration when rejected with %d, the number filled in',
     async (status) => {
-      mswServer.use(http.post(api('/customer/login'), () => refused(status, 'Not known here')));
+      mswServer.use(http.post(api('/customer/login'), () => rejected(status, 'Not known here')));
       const { user } = openPanel();
       await logIn(user);
       expect(await heading('Create Account')).toBeVisible();
@@ -67,15 +67,15 @@ describe('the login view', () => {
     },
   );
 
-  test('goes to registration when the answer holds nothing', async () => {
+  test('leads to registration when the response is empty', async () => {
     mswServer.use(http.post(api('/customer/login'), () => ok(null)));
     const { user } = openPanel();
     await logIn(user);
     expect(await heading('Create Account')).toBeVisible();
   });
 
-  test.each([429, 500, 503])('stays with the message when refused with %d', async (status) => {
-    mswServer.use(http.post(api('/customer/login'), () => refused(status, 'Please wait')));
+  test.each([429, 500, 503])('stays with the message when rejected with %d', async (status) => {
+    mswServer.use(http.post(api('/customer/login'), () => rejected(status, 'Please wait')));
     const { user } = openPanel();
     await logIn(user);
     expect(await screen.findByText('Please wait')).toBeVisible();
@@ -96,7 +96,7 @@ describe('the login view', () => {
     expect((await number()).parentElement).toHaveTextContent('+91');
   });
 
-  test('asks for the number', async () => {
+  test('requires the number', async () => {
     const { user } = openPanel();
     await number();
     await user.click(button('Login'));
@@ -123,7 +123,7 @@ describe('the login view', () => {
     expect(await number()).toHaveValue('9876543210');
   });
 
-  test('names the shop beside the way to registration, and leads there and back', async () => {
+  test('names the shop beside the link to registration, and leads there and back', async () => {
     const { user } = openPanel();
     expect(await screen.findByText(/New to Vayal\?/)).toHaveTextContent('New to Vayal? Register');
     await user.click(button('Register'));
@@ -149,7 +149,7 @@ describe('the registration view', () => {
     await user.click(button('Create Account'));
   };
 
-  test('sends who it is and goes to the code', async () => {
+  test('sends the new customer and leads to the code', async () => {
     const bodies = listen('/customer/register', () => ok(buildCodeSent({ name: 'Meena' }), 'Code sent'));
     const { user } = await openRegistration();
     await fill(user, ['9876543210', ' Meena ', 'meena@example.com']);
@@ -158,7 +158,7 @@ describe('the registration view', () => {
     expect(bodies).toEqual([{ mobileNumber: '9876543210', name: 'Meena', emailId: 'meena@example.com' }]);
   });
 
-  test('says beforehand what is kept and why, and ticks nothing', async () => {
+  test('states beforehand what is stored and why, and preselects nothing', async () => {
     await openRegistration();
     expect(screen.getByText(/^We keep your number to log you in/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Privacy Policy (opens in a new tab)' })).toHaveAttribute(
@@ -168,7 +168,7 @@ describe('the registration view', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  test('asks for everything', async () => {
+  test('requires everything', async () => {
     const { user } = await openRegistration();
     await user.click(button('Create Account'));
     expect(await screen.findByText('Enter Your Mobile Number')).toBeVisible();
@@ -190,10 +190,10 @@ describe('the registration view', () => {
     expect(bodies).toEqual([]);
   });
 
-  test('stays with what was typed and says which field the server refused', async () => {
+  test('preserves typed values and marks the rejected field', async () => {
     mswServer.use(
       http.post(api('/customer/register'), () =>
-        refused(400, ['Use another e-mail'], { data: { fields: { emailId: 'This e-mail is not taken' } } }),
+        rejected(400, ['Use another e-mail'], { data: { fields: { emailId: 'This e-mail is not taken' } } }),
       ),
     );
     const { user } = await openRegistration();
@@ -203,7 +203,7 @@ describe('the registration view', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Meena');
   });
 
-  test('is filled with the number kept from an earlier login', async () => {
+  test('is prefilled with the number of an earlier login', async () => {
     window.localStorage.setItem('loginnumber', '9000000001');
     await openRegistration();
     expect(await number()).toHaveValue('9000000001');
@@ -241,7 +241,7 @@ describe('the code', () => {
     expect(boxes.map((box) => box.textContent)).toEqual(['1', '2', '', '']);
   });
 
-  test('is sent by its fourth digit; the right one logs in, keeps the user and runs what comes after', async () => {
+  test('is sent by its fourth digit; the right one logs in, stores the user and runs the callback', async () => {
     const bodies = listen('/customer/verify/otp', () => ok(buildVerifiedCustomer()));
     const { user, store, onLoggedIn } = await openCode();
     await user.type(await code(), '1234');
@@ -254,7 +254,7 @@ describe('the code', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('is not said to be sent any more once it is in: the words would lie over what comes next', async () => {
+  test('removes the toast about a sent code after login', async () => {
     mswServer.use(http.post(api('/customer/verify/otp'), () => ok(buildVerifiedCustomer())));
     const { user } = await openCode();
     expect(await screen.findByText('Code sent')).toBeVisible();
@@ -298,7 +298,7 @@ describe('the code', () => {
   });
 
   test('a wrong one (409) is cleared, and nothing else happens', async () => {
-    mswServer.use(http.post(api('/customer/verify/otp'), () => refused(409, 'That code is not right')));
+    mswServer.use(http.post(api('/customer/verify/otp'), () => rejected(409, 'That code is not right')));
     const { user, store } = await openCode();
     await user.type(await code(), '1234');
     expect(await screen.findByText('That code is not right')).toBeVisible();
@@ -309,7 +309,7 @@ describe('the code', () => {
   });
 
   test('a used up one (410) is explained, and a new one offered', async () => {
-    mswServer.use(http.post(api('/customer/verify/otp'), () => refused(410, 'Expired')));
+    mswServer.use(http.post(api('/customer/verify/otp'), () => rejected(410, 'Expired')));
     const { user } = await openCode();
     await user.type(await code(), '1234');
     expect(await screen.findByText(/This code can no longer be used/)).toBeVisible();
@@ -319,14 +319,14 @@ describe('the code', () => {
   });
 
   test.each([429, 500])('stays typed when the server could not check it (%d)', async (status) => {
-    mswServer.use(http.post(api('/customer/verify/otp'), () => refused(status, 'Not now')));
+    mswServer.use(http.post(api('/customer/verify/otp'), () => rejected(status, 'Not now')));
     const { user } = await openCode();
     await user.type(await code(), '1234');
     expect(await screen.findByText('Not now')).toBeVisible();
     expect(await code()).toHaveValue('1234');
   });
 
-  test('is sent anew with a message, and the wait begins again', async () => {
+  test('is resent with a message, and the countdown restarts', async () => {
     const bodies = listen('/customer/resend/otp', () =>
       ok({ session_id: 'session-1', resendAfterSeconds: 30 }, 'A new code is on its way'),
     );
@@ -337,10 +337,10 @@ describe('the code', () => {
     expect(await screen.findByRole('button', { name: 'Resend OTP in 30 seconds' })).toBeDisabled();
   });
 
-  test('keeps what was typed when sending anew fails', async () => {
+  test('preserves the typed code when resending fails', async () => {
     mswServer.use(
       http.post(api('/customer/resend/otp'), () =>
-        refused(429, 'Too many codes', { headers: { 'retry-after': '45' } }),
+        rejected(429, 'Too many codes', { headers: { 'retry-after': '45' } }),
       ),
     );
     const { user } = await openCode();
@@ -351,13 +351,13 @@ describe('the code', () => {
     expect(screen.getByRole('button', { name: 'Resend OTP in 45 seconds' })).toBeDisabled();
   });
 
-  test('can be sent anew once the wait is over', async () => {
+  test('can be resent after the countdown', async () => {
     await openCode({ resendAfterSeconds: 1 });
     expect(screen.getByRole('button', { name: 'Resend OTP in 1 second' })).toBeDisabled();
     expect(await screen.findByRole('button', { name: 'Resend OTP' }, { timeout: 4000 })).toBeEnabled();
   });
 
-  test('the edit icon goes back to the number', async () => {
+  test('the edit icon leads back to the number', async () => {
     const { user } = await openCode();
     await user.click(button('Edit number'));
     expect(await heading('Login')).toBeVisible();
@@ -397,7 +397,7 @@ test('closing it resets both forms', async () => {
   expect(await screen.findByLabelText('Name')).toHaveValue('');
 });
 
-test('someone who is logged in already is not asked, but led on', async () => {
+test('a logged-in user is led on without a question', async () => {
   const { onLoggedIn } = openPanel({ loggedIn: true });
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(onLoggedIn).toHaveBeenCalled();

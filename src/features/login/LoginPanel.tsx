@@ -11,14 +11,11 @@ import { PANEL_TITLE_ID } from './PanelHeading';
 interface LoginPanelProps {
   open: boolean;
   onClose: () => void;
-  /** Somebody is logged in while the panel was asked for: by a right code, or since before. */
+  /** Called on login, or when already logged in. */
   onLoggedIn: () => void;
 }
 
-/**
- * The login side panel (specification §2): login, registration and the one-time code, one question at a time. The URL
- * opens it (usePanel), so that Back closes it and a visitor comes back to where they were.
- */
+/** The login side panel (specification §2). Opened by the URL (usePanel), so that Back closes it. */
 export const LoginPanel = ({ open, onClose, onLoggedIn }: LoginPanelProps) => {
   const loggedIn = useAppSelector(selectIsLoggedIn);
   const rehydrated = useAppSelector(selectRehydrated);
@@ -35,7 +32,7 @@ export const LoginPanel = ({ open, onClose, onLoggedIn }: LoginPanelProps) => {
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': PANEL_TITLE_ID } }}
     >
-      {/* A toast about what was sent or refused lies over the band, and so over no question. */}
+      {/* Toasts cover this band instead of a question. */}
       <Box sx={{ height: 104, flexShrink: 0, '@media (max-height: 560px)': { height: 64 } }}>
         <FieldBand />
       </Box>
@@ -47,7 +44,7 @@ export const LoginPanel = ({ open, onClose, onLoggedIn }: LoginPanelProps) => {
           paddingBlock: 3,
         }}
       >
-        {/* A closed drawer drops its content: so closing resets all forms (specification §4). */}
+        {/* A closed drawer unmounts its content, which resets all forms (specification §4). */}
         <LoginSteps onClose={onClose} />
       </Box>
     </Drawer>

@@ -4,18 +4,18 @@ import type { CodeSent, RegisterBody } from '../../../contract/auth';
 import type { ApiError } from '../../store/api/ApiError';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { LoginForm } from './LoginForm';
-import { keepLoginNumber, keptLoginNumber } from './loginNumber';
+import { storeLoginNumber, storedLoginNumber } from './loginNumber';
 import { PanelHeading } from './PanelHeading';
 import { RegisterForm } from './RegisterForm';
 import { useLoginCalls } from './useLoginCalls';
 import { VerifyForm } from './VerifyForm';
 
-/** Any refusal of a login leads to registration, but not when nobody can tell whether the number is known. */
+/** Any rejected login leads to registration, unless the outcome is unknown. */
 const meansUnknownNumber = ({ status }: ApiError): boolean => status !== 'NETWORK' && status !== 429 && status < 500;
 
 const emptyDraft: RegisterBody = { mobileNumber: '', name: '', emailId: '' };
 
-/** The panel's steps: login or registration, then the code. What was typed survives the ways between them. */
+/** Login or registration, then the code. Form values survive switching. */
 export const LoginSteps = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('login');
   const { data: store } = useGetStoreQuery(undefined);
@@ -25,7 +25,7 @@ export const LoginSteps = ({ onClose }: { onClose: () => void }) => {
   const [draft, setDraft] = useState(emptyDraft);
 
   const toRegister = (): void => {
-    setDraft((typed) => ({ ...typed, mobileNumber: keptLoginNumber() }));
+    setDraft((typed) => ({ ...typed, mobileNumber: storedLoginNumber() }));
     setView('register');
   };
 
@@ -77,7 +77,7 @@ export const LoginSteps = ({ onClose }: { onClose: () => void }) => {
         product={store?.name}
         onSubmit={async (body) => {
           setDraft((typed) => ({ ...typed, ...body }));
-          keepLoginNumber(body.mobileNumber);
+          storeLoginNumber(body.mobileNumber);
           const { data, error } = await calls.login(body);
           if (data) setSent(data);
           else if (meansUnknownNumber(error)) toRegister();

@@ -11,7 +11,7 @@ interface LogoutDialogProps {
   onClose: () => void;
 }
 
-/** Asks once more before logging out (specification §2). */
+/** Logout confirmation (specification §2). */
 export const LogoutDialog = ({ open, onClose }: LogoutDialogProps) => {
   const { t } = useTranslation('login');
   const dispatch = useAppDispatch();

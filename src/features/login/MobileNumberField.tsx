@@ -8,11 +8,10 @@ import type { LoginMessage } from './loginSchemas';
 
 interface MobileNumberFieldProps {
   autoFocus?: boolean;
-  /** How many characters the field takes at most. */
   maxLength?: number;
 }
 
-/** Ten digits are read over once more before they are sent. */
+/** Large, to be checked before sending. */
 const bigDigits = {
   typography: 'h3',
   fontFamily: (theme: Theme) => theme.typography.fontFamily,
@@ -21,18 +20,17 @@ const bigDigits = {
   lineHeight: 1.4,
 } as const;
 
-/** The customer's number, in big digits behind the country's code. */
 export const MobileNumberField = ({ autoFocus = false, maxLength }: MobileNumberFieldProps) => {
   const { t } = useTranslation('login');
   return (
     <FormField
       name="mobileNumber"
-      words={(key) => t(key as LoginMessage)}
+      translate={(key) => t(key as LoginMessage)}
       label={t('mobileNumber')}
       type="tel"
       autoComplete="tel-national"
       autoFocus={autoFocus}
-      // Cut after cleaning, not by the input: a pasted "+91 98765 43210" is a whole number.
+      // Cut after cleaning, because a pasted "+91 98765 43210" is a whole number.
       clean={(text) => cleanMobileNumber(text).slice(0, maxLength)}
       slotProps={{
         input: {

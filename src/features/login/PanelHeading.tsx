@@ -8,12 +8,11 @@ export const PANEL_TITLE_ID = 'login-panel-title';
 
 interface PanelHeadingProps {
   title: string;
-  /** Leads back to login. */
+  /** Back to login. */
   onBack?: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** The top of the login panel. */
 export const PanelHeading = ({ title, onBack, onClose }: PanelHeadingProps) => {
   const { t } = useTranslation(['login', 'common']);
   return (

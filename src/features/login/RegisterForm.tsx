@@ -13,15 +13,14 @@ import { SwitchLine } from './SwitchLine';
 
 interface RegisterFormProps {
   initialValues: RegisterBody;
-  /** Gives what the server said of single fields, if it refused them. */
+  /** Returns field errors of the server. */
   onSubmit: (body: RegisterBody) => Promise<Record<string, string> | undefined>;
   onLogin: () => void;
 }
 
-/** Asks who a new customer is. */
 export const RegisterForm = ({ initialValues, onSubmit, onLogin }: RegisterFormProps) => {
   const { t } = useTranslation('login');
-  const words = (key: string) => t(key as LoginMessage);
+  const translate = (key: string) => t(key as LoginMessage);
   return (
     <Formik
       initialValues={initialValues}
@@ -37,13 +36,13 @@ export const RegisterForm = ({ initialValues, onSubmit, onLogin }: RegisterFormP
           <FormField
             name="name"
             label={t('name')}
-            words={words}
+            translate={translate}
             autoComplete="name"
             autoFocus={initialValues.mobileNumber !== ''}
             slotProps={{ htmlInput: { maxLength: 80 } }}
           />
-          <FormField name="emailId" label={t('emailId')} words={words} type="email" autoComplete="email" />
-          {/* The notice that the DPDP Act 2023 wants before a consent. */}
+          <FormField name="emailId" label={t('emailId')} translate={translate} type="email" autoComplete="email" />
+          {/* The notice that the DPDP Act 2023 requires before consent. */}
           <Typography variant="body2" sx={{ color: 'text.secondary', paddingBottom: 1 }}>
             {t('registerNotice')}{' '}
             <Link href={ROUTES['privacy-policy'].path} target="_blank" rel="noopener" underline="always">

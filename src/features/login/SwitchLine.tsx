@@ -7,7 +7,7 @@ interface SwitchLineProps {
   onSwitch: () => void;
 }
 
-/** "Have an account? Login": a question and the way to the other form. */
+/** "Have an account? Login". */
 export const SwitchLine = ({ question, action, onSwitch }: SwitchLineProps) => (
   <Typography sx={{ textAlign: 'center' }}>
     {question}{' '}

@@ -17,24 +17,22 @@ import { useWebOtp } from './useWebOtp';
 
 export interface ResendResult {
   resent: boolean;
-  /** When the next try may be made. */
+  /** Until the next resend. */
   waitSeconds: number;
 }
 
 interface VerifyFormProps {
   mobileNumber: string;
-  /** How many digits the code has. */
   otpLength: number;
   resendAfterSeconds: number;
-  /** The code itself, in a demo shop only. */
+  /** Demo only. */
   demoCode: string | undefined;
-  /** Gives the refusal's status, or undefined when the code was right. */
+  /** Resolves to the error status, undefined on success. */
   onVerify: (otp: string) => Promise<ApiError['status'] | undefined>;
   onResend: () => Promise<ResendResult>;
   onEditNumber: () => void;
 }
 
-/** Asks the code that was sent, and offers to send another. */
 export const VerifyForm = ({
   mobileNumber,
   otpLength,
@@ -54,11 +52,11 @@ export const VerifyForm = ({
     initialValues: { otp: '' },
     validationSchema: makeOtpSchema(otpLength),
     onSubmit: async ({ otp }, { resetForm }) => {
-      const refusal = await onVerify(otp);
-      // A wrong code is cleared (§4), and so is a used up one; after a failure of the network it may well be right.
-      if (refusal === 409 || refusal === 410) resetForm();
-      setIsUsedUp(refusal === 410);
-      if (refusal !== undefined) input.current?.focus();
+      const rejection = await onVerify(otp);
+      // A wrong or used code is cleared (§4); after a network failure it may be right.
+      if (rejection === 409 || rejection === 410) resetForm();
+      setIsUsedUp(rejection === 410);
+      if (rejection !== undefined) input.current?.focus();
     },
   });
 

@@ -1,18 +1,8 @@
+import { readItem, writeItem } from '../../lib/browserStorage';
 import { STORAGE_NAMES } from '../../store/storedValues';
 
-/** Keeps the number for the registration form (specification §3). Where storage is forbidden, it is just not kept. */
-export const keepLoginNumber = (mobileNumber: string): void => {
-  try {
-    window.localStorage.setItem(STORAGE_NAMES.loginNumber, mobileNumber);
-  } catch {
-    // Nothing is lost but a convenience.
-  }
-};
+/** Stores the number for the registration form (specification §3). */
+export const storeLoginNumber = (mobileNumber: string): void =>
+  writeItem('localStorage', STORAGE_NAMES.loginNumber, mobileNumber);
 
-export const keptLoginNumber = (): string => {
-  try {
-    return window.localStorage.getItem(STORAGE_NAMES.loginNumber) ?? '';
-  } catch {
-    return '';
-  }
-};
+export const storedLoginNumber = (): string => readItem('localStorage', STORAGE_NAMES.loginNumber) ?? '';

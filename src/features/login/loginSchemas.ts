@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { MOBILE_NUMBER_LENGTH } from '../../../contract/constants';
 import { EMAIL_PATTERN } from '../../lib/emailPattern';
 
-/** Messages are keys of the `login` words, so that they follow the language (specification §5). */
+/** Messages are keys of the `login` namespace, so that they follow the language (specification §5). */
 const mobileNumber = string()
   .required('mobileRequired')
   .matches(new RegExp(`^\\d{${MOBILE_NUMBER_LENGTH}}$`), 'mobileLength');
@@ -15,9 +15,8 @@ export const registerSchema = object({
   emailId: string().trim().required('emailRequired').matches(EMAIL_PATTERN, 'emailInvalid'),
 });
 
-/** @param length how many digits the code has: a setting of the server, 4 by default (specification §9) */
+/** @param length number of digits, a server setting (4 by default, specification §9) */
 export const makeOtpSchema = (length: number) =>
   object({ otp: string().required('otpRequired').matches(/^\d*$/, 'otpDigits').length(length, 'otpLength') });
 
-/** The messages of the login and the registration form. */
 export type LoginMessage = 'mobileRequired' | 'mobileLength' | 'nameRequired' | 'emailRequired' | 'emailInvalid';

@@ -1,4 +1,4 @@
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import type { CodeSent, LoginBody, RegisterBody } from '../../../contract/auth';
 import type { Envelope } from '../../../contract/http';
 import { isApiError, type ApiError } from '../../store/api/ApiError';
@@ -11,16 +11,16 @@ import {
 
 type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: ApiError };
 
-/** The toasts that say a code was sent, or sent anew: two, for one that stands already is not shown again. */
+/** Keys of the toasts for a sent and a resent code: two, because duplicates are suppressed. */
 const SENT = { first: 'code-sent', anew: 'code-sent-anew' };
 
-/** An answer of 200 that holds nothing is a refusal as well. */
+/** A 200 without data counts as a rejection. */
 const asApiError = (error: unknown, envelope: Envelope<unknown> | undefined): ApiError =>
   isApiError(error) ? error : { status: envelope?.status ?? 500, messages: [], data: null };
 
 /**
- * The four calls of the login panel. Successes show the server's message here; failures have been shown by the base
- * query already. A code counts as sent at status 200 with data (specification §4).
+ * The panel's four calls. Shows success messages; baseQuery has shown failures. A code counts as sent at 200 with data
+ * (specification §4).
  */
 export const useLoginCalls = () => {
   const { enqueueSnackbar, closeSnackbar } = useToasts();
@@ -41,7 +41,7 @@ export const useLoginCalls = () => {
     return { data: envelope.data };
   };
   const announce = (key: string) => (message: string) => enqueueSnackbar(message, { key, variant: 'success' });
-  // Once the code is in, that it was sent is no news, and would lie over what comes next, such as the checkout's addresses.
+  // Obsolete after login, and they would cover what follows.
   const withdraw = (): void => Object.values(SENT).forEach(closeSnackbar);
 
   return {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** WebOTP's credential, which the browser's types do not know. */
+/** WebOTP's credential, missing from lib.dom. */
 const hasCode = (credential: Credential): credential is Credential & { code: string } =>
   'code' in credential && typeof credential.code === 'string';
 
-/** Where the browser can read the code from the SMS (WebOTP), asks it to. */
+/** Reads the code from the SMS where WebOTP exists. */
 export const useWebOtp = (onCode: (code: string) => void): void => {
   const latest = useRef(onCode);
   useEffect(() => {
@@ -19,7 +19,7 @@ export const useWebOtp = (onCode: (code: string) => void): void => {
       (credential) => {
         if (credential && hasCode(credential)) latest.current(credential.code);
       },
-      // Refused, or the panel was closed: the person types.
+      // Denied or closed: the code is typed.
       () => undefined,
     );
     return () => waiting.abort();

@@ -26,7 +26,7 @@ interface CancelOrderDialogProps {
   onClose: () => void;
 }
 
-/** Asks why, and cancels the order. A refusal is shown here in the server's words, and the order stays. */
+/** Asks for a reason and cancels. A rejection is shown here, and the order stays. */
 export const CancelOrderDialog = ({ orderId, orderNumber, onCancelled, onClose }: CancelOrderDialogProps) => {
   const { t } = useTranslation('orders');
   const reasonId = useId();
@@ -47,8 +47,8 @@ export const CancelOrderDialog = ({ orderId, orderNumber, onCancelled, onClose }
     }),
     onSubmit: async ({ reason, ownReason }) => {
       const chosen = REASONS.find((known) => known === reason) ?? 'other';
-      const words = chosen === 'other' ? ownReason.trim() : t(`cancel.reason.${chosen}`);
-      const { data } = await cancelOrder({ orderId, reason: words });
+      const text = chosen === 'other' ? ownReason.trim() : t(`cancel.reason.${chosen}`);
+      const { data } = await cancelOrder({ orderId, reason: text });
       if (data) onCancelled(data);
     },
   });

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Tells that the order is cancelled. It takes the focus, because the button that had it is gone with the order's chance. */
+/** Takes focus, because the focused button is gone. */
 export const CancelledNotice = ({ refundStarted }: { refundStarted: boolean }) => {
   const { t } = useTranslation('orders');
   const ref = useRef<HTMLDivElement>(null);

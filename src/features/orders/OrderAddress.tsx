@@ -10,7 +10,7 @@ import { useGetStoreQuery } from '../../store/api/homepageApi';
 
 const MAP_HEIGHT_PX = 220;
 
-/** Where the order goes, on the map and in words, and the customer's word about it. Without the shop's settings there is no map to draw. */
+/** Address on the map and as text, with the note. No map without store settings. */
 export const OrderAddress = ({ address, note }: Pick<OrderTracking, 'address' | 'note'>) => {
   const { t } = useTranslation('orders');
   const { data: store, isError } = useGetStoreQuery(undefined);

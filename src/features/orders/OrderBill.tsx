@@ -3,7 +3,6 @@ import type { OrderTracking } from '../../../contract/orders';
 import { BillRows } from '../../components/BillRows';
 import { TitledSection } from '../../components/TitledSection';
 
-/** The bill as it was agreed to. */
 export const OrderBill = ({ bill }: Pick<OrderTracking, 'bill'>) => {
   const { t } = useTranslation('orders');
   const { itemsPaise, addonsPaise, couponCode, discountPaise, deliveryChargePaise, taxIncludedPaise, totalPaise } =

@@ -15,13 +15,12 @@ const NAMES_SHOWN = 3;
 
 interface OrderCardProps {
   order: OrderSummary;
-  /** Where its number stands among the headings of the page. */
   headingLevel: 'h2' | 'h3';
 }
 
 const twoEnds = { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: 2 } as const;
 
-/** One order in a list; the whole of it leads to its tracking. */
+/** One order in a list, linked to its tracking. */
 export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
   const { t, i18n } = useTranslation('orders');
   return (

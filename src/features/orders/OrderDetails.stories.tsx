@@ -3,7 +3,7 @@ import { http } from 'msw';
 import { fn } from 'storybook/test';
 import { buildOrderTracking } from '../../testing/builders/orders';
 import { packPicture } from '../../testing/builders/pictures';
-import { api, refused } from '../../testing/handlers/answers';
+import { api, rejected } from '../../testing/handlers/responses';
 import { OrderDetails } from './OrderDetails';
 
 const meta = {
@@ -68,6 +68,6 @@ export const WithEverything: Story = {
 
 export const TooLateToCancel: Story = {
   parameters: {
-    msw: [http.get(api('/order/cancel/:orderId'), () => refused(409, 'This order is already being packed.'))],
+    msw: [http.get(api('/order/cancel/:orderId'), () => rejected(409, 'This order is already being packed.'))],
   },
 };

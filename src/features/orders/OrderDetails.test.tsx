@@ -2,11 +2,13 @@ import { composeStories } from '@storybook/react-webpack5';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { buildCancelledOrder, buildOrderTracking } from '../../testing/builders/orders';
-import { api, ok } from '../../testing/handlers/answers';
+import { api, ok } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import { OrderDetails } from './OrderDetails';
 import * as stories from './OrderDetails.stories';
+
+jest.unmock('@emotion/sheet');
 
 const { Paid, Unpaid, OnItsWay, Delivered, Cancelled, WithEverything, TooLateToCancel } = composeStories(stories);
 
@@ -36,15 +38,15 @@ describe('the timeline', () => {
     expect(current.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^WAITING FOR CONFIRMATION/)]);
   });
 
-  it('shows a date once for all steps of that day, and tells it with each of them', () => {
+  it('shows a date once per day, and reads it out with each step', () => {
     renderStory(Paid);
     const dates = within(timeline()).getAllByText(/^20 Nov 2026/);
     expect(dates).toHaveLength(3);
-    // What is only told stands in a box of a pixel.
+    // Visually hidden text has a width of 1px.
     expect(dates.map((date) => getComputedStyle(date).width === '1px')).toEqual([false, true, true]);
   });
 
-  it('of a cancelled order ends there, with the reason and word of the money', () => {
+  it('of a cancelled order ends there, with the reason and the refund', () => {
     renderStory(Cancelled);
     expect(stepsOf(timeline()).at(-1)).toMatch(/^CANCELLED20 Nov 2026/);
     expect(screen.queryByText('still to come')).not.toBeInTheDocument();
@@ -52,14 +54,14 @@ describe('the timeline', () => {
     expect(screen.getByText(/^Your money is on its way back/)).toBeVisible();
   });
 
-  it('speaks Tamil to readers of Tamil', () => {
+  it('is in Tamil for Tamil users', () => {
     renderStory(Delivered, { language: 'ta' });
     expect(screen.getAllByText('ஒப்படைக்கப்பட்டது')).toHaveLength(2);
   });
 });
 
 describe('an order', () => {
-  it('shows goods, add-ons, the bill, the address, the note and whom to ask', async () => {
+  it('shows items, add-ons, the bill, the address, the note and the contact', async () => {
     renderStory(WithEverything);
     expect(screen.getByText('+ Gift box')).toBeVisible();
     expect(screen.getByText('Coupon WELCOME10').nextElementSibling).toHaveTextContent('-₹15');
@@ -115,7 +117,7 @@ describe('cancelling', () => {
     return reasons;
   };
 
-  it('tells the shop the reason, and the customer that the money comes back', async () => {
+  it('sends the reason, and reports the refund', async () => {
     const reasons = hearing();
     const { user, dialog, confirm } = await open();
     await user.click(within(dialog).getByRole('radio', { name: 'It would come too late' }));
@@ -126,7 +128,7 @@ describe('cancelling', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('takes a reason in the customer’s own words', async () => {
+  it('accepts a reason in the customer’s own words', async () => {
     const reasons = hearing();
     const { user, dialog, confirm } = await open();
     await user.click(within(dialog).getByRole('radio', { name: 'Another reason' }));
@@ -142,7 +144,7 @@ describe('cancelling', () => {
     expect(reasons).toEqual(['We are away']);
   });
 
-  it('asks for a reason before anything else', async () => {
+  it('requires a reason first', async () => {
     const reasons = hearing();
     const { dialog, confirm } = await open();
     await confirm();
@@ -150,7 +152,7 @@ describe('cancelling', () => {
     expect(reasons).toEqual([]);
   });
 
-  it('that is refused says why in the shop’s words, and keeps the order', async () => {
+  it('that is rejected shows the server’s reason, and leaves the order', async () => {
     const { user, dialog, confirm } = await open(TooLateToCancel);
     await user.click(within(dialog).getByRole('radio', { name: 'I ordered by mistake' }));
     await confirm();

@@ -31,7 +31,6 @@ interface OrderDetailsProps {
   onOrderAgain: () => void;
 }
 
-/** Everything about one order, and what its customer can still do about it. */
 export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
   const { t, i18n } = useTranslation('orders');
   const [isCancelling, setIsCancelling] = useState(false);
@@ -99,9 +98,9 @@ export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
           orderId={orderId}
           orderNumber={orderNumber}
           onClose={() => setIsCancelling(false)}
-          onCancelled={(answer) => {
+          onCancelled={(response) => {
             setIsCancelling(false);
-            setCancelled(answer);
+            setCancelled(response);
           }}
         />
       )}

@@ -6,7 +6,7 @@ import { CallOutlined, MailOutlined } from '../../components/moreIcons';
 import { TitledSection } from '../../components/TitledSection';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 
-/** Whom to ask about an order. Without the shop's settings there is nobody to name, and nothing shows. */
+/** Contact for an order. Renders nothing without store settings. */
 export const OrderHelp = ({ orderNumber }: { orderNumber: string }) => {
   const { t } = useTranslation('orders');
   const { data: store } = useGetStoreQuery(undefined);

@@ -11,10 +11,10 @@ import { SecondName } from '../../components/SecondName';
 import { TitledSection } from '../../components/TitledSection';
 import { formatGrams } from '../../lib/weight';
 
-/** How wide and high the picture of a line is, in CSS pixels. */
+/** Thumbnail size in CSS pixels. */
 const PICTURE_PX = 56;
 
-/** What was ordered, at the prices of that day. */
+/** At the prices of the order. */
 export const OrderItems = ({ items }: Pick<OrderTracking, 'items'>) => {
   const { t } = useTranslation('orders');
   return (

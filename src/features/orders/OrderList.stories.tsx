@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { ORDER_STATUSES } from '../../../contract/constants';
 import { buildOrderHistory, buildOrderSummaries, buildOrderSummary } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { OrderList } from './OrderList';
 
 const history = api('/order/history');
@@ -35,7 +35,6 @@ export const EveryStatus: Story = {
   },
 };
 
-/** Five orders on two pages. */
 export const Paged: Story = {
   parameters: {
     msw: [
@@ -56,5 +55,5 @@ export const Empty: Story = {
 export const Loading: Story = { parameters: { msw: [http.get(history, () => delay('infinite'))] } };
 
 export const Failed: Story = {
-  parameters: { msw: [http.get(history, () => refused(500, 'The shop stumbled.'))] },
+  parameters: { msw: [http.get(history, () => rejected(500, 'The shop stumbled.'))] },
 };

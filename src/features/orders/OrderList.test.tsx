@@ -3,14 +3,14 @@ import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { ORDER_STATUS_LABELS } from '../../../contract/constants';
 import { buildOrderHistory, buildOrderSummary } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import * as stories from './OrderList.stories';
 
 const { Loaded, EveryStatus, Paged, Empty, Loading, Failed } = composeStories(stories);
 
-it('shows each order with its date, goods and total, and leads to its tracking', async () => {
+it('shows each order with its date, items and total, and leads to its tracking', async () => {
   renderStory(Loaded);
   const link = await screen.findByRole('link', { name: /Order VY-1001/ });
   expect(link).toHaveAttribute('href', '/profile/order/track?id=order-1');
@@ -19,7 +19,7 @@ it('shows each order with its date, goods and total, and leads to its tracking',
   expect(link).toHaveTextContent(/2 packs\s*₹190$/);
 });
 
-it('labels every status in the specification’s words', async () => {
+it('labels every status as the specification does', async () => {
   renderStory(EveryStatus);
   for (const label of Object.values(ORDER_STATUS_LABELS)) expect(await screen.findByText(label)).toBeVisible();
 });
@@ -41,10 +41,10 @@ it('shows older orders on demand, until there are none', async () => {
   expect(screen.queryByRole('button', { name: 'Show more orders' })).not.toBeInTheDocument();
 });
 
-it('keeps what it has when older orders cannot be read, and tries again', async () => {
+it('retains loaded orders when older ones fail, and retries', async () => {
   const { user } = renderStory(Paged);
   const more = await screen.findByRole('button', { name: 'Show more orders' });
-  mswServer.use(http.get(api('/order/history'), () => refused(500), { once: true }));
+  mswServer.use(http.get(api('/order/history'), () => rejected(500), { once: true }));
   await user.click(more);
   expect(await screen.findByText('The older orders could not be read.')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -52,7 +52,7 @@ it('keeps what it has when older orders cannot be read, and tries again', async 
   expect(await screen.findByRole('link', { name: /VY-1001/ })).toBeVisible();
 });
 
-it('says that there are none yet, and where to begin', async () => {
+it('shows that there are none yet, and where to begin', async () => {
   renderStory(Empty);
   expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See our millets' })).toBeVisible();
@@ -63,7 +63,7 @@ it('shows that it is loading', () => {
   expect(screen.getByRole('status', { name: 'Your orders are being read' })).toBeVisible();
 });
 
-it('says that it failed, and can be tried again', async () => {
+it('reports a failure, and can be retried', async () => {
   const { user } = renderStory(Failed);
   expect(await screen.findByText('We could not read your orders')).toBeVisible();
   expect(screen.getByText('The shop stumbled.')).toBeVisible();

@@ -14,11 +14,10 @@ import { useGetOrderHistoryInfiniteQuery } from '../../store/api/ordersApi';
 import { OrderCard } from './OrderCard';
 
 const SKELETONS = [1, 2, 3];
-/** As high as a card whose goods take one line, in CSS pixels. */
+/** A card whose items take one line, in CSS pixels. */
 const CARD_HEIGHT_PX = 148;
 
 interface OrderListProps {
-  /** That of each order's number. */
   headingLevel: 'h2' | 'h3';
 }
 

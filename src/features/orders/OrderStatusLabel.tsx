@@ -15,10 +15,7 @@ const tones: Record<OrderStatus, StatusTone> = {
   CANCELLED: 'stopped',
 };
 
-/**
- * An order's status in the specification's words (§3); any other value shows an empty label. A payment's state is shown
- * by PaymentPanel.
- */
+/** The specification's label (§3); empty for unknown values. Payment states use PaymentPanel. */
 export const OrderStatusLabel = ({ status }: { status: string }) => {
   const { t } = useTranslation('orders');
   if (!isOrderStatus(status)) return null;

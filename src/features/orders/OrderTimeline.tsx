@@ -7,10 +7,7 @@ import { formatDisplayDate } from '../../lib/dates';
 import { isOrderStatus } from './isOrderStatus';
 import { TimelineStep } from './TimelineStep';
 
-/**
- * The way of an order: the steps it took with their times, where it stands, and what comes next. In lists a label says
- * enough: OrderStatusLabel.
- */
+/** Steps taken with times, the current one, and what follows. In lists use OrderStatusLabel. */
 export const OrderTimeline = ({
   order: { status, timeline },
 }: {

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import { Close } from '../../components/icons';
 
-/** How far a step is: taken, where the order stands, still to come, or the end of an order that goes no further. */
 export type NodeState = 'taken' | 'here' | 'toCome' | 'stopped';
 
 /** A grain on its stalk, which begins at 0 0. */
 const GRAIN = 'M0 0C-6-5-6-13 0-18C6-13 6-5 0 0Z';
 
-const looks = {
+const styles = {
   taken: { scale: 0.85, color: 'primary.main', fill: 'currentColor' },
   here: { scale: 1.15, color: 'secondary.main', fill: 'currentColor' },
   toCome: { scale: 0.85, color: 'text.secondary', fill: 'none' },
@@ -19,7 +18,7 @@ interface TimelineNodeProps {
   side: 'left' | 'right';
 }
 
-/** A step of an order as a grain on the stem of its timeline: full where it was taken, empty where it is still to come. */
+/** A step as a grain on a stem: filled when taken, outlined when to come. */
 export const TimelineNode = ({ state, side }: TimelineNodeProps) => {
   if (state === 'stopped') {
     return (
@@ -37,7 +36,7 @@ export const TimelineNode = ({ state, side }: TimelineNodeProps) => {
       </Box>
     );
   }
-  const { scale, color, fill } = looks[state];
+  const { scale, color, fill } = styles[state];
   return (
     <Box
       component="svg"

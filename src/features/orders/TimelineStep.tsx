@@ -9,7 +9,7 @@ import { TimelineNode, type NodeState } from './TimelineNode';
 
 interface TimelineStepProps {
   step: OrderTracking['timeline'][number];
-  /** Where it stands in the timeline, from 0. */
+  /** From 0. */
   index: number;
   isCurrent: boolean;
   isLast: boolean;
@@ -31,7 +31,7 @@ const stem = {
 } as const;
 const taken = { borderInlineStartStyle: 'solid', borderColor: 'primary.main' } as const;
 
-/** One step of an order. Its words come before its time, in whatever place they stand. */
+/** Text precedes time in the DOM, wherever they are shown. */
 export const TimelineStep = ({
   step: { status, at },
   index,

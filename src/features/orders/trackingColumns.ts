@@ -1,4 +1,4 @@
-/** The way of the order on the left, what is in it and what it costs on the right; one under the other on a phone. */
+/** Timeline left, items and bill right; stacked on phones. */
 export const trackingColumns = {
   display: 'grid',
   gap: 3,

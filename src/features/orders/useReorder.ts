@@ -17,14 +17,14 @@ const toCartItem = ({ _id, productPrice, quantity, addons }: OrderedItems[number
 const isSameLine = (one: CartItem, other: CartItem): boolean =>
   one._id === other._id && [...one.addons].sort().join(' ') === [...other.addons].sort().join(' ');
 
-/** An order's goods in front of what is in the cart already; a line that is in both counts as ordered. */
+/** Ordered items come before those in the cart; a line in both has the ordered quantity. */
 export const withOrdered = (cart: readonly CartItem[], ordered: OrderedItems): CartItem[] => {
   const again = ordered.map(toCartItem);
   const others = cart.filter((item) => !again.some((line) => isSameLine(line, item)));
   return [...again, ...others].slice(0, MAX_CART_LINES);
 };
 
-/** Puts an order's goods into the cart once more; the bill then says what of them is still to be had, and at what price. */
+/** Puts an order's items into the cart; the bill then reports what is still available. */
 export const useReorder = (): ((items: OrderedItems) => void) => {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 
 interface CheckPaymentProps {
   isUnreachable: boolean;
-  /** Asks the server; the customer's word that they paid counts for nothing. */
+  /** Checks with the server; the customer's word proves nothing. */
   onCheck: () => Promise<void>;
 }
 
-/** 'I have paid, check', and what came of it. Good news shows by itself: then this is no longer here. */
+/** 'I have paid, check' and its result. Unmounts when the payment has arrived. */
 export const CheckPayment = ({ isUnreachable, onCheck }: CheckPaymentProps) => {
   const { t } = useTranslation('payment');
   const [phase, setPhase] = useState<'idle' | 'checking' | 'checked'>('idle');

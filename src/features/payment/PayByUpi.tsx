@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { formatCountdown, useSecondsLeft } from './useSecondsLeft';
 
 interface PayByUpiProps {
-  /** What the button opens, with its words. */
   payUrl: string;
   payLabel: string;
   /** ISO 8601. */

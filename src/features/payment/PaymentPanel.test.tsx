@@ -27,12 +27,12 @@ it('opens a UPI app where a real provider waits for the money', () => {
   expect(screen.queryByText(/Practice shop/)).not.toBeInTheDocument();
 });
 
-it('says that the time is up', () => {
+it('shows that the time is up', () => {
   renderStory(TimeIsUp);
   expect(screen.getByText(/^The time is up/)).toBeVisible();
 });
 
-it('takes nobody’s word for it: it asks, and says what came of it', async () => {
+it('checks with the server, and shows the result', async () => {
   const onCheck = jest.fn(() => Promise.resolve());
   const { user } = renderStory(() => <Waiting onCheck={onCheck} />);
   await user.click(screen.getByRole('button', { name: 'I have paid, check' }));
@@ -40,18 +40,18 @@ it('takes nobody’s word for it: it asks, and says what came of it', async () =
   expect(await screen.findByText('Nothing has arrived yet. That can take a minute.')).toBeVisible();
 });
 
-it('says that it cannot look just now', () => {
+it('reports that checking is impossible now', () => {
   renderStory(Unreachable);
   expect(screen.getByText('We cannot look just now. We try again by ourselves.')).toBeVisible();
 });
 
-it('shows no amount and no code to whoever else has the link', () => {
+it('shows neither amount nor code to others with the link', () => {
   renderStory(SeenByAVisitor);
   expect(screen.queryByText('₹190')).not.toBeInTheDocument();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-it('says that the payment is being prepared', () => {
+it('shows that the payment is being prepared', () => {
   renderStory(BeingPrepared);
   expect(screen.getByText('The payment is being prepared')).toBeVisible();
 });
@@ -62,9 +62,9 @@ it.each([
   ['Expired', 'The time to pay is over', false, true],
   ['Refunded', 'Your money is on its way back', false, false],
   ['Cancelled', 'This order was cancelled', false, false],
-] as const)('%s: says "%s"; can be paid: %s; can be checked: %s', (name, words, payable, checkable) => {
+] as const)('%s: shows "%s"; can be paid: %s; can be checked: %s', (name, text, payable, checkable) => {
   renderStory(settled[name]);
-  expect(screen.getByRole('heading', { name: words })).toBeVisible();
+  expect(screen.getByRole('heading', { name: text })).toBeVisible();
   expect(screen.queryAllByRole('img')).toHaveLength(payable ? 1 : 0);
   expect(screen.queryAllByRole('button', { name: 'I have paid, check' })).toHaveLength(checkable ? 1 : 0);
 });

@@ -34,7 +34,7 @@ const signs = {
 
 interface PaymentPanelProps {
   view: PaymentView;
-  /** What only the customer is told; undefined for whoever else looks at the page. */
+  /** For the customer only; undefined for others. */
   order?: { orderNumber: string; amountPaise: number; payment: PaymentOpening | null } | undefined;
   isUnreachable?: boolean;
   onCheck: () => Promise<void>;
@@ -42,7 +42,7 @@ interface PaymentPanelProps {
   actions?: ReactNode;
 }
 
-/** A payment in each of its states: waiting with the ways to pay, received, failed, expired, paid back, cancelled. */
+/** Waiting, received, failed, expired, refunded or cancelled. */
 export const PaymentPanel = ({ view, order, isUnreachable = false, onCheck, actions }: PaymentPanelProps) => {
   const { t } = useTranslation('payment');
   const { Icon, tone } = signs[view];
@@ -50,7 +50,7 @@ export const PaymentPanel = ({ view, order, isUnreachable = false, onCheck, acti
   const opening = payment && { ...payment, ...paymentLinks(payment, window.location.origin) };
   const isSandbox = opening?.provider === 'sandbox';
   const amount = order && formatPaise(order.amountPaise);
-  // Beside a code to scan the words stand in a column of their own; without one, all is in the middle.
+  // Beside a QR code the text has its own column; otherwise everything is centred.
   const start = { mobile: 'center', desktop: opening ? 'flex-start' : 'center' };
 
   return (
@@ -101,7 +101,7 @@ export const PaymentPanel = ({ view, order, isUnreachable = false, onCheck, acti
             direction="row"
             useFlexGap
             spacing={1}
-            // The words of buttons without an edge stand in line with those above.
+            // Aligns text buttons with the text above.
             sx={{ justifyContent: start, flexWrap: 'wrap', marginInlineStart: { desktop: opening ? -2.5 : 0 } }}
           >
             {opening && (

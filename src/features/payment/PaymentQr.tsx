@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
 
-/** How large the code is drawn at most, its quiet zone included: to be read by a phone held over the desk. */
+/** Maximum size with quiet zone, readable at desk distance. */
 const QR_SIZE_PX = 320;
 /** The quiet zone around a QR code, in modules, without which scanners may not find it. */
 const QR_MARGIN = 4;
@@ -16,7 +16,7 @@ interface PaymentQrProps {
   isSandbox: boolean;
 }
 
-/** The code to scan, on a plate of its own; for wide windows, because nobody can scan the phone in their hand. */
+/** For wide windows only: nobody can scan their own phone. */
 export const PaymentQr = ({ url, label, isSandbox }: PaymentQrProps) => {
   const { t } = useTranslation('payment');
   return (

@@ -2,7 +2,6 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 
-/** The shape of a payment that waits, while it is not known how it stands. */
 export const PaymentSkeleton = () => {
   const { t } = useTranslation('common');
   return (

@@ -8,7 +8,7 @@ interface PaymentLinks {
 }
 
 /**
- * Where a payment leads. The sandbox plays a UPI app on a page of its own: no real app could pay its `upi:` link.
+ * The payment's link. The sandbox uses its own page, because no real app could pay its `upi:` link.
  * @param origin of this page, e.g. `https://shop.example`
  */
 export const paymentLinks = ({ provider, upiUrl, pageUrl }: PaymentOpening, origin: string): PaymentLinks => {

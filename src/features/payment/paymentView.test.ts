@@ -17,7 +17,7 @@ test.each([
   ['OPEN', 'CANCELLED', 'CANCELLED'],
   ['RECEIVED', 'CANCELLED', 'REFUNDED'],
   ['REFUNDED', 'CANCELLED', 'REFUNDED'],
-] as const)('a payment %s of an order %s is seen as %s', (paymentStatus, orderStatus, view) => {
+] as const)('a payment %s of an order %s is shown as %s', (paymentStatus, orderStatus, view) => {
   expect(viewOf({ paymentStatus, orderStatus })).toBe(view);
 });
 

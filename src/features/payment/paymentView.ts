@@ -1,14 +1,13 @@
 import type { PaymentStatus } from '../../../contract/constants';
 import type { PaymentState } from '../../../contract/orders';
 
-/** A payment as a person sees it: an order that was cancelled has nothing left to pay. */
+/** The payment from the customer's view: a cancelled order has nothing to pay. */
 export type PaymentView = PaymentStatus | 'CANCELLED';
 
-/** What a payment and its order come to together. */
 export const viewOf = ({ paymentStatus, orderStatus }: Omit<PaymentState, 'expiresAt'>): PaymentView => {
   if (orderStatus !== 'CANCELLED') return paymentStatus;
   if (paymentStatus === 'OPEN' || paymentStatus === 'FAILED') return 'CANCELLED';
-  // Money that arrived for a cancelled order goes back.
+  // Money for a cancelled order is refunded.
   return paymentStatus === 'RECEIVED' ? 'REFUNDED' : paymentStatus;
 };
 

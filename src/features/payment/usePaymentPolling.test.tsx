@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { http } from 'msw';
 import type { PaymentState } from '../../../contract/orders';
 import { buildPaymentState } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { pollingIntervalMs, usePaymentPolling } from './usePaymentPolling';
@@ -16,17 +16,17 @@ const Watcher = () => {
   );
 };
 
-/** Answers question by question; the last answer goes for all that follow. */
-const answering = (...answers: (Partial<PaymentState> | number)[]) => {
-  const asked = { count: 0 };
+/** Responds in sequence; the last response repeats. */
+const respondingWith = (...responses: (Partial<PaymentState> | number)[]) => {
+  const requests = { count: 0 };
   mswServer.use(
     http.get(api('/order/order/status/:orderId'), () => {
-      const answer = answers[Math.min(asked.count, answers.length - 1)];
-      asked.count += 1;
-      return typeof answer === 'number' ? refused(answer, 'Do not show this') : ok(buildPaymentState(answer));
+      const respond = responses[Math.min(requests.count, responses.length - 1)];
+      requests.count += 1;
+      return typeof respond === 'number' ? rejected(respond, 'Do not show this') : ok(buildPaymentState(respond));
     }),
   );
-  return asked;
+  return requests;
 };
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -38,62 +38,62 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('asks often at first and less and less later', () => {
+it('polls often at first and less and less later', () => {
   expect([0, 10_000, 30_000, 60_000, 600_000].map(pollingIntervalMs)).toEqual([2000, 2000, 6000, 12_000, 15_000]);
 });
 
-it('hears of the money by itself, and then asks no more', async () => {
-  const asked = answering({}, {}, { paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' });
+it('detects the payment, and then stops', async () => {
+  const requests = respondingWith({}, {}, { paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' });
   renderWithProviders(<Watcher />);
   expect(await screen.findByText(/OPEN/)).toBeVisible();
   expect(await screen.findByText(/RECEIVED/)).toBeVisible();
   await pass(120_000);
-  expect(asked.count).toBe(3);
+  expect(requests.count).toBe(3);
 });
 
-it('asks more rarely the longer it lasts', async () => {
-  const asked = answering({});
+it('polls more rarely the longer it lasts', async () => {
+  const requests = respondingWith({});
   renderWithProviders(<Watcher />);
   expect(await screen.findByText(/OPEN/)).toBeVisible();
-  // Two-second steps, each given the time to be answered.
+  // Two-second steps, so that each poll can finish.
   for (let step = 0; step < 60; step += 1) await pass(2000);
-  expect(asked.count).toBeGreaterThan(8);
-  expect(asked.count).toBeLessThan(30);
+  expect(requests.count).toBeGreaterThan(8);
+  expect(requests.count).toBeLessThan(30);
 });
 
-it('asks nothing while nobody looks, and at once when somebody does again', async () => {
-  const asked = answering({});
+it('pauses in a hidden tab, and polls at once when visible again', async () => {
+  const requests = respondingWith({});
   renderWithProviders(<Watcher />);
   expect(await screen.findByText(/OPEN/)).toBeVisible();
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   act(() => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
-  const before = asked.count;
+  const before = requests.count;
   await pass(60_000);
-  expect(asked.count).toBe(before);
+  expect(requests.count).toBe(before);
   visibility.mockReturnValue('visible');
   act(() => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
   await pass(50);
-  expect(asked.count).toBe(before + 1);
+  expect(requests.count).toBe(before + 1);
 });
 
-it('stays silent about failures and goes on asking', async () => {
-  const asked = answering({}, 500, { paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' });
+it('is silent about failures and continues', async () => {
+  const requests = respondingWith({}, 500, { paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' });
   renderWithProviders(<Watcher />);
   expect(await screen.findByText(/OPEN/)).toBeVisible();
   expect(await screen.findByText(/OPEN unreachable/)).toBeVisible();
   expect(screen.queryByText('Do not show this')).not.toBeInTheDocument();
   expect(await screen.findByText(/RECEIVED/)).toBeVisible();
-  expect(asked.count).toBe(3);
+  expect(requests.count).toBe(3);
 });
 
-it('asks no more about an order that is not there', async () => {
-  const asked = answering(404);
+it('stops for an unknown order', async () => {
+  const requests = respondingWith(404);
   renderWithProviders(<Watcher />);
   expect(await screen.findByText(/unknown/)).toBeVisible();
   await pass(60_000);
-  expect(asked.count).toBe(1);
+  expect(requests.count).toBe(1);
 });

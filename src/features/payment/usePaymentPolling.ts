@@ -5,7 +5,7 @@ import { isPayable, viewOf } from './paymentView';
 
 const SHORTEST_MS = 2000;
 const LONGEST_MS = 15_000;
-/** Whoever has waited a minute can wait another fifth of it. */
+/** The interval grows with the time waited. */
 const SHARE_OF_WAIT = 1 / 5;
 
 /** How long to wait for the next question after having waited so long already. */
@@ -15,8 +15,8 @@ export const pollingIntervalMs = (waitedMs: number): number =>
 const { useQueryState, useQuerySubscription } = ordersApi.endpoints.getPaymentStatus;
 
 /**
- * Asks for the state of a payment until it is settled: often at first, then less and less, and not at all while nobody
- * looks at the page. Failures stay silent (specification §8), and the next try mends them.
+ * Polls a payment until it is final: often at first, then less, and never in a hidden tab. Failures are silent
+ * (specification §8).
  */
 export const usePaymentPolling = (orderId: string) => {
   const [beganAt] = useState(() => Date.now());
@@ -34,10 +34,10 @@ export const usePaymentPolling = (orderId: string) => {
     state: data,
     /** There is no such order. */
     isUnknown,
-    /** The last question got no answer. */
+    /** The last poll got no response. */
     isUnreachable: error !== undefined && !isUnknown,
     isChecking: isFetching,
-    /** Asks at once; resolves when the answer is there. */
+    /** Polls now; resolves with the response. */
     check: async (): Promise<void> => {
       await refetch();
     },

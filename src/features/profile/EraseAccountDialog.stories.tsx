@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { fn, screen, userEvent } from 'storybook/test';
-import { api, refused } from '../../testing/handlers/answers';
+import { api, rejected } from '../../testing/handlers/responses';
 import { EraseAccountDialog } from './EraseAccountDialog';
 
 const erase = api('/customer/erase');
@@ -36,7 +36,7 @@ export const OrderUnderWay: Story = {
   parameters: {
     msw: [
       http.post(erase, () =>
-        refused(409, 'Order VY-1001 is still under way. Wait until it has arrived, or cancel it.'),
+        rejected(409, 'Order VY-1001 is still under way. Wait until it has arrived, or cancel it.'),
       ),
     ],
   },

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-webpack5';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import * as stories from './EraseAccountDialog.stories';
@@ -9,7 +9,6 @@ import * as stories from './EraseAccountDialog.stories';
 const { Open } = composeStories(stories);
 const FAREWELL = /^Your account is erased\./;
 
-/** A shop that erases, and the bodies that it was asked with. */
 const listen = () => {
   const bodies: unknown[] = [];
   mswServer.use(
@@ -28,7 +27,7 @@ const erase = async (user: ReturnType<typeof open>['user'], typed: string) => {
   await user.click(screen.getByRole('button', { name: 'Erase for good' }));
 };
 
-it('itemises what is erased and what the law makes us keep', async () => {
+it('itemises what is erased and what the law retains', async () => {
   open();
   const dialog = await screen.findByRole('dialog', { name: 'Erase your account?' });
   const parts = within(dialog).getAllByRole('listitem');
@@ -59,7 +58,7 @@ it.each([
   expect(bodies).toEqual([]);
 });
 
-it('erases for the last four digits, forgets all that the browser kept, goes home and says farewell', async () => {
+it('erases after the last four digits, clears all local data, goes home and confirms', async () => {
   const bodies = listen();
   window.localStorage.setItem('token', 'token-of-meena');
   window.localStorage.setItem('loginnumber', '9876543210');
@@ -76,16 +75,16 @@ it('erases for the last four digits, forgets all that the browser kept, goes hom
   expect([customerApi.queries, customerApi.mutations, ordersApi.queries]).toEqual([{}, {}, {}]);
 });
 
-it('says what stands in the way until it is closed, and logs nobody out', async () => {
-  const words = 'Order VY-1001 is still under way. Wait until it has arrived, or cancel it.';
-  mswServer.use(http.post(api('/customer/erase'), () => refused(409, words)));
+it("shows what blocks erasure until closed, and doesn't log out", async () => {
+  const text = 'Order VY-1001 is still under way. Wait until it has arrived, or cancel it.';
+  mswServer.use(http.post(api('/customer/erase'), () => rejected(409, text)));
   const { user, store } = open();
   await erase(user, '3210');
-  const refusal = await screen.findByText(words);
-  expect(refusal).toBeVisible();
-  // In the dialog alone, where it stays: no toast that goes.
-  expect(screen.getAllByText(words)).toHaveLength(1);
-  expect(refusal.closest('[role="alert"]')).toHaveFocus();
+  const rejection = await screen.findByText(text);
+  expect(rejection).toBeVisible();
+  // In the dialog only, not in a toast.
+  expect(screen.getAllByText(text)).toHaveLength(1);
+  expect(rejection.closest('[role="alert"]')).toHaveFocus();
   expect(store.getState().auth.token).toBe('token-of-meena');
   expect(await digits()).toHaveValue('3210');
 });
@@ -100,7 +99,7 @@ it('without a connection changes nothing, and can be pressed again', async () =>
   expect(await screen.findByText(FAREWELL)).toBeVisible();
 });
 
-it('asks once, however often it is pressed', async () => {
+it('sends once, however often pressed', async () => {
   const bodies = listen();
   const { user } = open();
   await user.type(await digits(), '3210');

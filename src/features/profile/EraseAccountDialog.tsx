@@ -10,7 +10,7 @@ import { CONFIRMING_DIGITS } from '../../../contract/constants';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FocusFirstInvalid } from '../../components/FocusFirstInvalid';
 import { FormField } from '../../components/FormField';
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import { useAppDispatch } from '../../store/hooks';
 import { eraseAccount } from '../../store/session';
 
@@ -22,7 +22,7 @@ interface EraseAccountDialogProps {
 
 const ERASED = ['person', 'number', 'addresses', 'logins', 'enquiries', 'orders'] as const;
 const KEPT = ['goods', 'payments', 'place'] as const;
-/** Nobody is in a hurry to read a farewell, and there is no other word of what was done. In milliseconds. */
+/** Longer than usual: it is the only confirmation. In milliseconds. */
 const FAREWELL_MS = 10_000;
 
 const Parts = ({ title, parts }: { title: string; parts: string[] }) => (
@@ -38,13 +38,13 @@ const Parts = ({ title, parts }: { title: string; parts: string[] }) => (
   </Box>
 );
 
-/** Says what is erased and what the law makes us keep, and asks for a deliberate act. What stands in the way is said here. */
+/** Explains what is erased and what the law retains, and requires a deliberate act. */
 export const EraseAccountDialog = ({ mobileNumber, onClose }: EraseAccountDialogProps) => {
   const { t } = useTranslation('profile');
   const { enqueueSnackbar, closeSnackbar } = useToasts();
   const dispatch = useAppDispatch();
   const [problems, setProblems] = useState<string[]>([]);
-  const refusal = useRef<HTMLDivElement>(null);
+  const rejection = useRef<HTMLDivElement>(null);
   // State comes too late for the second click of a double click.
   const isUnderWay = useRef(false);
   const schema = object({
@@ -53,8 +53,8 @@ export const EraseAccountDialog = ({ mobileNumber, onClose }: EraseAccountDialog
       .oneOf([mobileNumber.slice(-CONFIRMING_DIGITS)], 'digitsWrong'),
   });
 
-  // On a phone it stands below what can be seen.
-  useEffect(() => refusal.current?.focus(), [problems]);
+  // Below the fold on phones.
+  useEffect(() => rejection.current?.focus(), [problems]);
 
   const erase = async (body: { lastDigits: string }): Promise<void> => {
     if (isUnderWay.current) return;
@@ -93,14 +93,14 @@ export const EraseAccountDialog = ({ mobileNumber, onClose }: EraseAccountDialog
             <FormField
               name="lastDigits"
               label={t('erase.digits')}
-              words={(key) => t(`erase.${key as 'digitsRequired' | 'digitsWrong'}`)}
+              translate={(key) => t(`erase.${key as 'digitsRequired' | 'digitsWrong'}`)}
               hint={t('erase.digitsHint')}
               clean={(text) => text.replace(/\D/g, '').slice(0, CONFIRMING_DIGITS)}
               autoComplete="off"
               slotProps={{ htmlInput: { inputMode: 'numeric' } }}
             />
             {problems.length > 0 && (
-              <Alert ref={refusal} tabIndex={-1} severity="error">
+              <Alert ref={rejection} tabIndex={-1} severity="error">
                 {problems.join(' ')}
               </Alert>
             )}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { screen, userEvent } from 'storybook/test';
-import { api } from '../../testing/handlers/answers';
+import { api } from '../../testing/handlers/responses';
 import { MyData } from './MyData';
 
 const meta = { title: 'Account/My data', component: MyData, parameters: { state: { loggedIn: true } } } satisfies Meta<
@@ -19,5 +19,4 @@ export const Downloading: Story = {
     );
   },
 };
-/** The profile has not come yet: nobody knows the digits that are to be typed. */
 export const Loading: Story = { parameters: { msw: [http.get(api('/customer/detail'), () => delay('infinite'))] } };

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-webpack5';
 import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { buildCustomerExport } from '../../testing/builders/customer';
-import { api, refused } from '../../testing/handlers/answers';
+import { api, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import * as stories from './MyData.stories';
@@ -10,7 +10,7 @@ import * as stories from './MyData.stories';
 const { Default, Loading } = composeStories(stories);
 const button = (name: string) => screen.findByRole('button', { name });
 
-/** Files that the browser was handed. jsdom has neither object URLs nor downloads. */
+/** Captures downloads, which jsdom lacks. */
 const takeFiles = () => {
   const files: { name: string; blob: Blob }[] = [];
   let latest = new Blob();
@@ -26,7 +26,7 @@ const takeFiles = () => {
 };
 
 describe('Download my data', () => {
-  it('saves all that the shop keeps as a file with the shop’s date in its name, and leaves no copy in the store', async () => {
+  it('downloads the export with the shop’s date in its name, and leaves no copy in the store', async () => {
     const files = takeFiles();
     const { user, store } = renderStory(Default);
     await user.click(await button('Download my data'));
@@ -38,9 +38,9 @@ describe('Download my data', () => {
     await waitFor(() => expect(store.getState().customerApi.mutations).toEqual({}));
   });
 
-  it('that fails says why, saves nothing and can be tried again', async () => {
+  it('that fails explains why, saves nothing and can be retried', async () => {
     const files = takeFiles();
-    mswServer.use(http.get(api('/customer/export'), () => refused(500, 'The shop stumbled.'), { once: true }));
+    mswServer.use(http.get(api('/customer/export'), () => rejected(500, 'The shop stumbled.'), { once: true }));
     const { user } = renderStory(Default);
     await user.click(await button('Download my data'));
     expect(await screen.findByText('The shop stumbled.')).toBeVisible();

@@ -7,24 +7,24 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
 import { DownloadOutlined } from '../../components/moreIcons';
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import { formatFileDate } from '../../lib/dates';
 import { useExportCustomerMutation, useGetCustomerQuery } from '../../store/api/customerApi';
 import { EraseAccountDialog } from './EraseAccountDialog';
 import { saveAsFile } from './saveAsFile';
 
-/** What a customer may ask for about their data: a copy of all of it, and that it is erased. */
+/** Data export and account erasure. */
 export const MyData = () => {
   const { t } = useTranslation('profile');
   const { enqueueSnackbar } = useToasts();
   const { data: customer } = useGetCustomerQuery(undefined);
   const [exportCustomer, { isLoading: isExporting }] = useExportCustomerMutation();
-  const [asksErase, setAsksErase] = useState(false);
+  const [confirmsErase, setAsksErase] = useState(false);
 
   const download = async (): Promise<void> => {
     const request = exportCustomer(undefined);
     const { data } = await request;
-    // The file is for keeping it; the store is not.
+    // Drops the export from the store.
     request.reset();
     if (!data) return;
     const file = `vayal-my-data-${formatFileDate(data.exportedAt)}.json`;
@@ -50,11 +50,11 @@ export const MyData = () => {
       >
         {t('data.download')}
       </Button>
-      {/* Its words stand in line with those above. */}
+      {/* Aligns the button's text with the text above. */}
       <Button color="error" disabled={!customer} onClick={() => setAsksErase(true)} sx={{ ml: -2.5, mb: -1 }}>
         {t('erase.open')}
       </Button>
-      {customer && asksErase && (
+      {customer && confirmsErase && (
         <EraseAccountDialog mobileNumber={customer.mobileNumber} onClose={() => setAsksErase(false)} />
       )}
     </Stack>

@@ -4,11 +4,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import { readPhoto } from './readPhoto';
 
 interface PhotoFieldProps {
-  /** The name whose first letter stands where there is no photo. */
+  /** For the initial without a photo. */
   name: string;
   photo: string | null;
   busy: boolean;
@@ -24,7 +24,7 @@ export const PhotoField = ({ name, photo, busy, onChange }: PhotoFieldProps) => 
 
   const choose = async (files: FileList | null) => {
     const result = await readPhoto(files);
-    // The same file may be chosen again after a refusal.
+    // Lets the same file be chosen again after a rejection.
     if (input.current) input.current.value = '';
     if (!result) return;
     if ('photo' in result) onChange(result.photo);

@@ -3,7 +3,7 @@ import { delay, http } from 'msw';
 import { screen, userEvent } from 'storybook/test';
 import { MAX_UPLOAD_BYTES } from '../../../contract/constants';
 import { buildCustomer } from '../../testing/builders/customer';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { ProfileForm } from './ProfileForm';
 
 const detail = api('/customer/detail');
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {};
 export const WithPhoto: Story = { parameters: { msw: [http.get(detail, () => ok(buildCustomer({ photo })))] } };
 export const Loading: Story = { parameters: { msw: [http.get(detail, () => delay('infinite'))] } };
-export const Failed: Story = { parameters: { msw: [http.get(detail, () => refused(500, 'The shop stumbled.'))] } };
+export const Failed: Story = { parameters: { msw: [http.get(detail, () => rejected(500, 'The shop stumbled.'))] } };
 
 export const BadInput: Story = {
   play: async ({ step }) => {

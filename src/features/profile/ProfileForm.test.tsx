@@ -2,14 +2,14 @@ import { composeStories } from '@storybook/react-webpack5';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { buildCustomer } from '../../testing/builders/customer';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import * as stories from './ProfileForm.stories';
 
 const { Loaded, WithPhoto, Loading, Failed } = composeStories(stories);
 
-/** A shop that keeps what it is told. */
+/** A stateful fake. */
 const listen = () => {
   const bodies: Record<string, unknown>[] = [];
   mswServer.use(
@@ -44,7 +44,7 @@ describe('name and e-mail', () => {
     ['Name', '   ', 'Enter Your Name'],
     ['Email Id', '', 'Enter Your email Id'],
     ['Email Id', 'meena@', 'Enter a valid email Id'],
-  ])('asks for a better %s than "%s", and leads there', async (name, text, message) => {
+  ])('requires a better %s than "%s", and focuses it', async (name, text, message) => {
     const bodies = listen();
     const { user } = renderStory(Loaded);
     const input = await field(name);
@@ -56,10 +56,10 @@ describe('name and e-mail', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('shows what the server says of a field until it is typed over, and keeps the words', async () => {
+  it("shows the server's error of a field until edited, and preserves the text", async () => {
     mswServer.use(
       http.put(api('/customer/update'), () =>
-        refused(400, ['Check the e-mail'], { data: { fields: { emailId: 'This provider does not exist.' } } }),
+        rejected(400, ['Check the e-mail'], { data: { fields: { emailId: 'This provider does not exist.' } } }),
       ),
     );
     const { user, store } = renderStory(Loaded);
@@ -72,7 +72,7 @@ describe('name and e-mail', () => {
     expect(screen.queryByText('This provider does not exist.')).not.toBeInTheDocument();
   });
 
-  it('stand beside the number, which stays as it is, and the day of joining', async () => {
+  it('are shown beside the number, which is read-only, and the day of joining', async () => {
     renderStory(Loaded);
     expect(await screen.findByText('Customer since 01 Nov 2026')).toBeVisible();
     expect(await field('Mobile Number')).toHaveValue('+91 98765 43210');
@@ -93,7 +93,7 @@ describe('the photo', () => {
     expect(bodies).toEqual([{ photo: expect.stringMatching(/^data:image\/png;base64,/) as unknown }]);
   });
 
-  it('is refused when it has one byte more', async () => {
+  it('is rejected when it has one byte more', async () => {
     const bodies = listen();
     const { user } = renderStory(Loaded);
     await user.upload(await input(), photoOf(204_801));
@@ -114,7 +114,7 @@ describe('the photo', () => {
     expect(bodies).toHaveLength(1);
   });
 
-  it('is refused without a word when nothing was chosen', async () => {
+  it('is silently rejected when nothing was chosen', async () => {
     const bodies = listen();
     const { user } = renderStory(Loaded);
     await user.upload(await input(), []);
@@ -128,13 +128,13 @@ describe('the photo', () => {
     ['the type SVG', photoOf(99, 'me.svg', 'image/svg+xml'), 'Choose a JPEG, PNG or WebP picture.'],
     ['the type HEIC', photoOf(99, 'me.heic', 'image/heic'), 'Choose a JPEG, PNG or WebP picture.'],
     ['no type', photoOf(99, 'me', ''), 'Choose a JPEG, PNG or WebP picture.'],
-  ])('that has %s is refused here, and the one before stays, with what was typed', async (_what, file, words) => {
+  ])('that has %s is rejected here; the previous one and typed values stay', async (_what, file, text) => {
     const bodies = listen();
     const { user } = renderStory(WithPhoto);
     await user.type(await field('Name'), ' S');
-    // As a file manager does that shows all files, whatever is asked for.
+    // Bypasses the accept filter, as some file managers do.
     fireEvent.change(await input(), { target: { files: [file] } });
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(bodies).toEqual([]);
     expect(screen.getByRole('img', { name: 'Photo' })).toHaveAttribute('src', expect.stringMatching(/^data:image/));
     expect(await field('Name')).toHaveValue('Meena S');
@@ -144,13 +144,13 @@ describe('the photo', () => {
     ['a text by the name of .png', 'This file is not a whole JPEG, PNG or WebP picture'],
     ['a JPEG that breaks off', 'This file is not a whole JPEG, PNG or WebP picture'],
     ['a small file of very many pixels', 'This picture has too many pixels. Please choose a smaller one'],
-  ])('is refused by the server when it is %s, in its words, and loses nothing', async (_what, words) => {
-    const refusal = refused(400, [words], { data: { fields: { photo: words } } });
-    mswServer.use(http.put(api('/customer/update'), () => refusal.clone()));
+  ])('is rejected by the server when it is %s, with its message, and loses nothing', async (_what, text) => {
+    const rejection = rejected(400, [text], { data: { fields: { photo: text } } });
+    mswServer.use(http.put(api('/customer/update'), () => rejection.clone()));
     const { user } = renderStory(WithPhoto);
     await user.type(await field('Name'), ' S');
     await user.upload(await input(), photoOf(99));
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByRole('img', { name: 'Photo' })).toHaveAttribute('src', expect.stringMatching(/^data:image/));
     expect(await field('Name')).toHaveValue('Meena S');
     // And the same file may be tried again.
@@ -166,7 +166,7 @@ describe('the photo', () => {
     expect(bodies).toEqual([{ photo: null }]);
   });
 
-  it('keeps what was typed beside it', async () => {
+  it('preserves typed values beside it', async () => {
     listen();
     const { user } = renderStory(Loaded);
     await user.type(await field('Name'), ' S');
@@ -181,7 +181,7 @@ it('shows that it is loading', () => {
   expect(screen.getByRole('status', { name: 'Loading your profile' })).toBeVisible();
 });
 
-it('says that it failed, and can be tried again', async () => {
+it('reports a failure, and can be retried', async () => {
   const { user } = renderStory(Failed);
   expect(await screen.findByText('Your profile could not be loaded')).toBeVisible();
   mswServer.use(http.get(api('/customer/detail'), () => ok(buildCustomer())));

@@ -10,7 +10,7 @@ import type { UpdateCustomerBody } from '../../../contract/customer';
 import { ErrorState } from '../../components/ErrorState';
 import { FocusFirstInvalid } from '../../components/FocusFirstInvalid';
 import { FormField } from '../../components/FormField';
-import { useToasts } from '../../components/useToasts';
+import { useToasts } from '../../hooks/useToasts';
 import { formatDisplayDate } from '../../lib/dates';
 import { EMAIL_PATTERN } from '../../lib/emailPattern';
 import { formatMobileNumber } from '../../lib/mobileNumber';
@@ -23,7 +23,7 @@ const FORM_HEIGHT_PX = 516;
 
 type MessageKey = 'nameRequired' | 'emailRequired' | 'emailInvalid';
 
-/** Messages are keys of the `profile` words, so that they follow the language (specification §5). */
+/** Messages are keys of the `profile` namespace, so that they follow the language (specification §5). */
 const profileSchema = object({
   name: string().trim().required('nameRequired'),
   emailId: string().trim().required('emailRequired').matches(EMAIL_PATTERN, 'emailInvalid'),
@@ -35,7 +35,7 @@ export const ProfileForm = () => {
   const { enqueueSnackbar } = useToasts();
   const { data: customer, isError, refetch } = useGetCustomerQuery(undefined);
   const [updateCustomer, { isLoading: isSaving }] = useUpdateCustomerMutation();
-  const words = (key: string) => t(key as MessageKey);
+  const translate = (key: string) => t(key as MessageKey);
 
   if (!customer) {
     if (isError) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;
@@ -45,7 +45,7 @@ export const ProfileForm = () => {
   const update = async (body: UpdateCustomerBody) => {
     const { data, error } = await updateCustomer(body);
     if (data) enqueueSnackbar(t('saved'), { variant: 'success' });
-    return { saved: data, refusals: isApiError(error) ? error.fields : undefined };
+    return { saved: data, fieldErrors: isApiError(error) ? error.fields : undefined };
   };
 
   return (
@@ -60,10 +60,10 @@ export const ProfileForm = () => {
         initialValues={{ name: customer.name, emailId: customer.emailId }}
         validationSchema={profileSchema}
         onSubmit={async (values, { resetForm, setStatus }) => {
-          const { saved, refusals } = await update(profileSchema.cast(values));
-          // What was saved is what the next change is measured by.
+          const { saved, fieldErrors } = await update(profileSchema.cast(values));
+          // Makes the saved values the new baseline.
           if (saved) resetForm({ values: { name: saved.name, emailId: saved.emailId } });
-          else setStatus(refusals);
+          else setStatus(fieldErrors);
         }}
       >
         {({ isSubmitting, dirty }) => (
@@ -72,11 +72,11 @@ export const ProfileForm = () => {
             <FormField
               name="name"
               label={t('name')}
-              words={words}
+              translate={translate}
               autoComplete="name"
               slotProps={{ htmlInput: { maxLength: 80 } }}
             />
-            <FormField name="emailId" label={t('emailId')} words={words} type="email" autoComplete="email" />
+            <FormField name="emailId" label={t('emailId')} translate={translate} type="email" autoComplete="email" />
             <TextField
               label={t('mobileNumber')}
               value={formatMobileNumber(customer.mobileNumber)}

@@ -4,8 +4,8 @@ export type PhotoProblem = 'tooLarge' | 'empty' | 'wrongType' | 'unreadable';
 export type PhotoResult = { photo: string } | { problem: PhotoProblem } | null;
 
 /**
- * Reads the photo that was chosen as a data URL. Only the first file counts; an empty selection gives null, without a
- * word (specification §5). Whether the file really is the picture that it says, only the server can tell.
+ * Reads the first chosen file as a data URL; null for an empty selection (specification §5). The server verifies the
+ * format.
  */
 export const readPhoto = async (files: FileList | null): Promise<PhotoResult> => {
   const file = files?.[0];

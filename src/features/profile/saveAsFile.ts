@@ -1,7 +1,7 @@
 /** Browsers may read the file a moment after the click. */
 const READ_MS = 10_000;
 
-/** Hands JSON to the browser as a file to keep. */
+/** Downloads JSON. */
 export const saveAsFile = (fileName: string, value: object): void => {
   const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { screen, userEvent } from 'storybook/test';
 import { buildProductSuggestion, buildSuggestions } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { SearchBox } from './SearchBox';
 
 const list = api('/homepage/search/suggestions');
@@ -12,7 +12,7 @@ const meta = {
   component: SearchBox,
   decorators: [
     (Story) => (
-      // Room for the list, which stands over what follows.
+      // Room for the list below.
       <Box sx={{ minHeight: 480 }}>
         <Story />
       </Box>
@@ -35,11 +35,15 @@ const typeAndWait =
     await context.step('Suggestions are listed', async () => {
       await screen.findByRole('listbox');
     });
-    if (keys !== '') await context.step(`Press ${keys}`, async () => void (await userEvent.keyboard(keys)));
+    if (keys !== '') {
+      await context.step(`Press ${keys}`, async () => {
+        await userEvent.keyboard(keys);
+      });
+    }
   };
 
 export const Empty: Story = {};
-/** On the page of results it holds their words. */
+/** Prefilled on the search page. */
 export const Searched: Story = { parameters: { route: '/search?q=ragi' } };
 export const Suggestions: Story = { play: typeAndWait('mil') };
 export const ByKeyboard: Story = { play: typeAndWait('mil', '{ArrowDown}{ArrowDown}') };
@@ -70,4 +74,4 @@ export const NothingToSuggest: Story = {
 };
 export const Loading: Story = { parameters: { msw: [http.get(list, () => delay('infinite'))] }, play: type('ragi') };
 /** No list, no toast: Enter still leads to the results. */
-export const Failed: Story = { parameters: { msw: [http.get(list, () => refused(500))] }, play: type('ragi') };
+export const Failed: Story = { parameters: { msw: [http.get(list, () => rejected(500))] }, play: type('ragi') };

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { Suggestions } from '../../../contract/homepage';
 import { buildProductSuggestion, buildSuggestions } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -12,19 +12,17 @@ import * as stories from './SearchBox.stories';
 
 const { LongNames } = composeStories(stories);
 
-/** Answers suggestions, and gives the words that were asked for. */
-const answerSuggestions = (
-  answer: (words: string) => Suggestions | Promise<Suggestions> = () => buildSuggestions(),
-) => {
-  const asked: string[] = [];
+/** Fakes suggestions and records queries. */
+const fakeSuggestions = (respond: (query: string) => Suggestions | Promise<Suggestions> = () => buildSuggestions()) => {
+  const requests: string[] = [];
   mswServer.use(
     http.get(api('/homepage/search/suggestions'), async ({ request }) => {
-      const words = new URL(request.url).searchParams.get('q') ?? '';
-      asked.push(words);
-      return ok(await answer(words));
+      const query = new URL(request.url).searchParams.get('q') ?? '';
+      requests.push(query);
+      return ok(await respond(query));
     }),
   );
-  return asked;
+  return requests;
 };
 
 const show = (route = '/faq') => {
@@ -37,7 +35,7 @@ const chosen = () => screen.getAllByRole('option').find((option) => option.getAt
 
 describe('while one types', () => {
   it('suggests categories and products with their prices, and all results', async () => {
-    const asked = answerSuggestions();
+    const requests = fakeSuggestions();
     const { user } = show();
     expect(field()).toHaveAttribute('aria-expanded', 'false');
     await user.type(field(), ' millet ');
@@ -50,51 +48,51 @@ describe('while one types', () => {
     ]);
     expect(field()).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getByText('3 suggestions')).toHaveAttribute('role', 'status');
-    expect(asked).toEqual(['millet']);
+    expect(requests).toEqual(['millet']);
   });
 
-  it('asks once somebody pauses, not at every letter, and never for spaces', async () => {
-    const asked = answerSuggestions();
+  it('requests once typing pauses, not at every letter, and never for spaces', async () => {
+    const requests = fakeSuggestions();
     const { user } = show();
     await user.type(field(), '   ');
     await user.type(field(), 'ragi');
     await options();
-    expect(asked).toEqual(['ragi']);
+    expect(requests).toEqual(['ragi']);
   });
 
-  it('shows the answer to what stands in the field, whichever answer comes last', async () => {
-    let answerFirst: (() => void) | undefined;
-    answerSuggestions((words) => {
-      if (words !== 'rag') return buildSuggestions({ products: [buildProductSuggestion({ name: 'Late Kambu' })] });
+  it('shows suggestions for the current text, whichever response comes last', async () => {
+    let respondFirst: (() => void) | undefined;
+    fakeSuggestions((query) => {
+      if (query !== 'rag') return buildSuggestions({ products: [buildProductSuggestion({ name: 'Late Kambu' })] });
       return new Promise((resolve) => {
-        answerFirst = () => resolve(buildSuggestions({ products: [buildProductSuggestion({ name: 'Early Ragi' })] }));
+        respondFirst = () => resolve(buildSuggestions({ products: [buildProductSuggestion({ name: 'Early Ragi' })] }));
       });
     });
     const { user } = show();
     await user.type(field(), 'rag');
-    await waitFor(() => expect(answerFirst).toBeDefined());
+    await waitFor(() => expect(respondFirst).toBeDefined());
     await user.clear(field());
     await user.type(field(), 'kambu');
     expect(await screen.findByRole('option', { name: /Late Kambu/ })).toBeVisible();
-    answerFirst?.();
+    respondFirst?.();
     await user.keyboard('{ArrowDown}');
     expect(screen.queryByRole('option', { name: /Early Ragi/ })).not.toBeInTheDocument();
   });
 
   it('stays quiet where there is nothing to suggest', async () => {
-    const asked = answerSuggestions(() => ({ products: [], categories: [] }));
+    const requests = fakeSuggestions(() => ({ products: [], categories: [] }));
     const { user } = show();
     await user.type(field(), 'chocolate');
-    await waitFor(() => expect(asked).toEqual(['chocolate']));
+    await waitFor(() => expect(requests).toEqual(['chocolate']));
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('says nothing when suggestions fail, and still finds', async () => {
+  it('is silent when suggestions fail, and still searches', async () => {
     let failed = false;
     mswServer.use(
       http.get(api('/homepage/search/suggestions'), () => {
         failed = true;
-        return refused(500, 'Out of order');
+        return rejected(500, 'Out of order');
       }),
     );
     const { user, at } = show();
@@ -109,7 +107,7 @@ describe('while one types', () => {
   it('takes away what it had when the next suggestions fail', async () => {
     mswServer.use(
       http.get(api('/homepage/search/suggestions'), ({ request }) =>
-        request.url.endsWith('q=ragi') ? ok(buildSuggestions()) : refused(500),
+        request.url.endsWith('q=ragi') ? ok(buildSuggestions()) : rejected(500),
       ),
     );
     const { user } = show();
@@ -120,7 +118,7 @@ describe('while one types', () => {
   });
 
   it('takes away the suggestions with the last letter', async () => {
-    answerSuggestions();
+    fakeSuggestions();
     const { user } = show();
     await user.type(field(), 'r');
     await options();
@@ -138,14 +136,14 @@ describe('while one types', () => {
 
 describe('by keyboard', () => {
   const open = async () => {
-    answerSuggestions();
+    fakeSuggestions();
     const view = show();
     await view.user.type(field(), 'millet');
     await options();
     return view;
   };
 
-  it('goes down and up through the list and back into the field, which keeps the focus', async () => {
+  it('moves through the list and back to the field, which retains focus', async () => {
     const { user } = await open();
     expect(chosen()).toBeUndefined();
     expect(field()).not.toHaveAttribute('aria-activedescendant');
@@ -179,14 +177,14 @@ describe('by keyboard', () => {
     expect(at()).toBe('/search?q=millet');
   });
 
-  it('looks for what was typed when Enter finds nothing chosen', async () => {
+  it('searches for the typed text when Enter has no selection', async () => {
     const { user, at } = await open();
     await user.keyboard('{Enter}');
     expect(at()).toBe('/search?q=millet');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('closes by Escape, keeps the words, and opens again by an arrow', async () => {
+  it('closes by Escape, preserves the text, and opens again by an arrow', async () => {
     const { user } = await open();
     await user.keyboard('{ArrowDown}{Escape}');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -195,14 +193,14 @@ describe('by keyboard', () => {
     expect(chosen()).toHaveTextContent('Organic Millets');
   });
 
-  it('closes when the focus goes on', async () => {
+  it('closes when focus leaves', async () => {
     const { user } = await open();
     await user.tab();
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Search' })).toHaveFocus();
   });
 
-  it('leaves Enter to the keyboard that still puts a word together', async () => {
+  it('ignores Enter during IME composition', async () => {
     const { user, at } = await open();
     await user.keyboard('{ArrowDown}');
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
@@ -213,7 +211,7 @@ describe('by keyboard', () => {
 
 describe('by hand', () => {
   it('opens what is pressed, and the press does not close the list before', async () => {
-    answerSuggestions();
+    fakeSuggestions();
     const { user, at } = show();
     await user.type(field(), 'millet');
     await options();
@@ -221,8 +219,8 @@ describe('by hand', () => {
     expect(at()).toBe('/product/detail?slug=finger-millet-ragi');
   });
 
-  it('looks for the words by the button, and for nothing without words', async () => {
-    answerSuggestions();
+  it('searches by the button, and not for an empty text', async () => {
+    fakeSuggestions();
     const { user, at } = show();
     await user.click(screen.getByRole('button', { name: 'Search' }));
     expect(at()).toBe('/faq');
@@ -235,8 +233,8 @@ describe('by hand', () => {
 });
 
 describe('on the page of results', () => {
-  it('holds their words, also after Back, and asks for nothing by itself', async () => {
-    const asked = answerSuggestions();
+  it('is prefilled, also after Back, and requests nothing by itself', async () => {
+    const requests = fakeSuggestions();
     const { user, goBack } = show('/search?q=ragi');
     expect(field()).toHaveValue('ragi');
     await user.clear(field());
@@ -246,11 +244,11 @@ describe('on the page of results', () => {
     expect(field()).toHaveValue('ragi');
     await user.click(field());
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
-    expect(asked).not.toContain('ragi');
+    expect(requests).not.toContain('ragi');
   });
 
-  it('makes no step to come Back from of the same words again', async () => {
-    answerSuggestions();
+  it('adds no history entry for the same query', async () => {
+    fakeSuggestions();
     const { user, at, goBack } = show('/search?q=ragi');
     await user.clear(field());
     await user.type(field(), 'kambu{Enter}');
@@ -261,8 +259,8 @@ describe('on the page of results', () => {
     expect(at()).toBe('/search?q=ragi');
   });
 
-  it('keeps them when a suggestion leads elsewhere', async () => {
-    answerSuggestions();
+  it('preserves the text when a suggestion leads elsewhere', async () => {
+    fakeSuggestions();
     const { user, goBack } = show('/search?q=ragi');
     await user.type(field(), ' millet');
     await options();
@@ -273,7 +271,7 @@ describe('on the page of results', () => {
   });
 });
 
-it('cuts long names, and says them in full', async () => {
+it('truncates long names, and reads them out in full', async () => {
   const { user } = renderStory(LongNames);
   await user.type(field(), 'finger millet');
   await options();
@@ -281,7 +279,7 @@ it('cuts long names, and says them in full', async () => {
 });
 
 it('speaks Tamil', async () => {
-  answerSuggestions();
+  fakeSuggestions();
   const { user } = renderWithProviders(<SearchBox />, { language: 'ta' });
   await user.type(screen.getByRole('combobox', { name: 'தேடு' }), 'தினை');
   expect(await screen.findByRole('option', { name: /“தினை” தேடலின் எல்லா முடிவுகளும்/ })).toBeVisible();

@@ -58,31 +58,31 @@ const Form = styled('form')(({ theme }) => ({
   '& .field > button': { ...theme.mixins.plainButton, color: theme.vars.palette.primary.main },
 }));
 
-/** Looks for goods: it suggests some while one types, and leads to the page of all that is found. */
+/** Product search with suggestions. */
 export const SearchBox = () => {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const inputRef = useRef<HTMLInputElement>(null);
 
-  // On the page of results it holds their words, also after Back.
-  const words = pathname === SEARCH_PATH ? readWords(new URLSearchParams(search)) : '';
-  const [text, setText] = useState(words);
-  const [shownWords, setShownWords] = useState(words);
-  if (words !== shownWords) {
-    setShownWords(words);
-    setText(words);
+  // Prefilled on the search page, also after Back.
+  const query = pathname === SEARCH_PATH ? readWords(new URLSearchParams(search)) : '';
+  const [text, setText] = useState(query);
+  const [shownQuery, setShownQuery] = useState(query);
+  if (query !== shownQuery) {
+    setShownQuery(query);
+    setText(query);
   }
 
   const takeOver = useEffectEvent(() => {
-    // It may have been written before the page came to life.
+    // It may have been filled before hydration.
     if (inputRef.current) setText(inputRef.current.value);
   });
   useLayoutEffect(() => takeOver(), []);
 
-  const suggestions = useSuggestions(text === words ? '' : text);
+  const suggestions = useSuggestions(text === query ? '' : text);
   const goTo = (path: string): void => {
-    // A phone's keyboard would cover what was found.
+    // Hides a phone's keyboard, which would cover the results.
     inputRef.current?.blur();
     // Other results on the same page are read from their beginning; another page sees to its place itself.
     if (pathname === SEARCH_PATH && path.startsWith(`${SEARCH_PATH}?`)) window.scrollTo(0, 0);
@@ -92,7 +92,7 @@ export const SearchBox = () => {
   const { isOpen, close, inputProps, listProps, optionProps } = useCombobox({
     options: suggestions,
     onChoose: ({ kind, path }) => {
-      if (kind !== 'all') setText(words);
+      if (kind !== 'all') setText(query);
       goTo(path);
     },
   });

@@ -31,7 +31,7 @@ const Row = ({ picture, title, text, end }: Record<'picture' | 'title' | 'text' 
   </>
 );
 
-/** What a suggestion says: a product with its price, a category, or the way to all that is found. */
+/** A product with its price, a category, or the link to all results. */
 export const SuggestionRow = ({ suggestion }: { suggestion: Suggestion }) => {
   const { t } = useTranslation('search');
   if (suggestion.kind === 'category') {
@@ -39,7 +39,7 @@ export const SuggestionRow = ({ suggestion }: { suggestion: Suggestion }) => {
     return <Row picture={picture} title={suggestion.category.name} text={t('category')} end={null} />;
   }
   if (suggestion.kind === 'all') {
-    const title = t('seeAll', { words: suggestion.words });
+    const title = t('seeAll', { query: suggestion.query });
     return <Row picture={<Search color="primary" />} title={title} text={null} end={null} />;
   }
   const { name, secondName, category, fromPaise, picture } = suggestion.product;

@@ -7,8 +7,8 @@ interface ComboboxOptions<Option> {
 }
 
 /**
- * The roles and keys of a text field with a list of suggestions (WAI-ARIA combobox): the focus stays in the field, arrows go through the
- * list and back to the field, Enter takes what they stand on, Escape closes. Enter without a choice is left to the form.
+ * Roles and keys of a WAI-ARIA combobox: focus stays in the input, arrows move through the options, Enter selects,
+ * Escape closes. Enter without a selection submits the form.
  */
 export const useCombobox = <Option>({ options, onChoose }: ComboboxOptions<Option>) => {
   const id = useId();
@@ -33,7 +33,7 @@ export const useCombobox = <Option>({ options, onChoose }: ComboboxOptions<Optio
   };
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Enter and arrows belong to the keyboard's own list while it puts a Tamil or Hindi word together.
+    // During composition (Tamil, Hindi) these keys belong to the IME.
     if (event.nativeEvent.isComposing) return;
     const last = options.length - 1;
     const chosen = options[place];

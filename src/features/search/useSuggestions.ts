@@ -9,22 +9,18 @@ import { useGetSuggestionsQuery } from '../../store/api/homepageApi';
 export type Suggestion = { path: string } & (
   | { kind: 'product'; product: Suggestions['products'][number] }
   | { kind: 'category'; category: Suggestions['categories'][number] }
-  | { kind: 'all'; words: string }
+  | { kind: 'all'; query: string }
 );
 
-/** So long somebody pauses in typing before the shop is asked. */
+/** Debounce. */
 const PAUSE_MS = 200;
 
-/**
- * What somebody may be about to look for: nothing before the first answer, and nothing when there is none. An answer that
- * comes after a later one is not shown.
- * @param text as it stands in the field
- */
+/** Suggestions for a query; empty before the first response and after failures. Out-of-order responses are dropped. */
 export const useSuggestions = (text: string): Suggestion[] => {
-  const words = text.trim();
-  const settled = useDebounced(words, PAUSE_MS);
-  const { data, isError } = useGetSuggestionsQuery(settled, { skip: settled === '' });
-  const found = words === '' || settled === '' || isError ? undefined : data;
+  const query = text.trim();
+  const isCurrent = useDebounced(query, PAUSE_MS);
+  const { data, isError } = useGetSuggestionsQuery(isCurrent, { skip: isCurrent === '' });
+  const found = query === '' || isCurrent === '' || isError ? undefined : data;
 
   return useMemo(() => {
     if (!found || found.products.length + found.categories.length === 0) return [];
@@ -35,7 +31,7 @@ export const useSuggestions = (text: string): Suggestion[] => {
         path: categoryPath(category._id),
       })),
       ...found.products.map((product) => ({ kind: 'product' as const, product, path: productPath(product.slug) })),
-      { kind: 'all' as const, words, path: searchPath(words) },
+      { kind: 'all' as const, query, path: searchPath(query) },
     ];
-  }, [found, words]);
+  }, [found, query]);
 };

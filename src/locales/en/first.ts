@@ -8,5 +8,5 @@ import layout from './layout.json';
 import location from './location.json';
 import search from './search.json';
 
-/** The words of the shop window: the frame around every page, Home, lists and products. */
+/** Core namespaces: layout, Home, lists and products. */
 export const first = { cart, catalogue, common, errors, head, home, layout, location, search };

@@ -7,5 +7,5 @@ import orders from './orders.json';
 import payment from './payment.json';
 import profile from './profile.json';
 
-/** The words of everything behind the shop window. */
+/** Lazy namespaces. */
 export const more = { addresses, checkout, content, enquiries, login, orders, payment, profile };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { chosenPlace } from '../../testing/builders/assortment';
-import { keptAddressHandlers } from '../../testing/handlers/address';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { chosenAddress } from '../../testing/builders/assortment';
+import { statefulAddressHandlers } from '../../testing/handlers/address';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { AddressPage } from './AddressPage';
 
 const list = api('/address/list');
@@ -14,16 +14,16 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     route: '/profile/address',
-    state: { loggedIn: true, address: chosenPlace },
-    msw: keptAddressHandlers(),
+    state: { loggedIn: true, address: chosenAddress },
+    msw: statefulAddressHandlers(),
   },
 } satisfies Meta<typeof AddressPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is added, changed or deleted here stays so until the page is loaded anew. */
+/** Changes last until reload. */
 export const Loaded: Story = {};
 export const Empty: Story = { parameters: { msw: [http.get(list, () => ok([]))] } };
 export const Loading: Story = { parameters: { msw: [http.get(list, () => delay('infinite'))] } };
-export const Failed: Story = { parameters: { msw: [http.get(list, () => refused(500, 'The shop stumbled.'))] } };
+export const Failed: Story = { parameters: { msw: [http.get(list, () => rejected(500, 'The shop stumbled.'))] } };

@@ -4,7 +4,7 @@ import { BarePage } from '../../components/BarePage';
 import { PageTitle } from '../../components/PageTitle';
 import { AddressList } from '../../features/addresses/AddressList';
 
-/** The customer's addresses on a page of their own (specification §2: the mobile layout). */
+/** Mobile layout (specification §2). */
 export const AddressPage = () => {
   const { t } = useTranslation('profile');
   return (

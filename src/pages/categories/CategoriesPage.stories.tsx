@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { chosenPlace } from '../../testing/builders/assortment';
+import { chosenAddress } from '../../testing/builders/assortment';
 import { buildProductPage } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { assortmentHandlers } from '../../testing/handlers/assortment';
 import { CategoriesPage } from './CategoriesPage';
 
@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     route: '/categories?id=organic-millets',
-    state: { address: chosenPlace },
+    state: { address: chosenAddress },
     msw: assortmentHandlers,
   },
 } satisfies Meta<typeof CategoriesPage>;
@@ -37,5 +37,5 @@ export const Loading: Story = {
   parameters: { msw: [http.post(list, () => delay('infinite')), ...assortmentHandlers] },
 };
 export const Failed: Story = {
-  parameters: { msw: [http.post(list, () => refused(500, 'The shop stumbled.')), ...assortmentHandlers] },
+  parameters: { msw: [http.post(list, () => rejected(500, 'The shop stumbled.')), ...assortmentHandlers] },
 };

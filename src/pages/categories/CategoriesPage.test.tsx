@@ -2,56 +2,56 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { ProductsBody } from '../../../contract/homepage';
 import { buildProductCards, buildProductPage } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { CategoriesPage } from './CategoriesPage';
 
 const open = (route: string) => renderWithProviders(<CategoriesPage />, { route });
 
-/** Answers lists of products, and gives what was asked for. */
-const answerProducts = (answer: (body: ProductsBody) => ReturnType<typeof ok> = () => ok(buildProductPage())) => {
-  const asked: ProductsBody[] = [];
+/** Fakes product lists and records requests. */
+const fakeProducts = (respond: (body: ProductsBody) => ReturnType<typeof ok> = () => ok(buildProductPage())) => {
+  const requests: ProductsBody[] = [];
   mswServer.use(
     http.post<never, ProductsBody>(api('/homepage/products'), async ({ request }) => {
       const body = await request.json();
-      asked.push(body);
-      return answer(body);
+      requests.push(body);
+      return respond(body);
     }),
   );
-  return asked;
+  return requests;
 };
 
 const cards = () => screen.getAllByRole('article');
 
 describe('CategoriesPage', () => {
   it('shows the products of the category in the address, with their count', async () => {
-    const asked = answerProducts(() => ok(buildProductPage({ total: 8 })));
+    const requests = fakeProducts(() => ok(buildProductPage({ total: 8 })));
     open('/categories?id=puttu-mix');
     expect(await screen.findByRole('heading', { level: 1, name: 'Puttu Mix' })).toBeInTheDocument();
     expect(await screen.findByText('8 products')).toBeInTheDocument();
-    expect(asked).toEqual([{ categoryId: 'puttu-mix' }]);
+    expect(requests).toEqual([{ categoryId: 'puttu-mix' }]);
     expect(screen.getByRole('link', { name: 'Puttu Mix' })).toHaveAttribute('aria-current', 'page');
   });
 
   it('shows the whole shop without a category', async () => {
-    const asked = answerProducts();
+    const requests = fakeProducts();
     open('/categories');
     expect(await screen.findByRole('heading', { level: 1, name: 'All products' })).toBeInTheDocument();
     expect(await screen.findByText('1 product')).toBeInTheDocument();
-    expect(asked).toEqual([{}]);
+    expect(requests).toEqual([{}]);
   });
 
-  it('says Not Found for a category that does not exist, and asks for no products', async () => {
-    const asked = answerProducts();
+  it('shows Not Found for an unknown category, and requests no products', async () => {
+    const requests = fakeProducts();
     open('/categories?id=chocolate');
     expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeInTheDocument();
     expect(screen.getByText('There is no such category.')).toBeInTheDocument();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('puts order, stock and price into the address and asks the server anew', async () => {
-    const asked = answerProducts();
+  it('puts sort, stock and price into the URL and refetches', async () => {
+    const requests = fakeProducts();
     const { user, router } = open('/categories?id=puttu-mix');
     await user.selectOptions(await screen.findByLabelText('Sort by'), 'Price: low to high');
     await user.click(screen.getByRole('switch', { name: 'In stock only' }));
@@ -60,7 +60,7 @@ describe('CategoriesPage', () => {
     await user.type(screen.getByLabelText('To ₹'), '250');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({
+      expect(requests.at(-1)).toEqual({
         categoryId: 'puttu-mix',
         sort: 'price-asc',
         inStock: true,
@@ -80,7 +80,7 @@ describe('CategoriesPage', () => {
     ['a fraction', '1.5', '', 'Enter whole rupees'],
     ['a negative price', '-1', '', 'Enter whole rupees'],
     ['an upper bound below the lower', '200', '100', 'This must not be below the first price'],
-  ])('refuses %s as a price range', async (_what, from, to, message) => {
+  ])('rejects %s as a price range', async (_what, from, to, message) => {
     const { user, router } = open('/categories');
     await user.click(await screen.findByText('Price range', { selector: 'summary' }));
     await user.type(screen.getByLabelText('From ₹'), from);
@@ -90,9 +90,9 @@ describe('CategoriesPage', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('goes on page after page by its cursor', async () => {
+  it('pages by cursor', async () => {
     const all = buildProductCards(5);
-    const asked = answerProducts(({ cursor }) =>
+    const requests = fakeProducts(({ cursor }) =>
       ok(
         cursor === undefined
           ? buildProductPage({ items: all.slice(0, 3), nextCursor: 'after-3', total: 5 })
@@ -101,13 +101,13 @@ describe('CategoriesPage', () => {
     );
     const { user } = open('/categories');
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    // The third came on both pages: it stands there once.
+    // The third came on both pages and is shown once.
     await waitFor(() => expect(cards()).toHaveLength(5));
-    expect(asked.map(({ cursor }) => cursor)).toEqual([undefined, 'after-3']);
+    expect(requests.map(({ cursor }) => cursor)).toEqual([undefined, 'after-3']);
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('fetches the next page by itself when the end comes near', async () => {
+  it('fetches the next page when its end comes near', async () => {
     const seen: (() => void)[] = [];
     class Observer {
       constructor(callback: IntersectionObserverCallback) {
@@ -117,7 +117,7 @@ describe('CategoriesPage', () => {
       disconnect() {}
     }
     Object.defineProperty(globalThis, 'IntersectionObserver', { value: Observer, configurable: true });
-    answerProducts(({ cursor }) =>
+    fakeProducts(({ cursor }) =>
       ok(
         cursor === undefined
           ? buildProductPage({ items: buildProductCards(2, 'first'), nextCursor: 'next' })
@@ -131,12 +131,12 @@ describe('CategoriesPage', () => {
     Reflect.deleteProperty(globalThis, 'IntersectionObserver');
   });
 
-  it('keeps what it has when the next page fails, and tries again', async () => {
+  it('retains loaded products when the next page fails, and retries', async () => {
     let failures = 1;
-    answerProducts(({ cursor }) => {
+    fakeProducts(({ cursor }) => {
       if (cursor === undefined)
         return ok(buildProductPage({ items: buildProductCards(2, 'first'), nextCursor: 'next' }));
-      return failures-- > 0 ? refused(500) : ok(buildProductPage({ items: buildProductCards(2, 'second') }));
+      return failures-- > 0 ? rejected(500) : ok(buildProductPage({ items: buildProductCards(2, 'second') }));
     });
     const { user } = open('/categories');
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -146,8 +146,8 @@ describe('CategoriesPage', () => {
     await waitFor(() => expect(cards()).toHaveLength(4));
   });
 
-  it('says that nothing matches, and offers to clear the filters', async () => {
-    answerProducts(({ inStock }) => ok(buildProductPage(inStock ? { items: [] } : {})));
+  it('shows that nothing matches, and offers to clear the filters', async () => {
+    fakeProducts(({ inStock }) => ok(buildProductPage(inStock ? { items: [] } : {})));
     const { user } = open('/categories?inStock=1');
     const heading = await screen.findByRole('heading', { name: 'Nothing here matches' });
     await user.click(within(heading.parentElement!).getByRole('button', { name: 'Clear filters' }));
@@ -156,21 +156,21 @@ describe('CategoriesPage', () => {
 
   it('tries again after a failure', async () => {
     let failures = 1;
-    answerProducts(() => (failures-- > 0 ? refused(500, 'Out of order') : ok(buildProductPage())));
+    fakeProducts(() => (failures-- > 0 ? rejected(500, 'Out of order') : ok(buildProductPage())));
     const { user } = open('/categories');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article')).toBeInTheDocument();
   });
 
-  it('goes back to the usual order, of which the address says nothing', async () => {
-    const asked = answerProducts();
+  it('returns to the default sort, which the URL omits', async () => {
+    const requests = fakeProducts();
     const { user, router } = open('/categories?sort=name');
     const order = await screen.findByLabelText('Sort by');
     expect(order).toHaveValue('name');
     expect(screen.queryByRole('option', { name: 'Best match' })).not.toBeInTheDocument();
     await user.selectOptions(order, 'Most popular');
     expect(router.state.location.search).toBe('');
-    await waitFor(() => expect(asked.at(-1)).toEqual({}));
+    await waitFor(() => expect(requests.at(-1)).toEqual({}));
   });
 
   it('has a search for phones, which leads to the page of results', async () => {
@@ -181,10 +181,10 @@ describe('CategoriesPage', () => {
   });
 
   it('knows no search of its own', async () => {
-    const asked = answerProducts();
+    const requests = fakeProducts();
     open('/categories?search=ragi&q=ragi');
     expect(await screen.findByRole('heading', { level: 1, name: 'All products' })).toBeInTheDocument();
-    await waitFor(() => expect(asked).toEqual([{}]));
+    await waitFor(() => expect(requests).toEqual([{}]));
   });
 
   it('puts a product of the list into the cart', async () => {

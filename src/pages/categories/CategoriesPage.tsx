@@ -20,13 +20,13 @@ import { ProductGrid } from '../../features/catalogue/ProductGrid';
 import { useCategory } from '../../features/catalogue/useCategory';
 import { SearchBox } from '../../features/search/SearchBox';
 
-/** A phone shows no header here. */
+/** No header on phones here. */
 const PhoneSearch = styled('div')(({ theme }) => ({
   paddingTop: theme.spacing(1),
   [theme.breakpoints.up('desktop')]: { display: 'none' },
 }));
 
-/** The products of a category, or without `?id=` of the whole shop; whatever narrows the list stands in the address. */
+/** A category, or all products without `?id=`; filters are in the URL. */
 export const CategoriesPage = () => {
   const { t } = useTranslation('catalogue');
   const [params, setParams] = useSearchParams();
@@ -36,7 +36,7 @@ export const CategoriesPage = () => {
 
   if (isUnknown) return <NotFoundMessage text={t('notFound.category')} />;
 
-  // Filtering is no place to come Back to: it replaces.
+  // Filtering replaces the history entry.
   const change = (changes: Parameters<typeof writeChoice>[1]): void =>
     setParams(writeChoice(params, changes), { replace: true, preventScrollReset: true });
   const title = categoryId ? (category?.name ?? t('categories')) : t('allProducts');

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { buildAssortment, buildLinesOf, chosenPlace, filledCart } from '../../testing/builders/assortment';
+import { buildAssortment, buildLinesOf, chosenAddress, filledCart } from '../../testing/builders/assortment';
 import { buildBill } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { assortmentHandlers } from '../../testing/handlers/assortment';
 import { CheckoutPage } from './CheckoutPage';
 
 const cart = api('/order/cart');
-const customer = { loggedIn: true, address: chosenPlace, cart: filledCart };
+const customer = { loggedIn: true, address: chosenAddress, cart: filledCart };
 const [millet, rice, mix] = buildLinesOf(filledCart, buildAssortment());
 
 const meta = {
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-/** May look at everything; paying asks for login first. */
+/** Paying requires login. */
 export const Visitor: Story = { parameters: { state: { cart: filledCart } } };
 export const WithoutAnAddress: Story = { parameters: { state: { ...customer, address: null } } };
 export const BelowTheMinimum: Story = {
@@ -54,12 +54,12 @@ export const OutsideTheArea: Story = {
     ],
   },
 };
-/** With the best sellers underneath. */
+/** With best sellers underneath. */
 export const Empty: Story = { parameters: { state: { ...customer, cart: [] } } };
 export const Loading: Story = {
   tags: ['untitled'],
   parameters: { msw: [http.post(cart, () => delay('infinite')), ...assortmentHandlers] },
 };
 export const Failed: Story = {
-  parameters: { msw: [http.post(cart, () => refused(500, 'The shop stumbled.')), ...assortmentHandlers] },
+  parameters: { msw: [http.post(cart, () => rejected(500, 'The shop stumbled.')), ...assortmentHandlers] },
 };

@@ -6,7 +6,7 @@ import type { CartItem } from '../../store/slices/cartSlice';
 import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
 import { buildProductDetail } from '../../testing/builders/homepage';
 import { buildBill, buildBillLine, buildBillOf, buildCreatedOrder } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { homepageHandlers } from '../../testing/handlers/homepage';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
@@ -30,7 +30,7 @@ const home: SelectedAddress = {
   type: 1,
   landmark: 'Opposite the water tank',
 };
-const localPlace: SelectedAddress = { lat: 11.03, lng: 77.02, street: 'New street', type: 2, landmark: 'Temple' };
+const localAddress: SelectedAddress = { lat: 11.03, lng: 77.02, street: 'New street', type: 2, landmark: 'Temple' };
 
 const openCheckout = (options: Parameters<typeof renderRoutes>[1] = {}) =>
   renderRoutes(
@@ -41,7 +41,7 @@ const openCheckout = (options: Parameters<typeof renderRoutes>[1] = {}) =>
     { route: '/checkout', loggedIn: true, cart: [millet], address: home, ...options },
   );
 
-/** The shop bills whatever is asked for, out of these goods. */
+/** Fakes bills from these products. */
 const billing = (bill: (body: CartBody) => Bill = (body) => buildBillOf(body, [riceLine])) =>
   mswServer.use(http.post<never, CartBody>(api('/order/cart'), async ({ request }) => ok(bill(await request.json()))));
 
@@ -50,15 +50,15 @@ interface Sent {
   body: CreateOrderBody;
 }
 
-/** Answers order by order, and remembers what was sent. The last answer goes for all that follow. */
-const taking = (...answers: ((body: CreateOrderBody) => Response | Promise<Response>)[]): Sent[] => {
+/** Responds in sequence and records requests; the last response repeats. */
+const taking = (...responses: ((body: CreateOrderBody) => Response | Promise<Response>)[]): Sent[] => {
   const sent: Sent[] = [];
   mswServer.use(
     http.post<never, CreateOrderBody>(api('/order/create'), async ({ request }) => {
       const body = await request.json();
-      const answer = answers[Math.min(sent.length, answers.length - 1)];
+      const respond = responses[Math.min(sent.length, responses.length - 1)];
       sent.push({ key: request.headers.get('idempotency-key'), body });
-      return answer ? answer(body) : ok(buildCreatedOrder());
+      return respond ? respond(body) : ok(buildCreatedOrder());
     }),
   );
   return sent;
@@ -87,7 +87,7 @@ describe('the bill', () => {
     expect(await payButton('Pay ₹310')).toBeVisible();
   });
 
-  it('says why delivery is free', async () => {
+  it('explains why delivery is free', async () => {
     billing((body) => buildBillOf(body));
     openCheckout({ cart: [{ ...millet, quantity: 8 }] });
     expect(await screen.findByText('Free, because your goods come to ₹499 or more.')).toBeVisible();
@@ -106,7 +106,7 @@ describe('the bill', () => {
     expect(store.getState().cart.items).toEqual([{ ...millet, quantity: 3 }]);
   });
 
-  it('cannot be paid while a newer one is on its way', async () => {
+  it('cannot be paid while a newer one is loading', async () => {
     billing();
     const { user } = openCheckout();
     await readyToPay();
@@ -127,14 +127,13 @@ describe('the bill', () => {
     const button = await payButton();
     expect(button).toBeDisabled();
     expect(button).toHaveAccessibleDescription(/You are offline\. You can order as soon as/);
-    // Meanwhile the price has risen.
     billing((body) => buildBillOf(body, [{ ...buildBillLine(), productPrice: 8000, mrpPaise: 8000 }]));
     goes('online');
     expect(screen.getByRole('button', { name: /^Pay/ })).toBeDisabled();
     await readyToPay('Pay ₹200');
   });
 
-  it('that never came for want of a network says so, and comes with it', async () => {
+  it('that never came for want of a network reports so, and comes with it', async () => {
     mswServer.use(http.post(api('/order/cart'), () => HttpResponse.error()));
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     openCheckout();
@@ -146,7 +145,7 @@ describe('the bill', () => {
     await readyToPay();
   });
 
-  it('that cannot come leaves the lines with the words that were kept of them, to be counted and taken out, without a price', async () => {
+  it('that cannot load leaves the lines with their stored text, to be counted and removed, without a price', async () => {
     mswServer.use(http.post(api('/order/cart'), () => HttpResponse.error()));
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { slug, name, secondName, picture, netGrams } = buildBillLine();
@@ -164,13 +163,13 @@ describe('the bill', () => {
     expect(store.getState().cart.items).toEqual([rice]);
   });
 
-  it('says that a price is not the one at which a pack was put in', async () => {
+  it('reports that a price differs from when a pack was added', async () => {
     billing();
     openCheckout({ cart: [{ ...millet, productPrice: 7000 }] });
     expect(await screen.findByText('It was ₹70 when you added it.')).toBeVisible();
   });
 
-  it('below the minimum says how much is missing and cannot be paid', async () => {
+  it('below the minimum shows how much is missing and cannot be paid', async () => {
     billing();
     openCheckout({ cart: [{ ...millet, quantity: 1 }] });
     expect(await screen.findByText('Add goods for ₹74 more: the minimum order is ₹149.')).toBeVisible();
@@ -186,10 +185,10 @@ describe('the bill', () => {
       { orderable: false, paymentLimitPaise: 10_000_000 },
       'One payment by UPI may be at most ₹1,00,000. Please make two orders of it.',
     ],
-  ])('that cannot be ordered (%j) says why', async (overrides, words) => {
+  ])('that cannot be ordered (%j) explains why', async (overrides, text) => {
     billing((body) => ({ ...buildBillOf(body), ...overrides }));
     openCheckout();
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(await payButton()).toBeDisabled();
   });
 
@@ -203,8 +202,8 @@ describe('the bill', () => {
     await waitFor(() => expect(how).toHaveFocus());
   });
 
-  it('that cannot be read can be asked for again', async () => {
-    mswServer.use(http.post(api('/order/cart'), () => refused(500, 'The shop stumbled.')));
+  it('that failed to load can be retried', async () => {
+    mswServer.use(http.post(api('/order/cart'), () => rejected(500, 'The shop stumbled.')));
     const { user } = openCheckout();
     expect(await screen.findByText('We could not work out your bill')).toBeVisible();
     billing();
@@ -212,8 +211,8 @@ describe('the bill', () => {
     expect(await payButton('Pay ₹190')).toBeVisible();
   });
 
-  it('for an address that is no longer there asks for another one', async () => {
-    mswServer.use(http.post(api('/order/cart'), () => refused(404, 'No such address')));
+  it('for an address that is gone requires another one', async () => {
+    mswServer.use(http.post(api('/order/cart'), () => rejected(404, 'No such address')));
     openCheckout();
     expect(await screen.findByText('This address is no longer there. Please choose another one.')).toBeVisible();
   });
@@ -282,7 +281,7 @@ describe('a coupon', () => {
     expect(await payButton('Pay ₹190')).toBeVisible();
   });
 
-  it('that does not apply says why and does not stand in the way', async () => {
+  it('that does not apply explains why and does not block the order', async () => {
     billing();
     const { user } = openCheckout();
     await enter(user, 'nonsense');
@@ -293,19 +292,19 @@ describe('a coupon', () => {
   it.each([
     ['', 'Enter the coupon code'],
     ['X'.repeat(31), 'A coupon code has at most 30 characters'],
-  ])('typed as "%s" is not sent', async (code, words) => {
+  ])('typed as "%s" is not sent', async (code, text) => {
     billing((body) => {
       expect(body).not.toHaveProperty('couponCode');
       return buildBillOf(body);
     });
     const { user } = openCheckout();
     await enter(user, code);
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   });
 });
 
 describe('paying', () => {
-  it('orders what is seen, empties the cart and leads to the payment', async () => {
+  it('places the order as shown, empties the cart and leads to the payment', async () => {
     billing();
     const sent = taking();
     const { user, store } = openCheckout({ cart: [{ ...millet, addons: ['gift-box'] }] });
@@ -331,7 +330,7 @@ describe('paying', () => {
     const sent = taking();
     openCheckout();
     const button = await readyToPay();
-    // Both clicks of a double click arrive before anything is drawn anew.
+    // Both clicks of a double click arrive before a re-render.
     act(() => {
       button.click();
       button.click();
@@ -353,7 +352,7 @@ describe('paying', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     first.unmount();
 
-    // The first one got through and holds the last packs.
+    // The first order succeeded and holds the last packs.
     billing((body) => buildBill({ ...buildBillOf(body), orderable: false }));
     const second = openCheckout();
     expect(await screen.findByText(/We did not hear whether your order arrived/)).toBeVisible();
@@ -366,7 +365,7 @@ describe('paying', () => {
     billing();
     const sent = taking(
       () => HttpResponse.error(),
-      () => refused(503, 'The shop is busy.'),
+      () => rejected(503, 'The shop is busy.'),
       () => ok(buildCreatedOrder()),
     );
     const { user, unmount } = openCheckout();
@@ -385,11 +384,11 @@ describe('paying', () => {
     expect(sent[3]?.key).not.toBe(sent[0]?.key);
   });
 
-  it('at a price that moved shows what changed and asks again', async () => {
+  it('at a changed price shows what changed and asks again', async () => {
     billing();
     const dearer = buildBill({ lines: [buildBillLine({ productPrice: 7900 })] });
     const sent = taking(
-      () => refused(409, 'The price has changed.', { data: { bill: dearer } }),
+      () => rejected(409, 'The price has changed.', { data: { bill: dearer } }),
       () => ok(buildCreatedOrder()),
     );
     const { user } = openCheckout();
@@ -404,10 +403,10 @@ describe('paying', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key);
   });
 
-  it('with goods that went meanwhile leads back to the cart only', async () => {
+  it('with sold-out items only leads back to the cart', async () => {
     billing();
     const short = buildBill({ lines: [buildBillLine({ problem: 'SHORT', available: 1 })] });
-    const sent = taking(() => refused(409, 'Some items are gone.', { data: { bill: short } }));
+    const sent = taking(() => rejected(409, 'Some items are gone.', { data: { bill: short } }));
     const { user, store } = openCheckout();
     await user.click(await readyToPay());
     const popup = await screen.findByRole('dialog', { name: 'Something changed before you paid' });
@@ -419,7 +418,7 @@ describe('paying', () => {
     expect(store.getState().cart.items).toEqual([millet]);
   });
 
-  it('asks a visitor to log in and to come back', async () => {
+  it('requires a visitor to log in, and returns', async () => {
     billing();
     const sent = taking();
     const { user, router } = openCheckout({ loggedIn: false });
@@ -428,7 +427,7 @@ describe('paying', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('asks for an address where there is none', async () => {
+  it('requires an address where there is none', async () => {
     billing();
     const { user, router } = openCheckout({ address: null });
     await user.click((await screen.findAllByRole('button', { name: 'Choose an address' }))[1] as HTMLElement);
@@ -446,7 +445,7 @@ describe('paying', () => {
         return ok({ currentAddress: { ...body, _id: 'address-new', othersType: null, isDefault: true } });
       }),
     );
-    const { user, store } = openCheckout({ address: localPlace });
+    const { user, store } = openCheckout({ address: localAddress });
     await user.click(await readyToPay());
     expect(await screen.findByText('Waiting for the payment')).toBeVisible();
     expect(saved).toEqual([
@@ -462,11 +461,11 @@ describe('paying', () => {
     expect(store.getState().selectedAddress.address?._id).toBe('address-new');
   });
 
-  it('orders nothing where the address is refused', async () => {
+  it('orders nothing where the address is rejected', async () => {
     billing();
     const sent = taking();
-    mswServer.use(http.post(api('/address/create'), () => refused(409, 'We do not deliver there yet.')));
-    const { user } = openCheckout({ address: localPlace });
+    mswServer.use(http.post(api('/address/create'), () => rejected(409, 'We do not deliver there yet.')));
+    const { user } = openCheckout({ address: localAddress });
     await user.click(await readyToPay());
     expect(await screen.findByText('We do not deliver there yet.')).toBeVisible();
     await readyToPay();
@@ -475,7 +474,7 @@ describe('paying', () => {
 });
 
 describe('an empty cart', () => {
-  it('leads to goods and offers the best sellers, which fill it', async () => {
+  it('leads to products and offers the best sellers, which fill it', async () => {
     mswServer.use(...homepageHandlers);
     billing((body) => buildBillOf(body, [riceLine]));
     const { user } = openCheckout({ cart: [] });

@@ -14,7 +14,7 @@ import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { clear, selectCartItems } from '../../store/slices/cartSlice';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
 
-/** Cart and checkout (specification §2). On a server, and until the browser's storage is read, nobody knows the cart. */
+/** Cart and checkout (specification §2). The cart is unknown until rehydration. */
 export const CheckoutPage = () => {
   const { t } = useTranslation('checkout');
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export const CheckoutPage = () => {
       onChooseAddress={() => location.open()}
       onRequireLogin={() => login.open({ next: ROUTES.checkout.path })}
       onPlaced={({ orderId }) => {
-        // The order holds the goods from here on; 'Order again' brings them back if it lapses.
+        // The order now holds the stock; 'Order again' restores the cart if it expires.
         setIsPlaced(true);
         dispatch(clear());
         void navigate(orderStatusPath(orderId), { replace: true });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { chosenPlace } from '../../testing/builders/assortment';
+import { chosenAddress } from '../../testing/builders/assortment';
 import { buildPaymentState } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { CheckoutSuccessPage } from './CheckoutSuccessPage';
 
 const payment = api('/order/order/status/:orderId');
@@ -15,7 +15,7 @@ const meta = {
     layout: 'fullscreen',
     route: '/checkout/success/order-1',
     path: '/checkout/success/:orderId',
-    state: { loggedIn: true, address: chosenPlace },
+    state: { loggedIn: true, address: chosenAddress },
   },
 } satisfies Meta<typeof CheckoutSuccessPage>;
 
@@ -23,12 +23,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {};
-/** Whoever is not logged in learns that the order is in, and neither its number nor its amount. */
-export const Visitor: Story = { parameters: { state: { address: chosenPlace } } };
+/** Visitors learn neither number nor amount. */
+export const Visitor: Story = { parameters: { state: { address: chosenAddress } } };
 export const NotPaidYet: Story = { parameters: { msw: [http.get(payment, () => ok(buildPaymentState()))] } };
 export const UnknownOrder: Story = { parameters: { route: '/checkout/success/nothing-like-it' } };
 export const Loading: Story = {
   tags: ['untitled'],
   parameters: { msw: [http.get(payment, () => delay('infinite'))] },
 };
-export const Failed: Story = { parameters: { msw: [http.get(payment, () => refused(500))] } };
+export const Failed: Story = { parameters: { msw: [http.get(payment, () => rejected(500))] } };

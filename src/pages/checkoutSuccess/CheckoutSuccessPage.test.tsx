@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
 import { buildPaymentState } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { CheckoutSuccessPage } from './CheckoutSuccessPage';
@@ -23,7 +23,7 @@ it('thanks for the order and leads to it', async () => {
   );
 });
 
-it('tells a visitor no more than that it is paid', async () => {
+it('shows a visitor only that it is paid', async () => {
   openSuccess('order-1', false);
   expect(await screen.findByRole('heading', { name: 'Thank you! Your order is in' })).toBeVisible();
   expect(screen.queryByText(/VY-1001/)).not.toBeInTheDocument();
@@ -36,13 +36,13 @@ it('claims nothing for an order that is not paid', async () => {
   expect(screen.getByRole('link', { name: 'See the payment' })).toHaveAttribute('href', '/order/status/order-1');
 });
 
-it('says that an order is not known', async () => {
+it('reports an unknown order', async () => {
   openSuccess('nobodys');
   expect(await screen.findByRole('heading', { name: 'We do not know this order' })).toBeVisible();
 });
 
-it('can be tried again when the shop does not answer', async () => {
-  mswServer.use(http.get(api('/order/order/status/:orderId'), () => refused(500)));
+it('can be retried when the shop does not respond', async () => {
+  mswServer.use(http.get(api('/order/order/status/:orderId'), () => rejected(500)));
   const { user } = openSuccess('order-1', false);
   expect(await screen.findByText('We cannot show the payment just now')).toBeVisible();
   mswServer.use(

@@ -22,10 +22,10 @@ import { useGetPaymentStatusQuery, useTrackOrderQuery } from '../../store/api/or
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 
-/** As high as a slip with two lines, in CSS pixels. */
+/** A slip with two lines, in CSS pixels. */
 const SLIP_HEIGHT_PX = 270;
 
-/** After the money has arrived. The address alone proves nothing, so the server is asked first. */
+/** The URL proves nothing, so the server confirms the payment first. */
 export const CheckoutSuccessPage = () => {
   const { t } = useTranslation(['checkout', 'payment', 'orders']);
   const { orderId = '' } = useParams();

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { Store } from '../../../contract/homepage';
 import { ContactRows, telephoneLink, type ContactRow } from './ContactRows';
 
-/** How to reach the shop. */
 export const ContactCard = ({ store }: { store: Store }) => {
   const { t } = useTranslation('content');
   const chat = store.links.find(({ kind }) => kind === 'whatsapp');

@@ -4,11 +4,10 @@ import { Fragment } from 'react';
 export interface ContactRow {
   label: string;
   value: string;
-  /** What the value leads to: `tel:`, `mailto:` or a page. */
+  /** `tel:`, `mailto:` or a page. */
   href?: string;
 }
 
-/** A telephone number as a link. */
 export const telephoneLink = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 
 const Rows = styled('dl')(({ theme }) => ({
@@ -25,7 +24,7 @@ const Rows = styled('dl')(({ theme }) => ({
     paddingBlock: theme.spacing(1),
     overflowWrap: 'anywhere',
   },
-  // Tamil labels are long words: each in one piece, with a gap behind it.
+  // Long Tamil labels stay in one piece.
   '& > dt': {
     color: theme.vars.palette.text.secondary,
     overflowWrap: 'break-word',
@@ -43,7 +42,6 @@ const Rows = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** Ways to reach somebody. */
 export const ContactRows = ({ rows }: { rows: readonly ContactRow[] }) => (
   <Rows>
     {rows.map(({ label, value, href }) => (

@@ -4,26 +4,25 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import type { Store } from '../../../contract/homepage';
 import { SampleMark } from '../../components/SampleMark';
-import type { Block } from '../../content/pageWords';
+import type { Block } from '../../content/pageText';
 import { ContactCard } from './ContactCard';
 import { GrievanceCard } from './GrievanceCard';
 import { Prose } from './Prose';
 import { Question } from './Question';
 
-// Two pages have a form; the others do without its code.
+// Only two pages have a form.
 const EnquiryForm = lazy(async () => ({ default: (await import('../../features/enquiries/EnquiryForm')).EnquiryForm }));
 
 interface ContentBlockProps {
   block: Block;
   store: Store | undefined;
-  /** For the placeholders of the text; see Prose. */
+  /** Placeholders; see Prose. */
   facts: Readonly<Record<string, string>> | undefined;
 }
 
-/** About what a form takes, so that little moves when it comes. */
+/** Approximate height of a form, to limit layout shift. */
 const FORM_HEIGHT_PX = 980;
 
-/** One piece of a page of words. */
 export const ContentBlock = ({ block, store, facts }: ContentBlockProps) => {
   if (typeof block === 'string') {
     return (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { support } from '../../content/support';
-import { chosenPlace } from '../../testing/builders/assortment';
-import { api, refused } from '../../testing/handlers/answers';
+import { chosenAddress } from '../../testing/builders/assortment';
+import { api, rejected } from '../../testing/handlers/responses';
 import { ContentPage } from './ContentPage';
 
 const store = api('/homepage/store');
@@ -12,9 +12,9 @@ const meta = {
   tags: ['screen'],
   component: ContentPage,
   args: { content: support },
-  // Which words a whole screen shows is said by its address.
+  // The URL decides the content.
   argTypes: { content: { control: false } },
-  parameters: { layout: 'fullscreen', route: '/support', state: { address: chosenPlace } },
+  parameters: { layout: 'fullscreen', route: '/support', state: { address: chosenAddress } },
 } satisfies Meta<typeof ContentPage>;
 
 export default meta;
@@ -28,8 +28,8 @@ export const Testimonials: Story = { parameters: { route: '/testimonials' } };
 export const Franchise: Story = { parameters: { route: '/franchise' } };
 export const Terms: Story = { parameters: { route: '/terms-and-conditions' } };
 export const Privacy: Story = { parameters: { route: '/privacy-policy' } };
-/** The words are there at once; the shop's own facts come later. */
+/** Content shows at once; seller facts follow. */
 export const FactsLoading: Story = { parameters: { msw: [http.get(store, () => delay('infinite'))] } };
 export const FactsFailed: Story = {
-  parameters: { msw: [http.get(store, () => refused(500, 'The shop stumbled.'))] },
+  parameters: { msw: [http.get(store, () => rejected(500, 'The shop stumbled.'))] },
 };

@@ -3,14 +3,14 @@ import { http } from 'msw';
 import { LANGUAGES } from '../../../contract/constants';
 import { CLIENT_ROUTES, CONTENT_PAGES, type ContentPage as PageName } from '../../../contract/routes';
 import { loadContent } from '../../content/loadContent';
-import type { Block, PageWords } from '../../content/pageWords';
-import { api, refused } from '../../testing/handlers/answers';
+import type { Block, PageText } from '../../content/pageText';
+import { api, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ContentPage } from './ContentPage';
 
-/** Every text of a page; what is made of placeholders alone has none. */
-const textsOf = ({ title, intro, sections }: PageWords): string[] =>
+/** Texts that are more than placeholders. */
+const textsOf = ({ title, intro, sections }: PageText): string[] =>
   [title, intro, ...sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsOfBlock)])].filter(
     (text) => text.replace(/\{\w+\}/g, '') !== '',
   );
@@ -24,16 +24,16 @@ const textsOfBlock = (block: Block): string[] => {
 const open = async (page: PageName, options: Parameters<typeof renderWithProviders>[1] = {}) =>
   renderWithProviders(<ContentPage content={await loadContent(page)} />, options);
 
-describe('pages of words', () => {
+describe('content pages', () => {
   test.each(CONTENT_PAGES.flatMap((page) => LANGUAGES.map((language) => [page, language] as const)))(
-    '%s has all its words in %s',
+    '%s has all its text in %s',
     async (page, language) => {
-      const words = (await loadContent(page))[language];
+      const text = (await loadContent(page))[language];
       const { container } = await open(page, { language });
-      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.title);
+      expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text.title);
       await waitFor(() => expect(container).not.toHaveTextContent('…'));
-      expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(words.sections.length);
-      // No placeholder and no mark of a link stays behind.
+      expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(text.sections.length);
+      // No placeholder or link markup is left.
       expect(container).not.toHaveTextContent(/[{}[\]]/);
       for (const link of container.querySelectorAll('a[href^="/"]')) {
         expect(CLIENT_ROUTES).toContain(link.getAttribute('href'));
@@ -41,7 +41,7 @@ describe('pages of words', () => {
     },
   );
 
-  test.each(CONTENT_PAGES)('%s says the same in every language', async (page) => {
+  test.each(CONTENT_PAGES)('%s has the same content in every language', async (page) => {
     const content = await loadContent(page);
     const shapeOf = (language: (typeof LANGUAGES)[number]) =>
       content[language].sections.map(({ blocks }) =>
@@ -53,19 +53,19 @@ describe('pages of words', () => {
 
   test.each(CONTENT_PAGES)('%s is written in the script of each language', async (page) => {
     const { ta, hi } = await loadContent(page);
-    const foreign = (words: PageWords, script: RegExp) => textsOf(words).filter((text) => !script.test(text));
+    const foreign = (text: PageText, script: RegExp) => textsOf(text).filter((text) => !script.test(text));
     expect(foreign(ta, /\p{Script=Tamil}/u)).toEqual([]);
     expect(foreign(hi, /\p{Script=Devanagari}/u)).toEqual([]);
   });
 
-  it('answers with the charges of this shop', async () => {
+  it('shows the charges of this shop', async () => {
     await open('faq');
     expect(await screen.findByText('Yes, ₹149 for the goods in the cart.')).toBeInTheDocument();
     expect(screen.getByText(/^₹40 an order, and nothing from ₹499\./)).toBeInTheDocument();
     expect(screen.getByText(/up to and including the status CONFIRMED/)).toBeInTheDocument();
   });
 
-  it('says on Support how to reach the shop and who decides on complaints', async () => {
+  it('shows on Support how to reach the shop and who decides on complaints', async () => {
     await open('support');
     expect(await screen.findByRole('link', { name: '+91 422 000 0001' })).toHaveAttribute('href', 'tel:+914220000001');
     expect(screen.getByRole('link', { name: 'hello@vayal.example' })).toHaveAttribute(
@@ -113,7 +113,7 @@ describe('pages of words', () => {
       ],
     ],
     ['support', [/ticket number, an acknowledgement within 48 hours, and a decision within one month/, /1915/]],
-  ])('says what the law asks for on %s', async (page, sentences) => {
+  ])('states what the law requires on %s', async (page, sentences) => {
     const { container } = await open(page);
     await waitFor(() => expect(container).not.toHaveTextContent('…'));
     for (const sentence of sentences) expect(container).toHaveTextContent(sentence);
@@ -129,7 +129,7 @@ describe('pages of words', () => {
     ['en', 'ta'],
     ['hi', 'ta'],
     ['ta', null],
-  ] as const)('marks a Tamil word on a page in %s as %s', async (language, lang) => {
+  ] as const)('marks Tamil on a page in %s as %s', async (language, lang) => {
     const { container } = await open('our-story', { language });
     await waitFor(() => expect(container).not.toHaveTextContent('…'));
     const marked = [...container.querySelectorAll('[lang]')].map((word) => [
@@ -145,9 +145,9 @@ describe('pages of words', () => {
   });
 
   it("tries again when the shop's facts could not be read", async () => {
-    mswServer.use(http.get(api('/homepage/store'), () => refused(500), { once: true }));
+    mswServer.use(http.get(api('/homepage/store'), () => rejected(500), { once: true }));
     const { user } = await open('faq');
-    // The words are there all the same.
+    // Text shows without the facts.
     expect(screen.getByText('Yes, … for the goods in the cart.')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Yes, ₹149 for the goods in the cart.')).toBeInTheDocument();

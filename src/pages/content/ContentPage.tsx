@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGES } from '../../../contract/constants';
 import { ErrorState } from '../../components/ErrorState';
-import type { PageContent } from '../../content/pageWords';
+import type { PageContent } from '../../content/pageText';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { ContentBlock } from './ContentBlock';
 import { Prose } from './Prose';
 import { useFacts } from './useFacts';
 
-/** Set as a book is: the title over it all, headings in the margin where there is one, lines no longer than an eye follows. */
+/** Book typography: headings in the margin, readable line length. */
 const Article = styled('article')(({ theme }) => ({
   maxWidth: '68rem',
   marginInline: 'auto',
@@ -40,7 +40,7 @@ const Article = styled('article')(({ theme }) => ({
   },
 }));
 
-/** A page of words, in the reader's language. The words are there at once; the facts of this shop fill their gaps when they come. */
+/** A content page. Text shows at once; seller facts fill in when loaded. */
 export const ContentPage = ({ content }: { content: PageContent }) => {
   const { i18n } = useTranslation();
   const { data: store, isError, refetch } = useGetStoreQuery(undefined);

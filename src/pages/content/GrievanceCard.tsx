@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Store } from '../../../contract/homepage';
 import { ContactRows, telephoneLink } from './ContactRows';
 
-/** Who decides on complaints: the E-Commerce Rules 2020 want name, designation and contact. */
+/** Name, designation and contact are required by the E-Commerce Rules 2020. */
 export const GrievanceCard = ({ officer }: { officer: Store['grievanceOfficer'] }) => {
   const { t } = useTranslation('content');
   return (

@@ -5,18 +5,18 @@ import { fillIn } from '../../content/fillIn';
 
 interface ProseProps {
   text: string;
-  /** The shop's facts; without them the text has gaps. */
+  /** Gaps are shown without them. */
   facts: Readonly<Record<string, string>> | undefined;
 }
 
 const LINK = /\[([^\]]+)\]\((\/[^)]*)\)/;
 const TAMIL = /(\p{Script=Tamil}+)/u;
 
-/** Text of a content file: its placeholders filled in, its `[words](/path)` as links, a Tamil word in other text marked as Tamil. */
+/** Text with placeholders filled in, `[text](/path)` as links, and Tamil marked as such. */
 export const Prose = ({ text, facts }: ProseProps) => {
   const { i18n } = useTranslation();
-  const mark = (words: string) => (i18n.language === 'ta' ? words : markTamil(words));
-  // Splitting by a pattern with two groups gives: text, words, path, text, words, path, text.
+  const mark = (label: string) => (i18n.language === 'ta' ? label : markTamil(label));
+  // Splitting by two groups yields: text, label, path, text, …
   const parts = fillIn(text, facts).split(new RegExp(LINK, 'g'));
   return parts.map((part, index) => {
     if (index % 3 === 2) return null;
@@ -29,7 +29,7 @@ export const Prose = ({ text, facts }: ProseProps) => {
   });
 };
 
-/** Splitting by a pattern with one group gives: other, Tamil, other, Tamil, other. */
+/** Splitting by one group yields: other, Tamil, other, … */
 const markTamil = (text: string) =>
   text.split(TAMIL).map((part, index) =>
     index % 2 === 0 ? (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const Details = styled('details')(({ theme }) => ({
   borderBlockEnd: '1px solid',
   borderColor: theme.vars.palette.surface.line,
-  // In a row of questions the lines are the distance.
+  // Consecutive questions are separated by lines.
   '& + &': { marginBlockStart: theme.spacing(-2) },
   '& > summary': {
     ...theme.typography.subtitle1,
@@ -15,7 +15,7 @@ const Details = styled('details')(({ theme }) => ({
     minHeight: 60,
     paddingBlock: theme.spacing(1),
     cursor: 'pointer',
-    // Flex takes the browser's triangle away in most browsers, this in the rest.
+    // Hides the native marker where flex doesn't.
     '&::-webkit-details-marker': { display: 'none' },
     '&::after': {
       content: '"+" / ""',
@@ -29,7 +29,7 @@ const Details = styled('details')(({ theme }) => ({
   '& > p': { maxWidth: '40rem', margin: 0, paddingBlockEnd: theme.spacing(2.5) },
 }));
 
-/** A question that opens onto its answer. */
+/** A disclosure with a question and its answer. */
 export const Question = ({ question, children }: { question: string; children: ReactNode }) => (
   <Details>
     <summary>{question}</summary>

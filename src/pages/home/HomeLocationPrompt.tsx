@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { usePanel } from '../../hooks/usePanel';
+import { readItem, writeItem } from '../../lib/browserStorage';
 import { useAppSelector } from '../../store/hooks';
 import { selectRehydrated } from '../../store/persistence';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
@@ -10,25 +11,9 @@ const LocationPrompt = lazy(async () => ({
     .LocationPrompt,
 }));
 
-const wasDismissed = (): boolean => {
-  try {
-    return window.sessionStorage.getItem(PROMPT_DISMISSED) !== null;
-  } catch {
-    return false;
-  }
-};
-
-const rememberDismissal = (): void => {
-  try {
-    window.sessionStorage.setItem(PROMPT_DISMISSED, '1');
-  } catch {
-    // A forbidden storage asks again on the next page.
-  }
-};
-
 /**
- * Asks for the place when none is selected (specification §4), after the first paint. It waits until the browser's storage has
- * been read, and for as long as a panel of the URL is open, so that two dialogs never lie over each other.
+ * Asks when no address is selected (specification §4), after the first paint and rehydration, and never over another
+ * panel.
  */
 export const HomeLocationPrompt = () => {
   const address = useAppSelector(selectSelectedAddress);
@@ -38,12 +23,12 @@ export const HomeLocationPrompt = () => {
   const [isAllowed, setIsAllowed] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setIsAllowed(!wasDismissed()));
+    const timer = setTimeout(() => setIsAllowed(readItem('sessionStorage', PROMPT_DISMISSED) === null));
     return () => clearTimeout(timer);
   }, []);
 
   const dismiss = (): void => {
-    rememberDismissal();
+    writeItem('sessionStorage', PROMPT_DISMISSED, '1');
     setIsAllowed(false);
   };
   if (!isAllowed || !isKnown || address || location.isOpen || login.isOpen) return null;

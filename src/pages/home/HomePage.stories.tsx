@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { chosenPlace, filledCart } from '../../testing/builders/assortment';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { chosenAddress, filledCart } from '../../testing/builders/assortment';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { assortmentHandlers } from '../../testing/handlers/assortment';
 import { HomePage } from './HomePage';
 
-const visitor = { address: chosenPlace };
+const visitor = { address: chosenAddress };
 const everyCall = api('/homepage/*');
 
 const meta = {
@@ -20,17 +20,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 export const Customer: Story = { parameters: { state: { ...visitor, loggedIn: true, cart: filledCart } } };
-/** Nobody has said yet where to deliver: Home asks, after the first paint, and takes no for an answer. */
-export const AsksForThePlace: Story = { parameters: { state: {} } };
+/** No address selected: Home asks after the first paint; dismissible. */
+export const LocationPromptOpen: Story = { parameters: { state: {} } };
 export const LoginOpen: Story = { parameters: { route: '/?login=1' } };
 export const LocationOpen: Story = { parameters: { route: '/?location=1' } };
-/** The place that was chosen before login is not the saved one. */
-export const OffersTheChosenPlace: Story = {
+export const OffersLocalAddress: Story = {
   parameters: {
-    state: { ...visitor, loggedIn: true, offeredAddress: { ...chosenPlace, street: '9 Race Course Road' } },
+    state: { ...visitor, loggedIn: true, offeredAddress: { ...chosenAddress, street: '9 Race Course Road' } },
   },
 };
-/** A shop that has just opened: parts without content leave no hole. */
+/** Sections without content leave no gap. */
 export const Empty: Story = {
   parameters: {
     msw: [
@@ -44,5 +43,5 @@ export const Empty: Story = {
 };
 export const Loading: Story = { parameters: { msw: [http.all(everyCall, () => delay('infinite'))] } };
 export const Failed: Story = {
-  parameters: { msw: [http.all(everyCall, () => refused(500, 'The shop stumbled. Please try again.'))] },
+  parameters: { msw: [http.all(everyCall, () => rejected(500, 'The shop stumbled. Please try again.'))] },
 };

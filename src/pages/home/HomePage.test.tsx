@@ -8,7 +8,7 @@ import {
   buildProductCard,
   buildProductCards,
 } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { HomePage } from './HomePage';
@@ -47,7 +47,7 @@ describe('HomePage', () => {
     expect(screen.queryByRole('region', { name: 'Empty shelf' })).not.toBeInTheDocument();
   });
 
-  it('shows banners, offers with their codes, best sellers and the way to our story', async () => {
+  it('shows banners, offers with their codes, best sellers and the link to our story', async () => {
     open();
     expect(await screen.findByRole('link', { name: 'Shop millets' })).toHaveAttribute(
       'href',
@@ -82,7 +82,7 @@ describe('HomePage', () => {
     );
   });
 
-  it('marks testimonials that nobody gave as samples', async () => {
+  it('marks sample testimonials', async () => {
     open();
     const voices = within(await screen.findByRole('region', { name: 'Testimonials' }));
     const samples = voices.getAllByRole('listitem');
@@ -103,11 +103,11 @@ describe('HomePage', () => {
     ]);
   });
 
-  it('keeps the rest of the page when one list fails, and tries that list again', async () => {
+  it('retains the rest of the page when one list fails, and retries that list', async () => {
     mswServer.use(
-      http.post(api('/homepage/category/products/list'), () => refused(500, 'Out of order'), { once: true }),
-      http.get(api('/homepage/offer/list'), () => refused(500, 'Out of order')),
-      http.get(api('/homepage/banner/list'), () => refused(500, 'Out of order')),
+      http.post(api('/homepage/category/products/list'), () => rejected(500, 'Out of order'), { once: true }),
+      http.get(api('/homepage/offer/list'), () => rejected(500, 'Out of order')),
+      http.get(api('/homepage/banner/list'), () => rejected(500, 'Out of order')),
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -116,13 +116,13 @@ describe('HomePage', () => {
     expect(await screen.findByText('Mappillai Samba')).toBeInTheDocument();
   });
 
-  it('shows skeletons while the products are on their way', () => {
+  it('shows skeletons while products load', () => {
     mswServer.use(http.post(api('/homepage/category/products/list'), () => delay('infinite')));
     open();
     expect(screen.getAllByRole('status', { name: 'Loading products' }).length).toBeGreaterThan(0);
   });
 
-  it('asks for the place when none is selected, and stays quiet for the visit once dismissed', async () => {
+  it('shows the location prompt without a selected address, and not again once dismissed', async () => {
     const { user, unmount } = open({ address: null });
     expect(await screen.findByText(PROMPT)).toBeInTheDocument();
     await user.keyboard('{Escape}');
@@ -134,13 +134,13 @@ describe('HomePage', () => {
     expect(screen.queryByText(PROMPT)).not.toBeInTheDocument();
   });
 
-  it('goes on to the location panel from the prompt', async () => {
+  it('opens the location panel from the prompt', async () => {
     const { user, router } = open({ address: null });
     await user.click(await screen.findByRole('button', { name: 'Use Current Location' }));
     expect(router.state.location.search).toBe('?location=current');
   });
 
-  it('does not ask whose address is selected, nor over an open panel', async () => {
+  it('shows no prompt with a selected address, or over an open panel', async () => {
     const { unmount } = open();
     await screen.findByRole('region', { name: 'Organic Millets' });
     expect(screen.queryByText(PROMPT)).not.toBeInTheDocument();

@@ -6,17 +6,17 @@ import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { Banners } from '../../features/catalogue/Banners';
 import { PRODUCTS_PER_RAIL } from '../../features/catalogue/railLength';
 import { CategoryTiles } from '../../features/catalogue/CategoryTiles';
-import { answerEarlyTouches } from '../../lib/answerEarlyTouches';
-import { loadPatiently } from '../../lib/loadPatiently';
-import { whenNear } from '../../lib/whenNear';
+import { replayPreHydrationEvents } from '../../lib/replayPreHydrationEvents';
+import { importWithRetry } from '../../lib/importWithRetry';
+import { whenNearViewport } from '../../lib/whenNearViewport';
 import { homepageApi } from '../../store/api/homepageApi';
 import { HomeLocationPrompt } from './HomeLocationPrompt';
 
 const MORE_ID = 'more';
 /** It is the largest part of the page: as the server drew it, it waits for its script and for its life until somebody comes near. */
 const MoreOfHome = lazy(async () => {
-  await whenNear(MORE_ID);
-  const { MoreOfHome: Component } = await loadPatiently(
+  await whenNearViewport(MORE_ID);
+  const { MoreOfHome: Component } = await importWithRetry(
     () => import(/* webpackChunkName: "more-of-home" */ './MoreOfHome'),
   );
   return { default: Component };
@@ -25,7 +25,7 @@ const MoreOfHome = lazy(async () => {
 /** By its id: React ties refs only after the layout effects of what is within. */
 const answerMore = (): void => {
   const more = document.getElementById(MORE_ID);
-  if (more) void answerEarlyTouches(more);
+  if (more) void replayPreHydrationEvents(more);
 };
 
 const { getCategoryProducts, getOffers, getOtherProducts } = homepageApi.endpoints;
@@ -61,7 +61,7 @@ export const HomePage = () => {
       </Sections>
       <Sections id={MORE_ID} data-later>
         <Suspense fallback={<div className="awaited" role="status" aria-label={t('catalogue:loading')} />}>
-          <MoreOfHome onAlive={answerMore} />
+          <MoreOfHome onHydrated={answerMore} />
         </Suspense>
       </Sections>
       <HomeLocationPrompt />

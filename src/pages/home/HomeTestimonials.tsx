@@ -17,7 +17,7 @@ const Voices = styled('ul')(({ theme }) => ({
   '& > li': { padding: theme.spacing(3) },
 }));
 
-/** The first words of customers from the page of testimonials; as long as they are samples, marked as such. */
+/** First testimonials; samples are marked. */
 export const HomeTestimonials = () => {
   const { t, i18n } = useTranslation('home');
   const language = LANGUAGES.find((known) => known === i18n.language) ?? 'en';
@@ -30,7 +30,7 @@ export const HomeTestimonials = () => {
       <SectionHeading
         id="testimonials"
         title={testimonials[language].title}
-        more={{ label: t('testimonials.more'), spoken: t('testimonials.spoken'), to: '/testimonials' }}
+        more={{ label: t('testimonials.more'), ariaLabel: t('testimonials.spoken'), to: '/testimonials' }}
       />
       <Voices>
         {voices.map(({ title, text }) => (

@@ -11,14 +11,14 @@ import { WhyUs } from './WhyUs';
 
 interface MoreOfHomeProps {
   /** Called once, when it listens. */
-  onAlive: () => void;
+  onHydrated: () => void;
 }
 
 /** What of the front page nobody sees before scrolling. */
-export const MoreOfHome = ({ onAlive }: MoreOfHomeProps) => {
+export const MoreOfHome = ({ onHydrated }: MoreOfHomeProps) => {
   const { t } = useTranslation('catalogue');
-  const tellAlive = useEffectEvent(onAlive);
-  useLayoutEffect(() => tellAlive(), []);
+  const notifyHydrated = useEffectEvent(onHydrated);
+  useLayoutEffect(() => notifyHydrated(), []);
   return (
     <>
       <Offers />

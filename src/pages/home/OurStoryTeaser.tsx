@@ -18,8 +18,8 @@ const Panel = styled('section')(({ theme }) => ({
   padding: 'clamp(28px, 4.4vw, 64px)',
   paddingBottom: 'clamp(150px, 20vw, 240px)',
   borderRadius: 14,
-  // Daylight by night too, only dimmer.
-  ...theme.mixins.daylight,
+  // Daylight in both schemes.
+  ...theme.mixins.dimmedInDarkMode,
   backgroundColor: theme.vars.palette.surface.sky,
   color: theme.vars.palette.surface.onSky,
   '& > svg': {
@@ -32,7 +32,7 @@ const Panel = styled('section')(({ theme }) => ({
   },
 }));
 
-/** The way to /our-story, which no link of the footer has (specification §2). */
+/** The only link to /our-story (specification §2). */
 export const OurStoryTeaser = () => {
   const { t } = useTranslation('home');
   return (

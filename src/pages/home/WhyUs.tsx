@@ -21,7 +21,6 @@ const Reasons = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Three reasons, each of which the shop keeps elsewhere on its pages. */
 export const WhyUs = () => {
   const { t } = useTranslation('home');
   const { data: store } = useGetStoreQuery(undefined);

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { chosenPlace } from '../../testing/builders/assortment';
+import { chosenAddress } from '../../testing/builders/assortment';
 import { NotFoundPage } from './NotFoundPage';
 
 const meta = {
   title: 'Feedback/Not found page',
   tags: ['screen'],
   component: NotFoundPage,
-  parameters: { layout: 'fullscreen', route: '/no/such/page', state: { address: chosenPlace } },
+  parameters: { layout: 'fullscreen', route: '/no/such/page', state: { address: chosenAddress } },
 } satisfies Meta<typeof NotFoundPage>;
 
 export default meta;

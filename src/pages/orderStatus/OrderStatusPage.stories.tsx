@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import type { PaymentState } from '../../../contract/orders';
-import { chosenPlace } from '../../testing/builders/assortment';
+import { chosenAddress } from '../../testing/builders/assortment';
 import { buildOrderTracking, buildPaymentOpening, buildPaymentState } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { OrderStatusPage } from './OrderStatusPage';
 
 const payment = api('/order/order/status/:orderId');
@@ -29,7 +29,7 @@ const meta = {
     layout: 'fullscreen',
     route: '/order/status/order-1',
     path: '/order/status/:orderId',
-    state: { loggedIn: true, address: chosenPlace },
+    state: { loggedIn: true, address: chosenAddress },
     msw: inState({}),
   },
 } satisfies Meta<typeof OrderStatusPage>;
@@ -37,15 +37,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A code to scan on a wide window, a button for the UPI app on a phone. */
+/** QR code on wide windows, app button on phones. */
 export const Waiting: Story = {};
-/** The state of a payment is public and says nothing else. */
-export const WaitingSeenByAVisitor: Story = { parameters: { state: { address: chosenPlace } } };
-/** The money is there: the page moves on to the success page by itself. */
+/** The payment state is public and nothing else. */
+export const WaitingSeenByAVisitor: Story = { parameters: { state: { address: chosenAddress } } };
+/** Redirects to the success page. */
 export const Received: Story = {
   parameters: { msw: inState({ paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' }) },
 };
-/** A failed try may be followed by another. */
 export const Failed: Story = { parameters: { msw: inState({ paymentStatus: 'FAILED' }) } };
 export const Expired: Story = {
   parameters: { msw: inState({ paymentStatus: 'EXPIRED', orderStatus: 'CANCELLED' }) },
@@ -55,10 +54,10 @@ export const Refunded: Story = {
   parameters: { msw: inState({ paymentStatus: 'REFUNDED', orderStatus: 'CANCELLED' }) },
 };
 export const UnknownOrder: Story = {
-  parameters: { msw: [http.get(payment, () => refused(404, 'We do not know this order.'))] },
+  parameters: { msw: [http.get(payment, () => rejected(404, 'We do not know this order.'))] },
 };
 export const Loading: Story = {
   tags: ['untitled'],
   parameters: { msw: [http.get(payment, () => delay('infinite'))] },
 };
-export const Unreachable: Story = { parameters: { msw: [http.get(payment, () => refused(500))] } };
+export const Unreachable: Story = { parameters: { msw: [http.get(payment, () => rejected(500))] } };

@@ -3,7 +3,7 @@ import { http } from 'msw';
 import type { RouteObject } from 'react-router-dom';
 import type { OrderTracking, PaymentState } from '../../../contract/orders';
 import { buildOrderTracking, buildPaymentState } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
 import { OrderStatusPage } from './OrderStatusPage';
@@ -22,11 +22,11 @@ const openStatus = (
   );
 
 const withState = (...states: Partial<PaymentState>[]) => {
-  let asked = 0;
+  let requests = 0;
   mswServer.use(
     http.get(api('/order/order/status/:orderId'), () => {
-      asked += 1;
-      return ok(buildPaymentState(states[Math.min(asked, states.length) - 1]));
+      requests += 1;
+      return ok(buildPaymentState(states[Math.min(requests, states.length) - 1]));
     }),
   );
 };
@@ -41,24 +41,24 @@ it('shows the customer how to pay, and moves on by itself when the money is ther
   expect(screen.getByText('Order VY-1001')).toBeVisible();
   expect(await screen.findByText('Thank you page')).toBeVisible();
   expect(router.state.location.pathname).toBe('/checkout/success/order-1');
-  // Back does not lead to a payment that is done.
+  // Back doesn't lead to a completed payment.
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-it('is not empty while the code of the page after it is on its way', async () => {
+it("is not empty while the next page's code loads", async () => {
   withState({ paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' });
   withOrder({});
   let arrive = (): void => undefined;
   const code = new Promise<void>((resolve) => (arrive = resolve));
-  const asked = jest.fn(async () => code.then(() => ({ Component: () => <p>Thank you page</p> })));
-  openStatus({}, { lazy: asked });
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  const requests = jest.fn(async () => code.then(() => ({ Component: () => <p>Thank you page</p> })));
+  openStatus({}, { lazy: requests });
+  await waitFor(() => expect(requests).toHaveBeenCalled());
   expect(screen.getByRole('status')).toBeVisible();
   arrive();
   expect(await screen.findByText('Thank you page')).toBeVisible();
 });
 
-it('asks at once for whoever says that they have paid', async () => {
+it('checks at once on request', async () => {
   withState({}, { paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' });
   withOrder({ status: 'PAYMENT_PENDING' });
   const { user } = openStatus();
@@ -66,7 +66,7 @@ it('asks at once for whoever says that they have paid', async () => {
   expect(await screen.findByText('Thank you page')).toBeVisible();
 });
 
-it('tells a visitor the state and nothing else, and lets them log in', async () => {
+it('shows a visitor only the state, and lets them log in', async () => {
   withState({});
   const { user, router } = openStatus({ loggedIn: false });
   expect(await screen.findByRole('heading', { name: 'We are waiting for your payment' })).toBeVisible();
@@ -78,12 +78,12 @@ it('tells a visitor the state and nothing else, and lets them log in', async () 
 it.each([
   ['EXPIRED', 'The time to pay is over'],
   ['OPEN', 'This order was cancelled'],
-] as const)('after an order went (%s) brings its goods back into the cart', async (paymentStatus, words) => {
+] as const)('after an order ended (%s) restores its items to the cart', async (paymentStatus, text) => {
   withState({ paymentStatus, orderStatus: 'CANCELLED' });
   withOrder({ status: 'CANCELLED' });
   const kept = { _id: 'rice', productPrice: 100, quantity: 1, addons: [] };
   const { user, store } = openStatus({ cart: [kept] });
-  expect(await screen.findByRole('heading', { name: words })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: text })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Order again' }));
   expect(await screen.findByText('Checkout page')).toBeVisible();
   expect(store.getState().cart.items).toEqual([
@@ -100,14 +100,14 @@ it('lets a failed payment be tried again', async () => {
   expect(await screen.findByRole('img', { name: 'QR code to pay ₹190' })).toBeVisible();
 });
 
-it('says that an order is not known', async () => {
+it('reports an unknown order', async () => {
   openStatus({ route: '/order/status/nobodys' });
   expect(await screen.findByRole('heading', { name: 'We do not know this order' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/profile/orders');
 });
 
-it('stays silent when it cannot ask, but says so on the page', async () => {
-  mswServer.use(http.get(api('/order/order/status/:orderId'), () => refused(500, 'The shop stumbled.')));
+it('shows no toast when it cannot poll, but reports it on the page', async () => {
+  mswServer.use(http.get(api('/order/order/status/:orderId'), () => rejected(500, 'The shop stumbled.')));
   const { user } = openStatus({ loggedIn: false });
   expect(await screen.findByText('We cannot show the payment just now')).toBeVisible();
   expect(screen.queryByText('The shop stumbled.')).not.toBeInTheDocument();

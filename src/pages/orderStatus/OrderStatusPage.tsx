@@ -17,7 +17,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectRehydrated } from '../../store/persistence';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 
-/** At least as high as the window: the footer, below it, does not move with what the payment says. */
+/** Full height, so that the footer doesn't move with the state. */
 const frame = { minHeight: '100vh', paddingBlock: { mobile: 2, desktop: 5 } };
 
 interface NextStepsProps {
@@ -67,8 +67,8 @@ const NextSteps = ({ view, orderId, order, isLoggedIn }: NextStepsProps) => {
 };
 
 /**
- * Where a customer pays and waits (specification §2). The state of a payment is public and says nothing else; amount and
- * ways to pay come with the order, for its customer alone.
+ * Payment and status (specification §2). The state is public; amount and payment links come with the order, for its
+ * customer only.
  */
 export const OrderStatusPage = () => {
   const { t } = useTranslation('payment');
@@ -106,7 +106,7 @@ export const OrderStatusPage = () => {
   }
   const view = state && viewOf(state);
   const isReceived = view === 'RECEIVED';
-  // With the order comes most of what stands here: half a panel would only grow under the hand. And the next page's code may be long in coming.
+  // Most content depends on the order: show the skeleton until it is there.
   if (!view || isReceived || !rehydrated || isOrderLoading) {
     return (
       <Container sx={frame}>

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import type { OrderTracking } from '../../../contract/orders';
-import { chosenPlace } from '../../testing/builders/assortment';
+import { chosenAddress } from '../../testing/builders/assortment';
 import { buildOrderTracking } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { OrderTrackingPage } from './OrderTrackingPage';
 
 const track = api('/order/track/:orderId');
@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     route: '/profile/order/track?id=order-1',
-    state: { loggedIn: true, address: chosenPlace },
+    state: { loggedIn: true, address: chosenAddress },
   },
 } satisfies Meta<typeof OrderTrackingPage>;
 
@@ -37,4 +37,4 @@ export const Loading: Story = {
   tags: ['untitled'],
   parameters: { msw: [http.get(track, () => delay('infinite'))] },
 };
-export const Failed: Story = { parameters: { msw: [http.get(track, () => refused(500, 'The shop stumbled.'))] } };
+export const Failed: Story = { parameters: { msw: [http.get(track, () => rejected(500, 'The shop stumbled.'))] } };

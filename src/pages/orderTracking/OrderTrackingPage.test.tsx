@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { buildOrderTracking } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
 import { OrderTrackingPage } from './OrderTrackingPage';
@@ -40,7 +40,7 @@ it('shows a cancelled order as cancelled as soon as it is', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument());
 });
 
-it('brings the goods of a delivered order back into the cart', async () => {
+it('puts the items of a delivered order back into the cart', async () => {
   mswServer.use(http.get(api('/order/track/:orderId'), () => ok(buildOrderTracking({ status: 'DELIVERED' }))));
   const { user, store } = follow('?id=order-1');
   await user.click(await screen.findByRole('button', { name: 'Order again' }));
@@ -48,14 +48,14 @@ it('brings the goods of a delivered order back into the cart', async () => {
   expect(store.getState().cart.items).toHaveLength(1);
 });
 
-it.each(['?id=nobodys', ''])('says that it does not know an order "%s"', async (search) => {
+it.each(['?id=nobodys', ''])('reports an unknown order "%s"', async (search) => {
   follow(search);
   expect(await screen.findByRole('heading', { name: 'We do not know this order' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All my orders' })).toHaveAttribute('href', '/profile/orders');
 });
 
-it('can be tried again when the shop does not answer', async () => {
-  mswServer.use(http.get(api('/order/track/:orderId'), () => refused(500, 'The shop stumbled.'), { once: true }));
+it('can be retried when the shop does not respond', async () => {
+  mswServer.use(http.get(api('/order/track/:orderId'), () => rejected(500, 'The shop stumbled.'), { once: true }));
   const { user } = follow('?id=order-1');
   expect(await screen.findByText('We could not read this order')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -14,10 +14,9 @@ import { useTrackOrderQuery } from '../../store/api/ordersApi';
 
 const frame = { minHeight: '100vh', paddingTop: { mobile: 2, desktop: 4 }, paddingBottom: 6 };
 
-/** How often the shop is asked while the page is looked at. */
 const REFRESH_MS = 60_000;
 
-/** Follows one order: `?id=` names it (specification §2). */
+/** Tracks the order in `?id=` (specification §2). */
 export const OrderTrackingPage = () => {
   const { t } = useTranslation('orders');
   const [params] = useSearchParams();
@@ -31,7 +30,7 @@ export const OrderTrackingPage = () => {
     refetch,
   } = useTrackOrderQuery(orderId, {
     skip: orderId === '',
-    // Without a network each round would only add another toast.
+    // Polling offline would only add toasts.
     pollingInterval: isOnline ? REFRESH_MS : 0,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { ORDER_STATUSES } from '../../../contract/constants';
-import { chosenPlace } from '../../testing/builders/assortment';
+import { chosenAddress } from '../../testing/builders/assortment';
 import { buildOrderHistory, buildOrderSummary } from '../../testing/builders/orders';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { OrdersPage } from './OrdersPage';
 
 const history = api('/order/history');
@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     route: '/profile/orders',
-    state: { loggedIn: true, address: chosenPlace },
+    state: { loggedIn: true, address: chosenAddress },
     msw: [http.get(history, () => ok(buildOrderHistory({ items: oneInEachStatus })))],
   },
 } satisfies Meta<typeof OrdersPage>;
@@ -31,4 +31,4 @@ export const Empty: Story = {
   parameters: { msw: [http.get(history, () => ok(buildOrderHistory({ items: [] })))] },
 };
 export const Loading: Story = { parameters: { msw: [http.get(history, () => delay('infinite'))] } };
-export const Failed: Story = { parameters: { msw: [http.get(history, () => refused(500, 'The shop stumbled.'))] } };
+export const Failed: Story = { parameters: { msw: [http.get(history, () => rejected(500, 'The shop stumbled.'))] } };

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { OrdersPage } from './OrdersPage';
 
-it('shows the orders alone, one level of headings below its title, with a way back to the profile', async () => {
+it('shows only the orders, one heading level below its title, with a link back to the profile', async () => {
   renderWithProviders(<OrdersPage />, { loggedIn: true });
   expect(screen.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
   expect(await screen.findByRole('heading', { level: 2, name: /VY-1001/ })).toBeVisible();

@@ -4,7 +4,7 @@ import { BarePage } from '../../components/BarePage';
 import { PageTitle } from '../../components/PageTitle';
 import { OrderList } from '../../features/orders/OrderList';
 
-/** The customer's orders on a page of their own (specification §2: the mobile layout). */
+/** Mobile layout (specification §2). */
 export const OrdersPage = () => {
   const { t } = useTranslation('profile');
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { chosenPlace, filledCart } from '../../testing/builders/assortment';
-import { api, refused } from '../../testing/handlers/answers';
+import { chosenAddress, filledCart } from '../../testing/builders/assortment';
+import { api, rejected } from '../../testing/handlers/responses';
 import { assortmentHandlers } from '../../testing/handlers/assortment';
 import { ProductPage } from './ProductPage';
 
@@ -14,7 +14,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     route: '/product/detail?slug=foxtail-millet-thinai',
-    state: { address: chosenPlace },
+    state: { address: chosenAddress },
     msw: assortmentHandlers,
   },
 } satisfies Meta<typeof ProductPage>;
@@ -23,21 +23,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
-/** One of its packs lies in the cart: the button has become a stepper. */
+/** A pack is in the cart: the button is a stepper. */
 export const InTheCart: Story = {
   parameters: {
-    state: { address: chosenPlace, cart: [{ ...filledCart[0], _id: 'ml-thinai-500', addons: [] }] },
+    state: { address: chosenAddress, cart: [{ ...filledCart[0], _id: 'ml-thinai-500', addons: [] }] },
   },
 };
 export const OnePackLowInStock: Story = { parameters: { route: '/product/detail?slug=finger-millet-ragi-kezhvaragu' } };
 export const SoldOut: Story = { parameters: { route: '/product/detail?slug=browntop-millet-kula-samai' } };
-/** Without a chosen place nobody can say whether we deliver there. */
-export const WithoutAPlace: Story = { parameters: { state: {} } };
+export const WithoutAddress: Story = { parameters: { state: {} } };
 export const NotFound: Story = { parameters: { route: '/product/detail?slug=chocolate' } };
 export const Loading: Story = {
   tags: ['untitled'],
   parameters: { msw: [http.get(detail, () => delay('infinite')), ...assortmentHandlers] },
 };
 export const Failed: Story = {
-  parameters: { msw: [http.get(detail, () => refused(500, 'The shop stumbled.')), ...assortmentHandlers] },
+  parameters: { msw: [http.get(detail, () => rejected(500, 'The shop stumbled.')), ...assortmentHandlers] },
 };

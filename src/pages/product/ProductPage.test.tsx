@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
 import { buildNutrition, buildPack, buildProductDetail } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { ProductPage } from './ProductPage';
@@ -11,7 +11,7 @@ const ROUTE = '/product/detail?slug=foxtail-millet-thinai';
 type Options = Parameters<typeof renderWithProviders>[1];
 const open = (options: Options = {}) => renderWithProviders(<ProductPage />, { route: ROUTE, ...options });
 
-const answerWith = (overrides: Parameters<typeof buildProductDetail>[0]) =>
+const respondWith = (overrides: Parameters<typeof buildProductDetail>[0]) =>
   mswServer.use(http.get(api('/homepage/product/detail/:slug'), () => ok(buildProductDetail(overrides))));
 
 const facts = async () => within(await screen.findByRole('region', { name: 'Product details' }));
@@ -58,7 +58,7 @@ describe('ProductPage', () => {
     expect(await fact('HSN code')).toHaveTextContent('1008');
     expect(await fact('GST included')).toHaveTextContent('5%');
     await (await facts()).findByText('+91 422 000 0001, +91 422 000 0002, hello@vayal.example');
-    // Nothing is known of the ingredients of a single grain.
+    // A single grain lists no ingredients.
     expect((await facts()).queryByText('Ingredients')).not.toBeInTheDocument();
   });
 
@@ -69,7 +69,7 @@ describe('ProductPage', () => {
   });
 
   it('prints nutrition with its source, and never guesses a value', async () => {
-    answerWith({ nutrition: buildNutrition({ ironMilligrams: null }) });
+    respondWith({ nutrition: buildNutrition({ ironMilligrams: null }) });
     open();
     const panel = within(await screen.findByRole('region', { name: 'Nutrition' }));
     expect(panel.getByRole('row', { name: 'Protein 12.3 g' })).toBeInTheDocument();
@@ -77,15 +77,15 @@ describe('ProductPage', () => {
     expect(panel.getByText('Source: NIN 1989, 3 Italian millet')).toBeInTheDocument();
   });
 
-  it('says so where nutrition was never measured', async () => {
-    answerWith({ nutrition: null });
+  it('shows that nutrition is unknown', async () => {
+    respondWith({ nutrition: null });
     open();
     const panel = within(await screen.findByRole('region', { name: 'Nutrition' }));
     expect(panel.getByText('Not yet measured')).toBeInTheDocument();
     expect(panel.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('tells how to cook, step by step', async () => {
+  it('shows how to cook, step by step', async () => {
     open();
     const steps = within(await screen.findByRole('region', { name: 'How to cook' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual(buildProductDetail().cooking);
@@ -101,22 +101,22 @@ describe('ProductPage', () => {
       'Change address',
     ],
     ['no address', null, 'Choose an address to see whether we deliver to you', 'Choose address'],
-  ])('says for %s whether the shop delivers', async (_what, address, words, action) => {
+  ])('shows for %s whether the shop delivers', async (_what, address, text, action) => {
     const { user, router } = open({ address });
     const delivery = within(await screen.findByRole('region', { name: 'Delivery' }));
-    expect(await delivery.findByText(words)).toBeInTheDocument();
+    expect(await delivery.findByText(text)).toBeInTheDocument();
     await user.click(delivery.getByRole('button', { name: action }));
     expect(router.state.location.search).toContain('location=1');
   });
 
-  it('says when all is sold out', async () => {
-    answerWith({ packs: [buildPack({ available: 0 })] });
+  it('shows when everything is sold out', async () => {
+    respondWith({ packs: [buildPack({ available: 0 })] });
     open();
     expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
     expect(screen.getByRole('radio', { name: /500 g.*Sold out/ })).toBeChecked();
   });
 
-  it('says Not Found for an unknown slug, and shows the server’s words', async () => {
+  it('shows Not Found for an unknown slug, with the server’s message', async () => {
     open({ route: '/product/detail?slug=chocolate' });
     expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('There is no such product');
@@ -125,14 +125,14 @@ describe('ProductPage', () => {
   test.each([
     ['no slug', '/product/detail'],
     ['an empty slug', '/product/detail?slug=%20'],
-  ])('says Not Found for %s, and asks for nothing', async (_what, route) => {
+  ])('shows Not Found for %s, and requests nothing', async (_what, route) => {
     open({ route });
     expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('tries again after a failure', async () => {
-    mswServer.use(http.get(api('/homepage/product/detail/:slug'), () => refused(500), { once: true }));
+    mswServer.use(http.get(api('/homepage/product/detail/:slug'), () => rejected(500), { once: true }));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Foxtail Millet (Thinai) rice' })).toBeInTheDocument();

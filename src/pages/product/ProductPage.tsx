@@ -8,7 +8,7 @@ import { useGetProductDetailQuery } from '../../store/api/homepageApi';
 import { ProductPageSkeleton } from './ProductPageSkeleton';
 import { ProductView } from './ProductView';
 
-/** One product, found by its slug in the query (specification §2): `/product/detail?slug=…`. */
+/** `/product/detail?slug=…` (specification §2). */
 export const ProductPage = () => {
   const { t } = useTranslation('catalogue');
   const [params] = useSearchParams();
@@ -17,7 +17,7 @@ export const ProductPage = () => {
 
   if (slug === '' || (isApiError(error) && error.status === 404))
     return <NotFoundMessage text={t('notFound.product')} />;
-  // Another product is another view: pack and add-ons are chosen anew.
+  // Another product resets pack and add-ons.
   if (currentData) return <ProductView key={currentData._id} product={currentData} />;
   if (!error) return <ProductPageSkeleton />;
   return (

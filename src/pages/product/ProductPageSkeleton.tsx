@@ -7,7 +7,7 @@ import { productColumns } from './productColumns';
 
 const Columns = styled('div')(productColumns);
 
-/** As high as the pictures with what chooses among them. */
+/** As high as the gallery with its thumbnails. */
 const Gallery = styled('div')(({ theme }) => ({
   marginBlockEnd: 84,
   aspectRatio: '1',
@@ -16,7 +16,6 @@ const Gallery = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { borderRadius: 14 },
 }));
 
-/** The product's page before its product has come. */
 export const ProductPageSkeleton = () => {
   const { t } = useTranslation('common');
   return (

@@ -57,7 +57,7 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('desktop')]: { '& [data-bottom-action] > .sum': { display: 'none' } },
 }));
 
-/** Names, packs, add-ons, and the way into the cart; on a phone that way is a bar at the bottom. */
+/** Names, packs, add-ons and Add, which is a bottom bar on phones. */
 export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchaseProps) => {
   const { t } = useTranslation('catalogue');
   const location = usePanel('location');

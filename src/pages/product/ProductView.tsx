@@ -15,7 +15,6 @@ import { ProductPurchase } from './ProductPurchase';
 
 const Columns = styled('article')(productColumns);
 
-/** Everything about one product. */
 export const ProductView = ({ product }: { product: ProductDetail }) => {
   const { t } = useTranslation('catalogue');
   const [packId, setPackId] = useState<string>();

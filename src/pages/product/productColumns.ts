@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Picture and purchase, then facts and words: two columns from a tablet on, one on a phone. The page and its skeleton share it. */
+/** Picture and purchase, then facts and text: two columns from a tablet on, one on a phone. The page and its skeleton share it. */
 export const productColumns = ({ theme }: { theme: Theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

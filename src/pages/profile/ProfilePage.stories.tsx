@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { chosenPlace } from '../../testing/builders/assortment';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { chosenAddress } from '../../testing/builders/assortment';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { ProfilePage } from './ProfilePage';
 
 const profile = api('/customer/detail');
@@ -15,14 +15,14 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     route: '/profile',
-    state: { loggedIn: true, address: chosenPlace },
+    state: { loggedIn: true, address: chosenAddress },
   },
 } satisfies Meta<typeof ProfilePage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On a desktop profile, orders and addresses side by side; on a phone the profile, with ways to the others. */
+/** Desktop: profile, orders and addresses side by side; phone: the profile with links. */
 export const Loaded: Story = {};
 export const NewCustomer: Story = {
   parameters: {
@@ -33,5 +33,5 @@ export const Loading: Story = {
   parameters: { msw: [profile, history, addresses].map((path) => http.get(path, () => delay('infinite'))) },
 };
 export const Failed: Story = {
-  parameters: { msw: [profile, history, addresses].map((path) => http.get(path, () => refused(500))) },
+  parameters: { msw: [profile, history, addresses].map((path) => http.get(path, () => rejected(500))) },
 };

@@ -13,7 +13,7 @@ it('holds profile, orders and addresses', async () => {
   expect(within(data).getByRole('button', { name: 'Download my data' })).toBeVisible();
 });
 
-it('leads a phone to orders and addresses, and asks before it logs out', async () => {
+it('leads to orders and addresses on a phone, and confirms logout', async () => {
   const { user } = renderWithProviders(<ProfilePage />, { loggedIn: true });
   const links = await screen.findByRole('navigation', { name: 'My profile' });
   expect(within(links).getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/profile/orders');

@@ -21,7 +21,7 @@ import { OrderList } from '../../features/orders/OrderList';
 import { MyData } from '../../features/profile/MyData';
 import { ProfileForm } from '../../features/profile/ProfileForm';
 
-/** What stands on pages of its own on a phone. */
+/** Separate pages on phones. */
 const LISTS = [
   { name: 'orders', path: ROUTES.orders.path, Sign: ReceiptLongOutlined },
   { name: 'addresses', path: ROUTES.addresses.path, Sign: PlaceOutlined },
@@ -37,10 +37,10 @@ const card = { padding: { mobile: 2, tablet: 3 } };
 const row = { gap: 2, minHeight: 68 };
 const rowWords = { primary: { variant: 'subtitle1' } } as const;
 
-/** The customer's profile: on a desktop with orders and addresses side by side, on a phone with links to them. */
+/** Desktop: with orders and addresses side by side; phone: with links to them. */
 export const ProfilePage = () => {
   const { t } = useTranslation('profile');
-  const [asksLogout, setAsksLogout] = useState(false);
+  const [confirmsLogout, setAsksLogout] = useState(false);
   return (
     <BarePage>
       <PageTitle title={t('title')} />
@@ -59,7 +59,7 @@ export const ProfilePage = () => {
                   </ListItemButton>
                 </ListItem>
               ))}
-              {/* The header, which holds Logout on a desktop, is hidden here on a phone. */}
+              {/* The header with Logout is hidden here on phones. */}
               <ListItem disablePadding>
                 <ListItemButton onClick={() => setAsksLogout(true)} sx={row}>
                   <SignDisc>
@@ -80,7 +80,7 @@ export const ProfilePage = () => {
               <MyData />
             </Card>
           </TitledSection>
-          <LogoutDialog open={asksLogout} onClose={() => setAsksLogout(false)} />
+          <LogoutDialog open={confirmsLogout} onClose={() => setAsksLogout(false)} />
         </Stack>
         <Box sx={onDesktop}>
           <TitledSection title={t('orders')} variant="h3">

@@ -7,17 +7,16 @@ import type { RenderProductAction } from '../../features/catalogue/productAction
 import { PopularCategories } from './PopularCategories';
 
 interface NothingFoundProps {
-  words: string;
+  query: string;
   renderAction: RenderProductAction;
 }
 
-/** A search that the shop has nothing for: the ways on from there. */
-export const NothingFound = ({ words, renderAction }: NothingFoundProps) => {
+export const NothingFound = ({ query, renderAction }: NothingFoundProps) => {
   const { t } = useTranslation('search');
   return (
     <Stack spacing={4} sx={{ overflowWrap: 'anywhere' }}>
       <EmptyState
-        title={t('nothing.title', { words })}
+        title={t('nothing.title', { query })}
         text={t('nothing.text')}
         picture={<SmallDrawing name="nothingFound" />}
       />

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../components/SectionHeading';
 import { CategoryTiles } from '../../features/catalogue/CategoryTiles';
 
-/** The way on where there is nothing to show. */
+/** Links for an empty result. */
 export const PopularCategories = () => {
   const { t } = useTranslation('search');
   const titleId = useId();

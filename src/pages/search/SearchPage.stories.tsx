@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { buildAssortment, chosenPlace } from '../../testing/builders/assortment';
+import { buildAssortment, chosenAddress } from '../../testing/builders/assortment';
 import { buildProductPage } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { assortmentHandlers } from '../../testing/handlers/assortment';
 import { SearchPage } from './SearchPage';
 
 const list = api('/homepage/products');
-const answer = (page: Parameters<typeof buildProductPage>[0]) => [
+const respond = (page: Parameters<typeof buildProductPage>[0]) => [
   http.post(list, () => ok(buildProductPage(page))),
   ...assortmentHandlers,
 ];
@@ -21,8 +21,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     route: '/search?q=ragi',
-    state: { address: chosenPlace },
-    msw: answer({ items: withRagi }),
+    state: { address: chosenAddress },
+    msw: respond({ items: withRagi }),
   },
 } satisfies Meta<typeof SearchPage>;
 
@@ -32,18 +32,18 @@ type Story = StoryObj<typeof meta>;
 export const Results: Story = {};
 export const InACategory: Story = { parameters: { route: '/search?q=ragi&id=puttu-mix&sort=price-asc&inStock=1' } };
 export const SimilarOnly: Story = {
-  parameters: { route: '/search?q=rgai', msw: answer({ items: products.slice(0, 5), similarOnly: true }) },
+  parameters: { route: '/search?q=rgai', msw: respond({ items: products.slice(0, 5), similarOnly: true }) },
 };
-export const NothingFound: Story = { parameters: { route: '/search?q=chocolate', msw: answer({ items: [] }) } };
+export const NothingFound: Story = { parameters: { route: '/search?q=chocolate', msw: respond({ items: [] }) } };
 export const NothingWithFilters: Story = {
-  parameters: { route: '/search?q=ragi&min=5000', msw: answer({ items: [] }) },
+  parameters: { route: '/search?q=ragi&min=5000', msw: respond({ items: [] }) },
 };
-export const NothingAsked: Story = { parameters: { route: '/search' } };
+export const NoQuery: Story = { parameters: { route: '/search' } };
 export const Loading: Story = {
   parameters: { msw: [http.post(list, () => delay('infinite')), ...assortmentHandlers] },
 };
 export const Failed: Story = {
-  parameters: { msw: [http.post(list, () => refused(500, 'The shop stumbled.')), ...assortmentHandlers] },
+  parameters: { msw: [http.post(list, () => rejected(500, 'The shop stumbled.')), ...assortmentHandlers] },
 };
 export const UnknownCategory: Story = { parameters: { route: '/search?q=ragi&id=chocolate' } };
-export const LongWords: Story = { parameters: { route: `/search?q=${'x'.repeat(100)}`, msw: answer({ items: [] }) } };
+export const LongText: Story = { parameters: { route: `/search?q=${'x'.repeat(100)}`, msw: respond({ items: [] }) } };

@@ -3,53 +3,53 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { ProductsBody } from '../../../contract/homepage';
 import { buildProductCards, buildProductPage } from '../../testing/builders/homepage';
-import { api, ok, refused } from '../../testing/handlers/answers';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { SearchPage } from './SearchPage';
 import * as stories from './SearchPage.stories';
 
-const { NothingAsked, NothingFound, NothingWithFilters, SimilarOnly, UnknownCategory } = composeStories(stories);
+const { NoQuery, NothingFound, NothingWithFilters, SimilarOnly, UnknownCategory } = composeStories(stories);
 
 const open = (route: string | string[]) => renderWithProviders(<SearchPage />, { route });
 
-/** Answers lists of products, and gives what was asked for. */
-const answerProducts = (answer: (body: ProductsBody) => ReturnType<typeof ok> = () => ok(buildProductPage())) => {
-  const asked: ProductsBody[] = [];
+/** Fakes product lists and records requests. */
+const fakeProducts = (respond: (body: ProductsBody) => ReturnType<typeof ok> = () => ok(buildProductPage())) => {
+  const requests: ProductsBody[] = [];
   mswServer.use(
     http.post<never, ProductsBody>(api('/homepage/products'), async ({ request }) => {
       const body = await request.json();
-      asked.push(body);
-      return answer(body);
+      requests.push(body);
+      return respond(body);
     }),
   );
-  return asked;
+  return requests;
 };
 
 const cards = () => screen.getAllByRole('article');
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the page of results', () => {
-  it('shows what is found for the words in the address, with their count, the best match first', async () => {
-    const asked = answerProducts(() => ok(buildProductPage({ items: buildProductCards(3), total: 7 })));
+  it('shows the results for the query, with their count, the best match first', async () => {
+    const requests = fakeProducts(() => ok(buildProductPage({ items: buildProductCards(3), total: 7 })));
     open('/search?q=%20ragi%20%26%20கம்பு');
     expect(await title('Results for “ragi & கம்பு”')).toBeVisible();
     expect(await screen.findByText('7 products')).toBeVisible();
     expect(cards()).toHaveLength(3);
-    expect(asked).toEqual([{ search: 'ragi & கம்பு' }]);
+    expect(requests).toEqual([{ search: 'ragi & கம்பு' }]);
     expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Best match');
     expect(screen.queryByText(/No exact match/)).not.toBeInTheDocument();
   });
 
-  it('says when nothing is called that and it shows what comes close', async () => {
+  it('explains when only similar products are shown', async () => {
     renderStory(SimilarOnly);
     expect(await screen.findByText('No exact match for “rgai”. Showing what comes close.')).toBeVisible();
     expect(cards()).toHaveLength(5);
   });
 
-  it('puts order, stock and price into the address beside the words, and asks the server anew', async () => {
-    const asked = answerProducts();
+  it('puts sort, stock and price into the URL beside the query, and refetches', async () => {
+    const requests = fakeProducts();
     const { user, router } = open('/search?q=ragi');
     await user.selectOptions(await screen.findByLabelText('Sort by'), 'Price: low to high');
     await user.click(screen.getByRole('switch', { name: 'In stock only' }));
@@ -57,7 +57,7 @@ describe('the page of results', () => {
     await user.type(await screen.findByLabelText('To ₹'), '250');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() =>
-      expect(asked.at(-1)).toEqual({ search: 'ragi', sort: 'price-asc', inStock: true, priceMax: 25_000 }),
+      expect(requests.at(-1)).toEqual({ search: 'ragi', sort: 'price-asc', inStock: true, priceMax: 25_000 }),
     );
     expect(router.state.location.search).toBe('?q=ragi&sort=price-asc&inStock=1&max=250');
 
@@ -66,21 +66,21 @@ describe('the page of results', () => {
     expect(router.state.location.search).toBe('?q=ragi');
   });
 
-  it('looks in one category, or in all again, and keeps the filters', async () => {
-    const asked = answerProducts();
+  it('searches one category, or all again, and preserves the filters', async () => {
+    const requests = fakeProducts();
     const { user, router } = open('/search?q=ragi&inStock=1');
     const nav = await screen.findByRole('navigation', { name: 'Categories' });
     await user.click(await within(nav).findByRole('link', { name: 'Puttu Mix' }));
     expect(router.state.location.search).toBe('?q=ragi&inStock=1&id=puttu-mix');
-    await waitFor(() => expect(asked.at(-1)).toEqual({ search: 'ragi', categoryId: 'puttu-mix', inStock: true }));
+    await waitFor(() => expect(requests.at(-1)).toEqual({ search: 'ragi', categoryId: 'puttu-mix', inStock: true }));
     expect(within(nav).getByRole('link', { name: 'Puttu Mix' })).toHaveAttribute('aria-current', 'page');
     await user.click(within(nav).getByRole('link', { name: 'All products' }));
     expect(router.state.location.search).toBe('?q=ragi&inStock=1');
   });
 
-  it('goes on page after page by its cursor', async () => {
+  it('pages by cursor', async () => {
     const all = buildProductCards(5);
-    const asked = answerProducts(({ cursor }) =>
+    const requests = fakeProducts(({ cursor }) =>
       ok(
         cursor === undefined
           ? buildProductPage({ items: all.slice(0, 3), nextCursor: 'after-3', total: 5 })
@@ -90,18 +90,18 @@ describe('the page of results', () => {
     const { user } = open('/search?q=millet');
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(cards()).toHaveLength(5));
-    expect(asked.at(-1)).toEqual({ search: 'millet', cursor: 'after-3' });
+    expect(requests.at(-1)).toEqual({ search: 'millet', cursor: 'after-3' });
   });
 
-  it('has its products at once when one comes Back to it', async () => {
-    const asked = answerProducts(({ search }) => ok(buildProductPage({ items: buildProductCards(2, search) })));
+  it('shows its products at once on Back', async () => {
+    const requests = fakeProducts(({ search }) => ok(buildProductPage({ items: buildProductCards(2, search) })));
     const { goBack, router } = open('/search?q=ragi');
     expect(await screen.findByText('Product 2 of ragi')).toBeVisible();
     await act(() => router.navigate('/search?q=kambu'));
     expect(await screen.findByText('Product 2 of kambu')).toBeVisible();
     await goBack();
     expect(screen.getByText('Product 2 of ragi')).toBeVisible();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('leads on to categories and best sellers when there is nothing', async () => {
@@ -127,32 +127,32 @@ describe('the page of results', () => {
 
   it('tries again after a failure', async () => {
     let failures = 1;
-    answerProducts(() => (failures-- > 0 ? refused(500, 'Out of order') : ok(buildProductPage())));
+    fakeProducts(() => (failures-- > 0 ? rejected(500, 'Out of order') : ok(buildProductPage())));
     const { user } = open('/search?q=ragi');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article')).toBeInTheDocument();
   });
 
   it.each(['/search', '/search?q=', '/search?q=%20%20'])(
-    'asks what to look for at %s, and asks the server nothing',
+    'prompts for a query at %s, and requests nothing',
     async (route) => {
-      const asked = answerProducts();
-      renderStory(NothingAsked, { route });
+      const requests = fakeProducts();
+      renderStory(NoQuery, { route });
       expect(await title('What are you looking for?')).toBeVisible();
       expect(await screen.findByRole('link', { name: /Puttu Mix/ })).toBeVisible();
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     },
   );
 
-  it('says Not Found for a category that does not exist', async () => {
+  it('shows Not Found for an unknown category', async () => {
     renderStory(UnknownCategory);
     expect(await screen.findByText('There is no such category.')).toBeVisible();
   });
 
-  it('asks for no more words than the server takes', async () => {
-    const asked = answerProducts();
+  it('limits the query to what the server accepts', async () => {
+    const requests = fakeProducts();
     open(`/search?q=${'x'.repeat(300)}`);
-    await waitFor(() => expect(asked).toEqual([{ search: 'x'.repeat(100) }]));
+    await waitFor(() => expect(requests).toEqual([{ search: 'x'.repeat(100) }]));
   });
 
   it('puts a product into the cart', async () => {

@@ -22,25 +22,25 @@ import { readWords, SEARCH_PATH, WORDS_PARAM } from '../../lib/searchPath';
 import { NothingFound } from './NothingFound';
 import { SearchPrompt } from './SearchPrompt';
 
-/** What the shop has for the words in the address (`?q=`), in one category (`?id=`) or in all. */
+/** Results for `?q=`, in the category `?id=` or all. */
 export const SearchPage = () => {
   const { t } = useTranslation(['search', 'catalogue']);
   const [params, setParams] = useSearchParams();
-  const words = readWords(params);
+  const query = readWords(params);
   const choice = readChoice(params, PRODUCT_SORTS);
   const { categoryId } = choice;
   const { isUnknown, mayExist } = useCategory(categoryId);
 
-  if (words === '') return <SearchPrompt />;
+  if (query === '') return <SearchPrompt />;
   if (isUnknown) return <NotFoundMessage text={t('catalogue:notFound.category')} />;
 
-  // Filtering is no place to come Back to: it replaces.
+  // Filtering replaces the history entry.
   const change = (changes: Parameters<typeof writeChoice>[1]): void =>
     setParams(writeChoice(params, changes), { replace: true, preventScrollReset: true });
-  // Of what the words and the choice say alone, as the server writes it too: whatever else stands in the address stays behind.
+  // Canonical, as on the server: other query parameters are dropped.
   const pathOf = (other: Parameters<typeof writeChoice>[1]): string =>
-    `${SEARCH_PATH}?${writeChoice(new URLSearchParams({ [WORDS_PARAM]: words }), other).toString()}`;
-  const title = t('resultsFor', { words });
+    `${SEARCH_PATH}?${writeChoice(new URLSearchParams({ [WORDS_PARAM]: query }), other).toString()}`;
+  const title = t('resultsFor', { query });
   const clearAll = () => change({ ...NOTHING_NARROWED, categoryId: undefined });
 
   return (
@@ -57,7 +57,7 @@ export const SearchPage = () => {
       <ProductGrid
         toolbar={<ProductFilters choice={choice} sorts={PRODUCT_SORTS} onChange={change} />}
         mayAsk={mayExist}
-        filters={{ ...toProductFilters(choice), search: words }}
+        filters={{ ...toProductFilters(choice), search: query }}
         renderAction={renderAddToCart}
         label={title}
         whenEmpty={
@@ -73,7 +73,7 @@ export const SearchPage = () => {
               }
             />
           ) : (
-            <NothingFound words={words} renderAction={renderAddToCart} />
+            <NothingFound query={query} renderAction={renderAddToCart} />
           )
         }
       />

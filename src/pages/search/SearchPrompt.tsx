@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PopularCategories } from './PopularCategories';
 
-/** The page of results before anybody looked for anything. */
+/** Before any search. */
 export const SearchPrompt = () => {
   const { t } = useTranslation('search');
   return (

@@ -12,7 +12,7 @@ import type { LatLng } from '../../../contract/geo';
 import { baseQuery } from './baseQuery';
 import { unwrap } from './unwrap';
 
-/** Saved addresses, and what the map knows of a place. Identifiers are appended to the path (specification §7). */
+/** Saved addresses and geocoding. Identifiers are appended to the path (specification §7). */
 export const addressApi = createApi({
   reducerPath: 'addressApi',
   baseQuery,
@@ -28,7 +28,7 @@ export const addressApi = createApi({
       query: (id) => `/address/detail/${encodeURIComponent(id)}`,
       transformResponse: unwrap<Address>,
       providesTags: ['Addresses'],
-      // Read anew for each edit: it begins with what is saved now.
+      // Each edit starts from the saved state.
       keepUnusedDataFor: 0,
     }),
     createAddress: build.mutation<CurrentAddress, CreateAddressBody>({
@@ -46,7 +46,7 @@ export const addressApi = createApi({
       transformResponse: unwrap<CurrentAddress>,
       invalidatesTags: (_result, error) => (error ? [] : ['Addresses']),
     }),
-    // Also after a refusal: an address that is not there any more should leave the list.
+    // Also after a rejection: an address that is gone should leave the list.
     deleteAddress: build.mutation<null, string>({
       query: (id) => ({ url: `/address/delete/${encodeURIComponent(id)}`, method: 'DELETE' }),
       transformResponse: unwrap<null>,

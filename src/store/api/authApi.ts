@@ -14,7 +14,10 @@ import { baseQuery } from './baseQuery';
 const post = (url: string, body?: unknown) => ({ url, method: 'POST', body });
 const keepEnvelope = <T>(envelope: Envelope<unknown>): Envelope<T> => envelope as Envelope<T>;
 
-/** Login by one-time code. Answers keep their envelope, because the panel reads status and message (specification §4). */
+/**
+ * Login by one-time code. Responses retain their envelope, because the panel reads status and message (specification
+ * §4).
+ */
 export const authApi = createApi({
   reducerPath: 'authApi',
   baseQuery,

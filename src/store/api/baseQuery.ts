@@ -6,11 +6,11 @@ import type { StoreServices } from '../services';
 import type { ApiError } from './ApiError';
 
 export interface EndpointOptions {
-  /** No toast when the call fails, e.g. for the payment status (specification §8). */
+  /** No toast on failure, e.g. for the payment status (specification §8). */
   silent?: boolean;
 }
 
-/** What the base query reads of the state; stated here because slices import the apis, not the other way round. */
+/** Declared here because slices import the apis, not vice versa. */
 interface StateWithToken {
   auth: { token: string | null };
 }
@@ -21,7 +21,7 @@ const record = (value: unknown): Record<string, unknown> =>
 const textsOf = (value: unknown): string[] =>
   [value].flat().filter((text): text is string => typeof text === 'string' && text !== '');
 
-/** The messages of a failed answer: the server's, else the error's text, else 'Error' (specification §8). */
+/** The server's messages, else the error's text, else 'Error' (specification §8). */
 const messagesOf = ({ message, error }: Record<string, unknown>, fallback: string): string[] =>
   [textsOf(message), textsOf(error)].find((texts) => texts.length > 0) ?? [fallback];
 
@@ -48,8 +48,8 @@ const toApiError = (
 };
 
 /**
- * The one way to the server. It alone knows the token header, the language, the envelope, the toast of a failure and
- * the end of a dead session: on 401 or 403 the token goes one second later and the person goes home (specification §4).
+ * The only way to the server: token header, language, envelope, error toasts and session expiry. On 401 or 403 the
+ * token is cleared after one second and the user goes home (specification §4).
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, Envelope<unknown>, ApiError, EndpointOptions> = async (
   args,
@@ -82,7 +82,7 @@ const endSession = (
   deadToken: string,
 ): void => {
   setTimeout(() => {
-    // Someone may have logged in again within that second, and two calls may have failed together.
+    // The user may have logged in again within that second, or two calls failed together.
     if ((getState() as StateWithToken).auth.token !== deadToken) return;
     dispatch(sessionExpired());
     services.goHome();

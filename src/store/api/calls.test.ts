@@ -28,18 +28,18 @@ type Make = () => ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownA
 
 /** What a shop was asked, whatever it was. */
 const ask = async (make: Make) => {
-  const asked: { call: string; body: unknown; headers: Headers }[] = [];
+  const requests: { call: string; body: unknown; headers: Headers }[] = [];
   mswServer.use(
     http.all('*', async ({ request }) => {
       const { pathname, search } = new URL(request.url);
       const text = await request.text();
       const body = text === '' ? undefined : (JSON.parse(text) as unknown);
-      asked.push({ call: `${request.method} ${pathname}${search}`, body, headers: request.headers });
+      requests.push({ call: `${request.method} ${pathname}${search}`, body, headers: request.headers });
       return HttpResponse.json({ status: 200, message: '', data: {} });
     }),
   );
   await makeTestStore({ loggedIn: true }).dispatch(make());
-  return asked;
+  return requests;
 };
 
 it.each<[string, Make, unknown?]>([
@@ -88,12 +88,12 @@ it.each<[string, Make, unknown?]>([
   ['GET /order/cancel/o1', () => orders.cancelOrder.initiate({ orderId: 'o1' })],
   ['GET /order/cancel/o1?reason=late', () => orders.cancelOrder.initiate({ orderId: 'o1', reason: 'late' })],
 ])('%s is called under /api/web, with the token', async (call, make, ...[body]) => {
-  const [asked] = await ask(make);
-  expect(asked).toMatchObject({ call: call.replace(' ', ' /api/web'), body });
-  expect(asked?.headers.get('token')).toBe('token-of-meena');
+  const [requests] = await ask(make);
+  expect(requests).toMatchObject({ call: call.replace(' ', ' /api/web'), body });
+  expect(requests?.headers.get('token')).toBe('token-of-meena');
 });
 
-it('an order is placed under a key of its own', async () => {
-  const [asked] = await ask(() => orders.createOrder.initiate({ body: order, idempotencyKey: 'key-1' }));
-  expect(asked?.headers.get('idempotency-key')).toBe('key-1');
+it('an order has an idempotency key of its own', async () => {
+  const [requests] = await ask(() => orders.createOrder.initiate({ body: order, idempotencyKey: 'key-1' }));
+  expect(requests?.headers.get('idempotency-key')).toBe('key-1');
 });

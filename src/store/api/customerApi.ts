@@ -3,7 +3,6 @@ import type { Customer, CustomerExport, EraseCustomerBody, UpdateCustomerBody } 
 import { baseQuery } from './baseQuery';
 import { unwrap } from './unwrap';
 
-/** The customer's own record. */
 export const customerApi = createApi({
   reducerPath: 'customerApi',
   baseQuery,
@@ -20,7 +19,7 @@ export const customerApi = createApi({
       transformResponse: unwrap<Customer>,
       invalidatesTags: (_result, error) => (error ? [] : ['Customer']),
     }),
-    // A mutation, although it changes nothing: a copy of everything shouldn't be kept in a cache.
+    // A mutation, so that the export is not cached.
     exportCustomer: build.mutation<CustomerExport, undefined>({
       query: () => '/customer/export',
       transformResponse: unwrap<CustomerExport>,
@@ -28,7 +27,7 @@ export const customerApi = createApi({
     eraseCustomer: build.mutation<null, EraseCustomerBody>({
       query: (body) => ({ url: '/customer/erase', method: 'POST', body }),
       transformResponse: unwrap<null>,
-      // The dialog itself says what stands in the way, for as long as it takes to read.
+      // The dialog shows the error persistently.
       extraOptions: { silent: true },
     }),
   }),

@@ -18,15 +18,15 @@ import { unwrap } from './unwrap';
 
 const LIST_KEPT_SECONDS = 600;
 
-/** What a list of products is asked by; the cursor is the list's own affair. */
+/** Filters of a product list, without its cursor. */
 export type ProductFilters = Omit<ProductsBody, 'cursor'>;
 
-/** The shop window: settings, banners, categories and products; and the letter box beside it. */
+/** Settings, banners, categories and products; also enquiries. */
 export const homepageApi = createApi({
   reducerPath: 'homepageApi',
   baseQuery,
   invalidationBehavior: 'immediately',
-  // What was seen without a network may be out of date, and what failed for want of it comes by itself.
+  // Refreshes offline data and retries what failed offline.
   refetchOnReconnect: true,
   tagTypes: ['Words', 'Products'],
   endpoints: (build) => ({
@@ -62,7 +62,7 @@ export const homepageApi = createApi({
         body: pageParam === null ? queryArg : { ...queryArg, cursor: pageParam },
       }),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (page) => page.nextCursor },
-      // Whoever read a product for a while and comes Back finds all pages there, and so the place in the list.
+      // Lets Back restore every page and the scroll position after reading a product.
       keepUnusedDataFor: LIST_KEPT_SECONDS,
       transformResponse: unwrap<ProductPage>,
       providesTags: ['Words', 'Products'],
@@ -71,7 +71,7 @@ export const homepageApi = createApi({
       query: (words) => ({ url: '/homepage/search/suggestions', params: { q: words } }),
       transformResponse: unwrap<Suggestions>,
       providesTags: ['Words', 'Products'],
-      // Nobody asked for them: whoever types on or presses Enter needs no toast.
+      // Suggestions are optional: no toast.
       extraOptions: { silent: true },
     }),
     getProductDetail: build.query<ProductDetail, string>({

@@ -12,7 +12,7 @@ import type {
 import { baseQuery } from './baseQuery';
 import { unwrap } from './unwrap';
 
-/** The bill of a cart, and the life of an order. */
+/** Bills and orders. */
 export const ordersApi = createApi({
   reducerPath: 'ordersApi',
   baseQuery,
@@ -32,10 +32,10 @@ export const ordersApi = createApi({
         body,
       }),
       transformResponse: unwrap<CreatedOrder>,
-      // A refusal means that price or stock moved: then the bill is out of date too.
+      // A rejection means that price or stock moved, so the bill is outdated too.
       invalidatesTags: (_result, error) => (error ? ['Bill'] : ['Bill', 'Orders']),
     }),
-    // Errors of this check stay silent (specification §7).
+    // Errors stay silent (specification §7).
     getPaymentStatus: build.query<PaymentState, string>({
       query: (orderId) => `/order/order/status/${encodeURIComponent(orderId)}`,
       transformResponse: unwrap<PaymentState>,
@@ -52,7 +52,7 @@ export const ordersApi = createApi({
       transformResponse: unwrap<OrderTracking>,
       providesTags: ['Orders'],
     }),
-    // Cancel is a GET (specification §7). It is a mutation here because it changes the order.
+    // Cancel is a GET (specification §7), but a mutation because it changes the order.
     cancelOrder: build.mutation<CancelledOrder, { orderId: string; reason?: string }>({
       query: ({ orderId, reason }) => ({
         url: `/order/cancel/${encodeURIComponent(orderId)}`,

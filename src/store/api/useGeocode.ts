@@ -3,7 +3,7 @@ import type { GeocodedLocation } from '../../../contract/address';
 import type { LatLng } from '../../../contract/geo';
 import { useLazyGeocodeQuery } from './addressApi';
 
-/** A function that finds the words for a place, and rejects where there are none to be had. */
+/** Rejects where geocoding fails. */
 export const useGeocode = (): ((place: LatLng) => Promise<GeocodedLocation[]>) => {
   const [geocode] = useLazyGeocodeQuery();
   return useCallback((place: LatLng) => geocode(place, true).unwrap(), [geocode]);

@@ -10,10 +10,10 @@ export interface StoredUser {
 }
 
 export interface AuthState {
-  /** The whole of being logged in: there is a token or there is none (specification §6). */
+  /** Logged in or not (specification §6). */
   token: string | null;
   user: StoredUser | null;
-  /** The result of the last login or register call, and 'Pending' while one runs (specification §4). */
+  /** Result of the last login or register call, 'Pending' while it runs (specification §4). */
   loginStatus: 'Pending' | CodeSent | null;
 }
 
@@ -42,7 +42,7 @@ export const authSlice = createSlice({
       .addMatcher(isAnyOf(login.matchRejected, register.matchRejected), (state) => {
         state.loginStatus = null;
       })
-      // The kept name and e-mail follow the customer's record, whichever device changed it.
+      // Follows the customer record, whichever device changed it.
       .addMatcher(isAnyOf(getCustomer.matchFulfilled, updateCustomer.matchFulfilled), (state, { payload }) => {
         if (state.token !== null) state.user = { name: payload.name, emailId: payload.emailId };
       })

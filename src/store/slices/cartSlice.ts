@@ -3,9 +3,9 @@ import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
 import { loggedOut } from '../actions';
 
 export interface CartItem {
-  /** The pack's id: the pack is what is sold. */
+  /** A pack's id. */
   _id: string;
-  /** The price when it was put in, in paise; the server's bill has the current one. */
+  /** When added, in paise; the bill has the current price. */
   productPrice: number;
   quantity: number;
   /** Ids of add-ons, per unit. */
@@ -20,14 +20,14 @@ type Line = Pick<CartItem, '_id'> & Partial<Pick<CartItem, 'addons'>>;
 
 const initialState: CartState = { items: [] };
 
-/** What tells one line from another: the same pack with other add-ons is another line; the order of the add-ons does not matter. */
+/** Identity of a line: pack and add-ons, in any order. */
 export const keyOfLine = ({ _id, addons = [] }: Line): string => [_id, ...[...addons].sort()].join(' ');
 
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** One more of a line, which begins at one (specification §4). */
+    /** Adds one, creating the line (specification §4). */
     addOne: ({ items }, { payload }: PayloadAction<Line & Pick<CartItem, 'productPrice'>>) => {
       const line = items.find((item) => keyOfLine(item) === keyOfLine(payload));
       if (!line) items.push({ addons: [], ...payload, quantity: 1 });
@@ -36,14 +36,14 @@ export const cartSlice = createSlice({
         line.productPrice = payload.productPrice;
       }
     },
-    /** One less of a line, which goes when it was the last (specification §4). */
+    /** Removes one, and the line with the last (specification §4). */
     removeOne: (state, { payload }: PayloadAction<Line>) => {
       const line = state.items.find((item) => keyOfLine(item) === keyOfLine(payload));
       if (!line) return;
       line.quantity -= 1;
       if (line.quantity < 1) state.items = state.items.filter((item) => item !== line);
     },
-    /** Puts other lines in the place of all: after the server said what is still to be had. */
+    /** Replaces all lines with what is still available. */
     replaceLines: (state, { payload }: PayloadAction<CartItem[]>) => {
       state.items = payload;
     },
@@ -53,7 +53,7 @@ export const cartSlice = createSlice({
   selectors: {
     selectCartItems: ({ items }) => items,
     selectCartCount: ({ items }) => items.reduce((count, { quantity }) => count + quantity, 0),
-    /** The sum of price times quantity, in paise (specification §4). */
+    /** Price times quantity, in paise (specification §4). */
     selectCartTotal: ({ items }) => items.reduce((total, item) => total + item.productPrice * item.quantity, 0),
   },
 });

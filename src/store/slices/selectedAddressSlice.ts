@@ -5,7 +5,7 @@ import { loggedOut } from '../actions';
 import { addressApi } from '../api/addressApi';
 import { authApi } from '../api/authApi';
 
-/** Where to deliver (specification §3); without `_id` it is kept in this browser only. */
+/** Delivery address (specification §3); local only without `_id`. */
 export interface SelectedAddress {
   lat: number;
   lng: number;
@@ -18,13 +18,12 @@ export interface SelectedAddress {
 
 export interface SelectedAddressState {
   address: SelectedAddress | null;
-  /** A place chosen before login that login replaced: it is offered to the customer once. */
+  /** A local address replaced by login, offered to the customer once. */
   offered: SelectedAddress | null;
 }
 
 const initialState: SelectedAddressState = { address: null, offered: null };
 
-/** A saved address as the browser keeps it. */
 export const toSelectedAddress = ({ _id, type, othersType, street, landmark, location }: Address): SelectedAddress => ({
   lat: location.coordinates[1],
   lng: location.coordinates[0],
@@ -35,7 +34,7 @@ export const toSelectedAddress = ({ _id, type, othersType, street, landmark, loc
   landmark,
 });
 
-/** The way back: a place that only this browser knows, as the call that saves it. It becomes the default. */
+/** A local address as a create call; it becomes the default. */
 export const toCreateAddressBody = ({
   lat,
   lng,
@@ -47,7 +46,7 @@ export const toCreateAddressBody = ({
   street,
   landmark,
   type,
-  // The label goes along only when the type is Other (specification §5).
+  // The label is sent only with type Other (specification §5).
   ...(type === ADDRESS_TYPE.OTHER && othersType !== undefined && { othersType }),
   location: { type: 'Point', coordinates: [lng, lat] },
   isDefault: true,
@@ -63,11 +62,11 @@ export const selectedAddressSlice = createSlice({
     selectAddress: (state, { payload }: PayloadAction<SelectedAddress | null>) => {
       state.address = payload;
     },
-    /** A deleted address is there again: it becomes the place to deliver to, unless another was chosen since. */
+    /** Selects a restored address unless another was chosen since. */
     reselectAddress: (state, { payload }: PayloadAction<SelectedAddress>) => {
       state.address ??= payload;
     },
-    offerSettled: (state) => {
+    offerResolved: (state) => {
       state.offered = null;
     },
   },
@@ -80,7 +79,7 @@ export const selectedAddressSlice = createSlice({
         state.offered = local && isElsewhere(local, saved) ? local : null;
         state.address = saved;
       })
-      // The place to deliver to is a saved address, too: it follows what becomes of that one.
+      // The selection follows its saved address.
       .addMatcher(addressApi.endpoints.editAddress.matchFulfilled, (state, { payload: { currentAddress } }) => {
         if (state.address?._id === currentAddress._id) state.address = toSelectedAddress(currentAddress);
       })
@@ -94,5 +93,5 @@ export const selectedAddressSlice = createSlice({
   },
 });
 
-export const { selectAddress, reselectAddress, offerSettled } = selectedAddressSlice.actions;
+export const { selectAddress, reselectAddress, offerResolved } = selectedAddressSlice.actions;
 export const { selectSelectedAddress, selectOfferedAddress } = selectedAddressSlice.selectors;

@@ -17,7 +17,7 @@ export const buildAddress = (overrides: Partial<Address> = {}): Address => ({
   ...overrides,
 });
 
-/** Her home, which is the default, her office, and one with a label of its own. */
+/** Her default home, her office, and one with a custom label. */
 export const buildAddresses = (): Address[] => [
   buildAddress(),
   buildAddress({

@@ -9,8 +9,8 @@ import { buildBillLine } from './orders';
 import { bannerPicture } from './pictures';
 
 /*
- * A small shop with real names in its three languages, for screens that people look at. Tests of behaviour do better with
- * the builders beside this one, whose answers they can read at a glance.
+ * A small shop with real names in three languages, for stories of whole screens. Behaviour tests should use the simpler
+ * builders.
  */
 
 /** The best sellers. */
@@ -38,7 +38,7 @@ export interface Assortment {
   bestSellers: ProductCard[];
 }
 
-/** All that the shop window shows, as a reader of this language gets it. */
+/** The storefront's data in a language. */
 export const buildAssortment = (language: Language = 'en'): Assortment => {
   const products = productsIn(language);
   return {
@@ -67,7 +67,6 @@ export const buildAssortment = (language: Language = 'en'): Assortment => {
   };
 };
 
-/** A product's page, with what is related to it. */
 export const buildDetailOf = (product: ProductCard, { categories, products }: Assortment): ProductDetail => {
   const { _id, categoryId } = product;
   return buildProductDetail({
@@ -77,7 +76,7 @@ export const buildDetailOf = (product: ProductCard, { categories, products }: As
   });
 };
 
-/** The lines of a bill for what lies in a cart. */
+/** The bill lines of a cart's items. */
 export const buildLinesOf = (items: CartBody['items'], { products }: Pick<Assortment, 'products'>): BillLine[] =>
   items.flatMap(({ _id, quantity }) =>
     products.flatMap(({ slug, name, secondName, packs }) =>
@@ -89,15 +88,14 @@ export const buildLinesOf = (items: CartBody['items'], { products }: Pick<Assort
     ),
   );
 
-/** What a customer of a story has in the cart: four packs of three goods. */
+/** Four packs of three products. */
 export const filledCart: CartItem[] = [
   { _id: 'ml-thinai-1000', productPrice: 13_500, quantity: 2, addons: ['fine-grinding'] },
   { _id: 'rc-mapp-500', productPrice: 8200, quantity: 1, addons: [] },
   { _id: 'pm-sathu-500', productPrice: 19_900, quantity: 1, addons: ['gift-box'] },
 ];
 
-/** Where a customer of a story lives. */
-export const chosenPlace: SelectedAddress = {
+export const chosenAddress: SelectedAddress = {
   _id: 'address-home',
   lat: 11.0296,
   lng: 77.0266,

@@ -10,7 +10,7 @@ export const buildCustomer = (overrides: Partial<Customer> = {}): Customer => ({
   ...overrides,
 });
 
-/** What the shop keeps of Meena, who has never ordered. */
+/** The stored data of Meena, who has never ordered. */
 export const buildCustomerExport = (overrides: Partial<CustomerExport> = {}): CustomerExport => ({
   exportedAt: '2026-11-20T20:00:00Z',
   profile: buildCustomer(),

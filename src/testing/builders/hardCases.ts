@@ -3,24 +3,21 @@ import type { CartItem } from '../../store/slices/cartSlice';
 import { buildPack, buildProductCard } from './homepage';
 import { packPicture } from './pictures';
 
-/*
- * What breaks layouts: goods and amounts that the sample shop does not have, and that a real one will have one day.
- */
+/* Edge cases for layouts: products and amounts that the sample shop lacks and a real one may have. */
 
 /** ₹12,34,567.50 */
 export const LARGE_AMOUNT_PAISE = 12_34_567_50;
 
-/** As much as one line of a cart may hold. */
+/** The limit of a cart line. */
 export const MOST_PACKS = 99;
 
-/** All but one of them have a picture. */
 const packOf = (overrides: Partial<Pack>): Pack => buildPack({ picture: packPicture('ml-thinai-500'), ...overrides });
 
 const buildHard = (_id: string, overrides: Partial<ProductCard> = {}): ProductCard =>
   buildProductCard({ _id, slug: _id, packs: [packOf({ _id: `${_id}-500` })], ...overrides });
 
-/** One product for each trouble, by its name. */
-export const hardGoods = {
+/** One product per edge case, by name. */
+export const hardProducts = {
   withoutPicture: buildHard('without-picture', {
     name: 'Little Millet (Samai) rice',
     secondName: 'சாமை',
@@ -31,7 +28,7 @@ export const hardGoods = {
     secondName:
       'Twelve-grain health mix with sprouted ragi, kambu, cholam, thinai, varagu, samai, kuthiraivali and panivaragu',
   }),
-  /** Sold at its MRP: a discount of nothing is not worth a word. */
+  /** Sold at its MRP, so without a discount. */
   withoutDiscount: buildHard('without-discount', { packs: [packOf({ mrpPaise: 7500, productPrice: 7500 })] }),
   /** One paisa less: a discount that rounds to 0 %. */
   hardlyDiscounted: buildHard('hardly-discounted', {
@@ -57,7 +54,7 @@ export const hardGoods = {
   }),
 } satisfies Record<string, ProductCard>;
 
-/** So many of a product's first pack, as they lie in a cart. */
+/** A product's first pack as a cart item. */
 export const inCart = ({ packs: [pack] }: ProductCard, quantity = 1): CartItem => ({
   _id: pack?._id ?? '',
   productPrice: pack?.productPrice ?? 0,

@@ -42,7 +42,6 @@ export const buildCategory = (overrides: Partial<Category> = {}): Category => ({
   ...overrides,
 });
 
-/** The five categories of the shop. */
 export const buildCategories = (): Category[] => [
   buildCategory(),
   buildCategory({ _id: CATEGORY_IDS.TRADITIONAL_RICES, name: 'Traditional Rices', productCount: 13 }),
@@ -77,7 +76,7 @@ export const buildProductCard = (overrides: Partial<ProductCard> = {}): ProductC
   ...overrides,
 });
 
-/** As many different products as asked for, each in one pack. */
+/** `count` different products with one pack each. */
 export const buildProductCards = (count: number, prefix = 'product'): ProductCard[] =>
   Array.from({ length: count }, (_, index) => {
     const id = `${prefix}-${index + 1}`;

@@ -41,16 +41,16 @@ export const buildBillLine = (overrides: Partial<BillLine> = {}): BillLine => {
 
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
-/** A bill that adds up, by the demo's rules: delivery ₹40, free from ₹499, minimum ₹149, 5 % tax included. */
+/** A consistent bill by the demo's rules: delivery ₹40, free from ₹499, minimum ₹149, 5 % tax included. */
 export const buildBill = (overrides: Partial<Bill> = {}): Bill => {
   const { lines = [buildBillLine()], discountPaise = 0, minimumOrderPaise = 14_900 } = overrides;
   const counted = lines.filter(({ problem }) => problem !== 'GONE');
   const itemsPaise = sum(counted.map((line) => line.quantity * line.productPrice));
   const addonsPaise = sum(counted.map((line) => line.linePaise)) - itemsPaise;
-  const goodsPaise = itemsPaise + addonsPaise - discountPaise;
-  const missingToFreeDeliveryPaise = Math.max(0, 49_900 - goodsPaise);
+  const netItemsPaise = itemsPaise + addonsPaise - discountPaise;
+  const missingToFreeDeliveryPaise = Math.max(0, 49_900 - netItemsPaise);
   const { deliveryChargePaise = missingToFreeDeliveryPaise > 0 ? 4_000 : 0 } = overrides;
-  const totalPaise = goodsPaise + deliveryChargePaise;
+  const totalPaise = netItemsPaise + deliveryChargePaise;
   const taxPaise = totalPaise - Math.round((totalPaise * 100) / 105);
   const missingToMinimumPaise = Math.max(0, minimumOrderPaise - itemsPaise);
   return {
@@ -75,14 +75,14 @@ export const buildBill = (overrides: Partial<Bill> = {}): Bill => {
   };
 };
 
-/** The bill of whatever is in the cart, each pack taken for a line of `goods` or for millet at ₹75. */
-export const buildBillOf = ({ items, addressId, couponCode }: CartBody, goods: BillLine[] = []): Bill => {
+/** The cart's bill; packs without a line in `billLines` are millet at ₹75. */
+export const buildBillOf = ({ items, addressId, couponCode }: CartBody, billLines: BillLine[] = []): Bill => {
   const addOns = [
     { _id: 'gift-box', name: 'Gift box', pricePaise: 4000 },
     { _id: 'fine-grinding', name: 'Fine grinding', pricePaise: 1000 },
   ];
   const lines = items.map(({ _id, quantity, addons = [] }) => {
-    const { linePaise: _, ...known } = goods.find((line) => line._id === _id) ?? buildBillLine({ _id });
+    const { linePaise: _, ...known } = billLines.find((line) => line._id === _id) ?? buildBillLine({ _id });
     return buildBillLine({ ...known, quantity, addons: addOns.filter((addOn) => addons.includes(addOn._id)) });
   });
   const isKnown = couponCode === 'WELCOME10';
@@ -136,7 +136,7 @@ export const buildOrderSummary = (overrides: Partial<OrderSummary> = {}): OrderS
   ...overrides,
 });
 
-/** As many different orders as asked for, the newest with the highest number. */
+/** `count` different orders, the newest with the highest number. */
 export const buildOrderSummaries = (count: number, newest = 1000 + count): OrderSummary[] =>
   Array.from({ length: count }, (_, index) =>
     buildOrderSummary({ orderId: `order-${newest - index}`, orderNumber: `VY-${newest - index}` }),
@@ -148,7 +148,7 @@ export const buildOrderHistory = (overrides: Partial<OrderHistory> = {}): OrderH
   ...overrides,
 });
 
-/** The steps up to a status ten minutes apart, then those still to come; a cancelled order was paid before. */
+/** Steps ten minutes apart up to the status, then future ones; a cancelled order was paid before. */
 const buildTimeline = (status: OrderStatus): OrderTracking['timeline'] => {
   const path: OrderStatus[] =
     status === 'CANCELLED' ? ['PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'ORDER_CREATED', 'CANCELLED'] : ORDER_PATH;
@@ -159,7 +159,7 @@ const buildTimeline = (status: OrderStatus): OrderTracking['timeline'] => {
   }));
 };
 
-/** An order of two packs, paid and waiting to be confirmed, unless `status` says otherwise. */
+/** An order of two packs; by default paid and waiting for confirmation. */
 export const buildOrderTracking = (overrides: Partial<OrderTracking> = {}): OrderTracking => {
   const { status = 'ORDER_CREATED' } = overrides;
   const isUnpaid = status === 'PAYMENT_PENDING' || status === 'WAITING_FOR_PAYMENT';

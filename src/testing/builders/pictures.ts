@@ -1,7 +1,7 @@
 import type { BannerPicture, Picture } from '../../../contract/pictures';
 import manifest from '../../../public/pictures/manifest.json';
 
-/** The drawn front of a pack, as the shop has it; null for packs that nobody drew. */
+/** The picture of a pack's front; null for packs without one. */
 export const packPicture = (packId: string): Picture | null =>
   (manifest.packs as Readonly<Record<string, Picture>>)[packId] ?? null;
 
@@ -14,7 +14,7 @@ export const categoryPicture = (categoryId: string): Picture | null =>
 export const bannerPicture = (bannerId: string): BannerPicture | null =>
   (manifest.banners as Readonly<Record<string, BannerPicture>>)[bannerId] ?? null;
 
-/** A picture that lies nowhere, for tests that look at its address. */
+/** A picture without a file, for tests of its URL. */
 export const buildPicture = (overrides: Partial<Picture> = {}): Picture => ({
   path: '/pictures/foxtail.0123456789',
   width: 800,

@@ -1,6 +1,5 @@
 import type { Store } from '../../../contract/homepage';
 
-/** The shop's settings, in a demo's shape. */
 export const buildStore = (overrides: Partial<Store> = {}): Store => ({
   name: 'Vayal',
   storeName: 'Vayal green foods',

@@ -1,13 +1,13 @@
 import { http } from 'msw';
 import type { Address, CreateAddressBody, EditAddressBody } from '../../../contract/address';
 import { buildAddress, buildAddresses, buildGeocodedLocation } from '../builders/address';
-import { api, ok, refused } from './answers';
+import { api, ok, rejected } from './responses';
 
 const saved = buildAddresses();
 const byId = (id: unknown) => saved.find(({ _id }) => _id === id);
-const unknown = () => refused(404, 'We do not know this address.');
+const unknown = () => rejected(404, 'We do not know this address.');
 
-/** A customer with three addresses, in a city whose every point is in Peelamedu. Nothing that is changed stays so. */
+/** A customer with three addresses in a city where every position is in Peelamedu. Stateless. */
 export const addressHandlers = [
   http.get(api('/address/list'), () => ok(saved)),
   http.post<never, CreateAddressBody>(api('/address/create'), async ({ request }) =>
@@ -28,8 +28,8 @@ export const addressHandlers = [
   http.get(api('/address/geocode'), () => ok([buildGeocodedLocation()])),
 ];
 
-/** A shop that keeps what is changed, as one customer sees it; `onChange` hears of each call. */
-export const keptAddressHandlers = (onChange: (call: unknown[]) => void = () => undefined) => {
+/** A stateful API for one customer; `onChange` receives each call. */
+export const statefulAddressHandlers = (onChange: (call: unknown[]) => void = () => undefined) => {
   let addresses = buildAddresses();
   let created = 0;
   const moveDefault = (id: string) => {

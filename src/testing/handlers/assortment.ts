@@ -5,9 +5,9 @@ import type { CartBody } from '../../../contract/orders';
 import { buildAssortment, buildDetailOf, buildLinesOf, type Assortment } from '../builders/assortment';
 import { buildCategoryProducts, buildProductPage } from '../builders/homepage';
 import { buildBillOf } from '../builders/orders';
-import { api, ok, refused } from './answers';
+import { api, ok, rejected } from './responses';
 
-/** A shop with these goods: its lists, pages and bills fit together. Search finds everything. */
+/** A consistent shop with these products. Search finds everything. */
 export const makeShopHandlers = (read: (request: Request) => Assortment): HttpHandler[] => [
   http.get(api('/homepage/banner/list'), ({ request }) => ok(read(request).banners)),
   http.get(api('/homepage/offer/list'), ({ request }) => ok(read(request).offers)),
@@ -37,7 +37,7 @@ export const makeShopHandlers = (read: (request: Request) => Assortment): HttpHa
   http.get(api('/homepage/product/detail/:slug'), ({ request, params }) => {
     const assortment = read(request);
     const product = assortment.products.find(({ slug }) => slug === params.slug);
-    return product ? ok(buildDetailOf(product, assortment)) : refused(404, 'There is no such product');
+    return product ? ok(buildDetailOf(product, assortment)) : rejected(404, 'There is no such product');
   }),
   http.post<never, CartBody>(api('/order/cart'), async ({ request }) => {
     const body = await request.json();
@@ -45,7 +45,7 @@ export const makeShopHandlers = (read: (request: Request) => Assortment): HttpHa
   }),
 ];
 
-/** A shop with real goods, in the reader's language, for stories of whole screens. */
+/** The sample shop in the request's language, for stories of whole screens. */
 export const assortmentHandlers = makeShopHandlers(({ headers }) =>
   buildAssortment(LANGUAGES.find((language) => headers.get('accept-language')?.startsWith(language))),
 );

@@ -1,9 +1,9 @@
 import { http } from 'msw';
 import type { LoginBody, RegisterBody } from '../../../contract/auth';
 import { buildCodeSent, buildVerifiedCustomer } from '../builders/auth';
-import { api, ok } from './answers';
+import { api, ok } from './responses';
 
-/** A shop that knows every number and takes every code. */
+/** Accepts every number and every code. */
 export const authHandlers = [
   http.post<never, LoginBody>(api('/customer/login'), async ({ request }) => {
     const { mobileNumber } = await request.json();

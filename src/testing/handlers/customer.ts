@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import type { UpdateCustomerBody } from '../../../contract/customer';
 import { buildCustomer, buildCustomerExport } from '../builders/customer';
-import { api, ok } from './answers';
+import { api, ok } from './responses';
 
 export const customerHandlers = [
   http.get(api('/customer/detail'), () => ok(buildCustomer())),

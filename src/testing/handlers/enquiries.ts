@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import type { EnquiryBody } from '../../../contract/enquiries';
 import { buildEnquiryReceipt } from '../builders/enquiries';
-import { api, ok } from './answers';
+import { api, ok } from './responses';
 
 export const enquiryHandlers = [
   http.post<never, EnquiryBody>(api('/homepage/enquiry'), async ({ request }) => {

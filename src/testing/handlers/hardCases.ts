@@ -1,23 +1,23 @@
 import { http, type HttpHandler } from 'msw';
 import { buildAssortment, buildDetailOf, buildLinesOf, type Assortment } from '../builders/assortment';
-import { hardGoods } from '../builders/hardCases';
+import { hardProducts } from '../builders/hardCases';
 import { buildBill, buildBillOf } from '../builders/orders';
 import type { CartBody } from '../../../contract/orders';
-import { api, ok } from './answers';
+import { api, ok } from './responses';
 import { makeShopHandlers } from './assortment';
 
-const products = Object.values(hardGoods);
+const products = Object.values(hardProducts);
 const hardAssortment: Assortment = { ...buildAssortment(), products, bestSellers: products };
 
-/** A shop that sells hard cases alone, all of them in one category. */
+/** A shop of edge cases, all in one category. */
 export const hardShopHandlers: HttpHandler[] = [
   http.get(api('/homepage/product/detail/without-nutrition'), () =>
-    ok({ ...buildDetailOf(hardGoods.withoutNutrition, hardAssortment), nutrition: null }),
+    ok({ ...buildDetailOf(hardProducts.withoutNutrition, hardAssortment), nutrition: null }),
   ),
   ...makeShopHandlers(() => hardAssortment),
 ];
 
-/** The same shop with a coupon that was taken and is worth nothing. */
+/** The same shop with a coupon that takes off nothing. */
 export const couponOfNothingHandlers: HttpHandler[] = [
   http.post<never, CartBody>(api('/order/cart'), async ({ request }) => {
     const { items } = await request.json();

@@ -9,11 +9,10 @@ import {
   buildProductPage,
   buildSuggestions,
 } from '../builders/homepage';
-import { api, ok, refused } from './answers';
+import { api, ok, rejected } from './responses';
 
 const detail = buildProductDetail();
 
-/** A small shop: five categories, one product in each list. */
 export const homepageHandlers = [
   http.get(api('/homepage/banner/list'), () => ok([buildBanner()])),
   http.get(api('/homepage/offer/list'), () => ok([buildOffer()])),
@@ -22,7 +21,7 @@ export const homepageHandlers = [
   http.post(api('/homepage/products'), () => ok(buildProductPage())),
   http.get(api('/homepage/search/suggestions'), () => ok(buildSuggestions())),
   http.get(api('/homepage/product/detail/:slug'), ({ params }) =>
-    params.slug === detail.slug ? ok(detail) : refused(404, 'There is no such product'),
+    params.slug === detail.slug ? ok(detail) : rejected(404, 'There is no such product'),
   ),
   http.get(api('/homepage/other/products'), () =>
     ok([buildProductCard({ _id: 'rc-mapp', slug: 'mappillai-samba', name: 'Mappillai Samba' })]),

@@ -7,7 +7,7 @@ import { homepageHandlers } from './homepage';
 import { ordersHandlers } from './orders';
 import { storeHandlers } from './store';
 
-/** What the stand-in for the API answers unless a test or story says otherwise; one file per area. */
+/** The mock API's default handlers, one file per area. */
 export const handlers: HttpHandler[] = [
   ...addressHandlers,
   ...authHandlers,

@@ -8,12 +8,12 @@ import {
   buildOrderTracking,
   buildPaymentState,
 } from '../builders/orders';
-import { api, ok, refused } from './answers';
+import { api, ok, rejected } from './responses';
 
 const ORDER_ID = 'order-1';
-const unknown = () => refused(404, 'We do not know this order.');
+const unknown = () => rejected(404, 'We do not know this order.');
 
-/** A shop that bills any cart and knows one order, `order-1`, which is paid and waits for confirmation. */
+/** Bills any cart and knows one order, `order-1`, which is paid and waits for confirmation. */
 export const ordersHandlers = [
   http.post<never, CartBody>(api('/order/cart'), async ({ request }) => ok(buildBillOf(await request.json()))),
   http.post(api('/order/create'), () => ok(buildCreatedOrder())),

@@ -1,0 +1,97 @@
+// `npm run pictures`: draws every picture of the shop and renders it into public/pictures, with the manifest that the shop's rows are
+// hung from, the screens' own drawings, and the mark as icons. Minutes the first time; what is drawn as before comes from a cache.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import sharp from 'sharp';
+import { versionsOf } from '@vayal/fonts/inputsHash';
+import { album, type Drawn } from './album';
+import { hashFile, manifestFile, picturesDir, picturesHash, publicDir, root } from './inputs';
+import { roundMark, squareMark } from './marks/mark';
+import { share } from './marks/share';
+import { render, type Rendered } from './render';
+import { icoOf, manifestOf, manifestText, smallDrawingsModule, type Shown } from './writing';
+
+const cacheDir = path.join(root, 'node_modules/.cache/pictures');
+const renderer = JSON.stringify([
+  versionsOf(['sharp']),
+  ...['render.ts', 'placeholder.ts'].map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8')),
+]);
+
+/** The same drawing by the same recipe is rendered once on each machine. */
+const renderOnce = async ({ name, draw, recipe }: Drawn): Promise<Rendered> => {
+  const svg = draw();
+  const key = createHash('sha256')
+    .update(renderer)
+    .update(name)
+    .update(JSON.stringify(recipe))
+    .update(svg)
+    .digest('hex');
+  const file = path.join(cacheDir, `${key}.json`);
+  if (existsSync(file)) {
+    const { picture, files } = JSON.parse(readFileSync(file, 'utf8')) as {
+      picture: Rendered['picture'];
+      files: { name: string; bytes: string }[];
+    };
+    return { picture, files: files.map((one) => ({ name: one.name, bytes: Buffer.from(one.bytes, 'base64') })) };
+  }
+  const rendered = await render(name, svg, recipe);
+  const files = rendered.files.map((one) => ({ name: one.name, bytes: one.bytes.toString('base64') }));
+  writeFileSync(file, JSON.stringify({ picture: rendered.picture, files }));
+  return rendered;
+};
+
+mkdirSync(cacheDir, { recursive: true });
+mkdirSync(picturesDir, { recursive: true });
+
+// Rendering happens in sharp's own threads: a few pictures at a time keep all processors busy.
+const waiting = [...album.entries()];
+const shown: Shown[] = [];
+const kept = new Set([path.basename(manifestFile)]);
+const sizes: Record<string, number> = {};
+const work = async (): Promise<void> => {
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const [place, drawn] = next;
+    const { picture, files } = await renderOnce(drawn);
+    shown[place] = { ...drawn, picture };
+    for (const { name, bytes } of files) {
+      kept.add(name);
+      sizes[drawn.shelf] = (sizes[drawn.shelf] ?? 0) + bytes.length;
+      writeFileSync(path.join(picturesDir, name), bytes);
+    }
+  }
+};
+await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
+for (const file of readdirSync(picturesDir)) if (!kept.has(file)) rmSync(path.join(picturesDir, file));
+writeFileSync(manifestFile, manifestText(manifestOf(shown)));
+
+const drawingsFile = path.join(root, 'src/components/smallDrawings.ts');
+const style = await resolveConfig(drawingsFile);
+writeFileSync(drawingsFile, await format(smallDrawingsModule(shown), { ...style, filepath: drawingsFile }));
+
+/** The mark in the sizes that systems ask for. */
+const png = (svg: string, side: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg), { density: (72 * side) / 40 })
+    .resize(side, side)
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+const icons: Readonly<Record<string, Buffer>> = {
+  'favicon.svg': Buffer.from(`${roundMark()}\n`),
+  'favicon.ico': icoOf(await png(roundMark(), 48), 48),
+  'apple-touch-icon.png': await png(squareMark(0.8), 180),
+  'icons/icon-192.png': await png(roundMark(), 192),
+  'icons/icon-512.png': await png(roundMark(), 512),
+  'icons/maskable-192.png': await png(squareMark(0.66), 192),
+  'icons/maskable-512.png': await png(squareMark(0.66), 512),
+  'share.jpg': await sharp(Buffer.from(share()), { unlimited: true }).jpeg({ quality: 80, mozjpeg: true }).toBuffer(),
+};
+mkdirSync(path.join(publicDir, 'icons'), { recursive: true });
+for (const [file, bytes] of Object.entries(icons)) writeFileSync(path.join(publicDir, file), bytes);
+
+writeFileSync(hashFile, `${picturesHash()}\n`);
+for (const [shelf, bytes] of Object.entries(sizes)) console.log(`${String(bytes).padStart(9)} bytes  ${shelf}`);
+console.log(
+  `${String(Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0)).padStart(9)} bytes  in ${kept.size - 1} files`,
+);

@@ -1,0 +1,69 @@
+// Builds the browser app into dist/client: webpack's bundles, the service worker and compressed copies of both.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { build } from 'esbuild';
+import webpack from 'webpack';
+import webpackConfig from '../webpack.config.js';
+import { root } from './prepare.mjs';
+
+/** Source maps stay as they are: browsers load them only with open developer tools. The server renders index.html itself. */
+const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|webmanifest)$/;
+const MIN_BYTES = 1024;
+
+const clientDir = path.join(root, 'dist/client');
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+const entryFiles = await runWebpack();
+await buildServiceWorker(entryFiles);
+await compressFiles();
+
+/** @returns {Promise<string[]>} the scripts and style sheets of the entry, from the site's root */
+function runWebpack() {
+  const compiler = webpack(webpackConfig({}, { mode: 'production' }));
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error || !stats) return reject(error ?? new Error('webpack gave no result'));
+      // Closing writes the cache for the next build.
+      compiler.close(() => {
+        if (stats.hasErrors() || stats.hasWarnings()) console.error(stats.toString('errors-warnings'));
+        if (stats.hasErrors()) process.exit(1);
+        const { entrypoints = {} } = stats.toJson({ all: false, entrypoints: true });
+        const assets = entrypoints.main?.assets ?? [];
+        resolve(assets.map(({ name }) => `/${name}`).filter((url) => /\.(?:js|css)$/.test(url)));
+      });
+    });
+  });
+}
+
+/** @param {string[]} urls what the worker precaches; their names hold hashes, so they need no revision */
+async function buildServiceWorker(urls) {
+  await build({
+    entryPoints: [path.join(root, 'src/worker/serviceWorker.ts')],
+    outfile: path.join(clientDir, 'service-worker.js'),
+    bundle: true,
+    minify: true,
+    sourcemap: true,
+    target: ['chrome110', 'edge110', 'firefox115', 'safari16.4'],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'self.__WB_MANIFEST': JSON.stringify(urls.map((url) => ({ url, revision: null }))),
+    },
+    logLevel: 'warning',
+  });
+}
+
+/** Once and at the best level, instead of at every request. zlib runs several files at a time in Node's thread pool. */
+async function compressFiles() {
+  const files = readdirSync(clientDir, { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
+  await Promise.all(
+    files.map(async (file) => {
+      const content = readFileSync(path.join(clientDir, file));
+      if (content.length < MIN_BYTES) return;
+      writeFileSync(path.join(clientDir, `${file}.br`), await brotli(content));
+      writeFileSync(path.join(clientDir, `${file}.gz`), await gzip(content, { level: 9 }));
+    }),
+  );
+}

@@ -1,0 +1,9 @@
+// `npm run build`: builds what changed since its last build.
+import { ensureBuilt } from './prepare.mjs';
+
+try {
+  await ensureBuilt();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

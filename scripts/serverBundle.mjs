@@ -1,0 +1,15 @@
+/**
+ * How esbuild bundles the server: packages stay outside, and it reads SQL and seed data from the project at start.
+ *
+ * @satisfies {import('esbuild').BuildOptions}
+ */
+export const serverBundle = {
+  entryPoints: ['server/main.ts'],
+  bundle: true,
+  packages: /** @type {const} */ ('external'),
+  platform: /** @type {const} */ ('node'),
+  target: 'node20.19',
+  format: /** @type {const} */ ('esm'),
+  sourcemap: true,
+  logLevel: /** @type {const} */ ('warning'),
+};

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import type { Language } from '../../../contract/constants';
+import { banners, storeSettings } from '../../db/schema';
+import { makeTestApp, type TestApp } from '../../testing/testApp';
+
+let shop: TestApp;
+
+beforeAll(async () => {
+  shop = await makeTestApp({ env: { DEMO: 'true' } });
+});
+afterAll(() => shop.close());
+
+async function call(path: string, language: Language = 'en') {
+  const headers = { 'accept-language': language };
+  const response = await shop.app.inject({ url: `/api/web/homepage${path}`, headers });
+  return { status: response.statusCode, ...response.json() };
+}
+
+/** Other processes' changes show after half a second. */
+const waitForOtherProcesses = () => shop.deps.clock.advance(1);
+
+describe('the store', () => {
+  it.each([
+    ['en', 'Vayal', 'Vayal green foods', 'Sample: replace in settings', 'Coimbatore'],
+    ['ta', 'வயல்', 'வயல் பசுமை உணவுகள்', 'மாதிரி: அமைப்புகளில் மாற்றவும்', 'கோயம்புத்தூர்'],
+    ['hi', 'वयल', 'वयल ग्रीन फ़ूड्स', 'नमूना: सेटिंग में बदलें', 'कोयंबटूर'],
+  ] as const)('has its name, licence and city in %s', async (language, name, storeName, fssaiLicence, city) => {
+    const { status, data } = await call('/store', language);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ name, storeName, fssaiLicence, city });
+  });
+
+  it('has charges, limits, contacts, area and map settings', async () => {
+    const { data } = await call('/store');
+    expect(data).toMatchObject({
+      charges: { deliveryChargePaise: 4_000, freeDeliveryFromPaise: 49_900, minimumOrderPaise: 14_900 },
+      copyright: expect.stringContaining('2024'),
+      limits: { codeDigits: 4, codeMinutes: 5, loginDays: 30, paymentMinutes: 15, paymentLimitPaise: 10_000_000 },
+      map: { googleMapsKey: null, tileUrl: expect.stringContaining('{z}') },
+      demo: true,
+    });
+    expect(data.phones).toHaveLength(2);
+    expect(data.delivery.area).toHaveLength(7);
+    expect(data.delivery.localities).toHaveLength(50);
+    expect(data.delivery.localities).toContainEqual({
+      name: 'Peelamedu',
+      nameTa: 'பீளமேடு',
+      pin: '641004',
+      location: { lat: 11.0285, lng: 77.0065 },
+      serviceable: true,
+    });
+  });
+
+  it('shows a changed charge', async () => {
+    const [row] = await shop.deps.db.select().from(storeSettings);
+    const before = row!.settings;
+    const settings = { ...before, charges: { ...before.charges, deliveryChargePaise: 5_000 } };
+    await shop.deps.db.update(storeSettings).set({ settings });
+    waitForOtherProcesses();
+    expect((await call('/store')).data.charges.deliveryChargePaise).toBe(5_000);
+    await shop.deps.db.update(storeSettings).set({ settings: before });
+  });
+});
+
+describe('banners and offers', () => {
+  it('come in order and in the user’s language', async () => {
+    const titles = async (path: string, language: Language) =>
+      (await call(path, language)).data.map(({ title }: { title: string }) => title);
+    expect(await titles('/banner/list', 'en')).toEqual([
+      'Millets, straight from the field',
+      'Rices with a history',
+      'Breakfast in ten minutes',
+    ]);
+    expect((await titles('/banner/list', 'ta'))[1]).toBe('வரலாறு கொண்ட அரிசிகள்');
+    expect(await titles('/offer/list', 'hi')).toEqual(['10% की छूट', '₹50 की छूट', 'मुफ़्त डिलीवरी']);
+    const { data } = await call('/offer/list');
+    expect(data.map(({ couponCode }: { couponCode: string }) => couponCode)).toEqual(['WELCOME10', 'MILLET50', null]);
+  });
+
+  it('leave out inactive ones', async () => {
+    const off = eq(banners.id, 'banner-rices');
+    await shop.deps.db.update(banners).set({ active: false }).where(off);
+    waitForOtherProcesses();
+    expect((await call('/banner/list')).data).toHaveLength(2);
+    await shop.deps.db.update(banners).set({ active: true }).where(off);
+    waitForOtherProcesses();
+  });
+});

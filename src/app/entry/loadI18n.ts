@@ -1,0 +1,23 @@
+import type { i18n as I18n } from 'i18next';
+import { LANGUAGES, type Language } from '../../../contract/constants';
+import { makeI18n } from '../../lib/i18n';
+import { loadFirstWords } from '../../locales';
+import { mayReloadOnStaleChunk, reloadOnStaleChunk } from '../routing/reloadOnStaleChunk';
+
+/** Falls back to another language where the chunk is missing; throws where none loads. */
+export const loadI18n = async (wanted: Language): Promise<I18n> => {
+  try {
+    return makeI18n(wanted, await loadFirstWords(wanted));
+  } catch (error) {
+    // A new release may have removed the chunk.
+    if (navigator.onLine && mayReloadOnStaleChunk()) {
+      reloadOnStaleChunk();
+      return new Promise(() => undefined);
+    }
+    for (const language of LANGUAGES.filter((other) => other !== wanted)) {
+      const messages = await loadFirstWords(language).catch(() => null);
+      if (messages) return makeI18n(language, messages);
+    }
+    throw error;
+  }
+};

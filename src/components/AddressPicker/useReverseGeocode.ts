@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { GeocodedLocation } from '../../../contract/address';
+import type { LatLng } from '../../../contract/geo';
+
+/** Debounce while the map moves. */
+const REST_MS = 400;
+
+/** Failures have shown a toast; the form works without a suggestion. */
+export type Geocode = (place: LatLng) => Promise<GeocodedLocation[]>;
+
+/** Null until known. */
+export const useReverseGeocode = (place: LatLng | null, geocode: Geocode): GeocodedLocation | null => {
+  const [found, setFound] = useState<GeocodedLocation | null>(null);
+
+  useEffect(() => {
+    if (!place) return undefined;
+    let isStale = false;
+    const timer = setTimeout(() => {
+      geocode(place).then(
+        // Screens show the first result (specification §3).
+        ([first]) => {
+          if (!isStale) setFound(first ?? null);
+        },
+        // Clears the previous point's name.
+        () => {
+          if (!isStale) setFound(null);
+        },
+      );
+    }, REST_MS);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [place, geocode]);
+
+  return place ? found : null;
+};

@@ -1,0 +1,20 @@
+import { createContext } from 'react';
+import type { ProductCard } from '../../../contract/homepage';
+import type { RenderProductAction } from './productAction';
+
+/** What a card is rendered from, besides the language. */
+export interface CardContent {
+  product: ProductCard;
+  headingLevel: 'h2' | 'h3';
+}
+
+/** @returns a card's HTML from an earlier rendering, if there was one */
+export type FindCachedCard = (
+  renderAction: RenderProductAction,
+  content: CardContent,
+  /** Name of the card's radio buttons. */
+  group: string,
+) => string | undefined;
+
+/** Given on the server alone. */
+export const CardCacheContext = createContext<FindCachedCard | null>(null);

@@ -1,0 +1,29 @@
+type StorageName = 'localStorage' | 'sessionStorage';
+
+/** Null on a server and where storage is blocked: the getter itself throws. */
+export const getStorage = (name: StorageName): Storage | null => {
+  try {
+    return window[name];
+  } catch {
+    return null;
+  }
+};
+
+export const readItem = (name: StorageName, key: string): string | null => getStorage(name)?.getItem(key) ?? null;
+
+export const writeItem = (name: StorageName, key: string, value: string | null): void => {
+  try {
+    if (value === null) getStorage(name)?.removeItem(key);
+    else getStorage(name)?.setItem(key, value);
+  } catch {
+    // Full storage.
+  }
+};
+
+export const readJson = (name: StorageName, key: string): unknown => {
+  try {
+    return JSON.parse(readItem(name, key) ?? '');
+  } catch {
+    return undefined;
+  }
+};

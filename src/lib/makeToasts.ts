@@ -1,0 +1,43 @@
+import type { OptionsObject, SnackbarKey } from 'notistack';
+
+interface SnackbarStack {
+  enqueueSnackbar: (message: string, options?: OptionsObject) => SnackbarKey;
+  closeSnackbar: (key?: SnackbarKey) => void;
+}
+
+/** Queues toasts until notistack's provider is mounted. Works outside React, too. */
+export const makeToasts = () => {
+  let stack: SnackbarStack | null = null;
+  let queue: readonly { message: string; options: OptionsObject }[] = [];
+  const listeners = new Set<() => void>();
+  const setQueue = (toasts: typeof queue): void => {
+    queue = toasts;
+    listeners.forEach((listener) => listener());
+  };
+
+  return {
+    /** Suppresses duplicates, except those with an action. */
+    enqueueSnackbar: (message: string, options: OptionsObject = {}): void => {
+      const toast = { message, options: { preventDuplicate: !options.action, ...options } };
+      if (stack) stack.enqueueSnackbar(message, toast.options);
+      else setQueue([...queue, toast]);
+    },
+    closeSnackbar: (key?: SnackbarKey): void => {
+      setQueue(key === undefined ? [] : queue.filter(({ options }) => options.key !== key));
+      stack?.closeSnackbar(key);
+    },
+    getQueue: () => queue,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    attach: (provider: SnackbarStack | null): void => {
+      stack = provider;
+      if (!provider) return;
+      queue.forEach(({ message, options }) => provider.enqueueSnackbar(message, options));
+      setQueue([]);
+    },
+  };
+};
+
+export type Toasts = ReturnType<typeof makeToasts>;

@@ -1,0 +1,83 @@
+import type { Category, ProductDetail, Store } from '../../contract/homepage';
+import { categoryPath, productPath, ROUTES } from '../../contract/routes';
+import { formatGrams } from '../lib/weight';
+import type { PageFacts, PageMeta } from '../app/head/PageFacts';
+import { categoryOf } from '../app/head/pageMeta';
+
+const absolute = (origin: string, path: string): string => new URL(path, origin).href;
+
+/** https://schema.org/OnlineStore is an Organization. */
+const organization = (store: Store, origin: string): object => ({
+  '@type': 'OnlineStore',
+  '@id': absolute(origin, '/#shop'),
+  name: store.storeName,
+  legalName: store.legalName,
+  url: absolute(origin, '/'),
+  logo: absolute(origin, '/favicon.svg'),
+  email: store.email,
+  telephone: store.phones[0],
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: store.address,
+    addressLocality: store.city,
+    addressRegion: store.state,
+    addressCountry: 'IN',
+  },
+  sameAs: store.links.map(({ url }) => url),
+});
+
+const breadcrumbs = (steps: readonly { name: string; path: string }[], origin: string): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: absolute(origin, path),
+  })),
+});
+
+/** One offer for each pack, priced in rupees. */
+const productData = (product: ProductDetail, store: Store, origin: string, imagePath: string | undefined): object => ({
+  '@type': 'Product',
+  '@id': absolute(origin, `${productPath(product.slug)}#product`),
+  name: product.name,
+  alternateName: product.secondName,
+  category: product.category.name,
+  sku: product._id,
+  brand: { '@type': 'Brand', name: store.name },
+  countryOfOrigin: product.facts.countryOfOrigin,
+  ...(imagePath !== undefined && { image: absolute(origin, imagePath) }),
+  offers: product.packs.map((pack) => ({
+    '@type': 'Offer',
+    sku: pack._id,
+    name: `${product.name}, ${formatGrams(pack.netGrams)}`,
+    url: absolute(origin, productPath(product.slug)),
+    priceCurrency: 'INR',
+    price: (pack.productPrice / 100).toFixed(2),
+    availability: `https://schema.org/${pack.available > 0 ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    areaServed: store.city,
+    seller: { '@id': absolute(origin, '/#shop') },
+  })),
+});
+
+const categorySteps = (home: string, { _id, name }: Pick<Category, '_id' | 'name'>) => [
+  { name: home, path: ROUTES.home.path },
+  { name, path: categoryPath(_id) },
+];
+
+export const storeJsonLd = ({ store, origin }: PageFacts): object[] => (store ? [organization(store, origin)] : []);
+
+export const categoryJsonLd = (facts: PageFacts): object[] => {
+  const category = categoryOf(facts);
+  return category ? [breadcrumbs(categorySteps(facts.t('layout:home'), category), facts.origin)] : [];
+};
+
+export const productJsonLd = ({ store, product, t, origin }: PageFacts, { image }: PageMeta): object[] => {
+  if (!store || !product) return [];
+  const steps = [
+    ...categorySteps(t('layout:home'), product.category),
+    { name: product.name, path: productPath(product.slug) },
+  ];
+  return [productData(product, store, origin, image?.path), breadcrumbs(steps, origin), organization(store, origin)];
+};

@@ -1,0 +1,26 @@
+import { PRODUCT_SORTS } from '../../contract/constants';
+import { LIST_SORTS, readChoice, writeChoice } from '../features/catalogue/productChoice';
+import { readWords, WORDS_PARAM } from '../lib/searchPath';
+
+/** No id or slug is longer. */
+const MAX_VALUE_LENGTH = 200;
+
+const readList = (given: URLSearchParams, sorts = LIST_SORTS): URLSearchParams => {
+  const { categoryId, ...choice } = readChoice(given, sorts);
+  return writeChoice(new URLSearchParams(), { categoryId: categoryId?.slice(0, MAX_VALUE_LENGTH), ...choice });
+};
+
+export const readListQuery = (given: URLSearchParams): URLSearchParams => readList(given);
+
+export const readSearchQuery = (given: URLSearchParams): URLSearchParams => {
+  const words = readWords(given);
+  if (words === '') return new URLSearchParams();
+  const params = readList(given, PRODUCT_SORTS);
+  params.set(WORDS_PARAM, words);
+  return params;
+};
+
+export const readProductQuery = (given: URLSearchParams): URLSearchParams => {
+  const slug = given.get('slug')?.trim().slice(0, MAX_VALUE_LENGTH);
+  return new URLSearchParams(slug ? { slug } : {});
+};
