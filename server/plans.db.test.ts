@@ -6,7 +6,7 @@ import { products } from './db/schema';
 import { isForSale, popularKeys } from './db/schema/lists';
 import { findCategoryWords } from './modules/catalogue/categoriesRepository';
 import { readFilters } from './modules/catalogue/productFilters';
-import { findProducts } from './modules/catalogue/productsRepository';
+import { countProducts, findProducts } from './modules/catalogue/productsRepository';
 import type { Search } from './modules/catalogue/relevanceRepository';
 import { MAX_COUNTED, readSearch } from './modules/catalogue/searchRepository';
 import { databaseUrl } from './testing/postgresTestDatabase';
@@ -33,6 +33,9 @@ interface Node {
   'Index Cond'?: string;
   'Sort Key'?: string[];
   'Plan Rows': number;
+  /** Per loop, where it was executed. */
+  'Actual Rows'?: number;
+  'Rows Removed by Filter'?: number;
   Plans?: Node[];
 }
 
@@ -216,6 +219,26 @@ onPostgres('in a large shop', () => {
     return search;
   }
 
+  it('knows of each word and prefix whether more products match than are counted', async () => {
+    const { rows } = await client.query<{ word: string }>('SELECT word FROM search_vocabulary WHERE uses > 0');
+    const words = new Set(rows.flatMap(({ word }) => [word, word.slice(0, 2), word.slice(0, 4)]));
+    const said: [string, boolean][] = [];
+    const counted: [string, boolean][] = [];
+    for (const word of words) {
+      const search = await readWords(word);
+      said.push([word, search.isBroad]);
+      counted.push([word, (await countProducts(test.deps.db, readFilters({}), search.ranks, FEW)) >= FEW]);
+    }
+    expect(said).toEqual(counted);
+    expect(new Set(said.map(([, isBroad]) => isBroad)).size).toBe(2);
+  });
+
+  it('counts no matches that the vocabulary knows to be many', async () => {
+    await readWords('millet');
+    const statements = await test.statements.during(() => readWords('millet'));
+    expect(statements.map(({ text }) => text).filter((text) => text.includes('count('))).toEqual([]);
+  });
+
   it.each(['millet', 'mllet', 'ma', 'stone', 'stone ground', 'r'])(
     'lists the matches of a broad search by rank and popularity: %s',
     async (words) => {
@@ -250,6 +273,26 @@ onPostgres('in a large shop', () => {
           .limit(72);
         expect(paged).toEqual(sorted.map(({ id }) => id));
       }
+    },
+  );
+
+  it.each(['millet', 'mllet', 'sto'])(
+    'reads hardly more than a page when the vocabulary knows of many: %s',
+    async (words) => {
+      const search = await readBroadly(words);
+      const [statement, ...more] = await test.statements.during(() =>
+        findProducts(test.deps.db, readFilters({ search: words }), { search, language: 'en', after: null, limit: 24 }),
+      );
+      expect(more).toEqual([]);
+      const { text, params } = statement!;
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+        `EXPLAIN (ANALYZE, FORMAT JSON) ${text}`,
+        params,
+      );
+      const read = stepsOf(rows[0]!['QUERY PLAN'][0].Plan)
+        .filter((step) => step['Relation Name'] === 'products')
+        .map((step) => (step['Actual Rows'] ?? 0) + (step['Rows Removed by Filter'] ?? 0));
+      expect(Math.max(...read)).toBeLessThan(FEW);
     },
   );
 

@@ -84,12 +84,14 @@ export async function growCatalogue(connect, count) {
       UPDATE categories SET product_count = (
         SELECT count(*) FROM products WHERE category_id = categories.id AND published AND cheapest_paise IS NOT NULL)`);
     await client.query(`
-      INSERT INTO search_vocabulary (word, uses)
-      SELECT word, count(*) FROM (
-        SELECT unnest(tsvector_to_array(search_terms)) AS word FROM products
-        UNION ALL SELECT word FROM (SELECT DISTINCT id, unnest(string_to_array(search_words, ' ')) AS word FROM categories) AS named) AS words
-      WHERE word ~ '^[a-z]+$' GROUP BY word
-      ON CONFLICT (word) DO UPDATE SET uses = excluded.uses`);
+      WITH counted AS (
+        SELECT ltrim(term, '.') AS word, count(*) FILTER (WHERE term NOT LIKE '.%') AS uses, count(*) FILTER (WHERE term LIKE '.%') AS uses_in_names
+        FROM (
+          SELECT unnest(tsvector_to_array(search_terms)) AS term FROM products
+          UNION ALL SELECT term FROM (SELECT DISTINCT id, unnest(string_to_array(search_words, ' ')) AS term FROM categories) AS shelves) AS terms
+        WHERE term ~ '^\\.?[a-z]+$' GROUP BY word)
+      INSERT INTO search_vocabulary (word, uses, uses_in_names) SELECT word, uses, uses_in_names FROM counted
+      ON CONFLICT (word) DO UPDATE SET uses = excluded.uses, uses_in_names = excluded.uses_in_names`);
     await client.query('RESET session_replication_role');
     await client.query('VACUUM ANALYZE products, packs, categories, search_vocabulary');
   } finally {

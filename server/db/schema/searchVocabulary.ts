@@ -8,6 +8,8 @@ export const searchVocabulary = pgTable(
     word: text('word').primaryKey(),
     /** How many categories and products for sale have the word. */
     uses: integer('uses').notNull(),
+    /** How many products for sale have it in their names. */
+    usesInNames: integer('uses_in_names').notNull().default(0),
     /** Spellings differ mostly in vowels: 'jowar', 'juwar', 'jawar'. */
     consonants: text('consonants')
       .notNull()

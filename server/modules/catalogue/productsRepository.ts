@@ -8,8 +8,8 @@ import { addons, categories, packs, productAddons, products } from '../../db/sch
 import { inAlphabet, isForSale, popularKeys } from '../../db/schema/lists';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
 import type { Position } from './cursor';
-import type { ProductFilters } from './productFilters';
-import type { Search } from './relevanceRepository';
+import { isNarrowed, type ProductFilters } from './productFilters';
+import type { Ranks, Search } from './relevanceRepository';
 
 // Cards --------------------------------------------------------------------------------------------------------------
 
@@ -56,7 +56,7 @@ const withId = ({ keys, ...rest }: Order): Order => ({
 
 const BY_POPULARITY = withId({ keys: byKeys('int', ...popularKeys(products)) });
 
-const rankOf = ({ ranks }: Search): SQL => {
+const rankOf = (ranks: Ranks): SQL => {
   const cases = ranks.map((condition, rank) => sql`WHEN ${condition} THEN ${rank}::int`);
   return sql`(CASE ${sql.join(cases, sql` `)} END)`;
 };
@@ -64,7 +64,7 @@ const rankOf = ({ ranks }: Search): SQL => {
 /** Those of whole lists have indexes: see db/schema/lists.ts. */
 const ORDERS: Record<ProductSort, (language: Language, search: Search | null) => Order> = {
   relevance: (_language, search) =>
-    search ? { keys: [...byKeys('int', rankOf(search)), ...BY_POPULARITY.keys] } : BY_POPULARITY,
+    search ? { keys: [...byKeys('int', rankOf(search.ranks)), ...BY_POPULARITY.keys] } : BY_POPULARITY,
   popular: () => BY_POPULARITY,
   'price-asc': () => withId({ keys: byKeys('int', sql`${products.cheapestPaise}`) }),
   'price-desc': () => withId({ keys: byKeys('int', sql`${products.cheapestPaise}`), isDescending: true }),
@@ -99,7 +99,9 @@ interface PageOptions {
 export async function findProducts(db: Queries, filters: ProductFilters, options: PageOptions): Promise<FoundPage> {
   const { search, language, after, limit, countAtMost } = options;
   const total =
-    countAtMost === undefined ? sql<null>`NULL` : sql<number>`(${countOf(db, filters, search, countAtMost)})`;
+    countAtMost === undefined
+      ? sql<null>`NULL`
+      : sql<number>`(${countOf(db, filters, search?.ranks ?? null, countAtMost)})`;
   const isRanked = search?.isBroad === true && filters.sort === 'relevance';
   const order = isRanked ? BY_RANK : ORDERS[filters.sort](language, search);
   const columns = { card: cardColumns(language), position: positionIn(order), total };
@@ -115,11 +117,13 @@ export async function findProducts(db: Queries, filters: ProductFilters, options
     : await db
         .select(columns)
         .from(products)
-        .where(and(matches(filters, search), after ? isBehind(order, after) : undefined))
+        .where(and(matches(filters, search?.ranks ?? null), after ? isBehind(order, after) : undefined))
         .orderBy(...sorted(order))
         .limit(limit);
   const counted =
-    rows[0] || countAtMost === undefined ? rows[0]?.total : await countProducts(db, filters, search, countAtMost);
+    rows[0] || countAtMost === undefined
+      ? rows[0]?.total
+      : await countProducts(db, filters, search?.ranks ?? null, countAtMost);
   return { found: rows.map(({ card, position }) => ({ card, position })), total: counted ?? null };
 }
 
@@ -142,44 +146,53 @@ const BY_RANK: Order = { keys: [...byKeys('int', sql`chosen.rank`), ...BY_POPULA
 const MAX_SORTED = 1_000;
 
 /**
- * The ids of a broad search, one rank after the other until the page is full. Statistics know too little of prefixes, so each rank samples its products:
- * few are sorted, many are read through the index of best sellers.
+ * The ids of a broad search, one rank after the other until the page is full. The planner's statistics know too little of prefixes, so rare ranks are
+ * sampled: few products are sorted, many are read through the index of best sellers.
  */
-function chooseByRank(filters: ProductFilters, { ranks }: Search, after: Position | null, limit: number): SQL {
+function chooseByRank(
+  filters: ProductFilters,
+  { ranks, commonRanks }: Search,
+  after: Position | null,
+  limit: number,
+): SQL {
+  const isWhole = after === null && filters.categoryId === null && !isNarrowed(filters);
   const [firstRank = 0, ...behind] = after ?? [];
   const popularity = commaSeparated(sorted(BY_POPULARITY));
   const branches = ranks.flatMap((condition, rank) => {
     if (rank < Number(firstRank)) return [];
-    const where = and(
+    const others = and(
       matches(filters, null),
-      condition,
       ...ranks.slice(0, rank).map(not),
       after && rank === firstRank ? isBehind(BY_POPULARITY, behind) : undefined,
     );
     const sample = sql.raw(`sample_${rank}`);
     const isFew = sql`(SELECT count(*) FROM ${sample}) <= ${sql.raw(String(MAX_SORTED))}`;
     const columns = sql`${products.id} AS id, ${sql.raw(String(rank))} AS rank`;
+    // IS TRUE keeps the planner from the index of terms, which would read all of many products.
+    const popular = (isMany?: SQL) => sql`
+      (SELECT ${columns} FROM ${products} WHERE ${and(isMany, sql`(${condition}) IS TRUE`, others)} ORDER BY ${popularity} LIMIT ${limit})`;
+    if (isWhole && commonRanks.includes(rank)) return { ranked: popular() };
     return {
       sample: sql`${sample} AS MATERIALIZED (
-        SELECT ${products.id}, ${products.soldCount}, ${products.position} FROM ${products} WHERE ${where} LIMIT ${sql.raw(String(MAX_SORTED + 1))})`,
+        SELECT ${products.id}, ${products.soldCount}, ${products.position} FROM ${products} WHERE ${and(condition, others)} LIMIT ${sql.raw(String(MAX_SORTED + 1))})`,
       ranked: sql`
         (SELECT ${columns} FROM ${sample} AS products WHERE ${isFew} ORDER BY ${popularity} LIMIT ${limit}) UNION ALL
-        (SELECT ${columns} FROM ${products} WHERE ${and(sql`NOT ${isFew}`, where)} ORDER BY ${popularity} LIMIT ${limit})`,
+        ${popular(sql`NOT ${isFew}`)}`,
     };
   });
-  const samples = commaSeparated(branches.map(({ sample }) => sample));
+  const samples = branches.flatMap(({ sample }) => sample ?? []);
   const ranked = sql.join(
     branches.map((branch) => branch.ranked),
     sql` UNION ALL `,
   );
-  return sql`WITH ${samples} SELECT * FROM (${ranked}) AS ranked LIMIT ${limit}`;
+  return sql`${samples.length > 0 ? sql`WITH ${commaSeparated(samples)}` : sql``} SELECT * FROM (${ranked}) AS ranked LIMIT ${limit}`;
 }
 
-function countOf(db: Queries, filters: ProductFilters, search: Pick<Search, 'ranks'> | null, atMost: number) {
+function countOf(db: Queries, filters: ProductFilters, ranks: Ranks | null, atMost: number) {
   const found = db
     .select({ id: products.id })
     .from(products)
-    .where(matches(filters, search))
+    .where(matches(filters, ranks))
     .limit(atMost + 1)
     .as('found');
   return db.select({ total: sql<number>`count(*)::int` }).from(found);
@@ -188,22 +201,19 @@ function countOf(db: Queries, filters: ProductFilters, search: Pick<Search, 'ran
 export async function countProducts(
   db: Queries,
   filters: ProductFilters,
-  search: Pick<Search, 'ranks'> | null,
+  ranks: Ranks | null,
   atMost: number,
 ): Promise<number> {
-  const [row] = await countOf(db, filters, search, atMost);
+  const [row] = await countOf(db, filters, ranks, atMost);
   return row?.total ?? 0;
 }
 
-function matches(
-  { categoryId, inStock, priceMin, priceMax }: ProductFilters,
-  search: Pick<Search, 'ranks'> | null,
-): SQL | undefined {
+function matches({ categoryId, inStock, priceMin, priceMax }: ProductFilters, ranks: Ranks | null): SQL | undefined {
   const { cheapestPaise } = products;
   return and(
     forSale,
     categoryId === null ? undefined : eq(products.categoryId, categoryId),
-    search?.ranks.at(-1),
+    ranks?.at(-1),
     inStock ? products.inStock : undefined,
     priceMin > 0 ? sql`${cheapestPaise} >= ${priceMin}::int` : undefined,
     priceMax === null ? undefined : sql`${cheapestPaise} <= ${priceMax}::int`,

@@ -22,6 +22,8 @@ export interface Search {
   matches: number;
   /** Too many matches to sort them all. */
   isBroad: boolean;
+  /** Ranks that many of the matches have. */
+  commonRanks: readonly number[];
   categoryIds: string[];
   /** No product has the words as typed. */
   similarOnly: boolean;

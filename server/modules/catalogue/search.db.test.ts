@@ -294,22 +294,22 @@ describe('a search', () => {
     waitForOtherProcesses();
   });
 
-  it('counts the products and categories of each word', async () => {
+  it('counts the products and categories of each word, and the products with it in their names', async () => {
     const { db } = shop.deps;
-    const { word, uses } = searchVocabulary;
+    const { word, uses, usesInNames } = searchVocabulary;
     const known = () =>
       db
-        .select({ word, uses })
+        .select({ word, uses, usesInNames })
         .from(searchVocabulary)
         .where(sql`uses <> 0`)
         .orderBy(word);
     const counted = async () => {
       const found: unknown = await db.execute(sql`
         WITH words AS (
-          SELECT id, search_key(concat_ws(' ', name_en, name_ta, name_hi)) AS key FROM products WHERE published
-          UNION ALL SELECT id, search_key(concat_ws(' ', other_names, sku)) FROM products WHERE published
-          UNION ALL SELECT id, search_key(concat_ws(' ', name_en, name_ta, name_hi, other_names)) FROM categories)
-        SELECT word, count(DISTINCT id)::int AS uses
+          SELECT id, true AS is_name, search_key(concat_ws(' ', name_en, name_ta, name_hi)) AS key FROM products WHERE published
+          UNION ALL SELECT id, false, search_key(concat_ws(' ', other_names, sku)) FROM products WHERE published
+          UNION ALL SELECT id, false, search_key(concat_ws(' ', name_en, name_ta, name_hi, other_names)) FROM categories)
+        SELECT word, count(DISTINCT id)::int AS uses, (count(DISTINCT id) FILTER (WHERE is_name))::int AS "usesInNames"
         FROM words, unnest(string_to_array(key, ' ')) AS word WHERE word ~ '^[a-z]+$' GROUP BY word ORDER BY word COLLATE "C"`);
       return (found as { rows: unknown[] }).rows;
     };

@@ -14,8 +14,17 @@ interface TypedWord {
   isPrefix: boolean;
   /** It begins with a shorter word of the shop. */
   isJoined: boolean;
+  /** The products and categories that have the word, or the commonest one with the prefix. */
+  uses: number;
+  /** The products that have it in their names. */
+  inNames: number;
+  wholeInNames: number;
   /** What the word becomes when a vowel follows, if that differs: 'ric' is 'rik', 'rice' is 'rise'. */
   alternative: string | null;
+}
+
+interface SimilarWord extends Omit<Term, 'categoryIds'> {
+  uses: number;
 }
 
 const MAX_WORDS = 8;
@@ -30,8 +39,6 @@ const LIKENESS_SPREAD = 0.1;
 const SWAPPABLE = /^.{4,20}$/u;
 export const MAX_COUNTED = 1_000;
 
-const ALL_PRODUCTS = readFilters({});
-
 /**
  * Falls back to similar words when no product has the typed ones.
  * @param text without letters or digits it matches nothing
@@ -42,7 +49,7 @@ export async function readSearch(
 ): Promise<Search> {
   const words = await readWords(db, text);
   if (words.length === 0)
-    return { ranks: [sql`false`], matches: 0, isBroad: false, categoryIds: [], similarOnly: true };
+    return { ranks: [sql`false`], matches: 0, isBroad: false, commonRanks: [], categoryIds: [], similarOnly: true };
   const toTerm = ({ word, isPrefix, ...term }: Omit<Term, 'categoryIds'>): Term => ({
     ...term,
     word,
@@ -54,11 +61,17 @@ export async function readSearch(
     phrase.map(({ key, isPrefix, isJoined }) => toTerm({ word: key, isPrefix, isJoined, likeness: 1 })),
   );
   const exact = exactRanks(phrases);
-  const count = async (ranks: Ranks) => {
-    const total = await countProducts(db, ALL_PRODUCTS, { ranks }, MAX_COUNTED);
-    return { ranks, matches: total, isBroad: total > MAX_COUNTED };
+  // A single common word is neither counted nor sampled.
+  const [single] = words.length === 1 ? words : [];
+  const isCommon = (uses = 0) => uses > MAX_COUNTED + categories.length;
+  const count = async (ranks: Ranks, usesByRank: (number | undefined)[]) => {
+    const matches = isCommon(usesByRank.at(-1))
+      ? MAX_COUNTED + 1
+      : await countProducts(db, readFilters({}), ranks, MAX_COUNTED);
+    const commonRanks = ranks.flatMap((_condition, rank) => (isCommon(usesByRank[rank]) ? [rank] : []));
+    return { ranks, matches, isBroad: matches > MAX_COUNTED, commonRanks };
   };
-  const found = await count(exact);
+  const found = await count(exact, [0, 0, single?.wholeInNames, 0, single?.inNames, single?.uses]);
   if (found.matches > 0) {
     const hasPhrase = (id: string) => phrases.some((phrase) => phrase.every((term) => term.categoryIds.includes(id)));
     const categoryIds = categories.map(({ id }) => id).filter(hasPhrase);
@@ -66,11 +79,15 @@ export async function readSearch(
   }
 
   const similar = await findSimilarWords(db, words);
-  const terms = similar.map((found) => found.map(toTerm));
+  const terms = similar.map((found) => found.map(({ uses: _uses, ...term }) => toTerm(term)));
   const ranks = similarRanks(terms);
   const wordsOf = (id: string) => terms.filter((word) => word.some((term) => term.categoryIds.includes(id)));
   const categoryIds = categories.map(({ id }) => id).filter((id) => wordsOf(id).length >= minWords(terms.length));
-  return { ...(await count(ranks)), categoryIds, similarOnly: true };
+  const usesOf = (found: readonly SimilarWord[]) => Math.max(0, ...found.map(({ uses }) => uses));
+  const [candidates = []] = single ? similar : [];
+  const likeliest = candidates.filter(({ likeness }) => likeness === candidates[0]?.likeness);
+  const usesByRank = ranks.map((_condition, rank) => usesOf(rank === 0 ? likeliest : candidates));
+  return { ...(await count(ranks, usesByRank)), categoryIds, similarOnly: true };
 }
 
 const hasWord = ({ words }: CategoryWords, word: string, isPrefix: boolean): boolean =>
@@ -91,7 +108,7 @@ function readings(words: TypedWord[]): TypedWord[][] {
   });
 }
 
-const { word: knownWord, consonants: knownConsonants, uses } = searchVocabulary;
+const { word: knownWord, consonants: knownConsonants, uses, usesInNames } = searchVocabulary;
 const isUsed = gt(uses, 0);
 
 const number = (value: number) => sql.raw(String(value));
@@ -108,13 +125,20 @@ const wordsQuery = preparedOnce((db) =>
       isPrefix: isPrefix.as('is_prefix'),
       isJoined: sql<boolean>`EXISTS (SELECT FROM ${searchVocabulary} WHERE ${isUsed}
         AND ${knownWord} = ANY (ARRAY(SELECT left(key, letters) FROM generate_series(2, length(key) - 1) AS letters)))`,
+      uses: sql<number>`coalesce(usage.uses, 0)`,
+      inNames: sql<number>`coalesce(usage.in_names, 0)`,
+      wholeInNames: sql<number>`coalesce(usage.whole_in_names, 0)`,
       alternative: sql<
         string | null
       >`CASE WHEN ${isPrefix} AND continued <> key THEN nullif(left(continued, -1), key) END`,
     })
     .from(
       sql`unnest(${arrayParameter('words', 'text')}) WITH ORDINALITY AS words (typed, position),
-      unnest(string_to_array(search_key(typed), ' '), string_to_array(search_key(typed || ${vowel}), ' ')) AS keys (key, continued)`,
+      unnest(string_to_array(search_key(typed), ' '), string_to_array(search_key(typed || ${vowel}), ' ')) AS keys (key, continued),
+      LATERAL (
+        SELECT max(${uses}) AS uses, max(${usesInNames}) AS in_names, max(${usesInNames}) FILTER (WHERE ${knownWord} = key) AS whole_in_names
+        FROM ${searchVocabulary} WHERE ${knownWord} >= key AND ${knownWord} < key || CASE WHEN ${isPrefix} THEN '{' ELSE ' ' END
+      ) AS usage`,
     )
     .orderBy(sql`position`)
     .limit(MAX_WORDS)
@@ -138,7 +162,7 @@ const similarWordsQuery = preparedOnce((db) => {
   END)::float8`.as('likeness');
   const isCandidate = sql`${knownWord} = ANY (searched.swapped) OR ${knownWord} % searched.key OR ${knownConsonants} % ${consonants}`;
   const similar = db
-    .select({ word: knownWord, likeness })
+    .select({ word: knownWord, likeness, uses })
     .from(searchVocabulary)
     .where(and(isUsed, sql`(${isCandidate})`))
     .as('similar');
@@ -148,6 +172,7 @@ const similarWordsQuery = preparedOnce((db) => {
       isKnown: sql<boolean>`searched.is_known`,
       word: similar.word,
       likeness: similar.likeness,
+      uses: similar.uses,
     })
     .from(
       sql`(
@@ -165,7 +190,7 @@ const similarWordsQuery = preparedOnce((db) => {
     .prepare('similar_words');
 });
 
-async function findSimilarWords(db: Queries, words: readonly TypedWord[]): Promise<Omit<Term, 'categoryIds'>[][]> {
+async function findSimilarWords(db: Queries, words: readonly TypedWord[]): Promise<SimilarWord[][]> {
   const keysOf = ({ key, alternative }: TypedWord) => (alternative ? [key, alternative] : [key]);
   const searched = words.map((word) => ({
     key: word.key,
@@ -177,10 +202,12 @@ async function findSimilarWords(db: Queries, words: readonly TypedWord[]): Promi
   return words.map((typed, at) => {
     const found = rows.filter(({ position }) => position === at + 1);
     if (found[0]?.isKnown)
-      return keysOf(typed).map((word) => ({ word, isPrefix: typed.isPrefix, isJoined: false, likeness: 1 }));
+      return keysOf(typed).map((word) => ({ word, isPrefix: typed.isPrefix, isJoined: false, likeness: 1, uses: 0 }));
     const best = found[0]?.likeness ?? 0;
-    return found.flatMap(({ word, likeness }) =>
-      word !== null && likeness >= best - LIKENESS_SPREAD ? [{ word, isPrefix: false, isJoined: false, likeness }] : [],
+    return found.flatMap(({ word, likeness, uses }) =>
+      word !== null && likeness >= best - LIKENESS_SPREAD
+        ? [{ word, isPrefix: false, isJoined: false, likeness, uses: uses ?? 0 }]
+        : [],
     );
   });
 }
