@@ -502,20 +502,6 @@ test.describe('the lower part of Home', () => {
   });
 });
 
-test('Home asks for the place with buttons that look like its own: no style of a button is worked out then', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.getByRole('dialog').getByRole('button')).toHaveCount(2);
-  const rules = await page
-    .locator('style[data-emotion="mui"]')
-    .evaluateAll((elements: HTMLStyleElement[]) =>
-      elements.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText)),
-    );
-  expect(rules.length).toBeGreaterThan(0);
-  expect(rules.filter((rule) => rule.includes('Mui-focusVisible'))).toEqual([]);
-});
-
 test('keeps its styles after leaving the page, and when something else changed it before hydration', async ({
   page,
   pageErrors,
