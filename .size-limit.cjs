@@ -12,7 +12,7 @@ const chunks = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
 /** @param {...string} names those of import()s, see scripts/webpack/chunkList.cjs */
 const filesOf = (...names) => [
   ...new Set(
-    ['main', 'words-ta', 'offline', ...names].flatMap((name) => {
+    ['main', 'messages-ta', 'offline', ...names].flatMap((name) => {
       const files = chunks[name];
       if (!files) throw new Error(`${list} knows no scripts of ${name}: npm run build makes it`);
       return files.map((file) => `dist/client${file}`);

@@ -8,13 +8,13 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /** What a person reads stands in src/locales or src/content, in three languages. */
-const literalWords = {
+const literalMessages = {
   selector: 'CallExpression[callee.name="enqueueSnackbar"] > :matches(Literal, TemplateLiteral)',
   message: 'Words belong into src/locales',
 };
 
 /** The look stands in one table. */
-const literalLook = [
+const literalStyles = [
   ...['Literal[value=', 'TemplateElement[value.raw='].map((node) => ({
     selector: `${node}/(^|[\\s(,])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b|\\b(rgb|hsl)a?[(]/i]`,
     message: 'Colours come from the theme: see src/app/theme/tokens.ts.',
@@ -156,7 +156,7 @@ export default defineConfig(
           callees: { exclude: ['t', 'words', 'setFieldValue', 'setFieldTouched', 'navigate'] },
         },
       ],
-      'no-restricted-syntax': ['error', literalWords, ...literalLook],
+      'no-restricted-syntax': ['error', literalMessages, ...literalStyles],
     },
   },
 
@@ -186,12 +186,12 @@ export default defineConfig(
 
   {
     files: ['src/**/*.stories.tsx', 'src/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', ...literalLook] },
+    rules: { 'no-restricted-syntax': ['error', ...literalStyles] },
   },
   {
     // Here the look is laid down.
     files: ['src/app/theme/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', literalWords] },
+    rules: { 'no-restricted-syntax': ['error', literalMessages] },
   },
 
   {

@@ -97,7 +97,7 @@ export const PRELOADED_STATE_ID = 'preloaded-state';
  * Each part of a drawn page that comes to life by itself, as a selector: the whole, and what comes later than the rest. What was done to it before is
  * answered then.
  */
-export const LIVING_PARTS = '#root,[data-later]';
+export const HYDRATION_ROOTS = '#root,[data-later]';
 /** Properties of such an element: true once it lives, and what was touched before. */
-export const IS_ALIVE = 'isAlive';
-export const EARLY_TOUCHES = 'earlyTouches';
+export const IS_HYDRATED = 'isAlive';
+export const PRE_HYDRATION_EVENTS = 'earlyTouches';

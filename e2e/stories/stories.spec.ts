@@ -133,22 +133,22 @@ async function show(page: Page, storyId: string): Promise<string> {
   return page.evaluate(
     (id) =>
       new Promise<string>((resolve) => {
-        type Told = { storyId?: string; status?: string; description?: string; message?: string };
+        type StoryEvent = { storyId?: string; status?: string; description?: string; message?: string };
         interface Channel {
-          on(event: string, listener: (told?: Told) => void): void;
-          off(event: string, listener: (told?: Told) => void): void;
-          emit(event: string, told: object): void;
+          on(event: string, listener: (data?: StoryEvent) => void): void;
+          off(event: string, listener: (data?: StoryEvent) => void): void;
+          emit(event: string, data: object): void;
         }
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
           __STORYBOOK_ADDONS_CHANNEL__: Channel;
         };
-        const listeners: [event: string, listener: (told?: Told) => void][] = [
+        const listeners: [event: string, listener: (data?: StoryEvent) => void][] = [
           ['storyUnchanged', () => channel.emit('forceRemount', { storyId: id })],
-          ['storyFinished', (told) => told?.storyId === id && end(told.status ?? '')],
+          ['storyFinished', (data) => data?.storyId === id && end(data.status ?? '')],
           ...['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'].map(
-            (event): [string, (told?: Told) => void] => [
+            (event): [string, (data?: StoryEvent) => void] => [
               event,
-              (told) => end(`${event}: ${told?.description ?? told?.message ?? ''}`),
+              (data) => end(`${event}: ${data?.description ?? data?.message ?? ''}`),
             ],
           ),
         ];
@@ -172,7 +172,7 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
 }
 
 const QUIET_MS = 120;
-const LONGEST_ANSWER_MS = 1500;
+const REQUEST_TIMEOUT_MS = 1500;
 
 /**
  * Waits until what a story has asked for is there and shown: its code, its fonts, its answers. A call that a story never
@@ -180,7 +180,7 @@ const LONGEST_ANSWER_MS = 1500;
  * @param requests those under way, with the time when they began
  */
 async function settle(page: Page, requests: ReadonlyMap<Request, number>): Promise<void> {
-  const isAwaited = () => [...requests.values()].some((began) => Date.now() - began < LONGEST_ANSWER_MS);
+  const isAwaited = () => [...requests.values()].some((began) => Date.now() - began < REQUEST_TIMEOUT_MS);
   do {
     while (isAwaited()) await page.waitForTimeout(QUIET_MS / 4);
     await page.evaluate(

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { Bowl } from './moreIcons';
+import { Bowl } from './lazyIcons';
 import { SeedSun } from './SeedSun';
 import { SheetDialog } from './SheetDialog';
 

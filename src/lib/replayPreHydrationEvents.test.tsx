@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { EARLY_TOUCHES, IS_ALIVE, LIVING_PARTS } from '../../contract/constants';
+import { PRE_HYDRATION_EVENTS, IS_HYDRATED, HYDRATION_ROOTS } from '../../contract/constants';
 import { replayPreHydrationEvents } from './replayPreHydrationEvents';
 import { yieldToMain } from './yieldToMain';
 
@@ -69,10 +69,10 @@ const renderServerPage = () => {
   const record = ({ type, target }: Event): void => {
     if (!(target instanceof Element)) return;
     const control = target as HTMLInputElement;
-    const part = target.closest<Element & { [IS_ALIVE]?: boolean; [EARLY_TOUCHES]?: object[] }>(LIVING_PARTS);
+    const part = target.closest<Element & { [IS_HYDRATED]?: boolean; [PRE_HYDRATION_EVENTS]?: object[] }>(HYDRATION_ROOTS);
     const isPress = type === 'click';
-    if (!part || part[IS_ALIVE] || (isPress && control.tagName !== 'BUTTON')) return;
-    const touches = (part[EARLY_TOUCHES] ??= []);
+    if (!part || part[IS_HYDRATED] || (isPress && control.tagName !== 'BUTTON')) return;
+    const touches = (part[PRE_HYDRATION_EVENTS] ??= []);
     if (!isPress) touches.push({ control, checked: control.checked, value: control.value });
     else if (!touches.some((touch) => 'heard' in touch && 'control' in touch && touch.control === control))
       touches.push({ control, heard: { cancel } });

@@ -1,4 +1,4 @@
-import { EARLY_TOUCHES, IS_ALIVE, LIVING_PARTS } from '../../contract/constants';
+import { PRE_HYDRATION_EVENTS, IS_HYDRATED, HYDRATION_ROOTS } from '../../contract/constants';
 import { whenIdle } from './whenIdle';
 import { yieldToMain } from './yieldToMain';
 
@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLSelectElement;
 /** From the inline script in server/pages. */
 type PreHydrationEvent =
   { control: HTMLButtonElement; heard: Animation } | { control: Field; checked?: boolean | undefined; value: string };
-type HydrationRoot = HTMLElement & { [IS_ALIVE]?: boolean; [EARLY_TOUCHES]?: PreHydrationEvent[] };
+type HydrationRoot = HTMLElement & { [IS_HYDRATED]?: boolean; [PRE_HYDRATION_EVENTS]?: PreHydrationEvent[] };
 
 // Two filters in a row share one URL.
 const untilIdle = (): Promise<void> =>
@@ -42,11 +42,11 @@ const replay = (event: PreHydrationEvent): void => {
 
 /** Call it in a layout effect. A later action on the same control wins, and only the last panel opens. */
 export const replayPreHydrationEvents = async (root: HydrationRoot, ready?: Promise<unknown>): Promise<void> => {
-  root[IS_ALIVE] = true;
-  const recorded = root[EARLY_TOUCHES] ?? [];
+  root[IS_HYDRATED] = true;
+  const recorded = root[PRE_HYDRATION_EVENTS] ?? [];
   const recordedControls = new Set(recorded.map(({ control }) => identityOf(control)));
   const restored = Array.from(root.querySelectorAll<Field>('input, select'))
-    .filter((field) => field.closest(LIVING_PARTS) === root && isRestored(field))
+    .filter((field) => field.closest(HYDRATION_ROOTS) === root && isRestored(field))
     .filter((field) => !recordedControls.has(identityOf(field)))
     .map((control) => ({ control, checked: 'checked' in control ? control.checked : undefined, value: control.value }));
   const lastOpener = recorded.findLast(({ control }) => control.matches('[data-opens]'))?.control;

@@ -29,7 +29,7 @@ export const roundGrain = (drawing: Drawing, look: GrainLook, random: Random, { 
     [x + rx * LIGHT.x * 0.6, y + ry * LIGHT.y * 0.6, rx * 1.75],
     true,
   );
-  // Told in the picture's own units, the light stays where it is however the grain lies.
+  // StoryEvent in the picture's own units, the light stays where it is however the grain lies.
   const outline = ellipsePath(x, y, rx, ry, turn);
   const eyeAngle = random.between(0, 2 * Math.PI);
   return [

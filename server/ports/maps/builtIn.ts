@@ -21,7 +21,7 @@ const FARTHEST_METRES = 15_000;
 export function createBuiltInMaps(): MapsPort {
   return {
     reverseGeocode: async (point, language) => nearest(point).map((place) => describe(place, language)),
-    directions: async (from, to) => straightWay(from, to),
+    directions: async (from, to) => straightLine(from, to),
   };
 }
 
@@ -44,7 +44,7 @@ function describe(place: Place, language: Language): GeocodedLocation {
   return { locationName: `${name}, ${city}, ${state} ${place.pin}`, street: name, city, state, pincode: place.pin };
 }
 
-function straightWay(from: LatLng, to: LatLng): Directions {
+function straightLine(from: LatLng, to: LatLng): Directions {
   const metres = Math.round(distanceMetres(from, to) * ROAD_FACTOR);
   const at = (share: number): LatLng => ({
     lat: from.lat + (to.lat - from.lat) * share,

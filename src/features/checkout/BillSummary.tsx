@@ -9,7 +9,7 @@ import { ThresholdProgress } from './ThresholdProgress';
 
 type Words = TFunction<'checkout'>;
 
-const goodsRows = ({ lines, itemsPaise, savedOnMrpPaise, addonsPaise }: Bill, t: Words): BillRow[] => {
+const itemRows = ({ lines, itemsPaise, savedOnMrpPaise, addonsPaise }: Bill, t: Words): BillRow[] => {
   const count = lines.reduce((sum, line) => (line.problem === 'GONE' ? sum : sum + line.quantity), 0);
   return [
     ...(savedOnMrpPaise > 0
@@ -37,7 +37,7 @@ const deliveryRow = (bill: Bill, t: Words): BillRow => {
 };
 
 const rowsOf = (bill: Bill, t: Words): BillRow[] => [
-  ...goodsRows(bill, t),
+  ...itemRows(bill, t),
   ...(bill.discountPaise > 0
     ? [
         {

@@ -11,7 +11,7 @@ import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { selectAddress, toSelectedAddress } from '../../store/slices/selectedAddressSlice';
-import { ChoosePlace } from './ChoosePlace';
+import { ChooseLocation } from './ChooseLocation';
 import { PositionAlert } from './PositionAlert';
 import { useCurrentPosition } from './useCurrentPosition';
 import { useSaveLocation } from './useSaveLocation';
@@ -64,7 +64,7 @@ export const LocationModal = ({ open, locateAtOnce = false, onClose }: LocationM
       );
     }
     return (
-      <ChoosePlace
+      <ChooseLocation
         store={store}
         isLocating={isLocating}
         onUseCurrentLocation={() => void locate()}

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderStory } from '../../testing/renderStory';
 import * as stories from './PaymentPanel.stories';
 
-const { Waiting, WaitingForARealProvider, TimeIsUp, BeingPrepared, Unreachable, SeenByAVisitor, ...settled } =
+const { Waiting, WaitingForARealProvider, TimeIsUp, BeingPrepared, Unreachable, Visitor, ...settled } =
   composeStories(stories);
 
 it('shows the amount, a code to scan, the time left, and the page to pay on', () => {
@@ -46,7 +46,7 @@ it('reports that checking is impossible now', () => {
 });
 
 it('shows neither amount nor code to others with the link', () => {
-  renderStory(SeenByAVisitor);
+  renderStory(Visitor);
   expect(screen.queryByText('₹190')).not.toBeInTheDocument();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });

@@ -14,7 +14,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_SEARCH_LENGTH } from '../../../contract/constants';
 import { Search } from '../../components/icons';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { readWords, SEARCH_PATH, searchPath, WORDS_PARAM } from '../../lib/searchPath';
+import { readSearchText, SEARCH_PATH, searchPath, QUERY_PARAM } from '../../lib/searchPath';
 import type { SuggestionListProps } from './SuggestionList';
 import { useCombobox } from './useCombobox';
 import { useSuggestions } from './useSuggestions';
@@ -66,7 +66,7 @@ export const SearchBox = () => {
   const inputRef = useRef<HTMLInputElement>(null);
 
   // Prefilled on the search page, also after Back.
-  const query = pathname === SEARCH_PATH ? readWords(new URLSearchParams(search)) : '';
+  const query = pathname === SEARCH_PATH ? readSearchText(new URLSearchParams(search)) : '';
   const [text, setText] = useState(query);
   const [shownQuery, setShownQuery] = useState(query);
   if (query !== shownQuery) {
@@ -106,7 +106,7 @@ export const SearchBox = () => {
     <Form role="search" action={SEARCH_PATH} onSubmit={submit}>
       <div className="field">
         <input
-          name={WORDS_PARAM}
+          name={QUERY_PARAM}
           type="search"
           placeholder={t('placeholder')}
           aria-label={t('label')}

@@ -14,10 +14,10 @@ import { HomeLocationPrompt } from './HomeLocationPrompt';
 
 const MORE_ID = 'more';
 /** It is the largest part of the page: as the server drew it, it waits for its script and for its life until somebody comes near. */
-const MoreOfHome = lazy(async () => {
+const BelowFold = lazy(async () => {
   await whenNearViewport(MORE_ID);
-  const { MoreOfHome: Component } = await importWithRetry(
-    () => import(/* webpackChunkName: "more-of-home" */ './MoreOfHome'),
+  const { BelowFold: Component } = await importWithRetry(
+    () => import(/* webpackChunkName: "more-of-home" */ './BelowFold'),
   );
   return { default: Component };
 });
@@ -61,7 +61,7 @@ export const HomePage = () => {
       </Sections>
       <Sections id={MORE_ID} data-later>
         <Suspense fallback={<div className="awaited" role="status" aria-label={t('catalogue:loading')} />}>
-          <MoreOfHome onHydrated={answerMore} />
+          <BelowFold onHydrated={answerMore} />
         </Suspense>
       </Sections>
       <HomeLocationPrompt />

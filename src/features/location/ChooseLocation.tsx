@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { MyLocation } from '../../components/icons';
-import { MapOutlined } from '../../components/moreIcons';
+import { MapOutlined } from '../../components/lazyIcons';
 import type { Address } from '../../../contract/address';
 import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
@@ -22,7 +22,7 @@ interface ChoosePlaceProps {
 }
 
 /** First step of the location modal. */
-export const ChoosePlace = ({
+export const ChooseLocation = ({
   store,
   isLocating,
   onUseCurrentLocation,

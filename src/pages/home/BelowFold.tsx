@@ -15,7 +15,7 @@ interface MoreOfHomeProps {
 }
 
 /** What of the front page nobody sees before scrolling. */
-export const MoreOfHome = ({ onHydrated }: MoreOfHomeProps) => {
+export const BelowFold = ({ onHydrated }: MoreOfHomeProps) => {
   const { t } = useTranslation('catalogue');
   const notifyHydrated = useEffectEvent(onHydrated);
   useLayoutEffect(() => notifyHydrated(), []);

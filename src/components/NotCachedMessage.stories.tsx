@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { UnseenMessage } from './UnseenMessage';
+import { NotCachedMessage } from './NotCachedMessage';
 
-const meta = { title: 'Feedback/Not cached message', component: UnseenMessage } satisfies Meta<typeof UnseenMessage>;
+const meta = { title: 'Feedback/Not cached message', component: NotCachedMessage } satisfies Meta<typeof NotCachedMessage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, userEvent } from 'storybook/test';
-import { PaymentWay } from './PaymentWay';
+import { PaymentMethod } from './PaymentMethod';
 
-const meta = { title: 'Checkout/Payment way', component: PaymentWay, args: { limitPaise: 10_000_000 } } satisfies Meta<
-  typeof PaymentWay
+const meta = { title: 'Checkout/Payment way', component: PaymentMethod, args: { limitPaise: 10_000_000 } } satisfies Meta<
+  typeof PaymentMethod
 >;
 
 export default meta;
