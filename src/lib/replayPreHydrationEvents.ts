@@ -5,7 +5,7 @@ import { yieldToMain } from './yieldToMain';
 type Field = HTMLInputElement | HTMLSelectElement;
 /** From the inline script in server/pages. */
 type PreHydrationEvent =
-  { control: HTMLButtonElement; heard: Animation } | { control: Field; checked?: boolean | undefined; value: string };
+  { control: HTMLButtonElement; feedback: Animation } | { control: Field; checked?: boolean | undefined; value: string };
 type HydrationRoot = HTMLElement & { [IS_HYDRATED]?: boolean; [PRE_HYDRATION_EVENTS]?: PreHydrationEvent[] };
 
 // Two filters in a row share one URL.
@@ -24,7 +24,7 @@ const identityOf = (control: Element): unknown =>
   control instanceof HTMLInputElement && control.type === 'radio' ? control.name : control;
 
 const isReplayable = ({ control, ...event }: PreHydrationEvent): boolean =>
-  ('heard' in event || /^(?:radio|checkbox|select-one)$/.test(control.type)) &&
+  ('feedback' in event || /^(?:radio|checkbox|select-one)$/.test(control.type)) &&
   !control.matches(':disabled, [inert] *');
 
 const replay = (event: PreHydrationEvent): void => {
@@ -69,9 +69,9 @@ export const replayPreHydrationEvents = async (root: HydrationRoot, ready?: Prom
     isReplaying = true;
     replay(event);
     isReplaying = false;
-    if ('heard' in event) event.heard.cancel();
+    if ('feedback' in event) event.feedback.cancel();
   }
-  for (const event of recorded) if ('heard' in event) event.heard.cancel();
+  for (const event of recorded) if ('feedback' in event) event.feedback.cancel();
   root.removeEventListener('click', onEvent);
   root.removeEventListener('change', onEvent);
 };

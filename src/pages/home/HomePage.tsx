@@ -13,7 +13,7 @@ import { homepageApi } from '../../store/api/homepageApi';
 import { HomeLocationPrompt } from './HomeLocationPrompt';
 
 const MORE_ID = 'more';
-/** It is the largest part of the page: as the server drew it, it waits for its script and for its life until somebody comes near. */
+/** The largest part of the page: its server-rendered HTML loads its script and hydrates only near the viewport. */
 const BelowFold = lazy(async () => {
   await whenNearViewport(MORE_ID);
   const { BelowFold: Component } = await importWithRetry(
@@ -23,7 +23,7 @@ const BelowFold = lazy(async () => {
 });
 
 /** By its id: React ties refs only after the layout effects of what is within. */
-const answerMore = (): void => {
+const replayBelowFold = (): void => {
   const more = document.getElementById(MORE_ID);
   if (more) void replayPreHydrationEvents(more);
 };
@@ -43,7 +43,7 @@ const Sections = styled('div')(({ theme }) => ({
 /** The shop's front page. */
 export const HomePage = () => {
   const { t } = useTranslation(['home', 'catalogue']);
-  // Kept for the part that comes later, however late that is.
+  // Subscribed here, so that the data stays cached until the lazy section needs it.
   getCategoryProducts.useQuerySubscription({ limitPerCategory: PRODUCTS_PER_RAIL });
   getOffers.useQuerySubscription(undefined);
   getOtherProducts.useQuerySubscription(undefined);
@@ -59,9 +59,9 @@ export const HomePage = () => {
           <CategoryTiles />
         </section>
       </Sections>
-      <Sections id={MORE_ID} data-later>
+      <Sections id={MORE_ID} data-hydration-root>
         <Suspense fallback={<div className="awaited" role="status" aria-label={t('catalogue:loading')} />}>
-          <BelowFold onHydrated={answerMore} />
+          <BelowFold onHydrated={replayBelowFold} />
         </Suspense>
       </Sections>
       <HomeLocationPrompt />
