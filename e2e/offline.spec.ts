@@ -146,7 +146,7 @@ test.describe('cached pages', () => {
 
 test.describe('pages cached today', () => {
   const DETAIL = '**/homepage/product/detail/*';
-  /** Asks the worker whether the cached document is outdated. */
+  /** Requests the worker's check whether the cached document is outdated. */
   const isStale = (page: Page) =>
     page.evaluate(
       () =>

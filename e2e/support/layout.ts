@@ -47,7 +47,7 @@ export const layOutAll = (page: Page): Promise<void> =>
       (box) => getComputedStyle(box).contentVisibility !== 'visible',
     )) {
       style.contentVisibility = 'visible';
-      // Such a box keeps clipping its overflow.
+      // Such a box still clips its overflow.
       style.overflow = 'clip';
     }
   });
@@ -195,14 +195,14 @@ const pairs = <Item>(items: Item[]): [Item, Item][] =>
   items.flatMap((one, index) => items.slice(index + 1).map((other): [Item, Item] => [one, other]));
 
 /** Text that is clipped permanently. */
-export const clippedWords = ({ lines }: Layout): string[] =>
+export const clippedText = ({ lines }: Layout): string[] =>
   lines.flatMap(({ words, cutBy }) => (cutBy === null ? [] : `“${words}” by ${cutBy}`));
 
 export const coveredText = ({ lines }: Layout): string[] =>
   lines.flatMap(({ words, coveredBy }) => (coveredBy === null ? [] : `“${words}” under ${coveredBy}`));
 
 /** Text that overlaps other text. Fixed text above a scrolling page is allowed. */
-export const overlappingWords = ({ lines }: Layout): string[] =>
+export const overlappingText = ({ lines }: Layout): string[] =>
   pairs(lines.filter(({ isFixed }) => !isFixed))
     .filter(([one, other]) => one.text !== other.text && lieOver(middleOf(one.seen), middleOf(other.seen)))
     .map(([one, other]) => `“${one.words}” and “${other.words}”`);
