@@ -3,7 +3,7 @@ import type { Language } from './constants';
 /** What the server requests from the renderer. Nothing in it is personal. */
 export interface PageRequest {
   /** Path and query as `PageRenderer.urlOf` gives them. */
-  address: string;
+  url: string;
   language: Language;
   /** The shop's public origin, without a slash at the end. */
   publicUrl: string;

@@ -4,7 +4,7 @@ import { SERVER_ROUTES } from './serverRoutes';
 
 const ANY_ORIGIN = 'http://shop.invalid';
 
-/** Stands for every unknown URL. */
+/** The canonical form of every unknown URL. */
 export const NOT_FOUND_URL = '/not-found';
 
 /**

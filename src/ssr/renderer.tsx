@@ -46,10 +46,10 @@ export const createPageRenderer = (): PageRenderer => {
     return instance;
   };
 
-  const render: PageRenderer['render'] = async ({ address, language, publicUrl, fetch, isUnchanged }) => {
+  const render: PageRenderer['render'] = async ({ url: path, language, publicUrl, fetch, isUnchanged }) => {
     const i18n = await loadI18n(language);
     const store = makePageStore(i18n, `${publicUrl}/api/web`, fetch);
-    const url = new URL(address, publicUrl);
+    const url = new URL(path, publicUrl);
     const [exists, matched] = await Promise.all([loadPageData(store.dispatch, url), route(url)]);
     const name = findRoute(url.pathname);
     const leaf = matched.matches.at(-1)?.route;

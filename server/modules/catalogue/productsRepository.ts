@@ -84,7 +84,7 @@ function isBehind({ keys, isDescending }: Order, position: Position): SQL {
 
 export interface FoundPage {
   found: { card: ProductCard; position: Position }[];
-  /** The products that match, counted up to `countAtMost` + 1; null when not asked for. */
+  /** The products that match, counted up to `countAtMost` + 1; null when not requested. */
   total: number | null;
 }
 

@@ -397,7 +397,7 @@ describe('suggestions', () => {
   });
 
   it.each([
-    ['no words', undefined, 'Enter what to look for'],
+    ['no text', undefined, 'Enter what to look for'],
     ['an empty text', '', 'Enter what to look for'],
     ['spaces alone', ' \t \u00a0', 'Enter what to look for'],
     ['more than 100 characters', 'x'.repeat(101), 'The search must have at most 100 characters'],

@@ -85,7 +85,7 @@ export function createCatalogueService(
       search,
       language,
       after,
-      // One more row tells whether there is a next page.
+      // One more row shows whether there is a next page.
       limit: limit + 1,
       ...(isCounted ? {} : { countAtMost: MAX_COUNTED }),
     });

@@ -96,8 +96,8 @@ describe('the profile', () => {
     expect(response.body.data).toMatchObject({ name: 'Kavitha Raman', emailId: 'kavitha@example.com' });
     await update({ emailId: 'raman@example.in' });
     expect((await detail()).data).toMatchObject({ name: 'Kavitha Raman', emailId: 'raman@example.in' });
-    const untouched = await shop.app.inject({ url: '/api/web/customer/detail', headers: other.headers });
-    expect(untouched.json().data).toMatchObject({ name: 'Kavitha', emailId: 'kavitha@example.com' });
+    const unchanged = await shop.app.inject({ url: '/api/web/customer/detail', headers: other.headers });
+    expect(unchanged.json().data).toMatchObject({ name: 'Kavitha', emailId: 'kavitha@example.com' });
   });
 
   it.each<[string, unknown, Record<string, string>]>([

@@ -14,7 +14,7 @@ export interface PersonalDataHolders {
   };
   orders: {
     exportOrders(customerId: string, language: Language): AsyncIterable<ExportedOrder>;
-    /** @throws AppError 409 while an order stands in the way */
+    /** @throws AppError 409 while an order blocks it */
     disownOrders(tx: Transaction, customerId: string): Promise<void>;
   };
   enquiries: {

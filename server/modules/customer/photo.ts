@@ -19,7 +19,7 @@ export async function preparePhoto(dataUrl: string): Promise<PhotoResult> {
   const comma = dataUrl.indexOf(',');
   const declared = /^data:image\/(jpeg|png|webp);base64$/.exec(dataUrl.slice(0, comma))?.[1];
   const encoded = dataUrl.slice(comma + 1);
-  // Buffer.from skips what is not base64; a damaged photo should be refused instead.
+  // Buffer.from skips what is not base64; a damaged photo should be rejected instead.
   if (!declared || encoded.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(encoded)) return rejected('NOT_AN_IMAGE');
 
   const bytes = Buffer.from(encoded, 'base64');
@@ -39,7 +39,7 @@ export async function preparePhoto(dataUrl: string): Promise<PhotoResult> {
       .toBuffer();
     return { ok: true, photo: `data:image/webp;base64,${stored.toString('base64')}` };
   } catch {
-    // sharp throws for whatever it can't decode to the end: all of it is a file that is no whole image.
+    // sharp throws for anything it can't decode completely, which is then no complete image.
     return rejected('NOT_AN_IMAGE');
   }
 }

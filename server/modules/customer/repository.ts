@@ -36,6 +36,6 @@ export async function lockCustomer(tx: Transaction, customerId: string): Promise
   return customer ?? null;
 }
 
-/** Addresses and login tokens go with it. The database refuses while an order still points here. */
+/** Addresses and login tokens go with it. The database rejects it while an order still references the customer. */
 export const deleteCustomer = (tx: Transaction, customerId: string) =>
   tx.delete(customers).where(eq(customers.id, customerId));

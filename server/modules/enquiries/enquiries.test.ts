@@ -172,7 +172,7 @@ describe('what is missing or too much', () => {
 
   it.each<[string, object, Record<string, string>]>([
     ['everything', {}, { kind: 'Choose what you write about', name: 'Enter Your Name', message: 'Enter your message' }],
-    ['a way to answer', { ...question, mobileNumber: undefined }, { mobileNumber: contact, emailId: contact }],
+    ['a way to reply', { ...question, mobileNumber: undefined }, { mobileNumber: contact, emailId: contact }],
     ['the kind', { ...question, kind: 'SPAM' }, { kind: 'Choose a question, a grievance or a franchise' }],
     ['a blank name', { ...question, name: ' ' }, { name: 'Enter Your Name' }],
     ['a long name', { ...question, name: 'x'.repeat(81) }, { name: 'Enter a name of at most 80 characters' }],

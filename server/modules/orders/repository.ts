@@ -43,7 +43,7 @@ function insertRows(table: PgTable, name: string): SQL {
 }
 
 const placement = preparedOnce((db) => {
-  // unnest instead of JSON, which the planner estimates at a hundred rows and answers with a full scan.
+  // unnest instead of JSON, which the planner estimates at a hundred rows and reads with a full scan.
   const held = sql`unnest(${arrayParameter('packIds', 'text')}, ${arrayParameter('quantities', 'int')}) AS held (pack_id, quantity)`;
   // Locks in id order, so that two orders never deadlock.
   return db

@@ -16,7 +16,7 @@ export interface TaxPart {
 
 /**
  * The tax that the prices contain, rate by rate: taxable = gross × 100 / (100 + rate), rounded to the paisa, the rest is
- * tax. A discount lowers what was paid for each line in proportion. Delivery is part of one supply with the goods
+ * tax. A discount lowers what was paid for each line in proportion. Delivery is part of one supply with the items
  * (CGST Act, section 8), so it takes their rates, in proportion too. All parts together are the total to be paid.
  */
 export function includedTaxes(lines: readonly TaxedLine[], discountPaise: number, deliveryPaise: number): TaxPart[] {
