@@ -441,7 +441,7 @@ test.describe('the lower part of Home', () => {
     await page.goto('/');
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    return () => scripts.filter((path) => path.includes('/more-of-home.'));
+    return () => scripts.filter((path) => path.includes('/home-below-fold.'));
   };
 
   test('loads its script near the viewport and keeps its server-rendered HTML', async ({ page }) => {
@@ -450,7 +450,7 @@ test.describe('the lower part of Home', () => {
     const rail = page.getByRole('region', { name: 'Organic Millets' });
     await rail.evaluate((element) => element.setAttribute('data-marker', 'server-rendered'));
 
-    const release = await holdBack(page, '**/assets/more-of-home.*.js');
+    const release = await holdBack(page, '**/assets/home-below-fold.*.js');
     await rail.scrollIntoViewIfNeeded();
     await expect.poll(scripts).toHaveLength(1);
     // A click before hydration is replayed.
@@ -491,7 +491,7 @@ test.describe('the lower part of Home', () => {
       const shop = window as unknown as { gone: number };
       shop.gone = 0;
       const check = (): void => {
-        if (!document.querySelector('#more article')) shop.gone += 1;
+        if (!document.querySelector('#below-fold article')) shop.gone += 1;
         requestAnimationFrame(check);
       };
       check();
@@ -533,7 +533,7 @@ test('keeps its styles after leaving the page, and when something else changed i
   await waitForHydration(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Support' })).toBeVisible();
   // After client rendering, the lower part still waits for the viewport.
-  await page.locator('#more').scrollIntoViewIfNeeded();
+  await page.locator('#below-fold').scrollIntoViewIfNeeded();
   await page.getByRole('region', { name: 'Organic Millets' }).scrollIntoViewIfNeeded();
   expect(await readStyles()).toBe(before);
   expect(pageErrors.splice(0).join(' ')).toMatch(/Minified React error #418/);

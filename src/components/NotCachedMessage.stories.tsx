@@ -5,5 +5,5 @@ const meta = { title: 'Feedback/Not cached message', component: NotCachedMessage
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Offline, at an address that was never opened here. */
+/** Offline, at a URL that was never opened here. */
 export const NeverOpened: Story = {};

@@ -36,7 +36,7 @@ export const WithAPicture: Story = {
 export const Alert: Story = {
   args: {
     isAlert: true,
-    children: <Typography>The browser does not tell where you are.</Typography>,
+    children: <Typography>The browser does not share your location.</Typography>,
     actions: <Button variant="contained">I see</Button>,
   },
 };

@@ -7,8 +7,8 @@ import * as coreIcons from './icons';
 import * as lazyIcons from './lazyIcons';
 
 /**
- * Every icon there is, by the name that code calls it. It stands beside words, which it never replaces but for what everybody knows; it takes
- * their colour unless it is given one, and is silent for screen readers unless it is given a title.
+ * All icons by their component names. Icons accompany text and replace it only where universally known. They inherit the
+ * text colour, and are hidden from screen readers unless they have a title.
  */
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;

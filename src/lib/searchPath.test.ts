@@ -2,7 +2,7 @@ import { readSearchText, searchPath } from './searchPath';
 
 const queryOf = (url: string) => readSearchText(new URL(url, 'http://shop').searchParams);
 
-test('what is looked for comes back from its address', () => {
+test('a query round-trips through its path', () => {
   for (const query of ['foxtail millet', 'தினை', 'a&b=c', '100% ragi']) expect(queryOf(searchPath(query))).toBe(query);
   expect(queryOf('/search')).toBe('');
 });

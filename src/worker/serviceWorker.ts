@@ -91,7 +91,7 @@ const trackStaleness: WorkboxPlugin = {
   },
 };
 
-/** Offline, pages that aren't cached show the app shell, which `data-not-cached` makes say so. */
+/** Offline, pages that aren't cached show the app shell, whose `data-not-cached` attribute makes it show that. */
 const shellFallback: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     const shell = await caches.match(SHELL, { cacheName: SHELL_CACHE, ...matchOptions });
@@ -134,7 +134,7 @@ const strategies = {
 } satisfies Record<CacheName, Strategy>;
 const freshPages = new StaleWhileRevalidate(pageOptions);
 
-/** Whether the cached page is fresh and in the language that its cookie asks for. Without `cookieStore` that is unknown. */
+/** Whether the cached page is fresh and in the language of its cookie. Without `cookieStore` that is unknown. */
 async function isFresh(request: Request): Promise<boolean> {
   const page = await cachedPage(request);
   const cookies = self.cookieStore as CookieStore | undefined;

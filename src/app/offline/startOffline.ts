@@ -14,7 +14,7 @@ const STALE_TIMEOUT_MS = 60_000;
 const refreshStalePage = async ({ dispatch }: AppStore): Promise<void> => {
   const worker = navigator.serviceWorker.controller;
   if (!worker || !navigator.onLine || !(await queryWorker(worker, { type: 'isStale' }, STALE_TIMEOUT_MS))) return;
-  dispatch(homepageApi.util.invalidateTags(['Words', 'Products']));
+  dispatch(homepageApi.util.invalidateTags(['Translations', 'Products']));
 };
 
 /** Documents preload the store's details, so only this request caches them. */

@@ -25,7 +25,7 @@ interface AddressPickerProps {
   start: LatLng | null;
   /** When editing. */
   initialValues?: AddressValues;
-  /** Asks for receiver and notes, which only saved addresses have. */
+  /** Shows receiver and notes, which only saved addresses have. */
   withReceiver?: boolean;
   geocode: Geocode;
   /** Returns field errors of the server. */

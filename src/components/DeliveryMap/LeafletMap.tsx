@@ -18,7 +18,7 @@ interface LeafletMapProps extends MapViewProps {
 /** Maximum zoom without tiles, so that some names stay in view. */
 const ZOOM_WITHOUT_TILES = 14;
 
-const look = ({ vars: { palette } }: Theme) => ({
+const mapStyles = ({ vars: { palette } }: Theme) => ({
   position: 'absolute',
   inset: 0,
   // Furrows where no tiles load.
@@ -107,8 +107,8 @@ export const LeafletMap = ({
         if (!isSamePoint(now, latest.current.centre)) latest.current.onMove?.({ lat: now.lat, lng: now.lng });
       });
       // Dialogs are sized late and phones rotate: re-centre on resize.
-      const sizes = 'ResizeObserver' in window ? new ResizeObserver(() => keepCentre()) : null;
-      const keepCentre = (): void => {
+      const sizes = 'ResizeObserver' in window ? new ResizeObserver(() => recentre()) : null;
+      const recentre = (): void => {
         made.invalidateSize({ pan: false, debounceMoveend: true });
         showCentre(made, latest.current.centre);
       };
@@ -153,5 +153,5 @@ export const LeafletMap = ({
     if (map && !isSamePoint(map.getCenter(), centre)) showCentre(map, centre);
   }, [map, centre]);
 
-  return <Box ref={mount} role="application" aria-label={label} sx={look} />;
+  return <Box ref={mount} role="application" aria-label={label} sx={mapStyles} />;
 };

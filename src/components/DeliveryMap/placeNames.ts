@@ -32,9 +32,9 @@ export const showPlaceNames = (map: L.Map, places: readonly NamedPlace[], colour
 
   const arrange = (): void => {
     const boxes = markers.map((marker) => boxOf(map, marker));
-    const kept = new Set(withoutOverlaps(boxes));
+    const visible = new Set(withoutOverlaps(boxes));
     boxes.forEach((box) => {
-      if (box.element) box.element.hidden = !kept.has(box);
+      if (box.element) box.element.hidden = !visible.has(box);
     });
   };
   arrange();

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Explained: Story = {
   play: async ({ step }) => {
-    await step('Ask how paying works', async () =>
+    await step('Open the explanation of paying', async () =>
       userEvent.click(await screen.findByRole('button', { name: 'How paying works' })),
     );
     await step('The dialog is open', async () => {

@@ -13,7 +13,7 @@ const isGranted = async (): Promise<boolean> => {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
   } catch {
-    // Older browsers lack permissions; requesting the position tells as well.
+    // Older browsers lack permissions; requesting the position shows it as well.
     return false;
   }
 };

@@ -10,7 +10,7 @@ export type SuggestionListProps = { suggestions: readonly Suggestion[] } & Pick<
   'listProps' | 'optionProps'
 >;
 
-/** The list under the search field. It comes with a script of its own, which the first page does without. */
+/** The list under the search field, in a chunk of its own that first pages don't load. */
 export const SuggestionList = ({ suggestions, listProps, optionProps }: SuggestionListProps) => {
   const { t } = useTranslation('search');
   return (

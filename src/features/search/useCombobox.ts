@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
 interface ComboboxOptions<Option> {
-  /** Another array is another list: nothing of it is chosen yet. */
+  /** A new array resets the selection. */
   options: readonly Option[];
   onChoose: (option: Option) => void;
 }

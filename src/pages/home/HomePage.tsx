@@ -12,20 +12,20 @@ import { whenNearViewport } from '../../lib/whenNearViewport';
 import { homepageApi } from '../../store/api/homepageApi';
 import { HomeLocationPrompt } from './HomeLocationPrompt';
 
-const MORE_ID = 'more';
+const BELOW_FOLD_ID = 'below-fold';
 /** The largest part of the page: its server-rendered HTML loads its script and hydrates only near the viewport. */
 const BelowFold = lazy(async () => {
-  await whenNearViewport(MORE_ID);
+  await whenNearViewport(BELOW_FOLD_ID);
   const { BelowFold: Component } = await importWithRetry(
-    () => import(/* webpackChunkName: "more-of-home" */ './BelowFold'),
+    () => import(/* webpackChunkName: "home-below-fold" */ './BelowFold'),
   );
   return { default: Component };
 });
 
-/** By its id: React ties refs only after the layout effects of what is within. */
+/** By id, because React attaches refs only after the layout effects of descendants. */
 const replayBelowFold = (): void => {
-  const more = document.getElementById(MORE_ID);
-  if (more) void replayPreHydrationEvents(more);
+  const root = document.getElementById(BELOW_FOLD_ID);
+  if (root) void replayPreHydrationEvents(root);
 };
 
 const { getCategoryProducts, getOffers, getOtherProducts } = homepageApi.endpoints;
@@ -36,7 +36,7 @@ const Sections = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 'clamp(44px, 5.6vw, 80px)',
   paddingBlock: 'clamp(32px, 4.4vw, 64px) clamp(44px, 5.6vw, 80px)',
-  [`&#${MORE_ID}`]: { paddingBlock: '0 clamp(32px, 4.4vw, 64px)' },
+  [`&#${BELOW_FOLD_ID}`]: { paddingBlock: '0 clamp(32px, 4.4vw, 64px)' },
   '& > .awaited': { minHeight: '100vh' },
 }));
 
@@ -59,7 +59,7 @@ export const HomePage = () => {
           <CategoryTiles />
         </section>
       </Sections>
-      <Sections id={MORE_ID} data-hydration-root>
+      <Sections id={BELOW_FOLD_ID} data-hydration-root>
         <Suspense fallback={<div className="awaited" role="status" aria-label={t('catalogue:loading')} />}>
           <BelowFold onHydrated={replayBelowFold} />
         </Suspense>

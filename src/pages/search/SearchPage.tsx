@@ -56,7 +56,7 @@ export const SearchPage = () => {
     >
       <ProductGrid
         toolbar={<ProductFilters choice={choice} sorts={PRODUCT_SORTS} onChange={change} />}
-        mayAsk={mayExist}
+        mayFetch={mayExist}
         filters={{ ...toProductFilters(choice), search: query }}
         renderAction={renderAddToCart}
         label={title}
