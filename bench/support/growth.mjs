@@ -23,7 +23,7 @@ const SYLLABLES = [
 ];
 const FARMS = SYLLABLES.length ** 3;
 
-/** Tells the products of a farm apart. */
+/** Distinguishes the products of a farm. */
 const KINDS = [
   ['stone ground', 'கல்லில் அரைத்தது', 'पत्थर पर पिसा'],
   ['hand pounded', 'கைக்குத்தல்', 'हाथ का कुटा'],
@@ -105,8 +105,8 @@ async function insertProducts(client, [from, to], models) {
     textArray(rows.map((row) => row[language] ?? ''));
   const farm = (/** @type {number} */ language) => {
     const syllables = column(SYLLABLES, language);
-    const at = (/** @type {number} */ place) =>
-      `(${syllables})[farm / ${SYLLABLES.length ** place} % ${SYLLABLES.length} + 1]`;
+    const at = (/** @type {number} */ index) =>
+      `(${syllables})[farm / ${SYLLABLES.length ** index} % ${SYLLABLES.length} + 1]`;
     return `${at(0)} || ${at(1)} || ${at(2)}`;
   };
   const kind = (/** @type {number} */ language) => `(${column(KINDS, language)})[kind + 1]`;
