@@ -153,7 +153,7 @@ export default defineConfig(
             ],
           },
           'object-properties': { exclude: ['href', 'kind', 'mode', 'gestureHandling'] },
-          callees: { exclude: ['t', 'words', 'setFieldValue', 'setFieldTouched', 'navigate'] },
+          callees: { exclude: ['t', 'setFieldValue', 'setFieldTouched', 'navigate'] },
         },
       ],
       'no-restricted-syntax': ['error', literalMessages, ...literalStyles],

@@ -128,7 +128,11 @@ onPostgres('in a large shop', () => {
     return async () => {
       // Cached responses would send no statements.
       test.deps.clock.advance(601);
-      const response = await test.app.inject({ method, url: `/api/web/homepage${path}`, ...(body && { payload: body }) });
+      const response = await test.app.inject({
+        method,
+        url: `/api/web/homepage${path}`,
+        ...(body && { payload: body }),
+      });
       expect(response.statusCode).toBe(200);
       return response.json<{ data: { nextCursor: string | null; total: number } }>().data;
     };

@@ -207,11 +207,15 @@ onPostgres('beside another process', () => {
   it('drops within a second a product that was removed from the shop', async () => {
     await test.deps.db.update(products).set({ published: false }).where(eq(products.id, PRODUCT));
     for (const each of [app, otherApp]) {
-      await soon(async () => [await getProduct(each), await getPage(each)].every(({ statusCode }) => statusCode === 404));
+      await soon(async () =>
+        [await getProduct(each), await getPage(each)].every(({ statusCode }) => statusCode === 404),
+      );
       expect((await getList(each)).body).not.toContain(SLUG);
     }
     await test.deps.db.update(products).set({ published: true }).where(eq(products.id, PRODUCT));
-    await soon(async () => [await getProduct(otherApp), await getPage(otherApp)].every(({ statusCode }) => statusCode === 200));
+    await soon(async () =>
+      [await getProduct(otherApp), await getPage(otherApp)].every(({ statusCode }) => statusCode === 200),
+    );
   });
 
   describe('that keeps the database busy', () => {

@@ -43,7 +43,7 @@ const initialWorld = () => ({
   extra: '',
   requests: [] as PageRequest[],
 });
-/** A shop that tests change, with the requests that reached its renderer. */
+/** A mutable shop that records the requests to its renderer. */
 const world = initialWorld();
 const SPLASH = '<style>body{color:red}</style>';
 const STYLES = '<style data-emotion="mui">html{color:red}</style>';

@@ -27,7 +27,7 @@ export function createValidatorCompiler(messages: Messages): FastifySchemaCompil
   };
 }
 
-/** One message per field; one worded by a schema's `messageKey` wins. */
+/** One message per field; one from a schema's `messageKey` wins. */
 function describe(errors: ErrorObject[], schema: Schema, messages: Messages): Record<string, Message> {
   const fields: Record<string, Message> = {};
   const worded = new Set<string>();

@@ -69,7 +69,9 @@ const renderServerPage = () => {
   const record = ({ type, target }: Event): void => {
     if (!(target instanceof Element)) return;
     const control = target as HTMLInputElement;
-    const hydrationRoot = target.closest<Element & { [IS_HYDRATED]?: boolean; [PRE_HYDRATION_EVENTS]?: object[] }>(HYDRATION_ROOTS);
+    const hydrationRoot = target.closest<Element & { [IS_HYDRATED]?: boolean; [PRE_HYDRATION_EVENTS]?: object[] }>(
+      HYDRATION_ROOTS,
+    );
     const isPress = type === 'click';
     if (!hydrationRoot || hydrationRoot[IS_HYDRATED] || (isPress && control.tagName !== 'BUTTON')) return;
     const events = (hydrationRoot[PRE_HYDRATION_EVENTS] ??= []);

@@ -5,7 +5,8 @@ import { yieldToMain } from './yieldToMain';
 type Field = HTMLInputElement | HTMLSelectElement;
 /** From the inline script in server/pages. */
 type PreHydrationEvent =
-  { control: HTMLButtonElement; feedback: Animation } | { control: Field; checked?: boolean | undefined; value: string };
+  | { control: HTMLButtonElement; feedback: Animation }
+  | { control: Field; checked?: boolean | undefined; value: string };
 type HydrationRoot = HTMLElement & { [IS_HYDRATED]?: boolean; [PRE_HYDRATION_EVENTS]?: PreHydrationEvent[] };
 
 // Two filters in a row share one URL.

@@ -30,7 +30,9 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
 
   test('have every plural form that the language knows', () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    const counted = new Set([...messages.keys()].filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')));
+    const counted = new Set(
+      [...messages.keys()].filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')),
+    );
     expect(counted.size).toBeGreaterThan(5);
     const missing = [...counted]
       .flatMap((key) => forms.map((form) => `${key}_${form}`))

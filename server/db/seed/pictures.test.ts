@@ -35,7 +35,7 @@ it('assigns a picture to every pack, product, category and banner of the demo', 
   expect(await pictureOf(MILLET)).toEqual(manifest.packs[MILLET]);
 });
 
-it('assigns the current picture where there is none or an older one, and leaves a shop’s own photo alone', async () => {
+it('assigns the current picture where there is none or an older one, and leaves a shop’s own photo', async () => {
   const { db } = database;
   await db
     .update(packs)

@@ -7,7 +7,7 @@ const START_MS = Date.parse('2026-11-20T06:00:00Z');
 /** One turn of the event loop, after all settled promises. */
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A catalogue that tests change, with counts of polls and loads. */
+/** A mutable catalogue that counts polls and loads. */
 function setUp({ maxEntries }: { maxEntries?: number } = {}) {
   const world = { stock: 5, nowMs: START_MS, polls: 0, loads: 0, isDown: false };
   let news: Change[] = [];

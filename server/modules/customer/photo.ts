@@ -2,18 +2,17 @@ import { MAX_UPLOAD_BYTES } from '../../../contract/constants';
 
 /** The longest side of a stored photo, in pixels. */
 const PHOTO_SIDE_PX = 512;
-/** A file of 200 KB with more pixels than this is no photo but a trap that unfolds in memory. */
+/** A 200 KB file with more pixels is a decompression bomb. */
 const MAX_PIXELS = 16_000_000;
 
-/** TOO_LARGE: more bytes than allowed. NOT_AN_IMAGE: empty, damaged, cut short or not of the type it claims. */
+/** TOO_LARGE: more bytes than allowed. NOT_AN_IMAGE: empty, damaged, truncated or not of its declared type. */
 export type PhotoProblem = 'TOO_LARGE' | 'NOT_AN_IMAGE' | 'TOO_MANY_PIXELS';
 
 export type PhotoResult = { ok: true; photo: string } | { ok: false; problem: PhotoProblem };
 
 /**
- * Makes the photo that is stored out of the one that was sent: at most 512 pixels wide and high, WebP, upright, and
- * without metadata (a phone writes into it where the picture was taken).
- * @param dataUrl A data URL of a JPEG, PNG or WebP; at most MAX_UPLOAD_BYTES once decoded (spec §5).
+ * Re-encodes a photo as upright WebP of at most 512 by 512 pixels, without metadata, which may contain its location.
+ * @param dataUrl a data URL of a JPEG, PNG or WebP; at most MAX_UPLOAD_BYTES once decoded (spec §5).
  */
 export async function preparePhoto(dataUrl: string): Promise<PhotoResult> {
   const comma = dataUrl.indexOf(',');
@@ -26,7 +25,7 @@ export async function preparePhoto(dataUrl: string): Promise<PhotoResult> {
   if (bytes.length > MAX_UPLOAD_BYTES) return rejected('TOO_LARGE');
   if (typeByContent(bytes) !== declared) return rejected('NOT_AN_IMAGE');
 
-  // Only here: most of a shop's processes never see a photo.
+  // Imported lazily: most processes never handle a photo.
   const { default: sharp } = await import('sharp');
   try {
     const image = sharp(bytes, { failOn: 'error', limitInputPixels: false });

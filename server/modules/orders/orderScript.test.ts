@@ -49,7 +49,10 @@ describe('npm run order', () => {
       output: "This order waits for the customer's payment.",
     });
     await testApp.app.inject({ method: 'POST', url: `${payment.pageUrl}/pay` });
-    expect(await order([orderNumber, 'advance'])).toEqual({ code: 0, output: `Order ${orderNumber} is now: CONFIRMED` });
+    expect(await order([orderNumber, 'advance'])).toEqual({
+      code: 0,
+      output: `Order ${orderNumber} is now: CONFIRMED`,
+    });
     expect(await order([orderNumber.toLowerCase(), 'cancel'])).toEqual({
       code: 0,
       output: 'The order is cancelled. Your money is on its way back.',

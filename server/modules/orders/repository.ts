@@ -99,7 +99,7 @@ export function updateStock(tx: Transaction, packQuantities: readonly PackQuanti
     .where(sql`${packs.id} = moved.pack_id`);
 }
 
-// An order that is there ---------------------------------------------------------------------------------------------
+// Existing orders ----------------------------------------------------------------------------------------------------
 
 type OrderKey = { id: string; customerId?: string } | { orderNumber: string };
 
@@ -174,7 +174,7 @@ export async function findPayment(db: Queries, orderId: string) {
   return payment ?? null;
 }
 
-// Following ----------------------------------------------------------------------------------------------------------
+// Tracking -----------------------------------------------------------------------------------------------------------
 
 export async function findPaymentState(db: Queries, orderId: string) {
   const [row] = await db

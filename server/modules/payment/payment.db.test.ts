@@ -5,7 +5,7 @@ import type { PaymentEvent } from '../../ports/payment/port';
 import { createSandboxPayment, signSandboxMessage } from '../../ports/payment/sandbox';
 import { runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
-import { TestClock } from '../../testing/standIns';
+import { TestClock } from '../../testing/fakes';
 import { setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 
@@ -284,7 +284,7 @@ describe('an unpaid order', () => {
         notify(order, 'RECEIVED'),
         runJob(testApp.deps, EXPIRY),
       ]);
-      // Whoever wins the race, the stock is available, so the order keeps the money.
+      // Either way the stock is available, so the payment is kept.
       expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
       expect(await stockOf(testApp.deps, MILLET)).toBe(48);
     }

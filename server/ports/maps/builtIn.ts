@@ -12,7 +12,7 @@ const ROAD_FACTOR = 1.35;
 const METRES_PER_SECOND = 22_000 / 3_600;
 /** Enough for a line to follow the map's projection. */
 const STEPS = 8;
-/** A user may mean the neighbouring place. */
+/** A user may mean the neighbouring locality. */
 const PLACES = 3;
 /** Beyond this, a known name would mislead. */
 const FARTHEST_METRES = 15_000;

@@ -44,7 +44,14 @@ const Toolbar = styled('div')(({ theme }) => ({
 }));
 
 /** All matching products, paged, with their count. A few chosen ones are ProductCards. */
-export const ProductGrid = ({ filters, renderAction, label, toolbar, mayFetch = true, whenEmpty }: ProductGridProps) => {
+export const ProductGrid = ({
+  filters,
+  renderAction,
+  label,
+  toolbar,
+  mayFetch = true,
+  whenEmpty,
+}: ProductGridProps) => {
   const { t } = useTranslation('catalogue');
   const { currentData, isError, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useGetProductsInfiniteQuery(filters, { skip: !mayFetch });

@@ -25,7 +25,11 @@ export const isAttemptAt = (attempt: OrderAttempt | null, body: CreateOrderBody)
 /** Null without an unresolved attempt. */
 export const readAttempt = (): OrderAttempt | null => {
   const stored = readSession(STORAGE_NAME) as Partial<OrderAttempt> | null;
-  if (typeof stored?.idempotencyKey !== 'string' || typeof stored.body !== 'object' || typeof stored.sentAt !== 'number') {
+  if (
+    typeof stored?.idempotencyKey !== 'string' ||
+    typeof stored.body !== 'object' ||
+    typeof stored.sentAt !== 'number'
+  ) {
     return null;
   }
   return Date.now() - stored.sentAt < LIFETIME_MS ? (stored as OrderAttempt) : null;
@@ -34,7 +38,9 @@ export const readAttempt = (): OrderAttempt | null => {
 /** Resumes the unresolved attempt at this order, or starts one. */
 export const beginAttempt = (body: CreateOrderBody): OrderAttempt => {
   const stored = readAttempt();
-  const attempt = isAttemptAt(stored, body) ? stored : { idempotencyKey: newIdempotencyKey(), body, sentAt: Date.now() };
+  const attempt = isAttemptAt(stored, body)
+    ? stored
+    : { idempotencyKey: newIdempotencyKey(), body, sentAt: Date.now() };
   writeSession(STORAGE_NAME, attempt);
   return attempt;
 };

@@ -70,7 +70,11 @@ it.each<[string, Make, unknown?]>([
   ['GET /address/list', () => address.getAddresses.initiate(undefined)],
   ['POST /address/create', () => address.createAddress.initiate(addressText), addressText],
   ['GET /address/detail/a1', () => address.getAddress.initiate('a1')],
-  ['PUT /address/edit', () => address.editAddress.initiate({ _id: 'a1', ...addressText }), { _id: 'a1', ...addressText }],
+  [
+    'PUT /address/edit',
+    () => address.editAddress.initiate({ _id: 'a1', ...addressText }),
+    { _id: 'a1', ...addressText },
+  ],
   ['PUT /address/update/status/a1', () => address.setDefaultAddress.initiate('a1')],
   ['DELETE /address/delete/a1', () => address.deleteAddress.initiate('a1')],
   ['GET /address/geocode?lat=11.02&lng=76.95', () => address.geocode.initiate(place)],
