@@ -140,7 +140,7 @@ test('the location modal has no axe violations in any step', async ({ page, cont
 test('Home’s location prompt and the checkout’s dialogs have no axe violations', async ({ page, shop }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Use Current Location' })).toBeVisible();
-  await expectClean(page, 'the question for the place');
+  await expectClean(page, 'the location prompt');
 
   await seedLogin(page, await newCustomer(shop), { cartItems: TWO_PACKS });
   await open(page, '/checkout');

@@ -88,7 +88,7 @@ export async function growCatalogue(connect, count) {
         SELECT ltrim(term, '.') AS word, count(*) FILTER (WHERE term NOT LIKE '.%') AS uses, count(*) FILTER (WHERE term LIKE '.%') AS uses_in_names
         FROM (
           SELECT unnest(tsvector_to_array(search_terms)) AS term FROM products
-          UNION ALL SELECT term FROM (SELECT DISTINCT id, unnest(string_to_array(search_words, ' ')) AS term FROM categories) AS shelves) AS terms
+          UNION ALL SELECT term FROM (SELECT DISTINCT id, unnest(string_to_array(search_words, ' ')) AS term FROM categories) AS category_terms) AS terms
         WHERE term ~ '^\\.?[a-z]+$' GROUP BY word)
       INSERT INTO search_vocabulary (word, uses, uses_in_names) SELECT word, uses, uses_in_names FROM counted
       ON CONFLICT (word) DO UPDATE SET uses = excluded.uses, uses_in_names = excluded.uses_in_names`);

@@ -65,9 +65,9 @@ describe('erasing', () => {
     const put = (url: string, method: 'PUT' | 'POST', payload: object) =>
       app.inject({ method, url: `/api/web${url}`, payload, headers });
     await put('/customer/update', 'PUT', { name: 'Sivagami Perumal', emailId: 'sivagami@example.in' });
-    const place = { street: '77, Sivan Koil Street', landmark: 'Behind Amutha Stores', type: 3, othersType: 'Paati' };
+    const text = { street: '77, Sivan Koil Street', landmark: 'Behind Amutha Stores', type: 3, othersType: 'Paati' };
     const created = await put('/address/create', 'POST', {
-      ...place,
+      ...text,
       location: { type: 'Point', coordinates: [76.967234, 11.017256] },
       doorNo: '9C-Kurinji',
       receiverName: 'Valliammal',

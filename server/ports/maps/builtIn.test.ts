@@ -37,8 +37,8 @@ describe('reverse geocoding', () => {
   });
 
   it('gives the next localities after the nearest', async () => {
-    const places = await maps.reverseGeocode(centre, 'en');
-    expect(places.map(({ street }) => street)).toEqual(['Tatabad', 'Sivananda Colony', 'Ramnagar']);
+    const found = await maps.reverseGeocode(centre, 'en');
+    expect(found.map(({ street }) => street)).toEqual(['Tatabad', 'Sivananda Colony', 'Ramnagar']);
   });
 
   it('names no locality of the city for a distant point', async () => {

@@ -20,28 +20,28 @@ const FARTHEST_METRES = 15_000;
 /** Maps without an external service: names from the list of localities, routes from the great circle. */
 export function createBuiltInMaps(): MapsPort {
   return {
-    reverseGeocode: async (point, language) => nearest(point).map((place) => describe(place, language)),
+    reverseGeocode: async (point, language) => nearest(point).map((locality) => describe(locality, language)),
     directions: async (from, to) => straightLine(from, to),
   };
 }
 
-type Place = (typeof localities)[number];
+type Locality = (typeof localities)[number];
 
-function nearest(point: LatLng): Place[] {
+function nearest(point: LatLng): Locality[] {
   return localities
-    .map((place) => ({ place, distanceMetres: distanceMetres(point, place) }))
+    .map((locality) => ({ locality, distanceMetres: distanceMetres(point, locality) }))
     .filter(({ distanceMetres }) => distanceMetres <= FARTHEST_METRES)
     .sort((a, b) => a.distanceMetres - b.distanceMetres)
     .slice(0, PLACES)
-    .map(({ place }) => place);
+    .map(({ locality }) => locality);
 }
 
 /** Names exist in English and Tamil; Hindi gets the English name with city and state in Hindi. */
-function describe(place: Place, language: Language): GeocodedLocation {
-  const name = language === 'ta' ? place.nameTa : place.name;
+function describe(locality: Locality, language: Language): GeocodedLocation {
+  const name = language === 'ta' ? locality.nameTa : locality.name;
   const city = demoStore.city[language];
   const state = demoStore.state[language];
-  return { locationName: `${name}, ${city}, ${state} ${place.pin}`, street: name, city, state, pincode: place.pin };
+  return { locationName: `${name}, ${city}, ${state} ${locality.pin}`, street: name, city, state, pincode: locality.pin };
 }
 
 function straightLine(from: LatLng, to: LatLng): Directions {

@@ -14,7 +14,7 @@ const Chip = styled('button')(({ theme }) => ({
   textAlign: 'start',
   '& .text': { flexGrow: 1, minWidth: 0 },
   '& small': { ...theme.typography.caption, display: 'block', lineHeight: 1.2 },
-  '& .place': {
+  '& .street': {
     ...theme.typography.body2,
     display: 'block',
     fontWeight: 600,
@@ -36,7 +36,7 @@ export const DeliveryChip = () => {
       <PlaceOutlined fontSize="small" />
       <span className="text">
         {address && <small>{t('deliverTo')} </small>}
-        <span className="place">{address ? address.street : t('chooseLocation')}</span>
+        <span className="street">{address ? address.street : t('chooseLocation')}</span>
       </span>
       <ExpandMore fontSize="small" />
     </Chip>

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const WithoutTiles: Story = { args: { zoom: 13 } };
 
 /** A static map, such as an order's. */
-export const ToLookAt: Story = { args: { onMove: undefined, zoom: 13 } };
+export const Static: Story = { args: { onMove: undefined, zoom: 13 } };
 
 /** Overlapping names appear at higher zooms. */
 export const CrowdedNames: Story = {

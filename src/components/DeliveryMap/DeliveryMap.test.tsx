@@ -39,9 +39,9 @@ describe('the map without a key', () => {
     const { onMove } = show();
     pressArrowOnMap(await theMap());
     await waitFor(() => expect(onMove).toHaveBeenCalled());
-    const [place] = onMove.mock.lastCall!;
-    expect(place.lat).toBeCloseTo(centre.lat, 4);
-    expect(place.lng).toBeGreaterThan(centre.lng);
+    const [point] = onMove.mock.lastCall!;
+    expect(point.lat).toBeCloseTo(centre.lat, 4);
+    expect(point.lng).toBeGreaterThan(centre.lng);
   });
 
   it('reports nothing when it unmounts soon after a resize', async () => {
@@ -84,12 +84,12 @@ describe('the map without a key', () => {
   it("doesn't report moves made by its page", async () => {
     const moved: LatLng[] = [];
     const Page = () => {
-      const [place, setPlace] = useState(centre);
+      const [point, setPoint] = useState(centre);
       return (
         <>
-          <DeliveryMap store={store} centre={place} label="Delivery map" onMove={(to) => moved.push(to)} />
-          <button onClick={() => setPlace({ lat: centre.lat + 0.0001, lng: centre.lng + 0.0001 })}>Near</button>
-          <button onClick={() => setPlace(localities[0]!.location)}>Far</button>
+          <DeliveryMap store={store} centre={point} label="Delivery map" onMove={(to) => moved.push(to)} />
+          <button onClick={() => setPoint({ lat: centre.lat + 0.0001, lng: centre.lng + 0.0001 })}>Near</button>
+          <button onClick={() => setPoint(localities[0]!.location)}>Far</button>
         </>
       );
     };

@@ -32,8 +32,8 @@ const fakeGoogle = () => {
     getCenter() {
       return { toJSON: () => this.record.centre };
     }
-    setCenter(place: LatLng) {
-      this.record.centre = place;
+    setCenter(point: LatLng) {
+      this.record.centre = point;
     }
     setOptions(options: Options) {
       Object.assign(this.record.options, options);

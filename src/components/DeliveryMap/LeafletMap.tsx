@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../contract/geo';
 import { makeLeafletMap } from './makeLeafletMap';
 import { isSamePoint, type MapViewProps } from './mapTypes';
-import { PLACE_NAME_CLASS, showPlaceNames } from './placeNames';
+import { LOCALITY_NAME_CLASS, showLocalityNames } from './localityNames';
 
 interface LeafletMapProps extends MapViewProps {
   /** Tile URL template with {z}, {x} and {y}. */
@@ -47,7 +47,7 @@ const mapStyles = ({ vars: { palette } }: Theme) => ({
     color: palette.text.primary,
     backgroundColor: palette.background.paper,
   },
-  [`& .${PLACE_NAME_CLASS}`]: {
+  [`& .${LOCALITY_NAME_CLASS}`]: {
     backgroundColor: 'transparent',
     border: 0,
     boxShadow: 'none',
@@ -72,7 +72,7 @@ export const LeafletMap = ({
   centre,
   zoom,
   area,
-  places,
+  localities,
   onMove,
   label,
   tileUrl,
@@ -146,8 +146,8 @@ export const LeafletMap = ({
   useEffect(() => {
     if (!map || hasTiles) return undefined;
     if (map.getZoom() > ZOOM_WITHOUT_TILES) map.setZoom(ZOOM_WITHOUT_TILES, { animate: false });
-    return showPlaceNames(map, places, dots);
-  }, [map, places, hasTiles, dots]);
+    return showLocalityNames(map, localities, dots);
+  }, [map, localities, hasTiles, dots]);
 
   useEffect(() => {
     if (map && !isSamePoint(map.getCenter(), centre)) showCentre(map, centre);

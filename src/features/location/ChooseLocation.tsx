@@ -12,12 +12,12 @@ import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { LocalitySearch } from './LocalitySearch';
 import { SavedAddresses } from './SavedAddresses';
 
-interface ChoosePlaceProps {
+interface ChooseLocationProps {
   store: Store;
   isLocating: boolean;
   onUseCurrentLocation: () => void;
   /** Point to show on the map; null is the area's centre. */
-  onChoosePlace: (place: LatLng | null) => void;
+  onChoosePoint: (point: LatLng | null) => void;
   onChooseAddress: (address: Address) => void;
 }
 
@@ -26,9 +26,9 @@ export const ChooseLocation = ({
   store,
   isLocating,
   onUseCurrentLocation,
-  onChoosePlace,
+  onChoosePoint,
   onChooseAddress,
-}: ChoosePlaceProps) => {
+}: ChooseLocationProps) => {
   const { t } = useTranslation('location');
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   return (
@@ -48,8 +48,8 @@ export const ChooseLocation = ({
           {t('currentHint')}
         </Typography>
       </Stack>
-      <LocalitySearch localities={store.delivery.localities} onChoose={onChoosePlace} />
-      <Button variant="outlined" startIcon={<MapOutlined />} onClick={() => onChoosePlace(null)}>
+      <LocalitySearch localities={store.delivery.localities} onChoose={onChoosePoint} />
+      <Button variant="outlined" startIcon={<MapOutlined />} onClick={() => onChoosePoint(null)}>
         {t('chooseOnMap')}
       </Button>
       {isLoggedIn && <SavedAddresses onChoose={onChooseAddress} />}

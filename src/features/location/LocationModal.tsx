@@ -39,7 +39,7 @@ export const LocationModal = ({ open, locateAtOnce = false, onClose }: LocationM
   const [mapStep, setMapStep] = useState<{ start: LatLng | null } | null>(null);
   const [problem, setProblem] = useState<'denied' | 'unsupported' | null>(null);
   const { isLocating, locate, cancel } = useCurrentPosition((result) => {
-    if ('place' in result) setMapStep({ start: result.place });
+    if ('point' in result) setMapStep({ start: result.point });
     else if (result.problem === 'failed') enqueueSnackbar(t('positionFailed'), { variant: 'error' });
     else setProblem(result.problem);
   });
@@ -68,7 +68,7 @@ export const LocationModal = ({ open, locateAtOnce = false, onClose }: LocationM
         store={store}
         isLocating={isLocating}
         onUseCurrentLocation={() => void locate()}
-        onChoosePlace={openMap}
+        onChoosePoint={openMap}
         onChooseAddress={(address) => {
           dispatch(selectAddress(toSelectedAddress(address)));
           onClose();

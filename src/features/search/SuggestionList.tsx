@@ -33,11 +33,11 @@ export const SuggestionList = ({ suggestions, listProps, optionProps }: Suggesti
         boxShadow: 3,
       })}
     >
-      {suggestions.map((suggestion, place) => (
+      {suggestions.map((suggestion, index) => (
         <Box
           component="li"
           key={suggestion.path}
-          {...optionProps(place)}
+          {...optionProps(index)}
           sx={{
             display: 'flex',
             alignItems: 'center',

@@ -18,7 +18,7 @@ const orders = ordersApi.endpoints;
 const login = { mobileNumber: '9876543210' };
 const registration = { ...login, name: 'Kavitha', emailId: 'k@example.in' };
 const session = { session_id: 's1', ...login };
-const place = { lat: 11.02, lng: 76.95 };
+const point = { lat: 11.02, lng: 76.95 };
 const location = { type: 'Point' as const, coordinates: [76.95, 11.02] as [number, number] };
 const addressText = { street: '12 Cross Cut Road', landmark: 'Temple', type: 1 as const, location };
 const items = [{ _id: 'ml-thinai-500', quantity: 2 }];
@@ -77,11 +77,11 @@ it.each<[string, Make, unknown?]>([
   ],
   ['PUT /address/update/status/a1', () => address.setDefaultAddress.initiate('a1')],
   ['DELETE /address/delete/a1', () => address.deleteAddress.initiate('a1')],
-  ['GET /address/geocode?lat=11.02&lng=76.95', () => address.geocode.initiate(place)],
+  ['GET /address/geocode?lat=11.02&lng=76.95', () => address.geocode.initiate(point)],
   [
     'POST /address/directions',
-    () => address.getDirections.initiate({ from: place, to: place }),
-    { from: place, to: place },
+    () => address.getDirections.initiate({ from: point, to: point }),
+    { from: point, to: point },
   ],
 
   ['POST /order/cart', () => orders.getBill.initiate({ items }), { items }],
