@@ -91,7 +91,7 @@ export const textLine = (
   align?: 'start' | 'middle' | 'end',
 ): Svg => el('path', { d: textPath(text, x, y, style, align), fill: style.fill, opacity: style.opacity });
 
-/** Every way to break words into so many lines. */
+/** All ways to break words into that many lines. */
 const breaks = (words: readonly string[], lines: number): string[][] =>
   lines === 1
     ? [[words.join(' ')]]

@@ -27,7 +27,7 @@ it('fails to start with a route without access', async () => {
     app.get('/open', async () => ok(null, ''));
   });
   await expect(makeTestApp({ areas: undeclared, seed: false })).rejects.toThrow(
-    'GET /api/web/test/open must declare who may call it',
+    'GET /api/web/test/open must say who may call it',
   );
 });
 

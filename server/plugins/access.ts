@@ -69,7 +69,7 @@ export function registerAccess(api: App, { findLogin, internalSecret }: AccessOp
 function rejectUndeclared(route: RouteOptions): void {
   if (route.config?.access) return;
   throw new Error(
-    `${String(route.method)} ${route.url} must declare who may call it: config: { access: 'public' | 'customer' | … }`,
+    `${String(route.method)} ${route.url} must say who may call it: config: { access: 'public' | 'customer' | … }`,
   );
 }
 

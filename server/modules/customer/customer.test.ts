@@ -158,12 +158,12 @@ describe('the photo', () => {
     ['a JPEG that breaks off', async () => dataUrl((await noisyJpeg()).subarray(0, 9_000)), noPicture],
     ['25 million pixels large', async () => dataUrl(await whitePng(5_000), 'png'), tooManyPixels],
     ['3,600 million pixels by its head', async () => dataUrl(promisingPng(60_000), 'png'), tooManyPixels],
-  ])('that is %s is rejected with a message, and the previous one stays', async (_what, photo, words) => {
+  ])('that is %s is rejected with a message, and the previous one stays', async (_what, photo, message) => {
     await update({ photo: dataUrl(await jpeg()) });
     const before = await storedRow();
     expect(await update({ photo: await photo(), name: 'Raman' })).toMatchObject({
       status: 400,
-      body: { message: [words], data: { fields: { photo: words } } },
+      body: { message: [message], data: { fields: { photo: message } } },
     });
     expect(await storedRow()).toEqual(before);
   });

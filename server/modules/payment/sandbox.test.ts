@@ -40,8 +40,8 @@ describe('the sandbox’s page', () => {
     const page = await open(pageUrl);
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    for (const words of ['Vayal green foods', '₹190.00', orderNumber, 'Pay ₹190.00', 'Decline', 'Let it lapse']) {
-      expect(page.body).toContain(words);
+    for (const text of ['Vayal green foods', '₹190.00', orderNumber, 'Pay ₹190.00', 'Decline', 'Let it lapse']) {
+      expect(page.body).toContain(text);
     }
     expect(page.body).not.toContain('<script');
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);

@@ -41,7 +41,8 @@ function describe(locality: Locality, language: Language): GeocodedLocation {
   const name = language === 'ta' ? locality.nameTa : locality.name;
   const city = demoStore.city[language];
   const state = demoStore.state[language];
-  return { locationName: `${name}, ${city}, ${state} ${locality.pin}`, street: name, city, state, pincode: locality.pin };
+  const { pin: pincode } = locality;
+  return { locationName: `${name}, ${city}, ${state} ${pincode}`, street: name, city, state, pincode };
 }
 
 function straightLine(from: LatLng, to: LatLng): Directions {

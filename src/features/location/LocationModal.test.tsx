@@ -91,8 +91,8 @@ describe('the current location', () => {
   it.each([
     ['permissions', { permission: 'denied', readings: [DENIED] }],
     ['no Permissions API', { readings: [DENIED] }],
-  ] as [string, FakeGeolocation][])('leads to the hint when denied, by a browser with %s', async (_name, geolocation) => {
-    browserIs(geolocation);
+  ] as [string, FakeGeolocation][])('leads to the hint when denied, by a browser with %s', async (_name, fake) => {
+    browserIs(fake);
     const { user } = open();
     await chooseCurrentLocation(user);
     const alert = await screen.findByRole('alertdialog', { name: 'Your location is switched off' });
