@@ -51,10 +51,7 @@ test('an expired code is explained, an unpaid order expires, and a late payment 
   expect(await countOrders(shop, customer)).toBe(1);
 });
 
-test('the payment countdown follows the clock, and its end triggers one more check', async ({
-  page,
-  shop,
-}) => {
+test('the payment countdown follows the clock, and its end triggers one more check', async ({ page, shop }) => {
   await page.clock.install();
   const customer = await newCustomer(shop);
   const order = await placeOrder(shop, customer);
@@ -69,10 +66,7 @@ test('the payment countdown follows the clock, and its end triggers one more che
   await expect(page).toHaveURL(/\/checkout\/success\//);
 });
 
-test('a code can be resent after the wait; then only the new one is accepted', async ({
-  page,
-  shop,
-}) => {
+test('a code can be resent after the wait; then only the new one is accepted', async ({ page, shop }) => {
   await page.clock.install();
   const { mobileNumber } = await newCustomer(shop);
   await seedStorage(page, {});

@@ -552,9 +552,7 @@ test('a missing page responds 404 and shows Not Found', async ({ page }) => {
   await expect(page.getByRole('main').getByText('Not Found')).toBeVisible();
 });
 
-test('?lang= chooses the language for the visit and the next ones, until another is chosen', async ({
-  page,
-}) => {
+test('?lang= chooses the language for the visit and the next ones, until another is chosen', async ({ page }) => {
   await seedStorage(page, {});
   await page.goto('/faq?lang=ta');
   await waitForHydration(page);
@@ -602,11 +600,7 @@ test('the colour scheme follows the device until one is chosen', async ({ page }
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
-test('a document from the browser's cache uses the colour scheme chosen since', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a document from the browser’s cache uses the colour scheme chosen since', async ({ page, context, baseURL }) => {
   const html = await (await page.request.get('/faq', { headers: { accept: 'text/html' } })).text();
   await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL! }]);
   const cached = html.replace(/<html lang="en" *>/, '<html lang="en" data-theme="light">');

@@ -48,7 +48,7 @@ const response = await fetch(url, {
 }).catch(() => fail(`No shop responds on port ${port}. Start it with: npm start`));
 
 /** @type {{ message?: string | string[] }} */
-const { message = 'The shop's response is not readable.' } = await response.json().catch(() => ({}));
+const { message = 'The shop’s response is not readable.' } = await response.json().catch(() => ({}));
 const text = [message].flat().join('\n');
 if (!response.ok) fail(text);
 console.log(text);

@@ -193,7 +193,12 @@ test('a form is inert until hydration, which would discard what is typed before'
 });
 
 test('names the scripts of the page and of its language', async () => {
-  expect((await render('/faq', 'hi')).chunks).toEqual(['messages-hi', 'content-page', 'content-faq', 'messages-lazy-hi']);
+  expect((await render('/faq', 'hi')).chunks).toEqual([
+    'messages-hi',
+    'content-page',
+    'content-faq',
+    'messages-lazy-hi',
+  ]);
 });
 
 test.each([

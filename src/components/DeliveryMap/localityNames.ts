@@ -27,11 +27,7 @@ const boxOf = (map: L.Map, marker: L.CircleMarker) => {
 };
 
 /** Labels localities while no tiles load; overlapping ones appear at higher zooms. Returns a cleanup function. */
-export const showLocalityNames = (
-  map: L.Map,
-  localities: readonly NamedLocality[],
-  colour: string,
-): (() => void) => {
+export const showLocalityNames = (map: L.Map, localities: readonly NamedLocality[], colour: string): (() => void) => {
   const markers = localities.map((locality) => makeMarker(locality, colour).addTo(map));
 
   const arrange = (): void => {

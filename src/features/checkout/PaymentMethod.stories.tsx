@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, userEvent } from 'storybook/test';
 import { PaymentMethod } from './PaymentMethod';
 
-const meta = { title: 'Checkout/Payment way', component: PaymentMethod, args: { limitPaise: 10_000_000 } } satisfies Meta<
-  typeof PaymentMethod
->;
+const meta = {
+  title: 'Checkout/Payment way',
+  component: PaymentMethod,
+  args: { limitPaise: 10_000_000 },
+} satisfies Meta<typeof PaymentMethod>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
