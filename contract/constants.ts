@@ -93,11 +93,8 @@ export const ENQUIRY_MAX_LENGTH = { name: 80, orderNumber: 20, city: 80, investm
 // Documents that the server renders ------------------------------------------------------------------------------
 /** Id of the script element that holds the preloaded state. */
 export const PRELOADED_STATE_ID = 'preloaded-state';
-/**
- * Each part of a drawn page that comes to life by itself, as a selector: the whole, and what comes later than the rest. What was done to it before is
- * answered then.
- */
-export const LIVING_PARTS = '#root,[data-later]';
-/** Properties of such an element: true once it lives, and what was touched before. */
-export const IS_ALIVE = 'isAlive';
-export const EARLY_TOUCHES = 'earlyTouches';
+/** Selects the elements that hydrate by themselves: the whole page, and sections that follow later. */
+export const HYDRATION_ROOTS = '#root,[data-hydration-root]';
+/** Properties of such an element: true once hydrated, and the events recorded before. */
+export const IS_HYDRATED = 'isHydrated';
+export const PRE_HYDRATION_EVENTS = 'preHydrationEvents';

@@ -128,7 +128,7 @@ export const CreatedOrder = Type.Object({
 });
 export type CreatedOrder = Static<typeof CreatedOrder>;
 
-// Following ----------------------------------------------------------------------------------------------------------
+// Tracking -----------------------------------------------------------------------------------------------------------
 
 /** Public, so it contains no name, item or address. */
 export const PaymentState = Type.Object({

@@ -53,14 +53,14 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       capPerCallerHour: read.wholeNumber('ENQUIRY_CAP_PER_CALLER_HOUR', { fallback: 10, min: 1, max: 100_000 }),
       capTotalHour: read.wholeNumber('ENQUIRY_CAP_TOTAL_HOUR', { fallback: 300, min: 1, max: 1_000_000 }),
     },
-    /** Per process. Carriers share addresses among many people. */
+    /** Per process. Carriers share an IP address among many people. */
     searchCapPerCallerMinute: read.wholeNumber('SEARCH_CAP_PER_CALLER_MINUTE', {
       fallback: 1_200,
       min: 1,
       max: 10_000_000,
     }),
     tokenTtlDays: read.wholeNumber('TOKEN_TTL_DAYS', { fallback: 30, min: 1, max: 365 }),
-    /** Indian mobile numbers begin with 6 to 9; the specification asks only for ten digits (§5). */
+    /** Indian mobile numbers begin with 6 to 9; the specification requires only ten digits (§5). */
     mobileFirstDigitStrict: read.flag('MOBILE_FIRST_DIGIT_STRICT', false),
     smsProvider: read.choice('SMS_PROVIDER', ['console'], 'console'),
     payment: {

@@ -2,7 +2,7 @@ import { buildApp } from './app';
 import { createAreas } from './areas';
 import { readConfig, type Config } from './config';
 import { openDatabase } from './db/openDatabase';
-import { hangDrawnPictures } from './db/seed/pictures';
+import { assignGeneratedPictures } from './db/seed/pictures';
 import { seedIfEmpty } from './db/seed/seed';
 import { systemClock } from './lib/clock';
 import { startupBanner } from './startupBanner';
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   try {
     await database.migrate();
     await seedIfEmpty(database.db, clock.now());
-    await hangDrawnPictures(database.db);
+    await assignGeneratedPictures(database.db);
 
     const deps = {
       config,

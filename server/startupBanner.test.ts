@@ -4,13 +4,13 @@ import { startupBanner } from './startupBanner';
 const runBanner = (env: Record<string, string> = {}) => startupBanner(readConfig(env, '/srv/vayal'), 'pglite');
 
 it('prints the URL and how to log in', () => {
-  const words = runBanner({ PORT: '4000' });
-  expect(words).toContain('http://localhost:4000\n');
-  expect(words).toContain('http://localhost:4000/api/docs');
-  expect(words).toContain('/srv/vayal/data');
-  expect(words).toContain('log in with any 10 digits');
-  expect(words).toContain('[sms]');
-  expect(words).toContain('HOST=0.0.0.0');
+  const output = runBanner({ PORT: '4000' });
+  expect(output).toContain('http://localhost:4000\n');
+  expect(output).toContain('http://localhost:4000/api/docs');
+  expect(output).toContain('/srv/vayal/data');
+  expect(output).toContain('log in with any 10 digits');
+  expect(output).toContain('[sms]');
+  expect(output).toContain('HOST=0.0.0.0');
 });
 
 it('calls only a demo a demo', () => {

@@ -83,13 +83,13 @@ describe('the database itself rejects', () => {
   });
 
   it('an anonymised order that is still open or holds personal data', async () => {
-    const nobodys = { customerId: null, status: 'DELIVERED' } as const;
+    const anonymised = { customerId: null, status: 'DELIVERED' } as const;
     const { db } = test.deps;
     for (const wrong of [{ status: 'CONFIRMED' }, { note: 'Ring twice' }, { cancelReason: 'Too late' }] as const) {
-      const error = await rejection(db.insert(orders).values(order({ ...nobodys, ...wrong })));
+      const error = await rejection(db.insert(orders).values(order({ ...anonymised, ...wrong })));
       expect(isCheckViolation(error, 'orders_erased_check')).toBe(true);
     }
-    await db.insert(orders).values(order(nobodys));
+    await db.insert(orders).values(order(anonymised));
   });
 
   it('a customer to go while an order still points there', async () => {

@@ -14,7 +14,7 @@ import { createMaps } from '../ports/maps/createMaps';
 import { createPayment } from '../ports/payment/createPayment';
 import { projectRoot } from './projectRoot';
 import { StatementLog } from './statementLog';
-import { TestClock, TestSms } from './standIns';
+import { TestClock, TestSms } from './fakes';
 import { openTestDatabase } from './testDatabase';
 
 export interface TestApp {

@@ -5,7 +5,7 @@ import { seedAddons } from './addons';
 import { seedCategories } from './categories';
 import { seedBanners, seedCoupons, seedOffers } from './frontPage';
 import localities from './localities.json';
-import { hangDrawnPictures } from './pictures';
+import { assignGeneratedPictures } from './pictures';
 import { productRows } from './productRows';
 import { demoStore } from './store';
 
@@ -33,7 +33,7 @@ export async function seedIfEmpty(db: Database, now: Date): Promise<boolean> {
     await tx.insert(schema.coupons).values(seedCoupons.map((coupon) => ({ ...coupon, startsAt: now })));
     await tx.insert(schema.banners).values(seedBanners);
     await tx.insert(schema.offers).values(seedOffers);
-    await hangDrawnPictures(tx);
+    await assignGeneratedPictures(tx);
     return true;
   });
 }

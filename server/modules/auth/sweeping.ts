@@ -12,7 +12,7 @@ export const sweepingJob = ({ db, clock }: AppDeps): Job => ({
   run: async () => {
     const now = clock.now().getTime();
     await deleteOld(db, {
-      // Caps look back one hour.
+      // Caps cover the last hour.
       sends: new Date(now - HOUR_MS),
       // For a day, a late caller still learns that the code has expired.
       sessions: new Date(now - 24 * HOUR_MS),

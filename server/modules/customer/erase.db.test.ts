@@ -65,9 +65,9 @@ describe('erasing', () => {
     const put = (url: string, method: 'PUT' | 'POST', payload: object) =>
       app.inject({ method, url: `/api/web${url}`, payload, headers });
     await put('/customer/update', 'PUT', { name: 'Sivagami Perumal', emailId: 'sivagami@example.in' });
-    const place = { street: '77, Sivan Koil Street', landmark: 'Behind Amutha Stores', type: 3, othersType: 'Paati' };
+    const text = { street: '77, Sivan Koil Street', landmark: 'Behind Amutha Stores', type: 3, othersType: 'Paati' };
     const created = await put('/address/create', 'POST', {
-      ...place,
+      ...text,
       location: { type: 'Point', coordinates: [76.967234, 11.017256] },
       doorNo: '9C-Kurinji',
       receiverName: 'Valliammal',
@@ -103,7 +103,7 @@ describe('erasing', () => {
     // A second registration of the number is pending.
     await calls.register(mobileNumber, { name: 'Sivagami Perumal', emailId: 'sivagami@example.in' });
 
-    const words = [
+    const personalTexts = [
       'Sivagami',
       'sivagami@example.in',
       mobileNumber,
@@ -122,7 +122,7 @@ describe('erasing', () => {
       '9123456702',
     ];
     const before = await dumpDatabase();
-    for (const word of words)
+    for (const word of personalTexts)
       expect([word, tablesWith(before, word)]).toEqual([word, expect.arrayContaining([expect.any(String)])]);
     const [deliveredBefore, itemsBefore] = [await orderRow(delivered.orderId), before.order_items];
 
@@ -133,7 +133,7 @@ describe('erasing', () => {
     });
 
     const after = await dumpDatabase();
-    for (const word of words) {
+    for (const word of personalTexts) {
       // The number stays in `otp_sends` for an hour, or erasing would reset the caps.
       expect([word, tablesWith(after, word)]).toEqual([word, word === mobileNumber ? ['otp_sends'] : []]);
     }

@@ -26,9 +26,9 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const ask = (headers: Record<string, string> = shopper.headers) =>
+const requestExport = (headers: Record<string, string> = shopper.headers) =>
   shop.app.inject({ url: '/api/web/customer/export', headers });
-const exported = async (headers?: Record<string, string>) => (await ask(headers)).json().data;
+const exported = async (headers?: Record<string, string>) => (await requestExport(headers)).json().data;
 
 /** Inserts orders one second apart, bypassing the API. */
 async function writeOrders(many: number) {
@@ -88,7 +88,7 @@ it('holds profile, addresses and orders with items, bills, payments and timeline
   await steps.pay(cancelled);
   await shopper.cancel(cancelled.orderId, 'I am moving to Madurai');
 
-  const response = await ask();
+  const response = await requestExport();
   expect(response.statusCode).toBe(200);
   expect(response.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
@@ -162,7 +162,7 @@ it('holds what the customer wrote to the shop, newest first, and not what others
   await write('Torn', shopper.headers);
   clock.advance(1);
   await write('Mended', shopper.headers);
-  await write('Somebody else');
+  await write('Another customer');
   const { enquiries: list } = await exported();
   expect(list.map(({ message }: { message: string }) => message)).toEqual(['Mended', 'Torn']);
   expect(list[0]).toEqual({
@@ -212,8 +212,8 @@ it('is empty for a new customer, and never holds another customer’s data', asy
 });
 
 it('is for logged-in customers alone', async () => {
-  expect((await ask({})).statusCode).toBe(401);
-  expect((await ask({ token: 'dead' })).json()).toMatchObject({ status: 401, data: null });
+  expect((await requestExport({})).statusCode).toBe(401);
+  expect((await requestExport({ token: 'dead' })).json()).toMatchObject({ status: 401, data: null });
 });
 
 it('holds each of very many orders once, newest first', async () => {
@@ -240,7 +240,7 @@ it('reads orders only as they are written out, so that not all of them are ever 
   expect(rest.at(-1)).toBe('changed');
 });
 
-it('aborts when it fails midway: half an export never looks complete', async () => {
+it('aborts when it fails midway, so that half an export never seems complete', async () => {
   await writeOrders(120);
   await shop.deps.db.insert(orderItems).values({
     orderId: `${shopper.customerId}-100`,
@@ -255,5 +255,5 @@ it('aborts when it fails midway: half an export never looks complete', async () 
     unitAddonsPaise: 0,
     linePaise: 15_000,
   });
-  await expect(ask()).rejects.toThrow('response destroyed before completion');
+  await expect(requestExport()).rejects.toThrow('response destroyed before completion');
 });

@@ -5,8 +5,8 @@ import type { ExportedOrder } from '../../../contract/orders';
 import type { Transaction } from '../../db/database';
 
 /**
- * The areas that keep something of a customer, as far as export and erasure need them (server/areas.ts hands them over).
- * What goes with the customer's row by itself, addresses, enquiries and login tokens, needs no call here to be erased.
+ * The areas that store personal data, as export and erasure need them; injected by server/areas.ts. Addresses, enquiries
+ * and login tokens are erased with the customer's row and need no call.
  */
 export interface PersonalDataHolders {
   address: {
@@ -14,7 +14,7 @@ export interface PersonalDataHolders {
   };
   orders: {
     exportOrders(customerId: string, language: Language): AsyncIterable<ExportedOrder>;
-    /** @throws AppError 409 while an order stands in the way */
+    /** @throws AppError 409 while an order blocks it */
     disownOrders(tx: Transaction, customerId: string): Promise<void>;
   };
   enquiries: {

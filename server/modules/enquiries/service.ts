@@ -73,7 +73,7 @@ export function createEnquiryService({ config, secrets, db, clock, log }: AppDep
   return {
     /**
      * Idempotent: the same key and body always return the same ticket.
-     * @throws FieldsError without a way to reply, or for a franchise without its place; AppError 409 for a key used
+     * @throws FieldsError without a way to reply, or for a franchise without its location; AppError 409 for a key used
      * with another body, 429 for caps
      */
     async receive(received: ReceivedEnquiry): Promise<EnquiryReceipt> {

@@ -213,7 +213,7 @@ describe('an order whose bill has changed', () => {
     ['a total in letters', { expectedTotal: '19000' }],
     ['no total', { expectedTotal: undefined }],
     ['a note of 301 letters', { note: 'a'.repeat(301) }],
-    ['a field that nobody knows', { totalPaise: 1 }],
+    ['an unknown field', { totalPaise: 1 }],
   ])('is rejected field by field for %s', async (_what, wrong) => {
     const body = { items: TWO, addressId: shopper.addressId, expectedTotal: 19_000, ...wrong };
     const rejected = await expectRejection(shopper.create(body), 400);
@@ -236,7 +236,7 @@ describe('an order whose bill has changed', () => {
 
   it('is rejected without a login, and with a dead token', async () => {
     const body = { items: TWO, addressId: shopper.addressId, expectedTotal: 19_000 };
-    const headers = { 'idempotency-key': 'a-key-for-nobody' };
+    const headers = { 'idempotency-key': 'a-key-without-login' };
     await expectRejection(shopper.call('POST', '/create', body, { ...headers, token: '' }), 401);
     await expectRejection(shopper.call('POST', '/create', body, { ...headers, token: 'x'.repeat(43) }), 401);
   });
@@ -315,7 +315,7 @@ describe('many customers at once', () => {
     expect(held[0]!.n).toBeGreaterThanOrEqual(5);
   });
 
-  it('never wait for each other in a circle, whatever order their lines have', async () => {
+  it('never deadlock, whatever the order of their lines', async () => {
     const racers = await Promise.all(Array.from({ length: 10 }, () => makeShopper(testApp)));
     const there = [MILLET, LARGE, 'dm-multi-500'].map((_id) => ({ _id, quantity: 1 }));
     const responses = await Promise.all(racers.map((racer, at) => racer.order(at % 2 ? there : [...there].reverse())));
@@ -339,7 +339,7 @@ describe('a provider that has to be called', () => {
           ...sandbox,
           openPayment: async (payment) => {
             requested.push(payment.paymentId);
-            if (broken) throw new Error('no answer');
+            if (broken) throw new Error('no response');
             return sandbox.openPayment(payment);
           },
         },

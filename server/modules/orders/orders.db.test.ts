@@ -312,7 +312,7 @@ describe('GET /order/cancel/:orderId', () => {
   });
 });
 
-describe('the shopkeeper’s hand', () => {
+describe('internal order commands', () => {
   it('leads a paid order to the customer’s door and counts what was sold', async () => {
     const soldCount = async () => {
       const [row] = await testApp.deps.db.select().from(products).where(eq(products.id, 'ml-thinai'));

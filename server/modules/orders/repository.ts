@@ -43,7 +43,7 @@ function insertRows(table: PgTable, name: string): SQL {
 }
 
 const placement = preparedOnce((db) => {
-  // unnest instead of JSON, which the planner estimates at a hundred rows and answers with a full scan.
+  // unnest instead of JSON, which the planner estimates at a hundred rows and reads with a full scan.
   const held = sql`unnest(${arrayParameter('packIds', 'text')}, ${arrayParameter('quantities', 'int')}) AS held (pack_id, quantity)`;
   // Locks in id order, so that two orders never deadlock.
   return db
@@ -99,7 +99,7 @@ export function updateStock(tx: Transaction, packQuantities: readonly PackQuanti
     .where(sql`${packs.id} = moved.pack_id`);
 }
 
-// An order that is there ---------------------------------------------------------------------------------------------
+// Existing orders ----------------------------------------------------------------------------------------------------
 
 type OrderKey = { id: string; customerId?: string } | { orderNumber: string };
 
@@ -174,7 +174,7 @@ export async function findPayment(db: Queries, orderId: string) {
   return payment ?? null;
 }
 
-// Following ----------------------------------------------------------------------------------------------------------
+// Tracking -----------------------------------------------------------------------------------------------------------
 
 export async function findPaymentState(db: Queries, orderId: string) {
   const [row] = await db

@@ -3,7 +3,7 @@ import { allocate } from './allocate';
 export interface TaxedLine {
   /** Items and add-ons before any discount. */
   itemsPaise: number;
-  /** The part of it that a coupon counts on. */
+  /** The part that a coupon applies to. */
   discountablePaise: number;
   gstPercent: number;
 }
@@ -15,9 +15,9 @@ export interface TaxPart {
 }
 
 /**
- * The tax that the prices contain, rate by rate: taxable = gross × 100 / (100 + rate), rounded to the paisa, the rest is
- * tax. A discount lowers what was paid for each line in proportion. Delivery is part of one supply with the goods
- * (CGST Act, section 8), so it takes their rates, in proportion too. All parts together are the total to be paid.
+ * The tax contained in the prices, by rate: taxable = gross × 100 / (100 + rate), rounded to the paisa; the rest is
+ * tax. A discount lowers what was paid for each line in proportion. Delivery is part of one supply with the items
+ * (CGST Act, section 8), so their rates apply to it in proportion. All parts add up to the total.
  */
 export function includedTaxes(lines: readonly TaxedLine[], discountPaise: number, deliveryPaise: number): TaxPart[] {
   const discounts = allocate(

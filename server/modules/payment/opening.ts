@@ -17,7 +17,7 @@ export function createOpening({ db, payment: provider, log }: AppDeps) {
   return {
     /**
      * Opens the payment at the provider unless it is open already. Never inside a transaction.
-     * @throws AppError 500 when the provider doesn't answer
+     * @throws AppError 500 when the provider doesn't respond
      */
     async ensureOpened(
       { id, orderId, amountPaise, expiresAt, upiUrl, pageUrl }: PaymentToEnsure,

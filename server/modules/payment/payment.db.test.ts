@@ -5,7 +5,7 @@ import type { PaymentEvent } from '../../ports/payment/port';
 import { createSandboxPayment, signSandboxMessage } from '../../ports/payment/sandbox';
 import { runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
-import { TestClock } from '../../testing/standIns';
+import { TestClock } from '../../testing/fakes';
 import { setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 
@@ -25,7 +25,7 @@ const payment = {
   ...sandbox,
   refund: async (refund: Parameters<typeof sandbox.refund>[0]) => {
     refundCalls.push(refund.idempotencyKey);
-    if (refundsFail) throw new Error('no answer');
+    if (refundsFail) throw new Error('no response');
     return sandbox.refund(refund);
   },
 };
@@ -67,7 +67,7 @@ async function deliver({ body, headers }: { body: string; headers: object }) {
   const response = await testApp.app.inject({ method: 'POST', url: WEBHOOK, payload: body, headers: { ...headers } });
   return response.statusCode;
 }
-const tell = async (of: Placed, kind: PaymentEvent['kind']) => expect(await deliver(message(of, kind))).toBe(200);
+const notify = async (of: Placed, kind: PaymentEvent['kind']) => expect(await deliver(message(of, kind))).toBe(200);
 
 async function stateOf({ orderId }: Placed) {
   const { data } = await shopper.state(orderId);
@@ -80,9 +80,9 @@ const refundsOf = ({ paymentId }: Placed) =>
 describe('a provider’s messages', () => {
   it('lead an order from its opening to its money', async () => {
     const order = await placed();
-    await tell(order, 'OPENED');
+    await notify(order, 'OPENED');
     expect(await stateOf(order)).toEqual(['OPEN', 'WAITING_FOR_PAYMENT', true]);
-    await tell(order, 'RECEIVED');
+    await notify(order, 'RECEIVED');
     expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
     const [row] = await testApp.deps.db.select().from(payments).where(eq(payments.id, order.paymentId));
     expect(row).toMatchObject({
@@ -94,12 +94,12 @@ describe('a provider’s messages', () => {
 
   it('after a failed try leave the order waiting, and another try may succeed', async () => {
     const order = await placed();
-    await tell(order, 'FAILED');
+    await notify(order, 'FAILED');
     expect(await stateOf(order)).toEqual(['FAILED', 'WAITING_FOR_PAYMENT', true]);
-    await tell(order, 'OPENED');
+    await notify(order, 'OPENED');
     expect(await stateOf(order)).toEqual(['OPEN', 'WAITING_FOR_PAYMENT', true]);
-    await tell(order, 'FAILED');
-    await tell(order, 'RECEIVED');
+    await notify(order, 'FAILED');
+    await notify(order, 'RECEIVED');
     expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
   });
 
@@ -124,15 +124,15 @@ describe('a provider’s messages', () => {
     await deliver(received);
     await deliver(failed);
     await deliver(opened);
-    await tell(order, 'LAPSED');
+    await notify(order, 'LAPSED');
     expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
   });
 
   it('of a second transfer for the same order change nothing', async () => {
     const order = await placed();
-    await tell(order, 'RECEIVED');
+    await notify(order, 'RECEIVED');
     const before = await testApp.deps.db.select().from(payments).where(eq(payments.id, order.paymentId));
-    await tell(order, 'RECEIVED');
+    await notify(order, 'RECEIVED');
     expect(await testApp.deps.db.select().from(payments).where(eq(payments.id, order.paymentId))).toEqual(before);
     expect(await refundsOf(order)).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe('a provider’s messages', () => {
   });
 
   it('about an unknown payment are stored and acknowledged', async () => {
-    const stranger = message({ providerOrderId: 'sandbox_nobody' }, 'RECEIVED');
+    const stranger = message({ providerOrderId: 'sandbox_unknown' }, 'RECEIVED');
     expect(await deliver(stranger)).toBe(200);
     const eventId = stranger.headers['x-sandbox-event-id'];
     const rows = await testApp.deps.db.select().from(paymentEvents).where(eq(paymentEvents.eventId, eventId));
@@ -153,7 +153,7 @@ describe('a provider’s messages', () => {
 
   it('with a transfer that paid another order pay for nothing', async () => {
     const [one, two] = [await placed(), await placed()];
-    await tell(one, 'RECEIVED');
+    await notify(one, 'RECEIVED');
     const [row] = await testApp.deps.db.select().from(payments).where(eq(payments.id, one.paymentId));
     const again = JSON.parse(message(two, 'RECEIVED').body) as object;
     await deliver(sign(JSON.stringify({ ...again, bankReference: row!.bankReference })));
@@ -228,7 +228,7 @@ describe('an unpaid order', () => {
 
   it('expires after 15 minutes and returns its stock once, under concurrent jobs', async () => {
     const order = await placed();
-    await tell(order, 'OPENED');
+    await notify(order, 'OPENED');
     advance(899);
     await runJob(testApp.deps, EXPIRY);
     expect(await stateOf(order)).toEqual(['OPEN', 'WAITING_FOR_PAYMENT', true]);
@@ -242,7 +242,7 @@ describe('an unpaid order', () => {
 
   it('ends when the provider reports that no money will come', async () => {
     const order = await placed();
-    await tell(order, 'LAPSED');
+    await notify(order, 'LAPSED');
     expect(await stateOf(order)).toEqual(['EXPIRED', 'CANCELLED', false]);
     expect(await stockOf(testApp.deps, MILLET)).toBe(50);
   });
@@ -251,7 +251,7 @@ describe('an unpaid order', () => {
     const order = await placed();
     advance(900);
     await runJob(testApp.deps, EXPIRY);
-    await tell(order, 'RECEIVED');
+    await notify(order, 'RECEIVED');
     expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
     expect(await stockOf(testApp.deps, MILLET)).toBe(48);
     expect((await shopper.track(order.orderId)).data).toMatchObject({ status: 'ORDER_CREATED', cancelReason: null });
@@ -265,8 +265,8 @@ describe('an unpaid order', () => {
     advance(900);
     await runJob(testApp.deps, EXPIRY);
     await setStock(testApp.deps, MILLET, 1);
-    await tell(order, 'RECEIVED');
-    await tell(order, 'RECEIVED');
+    await notify(order, 'RECEIVED');
+    await notify(order, 'RECEIVED');
     expect(await stateOf(order)).toEqual(['REFUNDED', 'CANCELLED', false]);
     expect(await stockOf(testApp.deps, MILLET)).toBe(1);
     expect(await refundsOf(order)).toMatchObject([{ amountPaise: TOTAL, status: 'DONE', reason: 'late' }]);
@@ -279,12 +279,12 @@ describe('an unpaid order', () => {
       const order = await placed();
       advance(900);
       await Promise.all([
-        tell(order, 'RECEIVED'),
+        notify(order, 'RECEIVED'),
         runJob(testApp.deps, EXPIRY),
-        tell(order, 'RECEIVED'),
+        notify(order, 'RECEIVED'),
         runJob(testApp.deps, EXPIRY),
       ]);
-      // Whoever wins the race, the stock is available, so the order keeps the money.
+      // Either way the stock is available, so the payment is kept.
       expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
       expect(await stockOf(testApp.deps, MILLET)).toBe(48);
     }
@@ -294,7 +294,7 @@ describe('an unpaid order', () => {
 describe('cancelling a paid order', () => {
   it('gives the money back, once, under many cancels', async () => {
     const order = await placed();
-    await tell(order, 'RECEIVED');
+    await notify(order, 'RECEIVED');
     const responses = await Promise.all(Array.from({ length: 5 }, () => shopper.cancel(order.orderId)));
     for (const response of responses) {
       expect(response).toEqual({
@@ -311,7 +311,7 @@ describe('cancelling a paid order', () => {
 
   it('succeeds when the provider does not respond; the refund is retried later, under the same key', async () => {
     const order = await placed();
-    await tell(order, 'RECEIVED');
+    await notify(order, 'RECEIVED');
     refundsFail = true;
     expect(await shopper.cancel(order.orderId)).toMatchObject({ status: 200, data: { refundStarted: true } });
     expect(await stateOf(order)).toEqual(['RECEIVED', 'CANCELLED', false]);
@@ -335,7 +335,7 @@ describe('cancelling a paid order', () => {
     const order = await placed();
     await shopper.cancel(order.orderId);
     expect(await stateOf(order)).toEqual(['EXPIRED', 'CANCELLED', false]);
-    await tell(order, 'RECEIVED');
+    await notify(order, 'RECEIVED');
     expect(await stateOf(order)).toEqual(['REFUNDED', 'CANCELLED', false]);
     expect(refundCalls).toHaveLength(1);
     expect(await stockOf(testApp.deps, MILLET)).toBe(50);

@@ -17,8 +17,8 @@ export type Refunds = ReturnType<typeof createRefunds>;
  */
 export function createRefunds({ db, clock, payment: provider, log }: AppDeps) {
   /** The claim admits one caller at a time. */
-  async function send(paymentId: string, untouchedSince: Date): Promise<void> {
-    const refund = await repository.claimRefund(db, paymentId, untouchedSince, clock.now());
+  async function send(paymentId: string, unchangedSince: Date): Promise<void> {
+    const refund = await repository.claimRefund(db, paymentId, unchangedSince, clock.now());
     if (!refund) return;
     const payment = await repository.findPayment(db, paymentId);
     if (!payment?.providerOrderId) return;
@@ -40,9 +40,9 @@ export function createRefunds({ db, clock, payment: provider, log }: AppDeps) {
     await repository.updatePayment(tx, paymentId, { status: 'REFUNDED' });
   }
 
-  async function sendOrLeaveToJob(paymentId: string, untouchedSince: Date): Promise<void> {
+  async function sendOrLeaveToJob(paymentId: string, unchangedSince: Date): Promise<void> {
     try {
-      await send(paymentId, untouchedSince);
+      await send(paymentId, unchangedSince);
     } catch (error) {
       log.error({ err: error, paymentId }, 'a refund was not sent; it will be tried again');
     }

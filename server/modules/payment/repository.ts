@@ -97,7 +97,7 @@ export async function findRefund(db: Queries, paymentId: string): Promise<Refund
 
 const isUnsent = and(eq(refunds.status, 'PENDING'), isNull(refunds.providerRefundId));
 
-/** Refunds not yet sent, untouched since `before`. */
+/** Refunds not yet sent, unchanged since `before`. */
 export async function findUnsentRefunds(db: Queries, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ paymentId: refunds.paymentId })
@@ -108,7 +108,7 @@ export async function findUnsentRefunds(db: Queries, before: Date, limit: number
   return rows.map((row) => row.paymentId);
 }
 
-/** Claims an unsent refund for this caller, unless touched since `before`. */
+/** Claims an unsent refund for this caller, unless changed since `before`. */
 export async function claimRefund(db: Queries, paymentId: string, before: Date, now: Date): Promise<Refund | null> {
   const [refund] = await db
     .update(refunds)

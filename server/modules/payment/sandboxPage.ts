@@ -35,7 +35,7 @@ const MARK = `<svg class="mark" viewBox="0 0 40 40" aria-hidden="true">
 <path class="rows" d="M4 22c5-3 11-3 16 0s11 3 16 0M6 28c4.5-2.6 9.5-2.6 14 0s9.5 2.6 14 0M11 34c3-1.8 6-1.8 9 0s6 1.8 9 0"/>
 </svg>`;
 
-/** The page that plays a UPI app: self-contained and without scripts. */
+/** The page that simulates a UPI app: self-contained and without scripts. */
 export function sandboxPage(input: SandboxPageInput): string {
   const { language, t, status, colourMode } = input;
   const [first, ...others] = BUTTONS[status].map((button) => form(input, button));

@@ -81,7 +81,7 @@ export const sandboxRoutes =
         { secret: secrets.sandboxWebhook, clock },
       );
       const status = await deliver(to, message);
-      if (status !== 200) log.error({ status, kind, paymentId: payment.id }, 'the sandbox’s message was refused');
+      if (status !== 200) log.error({ status, kind, paymentId: payment.id }, 'the sandbox’s message was rejected');
     }
   };
 

@@ -80,7 +80,7 @@ export function createPaymentService(deps: AppDeps, refunds: Refunds, orders: Pa
         return receive(tx, event, payment);
       case 'REFUNDED':
         if (await repository.findRefund(tx, payment.id)) await refunds.finish(tx, payment.id);
-        else log.error({ paymentId: payment.id }, 'a refund was made that nobody asked for');
+        else log.error({ paymentId: payment.id }, 'a refund was made without a request');
         return null;
     }
   }
@@ -90,7 +90,7 @@ export function createPaymentService(deps: AppDeps, refunds: Refunds, orders: Pa
     const about = { paymentId: payment.id, orderId: payment.orderId, eventId: event.eventId };
     if (payment.status === 'RECEIVED' || payment.status === 'REFUNDED') {
       if (bankReference !== payment.bankReference)
-        log.error(about, 'an order was paid twice: look at the second transfer');
+        log.error(about, 'an order was paid twice: check the second transfer');
       return null;
     }
     if (bankReference && (await repository.isReferenceUsed(tx, bankReference, payment.id))) {

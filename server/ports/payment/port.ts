@@ -13,7 +13,7 @@ export interface PaymentPort {
 
   /**
    * @param rawBody as received: the signature covers these bytes
-   * @throws AppError 401 when the signature is not the provider's, 400 when the message makes no sense
+   * @throws AppError 401 when the signature is not the provider's, 400 when the message is invalid
    */
   verifyWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): PaymentEvent;
 

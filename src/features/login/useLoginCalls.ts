@@ -12,7 +12,7 @@ import {
 type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: ApiError };
 
 /** Keys of the toasts for a sent and a resent code: two, because duplicates are suppressed. */
-const SENT = { first: 'code-sent', anew: 'code-sent-anew' };
+const SENT = { first: 'code-sent', again: 'code-resent' };
 
 /** A 200 without data counts as a rejection. */
 const asApiError = (error: unknown, envelope: Envelope<unknown> | undefined): ApiError =>
@@ -50,6 +50,6 @@ export const useLoginCalls = () => {
     verifyOtp: async (sent: CodeSent, otp: string) =>
       outcome(await verifyOtp({ session_id: sent.session_id, mobileNumber: sent.mobileNumber, otp }), withdraw),
     resendOtp: async ({ session_id, mobileNumber }: CodeSent) =>
-      outcome(await resendOtp({ session_id, mobileNumber }), announce(SENT.anew)),
+      outcome(await resendOtp({ session_id, mobileNumber }), announce(SENT.again)),
   };
 };

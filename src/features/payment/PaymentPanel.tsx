@@ -13,7 +13,7 @@ import {
   HourglassEmptyOutlined,
   OpenInNewOutlined,
   TimerOffOutlined,
-} from '../../components/moreIcons';
+} from '../../components/lazyIcons';
 import { SeedSun } from '../../components/SeedSun';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { formatPaise } from '../../lib/money';

@@ -15,13 +15,13 @@ import { useAppDispatch } from '../../store/hooks';
 import { eraseAccount } from '../../store/session';
 
 interface EraseAccountDialogProps {
-  /** The customer's own: its last digits say that erasing is meant. */
+  /** The customer's own; its last digits confirm the erasure. */
   mobileNumber: string;
   onClose: () => void;
 }
 
 const ERASED = ['person', 'number', 'addresses', 'logins', 'enquiries', 'orders'] as const;
-const KEPT = ['goods', 'payments', 'place'] as const;
+const RETAINED = ['goods', 'payments', 'place'] as const;
 /** Longer than usual: it is the only confirmation. In milliseconds. */
 const FAREWELL_MS = 10_000;
 
@@ -62,7 +62,7 @@ export const EraseAccountDialog = ({ mobileNumber, onClose }: EraseAccountDialog
     setProblems([]);
     const result = await dispatch(eraseAccount(body));
     if (eraseAccount.fulfilled.match(result)) {
-      // What else is on offer, such as an address to be brought back, is for a customer.
+      // Other offers, such as restoring an address, require a customer.
       closeSnackbar();
       enqueueSnackbar(t('erase.farewell'), { variant: 'success', autoHideDuration: FAREWELL_MS });
     } else {
@@ -88,7 +88,7 @@ export const EraseAccountDialog = ({ mobileNumber, onClose }: EraseAccountDialog
             <FocusFirstInvalid />
             <Typography>{t('erase.warning')}</Typography>
             <Parts title={t('erase.erased')} parts={ERASED.map((part) => t(`erase.erasedParts.${part}`))} />
-            <Parts title={t('erase.kept')} parts={KEPT.map((part) => t(`erase.keptParts.${part}`))} />
+            <Parts title={t('erase.kept')} parts={RETAINED.map((part) => t(`erase.keptParts.${part}`))} />
             <Typography variant="body2">{t('erase.keptText')}</Typography>
             <FormField
               name="lastDigits"

@@ -9,13 +9,13 @@ import { HomeTestimonials } from './HomeTestimonials';
 import { OurStoryTeaser } from './OurStoryTeaser';
 import { WhyUs } from './WhyUs';
 
-interface MoreOfHomeProps {
-  /** Called once, when it listens. */
+interface BelowFoldProps {
+  /** Called once, in the first layout effect. */
   onHydrated: () => void;
 }
 
-/** What of the front page nobody sees before scrolling. */
-export const MoreOfHome = ({ onHydrated }: MoreOfHomeProps) => {
+/** The part of Home below the fold. */
+export const BelowFold = ({ onHydrated }: BelowFoldProps) => {
   const { t } = useTranslation('catalogue');
   const notifyHydrated = useEffectEvent(onHydrated);
   useLayoutEffect(() => notifyHydrated(), []);

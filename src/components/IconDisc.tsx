@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 /** A row's leading icon on a pale disc; adjacent text says the same. */
-export const SignDisc = ({ children }: { children: ReactNode }) => (
+export const IconDisc = ({ children }: { children: ReactNode }) => (
   <Box
     aria-hidden
     sx={{

@@ -1,24 +1,24 @@
 import { shift } from '../colour';
 import type { Random } from '../random';
 import { el, num, type Drawing, type Svg } from '../svg';
-import type { GrainLook } from './looks';
+import type { Grain } from './ingredients';
 
-/** Light falls from here: up and to the left, of length one. */
+/** Unit vector towards the light: up and to the left. */
 const LIGHT = { x: -0.55, y: -0.835 };
 
-interface Place {
+interface Position {
   x: number;
   y: number;
-  /** How deep it lies in the heap: 0 on top, 1 at the bottom, where little light comes. */
+  /** Depth in the heap: 0 on top, 1 at the dark bottom. */
   depth: number;
 }
 
 /** A round grain: body with light and shade, the eye where it was fixed, and a spot of light where it shines. */
-export const roundGrain = (drawing: Drawing, look: GrainLook, random: Random, { x, y, depth }: Place): Svg => {
+export const roundGrain = (drawing: Drawing, grain: Grain, random: Random, { x, y, depth }: Position): Svg => {
   const size = random.around(1, 0.14);
-  const [rx, ry] = [(look.length / 2) * size, (look.width / 2) * size];
-  const turn = look.length / look.width > 1.15 ? random.between(0, 180) : random.between(-25, 25);
-  const colour = shift(random.pick(look.colours), random.around(0, 0.025) - depth * 0.13);
+  const [rx, ry] = [(grain.length / 2) * size, (grain.width / 2) * size];
+  const turn = grain.length / grain.width > 1.15 ? random.between(0, 180) : random.between(-25, 25);
+  const colour = shift(random.pick(grain.colours), random.around(0, 0.025) - depth * 0.13);
   const body = drawing.radial(
     [
       [0, shift(colour, 0.07)],
@@ -29,7 +29,7 @@ export const roundGrain = (drawing: Drawing, look: GrainLook, random: Random, { 
     [x + rx * LIGHT.x * 0.6, y + ry * LIGHT.y * 0.6, rx * 1.75],
     true,
   );
-  // Told in the picture's own units, the light stays where it is however the grain lies.
+  // In the picture's units, so that the light doesn't turn with the grain.
   const outline = ellipsePath(x, y, rx, ry, turn);
   const eyeAngle = random.between(0, 2 * Math.PI);
   return [
@@ -39,13 +39,13 @@ export const roundGrain = (drawing: Drawing, look: GrainLook, random: Random, { 
       'fill-opacity': 0.3,
     }),
     el('path', { d: outline, fill: body }),
-    look.eye !== undefined && depth < 0.6 && random.chance(0.6)
+    grain.eye !== undefined && depth < 0.6 && random.chance(0.6)
       ? el('ellipse', {
           cx: x + Math.cos(eyeAngle) * rx * 0.5,
           cy: y + Math.sin(eyeAngle) * ry * 0.5,
           rx: rx * 0.24,
           ry: ry * 0.17,
-          fill: look.eye,
+          fill: grain.eye,
           'fill-opacity': 0.75,
         })
       : '',
@@ -56,7 +56,7 @@ export const roundGrain = (drawing: Drawing, look: GrainLook, random: Random, { 
           rx: rx * 0.26,
           ry: ry * 0.17,
           fill: '#FFFFFF',
-          'fill-opacity': look.gloss * 0.8,
+          'fill-opacity': grain.gloss * 0.8,
         })
       : '',
   ].join('');
@@ -70,13 +70,13 @@ const ellipsePath = (x: number, y: number, rx: number, ry: number, turn: number)
 };
 
 /** A grain of rice: a pointed body, a shaded side away from the light, a line of light on the other, a pale end. */
-export const longGrain = (look: GrainLook, random: Random, { x, y, depth }: Place): Svg => {
+export const longGrain = (grain: Grain, random: Random, { x, y, depth }: Position): Svg => {
   const size = random.around(1, 0.13);
-  const half = (look.length / 2) * size;
-  const thick = (look.width / 2) * size;
+  const half = (grain.length / 2) * size;
+  const thick = (grain.width / 2) * size;
   const turn = random.between(0, 2 * Math.PI);
-  const colour = shift(random.pick(look.colours), random.around(0, 0.02) - depth * 0.14);
-  // Which of its long sides looks to the light.
+  const colour = shift(random.pick(grain.colours), random.around(0, 0.02) - depth * 0.14);
+  // Which of its long sides faces the light.
   const lit = -Math.sin(turn) * LIGHT.x + Math.cos(turn) * LIGHT.y < 0 ? -1 : 1;
   const at = (along: number, across: number) => {
     const [u, v] = [along * half, across * thick * -lit];
@@ -100,13 +100,13 @@ export const longGrain = (look: GrainLook, random: Random, { x, y, depth }: Plac
           stroke: shift(colour, 0.14),
           'stroke-width': thick * 0.36,
           'stroke-linecap': 'round',
-          'stroke-opacity': 0.35 + look.gloss * 0.6,
+          'stroke-opacity': 0.35 + grain.gloss * 0.6,
         })
       : '',
-    look.eye !== undefined && depth < 0.6 && random.chance(0.55)
+    grain.eye !== undefined && depth < 0.6 && random.chance(0.55)
       ? el('path', {
           d: `M${at(1, -0.15)}C${at(0.92, -0.62)} ${at(0.74, -0.7)} ${at(0.7, -0.2)}C${at(0.72, 0.3)} ${at(0.88, 0.4)} ${at(1, -0.15)}Z`,
-          fill: look.eye,
+          fill: grain.eye,
           'fill-opacity': 0.7,
         })
       : '',

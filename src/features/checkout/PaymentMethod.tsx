@@ -6,7 +6,7 @@ import { TitledSection } from '../../components/TitledSection';
 import { PaymentDialog } from './PaymentDialog';
 
 /** The payment method, with a popup that explains it. */
-export const PaymentWay = ({ limitPaise }: { limitPaise: number }) => {
+export const PaymentMethod = ({ limitPaise }: { limitPaise: number }) => {
   const { t } = useTranslation('checkout');
   const [isOpen, setIsOpen] = useState(false);
   return (

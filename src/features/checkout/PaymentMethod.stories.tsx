@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, userEvent } from 'storybook/test';
-import { PaymentWay } from './PaymentWay';
+import { PaymentMethod } from './PaymentMethod';
 
-const meta = { title: 'Checkout/Payment way', component: PaymentWay, args: { limitPaise: 10_000_000 } } satisfies Meta<
-  typeof PaymentWay
->;
+const meta = {
+  title: 'Checkout/Payment way',
+  component: PaymentMethod,
+  args: { limitPaise: 10_000_000 },
+} satisfies Meta<typeof PaymentMethod>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 export const Explained: Story = {
   play: async ({ step }) => {
-    await step('Ask how paying works', async () =>
+    await step('Open the explanation of paying', async () =>
       userEvent.click(await screen.findByRole('button', { name: 'How paying works' })),
     );
     await step('The dialog is open', async () => {

@@ -2,7 +2,7 @@ import { mix, shift } from '../colour';
 import type { Random } from '../random';
 import { el, type Drawing, type Svg } from '../svg';
 import { longGrain, roundGrain } from './grain';
-import type { GrainLook, Look, PowderLook } from './looks';
+import type { Grain, Ingredient, Powder } from './ingredients';
 
 export interface Area {
   x: number;
@@ -11,48 +11,52 @@ export interface Area {
   height: number;
 }
 
-/** Fills a rectangle with what is in the pack. Whoever calls it cuts the shape out. */
-export const heap = (drawing: Drawing, look: Look, random: Random, area: Area): Svg =>
-  look.kind === 'powder' ? powderHeap(drawing, look, random, area) : grainHeap(drawing, look, random, area);
+/** Fills a rectangle with an ingredient; the caller clips it. */
+export const heap = (drawing: Drawing, ingredient: Ingredient, random: Random, area: Area): Svg =>
+  ingredient.kind === 'powder'
+    ? powderHeap(drawing, ingredient, random, area)
+    : grainHeap(drawing, ingredient, random, area);
 
 const LAYERS = [1, 0.5, 0];
 
-const grainHeap = (drawing: Drawing, look: GrainLook, random: Random, area: Area): Svg => {
-  const ground = shift(look.colours[0] ?? '#000000', -0.3);
+const grainHeap = (drawing: Drawing, grain: Grain, random: Random, area: Area): Svg => {
+  const ground = shift(grain.colours[0] ?? '#000000', -0.3);
   // Long grains cross each other: they are strewn closer along than across.
   const [stepX, stepY] =
-    look.kind === 'long' ? [look.length * 0.52, look.width * 1.25] : [look.length * 0.92, look.width * 0.86];
+    grain.kind === 'long' ? [grain.length * 0.52, grain.width * 1.25] : [grain.length * 0.92, grain.width * 0.86];
   const grains = LAYERS.flatMap((depth) => {
-    const places: Svg[] = [];
+    const shapes: Svg[] = [];
     let odd = false;
     for (let y = area.y - stepY; y < area.y + area.height + stepY; y += stepY) {
       for (let x = area.x - stepX; x < area.x + area.width + stepX; x += stepX) {
-        const place = {
+        const position = {
           x: x + (odd ? stepX / 2 : 0) + random.around(0, stepX * 0.42),
           y: y + random.around(0, stepY * 0.42),
           depth,
         };
-        // The upper layers leave gaps to look into.
+        // The upper layers leave gaps.
         if (depth === 0 && random.chance(0.22)) continue;
-        places.push(look.kind === 'long' ? longGrain(look, random, place) : roundGrain(drawing, look, random, place));
+        shapes.push(
+          grain.kind === 'long' ? longGrain(grain, random, position) : roundGrain(drawing, grain, random, position),
+        );
       }
       odd = !odd;
     }
-    return places;
+    return shapes;
   });
   return el('rect', { ...area, fill: ground }) + grains.join('');
 };
 
-/** From here on a powder is crumbs, which lie like grains; below, it settles in soft waves with bits in it. */
+/** From this grit on a powder is drawn as crumbs, below as soft waves with bits. */
 const CRUMBS = 0.6;
 
-const powderHeap = (drawing: Drawing, look: PowderLook, random: Random, area: Area): Svg =>
-  look.grit > CRUMBS ? crumbHeap(drawing, look, random, area) : flourHeap(drawing, look, random, area);
+const powderHeap = (drawing: Drawing, powder: Powder, random: Random, area: Area): Svg =>
+  powder.grit > CRUMBS ? crumbHeap(drawing, powder, random, area) : flourHeap(drawing, powder, random, area);
 
-const crumbHeap = (drawing: Drawing, { colour, grit, flecks }: PowderLook, random: Random, area: Area): Svg => {
+const crumbHeap = (drawing: Drawing, { colour, grit, flecks }: Powder, random: Random, area: Area): Svg => {
   const shades = [-0.05, -0.025, 0, 0.02, 0.045].map((step) => shift(colour, step));
   const size = 3 + grit * 6;
-  const crumb = (length: number, width: number, colours: readonly string[]): GrainLook => ({
+  const crumb = (length: number, width: number, colours: readonly string[]): Grain => ({
     kind: 'round',
     length,
     width,
@@ -63,12 +67,12 @@ const crumbHeap = (drawing: Drawing, { colour, grit, flecks }: PowderLook, rando
   const bits = Array.from({ length: Math.round((area.width * area.height) / 240) }, () => {
     const width = random.between(2.5, size * 0.55);
     const colours = random.chance(0.4) ? flecks.map((fleck) => mix(fleck, colour, 0.25)) : shades;
-    return roundGrain(drawing, crumb(width * 1.3, width, colours), random, { ...placeIn(area, random), depth: 0 });
+    return roundGrain(drawing, crumb(width * 1.3, width, colours), random, { ...pointIn(area, random), depth: 0 });
   });
   return large + bits.join('');
 };
 
-const flourHeap = (drawing: Drawing, { colour, grit, flecks }: PowderLook, random: Random, area: Area): Svg => {
+const flourHeap = (drawing: Drawing, { colour, grit, flecks }: Powder, random: Random, area: Area): Svg => {
   const waves = el('feTurbulence', {
     type: 'fractalNoise',
     baseFrequency: (0.013 + grit * 0.012).toFixed(4),
@@ -91,7 +95,7 @@ const flourHeap = (drawing: Drawing, { colour, grit, flecks }: PowderLook, rando
   });
   const bits = Array.from({ length: Math.round((area.width * area.height) / (330 - grit * 380)) }, () => {
     const size = random.between(0.9, 1.6 + grit * 5);
-    const { x, y } = placeIn(area, random);
+    const { x, y } = pointIn(area, random);
     const transform = `rotate(${Math.round(random.between(0, 180))} ${x.toFixed(1)} ${y.toFixed(1)})`;
     const fill = mix(random.pick(flecks), colour, random.between(0, 0.55));
     return [
@@ -110,7 +114,7 @@ const flourHeap = (drawing: Drawing, { colour, grit, flecks }: PowderLook, rando
   return el('rect', { ...area, fill: colour, filter: drawing.filter(waves + light + lit, 0) }) + bits.join('');
 };
 
-const placeIn = (area: Area, random: Random) => ({
+const pointIn = (area: Area, random: Random) => ({
   x: random.between(area.x, area.x + area.width),
   y: random.between(area.y, area.y + area.height),
 });

@@ -8,4 +8,4 @@ import payment from './payment.json';
 import profile from './profile.json';
 
 /** Lazy namespaces. */
-export const more = { addresses, checkout, content, enquiries, login, orders, payment, profile };
+export const lazy = { addresses, checkout, content, enquiries, login, orders, payment, profile };

@@ -9,4 +9,4 @@ import location from './location.json';
 import search from './search.json';
 
 /** Core namespaces: layout, Home, lists and products. */
-export const first = { cart, catalogue, common, errors, head, home, layout, location, search };
+export const core = { cart, catalogue, common, errors, head, home, layout, location, search };

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { MyLocation } from '../../components/icons';
-import { MapOutlined } from '../../components/moreIcons';
+import { MapOutlined } from '../../components/lazyIcons';
 import type { Address } from '../../../contract/address';
 import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
@@ -12,23 +12,23 @@ import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { LocalitySearch } from './LocalitySearch';
 import { SavedAddresses } from './SavedAddresses';
 
-interface ChoosePlaceProps {
+interface ChooseLocationProps {
   store: Store;
   isLocating: boolean;
   onUseCurrentLocation: () => void;
   /** Point to show on the map; null is the area's centre. */
-  onChoosePlace: (place: LatLng | null) => void;
+  onChoosePoint: (point: LatLng | null) => void;
   onChooseAddress: (address: Address) => void;
 }
 
 /** First step of the location modal. */
-export const ChoosePlace = ({
+export const ChooseLocation = ({
   store,
   isLocating,
   onUseCurrentLocation,
-  onChoosePlace,
+  onChoosePoint,
   onChooseAddress,
-}: ChoosePlaceProps) => {
+}: ChooseLocationProps) => {
   const { t } = useTranslation('location');
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   return (
@@ -48,8 +48,8 @@ export const ChoosePlace = ({
           {t('currentHint')}
         </Typography>
       </Stack>
-      <LocalitySearch localities={store.delivery.localities} onChoose={onChoosePlace} />
-      <Button variant="outlined" startIcon={<MapOutlined />} onClick={() => onChoosePlace(null)}>
+      <LocalitySearch localities={store.delivery.localities} onChoose={onChoosePoint} />
+      <Button variant="outlined" startIcon={<MapOutlined />} onClick={() => onChoosePoint(null)}>
         {t('chooseOnMap')}
       </Button>
       {isLoggedIn && <SavedAddresses onChoose={onChooseAddress} />}

@@ -7,7 +7,7 @@ import { BowlDrawing } from './drawings/BowlDrawing';
 import { Centred } from './EmptyState';
 
 /** Shown offline for a page that isn't cached. Its links load documents, so that the offline cache can respond. */
-export const UnseenMessage = () => {
+export const NotCachedMessage = () => {
   const { t } = useTranslation(['errors', 'common']);
   return (
     <Container>

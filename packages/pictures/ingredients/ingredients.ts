@@ -1,12 +1,12 @@
-/** How a grain, or what is milled from it, looks: true colours and shapes, at about two and a half times its size on the pack. */
-export type Look = GrainLook | PowderLook;
+/** How a grain, or what is milled from it, is drawn: true colours and shapes, about two and a half times life size. */
+export type Ingredient = Grain | Powder;
 
-export interface GrainLook {
+export interface Grain {
   kind: 'round' | 'long';
   /** In the picture's units; a pouch of a kilogram is 540 wide. */
   length: number;
   width: number;
-  /** One per grain, by chance: name a colour twice and it comes twice as often. */
+  /** One per grain, at random: a colour listed twice is twice as frequent. */
   colours: readonly string[];
   /** The mark where a round grain was fixed, or the pale end of a long one. */
   eye?: string;
@@ -14,7 +14,7 @@ export interface GrainLook {
   gloss: number;
 }
 
-export interface PowderLook {
+export interface Powder {
   kind: 'powder';
   colour: string;
   /** How coarse: 0 for flour, 1 for crumbs. */
@@ -22,7 +22,7 @@ export interface PowderLook {
   flecks: readonly string[];
 }
 
-const round = (length: number, width: number, gloss: number, colours: readonly string[], eye?: string): GrainLook => ({
+const round = (length: number, width: number, gloss: number, colours: readonly string[], eye?: string): Grain => ({
   kind: 'round',
   length,
   width,
@@ -31,12 +31,12 @@ const round = (length: number, width: number, gloss: number, colours: readonly s
   ...(eye !== undefined && { eye }),
 });
 
-const long = (length: number, width: number, gloss: number, colours: readonly string[], eye?: string): GrainLook => ({
+const long = (length: number, width: number, gloss: number, colours: readonly string[], eye?: string): Grain => ({
   ...round(length, width, gloss, colours, eye),
   kind: 'long',
 });
 
-const powder = (colour: string, grit: number, flecks: readonly string[]): PowderLook => ({
+const powder = (colour: string, grit: number, flecks: readonly string[]): Powder => ({
   kind: 'powder',
   colour,
   grit,
@@ -69,9 +69,9 @@ export const GRAINS = {
   karunguruvai: long(43, 15, 0.5, ['#6A261E', '#521A16', '#7E3527', '#451412'], '#A96650'),
   kullakar: long(36, 17, 0.4, ['#A8452C', '#933522', '#B95C3F', '#C77F5D'], '#E0B08F'),
   sivanSamba: long(45, 13, 0.6, ['#EADFC5', '#DFD2B1', '#F2EAD7', '#D2C297'], '#FFFBEF'),
-} satisfies Record<string, GrainLook>;
+} satisfies Record<string, Grain>;
 
-/** What is milled: flours, porridge (powder with bits), batters, and puttu's crumbs. */
+/** Milled products: flours, porridge (powder with bits), batters, and puttu's crumbs. */
 export const POWDERS = {
   ragiFlour: powder('#B8968A', 0.05, ['#8E6B60', '#CDB0A5']),
   kambuFlour: powder('#B9B29C', 0.05, ['#8F8972', '#D0CAB8']),
@@ -104,4 +104,4 @@ export const POWDERS = {
   kavuniPuttu: powder('#75606A', 0.7, ['#3C2733', '#A9949B']),
   kattuyanamPuttu: powder('#B0785A', 0.7, ['#7F4028', '#D6AB8F']),
   poongarPuttu: powder('#CE9F84', 0.7, ['#A4623F', '#EBCFBC']),
-} satisfies Record<string, PowderLook>;
+} satisfies Record<string, Powder>;

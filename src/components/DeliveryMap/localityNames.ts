@@ -1,11 +1,11 @@
 import * as L from 'leaflet';
-import type { NamedPlace } from './mapTypes';
+import type { NamedLocality } from './mapTypes';
 import { withoutOverlaps } from './withoutOverlaps';
 
 /** Styled by the map component. */
-export const PLACE_NAME_CLASS = 'vayal-place-name';
+export const LOCALITY_NAME_CLASS = 'vayal-locality-name';
 
-const makeMarker = ({ name, lang, location }: NamedPlace, colour: string): L.CircleMarker =>
+const makeMarker = ({ name, lang, location }: NamedLocality, colour: string): L.CircleMarker =>
   L.circleMarker(location, {
     radius: 3,
     weight: 0,
@@ -15,7 +15,7 @@ const makeMarker = ({ name, lang, location }: NamedPlace, colour: string): L.Cir
   }).bindTooltip(
     // Text node: names are not markup.
     Object.assign(document.createElement('span'), { textContent: name, lang }),
-    { permanent: true, direction: 'right', offset: [0, 0], opacity: 1, className: PLACE_NAME_CLASS },
+    { permanent: true, direction: 'right', offset: [0, 0], opacity: 1, className: LOCALITY_NAME_CLASS },
   );
 
 /** In the map's projected plane, independent of the viewport. */
@@ -27,14 +27,14 @@ const boxOf = (map: L.Map, marker: L.CircleMarker) => {
 };
 
 /** Labels localities while no tiles load; overlapping ones appear at higher zooms. Returns a cleanup function. */
-export const showPlaceNames = (map: L.Map, places: readonly NamedPlace[], colour: string): (() => void) => {
-  const markers = places.map((place) => makeMarker(place, colour).addTo(map));
+export const showLocalityNames = (map: L.Map, localities: readonly NamedLocality[], colour: string): (() => void) => {
+  const markers = localities.map((locality) => makeMarker(locality, colour).addTo(map));
 
   const arrange = (): void => {
     const boxes = markers.map((marker) => boxOf(map, marker));
-    const kept = new Set(withoutOverlaps(boxes));
+    const visible = new Set(withoutOverlaps(boxes));
     boxes.forEach((box) => {
-      if (box.element) box.element.hidden = !kept.has(box);
+      if (box.element) box.element.hidden = !visible.has(box);
     });
   };
   arrange();
