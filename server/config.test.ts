@@ -35,6 +35,11 @@ describe('the settings', () => {
     expect(readConfig({ DATABASE_URL, DEMO: 'yes' }, root).demo).toBe(true);
   });
 
+  it('permit no simulation outside a demo unless each is named', () => {
+    expect(readConfig({}, root).allow).toEqual({ sandboxPayments: false, consoleSms: false, demoSeed: false });
+    expect(readConfig({ ALLOW_SANDBOX_PAYMENTS: 'yes' }, root).allow).toMatchObject({ sandboxPayments: true });
+  });
+
   it('cut the slash at the end of the public URL', () => {
     expect(readConfig({ PUBLIC_URL: 'https://vayal.example/' }, root).publicUrl).toBe('https://vayal.example');
   });

@@ -23,8 +23,14 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   const config = {
     root,
     production: env.NODE_ENV === 'production',
-    /** True where codes and payments are simulated: a login response may carry the code as a hint. */
+    /** True where codes, payments and products are simulated: a login response may carry the code as a hint. */
     demo,
+    /** Simulations that the operator accepts outside a demo. */
+    allow: {
+      sandboxPayments: read.flag('ALLOW_SANDBOX_PAYMENTS', false),
+      consoleSms: read.flag('ALLOW_CONSOLE_SMS', false),
+      demoSeed: read.flag('ALLOW_DEMO_SEED', false),
+    },
     port,
     // Loopback until changed on purpose: a demo logs anyone in as anyone.
     host: read.text('HOST') ?? '127.0.0.1',
@@ -40,6 +46,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     },
     /** Unset: a random one is stored in the data folder. */
     secretKey: read.secret('SECRET_KEY', 32),
+    /** Still verifies what it made, during a rotation. */
+    previousSecretKey: read.secret('SECRET_KEY_PREVIOUS', 32),
     otp: {
       length: read.wholeNumber('OTP_LENGTH', { fallback: 4, min: 4, max: 8 }),
       ttlSeconds: read.wholeNumber('OTP_TTL_SECONDS', { fallback: 300, min: 30, max: 3600 }),

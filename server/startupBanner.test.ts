@@ -1,7 +1,8 @@
 import { readConfig } from './config';
 import { startupBanner } from './startupBanner';
 
-const runBanner = (env: Record<string, string> = {}) => startupBanner(readConfig(env, '/srv/vayal'), 'pglite');
+const runBanner = (env: Record<string, string> = {}, warnings: string[] = []) =>
+  startupBanner(readConfig(env, '/srv/vayal'), 'pglite', warnings);
 
 it('prints the URL and how to log in', () => {
   const output = runBanner({ PORT: '4000' });
@@ -15,4 +16,8 @@ it('prints the URL and how to log in', () => {
 
 it('calls only a demo a demo', () => {
   expect(runBanner({ DEMO: 'false' })).not.toContain('demo');
+});
+
+it('prints each warning on a line of its own', () => {
+  expect(runBanner({ DEMO: 'false' }, ['No money comes.'])).toContain('\n!!! WARNING: No money comes.\n');
 });

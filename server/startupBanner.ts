@@ -2,7 +2,12 @@ import { networkInterfaces } from 'node:os';
 import type { Config } from './config';
 import type { OpenDatabase } from './db/database';
 
-export function startupBanner(config: Config, engine: OpenDatabase['engine']): string {
+/** @param warnings what the operator should see at every start */
+export function startupBanner(
+  config: Config,
+  engine: OpenDatabase['engine'],
+  warnings: readonly string[] = [],
+): string {
   const here = config.publicUrl;
   const lines = [
     'Vayal is open.',
@@ -13,13 +18,14 @@ export function startupBanner(config: Config, engine: OpenDatabase['engine']): s
   ];
   const phones = config.host === '0.0.0.0' || config.host === '::' ? ownAddresses() : [];
   for (const address of phones) lines.push(`  On a phone      http://${address}:${config.port}`);
-  lines.push(
-    '',
-    config.demo
-      ? 'This is a demo: log in with any 10 digits, for example 9876543210. No SMS is sent and payments are played;'
-      : 'No SMS provider is set: log in with a mobile number;',
-    'the code is printed here, on a line that begins with [sms].',
-  );
+  if (config.demo) {
+    lines.push(
+      '',
+      'This is a demo: log in with any 10 digits, for example 9876543210. No SMS is sent and payments are played;',
+      'the code is printed here, on a line that begins with [sms].',
+    );
+  }
+  if (warnings.length > 0) lines.push('', ...warnings.map((warning) => `!!! WARNING: ${warning}`));
   if (phones.length === 0) lines.push('To reach the shop from other devices, start it with HOST=0.0.0.0.');
   lines.push('', 'Ctrl-C stops it.', '');
   return lines.join('\n');

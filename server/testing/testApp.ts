@@ -5,7 +5,7 @@ import { buildApp } from '../app';
 import type { Areas } from '../areas';
 import { readConfig, type Config } from '../config';
 import type { OpenDatabase } from '../db/database';
-import { seedIfEmpty } from '../db/seed/seed';
+import { seedDemo } from '../db/seed/seed';
 import type { AppDeps } from '../deps';
 import type { App } from '../lib/area';
 import { createLog } from '../lib/log';
@@ -37,7 +37,7 @@ interface TestAppOptions {
 }
 
 export const testSecrets: Secrets = {
-  key: 'a key for tests, nothing else',
+  keys: ['a key for tests, nothing else'],
   internal: 'an internal secret for tests',
   sandboxWebhook: 'a webhook secret for tests',
 };
@@ -59,7 +59,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     log: options.log ?? createLog('silent'),
     ...options.deps,
   };
-  if (options.seed ?? true) await seedIfEmpty(database.db, clock.now());
+  if (options.seed ?? true) await seedDemo(database.db, clock.now());
   const app = await buildApp(deps, options.areas).catch(async (error: unknown) => {
     await database.close();
     throw error;

@@ -7,4 +7,5 @@ export * from './enquiries';
 export * from './orders';
 export * from './payments';
 export * from './searchVocabulary';
+export * from './secretKey';
 export * from './shop';

@@ -5,7 +5,7 @@ import { photo } from '../../testing/photo';
 import type { OpenDatabase } from '../database';
 import { banners, categories, packs, products } from '../schema';
 import { assignGeneratedPictures } from './pictures';
-import { seedIfEmpty } from './seed';
+import { seedDemo } from './seed';
 
 const NOW = new Date('2026-11-20T06:00:00Z');
 const MILLET = 'ml-thinai-500';
@@ -15,7 +15,7 @@ const older = (id: string) => ({ ...photo(id), path: `/pictures/${id}.0000000000
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await seedIfEmpty(database.db, NOW);
+  await seedDemo(database.db, NOW);
 });
 afterAll(() => database.close());
 

@@ -1,10 +1,14 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
 import { preparedOnce } from '../../db/prepared';
 import { authTokens, customers, otpSends, otpSessions } from '../../db/schema';
+import type { CallerHashes } from '../../lib/callers';
 
 export type OtpSession = typeof otpSessions.$inferSelect;
-export type OtpSend = Pick<typeof otpSends.$inferInsert, 'mobileNumber' | 'callerHash'>;
+export interface OtpSend {
+  mobileNumber: string;
+  callerHashes: CallerHashes;
+}
 export type VerifiedPerson = Pick<typeof customers.$inferSelect, 'id' | 'name' | 'emailId'>;
 
 /** Arbitrary, but the same in every process. */
@@ -29,7 +33,7 @@ export async function nthNewestSend(
       and(
         gt(otpSends.createdAt, since),
         whose.mobileNumber === undefined ? undefined : eq(otpSends.mobileNumber, whose.mobileNumber),
-        whose.callerHash === undefined ? undefined : eq(otpSends.callerHash, whose.callerHash),
+        whose.callerHashes === undefined ? undefined : inArray(otpSends.callerHash, whose.callerHashes),
       ),
     )
     .orderBy(desc(otpSends.createdAt))
@@ -38,10 +42,14 @@ export async function nthNewestSend(
   return row?.createdAt ?? null;
 }
 
-export async function insertSend(tx: Transaction, send: OtpSend, now: Date): Promise<number> {
+export async function insertSend(
+  tx: Transaction,
+  { mobileNumber, callerHashes: [callerHash] }: OtpSend,
+  now: Date,
+): Promise<number> {
   const [row] = await tx
     .insert(otpSends)
-    .values({ ...send, createdAt: now })
+    .values({ mobileNumber, callerHash, createdAt: now })
     .returning({ id: otpSends.id });
   if (!row) throw new Error('the sent code was not recorded');
   return row.id;

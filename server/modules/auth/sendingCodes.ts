@@ -19,7 +19,7 @@ export function createCodeSender({ config, db, clock, sms, log }: AppDeps) {
       const { capPerNumberHour, capPerCallerHour, capTotalHour } = config.otp;
       const caps: { messageKey: MessageKey; cap: number; whose: Partial<repository.OtpSend> }[] = [
         { messageKey: 'auth.capPerNumber', cap: capPerNumberHour, whose: { mobileNumber: send.mobileNumber } },
-        { messageKey: 'auth.capPerCaller', cap: capPerCallerHour, whose: { callerHash: send.callerHash } },
+        { messageKey: 'auth.capPerCaller', cap: capPerCallerHour, whose: { callerHashes: send.callerHashes } },
         { messageKey: 'auth.capTotal', cap: capTotalHour, whose: {} },
       ];
       await repository.lockCodeSending(tx);

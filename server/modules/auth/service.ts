@@ -10,7 +10,7 @@ import type {
 } from '../../../contract/auth';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import { hashCaller } from '../../lib/callers';
+import { hashCallerByEach } from '../../lib/callers';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { codeMatches, generateCode, hashCode } from './codes';
@@ -46,13 +46,13 @@ export function createAuthService(deps: AppDeps, tokens: Tokens, findDefaultAddr
   ): Promise<CodeSent> {
     const sessionId = newId();
     const code = generateCode(config.otp.length);
-    const send = { mobileNumber, callerHash: hashCaller(secrets.key, callerAddress) };
+    const send = { mobileNumber, callerHashes: hashCallerByEach(secrets.keys, callerAddress) };
     const sendId = await inTransaction(db, (tx) => sender.reserve(tx, send));
     await sender.deliver(sendId, mobileNumber, code);
     await repository.insertSession(db, {
       sessionId,
       mobileNumber,
-      codeHash: hashCode(secrets.key, sessionId, code),
+      codeHash: hashCode(secrets.keys[0], sessionId, code),
       ...registration,
       expiresAt: secondsFromNow(config.otp.ttlSeconds),
       resendAfter: secondsFromNow(config.otp.resendSeconds),
@@ -104,8 +104,8 @@ export function createAuthService(deps: AppDeps, tokens: Tokens, findDefaultAddr
           const options = { params: { count: waitSeconds }, retryAfterSeconds: waitSeconds };
           throw new AppError(429, 'auth.resendTooEarly', options);
         }
-        const callerHash = hashCaller(secrets.key, callerAddress);
-        const reserved = await sender.reserve(tx, { mobileNumber, callerHash });
+        const callerHashes = hashCallerByEach(secrets.keys, callerAddress);
+        const reserved = await sender.reserve(tx, { mobileNumber, callerHashes });
         // Before sending, so that a double click sends one SMS.
         await repository.updateSession(tx, sessionId, { resendAfter: secondsFromNow(config.otp.resendSeconds) });
         return { sendId: reserved, resendAfter: session.resendAfter };
@@ -118,7 +118,7 @@ export function createAuthService(deps: AppDeps, tokens: Tokens, findDefaultAddr
         throw error;
       }
       const replaced = await repository.replaceCode(db, sessionId, {
-        codeHash: hashCode(secrets.key, sessionId, code),
+        codeHash: hashCode(secrets.keys[0], sessionId, code),
         expiresAt: secondsFromNow(config.otp.ttlSeconds),
       });
       if (!replaced) throw new AppError(410, 'auth.usedCode');
@@ -142,7 +142,7 @@ export function createAuthService(deps: AppDeps, tokens: Tokens, findDefaultAddr
         if (session.wrongTries >= maxWrongTries) return new AppError(410, 'auth.burntCode');
         if (session.expiresAt <= now) return new AppError(410, 'auth.expiredCode');
 
-        if (!codeMatches(secrets.key, sessionId, otp, session.codeHash)) {
+        if (!codeMatches(secrets.keys, sessionId, otp, session.codeHash)) {
           const wrongTries = session.wrongTries + 1;
           await repository.updateSession(tx, sessionId, { wrongTries });
           return wrongTries >= maxWrongTries

@@ -34,7 +34,7 @@ export function createCatalogueService(
   { catalogue: cache, searches }: Pick<CatalogueCaches, 'catalogue' | 'searches'>,
   { getSettings }: { getSettings: () => Promise<StoreSettings> },
 ) {
-  const cursors = createCursors(secrets.key);
+  const cursors = createCursors(secrets.keys);
 
   const getCategories = (language: Language): Promise<Category[]> =>
     cache.get(`categories ${language}`, (tags) => {
