@@ -74,7 +74,7 @@ export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
 /** The steps of a successful order, in order. */
 export const ORDER_PATH = ORDER_STATUSES.filter((status) => status !== 'CANCELLED');
 
-export const PAYMENT_STATUSES = ['OPEN', 'RECEIVED', 'FAILED', 'EXPIRED', 'REFUNDED'] as const;
+export const PAYMENT_STATUSES = ['OPEN', 'RECEIVED', 'FAILED', 'EXPIRED', 'REFUNDED', 'DUE_AT_DOOR'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 // Product lists --------------------------------------------------------------------------------------------------

@@ -67,6 +67,12 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       min: 1,
       max: 10_000_000,
     }),
+    /** So that nobody can hold the stock unpaid. */
+    orders: {
+      maxUnpaid: read.wholeNumber('ORDERS_UNPAID_PER_CUSTOMER', { fallback: 3, min: 1, max: 1_000 }),
+      maxUnitsPerPack: read.wholeNumber('ORDER_UNITS_PER_PACK', { fallback: 24, min: 1, max: 99 }),
+      maxHeldPerPack: read.wholeNumber('UNPAID_UNITS_PER_PACK', { fallback: 24, min: 1, max: 10_000 }),
+    },
     tokenTtlDays: read.wholeNumber('TOKEN_TTL_DAYS', { fallback: 30, min: 1, max: 365 }),
     /** Indian mobile numbers begin with 6 to 9; the specification requires only ten digits (§5). */
     mobileFirstDigitStrict: read.flag('MOBILE_FIRST_DIGIT_STRICT', false),

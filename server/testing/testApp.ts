@@ -76,10 +76,17 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
   };
 }
 
-/** Defaults, with a data folder that nothing is written to. */
+/** What tests of other things would run into. */
+const WIDE_LIMITS = {
+  ORDERS_UNPAID_PER_CUSTOMER: '1000',
+  ORDER_UNITS_PER_PACK: '99',
+  UNPAID_UNITS_PER_PACK: '10000',
+};
+
+/** Defaults but for limits, with a data folder that nothing is written to. */
 function testConfig(env: Record<string, string> = {}): Config {
   return readConfig(
-    { DATA_DIR: join(tmpdir(), 'vayal-test-data'), DEMO: 'false', LOG_LEVEL: 'silent', ...env },
+    { DATA_DIR: join(tmpdir(), 'vayal-test-data'), DEMO: 'false', LOG_LEVEL: 'silent', ...WIDE_LIMITS, ...env },
     projectRoot,
   );
 }

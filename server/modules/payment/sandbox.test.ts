@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { createAreas } from '../../areas';
 import { buildApp } from '../../app';
-import { orders, payments } from '../../db/schema';
+import { orders, transfers } from '../../db/schema';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
@@ -140,8 +140,8 @@ describe('the sandbox’s page', () => {
       const { orderId, pageUrl } = await placed();
       await fetch(`${address}${pageUrl}/pay`, { method: 'POST', redirect: 'manual' });
       expect(await stateOf(orderId)).toEqual(['RECEIVED', 'ORDER_CREATED']);
-      const [row] = await testApp.deps.db.select().from(payments).where(eq(payments.orderId, orderId));
-      expect(row?.bankReference).toMatch(/^\d{12}$/);
+      const [row] = await testApp.deps.db.select().from(transfers).where(eq(transfers.orderId, orderId));
+      expect(row?.reference).toMatch(/^\d{12}$/);
     } finally {
       await app.close();
     }

@@ -27,6 +27,7 @@ const BUTTONS: Readonly<Record<PaymentStatus, readonly ('pay' | 'decline' | 'lap
   EXPIRED: ['pay'],
   RECEIVED: [],
   REFUNDED: [],
+  DUE_AT_DOOR: [],
 };
 
 /** The shop's mark: a sun over the furrows of a paddy field. */
@@ -70,7 +71,7 @@ ${others.length > 0 ? `<div class="others">${others.join('\n')}</div>` : ''}
 }
 
 function outcome({ t, status, bankReference }: SandboxPageInput): string {
-  if (status === 'OPEN') return '';
+  if (status === 'OPEN' || status === 'DUE_AT_DOOR') return '';
   const reference =
     bankReference && status !== 'FAILED' ? ` ${t('payment.bankReference', { number: bankReference })}` : '';
   return `<p class="outcome ${status.toLowerCase()}" role="status">${escapeHtml(t(`payment.outcome${status}`) + reference)}</p>`;

@@ -30,6 +30,7 @@ const signs = {
   EXPIRED: { Icon: TimerOffOutlined, tone: 'error' },
   REFUNDED: { Icon: ReplayOutlined, tone: 'leaf' },
   CANCELLED: { Icon: CancelOutlined, tone: 'error' },
+  DUE_AT_DOOR: { Icon: HourglassEmptyOutlined, tone: 'leaf' },
 } as const;
 
 interface PaymentPanelProps {
