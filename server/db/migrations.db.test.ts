@@ -2,12 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { asAdmin, databaseUrl } from '../testing/postgresTestDatabase';
+import { createEmptyDatabase, type EmptyDatabase } from '../testing/emptyDatabase';
 import type { OpenDatabase } from './database';
-import { createPglite } from './pglite';
-import { migrationsFolder, runMigrations } from './migrations';
-import { openPostgres } from './postgres';
-import * as schema from './schema';
+import { migrationsFolder } from './migrations';
 
 const isPostgres = process.env.TEST_DB === 'postgres';
 const LOCK_TIMEOUT_MS = 50;
@@ -17,30 +14,21 @@ const INDEX =
 
 let root: string;
 let databases: OpenDatabase[];
-let name: string;
-let number = 0;
+let empty: EmptyDatabase;
 
 beforeEach(async () => {
   root = mkdtempSync(join(tmpdir(), 'vayal-migrations-'));
   mkdirSync(join(migrationsFolder(root), 'meta'), { recursive: true });
-  name = `migrations_${process.pid}_${++number}`;
-  if (isPostgres) await asAdmin((admin) => admin.query(`CREATE DATABASE ${name}`));
+  empty = await createEmptyDatabase();
   databases = [await open()];
 });
 afterEach(async () => {
   await Promise.all(databases.map((database) => database.close()));
-  if (isPostgres) await asAdmin((admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+  await empty.drop();
   rmSync(root, { recursive: true });
 });
 
-async function open(): Promise<OpenDatabase> {
-  if (isPostgres) return openPostgres({ url: databaseUrl(name), poolSize: 2, root, lockTimeoutMs: LOCK_TIMEOUT_MS });
-  const client = await createPglite();
-  const { drizzle } = await import('drizzle-orm/pglite');
-  const db = drizzle(client, { schema });
-  const migrate = () => runMigrations(db, root, { concurrently: false });
-  return { db, engine: 'pglite', migrate, close: () => client.close() };
-}
+const open = () => empty.open(root, { lockTimeoutMs: LOCK_TIMEOUT_MS });
 
 function write(...migrations: string[]) {
   migrations.forEach((text, at) => writeFileSync(join(migrationsFolder(root), `${at}.sql`), text));

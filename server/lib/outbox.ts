@@ -15,8 +15,8 @@ const JOB_EVERY_MS = 5_000;
 
 export type OutboxPayload = Record<string, unknown>;
 
-/** Does the work, which may be repeated. Resolves to a delay in ms when it is to be looked at again. */
-export type OutboxHandler = (payload: OutboxPayload) => Promise<void | { againInMs: number }>;
+/** Does the work, which may be repeated; a delay in ms when it has to be looked at again. */
+export type OutboxHandler = (payload: OutboxPayload) => Promise<'DONE' | { againInMs: number }>;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -56,9 +56,9 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
     try {
       const handler = handlers.get(entry.kind);
       if (!handler) throw new Error(`nothing handles ${entry.kind}`);
-      const again = await handler(entry.payload);
-      if (again) await update({ nextAt: later(again.againInMs), tries: 0, lastError: null });
-      else await update({ state: 'DONE', lastError: null });
+      const outcome = await handler(entry.payload);
+      if (outcome === 'DONE') await update({ state: 'DONE', lastError: null });
+      else await update({ nextAt: later(outcome.againInMs), tries: 0, lastError: null });
     } catch (error) {
       const isDead = entry.tries >= MAX_TRIES;
       const delayMs = Math.min(FIRST_DELAY_MS * 2 ** (entry.tries - 1), LONGEST_DELAY_MS);
@@ -87,14 +87,9 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
     add: (tx: Transaction, kind: string, payload: OutboxPayload) =>
       tx.insert(outbox).values({ kind, payload, nextAt: clock.now(), createdAt: clock.now() }),
 
-    /** After the commit: works off what is due, without waiting for the job. Never throws. */
-    async flush(): Promise<void> {
-      try {
-        await run();
-      } catch (error) {
-        log.error({ err: error }, 'the outbox was not worked off; the job will do it');
-      }
-    },
+    /** After the commit: works off what is due, without waiting for the job. Never rejects. */
+    flush: (): Promise<void> =>
+      run().catch((error: unknown) => log.error({ err: error }, 'the outbox was not worked off; the job will do it')),
 
     job,
   };

@@ -28,7 +28,7 @@ let shop: TestApp;
 let shopper: Shopper;
 beforeAll(async () => {
   const secret = testSecrets.sandboxWebhook;
-  const payment = createSandboxPayment({ secret, clock: sandboxClock, faults });
+  const payment = createSandboxPayment({ secret, clock: sandboxClock, faults: () => faults });
   shop = await makeTestApp({ deps: { payment } });
 });
 beforeEach(async () => {

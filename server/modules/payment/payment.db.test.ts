@@ -17,8 +17,8 @@ const EXPIRY = 'let unpaid orders go';
 const OUTBOX = 'work off the outbox';
 
 const clock = new TestClock();
-const faults: SandboxFaults = {};
-const sandbox = createSandboxPayment({ secret: testSecrets.sandboxWebhook, clock, faults });
+let faults: SandboxFaults = {};
+const sandbox = createSandboxPayment({ secret: testSecrets.sandboxWebhook, clock, faults: () => faults });
 const refundCalls: string[] = [];
 const payment = {
   ...sandbox,
@@ -37,7 +37,7 @@ beforeEach(async () => {
   // The sandbox signs with its own clock: keep both alike.
   clock.set(testApp.deps.clock.now());
   refundCalls.length = 0;
-  for (const call of Object.keys(faults) as (keyof SandboxFaults)[]) delete faults[call];
+  faults = {};
   await setStock(testApp.deps, MILLET, 50);
   shopper = await makeShopper(testApp);
 });

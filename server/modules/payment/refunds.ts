@@ -19,7 +19,7 @@ export type Refunds = ReturnType<typeof createRefunds>;
 export function createRefunds({ db, clock, payment: provider, log }: AppDeps, outbox: Outbox) {
   outbox.on(KIND, async ({ refundId }: OutboxPayload) => {
     const found = await repository.findRefund(db, String(refundId));
-    if (!found || found.refund.state === 'DONE' || found.refund.state === 'FAILED') return;
+    if (!found || found.refund.state === 'DONE' || found.refund.state === 'FAILED') return 'DONE';
     const { refund, transfer, providerOrderId } = found;
     if (refund.state === 'SENT' && refund.providerRefundId !== null)
       return store(refund.id, await provider.fetchRefund(refund.providerRefundId));
@@ -34,7 +34,10 @@ export function createRefunds({ db, clock, payment: provider, log }: AppDeps, ou
     return store(refund.id, made);
   });
 
-  async function store(refundId: string, { providerRefundId, state }: ProviderRefund) {
+  async function store(
+    refundId: string,
+    { providerRefundId, state }: ProviderRefund,
+  ): Promise<'DONE' | { againInMs: number }> {
     const updatedAt = clock.now();
     if (state === 'PENDING') {
       await repository.updateRefund(db, refundId, { state: 'SENT', providerRefundId, updatedAt });
@@ -43,13 +46,13 @@ export function createRefunds({ db, clock, payment: provider, log }: AppDeps, ou
     if (state === 'FAILED') {
       await repository.updateRefund(db, refundId, { state: 'FAILED', providerRefundId, updatedAt });
       log.error({ refundId }, 'the provider could not make a refund: somebody has to');
-      return;
+      return 'DONE';
     }
     await inTransaction(db, async (tx) => {
       await repository.updateRefund(tx, refundId, { providerRefundId });
       await finish(tx, refundId);
     });
-    return;
+    return 'DONE';
   }
 
   async function finish(tx: Transaction, refundId: string): Promise<void> {

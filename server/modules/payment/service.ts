@@ -25,9 +25,10 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
 
   outbox.on(CLOSE, async ({ attemptId }: OutboxPayload) => {
     const attempt = await repository.findAttempt(db, String(attemptId));
-    if (!attempt?.providerOrderId) return;
+    if (!attempt?.providerOrderId) return 'DONE';
     const { transfers } = await provider.close(attempt.providerOrderId);
     await receiveAll(attempt, transfers);
+    return 'DONE';
   });
 
   /**
@@ -169,28 +170,28 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
     },
   };
 
+  /**
+   * Makes sure that an order's payment can no longer succeed, so that its stock may be released. Money found on the
+   * way is received.
+   * @returns false while the provider may still take money
+   * @throws when the provider doesn't respond
+   */
+  async function endOpenPayment(orderId: string): Promise<boolean> {
+    for (const attempt of await repository.findLiveAttempts(db, orderId)) {
+      if (attempt.providerOrderId === null) continue;
+      const { closes } = provider.capabilities;
+      const { state, transfers } = await provider[closes ? 'close' : 'fetchPayment'](attempt.providerOrderId);
+      await receiveAll(attempt, transfers);
+      if (transfers.length > 0) return false;
+      if (state === 'OPEN' && attempt.expiresAt > clock.now()) return false;
+    }
+    return true;
+  }
+
   return {
     handleWebhook,
     endAttempts,
-
-    /**
-     * Makes sure that an order's payment can no longer succeed, so that its stock may be released. Money found on the
-     * way is received.
-     * @returns false while the provider may still take money
-     * @throws when the provider doesn't respond
-     */
-    async endOpenPayment(orderId: string): Promise<boolean> {
-      for (const attempt of await repository.findLiveAttempts(db, orderId)) {
-        if (attempt.providerOrderId === null) continue;
-        const { closes } = provider.capabilities;
-        const { state, transfers } = await provider[closes ? 'close' : 'fetchPayment'](attempt.providerOrderId);
-        await receiveAll(attempt, transfers);
-        if (transfers.length > 0) return false;
-        if (state === 'OPEN' && attempt.expiresAt > clock.now()) return false;
-      }
-      return true;
-    },
-
+    endOpenPayment,
     jobs: [checkJob, outbox.job],
   };
 }

@@ -60,18 +60,20 @@ const REMEMBERED = 10_000;
 export function createSandboxPayment({
   secret,
   clock,
-  faults = {},
-}: SandboxOptions & { faults?: SandboxFaults }): SandboxPayment {
+  faults = () => ({}),
+}: SandboxOptions & { faults?: () => SandboxFaults }): SandboxPayment {
   const transfers = new LRUCache<string, ProviderTransfer[]>({ max: REMEMBERED });
   const respond = <Response>(fault: string | undefined, response: Response): Promise<Response> =>
     fault === 'NO_RESPONSE' ? Promise.reject(new Error('the sandbox does not respond')) : Promise.resolve(response);
+  const refundAs = (fault: SandboxFaults['refund'], providerRefundId: string) =>
+    respond(fault, { providerRefundId, state: fault === undefined || fault === 'NO_RESPONSE' ? 'DONE' : fault });
   const known = (providerOrderId: string) => transfers.get(providerOrderId) ?? [];
 
   return {
     provider: 'sandbox',
     capabilities: { opensWithoutCall: true, closes: true },
     open: (attempt) =>
-      respond(faults.open, {
+      respond(faults().open, {
         providerOrderId: `sandbox_${attempt.attemptId}`,
         upiUrl: upiUrl({
           payeeAddress: PAYEE_ADDRESS,
@@ -84,16 +86,10 @@ export function createSandboxPayment({
         // Relative, because the shop may be open under another host than PUBLIC_URL, and the login is stored per origin.
         pageUrl: `/pay/sandbox/${attempt.attemptId}`,
       }),
-    fetchPayment: (id) => respond(faults.fetchPayment, { state: 'OPEN', transfers: known(id) }),
-    close: (id) => respond(faults.close, { state: 'CLOSED', transfers: known(id) }),
-    refund: ({ refundId }) => {
-      const state = faults.refund === 'PENDING' || faults.refund === 'FAILED' ? faults.refund : 'DONE';
-      return respond(faults.refund, { providerRefundId: `sandbox_refund_${refundId}`, state });
-    },
-    fetchRefund: (providerRefundId) => {
-      const state = faults.fetchRefund === 'PENDING' || faults.fetchRefund === 'FAILED' ? faults.fetchRefund : 'DONE';
-      return respond(faults.fetchRefund, { providerRefundId, state });
-    },
+    fetchPayment: (id) => respond(faults().fetchPayment, { state: 'OPEN', transfers: known(id) }),
+    close: (id) => respond(faults().close, { state: 'CLOSED', transfers: known(id) }),
+    refund: ({ refundId }) => refundAs(faults().refund, `sandbox_refund_${refundId}`),
+    fetchRefund: (providerRefundId) => refundAs(faults().fetchRefund, providerRefundId),
     verifyWebhook: (rawBody, headers) => readMessage(rawBody, headers, secret, clock.now()),
     receive: (providerOrderId, amountPaise) => {
       const transfer = { reference: newBankReference(), amountPaise };
