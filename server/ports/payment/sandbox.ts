@@ -7,7 +7,7 @@ import type { Clock } from '../../lib/clock';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { sameSecret } from '../../lib/secrets';
-import type { PaymentEvent, PaymentPort, ProviderTransfer } from './port';
+import type { PaymentEvent, PaymentPort, ProviderRefund, ProviderTransfer } from './port';
 import { upiUrl } from './upiUrl';
 
 /** A bank that doesn't exist: a real UPI app finds no payee. */
@@ -65,7 +65,7 @@ export function createSandboxPayment({
   const transfers = new LRUCache<string, ProviderTransfer[]>({ max: REMEMBERED });
   const respond = <Response>(fault: string | undefined, response: Response): Promise<Response> =>
     fault === 'NO_RESPONSE' ? Promise.reject(new Error('the sandbox does not respond')) : Promise.resolve(response);
-  const refundAs = (fault: SandboxFaults['refund'], providerRefundId: string) =>
+  const refundAs = (fault: SandboxFaults['refund'], providerRefundId: string): Promise<ProviderRefund> =>
     respond(fault, { providerRefundId, state: fault === undefined || fault === 'NO_RESPONSE' ? 'DONE' : fault });
   const known = (providerOrderId: string) => transfers.get(providerOrderId) ?? [];
 
