@@ -11,6 +11,7 @@ import { startJobs } from './lib/jobs';
 import { createLog } from './lib/log';
 import { StartProblem } from './lib/problem';
 import { loadSecrets } from './lib/secrets';
+import { createSecurityLog } from './lib/securityLog';
 import { writeServerFile } from './lib/serverFile';
 import { stopOnSignal } from './lib/stopOnSignal';
 import { createMaps } from './ports/maps/createMaps';
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   const config = readConfig(process.env, root);
   const secrets = loadSecrets(config);
   const log = createLog(config.logLevel);
+  const security = createSecurityLog(config, secrets.key, log);
   const clock = systemClock;
   const database = await openDatabase(config);
   try {
@@ -34,6 +36,7 @@ async function start(): Promise<void> {
       config,
       secrets,
       log,
+      security,
       clock,
       db: database.db,
       sms: createSms(config),
