@@ -16,3 +16,9 @@ it('prints the URL and how to log in', () => {
 it('calls only a demo a demo', () => {
   expect(runBanner({ DEMO: 'false' })).not.toContain('demo');
 });
+
+it('recommends six digits to a shop with customers', () => {
+  expect(runBanner({ DEMO: 'false' })).toContain('WARNING: codes have 4 digits. Set OTP_LENGTH=6');
+  expect(runBanner({ DEMO: 'false', OTP_LENGTH: '6' })).not.toContain('WARNING');
+  expect(runBanner()).not.toContain('WARNING');
+});

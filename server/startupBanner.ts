@@ -2,6 +2,9 @@ import { networkInterfaces } from 'node:os';
 import type { Config } from './config';
 import type { OpenDatabase } from './db/database';
 
+/** Four digits are the specification's default (§5), and few for a shop with customers. */
+const SAFE_CODE_LENGTH = 6;
+
 export function startupBanner(config: Config, engine: OpenDatabase['engine']): string {
   const here = config.publicUrl;
   const lines = [
@@ -20,6 +23,12 @@ export function startupBanner(config: Config, engine: OpenDatabase['engine']): s
       : 'No SMS provider is set: log in with a mobile number;',
     'the code is printed here, on a line that begins with [sms].',
   );
+  if (!config.demo && config.otp.length < SAFE_CODE_LENGTH) {
+    lines.push(
+      '',
+      `WARNING: codes have ${config.otp.length} digits. Set OTP_LENGTH=${SAFE_CODE_LENGTH} before you sell: each digit makes guessing ten times harder.`,
+    );
+  }
   if (phones.length === 0) lines.push('To reach the shop from other devices, start it with HOST=0.0.0.0.');
   lines.push('', 'Ctrl-C stops it.', '');
   return lines.join('\n');
