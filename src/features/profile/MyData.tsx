@@ -54,9 +54,7 @@ export const MyData = () => {
       <Button color="error" disabled={!customer} onClick={() => setAsksErase(true)} sx={{ ml: -2.5, mb: -1 }}>
         {t('erase.open')}
       </Button>
-      {customer && confirmsErase && (
-        <EraseAccountDialog mobileNumber={customer.mobileNumber} onClose={() => setAsksErase(false)} />
-      )}
+      {customer && confirmsErase && <EraseAccountDialog onClose={() => setAsksErase(false)} />}
     </Stack>
   );
 };
