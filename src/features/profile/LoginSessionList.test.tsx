@@ -14,7 +14,7 @@ const endOthers = () => screen.findByRole('button', { name: 'Log out everywhere 
 it('lists browsers with their dates, and marks this one', async () => {
   renderStory(Loaded);
   expect(await rows()).toEqual([
-    'Chrome on AndroidSince 01 Nov 2026, last used 20 Nov 2026This browser',
+    'Chrome on AndroidThis browserSince 01 Nov 2026, last used 20 Nov 2026',
     'Firefox on WindowsSince 01 Nov 2026, last used 12 Nov 2026',
   ]);
 });

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import List from '@mui/material/List';
@@ -44,13 +45,17 @@ export const LoginSessionList = () => {
       </Typography>
       <List disablePadding sx={{ mt: 1 }}>
         {sessions.map((session, index) => (
-          <ListItem key={index} disableGutters divider sx={{ gap: 1, flexWrap: 'wrap' }}>
+          <ListItem key={index} disableGutters divider>
             <ListItemText
-              primary={nameOf(session)}
+              primary={
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+                  {nameOf(session)}
+                  {session.current && <Chip size="small" color="secondary" label={t('sessions.current')} />}
+                </Box>
+              }
               secondary={t('sessions.dates', { since: date(session.createdAt), used: date(session.lastUsedAt) })}
-              slotProps={{ primary: { variant: 'subtitle1' } }}
+              slotProps={{ primary: { variant: 'subtitle1', component: 'div' } }}
             />
-            {session.current && <Chip size="small" color="secondary" label={t('sessions.current')} />}
           </ListItem>
         ))}
       </List>
