@@ -46,7 +46,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       resendSeconds: read.wholeNumber('OTP_RESEND_SECONDS', { fallback: 30, min: 0, max: 3600 }),
       maxWrongTries: read.wholeNumber('OTP_MAX_WRONG_TRIES', { fallback: 5, min: 1, max: 20 }),
       capPerNumberHour: read.wholeNumber('OTP_CAP_PER_NUMBER_HOUR', { fallback: 5, min: 1, max: 1_000 }),
-      /** Counts calls, whatever comes of them; IPv6 networks of /56 and /48 have two and four times as many. */
+      /** Counts calls, whatever comes of them; IPv6 networks of /56 and /48 have 4 and 16 times as many. */
       capPerCallerHour: read.wholeNumber('OTP_CAP_PER_CALLER_HOUR', { fallback: 60, min: 1, max: 1_000_000 }),
       capTotalHour: read.wholeNumber('OTP_CAP_TOTAL_HOUR', { fallback: 2_000, min: 1, max: 10_000_000 }),
       /** What these leave to chance is in docs/decisions/0022. */

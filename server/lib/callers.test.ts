@@ -24,16 +24,27 @@ describe("a caller's hash", () => {
   });
 });
 
-describe("a caller's keys", () => {
-  it('are one address for IPv4', () => {
-    expect(callerKeys('::ffff:203.0.113.7')).toEqual([{ network: '203.0.113.7', share: 1 }]);
+describe('the keys of a caller', () => {
+  const keysOf = (address: string) => callerKeys(address).map(({ key }) => key);
+
+  it('are one for IPv4 and for anything unknown', () => {
+    expect(callerKeys('203.0.113.7')).toEqual([{ key: '203.0.113.7', weight: 1 }]);
+    expect(callerKeys('::ffff:203.0.113.7')).toEqual(callerKeys('203.0.113.7'));
+    expect(callerKeys('unix:')).toEqual([{ key: 'unix:', weight: 1 }]);
   });
 
-  it('are the /64, the /56 and the /48 for IPv6, with growing shares', () => {
-    expect(callerKeys('2001:db8:1:2fe::1')).toEqual([
-      { network: '2001:db8:1:2fe', share: 1 },
-      { network: '2001:db8:1:200/56', share: 2 },
-      { network: '2001:db8:1/48', share: 4 },
-    ]);
+  it('are three networks for IPv6, the larger ones with larger caps', () => {
+    const keys = callerKeys('2001:db8:1:2ff::1');
+    expect(keys.map(({ weight }) => weight)).toEqual([1, 4, 16]);
+    expect(new Set(keys.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it.each([
+    ['2001:db8:1:2ff::1', '2001:db8:1:2fe::1', [false, true, true]],
+    ['2001:db8:1:2ff::1', '2001:db8:1:3ff::1', [false, false, true]],
+    ['2001:db8:1:2ff::1', '2001:db8:2:2ff::1', [false, false, false]],
+  ])('of %s and %s are shared: %j', (left, right, shared) => {
+    const others = keysOf(right);
+    expect(keysOf(left).map((key, at) => key === others[at])).toEqual(shared);
   });
 });

@@ -93,8 +93,10 @@ describe('the cap of codes', () => {
       return found.filter((status) => status === 404).length;
     };
     expect(await probes(10, (index) => `2001:db8:1:100::${index}`)).toBe(8);
-    expect(await probes(20, (index) => `2001:db8:1:1${(16 + index).toString(16)}::1`)).toBe(8);
-    expect(await probes(40, (index) => `2001:db8:1:${(index + 2).toString(16)}00::1`)).toBe(16);
+    // 8 × 4 of the /56.
+    expect(await probes(30, (index) => `2001:db8:1:1${(16 + index).toString(16)}::1`)).toBe(24);
+    // 8 × 16 of the /48.
+    expect(await probes(100, (index) => `2001:db8:1:${(index + 2).toString(16)}00::1`)).toBe(96);
     expect(await probe('2001:db8:2:100::1')).toBe(404);
   });
 

@@ -37,7 +37,7 @@ export function createLoginCaps({ config, secrets, clock }: Pick<AppDeps, 'confi
   });
 
   const ofCaller = (messageKey: MessageKey, callerAddress: string, cap: number): Counter[] =>
-    callerKeys(callerAddress).map(({ network, share }) => counter(messageKey, network, cap * share));
+    callerKeys(callerAddress).map(({ key, weight }) => counter(messageKey, key, cap * weight));
 
   /** Strangers share the caps of number and shop; a lane has one that they can't use up. */
   const wrongTries = ({ mobileNumber, lane, callerAddress }: Guesser): Counter[] =>
