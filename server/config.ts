@@ -49,7 +49,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       /** Counts calls, whatever comes of them; IPv6 networks of /56 and /48 have 4 and 16 times as many. */
       capPerCallerHour: read.wholeNumber('OTP_CAP_PER_CALLER_HOUR', { fallback: 60, min: 1, max: 1_000_000 }),
       capTotalHour: read.wholeNumber('OTP_CAP_TOTAL_HOUR', { fallback: 2_000, min: 1, max: 10_000_000 }),
-      /** What these leave to chance is in docs/decisions/0022. */
+      /** What these leave to chance is in docs/decisions/0024. */
       wrongPerNumberDay: read.wholeNumber('OTP_WRONG_PER_NUMBER_DAY', { fallback: 15, min: 1, max: 10_000 }),
       wrongPerCallerHour: read.wholeNumber('OTP_WRONG_PER_CALLER_HOUR', { fallback: 10, min: 1, max: 100_000 }),
       wrongTotalHour: read.wholeNumber('OTP_WRONG_TOTAL_HOUR', { fallback: 40, min: 1, max: 1_000_000 }),

@@ -4,7 +4,7 @@ import { readConfig } from '../../config';
 import { projectRoot } from '../../testing/projectRoot';
 
 const { otp } = readConfig({}, projectRoot);
-const adr = readFileSync(join(projectRoot, 'docs/decisions/0022-caps-of-login-codes.md'), 'utf8');
+const adr = readFileSync(join(projectRoot, 'docs/decisions/0024-caps-of-login-codes.md'), 'utf8');
 
 /** Each code takes `maxWrongTries` different guesses. */
 const chance = (digits: number, guesses: number): string => {
