@@ -3,7 +3,7 @@
  * falls under these rules without anyone adding it here.
  */
 
-/** Tests, stories and what they share may look where the code beside them may not. */
+/** Tests, stories and what they share may import what the code beside them may not. */
 const forTests = '\\.(test|stories)\\.tsx?$|/testing/';
 
 /**
@@ -48,8 +48,8 @@ module.exports = {
 
     // The three parts
     {
-      name: 'contract-stands-alone',
-      comment: 'The contract imports nothing of ours.',
+      name: 'contract-is-independent',
+      comment: 'The contract imports nothing from the rest of the project.',
       severity: 'error',
       from: { path: '^contract/' },
       to: { path: '^(src|server|e2e|bench|scripts|packages)/' },
@@ -64,7 +64,7 @@ module.exports = {
       name: 'server-knows-no-browser',
       severity: 'error',
       from: { path: '^server/' },
-      // What makes a shop large is SQL alone.
+      // server/plans.db.test.ts grows a shop by bench/support, which contains only SQL.
       to: { path: '^(src|e2e|bench|packages)/', pathNot: '^bench/support/' },
     },
     {
@@ -137,7 +137,7 @@ module.exports = {
     },
     {
       name: 'sql-in-repositories',
-      comment: 'SQL stands in repository.ts files and in server/db/. A service knows the database by its type alone.',
+      comment: 'SQL belongs in repository.ts files and in server/db/. A service imports the database only as a type.',
       severity: 'error',
       from: { path: '^server/', pathNot: `^server/db/|[rR]epository\\.ts$|${forTests}` },
       to: {
@@ -147,7 +147,7 @@ module.exports = {
     },
     {
       name: 'foundations-know-no-module',
-      comment: 'db/ and ports/ stand below the modules.',
+      comment: 'db/ and ports/ are below the modules.',
       severity: 'error',
       from: { path: '^server/(db|ports)/', pathNot: forTests },
       to: { path: '^server/(modules|plugins|app\\.ts|main\\.ts)' },
@@ -157,7 +157,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^src/.*\\.d\\.ts$' },
     tsConfig: { fileName: 'tsconfig.json' },
-    // Tells imports of types from imports of values.
+    // Distinguishes imports of types from imports of values.
     tsPreCompilationDeps: 'specify',
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default'] },
   },

@@ -1,20 +1,20 @@
 import js from '@eslint/js';
 import i18next from 'eslint-plugin-i18next';
-// @ts-expect-error -- it comes without types
+// @ts-expect-error -- it has no types
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/** What a person reads stands in src/locales or src/content, in three languages. */
-const literalWords = {
+/** Visible text belongs in src/locales or src/content, in three languages. */
+const literalMessages = {
   selector: 'CallExpression[callee.name="enqueueSnackbar"] > :matches(Literal, TemplateLiteral)',
-  message: 'Words belong into src/locales',
+  message: 'Texts belong in src/locales',
 };
 
-/** The look stands in one table. */
-const literalLook = [
+/** Colours and fonts are defined in the theme only. */
+const literalStyles = [
   ...['Literal[value=', 'TemplateElement[value.raw='].map((node) => ({
     selector: `${node}/(^|[\\s(,])#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b|\\b(rgb|hsl)a?[(]/i]`,
     message: 'Colours come from the theme: see src/app/theme/tokens.ts.',
@@ -108,13 +108,13 @@ export default defineConfig(
     files: ['{src,.storybook}/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.strict],
     rules: {
-      // Moving the focus into a panel that a person has just opened is what assistive technology expects.
+      // Moving the focus into a panel that the user has just opened is what assistive technology expects.
       'jsx-a11y/no-autofocus': 'off',
     },
   },
 
   {
-    // What a person reads or hears stands in src/locales or src/content, in three languages.
+    // Text for customers, screen readers included, belongs in src/locales or src/content, in three languages.
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'],
     plugins: { i18next },
@@ -124,8 +124,8 @@ export default defineConfig(
         {
           mode: 'jsx-only',
           'should-validate-template': true,
-          message: 'Words belong into src/locales',
-          // No letters, or a path of the shop.
+          message: 'Texts belong in src/locales',
+          // Texts without letters, and paths of the shop.
           words: { exclude: [/^\P{L}*$/u, /^\/[\w/-]*$/] },
           'jsx-attributes': {
             exclude: [
@@ -153,20 +153,20 @@ export default defineConfig(
             ],
           },
           'object-properties': { exclude: ['href', 'kind', 'mode', 'gestureHandling'] },
-          callees: { exclude: ['t', 'words', 'setFieldValue', 'setFieldTouched', 'navigate'] },
+          callees: { exclude: ['t', 'setFieldValue', 'setFieldTouched', 'navigate'] },
         },
       ],
-      'no-restricted-syntax': ['error', literalWords, ...literalLook],
+      'no-restricted-syntax': ['error', literalMessages, ...literalStyles],
     },
   },
 
   {
-    // Fastify plugins and handlers are async by contract, whether they wait for something or not.
+    // Fastify plugins and handlers are async by contract, whether they await anything or not.
     files: ['server/**/*.ts'],
     rules: { '@typescript-eslint/require-await': 'off', 'no-console': 'error' },
   },
   { files: ['src/**/*.{ts,tsx}', 'contract/**/*.ts'], rules: { 'no-console': 'error' } },
-  // So are Workbox's plugins.
+  // Workbox's plugins are async by contract, too.
   { files: ['src/worker/**'], rules: { '@typescript-eslint/require-await': 'off' } },
 
   {
@@ -186,12 +186,12 @@ export default defineConfig(
 
   {
     files: ['src/**/*.stories.tsx', 'src/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', ...literalLook] },
+    rules: { 'no-restricted-syntax': ['error', ...literalStyles] },
   },
   {
-    // Here the look is laid down.
+    // The theme defines the styles.
     files: ['src/app/theme/**/*.ts'],
-    rules: { 'no-restricted-syntax': ['error', literalWords] },
+    rules: { 'no-restricted-syntax': ['error', literalMessages] },
   },
 
   {

@@ -1,7 +1,7 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
 
-/** Packages that exist as ES modules only, or import such: jest has to turn them into CommonJS. */
+/** Packages that exist as ES modules only, or import such packages: jest has to transform them to CommonJS. */
 const esModules = ['typebox', 'storybook', '@storybook', 'msw', 'rettime', 'until-async', '@mswjs', '@open-draft'];
 
 const swc = (tsx: boolean, type: 'commonjs' | 'es6' = 'commonjs'): [string, Record<string, unknown>] => [
@@ -54,9 +54,9 @@ const config: Config = {
       displayName: 'scripts',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{scripts,packages}/**/*.test.ts'],
-      // As they run: HarfBuzz exists as an ES module alone.
+      // As ES modules, because HarfBuzz exists only as one.
       extensionsToTreatAsEsm: ['.ts'],
-      // Coverage reads with it also what no test of any project has loaded, the client's too.
+      // Coverage also reads files that no test has loaded with it, the client's included.
       transform: { '\\.tsx?$': swc(true, 'es6') },
       transformIgnorePatterns: ['/node_modules/'],
     },
@@ -64,7 +64,7 @@ const config: Config = {
   testTimeout: 60_000,
   // V8's own coverage keeps every function of every module of every test file: workers grew to gigabytes and the run to an hour.
   coverageProvider: 'babel',
-  // What test files leave behind in a worker is given back before it crowds the machine.
+  // Restarts a worker before the leftovers of its test files fill the memory.
   workerIdleMemoryLimit: '1GB',
   coverageReporters: ['text-summary', 'lcov'],
   coverageThreshold: { global: { lines: 90, branches: 80 } },

@@ -51,7 +51,7 @@ const preview: Preview = {
     docs: { page: DocsPage },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      // A customer's way through the shop. Storybook reads this statically: no variable may stand here.
+      // The order of a purchase. Storybook reads this statically, so it can't contain variables.
       storySort: {
         order: [
           'Start here',

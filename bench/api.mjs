@@ -11,7 +11,7 @@ import { startPostgres } from '../scripts/postgres.mjs';
 import { ensureBuilt } from '../scripts/prepare.mjs';
 import { call, makeCustomer, median, percentile, searchTexts } from './calls.mjs';
 import { machine, table, writeSection } from './report.mjs';
-import { startShop } from './shop.mjs';
+import { against, startShop } from './shop.mjs';
 
 const CONNECTIONS = 32;
 const CUSTOMERS = 8;
@@ -19,6 +19,8 @@ const STARTS = 5;
 const COLD_PAGES = 200;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const WARM_UP_SECONDS = 2;
+/** How often each checkout is measured in a comparison. */
+const ROUNDS = Number(process.env.BENCH_RUNS ?? 9);
 const SETTINGS = { DEMO: 'true', OTP_CAP_PER_CALLER_HOUR: '1000', SEARCH_CAP_PER_CALLER_MINUTE: '1000000' };
 
 /** @typedef {import('./shop.mjs').Shop} Shop */
@@ -116,15 +118,15 @@ async function measureColdPages(shop, { clients, maxRupees }) {
   return { rate: (COLD_PAGES / spent) * 1000, p50: percentile(times, 0.5), p99: percentile(times, 0.99), errors };
 }
 
-/** @param {Shop} shop @returns {Promise<Record<string, Measured>>} */
-async function measureAll(shop) {
+/** @param {Shop} shop @param {number} [round] gives customers and uncached pages of its own @returns {Promise<Record<string, Measured>>} */
+async function measureAll(shop, round = 0) {
   const html = { accept: 'text/html' };
   const pages = ['/', '/categories?id=organic-millets', '/product/detail?slug=foxtail-millet-thinai'];
   const pagesAs = (/** @type {Record<string, string>} */ headers) =>
     pages.map((page) => ({ path: page, headers: { ...html, ...headers } }));
   const words = await searchTexts(shop);
   const customers = [];
-  for (let at = 0; at < CUSTOMERS; at += 1) customers.push(await makeCustomer(shop, at));
+  for (let at = 0; at < CUSTOMERS; at += 1) customers.push(await makeCustomer(shop, round * CUSTOMERS + at));
   const cart = customers[0]?.order.items;
   return {
     'list of 24 products': await measure(shop, [api('/homepage/products', {})]),
@@ -139,8 +141,8 @@ async function measureAll(shop) {
     ),
     'cached pages, brotli': await measure(shop, pagesAs({ 'accept-encoding': 'br' })),
     'cached pages, uncompressed': await measure(shop, pagesAs({})),
-    'uncached pages, one client': await measureColdPages(shop, { clients: 1, maxRupees: 1_000 }),
-    'uncached pages, two clients': await measureColdPages(shop, { clients: 2, maxRupees: 2_000 }),
+    'uncached pages, one client': await measureColdPages(shop, { clients: 1, maxRupees: 1_000 + 1_000 * round }),
+    'uncached pages, two clients': await measureColdPages(shop, { clients: 2, maxRupees: 1_500 + 1_000 * round }),
   };
 }
 
@@ -177,18 +179,58 @@ Ready ${seconds(median(readyMs))} after start with an existing database (median 
   }
 }
 
+/**
+ * This checkout and another one, in turns on PostgreSQL.
+ * @param {string} checkout
+ */
+async function compare(checkout) {
+  const clusters = [await startPostgres({ fsync: true }), await startPostgres({ fsync: true })];
+  const shops = await Promise.all(
+    [checkout, undefined].map((folder, at) =>
+      startShop({ env: { ...SETTINGS, DATABASE_URL: clusters[at]?.url ?? '' }, checkout: folder }),
+    ),
+  );
+  /** @type {Record<string, number[]>[]} */
+  const rates = [{}, {}];
+  try {
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [at, shop] of shops.entries())
+        for (const [request, { rate }] of Object.entries(await measureAll(shop, round)))
+          ((rates[at] ??= {})[request] ??= []).push(rate);
+  } finally {
+    await Promise.all(shops.map((shop) => shop.end()));
+    await Promise.all(clusters.map((cluster) => cluster.stop()));
+  }
+  const [before = {}, after = {}] = rates;
+  const rows = Object.keys(after).map((request) => {
+    const [was, is] = [median(before[request] ?? []), median(after[request] ?? [])];
+    return {
+      request,
+      'there per second': Math.round(was),
+      'here per second': Math.round(is),
+      ratio: (is / was).toFixed(2),
+    };
+  });
+  console.log(`PostgreSQL with fsync, medians of ${ROUNDS} in turns with ${checkout}\n\n${table(rows)}`);
+}
+
 const seconds = (/** @type {number} */ ms) => `${(ms / 1000).toFixed(2)} s`;
 
 await ensureBuilt();
 console.log(machine());
-const sections = [];
-const cluster = await startPostgres({ fsync: true });
-try {
-  sections.push(await report('PostgreSQL with fsync', { DATABASE_URL: cluster.url }));
-} finally {
-  await cluster.stop();
+if (against) await compare(against);
+else await reportBoth();
+
+async function reportBoth() {
+  const sections = [];
+  const cluster = await startPostgres({ fsync: true });
+  try {
+    sections.push(await report('PostgreSQL with fsync', { DATABASE_URL: cluster.url }));
+  } finally {
+    await cluster.stop();
+  }
+  sections.push(await report('PGlite', {}));
+  const markdown = `${CONNECTIONS} connections unless stated; server, database and load share ${availableParallelism()} cores.\n\n${sections.join('\n\n')}`;
+  console.log(markdown);
+  writeSection('api', markdown);
 }
-sections.push(await report('PGlite', {}));
-const markdown = `${CONNECTIONS} connections unless stated; server, database and load share ${availableParallelism()} cores.\n\n${sections.join('\n\n')}`;
-console.log(markdown);
-writeSection('api', markdown);

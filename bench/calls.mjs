@@ -19,7 +19,7 @@ export async function call(shop, path, { token, body, key } = {}) {
   return response.json();
 }
 
-/** A customer with an address and a cart. @param {Shop} shop @param {number} at tells customers apart */
+/** A customer with an address and a cart. @param {Shop} shop @param {number} at distinguishes customers */
 export async function makeCustomer(shop, at) {
   const mobileNumber = `98765${String(10_000 + at)}`;
   const sent = await call(shop, '/customer/register', {
@@ -58,7 +58,7 @@ export async function searchTexts(shop) {
   const words = [...new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{M}]+/u)))];
   const typed = words.flatMap((word) => [
     ...[2, 3, 4, 5, 6].map((length) => word.slice(0, length)),
-    ...[1, 2, 3, 4].map((place) => word.slice(0, place) + word.slice(place + 1)),
+    ...[1, 2, 3, 4].map((index) => word.slice(0, index) + word.slice(index + 1)),
   ]);
   return [...new Set(typed.filter((word) => word.length > 1))];
 }

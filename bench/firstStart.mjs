@@ -38,13 +38,13 @@ createInterface({ input: shop.stdout }).on('line', (line) => {
 });
 
 try {
-  await hasAnswered();
-  const answeredAt = seconds();
+  await hasResponded();
+  const respondedAt = seconds();
   const row = {
     'install s': installedAt.toFixed(1),
     'build s': (builtAt - installedAt).toFixed(1),
-    'first response s': (answeredAt - builtAt).toFixed(1),
-    'all s': answeredAt.toFixed(1),
+    'first response s': (respondedAt - builtAt).toFixed(1),
+    'all s': respondedAt.toFixed(1),
   };
   console.log(`\n${machine()}\n\n${table([row])}`);
 } finally {
@@ -52,7 +52,7 @@ try {
   rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
 }
 
-async function hasAnswered() {
+async function hasResponded() {
   for (;;) {
     if (hasExited) throw new Error('npm start has ended.');
     const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => null);

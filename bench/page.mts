@@ -1,6 +1,6 @@
 // `npm run bench:page`: paint, layout shift, blocking time and bytes on a slow phone, on first and repeated visits,
 // plus Lighthouse scores. Writes tables into docs/performance.md; asserts nothing.
-import { chromium, type Browser, type BrowserContext } from '@playwright/test';
+import { chromium, type BrowserContext } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { freePort } from '../scripts/ports.mjs';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { ensureBuilt } from '../scripts/prepare.mjs';
 import { machine, table, writeSection } from './report.mjs';
-import { startShop, type Shop } from './shop.mjs';
+import { against, startShop, type Shop } from './shop.mjs';
 
 const RUNS = Number(process.env.BENCH_RUNS ?? 5);
 /** 150 ms latency, 1,600 kbit/s down, 750 up, CPU 4× slower. */
@@ -166,9 +166,21 @@ async function tapOnAdd({ page, settle }: Awaited<ReturnType<typeof openTab>>): 
   return Math.max(0, ...(await page.evaluate(() => window.taps)));
 }
 
+/** A browser process of its own, so that no page finds another's caches and processes. */
+async function withBrowser<Result>(use: (context: BrowserContext) => Promise<Result>): Promise<Result> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
+  try {
+    return await use(await browser.newContext({ ...PHONE, locale: 'en-IN' }));
+  } finally {
+    await browser.close();
+  }
+}
+
+const firstVisit = (context: BrowserContext, url: string): Promise<PageMetrics> =>
+  openTab(context).then(({ page, measure }) => measure(() => page.goto(url)));
+
 /** A first visit, a second one in another tab while the service worker runs, and a reload. */
-async function visit(browser: Browser, url: string) {
-  const context = await browser.newContext({ ...PHONE, locale: 'en-IN' });
+async function visit(context: BrowserContext, url: string) {
   const tab = await openTab(context);
   const first = await tab.measure(() => tab.page.goto(url));
   const bytes = {
@@ -182,7 +194,6 @@ async function visit(browser: Browser, url: string) {
   const nextTab = await openTab(context);
   const second = await nextTab.measure(() => nextTab.page.goto(url));
   const reloaded = await nextTab.measure(() => nextTab.page.reload());
-  await context.close();
   return { first, second, reloaded, bytes, tapMs };
 }
 
@@ -201,7 +212,6 @@ async function startFloor(): Promise<{ url: string; end: () => void }> {
 
 /** Interleaves the pages, so that noise affects all alike. */
 async function measurePages(shop: Shop) {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumArgs });
   const floor = await startFloor();
   const urls: Record<string, string> = { 'one heading': floor.url };
   for (const [name, where] of Object.entries(PAGES)) urls[name] = shop.url + where;
@@ -209,11 +219,15 @@ async function measurePages(shop: Shop) {
   try {
     for (let run = 0; run < RUNS; run += 1)
       for (const [name, url] of Object.entries(urls))
-        visits.set(name, [...(visits.get(name) ?? []), await visit(browser, url)]);
+        visits.set(name, [...(visits.get(name) ?? []), await withBrowser((context) => visit(context, url))]);
   } finally {
-    await browser.close();
     floor.end();
   }
+  const heading = visits.get('one heading') ?? [];
+  const [headingFcp, headingLcp] = [
+    median(heading.map(({ first }) => first.fcp)),
+    median(heading.map(({ first }) => first.lcp)),
+  ];
   return [...visits].map(([page, all]) => {
     const of = (take: (metrics: (typeof all)[number]) => number): number => median(all.map(take));
     const first = all[0]?.first;
@@ -221,8 +235,10 @@ async function measurePages(shop: Shop) {
     return {
       page,
       'FCP ms': ms(of(({ first }) => first.fcp)),
+      '× heading': (of(({ first }) => first.fcp) / headingFcp).toFixed(2),
       'first content ms': ms(of(({ first }) => first.own)),
       'LCP ms': ms(of(({ first }) => first.lcp)),
+      '× heading ': (of(({ first }) => first.lcp) / headingLcp).toFixed(2),
       'TBT ms': ms(of(({ first }) => blockingMs(first))),
       CLS: of(({ first }) => first.cls).toFixed(3),
       'JS KB': ms(of(({ bytes }) => bytes.js)),
@@ -234,6 +250,43 @@ async function measurePages(shop: Shop) {
       'tap to paint ms': ms(of(({ tapMs }) => tapMs)),
     };
   });
+}
+
+/** First visits to this shop and another one, in turns. */
+async function compare(there: Shop, here: Shop): Promise<void> {
+  const floor = await startFloor();
+  const urls = Object.entries(PAGES).flatMap(([page, where]) => [
+    { page, checkout: 'there', url: there.url + where },
+    { page, checkout: 'here', url: here.url + where },
+  ]);
+  const rows = [{ page: 'one heading', checkout: '–', url: floor.url }, ...urls].map((row) => ({
+    ...row,
+    all: [] as PageMetrics[],
+  }));
+  try {
+    for (let run = 0; run < RUNS; run += 1)
+      for (const { url, all } of rows) all.push(await withBrowser((context) => firstVisit(context, url)));
+  } finally {
+    floor.end();
+  }
+  const fcp = (all: PageMetrics[]): number => median(all.map((metrics) => metrics.fcp));
+  const lcp = (all: PageMetrics[]): number => median(all.map((metrics) => metrics.lcp));
+  const heading = rows[0]?.all ?? [];
+  console.log(`${machine()}; ${path.basename(ensureChromium())}, a process per visit, medians of ${RUNS} in turns\n`);
+  console.log(
+    table(
+      rows.map(({ page, checkout, all }) => ({
+        page,
+        checkout,
+        'FCP ms': ms(fcp(all)),
+        '× heading': (fcp(all) / fcp(heading)).toFixed(2),
+        'LCP ms': ms(lcp(all)),
+        '× heading ': (lcp(all) / lcp(heading)).toFixed(2),
+        'TBT ms': ms(median(all.map(blockingMs))),
+        CLS: median(all.map(({ cls }) => cls)).toFixed(3),
+      })),
+    ),
+  );
 }
 
 /** Lighthouse's mobile run in a Chromium with an empty profile. */
@@ -293,35 +346,53 @@ async function measureLighthouse(shop: Shop) {
   });
 }
 
-await ensureBuilt();
-console.log(machine());
-const cluster = await startPostgres({ fsync: true });
-const shop = await startShop({ env: { DATABASE_URL: cluster.url, DEMO: 'true' } });
-try {
-  // The server's caches are warm and pages recompressed, as in production; the phone's cache is cold.
+/** The server's caches are warm and pages recompressed, as in production; the phone's cache is cold. */
+async function warmUp(...shops: Shop[]): Promise<void> {
   for (const pauseMs of [0, RECOMPRESS_AFTER_MS]) {
     await sleep(pauseMs);
-    for (const where of Object.values(PAGES)) {
-      const response = await fetch(shop.url + where, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
-      await response.arrayBuffer();
-      await sleep(RECOMPRESS_MS);
-    }
+    for (const { url } of shops)
+      for (const where of Object.values(PAGES)) {
+        const response = await fetch(url + where, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+        await response.arrayBuffer();
+        await sleep(RECOMPRESS_MS);
+      }
   }
-  const pages = await measurePages(shop);
-  console.table(pages);
-  const marks = await measureLighthouse(shop);
-  console.table(marks);
-  writeSection(
-    'page',
-    `A phone: ${path.basename(ensureChromium())} with 150 ms latency, 1,600/750 kbit/s, CPU ${CPU_SLOWDOWN}× slower, 412×823, cold cache, median of ${RUNS} in turns. The second visit uses another tab while the service worker runs. "One heading" is the baseline: a page of one heading. The first paint (FCP) shows the shop's name; first content is the first LCP candidate from the page itself.
+}
 
-${table(pages)}
+await ensureBuilt();
+console.log(machine());
+if (against) {
+  const settings = { env: { DEMO: 'true' } };
+  const [there, here] = [await startShop({ ...settings, checkout: against }), await startShop(settings)];
+  try {
+    await warmUp(there, here);
+    await compare(there, here);
+  } finally {
+    await Promise.all([there.end(), here.end()]);
+  }
+} else await report();
 
-Lighthouse 12, mobile, median of ${RUNS}:
+async function report(): Promise<void> {
+  const cluster = await startPostgres({ fsync: true });
+  const shop = await startShop({ env: { DATABASE_URL: cluster.url, DEMO: 'true' } });
+  try {
+    await warmUp(shop);
+    const pages = await measurePages(shop);
+    console.table(pages);
+    const marks = await measureLighthouse(shop);
+    console.table(marks);
+    writeSection(
+      'page',
+      `A phone: ${path.basename(ensureChromium())} with 150 ms latency, 1,600/750 kbit/s, CPU ${CPU_SLOWDOWN}× slower, 412×823, cold cache, each visit in a browser process of its own and its first tab, median of ${RUNS} in turns. The second visit uses another tab while the service worker runs. "One heading" is the baseline: a page of one heading. The first paint (FCP) shows the shop's name; first content is the first LCP candidate from the page itself.
 
-${table(marks)}`,
-  );
-} finally {
-  await shop.end();
-  await cluster.stop();
+  ${table(pages)}
+
+  Lighthouse 12, mobile, median of ${RUNS}:
+
+  ${table(marks)}`,
+    );
+  } finally {
+    await shop.end();
+    await cluster.stop();
+  }
 }

@@ -2,6 +2,7 @@
 // throughput with a second process. Writes tables into docs/performance.md; asserts nothing.
 import autocannon from 'autocannon';
 import pg from 'pg';
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { ensureBuilt } from '../scripts/prepare.mjs';
@@ -91,7 +92,13 @@ const row = (request, times, first) => ({
 await ensureBuilt();
 console.log(machine());
 const cluster = await startPostgres({ fsync: true, settings: SETTINGS });
-const env = { DATABASE_URL: cluster.url, DEMO: 'true', SEARCH_CAP_PER_CALLER_MINUTE: '100000' };
+const env = {
+  DATABASE_URL: cluster.url,
+  DEMO: 'true',
+  SEARCH_CAP_PER_CALLER_MINUTE: '100000',
+  // Each process has a data folder of its own.
+  SECRET_KEY: randomBytes(32).toString('hex'),
+};
 const connect = async () => {
   const client = new pg.Client({ connectionString: cluster.url });
   await client.connect();

@@ -20,18 +20,21 @@ const flags = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).
  * @property {() => Promise<void>} end
  */
 
+/** The built checkout that `BENCH_AGAINST` names, to be measured in turns with this one. */
+export const against = process.env.BENCH_AGAINST;
+
 /**
- * @param {{ env?: Record<string, string>, dataDir?: string }} [options] settings beside the defaults; dataDir defaults
- * to a temporary folder
+ * @param {{ env?: Record<string, string>, dataDir?: string, checkout?: string }} [options] settings beside the
+ * defaults; dataDir defaults to a temporary folder, the built checkout to this one
  * @returns {Promise<Shop>}
  */
-export async function startShop({ env = {}, dataDir } = {}) {
+export async function startShop({ env = {}, dataDir, checkout = root } = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'vayal-bench-'));
   const began = performance.now();
   const child = spawn(process.execPath, [...flags, 'dist/server/main.mjs'], {
-    cwd: root,
+    cwd: checkout,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -74,7 +74,7 @@ export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
 /** The steps of a successful order, in order. */
 export const ORDER_PATH = ORDER_STATUSES.filter((status) => status !== 'CANCELLED');
 
-export const PAYMENT_STATUSES = ['OPEN', 'RECEIVED', 'FAILED', 'EXPIRED', 'REFUNDED'] as const;
+export const PAYMENT_STATUSES = ['OPEN', 'RECEIVED', 'FAILED', 'EXPIRED', 'REFUNDED', 'DUE_AT_DOOR'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 // Product lists --------------------------------------------------------------------------------------------------
@@ -93,11 +93,8 @@ export const ENQUIRY_MAX_LENGTH = { name: 80, orderNumber: 20, city: 80, investm
 // Documents that the server renders ------------------------------------------------------------------------------
 /** Id of the script element that holds the preloaded state. */
 export const PRELOADED_STATE_ID = 'preloaded-state';
-/**
- * Each part of a drawn page that comes to life by itself, as a selector: the whole, and what comes later than the rest. What was done to it before is
- * answered then.
- */
-export const LIVING_PARTS = '#root,[data-later]';
-/** Properties of such an element: true once it lives, and what was touched before. */
-export const IS_ALIVE = 'isAlive';
-export const EARLY_TOUCHES = 'earlyTouches';
+/** Selects the elements that hydrate by themselves: the whole page, and sections that follow later. */
+export const HYDRATION_ROOTS = '#root,[data-hydration-root]';
+/** Properties of such an element: true once hydrated, and the events recorded before. */
+export const IS_HYDRATED = 'isHydrated';
+export const PRE_HYDRATION_EVENTS = 'preHydrationEvents';

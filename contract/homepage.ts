@@ -218,7 +218,7 @@ export const ProductPage = Type.Object({
 });
 export type ProductPage = Static<typeof ProductPage>;
 
-// Suggestions while somebody types -----------------------------------------------------------------------------------
+// Suggestions while typing -------------------------------------------------------------------------------------------
 
 export const SuggestionsQuery = Type.Object(
   {

@@ -128,13 +128,14 @@ export const CreatedOrder = Type.Object({
 });
 export type CreatedOrder = Static<typeof CreatedOrder>;
 
-// Following ----------------------------------------------------------------------------------------------------------
+// Tracking -----------------------------------------------------------------------------------------------------------
 
 /** Public, so it contains no name, item or address. */
 export const PaymentState = Type.Object({
   paymentStatus: PaymentStatusCode,
   orderStatus: OrderStatusCode,
-  expiresAt: Timestamp,
+  /** Null for an order that waits for no online payment. */
+  expiresAt: Nullable(Timestamp),
 });
 export type PaymentState = Static<typeof PaymentState>;
 
@@ -221,11 +222,20 @@ export const ExportedOrder = Type.Object({
   payment: Type.Object({
     status: PaymentStatusCode,
     amountPaise: Paise,
-    receivedAt: Nullable(Timestamp),
-    /** Transfer reference of the bank. */
-    bankReference: Nullable(Type.String()),
-    refund: Nullable(
-      Type.Object({ status: Type.Enum(['PENDING', 'DONE', 'FAILED']), amountPaise: Paise, startedAt: Timestamp }),
+    /** Money that came for the order, and what of it went back. */
+    transfers: Type.Array(
+      Type.Object({
+        receivedAt: Timestamp,
+        amountPaise: Paise,
+        bankReference: Type.String(),
+        refunds: Type.Array(
+          Type.Object({
+            status: Type.Enum(['REQUESTED', 'SENT', 'DONE', 'FAILED']),
+            amountPaise: Paise,
+            startedAt: Timestamp,
+          }),
+        ),
+      }),
     ),
   }),
 });

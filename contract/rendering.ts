@@ -1,13 +1,13 @@
 import type { Language } from './constants';
 
-/** What the server asks of the renderer. Nothing in it is personal. */
+/** What the server requests from the renderer. Nothing in it is personal. */
 export interface PageRequest {
   /** Path and query as `PageRenderer.urlOf` gives them. */
-  address: string;
+  url: string;
   language: Language;
   /** The shop's public origin, without a slash at the end. */
   publicUrl: string;
-  /** Answers the page's API calls. */
+  /** Responds to the page's API calls. */
   fetch: typeof globalThis.fetch;
   /** Whether the caller already has the page with this `state`: then it is not rendered. */
   isUnchanged?: (state: string) => boolean;

@@ -4,7 +4,7 @@
 export type FramePart = 'mobileHeader' | 'footer' | 'cartButton';
 
 export interface Route {
-  /** `:name` stands for one path segment. */
+  /** `:name` matches one path segment. */
   path: string;
   access: 'public' | 'customer';
   /** False where the page depends on the customer's own data. */

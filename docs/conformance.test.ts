@@ -6,13 +6,13 @@ const root = path.resolve(__dirname, '..');
 const read = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 const SECTIONS = 9;
-/** Rows of what is still to be built: a row more is a promise more, and is made on purpose. */
+/** Rows of what is still to be built. Raise it only on purpose: each one is a promise. */
 const NOT_YET = 1;
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 
 interface Row {
   sentence: string;
-  /** What stands there is still to be built, so that no test can prove it. */
+  /** Still to be built, so that no test can prove it. */
   isMissing: boolean;
   /** Titles of tests by their file. */
   proofs: Map<string, string[]>;
@@ -40,7 +40,7 @@ const rowsOf = (table: string): Row[] =>
       return { sentence, isMissing: here.startsWith('**Not yet**'), proofs: proofsOf(proof) };
     });
 
-/** The titles of all tests and steps in a file that are not switched off, as they stand in its source. */
+/** The titles of all tests and steps in a file that are not skipped, as written in its source. */
 const titlesIn = (file: string): Set<string> => {
   const titles = new Set<string>();
   const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
@@ -72,11 +72,11 @@ it('has a part for each section of the specification, and a proof for each sente
   expect(without.map(({ sentence }) => sentence)).toEqual([]);
 });
 
-it('says of little that it is not there yet', () => {
+it('limits what is not built yet', () => {
   expect(rows.filter(({ isMissing }) => isMissing)).toHaveLength(NOT_YET);
 });
 
-it('names only tests that are there', () => {
+it('cites only existing tests', () => {
   const named = rows.flatMap(({ proofs }) => [...proofs]);
   const files = [...new Set(named.map(([file]) => file))];
   expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);

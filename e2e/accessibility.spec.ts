@@ -57,7 +57,7 @@ test('every page has no axe violations for a customer', async ({ page, shop }) =
   for (const path of [
     '/checkout',
     `/order/status/${waiting.orderId}`,
-    '/order/status/nobodys',
+    '/order/status/unknown',
     `/checkout/success/${paid.orderId}`,
     `/profile/order/track?id=${paid.orderId}`,
     '/profile',
@@ -134,13 +134,13 @@ test('the location modal has no axe violations in any step', async ({ page, cont
   await context.clearPermissions();
   await page.goto('/faq?location=current');
   await expect(page.getByRole('alertdialog')).toBeVisible();
-  await expectClean(page, 'the hint of a refused position');
+  await expectClean(page, 'the hint after a denied position');
 });
 
 test('Home’s location prompt and the checkout’s dialogs have no axe violations', async ({ page, shop }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Use Current Location' })).toBeVisible();
-  await expectClean(page, 'the question for the place');
+  await expectClean(page, 'the location prompt');
 
   await seedLogin(page, await newCustomer(shop), { cartItems: TWO_PACKS });
   await open(page, '/checkout');

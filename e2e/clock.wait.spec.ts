@@ -15,7 +15,7 @@ test.use({
   },
 });
 
-test('a code that lapsed is explained, an order that nobody paid lapses, and late money is taken', async ({
+test('an expired code is explained, an unpaid order expires, and a late payment is accepted', async ({
   page,
   browser,
   shop,
@@ -37,7 +37,7 @@ test('a code that lapsed is explained, an order that nobody paid lapses, and lat
   await expect(page.getByRole('timer')).toHaveText(/^Time left: 0:[0-3]\d$/);
   await expect(page.getByRole('heading', { name: 'The time to pay is over' })).toBeVisible({ timeout: 45_000 });
 
-  // The order was placed after the code was sent, and has lived longer.
+  // The code was sent before the order was placed, and its lifetime is shorter.
   await field.fill(code);
   await expect(
     loginPanel(login, 'Verify').getByText('This code can no longer be used.', { exact: false }),
@@ -51,17 +51,14 @@ test('a code that lapsed is explained, an order that nobody paid lapses, and lat
   expect(await countOrders(shop, customer)).toBe(1);
 });
 
-test('the time to pay is counted down by the clock, and at its end the shop is asked once more', async ({
-  page,
-  shop,
-}) => {
+test('the payment countdown follows the clock, and its end triggers one more check', async ({ page, shop }) => {
   await page.clock.install();
   const customer = await newCustomer(shop);
   const order = await placeOrder(shop, customer);
   await seedLogin(page, customer);
   await page.goto(`/order/status/${order.orderId}`);
   await expect(page.getByRole('timer')).toHaveText(/^Time left: 0:[0-3]\d$/);
-  // The browser's clock is ahead; the server still holds the goods.
+  // The browser's clock is ahead; the server still holds the stock.
   await page.clock.fastForward('00:40');
   await expect(page.getByText('The time is up. We look once more whether your payment arrived.')).toBeVisible();
   await payOrder(shop, order);
@@ -69,23 +66,20 @@ test('the time to pay is counted down by the clock, and at its end the shop is a
   await expect(page).toHaveURL(/\/checkout\/success\//);
 });
 
-test('a code is sent anew once the wait is over; then the old one is wrong and the new one right', async ({
-  page,
-  shop,
-}) => {
+test('a code can be resent after the wait; then only the new one is accepted', async ({ page, shop }) => {
   await page.clock.install();
   const { mobileNumber } = await newCustomer(shop);
   await seedStorage(page, {});
   await page.goto('/faq?login=1');
   await expect(loginPanel(page)).toBeVisible();
-  // The browser's clock stands, so that the short wait can't pass unseen.
+  // Pauses the browser's clock, so that the short wait can't pass unnoticed.
   await page.clock.pauseAt(Date.now() + 60_000);
   await typeNumber(page, mobileNumber);
   const panel = loginPanel(page, 'Verify');
   const waiting = panel.getByRole('button', { name: `Resend OTP in ${RESEND_SECONDS} seconds` });
   await expect(waiting).toBeDisabled();
   const first = await printedCode(shop, mobileNumber, 2);
-  // The server's clock goes on, and it refuses whoever asks before its own wait is over.
+  // The server's clock isn't paused, and it rejects requests before its own wait is over.
   await sleep(RESEND_SECONDS * 1000);
   await expect(waiting).toBeDisabled();
   await page.clock.runFor(RESEND_SECONDS * 1000);
@@ -104,7 +98,7 @@ test('a code is sent anew once the wait is over; then the old one is wrong and t
   await expect(page.getByRole('banner').getByRole('button', { name: 'Kavitha' })).toBeVisible();
 });
 
-test('a toast stands at the top right for four seconds', async ({ page }) => {
+test('a toast is shown at the top right for four seconds', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.route('**/api/web/homepage/products', (route) =>
     route.fulfill({ status: 500, json: { status: 500, message: 'The shop stumbled.', data: null } }),
@@ -114,14 +108,14 @@ test('a toast stands at the top right for four seconds', async ({ page }) => {
   await page.goto('/faq');
   const orderNow = page.getByRole('link', { name: 'Order Now' });
   await expect(orderNow).toBeVisible();
-  // On a clock that stands it never would.
+  // With a paused clock it would never hydrate.
   await waitForHydration(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await orderNow.click();
   const toast = page.getByRole('alert').filter({ hasText: 'The shop stumbled.' });
   await expect(toast).toBeVisible();
   await page.clock.runFor(1000);
-  // It slides in by a transition of the page's style, which no clock of scripts holds.
+  // It slides in by a CSS transition, which the paused clock doesn't affect.
   await expect.poll(async () => (await right(toast)) <= 1280).toBe(true);
   expect(await right(toast)).toBeGreaterThan(1280 - 60);
   const { x, y } = (await toast.boundingBox())!;
@@ -133,7 +127,7 @@ test('a toast stands at the top right for four seconds', async ({ page }) => {
   await page.clock.runFor(2999);
   await expect(toast).toBeVisible();
   await page.clock.runFor(1000);
-  // It leaves in several steps, between which React has to draw.
+  // It leaves in several steps, between which React has to render.
   await page.clock.resume();
   await expect(toast).toBeHidden({ timeout: 2000 });
 });
@@ -149,7 +143,7 @@ test('the header is fixed beyond 100 px of scrolling, on a phone as on a desktop
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/terms-and-conditions');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const topOf = async (place: Locator) => (await place.boundingBox())!.y;
+    const topOf = async (element: Locator) => (await element.boundingBox())!.y;
     const logo = page.getByRole('banner').getByRole('link', { name: 'Vayal, Home' });
     const title = page.getByRole('heading', { level: 1 });
     const top = () => topOf(logo);
@@ -159,7 +153,7 @@ test('the header is fixed beyond 100 px of scrolling, on a phone as on a desktop
     await scrollTo(100);
     await expect.poll(top, `not fixed at 100 px, ${width} px wide`).toBe(atRest - 100);
     await scrollTo(101);
-    // Fixed it is a little lower, so its logo stands a little elsewhere; the page beneath it does not move.
+    // The fixed header is a little lower, so its logo moves a little; the page beneath doesn't move.
     const isFixed = async () => Math.abs((await top()) - atRest) <= 12;
     await expect.poll(isFixed, `fixed at 101 px, ${width} px wide`).toBe(true);
     expect(await topOf(title), `the page has not shifted, ${width} px wide`).toBe(titleAtRest - 101);

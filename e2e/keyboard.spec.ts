@@ -52,7 +52,7 @@ test('orders, pays and cancels by keyboard alone', async ({ page, context, shop 
     await page.keyboard.press('ArrowDown');
     await expect(main.getByRole('radio', { name: /1 kg/ }).first()).toBeChecked();
     await press(page, main.getByRole('button', { name: /^Add Foxtail Millet.*, 1 kg/ }).first());
-    // The quantity stepper that replaces Add keeps the focus.
+    // The quantity stepper that replaces Add retains focus.
     await expect(main.getByRole('button', { name: /^One more of Foxtail Millet/ }).first()).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(header.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
@@ -176,7 +176,7 @@ for (const [path, key, among] of [
   ['/product/detail?slug=foxtail-millet-thinai', 'Tab', 'Puttu Mix'],
   ['/product/detail?slug=foxtail-millet-thinai', 'Shift+Tab', 'Instagram'],
 ] as const)
-  test(`on a phone ${key} on ${path} shows whole what it reaches, its ring too`, async ({ page }) => {
+  test(`on a phone ${key} on ${path} scrolls focused elements fully into view, outline included`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await seedStorage(page, {});
     await page.goto(path);

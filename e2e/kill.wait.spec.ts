@@ -14,17 +14,17 @@ const CUSTOMERS = 4;
 const LIVE_ORDERS = 4;
 /** Nothing expires while this runs, however slow the machine. */
 const env = { PAYMENT_EXPIRY_SECONDS: '86400' };
-/** How many answers customers get before the next kill, and how long after the last of them it comes: never the same. */
-const answersInALife = () => randomInt(6, 20);
-const lastWordsMs = () => randomInt(0, 40);
+/** How many responses precede the next kill, and the delay after the last one; both vary to hit different moments. */
+const responsesBeforeKill = () => randomInt(6, 20);
+const killDelayMs = () => randomInt(0, 40);
 
 interface Shopper {
   token: string;
   addressId: string;
-  /** Answered with 200, and what the customer knows of each since. */
+  /** Orders acknowledged with 200, with the last state that the customer knows. */
   acknowledged: Map<string, 'placed' | 'cancelled' | 'perhaps cancelled'>;
-  /** Sent, and never answered: the same key has to lead to one order. */
-  unanswered: string | null;
+  /** Key of a request without a response; sending it again must result in one order. */
+  pendingKey: string | null;
   total: number;
 }
 
@@ -36,36 +36,36 @@ async function register(shop: RunningShop): Promise<Shopper> {
     token: customer.token,
     addressId: await saveAddress(shop, customer),
     acknowledged: new Map(),
-    unanswered: null,
+    pendingKey: null,
     total: bill.data.totalPaise,
   };
 }
 
 /** Places some orders and cancels some, again and again, until the server is gone. */
-async function shopUntilItDies(shop: RunningShop, customer: Shopper, onAnswer: () => void): Promise<void> {
+async function shopUntilKilled(shop: RunningShop, customer: Shopper, onResponse: () => void): Promise<void> {
   const { token, addressId, acknowledged } = customer;
   const body = { items: [{ _id: PACK, quantity: QUANTITY }], addressId, expectedTotal: customer.total };
   try {
     for (;;) {
       const live = [...acknowledged].filter(([, state]) => state === 'placed').map(([orderId]) => orderId);
       if (live.length < LIVE_ORDERS) {
-        customer.unanswered ??= randomUUID();
-        const placed = await call(shop, '/order/create', { token, body, key: customer.unanswered });
+        customer.pendingKey ??= randomUUID();
+        const placed = await call(shop, '/order/create', { token, body, key: customer.pendingKey });
         expect(placed.status).toBe(200);
         acknowledged.set(placed.data.orderId, 'placed');
-        customer.unanswered = null;
-        onAnswer();
+        customer.pendingKey = null;
+        onResponse();
       } else {
         const orderId = live[randomInt(live.length)]!;
         acknowledged.set(orderId, 'perhaps cancelled');
         const cancelled = await call(shop, `/order/cancel/${orderId}`, { token });
         expect(cancelled.status).toBe(200);
         acknowledged.set(orderId, 'cancelled');
-        onAnswer();
+        onResponse();
       }
     }
   } catch (error) {
-    // What the kill does to a request; anything else is a fault.
+    // `fetch` throws a TypeError when the server is killed; anything else is a bug.
     if (!(error instanceof TypeError)) throw error;
   }
 }
@@ -87,26 +87,26 @@ async function stockOf(shop: RunningShop): Promise<number> {
   return packs.find((pack) => pack._id === PACK)!.available;
 }
 
-test('keeps every acknowledged order and all goods through 20 kills in the middle of orders', async () => {
+test('keeps every acknowledged order and the stock through 20 kills during orders', async () => {
   test.setTimeout(900_000);
   await withTemporaryFolder(async (dataDir) => {
     let shop = await startShop({ dataDir, env });
-    const goods = await stockOf(shop);
+    const stock = await stockOf(shop);
     const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => register(shop)));
     let acknowledged = 0;
 
     for (let kill = 1; kill <= KILLS; kill += 1) {
-      let answersLeft = answersInALife();
-      let enough: () => void = () => undefined;
-      const heardEnough = new Promise<void>((resolve) => (enough = resolve));
-      const onAnswer = () => {
-        answersLeft -= 1;
-        if (answersLeft === 0) enough();
+      let responsesLeft = responsesBeforeKill();
+      let resolveEnough: () => void = () => undefined;
+      const enoughResponses = new Promise<void>((resolve) => (resolveEnough = resolve));
+      const onResponse = () => {
+        responsesLeft -= 1;
+        if (responsesLeft === 0) resolveEnough();
       };
-      const shopping = Promise.all(customers.map((customer) => shopUntilItDies(shop, customer, onAnswer)));
-      // Shopping ends before the kill only by a fault.
-      await Promise.race([heardEnough, shopping]);
-      await sleep(lastWordsMs());
+      const shopping = Promise.all(customers.map((customer) => shopUntilKilled(shop, customer, onResponse)));
+      // Before the kill, shopping ends only by a failure.
+      await Promise.race([enoughResponses, shopping]);
+      await sleep(killDelayMs());
       await shop.end('SIGKILL');
       await shopping;
 
@@ -124,29 +124,29 @@ test('keeps every acknowledged order and all goods through 20 kills in the middl
         }
         for (const order of orders) if (order.status !== 'CANCELLED') held += order.itemCount;
       }
-      expect(await stockOf(shop), `the stock after kill ${kill}`).toBe(goods - held);
+      expect(await stockOf(shop), `the stock after kill ${kill}`).toBe(stock - held);
 
-      // Whoever got no answer presses again: one order, whether the first press had come through or not.
+      // Retrying with the same key results in one order, whether the first request arrived or not.
       for (const customer of customers) {
-        if (!customer.unanswered) continue;
+        if (!customer.pendingKey) continue;
         const body = {
           items: [{ _id: PACK, quantity: QUANTITY }],
           addressId: customer.addressId,
           expectedTotal: customer.total,
         };
-        const again = await call(shop, '/order/create', { token: customer.token, body, key: customer.unanswered });
+        const again = await call(shop, '/order/create', { token: customer.token, body, key: customer.pendingKey });
         expect(again.status).toBe(200);
         const orders = await historyOf(shop, customer);
         expect(orders.filter((order) => order.orderId === again.data.orderId)).toHaveLength(1);
         customer.acknowledged.set(again.data.orderId, 'placed');
-        customer.unanswered = null;
+        customer.pendingKey = null;
         expect(orders).toHaveLength(customer.acknowledged.size);
       }
       acknowledged = customers.reduce((sum, customer) => sum + customer.acknowledged.size, 0);
     }
 
     await shop.end();
-    // Some orders between any two kills, or this proved nothing.
+    // Without orders between the kills the test would prove nothing.
     expect(acknowledged).toBeGreaterThan(KILLS * 2);
   });
 });

@@ -52,7 +52,7 @@ test('offline: shows a notice, loses nothing and recovers when the network is ba
 });
 
 test.describe('when a language fails to load', () => {
-  const messagesOf = (language: string) => `**/assets/words-${language}.*.js`;
+  const messagesOf = (language: string) => `**/assets/messages-${language}.*.js`;
   const setLanguage = (page: Page, language: string) =>
     page.context().addCookies([{ name: 'language', value: language, domain: 'localhost', path: '/' }]);
 

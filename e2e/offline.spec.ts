@@ -146,7 +146,7 @@ test.describe('cached pages', () => {
 
 test.describe('pages cached today', () => {
   const DETAIL = '**/homepage/product/detail/*';
-  /** Asks the worker whether the cached document is outdated. */
+  /** Requests the worker's check whether the cached document is outdated. */
   const isStale = (page: Page) =>
     page.evaluate(
       () =>
@@ -294,7 +294,7 @@ test('the offline checkout says so, places no order and shows a new bill when ba
   await expect
     .poll(async () => {
       const paths = await cachedPaths(page);
-      return scriptsOf('checkout', 'more-words-en').filter((script) => !paths.includes(script));
+      return scriptsOf('checkout', 'messages-lazy-en').filter((script) => !paths.includes(script));
     })
     .toEqual([]);
   // So were the names of the items.

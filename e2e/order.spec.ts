@@ -46,7 +46,7 @@ test('a new customer orders two packs, pays, tracks the order and cancels it, an
     await header.getByRole('button', { name: 'Cart, 2 items' }).click();
   });
 
-  await test.step('registers: the cart asks a visitor to log in, an unknown number leads to registration', async () => {
+  await test.step('registers: Cart prompts a visitor to log in, an unknown number leads to registration', async () => {
     await typeNumber(page, mobileNumber);
     const register = loginPanel(page, 'Create Account');
     await expect(page.getByText('This number has no account yet. Please create one.')).toBeVisible();

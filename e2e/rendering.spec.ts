@@ -18,8 +18,8 @@ const PUBLIC_PAGES = [
 ];
 const MISSING = ['/no/such/page', '/product/detail?slug=chocolate', '/categories?id=cars'];
 
-/** Writes down what the page asks of the API. */
-const listen = (page: Page): string[] => {
+/** Records the page's API calls. */
+const recordCalls = (page: Page): string[] => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
@@ -27,7 +27,7 @@ const listen = (page: Page): string[] => {
   return calls;
 };
 
-/** Adds up how far the page has shifted by itself since it began. */
+/** Adds up the page's layout shifts. */
 const measureShifts = (page: Page) =>
   page.addInitScript(() => {
     const shop = window as unknown as { shifted: number };
@@ -41,16 +41,16 @@ const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shif
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the shop can be read from page to page, whole', async ({ page }) => {
+  test('shows the whole of each page on the way from Home to a product and a search', async ({ page }) => {
     await page.goto('/');
-    const word = page.locator('noscript');
-    await expect(word).toBeVisible();
-    // `toHaveText` passes its words over.
-    expect(await word.textContent()).toContain('To order, switch on JavaScript');
-    const left = await word.evaluate((element) => {
-      const words = document.createRange();
-      words.selectNodeContents(element);
-      return words.getBoundingClientRect().left;
+    const notice = page.locator('noscript');
+    await expect(notice).toBeVisible();
+    // `toHaveText` ignores text in noscript.
+    expect(await notice.textContent()).toContain('To order, switch on JavaScript');
+    const left = await notice.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().left;
     });
     expect(left).toBe((await page.locator('header').getByRole('link').first().boundingBox())?.x);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -103,7 +103,7 @@ test.describe('without scripts', () => {
   });
 
   for (const url of PUBLIC_PAGES) {
-    test(`nothing of ${url} is left for a script to fill in`, async ({ page }) => {
+    test(`renders ${url} without skeletons`, async ({ page }) => {
       const response = await page.goto(url);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
@@ -113,9 +113,9 @@ test.describe('without scripts', () => {
 });
 
 for (const language of LANGUAGES) {
-  // A theme changes no text: each language and each theme on every page is enough.
+  // A theme changes no text, so every combination isn't needed.
   for (const theme of language === 'ta' ? ['dark'] : ['light']) {
-    test(`comes to life in ${language} and ${theme}, without a complaint, a second fetch or a change of what is there`, async ({
+    test(`hydrates in ${language} and ${theme} without errors, requests or changes of the head`, async ({
       page,
       context,
       baseURL,
@@ -126,22 +126,22 @@ for (const language of LANGUAGES) {
         { name: 'language', value: language, url },
         { name: 'theme', value: theme, url },
       ]);
-      const calls = listen(page);
+      const calls = recordCalls(page);
       for (const path of [...PUBLIC_PAGES, ...MISSING]) {
         const response = await page.goto(path);
-        const drawn = await response?.text();
-        expect(drawn, path).toContain(`<html lang="${language}" data-theme="${theme}"`);
+        const html = await response?.text();
+        expect(html, path).toContain(`<html lang="${language}" data-theme="${theme}"`);
         await waitForHydration(page);
         await page.waitForLoadState('networkidle');
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
-        // Title and canonical address were adopted, not written a second time; they come to life after the rest.
+        // React adopts title and canonical URL instead of inserting them again; they hydrate last.
         await page.waitForFunction(() =>
           Object.keys(document.head.querySelector('title') ?? {}).some((key) => key.startsWith('__react')),
         );
         await expect(
           page.locator('head > title, head > link[rel=canonical], head > meta[name=description]'),
-        ).toHaveCount((drawn?.match(/<title>|rel="canonical"|name="description"/g) ?? []).length);
+        ).toHaveCount((html?.match(/<title>|rel="canonical"|name="description"/g) ?? []).length);
         expect(calls, path).toEqual([]);
       }
     });
@@ -163,9 +163,9 @@ for (const viewport of [PHONE, DESKTOP]) {
       await measureShifts(page);
       for (const path of ['/', '/categories?id=organic-millets', PRODUCT]) {
         const response = await page.goto(path);
-        const drawn = (await response?.text()) ?? '';
+        const html = (await response?.text()) ?? '';
         for (const own of [customer.token, customer.name, customer.mobileNumber, HOME.street]) {
-          expect(drawn).not.toContain(own);
+          expect(html).not.toContain(own);
         }
         await waitForHydration(page);
         await page.waitForLoadState('networkidle');
@@ -183,12 +183,12 @@ for (const viewport of [PHONE, DESKTOP]) {
   });
 }
 
-test.describe('the scripts of a drawn page', () => {
-  const DRAWN = ['/', '/categories?id=organic-millets', PRODUCT];
+test.describe('the scripts of a server-rendered page', () => {
+  const PATHS = ['/', '/categories?id=organic-millets', PRODUCT];
 
-  test('are asked for once there is something to see', async ({ page }) => {
+  test('are requested after the first paint', async ({ page }) => {
     await seedStorage(page, {});
-    for (const path of DRAWN) {
+    for (const path of PATHS) {
       await page.goto(path);
       await waitForHydration(page);
       const [firstPaint, firstScript] = await page.evaluate(() => [
@@ -205,19 +205,19 @@ test.describe('the scripts of a drawn page', () => {
     }
   });
 
-  test('wait for the frame that shows the page, not only for the one that shows its name', async ({ page }) => {
+  test('wait for the frame that shows the page, not only for the splash', async ({ page }) => {
     await seedStorage(page, {});
     await page.addInitScript(() => {
       const held: FrameRequestCallback[] = [];
       const frame = window.requestAnimationFrame.bind(window);
       const timer = window.setTimeout.bind(window);
-      const isPatience = (ms?: number): boolean => ms === 3_000;
+      const isFallback = (ms?: number): boolean => ms === 3_000;
       window.requestAnimationFrame = (callback) => held.push(callback);
       window.setTimeout = ((work: () => void, ms?: number) =>
-        isPatience(ms) ? 0 : timer(work, ms)) as typeof setTimeout;
+        isFallback(ms) ? 0 : timer(work, ms)) as typeof setTimeout;
       Object.assign(window, {
         held,
-        drawFrames: () => {
+        renderFrames: () => {
           window.requestAnimationFrame = frame;
           held.forEach((callback) => void frame(callback));
         },
@@ -229,12 +229,12 @@ test.describe('the scripts of a drawn page', () => {
       .poll(() => page.evaluate(() => (window as unknown as { held: unknown[] }).held.length))
       .toBeGreaterThan(0);
     await expect(scripts).toHaveCount(0);
-    await page.evaluate(() => (window as unknown as { drawFrames: () => void }).drawFrames());
+    await page.evaluate(() => (window as unknown as { renderFrames: () => void }).renderFrames());
     await waitForHydration(page);
     expect(await scripts.count()).toBeGreaterThan(0);
   });
 
-  test('are asked for in a tab that nobody looks at, and is not painted', async ({ page }) => {
+  test('are requested in a hidden tab, which is not painted', async ({ page }) => {
     await seedStorage(page, {});
     await page.addInitScript(() => {
       Object.defineProperty(document, 'hidden', { get: () => true });
@@ -248,7 +248,7 @@ test.describe('the scripts of a drawn page', () => {
     await waitForHydration(page);
   });
 
-  test('are asked for where the browser never tells of a first paint', async ({ page }) => {
+  test('are requested where the browser never reports a first paint', async ({ page }) => {
     await seedStorage(page, {});
     await page.addInitScript(() => {
       PerformanceObserver.prototype.observe = () => undefined;
@@ -266,24 +266,24 @@ test.describe('the scripts of a drawn page', () => {
     expect(hinted.map((path) => path.replace(/\.\w+\.js$/, ''))).toEqual(['/assets/vendor', '/assets/main']);
   });
 
-  test('may fail: the page comes to life, and asks again for what it lacks', async ({ page }) => {
+  test('may fail: the page hydrates and requests them again', async ({ page }) => {
     await seedStorage(page, {});
-    let asked = 0;
+    let requests = 0;
     await page.route('**/assets/product.*.js', async (route) => {
-      asked += 1;
-      await (asked === 1 ? route.abort() : route.continue());
+      requests += 1;
+      await (requests === 1 ? route.abort() : route.continue());
     });
     await page.goto(PRODUCT);
     await waitForHydration(page);
     await page.getByRole('button', { name: /^Add / }).first().click();
     await expect(page.getByRole('button', { name: /^One less of / }).first()).toBeVisible();
-    expect(asked).toBe(2);
+    expect(requests).toBe(2);
   });
 });
 
-test.describe('what is done to a page before it has come to life', () => {
-  /** Opens a page whose scripts wait. @returns what lets them come */
-  const openAsleep = async (page: Page, path: string): Promise<() => Promise<void>> => {
+test.describe('actions before hydration', () => {
+  /** Opens a page and holds back its scripts. @returns releases them and waits for hydration */
+  const openUnhydrated = async (page: Page, path: string): Promise<() => Promise<void>> => {
     await seedStorage(page, {});
     const release = await holdBack(page, '**/assets/main.*.js');
     await page.goto(path, { waitUntil: 'commit' });
@@ -295,19 +295,19 @@ test.describe('what is done to a page before it has come to life', () => {
   };
   const cartItems = (page: Page) => page.evaluate(() => window.localStorage.getItem('cartItems'));
 
-  test('reaches it: the pack that was chosen is the one that was put into the cart, once', async ({ page }) => {
-    const wake = await openAsleep(page, PRODUCT);
+  test('are replayed: the chosen pack is added to the cart once', async ({ page }) => {
+    const hydrate = await openUnhydrated(page, PRODUCT);
     const packs = page.getByRole('radiogroup').first();
     const chosen = packs.getByRole('radio').nth(1);
     await chosen.check();
     const add = page.getByRole('main').getByRole('button', { name: /^Add / }).first();
     await add.click();
     await add.click();
-    // It was heard.
+    // Feedback that the click was recorded.
     await expect(add).toHaveCSS('opacity', '0.6');
     expect(await cartItems(page)).toBeNull();
 
-    await wake();
+    await hydrate();
     await expect(page.getByRole('main').getByLabel('1 in the cart').first()).toBeVisible();
     await expect(chosen).toBeChecked();
     const weight = (await packs.locator('.weight').nth(1).textContent()) ?? '';
@@ -320,8 +320,8 @@ test.describe('what is done to a page before it has come to life', () => {
     await expect.poll(() => cartItems(page)).toContain('"quantity":1');
   });
 
-  test('reaches it: filters, words and the button of a dialog', async ({ page }) => {
-    const wake = await openAsleep(page, '/categories?id=organic-millets');
+  test('are replayed: filters, typed text and the button of a dialog', async ({ page }) => {
+    const hydrate = await openUnhydrated(page, '/categories?id=organic-millets');
     const main = page.getByRole('main');
     await main.getByRole('combobox').selectOption('price-asc');
     await main.getByRole('switch').check();
@@ -332,7 +332,7 @@ test.describe('what is done to a page before it has come to life', () => {
     const search = page.getByRole('combobox', { name: 'Search' });
     await search.fill('ragi');
 
-    await wake();
+    await hydrate();
     await expect(page).toHaveURL(/sort=price-asc/);
     await expect(page).toHaveURL(/stock/i);
     await expect(main.getByRole('combobox')).toHaveValue('price-asc');
@@ -344,7 +344,7 @@ test.describe('what is done to a page before it has come to life', () => {
     await expect(page).toHaveURL(/\/search\?q=ragi$/);
   });
 
-  test('is what the browser puts back when somebody returns to it', async ({ page }) => {
+  test('include form values that the browser restores on Back', async ({ page }) => {
     await seedStorage(page, {});
     await page.goto(PRODUCT);
     await waitForHydration(page);
@@ -364,7 +364,7 @@ test.describe('what is done to a page before it has come to life', () => {
   });
 });
 
-test('a product’s pictures go along on a desktop, and never lie over what is below', async ({ page }) => {
+test('a product’s pictures stay in view on a desktop and never overlap what is below', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto(PRODUCT);
   const pictures = page.locator('main article > .gallery > *');
@@ -378,16 +378,16 @@ test('a product’s pictures go along on a desktop, and never lie over what is b
   expect(over!.y + over!.height).toBeLessThanOrEqual(below!.y);
 });
 
-test.describe('a place in the middle of a drawn page', () => {
+test.describe('a scroll position in the middle of a server-rendered page', () => {
   test.use({ viewport: PHONE });
 
   const topOf = async (what: Locator): Promise<number> => {
     const box = await what.boundingBox();
-    if (!box) throw new Error('it is not laid out');
+    if (!box) throw new Error('not laid out');
     return box.y;
   };
 
-  /** Where it is once it has been gone to, and what was left out meanwhile has been laid out. */
+  /** Scrolls to an element. @returns its position once skipped content around it has been laid out */
   const goTo = async (page: Page, what: Locator): Promise<number> => {
     await what.scrollIntoViewIfNeeded();
     let top = await topOf(what);
@@ -400,7 +400,7 @@ test.describe('a place in the middle of a drawn page', () => {
     return top;
   };
 
-  test('is kept to the pixel when a product is loaded again', async ({ page }) => {
+  test('is restored to the pixel when a product is reloaded', async ({ page }) => {
     await page.goto(PRODUCT);
     await waitForHydration(page);
     const details = page.getByRole('heading', { name: 'Product details' });
@@ -411,7 +411,7 @@ test.describe('a place in the middle of a drawn page', () => {
     await expect.poll(() => topOf(details)).toBe(top);
   });
 
-  test('is found to the pixel by Back from what a rail of Home leads to', async ({ page }) => {
+  test('is restored to the pixel by Back from a product of a rail on Home', async ({ page }) => {
     await seedStorage(page, {});
     await page.goto('/');
     await waitForHydration(page);
@@ -419,7 +419,7 @@ test.describe('a place in the middle of a drawn page', () => {
     const link = rail.getByRole('article').first().getByRole('link');
     const top = await goTo(page, link);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
-    // A click before it has come to life would load a document.
+    // Before hydration, a click would load a document.
     await waitForHydration(page, `[aria-labelledby="${await rail.getAttribute('aria-labelledby')}"]`);
     await link.click();
     await expect(page).toHaveURL(/\/product\/detail/);
@@ -441,25 +441,25 @@ test.describe('the lower part of Home', () => {
     await page.goto('/');
     await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    return () => scripts.filter((path) => path.includes('/more-of-home.'));
+    return () => scripts.filter((path) => path.includes('/home-below-fold.'));
   };
 
-  test('waits for its script until somebody comes near, and stays as it was drawn', async ({ page }) => {
+  test('loads its script near the viewport and keeps its server-rendered HTML', async ({ page }) => {
     const scripts = await openHome(page);
     expect(scripts()).toEqual([]);
     const rail = page.getByRole('region', { name: 'Organic Millets' });
     await rail.evaluate((element) => element.setAttribute('data-marker', 'server-rendered'));
 
-    const release = await holdBack(page, '**/assets/more-of-home.*.js');
+    const release = await holdBack(page, '**/assets/home-below-fold.*.js');
     await rail.scrollIntoViewIfNeeded();
     await expect.poll(scripts).toHaveLength(1);
-    // What is pressed meanwhile is not lost.
+    // A click before hydration is replayed.
     await rail.getByRole('button', { name: /^Add / }).first().click();
     release();
     await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await expect(rail).toHaveAttribute('data-marker', 'server-rendered');
 
-    // Drawn anew by the app itself it listens from the start.
+    // Rendered by the client, it handles events at once.
     await page.getByRole('link', { name: 'Categories' }).last().click();
     await expect(page).toHaveURL(/\/categories/);
     await page.goBack();
@@ -472,26 +472,26 @@ test.describe('the lower part of Home', () => {
     await expect(more).toHaveCSS('opacity', '1');
   });
 
-  test('is neither laid out nor painted while it is far below, nor is the foot', async ({ page }) => {
+  test('is neither laid out nor painted while far below, like the footer', async ({ page }) => {
     await openHome(page);
-    const texts = ['Why shop here', 'A customer on millets', 'From field to kitchen', 'Puttu Mix'].map((words) =>
-      page.locator('main, footer').getByText(words, { exact: true }).last(),
+    const texts = ['Why shop here', 'A customer on millets', 'From field to kitchen', 'Puttu Mix'].map((text) =>
+      page.locator('main, footer').getByText(text, { exact: true }).last(),
     );
-    const isDrawn = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
-    for (const text of texts) expect(await text.evaluate(isDrawn)).toBe(false);
+    const isRendered = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+    for (const text of texts) expect(await text.evaluate(isRendered)).toBe(false);
     for (const text of texts) {
       await text.scrollIntoViewIfNeeded();
-      await expect.poll(() => text.evaluate(isDrawn)).toBe(true);
+      await expect.poll(() => text.evaluate(isRendered)).toBe(true);
     }
   });
 
-  test('stays in sight while the first touch leads elsewhere', async ({ page }) => {
+  test('stays visible while the first tap opens a dialog', async ({ page }) => {
     await openHome(page);
     await page.evaluate(() => {
       const shop = window as unknown as { gone: number };
       shop.gone = 0;
       const check = (): void => {
-        if (!document.querySelector('#more article')) shop.gone += 1;
+        if (!document.querySelector('#below-fold article')) shop.gone += 1;
         requestAnimationFrame(check);
       };
       check();
@@ -506,7 +506,7 @@ test('keeps its styles after leaving the page, and when something else changed i
   page,
   pageErrors,
 }) => {
-  const looks = () =>
+  const readStyles = () =>
     page
       .locator('article')
       .last()
@@ -514,15 +514,15 @@ test('keeps its styles after leaving the page, and when something else changed i
   await seedStorage(page, {});
   await page.goto('/');
   await waitForHydration(page);
-  const before = await looks();
+  const before = await readStyles();
   expect(before).toMatch(/^14px /);
   await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();
   await expect(page).toHaveURL(/support$/);
   await page.goBack();
   await page.getByRole('region', { name: 'Organic Millets' }).scrollIntoViewIfNeeded();
-  expect(await looks()).toBe(before);
+  expect(await readStyles()).toBe(before);
 
-  // As a browser's translator does.
+  // As a browser's page translation does.
   await page.addInitScript(() =>
     document.addEventListener('readystatechange', () => {
       const link = document.querySelector('header a[href="/support"]');
@@ -532,14 +532,14 @@ test('keeps its styles after leaving the page, and when something else changed i
   await page.goto('/');
   await waitForHydration(page);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Support' })).toBeVisible();
-  // Drawn anew, the lower part waits for whoever comes near.
-  await page.locator('#more').scrollIntoViewIfNeeded();
+  // After client rendering, the lower part still waits for the viewport.
+  await page.locator('#below-fold').scrollIntoViewIfNeeded();
   await page.getByRole('region', { name: 'Organic Millets' }).scrollIntoViewIfNeeded();
-  expect(await looks()).toBe(before);
+  expect(await readStyles()).toBe(before);
   expect(pageErrors.splice(0).join(' ')).toMatch(/Minified React error #418/);
 });
 
-test('what is not there is 404, with its page', async ({ page }) => {
+test('a missing page responds 404 and shows Not Found', async ({ page }) => {
   for (const path of MISSING) {
     expect((await page.goto(path))?.status(), path).toBe(404);
     await expect(page.getByRole('main').getByText('Not Found')).toBeVisible();
@@ -552,9 +552,7 @@ test('what is not there is 404, with its page', async ({ page }) => {
   await expect(page.getByRole('main').getByText('Not Found')).toBeVisible();
 });
 
-test('?lang= chooses the language, also after the next step and the next visit, until another is chosen', async ({
-  page,
-}) => {
+test('?lang= chooses the language for the visit and the next ones, until another is chosen', async ({ page }) => {
   await seedStorage(page, {});
   await page.goto('/faq?lang=ta');
   await waitForHydration(page);
@@ -571,14 +569,14 @@ test('?lang= chooses the language, also after the next step and the next visit, 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('colours that nobody chose are those of the device, from the first paint on', async ({ page }) => {
+test('the device decides an unset colour scheme from the first paint on', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.route('**/*.js', (route) => route.abort());
   await page.goto('/faq');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('colours go with the device until somebody chooses', async ({ page }) => {
+test('the colour scheme follows the device until one is chosen', async ({ page }) => {
   const html = page.locator('html');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/faq');
@@ -591,7 +589,7 @@ test('colours go with the device until somebody chooses', async ({ page }) => {
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(await page.evaluate(() => matchMedia('(prefers-color-scheme: light)').matches)).toBe(true);
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.reload();
@@ -602,22 +600,18 @@ test('colours go with the device until somebody chooses', async ({ page }) => {
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
-test('a document that the browser kept comes in the colours that were chosen since', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const drawn = await (await page.request.get('/faq', { headers: { accept: 'text/html' } })).text();
+test('a document from the browser’s cache uses the colour scheme chosen since', async ({ page, context, baseURL }) => {
+  const html = await (await page.request.get('/faq', { headers: { accept: 'text/html' } })).text();
   await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL! }]);
-  const cached = drawn.replace(/<html lang="en" *>/, '<html lang="en" data-theme="light">');
-  expect(cached).not.toBe(drawn);
+  const cached = html.replace(/<html lang="en" *>/, '<html lang="en" data-theme="light">');
+  expect(cached).not.toBe(html);
   await page.route('/faq', (route) => route.fulfill({ body: cached, contentType: 'text/html' }));
   await page.goto('/faq');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('the search field shows the focus by the frame around it, not by a ring of its own within', async ({ page }) => {
-  // Home would ask for the place, and take the focus.
+test('the search field shows focus by the frame around it, without an outline of its own', async ({ page }) => {
+  // Home's location prompt would take the focus.
   await page.goto('/faq');
   const field = page.getByRole('combobox', { name: 'Search' }).first();
   const frame = field.locator('..');
@@ -630,7 +624,7 @@ test('the search field shows the focus by the frame around it, not by a ring of 
 });
 
 test('a page runs no injected script', async ({ page, pageErrors }) => {
-  // Including a handler in markup, and a URL that holds script.
+  // Including an event handler and a script in a URL.
   const response = await page.goto(
     `/search?q=${encodeURIComponent('"><script>window.injected = true</script><img src=x onerror="injected = true">')}`,
   );
@@ -645,11 +639,11 @@ test('a page runs no injected script', async ({ page, pageErrors }) => {
     document.body.querySelector<HTMLElement>(':scope > a')?.click();
   });
   await expect.poll(() => pageErrors.length).toBe(2);
-  for (const complaint of pageErrors.splice(0)) expect(complaint).toContain('Content Security Policy');
+  for (const error of pageErrors.splice(0)) expect(error).toContain('Content Security Policy');
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 });
 
-test('a damaged cookie costs nothing but itself', async ({ page, context, baseURL }) => {
+test('ignores a damaged cookie', async ({ page, context, baseURL }) => {
   const url = baseURL ?? '';
   await context.addCookies([
     { name: 'language', value: '%E0%A4%A', url },

@@ -61,7 +61,7 @@ test('a returning customer on a phone reorders from stored data', async ({ page,
   });
 });
 
-test('logging out asks ‘Hungry for more?’ and clears everything', async ({ page, shop }) => {
+test('logging out shows ‘Hungry for more?’ and clears everything', async ({ page, shop }) => {
   const customer = await newCustomer(shop);
   const cart = [{ _id: 'rc-mapp-1000', productPrice: 14_500, quantity: 2, addons: [] }];
   await seedLogin(page, customer, { cartItems: cart, loginnumber: customer.mobileNumber });

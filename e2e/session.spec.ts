@@ -124,7 +124,7 @@ test('drops damaged or outdated storage and keeps the rest', async ({ page }) =>
     ['an older version: lines without add-ons, with more than we know', [{ ...good, title: 'Rice' }], 'Cart, 2 items'],
     ['some bad lines among good ones', [null, 7, { _id: 'x' }, { ...good, quantity: -1 }, good], 'Cart, 2 items'],
   ] as const) {
-    await seedStorage(page, { cartItems, selectedAddress: '{"lat":', userdata: '"nobody"', token: '' });
+    await seedStorage(page, { cartItems, selectedAddress: '{"lat":', userdata: '"damaged"', token: '' });
     await page.goto('/faq');
     await expect(cartButton(page), what).toContainText(shown);
     await expect(login(page), what).toBeVisible();

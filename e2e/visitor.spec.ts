@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const PROMPT = 'To deliver as quickly as possible, we would like your current location';
 
-test('a visitor finds products by category and by search, fills the cart and is asked to log in at Cart', async ({
+test('a visitor finds products by category and by search, fills the cart and is prompted to log in at Cart', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -47,7 +47,7 @@ test('a visitor finds products by category and by search, fills the cart and is 
   await expect(loginPanel(page)).toBeHidden();
   await expect(header.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
 
-  // The checkout is public and asks to log in there.
+  // The checkout is public and has its own login button.
   await page.goto('/checkout');
   await expect(main.getByRole('heading', { name: 'Your cart' })).toBeVisible();
   await main.getByRole('button', { name: 'Log in to order' }).click();

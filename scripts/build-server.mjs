@@ -4,6 +4,7 @@ import { serverBundle } from './serverBundle.mjs';
 
 await Promise.all([
   build({ ...serverBundle, outfile: 'dist/server/main.mjs' }),
+  build({ ...serverBundle, entryPoints: ['server/seedCommand.ts'], outfile: 'dist/server/seed.mjs' }),
   build({
     entryPoints: ['src/ssr/server.ts'],
     outfile: 'dist/ssr/renderer.cjs',

@@ -13,7 +13,7 @@ const cruise = spawnSync(
   ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...folders, '--output-type', 'json'],
   { encoding: 'utf8', maxBuffer: 1 << 28, stdio: ['ignore', 'pipe', 'inherit'] },
 );
-// It ends with the number of broken rules; without JSON, something else broke.
+// The exit code is the number of violations; without JSON, something else failed.
 if (!cruise.stdout) process.exit(1);
 
 /** @type {import('dependency-cruiser').ICruiseResult} */

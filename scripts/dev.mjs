@@ -27,7 +27,7 @@ let isStopping = false;
 console.log('Building the shop for development …');
 const web = await startWebServer();
 process.once('SIGINT', stop).once('SIGTERM', stop);
-// Last, because the server's greeting tells the address: by then both are ready.
+// Last, because the server's banner prints the URL: by then both are ready.
 const { context } = await import('esbuild');
 const apiBuild = await context({
   ...serverBundle,

@@ -1,4 +1,4 @@
-// What `npm run verify` and `npm test` share: the steps of the gate, and a runner that runs all of them, whatever fails.
+// Shared by `npm run verify` and `npm test`: the steps of the gate, and a runner that runs all of them even if some fail.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
@@ -10,12 +10,12 @@ import { root } from './prepare.mjs';
  * @typedef {object} Step
  * @property {string} name
  * @property {string[]} script of package.json, with its arguments
- * @property {number} [cores] how many it keeps busy. Default: 1
+ * @property {number} [cores] how many it uses. Default: 1
  * @property {string[]} [needs] the steps that end before it starts, whether they succeed or not
  * @property {Record<string, string>} [env]
  * @property {string} [totalsFile] where a test runner leaves its report; a step without one counts as one
  * @property {(report: any) => Totals} [readTotals]
- * @property {RegExp} [worthReading] the lines that are printed even of a success
+ * @property {RegExp} [worthReading] lines to print even on success
  */
 
 const CORES = 2;
@@ -30,7 +30,7 @@ const jest = {
   totalsFile: path.join(reports, 'jest.json'),
   readTotals: (report) => ({
     passed: report.numPassedTests,
-    // A file that breaks before its first test has no tests to count.
+    // A file that fails before its first test has no tests to count.
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
   }),
@@ -62,7 +62,7 @@ const playwright = (name, projects, schedule) => {
       failed: stats.unexpected + errors.length,
       skipped: stats.skipped,
     }),
-    // Of flaky ones the names, too.
+    // With the names of flaky tests.
     worthReading: /^ {2}\d+ (passed|skipped|flaky)|^ {4}\[/,
     ...schedule,
   };
@@ -92,11 +92,11 @@ export const verifySteps = [
   jest,
 ];
 
-/** What tells whether another version of Node runs the shop. */
+/** The steps that check another version of Node. */
 export const nodeSteps = [build, types, { ...jest, needs: ['Build'] }];
 
 export const browserSteps = [
-  // These wait for clocks and restarts: beside them, something else computes.
+  // These wait for clocks and restarts, so that other steps can run beside them.
   playwright('Waiting journeys', ['waiting'], { cores: 0, needs: ['Build', 'Browser and database'] }),
   playwright('Playwright', ['journeys', 'stories'], {
     cores: CORES,
@@ -105,8 +105,8 @@ export const browserSteps = [
 ];
 
 /**
- * Runs every step as soon as the steps that it needs have ended and a core is free; those for both cores start on one. Prints how each went, a table of
- * seconds and, last of all, the one line with the sum. Sets the exit code.
+ * Runs every step once the steps that it needs have ended and a core is free; those for both cores start on one. Prints each result, a table of
+ * seconds and a last line with the totals. Sets the exit code.
  *
  * @param {Step[]} steps
  */
@@ -179,7 +179,7 @@ function totalsOf(step, ok) {
   if (!step.totalsFile || !step.readTotals) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
   if (!existsSync(step.totalsFile)) return { passed: 0, failed: 1, skipped: 0 };
   const totals = step.readTotals(JSON.parse(readFileSync(step.totalsFile, 'utf8')));
-  // The runner may have failed at something that is no test.
+  // The runner itself may have failed.
   return ok ? totals : { ...totals, failed: Math.max(totals.failed, 1) };
 }
 

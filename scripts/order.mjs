@@ -45,10 +45,10 @@ const response = await fetch(url, {
   method: 'POST',
   headers: { 'x-internal-secret': read('internal.secret') },
   signal: AbortSignal.timeout(TIMEOUT_MS),
-}).catch(() => fail(`No shop answers on port ${port}. Start it with: npm start`));
+}).catch(() => fail(`No shop responds on port ${port}. Start it with: npm start`));
 
 /** @type {{ message?: string | string[] }} */
-const { message = 'The shop gave no readable answer.' } = await response.json().catch(() => ({}));
+const { message = 'The shop’s response is not readable.' } = await response.json().catch(() => ({}));
 const text = [message].flat().join('\n');
 if (!response.ok) fail(text);
 console.log(text);

@@ -24,7 +24,7 @@ function findBinaries() {
       execFileSync('pg_config', ['--bindir'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim(),
     );
   } catch {
-    // No pg_config: the other places have to do.
+    // No pg_config: only the other folders are searched.
   }
   return folders.find((folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'postgres')));
 }
@@ -64,8 +64,8 @@ function unprivileged() {
  * end of this process, however it comes, short of SIGKILL).
  *
  * @param {object} [options]
- * @param {string} [options.locale] of its databases; `C` makes the kind that the shop refuses. Default: UTF-8 without a language.
- * @param {boolean} [options.fsync] true for measurements; tests do without. Default: false.
+ * @param {string} [options.locale] of its databases; `C` makes one that the shop rejects. Default: UTF-8 without a language.
+ * @param {boolean} [options.fsync] true for measurements. Default: false.
  * @param {Record<string, string | number>} [options.settings] for postgresql.conf
  * @returns {Promise<{ url: string, port: number, pid: number, stop: () => Promise<void> }>} `url` is that of the superuser on
  *   the database postgres

@@ -34,10 +34,10 @@ export function isComplete(locked, installed, withDev) {
 }
 
 /**
- * Runs `npm ci` when node_modules is not what package-lock.json says. Ends the process when that fails.
+ * Runs `npm ci` when node_modules doesn't match package-lock.json. Ends the process when that fails.
  *
- * @param {{ withDev?: boolean }} [options] `withDev: false` asks only for what building and running needs; packages for development
- *   that are there already stay
+ * @param {{ withDev?: boolean }} [options] `withDev: false` requires only what building and running needs; installed packages for development
+ *   stay
  */
 export function ensureInstalled({ withDev = true } = {}) {
   const installed = readPackages('node_modules/.package-lock.json') ?? {};
@@ -66,7 +66,7 @@ const builds = [
   {
     what: 'the server and its page renderer',
     inputs: [...shared, 'server', 'scripts/build-server.mjs'],
-    outputs: ['dist/server/main.mjs', 'dist/ssr/renderer.cjs'],
+    outputs: ['dist/server/main.mjs', 'dist/server/seed.mjs', 'dist/ssr/renderer.cjs'],
     stamp: 'dist/server.inputs',
     command: ['scripts/build-server.mjs'],
   },

@@ -16,7 +16,7 @@ if (isInside) {
     console.error(`npx started Node ${process.versions.node} instead of ${version}.`);
     process.exit(1);
   }
-  // What another version has built proves nothing about this one.
+  // A build by another version proves nothing about this one.
   for (const part of ['client', 'server']) rmSync(path.join(root, `dist/${part}.inputs`), { force: true });
   await runGate(nodeSteps);
 } else {

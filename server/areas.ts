@@ -35,7 +35,7 @@ export function createAreas(deps: AppDeps): Areas {
       enquiries.area,
       address.area,
       ...orders.areas,
-      ...paymentAreas(deps, payments.refunds, orders.paidOrders),
+      ...paymentAreas(deps, payments, orders.paidOrders),
     ],
     findLogin: auth.findLogin,
     pages: catalogue.pages,

@@ -35,7 +35,12 @@ describe('the settings', () => {
     expect(readConfig({ DATABASE_URL, DEMO: 'yes' }, root).demo).toBe(true);
   });
 
-  it('cut the slash at the end of the public address', () => {
+  it('permit no simulation outside a demo unless each is named', () => {
+    expect(readConfig({}, root).allow).toEqual({ sandboxPayments: false, consoleSms: false, demoSeed: false });
+    expect(readConfig({ ALLOW_SANDBOX_PAYMENTS: 'yes' }, root).allow).toMatchObject({ sandboxPayments: true });
+  });
+
+  it('cut the slash at the end of the public URL', () => {
     expect(readConfig({ PUBLIC_URL: 'https://vayal.example/' }, root).publicUrl).toBe('https://vayal.example');
   });
 
@@ -68,7 +73,7 @@ describe('the settings', () => {
     expect(problems.join('\n')).not.toContain('hunter2');
   });
 
-  it('take tile addresses with a choice of servers', () => {
+  it('take tile URLs with a choice of servers', () => {
     const TILE_URL = 'https://{s}.tiles.example/{z}/{x}/{y}.png';
     expect(readConfig({ TILE_URL }, root).maps.tileUrl).toBe(TILE_URL);
   });

@@ -23,8 +23,14 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   const config = {
     root,
     production: env.NODE_ENV === 'production',
-    /** True where codes and payments are simulated: a login response may carry the code as a hint. */
+    /** True where codes, payments and products are simulated: a login response may carry the code as a hint. */
     demo,
+    /** Simulations that the operator accepts outside a demo. */
+    allow: {
+      sandboxPayments: read.flag('ALLOW_SANDBOX_PAYMENTS', false),
+      consoleSms: read.flag('ALLOW_CONSOLE_SMS', false),
+      demoSeed: read.flag('ALLOW_DEMO_SEED', false),
+    },
     port,
     // Loopback until changed on purpose: a demo logs anyone in as anyone.
     host: read.text('HOST') ?? '127.0.0.1',
@@ -40,6 +46,8 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     },
     /** Unset: a random one is stored in the data folder. */
     secretKey: read.secret('SECRET_KEY', 32),
+    /** Still verifies what it made, during a rotation. */
+    previousSecretKey: read.secret('SECRET_KEY_PREVIOUS', 32),
     otp: {
       length: read.wholeNumber('OTP_LENGTH', { fallback: 4, min: 4, max: 8 }),
       ttlSeconds: read.wholeNumber('OTP_TTL_SECONDS', { fallback: 300, min: 30, max: 3600 }),
@@ -58,16 +66,22 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       capPerCallerHour: read.wholeNumber('ENQUIRY_CAP_PER_CALLER_HOUR', { fallback: 10, min: 1, max: 100_000 }),
       capTotalHour: read.wholeNumber('ENQUIRY_CAP_TOTAL_HOUR', { fallback: 300, min: 1, max: 1_000_000 }),
     },
-    /** Per process. Carriers share addresses among many people. */
+    /** Per process. Carriers share an IP address among many people. */
     searchCapPerCallerMinute: read.wholeNumber('SEARCH_CAP_PER_CALLER_MINUTE', {
       fallback: 1_200,
       min: 1,
       max: 10_000_000,
     }),
+    /** So that nobody can hold the stock unpaid. */
+    orders: {
+      maxUnpaid: read.wholeNumber('ORDERS_UNPAID_PER_CUSTOMER', { fallback: 3, min: 1, max: 1_000 }),
+      maxUnitsPerPack: read.wholeNumber('ORDER_UNITS_PER_PACK', { fallback: 24, min: 1, max: 99 }),
+      maxHeldPerPack: read.wholeNumber('UNPAID_UNITS_PER_PACK', { fallback: 24, min: 1, max: 10_000 }),
+    },
     tokenTtlDays: read.wholeNumber('TOKEN_TTL_DAYS', { fallback: 30, min: 1, max: 365 }),
     /** However often it is used. */
     tokenMaxDays: read.wholeNumber('TOKEN_MAX_DAYS', { fallback: 180, min: 1, max: 3_650 }),
-    /** Indian mobile numbers begin with 6 to 9; the specification asks only for ten digits (§5). */
+    /** Indian mobile numbers begin with 6 to 9; the specification requires only ten digits (§5). */
     mobileFirstDigitStrict: read.flag('MOBILE_FIRST_DIGIT_STRICT', false),
     /** A file for security events alone; unset: they go to the log. */
     securityLogFile: readFile(read, root, 'SECURITY_LOG'),

@@ -2,14 +2,12 @@ import { buildApp } from './app';
 import { createAreas } from './areas';
 import { readConfig, type Config } from './config';
 import { openDatabase } from './db/openDatabase';
-import { hangDrawnPictures } from './db/seed/pictures';
-import { seedIfEmpty } from './db/seed/seed';
 import { systemClock } from './lib/clock';
-import { startupBanner } from './startupBanner';
+import { shortCodeWarnings, startupBanner } from './startupBanner';
 import { loadEnvFile } from './lib/envFile';
 import { startJobs } from './lib/jobs';
 import { createLog } from './lib/log';
-import { StartProblem } from './lib/problem';
+import { runOrExplain, StartProblem } from './lib/problem';
 import { loadSecrets } from './lib/secrets';
 import { createSecurityLog } from './lib/securityLog';
 import { writeServerFile } from './lib/serverFile';
@@ -17,20 +15,21 @@ import { stopOnSignal } from './lib/stopOnSignal';
 import { createMaps } from './ports/maps/createMaps';
 import { createPayment } from './ports/payment/createPayment';
 import { createSms } from './ports/sms/createSms';
+import { prepareDatabase } from './prepareDatabase';
+import { acceptSimulations, simulatedProviders } from './simulations';
 
 async function start(): Promise<void> {
   const root = process.cwd();
   loadEnvFile(root);
   const config = readConfig(process.env, root);
+  const warnings = [...acceptSimulations(config, simulatedProviders(config)), ...shortCodeWarnings(config)];
   const secrets = loadSecrets(config);
   const log = createLog(config.logLevel);
-  const security = createSecurityLog(config, secrets.key, log);
+  const security = createSecurityLog(config, secrets.keys[0], log);
   const clock = systemClock;
   const database = await openDatabase(config);
   try {
-    await database.migrate();
-    await seedIfEmpty(database.db, clock.now());
-    await hangDrawnPictures(database.db);
+    warnings.push(...(await prepareDatabase(database, config, secrets, clock.now())));
 
     const deps = {
       config,
@@ -57,7 +56,7 @@ async function start(): Promise<void> {
       await stopJobs();
       await database.close();
     }, log);
-    process.stdout.write(startupBanner(config, database.engine));
+    process.stdout.write(startupBanner(config, database.engine, warnings));
   } catch (error) {
     await database.close();
     throw error;
@@ -78,9 +77,4 @@ async function listen(app: { listen(options: { port: number; host: string }): Pr
   }
 }
 
-start().catch((error: unknown) => {
-  // Operator-fixable problems are printed without a stack.
-  const text = error instanceof StartProblem ? error.message : error instanceof Error ? error.stack : String(error);
-  process.stderr.write(`\n${text ?? ''}\n`);
-  process.exit(1);
-});
+runOrExplain(start());

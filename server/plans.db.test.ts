@@ -14,13 +14,13 @@ import { makeShopper, type Shopper } from './testing/shopper';
 import type { Statement } from './testing/statementLog';
 import { makeTestApp, type TestApp } from './testing/testApp';
 
-// What the database does for a call when the shop is large, by its own word: the calls' statements are taken as they were sent.
+// Query plans of the API's calls in a large shop, for the statements as they were sent.
 
 const PRODUCTS = 6_000;
 const ORDERS = 4_000;
 /** What one page, or a search that few products match, may have to sort. */
 const FEW = 1_001;
-/** Nobody reads these from the beginning to the end. */
+/** Tables that must not be scanned sequentially. */
 const LARGE = ['products', 'packs', 'orders', 'order_items'];
 
 /** How PostgreSQL writes a comparison of rows. */
@@ -66,7 +66,7 @@ onPostgres('in a large shop', () => {
     await test.close();
   });
 
-  /** All steps of all plans of what `work` asks. */
+  /** All steps in the plans of the statements that `work` sends. */
   async function stepsFor(work: () => Promise<unknown>, explain = explainOnce): Promise<Node[]> {
     const steps: Node[] = [];
     for (const statement of await test.statements.during(work)) steps.push(...stepsOf(await explain(statement)));
@@ -79,7 +79,7 @@ onPostgres('in a large shop', () => {
     return rows[0]!['QUERY PLAN'][0].Plan;
   }
 
-  /** As a connection that has prepared a statement sees it. */
+  /** Runs `work` while the statement is prepared on its connection. */
   async function whilePrepared<T>({ text, params }: Statement, work: (execute: string) => Promise<T>): Promise<T> {
     const literal = (value: unknown): string => {
       if (value === null) return 'NULL';
@@ -87,16 +87,16 @@ onPostgres('in a large shop', () => {
       return client.escapeLiteral(typeof text === 'string' ? text : JSON.stringify(text));
     };
     const values = params.length > 0 ? `(${params.map(literal).join(', ')})` : '';
-    await client.query(`PREPARE asked AS ${text}`);
+    await client.query(`PREPARE statement_under_test AS ${text}`);
     try {
-      return await work(`EXECUTE asked${values}`);
+      return await work(`EXECUTE statement_under_test${values}`);
     } finally {
-      await client.query('DEALLOCATE asked');
+      await client.query('DEALLOCATE statement_under_test');
     }
   }
 
-  /** Planned whatever the values may be. */
-  async function explainForAll(statement: Statement): Promise<Node> {
+  /** The generic plan, for any values. */
+  async function explainGeneric(statement: Statement): Promise<Node> {
     await client.query('SET plan_cache_mode = force_generic_plan');
     try {
       return await whilePrepared(statement, (execute) => explainOnce({ text: execute, params: [] }));
@@ -105,18 +105,18 @@ onPostgres('in a large shop', () => {
     }
   }
 
-  /** Whether a connection that has been sent a statement some times keeps its plan: PostgreSQL does where plans for the values at hand promise no more. */
-  const keepsItsPlan = (statement: Statement): Promise<boolean> =>
+  /** Whether PostgreSQL switches to a generic plan after some executions: it does when custom plans are no cheaper. */
+  const usesGenericPlan = (statement: Statement): Promise<boolean> =>
     whilePrepared(statement, async (execute) => {
       for (let times = 0; times < 8; times += 1) await client.query(`EXPLAIN ${execute}`);
-      const { rows } = await client.query<{ kept: string }>(
-        "SELECT generic_plans AS kept FROM pg_prepared_statements WHERE name = 'asked'",
+      const { rows } = await client.query<{ count: string }>(
+        "SELECT generic_plans AS count FROM pg_prepared_statements WHERE name = 'statement_under_test'",
       );
-      return Number(rows[0]!.kept) > 0;
+      return Number(rows[0]!.count) > 0;
     });
 
   const indexesOf = (steps: Node[]) => [...new Set(steps.flatMap((step) => step['Index Name'] ?? []))];
-  /** Steps that take longer the larger the shop is. */
+  /** Steps whose time grows with the shop. */
   const growing = (steps: Node[]) =>
     steps.filter(
       (step) =>
@@ -124,16 +124,20 @@ onPostgres('in a large shop', () => {
         (step['Node Type'].includes('Sort') && step['Plan Rows'] > FEW),
     );
 
-  function ask(method: 'GET' | 'POST', path: string, body?: object) {
+  function request(method: 'GET' | 'POST', path: string, body?: object) {
     return async () => {
-      // What is kept asks the database nothing.
+      // Cached responses would send no statements.
       test.deps.clock.advance(601);
-      const answer = await test.app.inject({ method, url: `/api/web/homepage${path}`, ...(body && { payload: body }) });
-      expect(answer.statusCode).toBe(200);
-      return answer.json<{ data: { nextCursor: string | null; total: number } }>().data;
+      const response = await test.app.inject({
+        method,
+        url: `/api/web/homepage${path}`,
+        ...(body && { payload: body }),
+      });
+      expect(response.statusCode).toBe(200);
+      return response.json<{ data: { nextCursor: string | null; total: number } }>().data;
     };
   }
-  const list = (body: object) => ask('POST', '/products', body);
+  const list = (body: object) => request('POST', '/products', body);
 
   const INDEXES = {
     relevance: 'popular',
@@ -155,23 +159,23 @@ onPostgres('in a large shop', () => {
         expect(growing(steps)).toEqual([]);
         const found = steps.find((step) => step['Relation Name'] === 'products');
         expect(found).toMatchObject({ 'Node Type': 'Index Scan', 'Index Name': expect.stringMatching(index) });
-        // A later page begins at its place: nothing before it is read.
+        // A later page begins at its cursor and reads nothing before it.
         if ('cursor' in page) expect(found?.['Index Cond']).toContain(BEHIND);
       }
     });
   });
 
   it('finds the rails of the front page by the best sellers of each category', async () => {
-    const steps = await stepsFor(ask('POST', '/category/products/list', {}));
+    const steps = await stepsFor(request('POST', '/category/products/list', {}));
     expect(growing(steps)).toEqual([]);
     expect(indexesOf(steps)).toContain('products_popular_in_category_index');
   });
 
   it.each([
     ['once', explainOnce],
-    ['for all', explainForAll],
+    ['generically', explainGeneric],
   ])('finds a product by its slug, and those related to it, planned %s', async (_when, explain) => {
-    const steps = await stepsFor(ask('GET', '/product/detail/foxtail-millet-thinai'), explain);
+    const steps = await stepsFor(request('GET', '/product/detail/foxtail-millet-thinai'), explain);
     expect(growing(steps)).toEqual([]);
     expect(indexesOf(steps)).toEqual(
       expect.arrayContaining(['products_slug_unique', 'products_popular_in_category_index']),
@@ -181,7 +185,7 @@ onPostgres('in a large shop', () => {
   const searches = (words: string) => [
     list({ search: words }),
     list({ search: words, sort: 'price-asc', categoryId: 'organic-millets' }),
-    ask('GET', `/search/suggestions?q=${encodeURIComponent(words)}`),
+    request('GET', `/search/suggestions?q=${encodeURIComponent(words)}`),
   ];
 
   it.each(['ragi', 'rgai', 'kodo millet', 'கேழ்வரகு'])(
@@ -198,11 +202,11 @@ onPostgres('in a large shop', () => {
     },
   );
 
-  it.each(['millet', 'stone ground', 'r'])('sorts no more than a few of what very many match: %s', async (words) => {
+  it.each(['millet', 'stone ground', 'r'])('sorts few rows even when very many match: %s', async (words) => {
     const { total, nextCursor } = await list({ search: words })();
     expect(total).toBe(FEW - 1);
     for (const search of [...searches(words), list({ search: words, cursor: nextCursor })]) {
-      // What half of so small a table matches is found soonest from its beginning; an index for each step is there all the same.
+      // In so small a table a sequential scan is cheapest when half of it matches, so it is switched off.
       await client.query('SET enable_seqscan = off');
       const steps = await stepsFor(search);
       await client.query('RESET enable_seqscan');
@@ -219,18 +223,18 @@ onPostgres('in a large shop', () => {
     return search;
   }
 
-  it('knows of each word and prefix whether more products match than are counted', async () => {
+  it('knows for each word and prefix whether more products match than are counted', async () => {
     const { rows } = await client.query<{ word: string }>('SELECT word FROM search_vocabulary WHERE uses > 0');
     const words = new Set(rows.flatMap(({ word }) => [word, word.slice(0, 2), word.slice(0, 4)]));
-    const said: [string, boolean][] = [];
+    const reported: [string, boolean][] = [];
     const counted: [string, boolean][] = [];
     for (const word of words) {
       const search = await readWords(word);
-      said.push([word, search.isBroad]);
+      reported.push([word, search.isBroad]);
       counted.push([word, (await countProducts(test.deps.db, readFilters({}), search.ranks, FEW)) >= FEW]);
     }
-    expect(said).toEqual(counted);
-    expect(new Set(said.map(([, isBroad]) => isBroad)).size).toBe(2);
+    expect(reported).toEqual(counted);
+    expect(new Set(reported.map(([, isBroad]) => isBroad)).size).toBe(2);
   });
 
   it('counts no matches that the vocabulary knows to be many', async () => {
@@ -312,7 +316,7 @@ onPostgres('in a large shop', () => {
 
   it.each([
     ['once', explainOnce],
-    ['for all', explainForAll],
+    ['generically', explainGeneric],
   ])('prices, places, follows and cancels an order by keys alone, planned %s', async (_when, explain) => {
     const items = [{ _id: 'ml-thinai-500', quantity: 2, addons: ['gift-box'] }];
     let orderId = '';
@@ -326,20 +330,20 @@ onPostgres('in a large shop', () => {
     expect(growing(steps)).toEqual([]);
   });
 
-  it('plans once what is prepared for bills and orders', async () => {
+  it('plans the prepared statements of bills and orders once', async () => {
     const items = [{ _id: 'ml-thinai-500', quantity: 2 }];
     const statements = await test.statements.during(async () => {
       await test.app.inject({ method: 'POST', url: '/api/web/order/cart', payload: { items } });
       await shopper.place(items, { couponCode: 'WELCOME10' });
     });
-    const anew: string[] = [];
-    for (const statement of statements) if (!(await keepsItsPlan(statement))) anew.push(statement.text);
-    expect(anew).toEqual([]);
+    const replanned: string[] = [];
+    for (const statement of statements) if (!(await usesGenericPlan(statement))) replanned.push(statement.text);
+    expect(replanned).toEqual([]);
   });
 
-  it('sorts the packs of an order before it locks them: nobody waits for each other in a circle', async () => {
+  it('sorts the packs of an order before locking them, so that orders never deadlock', async () => {
     const items = ['ml-thinai-500', 'dm-multi-500'].map((_id) => ({ _id, quantity: 2 }));
-    for (const explain of [explainOnce, explainForAll]) {
+    for (const explain of [explainOnce, explainGeneric]) {
       const steps = await stepsFor(() => shopper.place(items), explain);
       const below = steps.filter((step) => step['Node Type'] === 'LockRows').flatMap(stepsOf);
       const sorts = below.filter((step) => step['Node Type'] === 'Sort');

@@ -18,16 +18,16 @@ import { makeTestApp, type TestApp } from './testing/testApp';
 
 // The whole server with its caches of responses and pages, beside others on one database.
 
-/** Stands in for the built browser app: a page shows a product from the API. */
+/** A stub of the built browser app, whose page shows a product from the API. */
 const RENDERER = `
 exports.createPageRenderer = () => ({
   urlOf: (url) => url,
-  render: async ({ address, language, fetch }) => {
-    const slug = new URL(address, 'http://shop').searchParams.get('slug');
-    const answer = await fetch('http://shop/api/web/homepage/product/detail/' + slug, { headers: { 'accept-language': language } });
-    if (answer.status >= 500) throw Object.assign(new Error('no data'), { name: 'PageDataError' });
-    const state = await answer.text();
-    return { status: answer.status, links: '', head: '', splash: '', styles: '', body: '<p>' + state + '</p>', withoutScripts: '', state, chunks: [] };
+  render: async ({ url, language, fetch }) => {
+    const slug = new URL(url, 'http://shop').searchParams.get('slug');
+    const response = await fetch('http://shop/api/web/homepage/product/detail/' + slug, { headers: { 'accept-language': language } });
+    if (response.status >= 500) throw Object.assign(new Error('no data'), { name: 'PageDataError' });
+    const state = await response.text();
+    return { status: response.status, links: '', head: '', splash: '', styles: '', body: '<p>' + state + '</p>', withoutScripts: '', state, chunks: [] };
   },
 });`;
 
@@ -49,10 +49,10 @@ const OTHER_SLUG = 'kodo-millet-varagu';
 const LATEST_MS = 1_000;
 
 type App = TestApp['app'];
-const tell = (app: App, slug = SLUG, headers = {}) =>
+const getProduct = (app: App, slug = SLUG, headers = {}) =>
   app.inject({ url: `/api/web/homepage/product/detail/${slug}`, headers });
-const list = (app: App) => app.inject({ method: 'POST', url: '/api/web/homepage/products', payload: {} });
-const show = (app: App, slug = SLUG, headers = {}) =>
+const getList = (app: App) => app.inject({ method: 'POST', url: '/api/web/homepage/products', payload: {} });
+const getPage = (app: App, slug = SLUG, headers = {}) =>
   app.inject({ url: `/product/detail?slug=${slug}`, headers: { accept: 'text/html', ...headers } });
 
 let test: TestApp;
@@ -87,13 +87,13 @@ const DAMAGED_HEADERS: [name: string, value: string][] = [
   ['accept-language', '%%%,;q=9'],
 ];
 
-it('costs nothing, however a header is damaged', async () => {
-  const sound = [await tell(app), await show(app)].map(({ body }) => body);
+it('ignores damaged headers', async () => {
+  const intact = [await getProduct(app), await getPage(app)].map(({ body }) => body);
   for (const [name, value] of DAMAGED_HEADERS) {
     const statements = await test.statements.during(async () => {
-      const damaged = [await tell(app, SLUG, { [name]: value }), await show(app, SLUG, { [name]: value })];
+      const damaged = [await getProduct(app, SLUG, { [name]: value }), await getPage(app, SLUG, { [name]: value })];
       const seen = damaged.map(({ statusCode, body }) => [statusCode, body]);
-      expect({ name, value, seen }).toEqual({ name, value, seen: sound.map((body) => [200, body]) });
+      expect({ name, value, seen }).toEqual({ name, value, seen: intact.map((body) => [200, body]) });
     });
     // Changes are polled on an interval, independent of requests.
     expect({ name, value, isQuiet: statements.length <= 1 }).toEqual({ name, value, isQuiet: true });
@@ -101,12 +101,12 @@ it('costs nothing, however a header is damaged', async () => {
 });
 
 describe('without its database', () => {
-  let lose: () => Promise<void>;
+  let disconnect: () => Promise<void>;
   beforeEach(async () => {
-    if (test.database.engine === 'pglite') lose = closeOnce(test.database);
+    if (test.database.engine === 'pglite') disconnect = closeOnce(test.database);
     else await goThrough(await openGate(await urlOfDatabase()));
-    for (const ask of [tell, show, list]) expect((await ask(app)).statusCode).toBe(200);
-    await lose();
+    for (const get of [getProduct, getPage, getList]) expect((await get(app)).statusCode).toBe(200);
+    await disconnect();
     await sleep(600); // Until the next poll.
   });
 
@@ -120,16 +120,16 @@ describe('without its database', () => {
 
   async function goThrough({ url, shut }: { url: string; shut: () => void }) {
     const database = await openPostgres({ url, poolSize: 3, root: projectRoot });
-    lose = async () => shut();
+    disconnect = async () => shut();
     await app.close();
     app = await buildApp({ ...test.deps, db: database.db, config: { ...test.deps.config, root }, clock: systemClock });
     app.addHook('onClose', () => database.close());
   }
 
   it('continues with cached responses and pages, and reports what is unavailable', async () => {
-    for (const ask of [tell, show, list]) expect((await ask(app)).statusCode).toBe(200);
+    for (const get of [getProduct, getPage, getList]) expect((await get(app)).statusCode).toBe(200);
     const calls = [
-      tell(app, OTHER_SLUG),
+      getProduct(app, OTHER_SLUG),
       app.inject({
         method: 'POST',
         url: '/api/web/order/cart',
@@ -142,7 +142,7 @@ describe('without its database', () => {
       expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
       expect(json()).toEqual({ status: 503, message: expect.stringMatching(/\w+ \w+/), data: null });
     }
-    const page = await show(app, OTHER_SLUG);
+    const page = await getPage(app, OTHER_SLUG);
     expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '30']);
     expect(page.body).toContain('<p role="alert">');
   });
@@ -184,7 +184,7 @@ onPostgres('beside another process', () => {
     const { deps } = test;
     otherApp = await buildApp({ ...deps, db: otherDatabase.db, config: { ...deps.config, root }, clock: systemClock });
     for (const each of [app, otherApp])
-      for (const ask of [tell, show, list]) expect((await ask(each)).statusCode).toBe(200);
+      for (const get of [getProduct, getPage, getList]) expect((await get(each)).statusCode).toBe(200);
   });
   afterEach(async () => {
     await otherApp.close();
@@ -194,24 +194,28 @@ onPostgres('beside another process', () => {
   it('shows within a second what was ordered there', async () => {
     const [pack] = await test.deps.db.select().from(packs).where(eq(packs.id, 'ml-thinai-500'));
     await test.deps.db.update(packs).set({ stock: 5 }).where(eq(packs.id, pack!.id));
-    const says = (left: number) => async () =>
-      [await tell(otherApp), await show(otherApp), await list(otherApp)].every(({ body }) =>
+    const isAvailable = (left: number) => async () =>
+      [await getProduct(otherApp), await getPage(otherApp), await getList(otherApp)].every(({ body }) =>
         new RegExp(`"_id":"ml-thinai-500"[^}]*"available":${left}\\b`).test(body),
       );
-    await soon(says(5));
+    await soon(isAvailable(5));
     const shopper = await makeShopper({ app, deps: test.deps });
     await shopper.place([{ _id: 'ml-thinai-500', quantity: 2 }]);
-    await soon(says(3));
+    await soon(isAvailable(3));
   });
 
   it('drops within a second a product that was removed from the shop', async () => {
     await test.deps.db.update(products).set({ published: false }).where(eq(products.id, PRODUCT));
     for (const each of [app, otherApp]) {
-      await soon(async () => [await tell(each), await show(each)].every(({ statusCode }) => statusCode === 404));
-      expect((await list(each)).body).not.toContain(SLUG);
+      await soon(async () =>
+        [await getProduct(each), await getPage(each)].every(({ statusCode }) => statusCode === 404),
+      );
+      expect((await getList(each)).body).not.toContain(SLUG);
     }
     await test.deps.db.update(products).set({ published: true }).where(eq(products.id, PRODUCT));
-    await soon(async () => [await tell(otherApp), await show(otherApp)].every(({ statusCode }) => statusCode === 200));
+    await soon(async () =>
+      [await getProduct(otherApp), await getPage(otherApp)].every(({ statusCode }) => statusCode === 200),
+    );
   });
 
   describe('that keeps the database busy', () => {
@@ -226,9 +230,9 @@ onPostgres('beside another process', () => {
 
     it('blocks no cached response, and reports that the rest takes too long', async () => {
       const began = Date.now();
-      for (const ask of [tell, show, list]) expect((await ask(app)).statusCode).toBe(200);
+      for (const get of [getProduct, getPage, getList]) expect((await get(app)).statusCode).toBe(200);
       expect(Date.now() - began).toBeLessThan(LATEST_MS);
-      const late = tell(app, OTHER_SLUG);
+      const late = getProduct(app, OTHER_SLUG);
       // As the statement timeout does after ten seconds.
       const cancel = `SELECT pg_cancel_backend(pid) FROM pg_stat_activity
         WHERE datname = $1 AND wait_event_type = 'Lock' AND query LIKE '%"products"."slug"%'`;

@@ -1,24 +1,32 @@
 import { readConfig } from './config';
-import { startupBanner } from './startupBanner';
+import { shortCodeWarnings, startupBanner } from './startupBanner';
 
-const runBanner = (env: Record<string, string> = {}) => startupBanner(readConfig(env, '/srv/vayal'), 'pglite');
+const runBanner = (env: Record<string, string> = {}, warnings: string[] = []) =>
+  startupBanner(readConfig(env, '/srv/vayal'), 'pglite', warnings);
 
 it('prints the URL and how to log in', () => {
-  const words = runBanner({ PORT: '4000' });
-  expect(words).toContain('http://localhost:4000\n');
-  expect(words).toContain('http://localhost:4000/api/docs');
-  expect(words).toContain('/srv/vayal/data');
-  expect(words).toContain('log in with any 10 digits');
-  expect(words).toContain('[sms]');
-  expect(words).toContain('HOST=0.0.0.0');
+  const output = runBanner({ PORT: '4000' });
+  expect(output).toContain('http://localhost:4000\n');
+  expect(output).toContain('http://localhost:4000/api/docs');
+  expect(output).toContain('/srv/vayal/data');
+  expect(output).toContain('log in with any 10 digits');
+  expect(output).toContain('[sms]');
+  expect(output).toContain('HOST=0.0.0.0');
 });
 
 it('calls only a demo a demo', () => {
   expect(runBanner({ DEMO: 'false' })).not.toContain('demo');
 });
 
+it('prints each warning on a line of its own', () => {
+  expect(runBanner({ DEMO: 'false' }, ['No money comes.'])).toContain('\n!!! WARNING: No money comes.\n');
+});
+
 it('recommends six digits to a shop with customers', () => {
-  expect(runBanner({ DEMO: 'false' })).toContain('WARNING: codes have 4 digits. Set OTP_LENGTH=6');
-  expect(runBanner({ DEMO: 'false', OTP_LENGTH: '6' })).not.toContain('WARNING');
-  expect(runBanner()).not.toContain('WARNING');
+  const warn = (env: Record<string, string> = {}) => shortCodeWarnings(readConfig(env, '/srv/vayal'));
+  expect(warn({ DEMO: 'false' })).toEqual([
+    'Codes have 4 digits: each more makes guessing ten times harder (OTP_LENGTH=6).',
+  ]);
+  expect(warn({ DEMO: 'false', OTP_LENGTH: '6' })).toEqual([]);
+  expect(warn()).toEqual([]);
 });

@@ -5,7 +5,18 @@ import type { OpenDatabase } from './db/database';
 /** Four digits are the specification's default (§5), and few for a shop with customers. */
 const SAFE_CODE_LENGTH = 6;
 
-export function startupBanner(config: Config, engine: OpenDatabase['engine']): string {
+/** One outside a demo that has short codes. */
+export const shortCodeWarnings = ({ demo, otp }: Pick<Config, 'demo' | 'otp'>): string[] =>
+  demo || otp.length >= SAFE_CODE_LENGTH
+    ? []
+    : [`Codes have ${otp.length} digits: each more makes guessing ten times harder (OTP_LENGTH=${SAFE_CODE_LENGTH}).`];
+
+/** @param warnings what the operator should see at every start */
+export function startupBanner(
+  config: Config,
+  engine: OpenDatabase['engine'],
+  warnings: readonly string[] = [],
+): string {
   const here = config.publicUrl;
   const lines = [
     'Vayal is open.',
@@ -16,19 +27,14 @@ export function startupBanner(config: Config, engine: OpenDatabase['engine']): s
   ];
   const phones = config.host === '0.0.0.0' || config.host === '::' ? ownAddresses() : [];
   for (const address of phones) lines.push(`  On a phone      http://${address}:${config.port}`);
-  lines.push(
-    '',
-    config.demo
-      ? 'This is a demo: log in with any 10 digits, for example 9876543210. No SMS is sent and payments are played;'
-      : 'No SMS provider is set: log in with a mobile number;',
-    'the code is printed here, on a line that begins with [sms].',
-  );
-  if (!config.demo && config.otp.length < SAFE_CODE_LENGTH) {
+  if (config.demo) {
     lines.push(
       '',
-      `WARNING: codes have ${config.otp.length} digits. Set OTP_LENGTH=${SAFE_CODE_LENGTH} before you sell: each digit makes guessing ten times harder.`,
+      'This is a demo: log in with any 10 digits, for example 9876543210. No SMS is sent and payments are played;',
+      'the code is printed here, on a line that begins with [sms].',
     );
   }
+  if (warnings.length > 0) lines.push('', ...warnings.map((warning) => `!!! WARNING: ${warning}`));
   if (phones.length === 0) lines.push('To reach the shop from other devices, start it with HOST=0.0.0.0.');
   lines.push('', 'Ctrl-C stops it.', '');
   return lines.join('\n');

@@ -3,8 +3,7 @@ import { packs } from './db/schema';
 import { makeShopper, type Shopper } from './testing/shopper';
 import { makeTestApp, type TestApp } from './testing/testApp';
 
-// How often each call goes to the database: a number that grows with what is asked for is found here before a customer waits for it. BEGIN and
-// COMMIT are not among the statements.
+// Database statements per call, which must not grow with the request. BEGIN and COMMIT are not counted.
 
 const THINAI = 'ml-thinai-500';
 const LINES = 20;
@@ -14,7 +13,7 @@ let shopper: Shopper;
 beforeAll(async () => {
   test = await makeTestApp();
   shopper = await makeShopper(test);
-  // The first use of a token on a day is written down.
+  // The first use of a token per day is stored.
   await shopper.call('GET', '/history');
 });
 afterAll(() => test.close());
@@ -23,12 +22,12 @@ async function countOf(work: () => Promise<unknown>): Promise<number> {
   return (await test.statements.during(work)).length;
 }
 
-async function ask(method: 'GET' | 'POST', path: string, body?: object) {
-  const answer = await test.app.inject({ method, url: `/api/web/homepage${path}`, ...(body && { payload: body }) });
-  expect(answer.statusCode).toBe(200);
+async function request(method: 'GET' | 'POST', path: string, body?: object) {
+  const response = await test.app.inject({ method, url: `/api/web/homepage${path}`, ...(body && { payload: body }) });
+  expect(response.statusCode).toBe(200);
 }
 
-/** Different goods, so many lines. */
+/** A cart with that many lines, each of another pack. */
 async function cartOf(lines: number) {
   const rows = await test.deps.db.select({ id: packs.id }).from(packs).orderBy(asc(packs.id)).limit(lines);
   expect(rows).toHaveLength(lines);
@@ -36,41 +35,41 @@ async function cartOf(lines: number) {
 }
 
 describe('the catalogue', () => {
-  // What is kept is asked about, once for all callers, twice a second at most.
-  const LOOK = 1;
+  // The cache polls for changes, once for all callers, at most twice a second.
+  const POLL = 1;
   const calls: [string, cold: number, () => Promise<void>][] = [
     // The products, and the categories with their counts.
-    ['a list of products', 2, () => ask('POST', '/products', {})],
-    ['a list of products within a category', 2, () => ask('POST', '/products', { categoryId: 'organic-millets' })],
-    ['a narrowed list', 2, () => ask('POST', '/products', { inStock: true, priceMin: 5_000, sort: 'price-asc' })],
-    ['the rails of the front page', 2, () => ask('POST', '/category/products/list', {})],
+    ['a list of products', 2, () => request('POST', '/products', {})],
+    ['a list of products within a category', 2, () => request('POST', '/products', { categoryId: 'organic-millets' })],
+    ['a narrowed list', 2, () => request('POST', '/products', { inStock: true, priceMin: 5_000, sort: 'price-asc' })],
+    ['the rails of the front page', 2, () => request('POST', '/category/products/list', {})],
     // The product, those related to it, and the settings of the shop.
-    ['a product', 3, () => ask('GET', '/product/detail/foxtail-millet-thinai')],
+    ['a product', 3, () => request('GET', '/product/detail/foxtail-millet-thinai')],
     // The keys of the words, the number of matches, the products, the categories and their words.
-    ['a search suggestion', 5, () => ask('GET', '/search/suggestions?q=ragi')],
-    ['a search', 5, () => ask('POST', '/products', { search: 'ragi' })],
+    ['a search suggestion', 5, () => request('GET', '/search/suggestions?q=ragi')],
+    ['a search', 5, () => request('POST', '/products', { search: 'ragi' })],
     // And the similar words with their number of matches.
-    ['a suggestion for a misspelt word', 7, () => ask('GET', '/search/suggestions?q=rgai')],
+    ['a suggestion for a misspelt word', 7, () => request('GET', '/search/suggestions?q=rgai')],
   ];
 
   it.each(calls)('%s takes at most %d statements cold, none warm', async (_what, cold, call) => {
     const fresh = await makeTestApp();
-    const [kept, statements] = [test, fresh.statements];
+    const [original, statements] = [test, fresh.statements];
     test = fresh;
     try {
-      expect((await statements.during(call)).length).toBeLessThanOrEqual(cold + LOOK);
+      expect((await statements.during(call)).length).toBeLessThanOrEqual(cold + POLL);
       expect(await countOf(call)).toBe(0);
       fresh.deps.clock.advance(1);
-      expect(await countOf(call)).toBe(LOOK);
+      expect(await countOf(call)).toBe(POLL);
     } finally {
-      test = kept;
+      test = original;
       await fresh.close();
     }
   });
 
-  it('is known already to a list of other goods: one statement more', async () => {
-    await ask('POST', '/products', {});
-    expect(await countOf(() => ask('POST', '/products', { sort: 'newest' }))).toBe(1);
+  it('is partly cached for another list, which takes one more statement', async () => {
+    await request('POST', '/products', {});
+    expect(await countOf(() => request('POST', '/products', { sort: 'newest' }))).toBe(1);
   });
 });
 

@@ -1,2 +1,2 @@
-/** Style sheets are imported for their effect alone; webpack takes them out of the scripts. */
+/** Style sheets are imported for their side effect; webpack extracts them from the scripts. */
 declare module '*.css';

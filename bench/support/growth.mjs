@@ -23,7 +23,7 @@ const SYLLABLES = [
 ];
 const FARMS = SYLLABLES.length ** 3;
 
-/** Tells the products of a farm apart. */
+/** Distinguishes the products of a farm. */
 const KINDS = [
   ['stone ground', 'கல்லில் அரைத்தது', 'पत्थर पर पिसा'],
   ['hand pounded', 'கைக்குத்தல்', 'हाथ का कुटा'],
@@ -88,7 +88,7 @@ export async function growCatalogue(connect, count) {
         SELECT ltrim(term, '.') AS word, count(*) FILTER (WHERE term NOT LIKE '.%') AS uses, count(*) FILTER (WHERE term LIKE '.%') AS uses_in_names
         FROM (
           SELECT unnest(tsvector_to_array(search_terms)) AS term FROM products
-          UNION ALL SELECT term FROM (SELECT DISTINCT id, unnest(string_to_array(search_words, ' ')) AS term FROM categories) AS shelves) AS terms
+          UNION ALL SELECT term FROM (SELECT DISTINCT id, unnest(string_to_array(search_words, ' ')) AS term FROM categories) AS category_terms) AS terms
         WHERE term ~ '^\\.?[a-z]+$' GROUP BY word)
       INSERT INTO search_vocabulary (word, uses, uses_in_names) SELECT word, uses, uses_in_names FROM counted
       ON CONFLICT (word) DO UPDATE SET uses = excluded.uses, uses_in_names = excluded.uses_in_names`);
@@ -105,8 +105,8 @@ async function insertProducts(client, [from, to], models) {
     textArray(rows.map((row) => row[language] ?? ''));
   const farm = (/** @type {number} */ language) => {
     const syllables = column(SYLLABLES, language);
-    const at = (/** @type {number} */ place) =>
-      `(${syllables})[farm / ${SYLLABLES.length ** place} % ${SYLLABLES.length} + 1]`;
+    const at = (/** @type {number} */ index) =>
+      `(${syllables})[farm / ${SYLLABLES.length ** index} % ${SYLLABLES.length} + 1]`;
     return `${at(0)} || ${at(1)} || ${at(2)}`;
   };
   const kind = (/** @type {number} */ language) => `(${column(KINDS, language)})[kind + 1]`;

@@ -2,7 +2,7 @@ import { readFileSync, existsSync } from 'node:fs';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import { axeFindings, overflow } from '../support/axe';
 import { indistinctSelections, invisibleFocus } from '../support/focus';
-import { clippedWords, coveredText, measureLayout, overlappingControls, overlappingWords } from '../support/layout';
+import { clippedText, coveredText, measureLayout, overlappingControls, overlappingText } from '../support/layout';
 import { serveFolder } from '../support/staticServer';
 
 interface StoryEntry {
@@ -14,20 +14,20 @@ interface StoryEntry {
 }
 
 const folder = 'storybook-static';
-/** Most stories are a part of a page: landmarks and the main heading are the page's. */
+/** Most stories show a part of a page, whose landmarks and main heading belong to the page. */
 const RULES_OF_WHOLE_PAGES = ['region', 'landmark-one-main', 'page-has-heading-one'];
-/** Storybook's own hidden links come before the way past the header, which therefore doesn't count as such. */
+/** Storybook's hidden links precede the skip link, which axe therefore doesn't recognize. */
 const RULES_OF_FIRST_LINKS = ['region'];
-/** A page that is still being fetched does not know its title. */
+/** A loading page has no title yet. */
 const RULES_OF_TITLES = ['page-has-heading-one'];
-/** Where the reader's colours stand in the place of ours, axe still reckons with ours. */
+/** In forced colours axe still computes with the theme's colours. */
 const RULES_OF_OUR_COLOURS = ['color-contrast'];
 
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
-/** What is left of that desktop's window when its page is enlarged to 200 %. */
+/** The viewport of a desktop zoomed to 200 %. */
 const ZOOMED = { width: 640, height: 400 };
-/** How far Tab is followed where it costs two pictures a step. */
+/** Limits the Tab stops followed, because each takes two screenshots. */
 const TABS_FOLLOWED = 12;
 
 function readStories(): StoryEntry[] {
@@ -39,7 +39,7 @@ function readStories(): StoryEntry[] {
   return Object.values(entries).filter(({ type }) => type === 'story');
 }
 
-/** One page per worker renders one story after the other: a fresh one each time would take most of the run. */
+/** One page per worker renders all its stories, because new pages would take most of the run. */
 const test = base.extend<object, { storyPage: Page; storybookUrl: string }>({
   storybookUrl: [
     async ({ browserName: _ }, use) => {
@@ -71,7 +71,7 @@ for (const story of readStories()) {
     const pageErrors: string[] = [];
     const onPageError = (error: Error) => pageErrors.push(`${String(error)} ${error.stack ?? ''}`);
     const onConsole = (message: { type(): string; text(): string; location(): { url: string } }) => {
-      // A story of a failed call fails a call, and no map tile comes from outside this machine: the browser says so.
+      // Chromium logs the failed calls of some stories, and map tiles, which never load here.
       const { url } = message.location();
       const failedCall =
         message.text().startsWith('Failed to load resource') &&
@@ -80,15 +80,15 @@ for (const story of readStories()) {
     };
     const requests = new Map<Request, number>();
     const onRequest = (request: Request) => requests.set(request, Date.now());
-    const onAnswer = (request: Request) => requests.delete(request);
+    const onSettled = (request: Request) => requests.delete(request);
     page.on('pageerror', onPageError).on('console', onConsole);
-    page.on('request', onRequest).on('requestfinished', onAnswer).on('requestfailed', onAnswer);
+    page.on('request', onRequest).on('requestfinished', onSettled).on('requestfailed', onSettled);
 
     const holdsItsLayout = async (width: number) => {
       expect.soft(await overflow(page), `pixels wider than ${width}`).toBe(0);
       const layout = await measureLayout(page);
-      expect.soft(clippedWords(layout), `words cut off at ${width} px`).toEqual([]);
-      expect.soft(overlappingWords(layout), `words over each other at ${width} px`).toEqual([]);
+      expect.soft(clippedText(layout), `text cut off at ${width} px`).toEqual([]);
+      expect.soft(overlappingText(layout), `text over text at ${width} px`).toEqual([]);
       expect.soft(coveredText(layout), `text under pictures at ${width} px`).toEqual([]);
       expect.soft(overlappingControls(layout), `controls over each other at ${width} px`).toEqual([]);
     };
@@ -97,7 +97,7 @@ for (const story of readStories()) {
       await page.setViewportSize(PHONE);
       expect(await show(page, story.id), 'how the story ended').toBe('success');
       await settle(page, requests);
-      expect.soft(await usageNote(page, story.id), 'the note that says what it is for').toMatch(/\w{3}/);
+      expect.soft(await usageNote(page, story.id), 'the usage note').toMatch(/\w{3}/);
       await holdsItsLayout(PHONE.width);
       expect.soft(await axeFindings(page, offRules), 'axe at 360 px').toEqual([]);
       if (is('zoomed')) {
@@ -106,23 +106,23 @@ for (const story of readStories()) {
       }
       await resize(page, DESKTOP);
       await holdsItsLayout(DESKTOP.width);
-      // The screens show the parts at this width too.
+      // Screens cover the components at this width, too.
       if (is('screen')) expect.soft(await axeFindings(page, offRules), 'axe at 1280 px').toEqual([]);
       if (is('forced-colors')) {
-        expect.soft(await indistinctSelections(page), 'choices that nobody sees').toEqual([]);
-        expect.soft(await invisibleFocus(page, TABS_FOLLOWED), 'focus that nobody sees').toEqual([]);
+        expect.soft(await indistinctSelections(page), 'selections without a visible difference').toEqual([]);
+        expect.soft(await invisibleFocus(page, TABS_FOLLOWED), 'focus without a visible difference').toEqual([]);
       }
       expect.soft(pageErrors, 'errors in the console').toEqual([]);
     } finally {
       page.off('pageerror', onPageError).off('console', onConsole);
-      page.off('request', onRequest).off('requestfinished', onAnswer).off('requestfailed', onAnswer);
+      page.off('request', onRequest).off('requestfinished', onSettled).off('requestfailed', onSettled);
     }
   });
 }
 
-/** Has Storybook show a story, waits until it is through with it, its play function included, and tells its own word for the outcome. */
+/** Renders a story, its play function included. @returns Storybook's status of the outcome */
 async function show(page: Page, storyId: string): Promise<string> {
-  // Loaded once for all stories of a worker, as for a designer who goes from one to the next. The a11y panel's own run of axe would come between.
+  // Loaded once for all stories of a worker. Without the a11y panel's own axe run, which would interfere.
   if (!(await page.evaluate(() => '__STORYBOOK_PREVIEW__' in window))) {
     await page.goto('/iframe.html?viewMode=story&globals=a11y.manual:!true');
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
@@ -133,22 +133,22 @@ async function show(page: Page, storyId: string): Promise<string> {
   return page.evaluate(
     (id) =>
       new Promise<string>((resolve) => {
-        type Told = { storyId?: string; status?: string; description?: string; message?: string };
+        type StoryEvent = { storyId?: string; status?: string; description?: string; message?: string };
         interface Channel {
-          on(event: string, listener: (told?: Told) => void): void;
-          off(event: string, listener: (told?: Told) => void): void;
-          emit(event: string, told: object): void;
+          on(event: string, listener: (data?: StoryEvent) => void): void;
+          off(event: string, listener: (data?: StoryEvent) => void): void;
+          emit(event: string, data: object): void;
         }
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
           __STORYBOOK_ADDONS_CHANNEL__: Channel;
         };
-        const listeners: [event: string, listener: (told?: Told) => void][] = [
+        const listeners: [event: string, listener: (data?: StoryEvent) => void][] = [
           ['storyUnchanged', () => channel.emit('forceRemount', { storyId: id })],
-          ['storyFinished', (told) => told?.storyId === id && end(told.status ?? '')],
+          ['storyFinished', (data) => data?.storyId === id && end(data.status ?? '')],
           ...['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'].map(
-            (event): [string, (told?: Told) => void] => [
+            (event): [string, (data?: StoryEvent) => void] => [
               event,
-              (told) => end(`${event}: ${told?.description ?? told?.message ?? ''}`),
+              (data) => end(`${event}: ${data?.description ?? data?.message ?? ''}`),
             ],
           ),
         ];
@@ -163,7 +163,7 @@ async function show(page: Page, storyId: string): Promise<string> {
   );
 }
 
-/** Until what follows the window's size has followed it: an observer sets a state, the state is drawn. */
+/** Waits until observers have reported the new size and React has rendered it. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(
@@ -172,22 +172,21 @@ async function resize(page: Page, size: { width: number; height: number }): Prom
 }
 
 const QUIET_MS = 120;
-const LONGEST_ANSWER_MS = 1500;
+const REQUEST_TIMEOUT_MS = 1500;
 
 /**
- * Waits until what a story has asked for is there and shown: its code, its fonts, its answers. A call that a story never
- * answers is not waited for.
- * @param requests those under way, with the time when they began
+ * Waits until a story's code, fonts and responses are loaded and rendered. Ignores calls that a story leaves pending.
+ * @param requests pending ones, with their start times
  */
 async function settle(page: Page, requests: ReadonlyMap<Request, number>): Promise<void> {
-  const isAwaited = () => [...requests.values()].some((began) => Date.now() - began < LONGEST_ANSWER_MS);
+  const isAwaited = () => [...requests.values()].some((began) => Date.now() - began < REQUEST_TIMEOUT_MS);
   do {
     while (isAwaited()) await page.waitForTimeout(QUIET_MS / 4);
     await page.evaluate(
       (quietMs) =>
         new Promise<void>((resolve) => {
           let timer = setTimeout(done, quietMs);
-          // A countdown changes for ever.
+          // A countdown never stops changing.
           const latest = setTimeout(done, 1000);
           const observer = new MutationObserver(() => {
             clearTimeout(timer);
@@ -206,7 +205,7 @@ async function settle(page: Page, requests: ReadonlyMap<Request, number>): Promi
   } while (isAwaited());
 }
 
-/** What the page "Docs" of a story's component says first: the doc comment of the component, or that of its stories. */
+/** The intro of the component's Docs page: the doc comment of the component, or that of its stories. */
 const usageNote = (page: Page, storyId: string): Promise<string> =>
   page.evaluate(async (id) => {
     interface Prepared {

@@ -36,7 +36,7 @@ interface CallOptions {
   key?: string;
 }
 
-// What an answer holds depends on the call.
+// The response's data depends on the call.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unnecessary-type-parameters
 export async function call<T = any>(shop: RunningShop, callPath: string, options: CallOptions = {}) {
   const { token, body, key, method = body ? 'POST' : 'GET' } = options;

@@ -9,7 +9,7 @@ interface Box {
 
 /** A rendered line of text. */
 interface Line {
-  words: string;
+  content: string;
   /** Identifies the text that the line belongs to. */
   text: number;
   /** The visible part. */
@@ -47,7 +47,7 @@ export const layOutAll = (page: Page): Promise<void> =>
       (box) => getComputedStyle(box).contentVisibility !== 'visible',
     )) {
       style.contentVisibility = 'visible';
-      // Such a box keeps clipping its overflow.
+      // Such a box still clips its overflow.
       style.overflow = 'clip';
     }
   });
@@ -146,8 +146,8 @@ export const measureLayout = async (page: Page): Promise<Layout> => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = 0; texts.nextNode(); text += 1) {
       const { parentElement: parent, textContent } = texts.currentNode;
-      const words = textContent?.trim() ?? '';
-      if (words === '' || !parent || !isShown(parent)) continue;
+      const content = textContent?.trim() ?? '';
+      if (content === '' || !parent || !isShown(parent)) continue;
       const around = ancestors(parent);
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
@@ -157,7 +157,7 @@ export const measureLayout = async (page: Page): Promise<Layout> => {
         if (!isSeen(seen) && cut === null) continue;
         const isOnFixed = around.some(isFixed);
         const covered = isSeen(seen) ? coveredBy(seen, parent, isOnFixed) : null;
-        lines.push({ words: words.slice(0, 60), text, seen, cutBy: cut, coveredBy: covered, isFixed: isOnFixed });
+        lines.push({ content: content.slice(0, 60), text, seen, cutBy: cut, coveredBy: covered, isFixed: isOnFixed });
       }
     }
     hitEverything.remove();
@@ -175,9 +175,9 @@ export const measureLayout = async (page: Page): Promise<Layout> => {
       const around = ancestors(element);
       const base = around.find(isFixed);
       if (!layers.includes(base)) layers.push(base);
-      const words = element.getAttribute('aria-label') ?? element.textContent;
+      const label = element.getAttribute('aria-label') ?? element.textContent;
       return {
-        name: `<${element.tagName.toLowerCase()}> “${words.trim().slice(0, 40)}”`,
+        name: `<${element.tagName.toLowerCase()}> “${label.trim().slice(0, 40)}”`,
         seen: [...element.getClientRects()].map((box) => seenPart(box, around.slice(1))).filter(isSeen),
         layer: layers.indexOf(base),
         inside: around.slice(1).flatMap((box) => (elements.includes(box) ? elements.indexOf(box) : [])),
@@ -195,17 +195,17 @@ const pairs = <Item>(items: Item[]): [Item, Item][] =>
   items.flatMap((one, index) => items.slice(index + 1).map((other): [Item, Item] => [one, other]));
 
 /** Text that is clipped permanently. */
-export const clippedWords = ({ lines }: Layout): string[] =>
-  lines.flatMap(({ words, cutBy }) => (cutBy === null ? [] : `“${words}” by ${cutBy}`));
+export const clippedText = ({ lines }: Layout): string[] =>
+  lines.flatMap(({ content, cutBy }) => (cutBy === null ? [] : `“${content}” by ${cutBy}`));
 
 export const coveredText = ({ lines }: Layout): string[] =>
-  lines.flatMap(({ words, coveredBy }) => (coveredBy === null ? [] : `“${words}” under ${coveredBy}`));
+  lines.flatMap(({ content, coveredBy }) => (coveredBy === null ? [] : `“${content}” under ${coveredBy}`));
 
 /** Text that overlaps other text. Fixed text above a scrolling page is allowed. */
-export const overlappingWords = ({ lines }: Layout): string[] =>
+export const overlappingText = ({ lines }: Layout): string[] =>
   pairs(lines.filter(({ isFixed }) => !isFixed))
     .filter(([one, other]) => one.text !== other.text && lieOver(middleOf(one.seen), middleOf(other.seen)))
-    .map(([one, other]) => `“${one.words}” and “${other.words}”`);
+    .map(([one, other]) => `“${one.content}” and “${other.content}”`);
 
 /** Tight line heights overlap a little above and below the letters. */
 const middleOf = ({ top, bottom, ...sides }: Box): Box => {

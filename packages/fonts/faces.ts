@@ -1,22 +1,22 @@
 const range = (first: number, last: number): string =>
-  Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join('');
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
 /** Basic Latin, Latin-1 (names have accents) and typographic punctuation. */
 const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + '–—‘’‚“”„•…‹›⁄€™−';
 /** ZWNJ, ZWJ and the dotted circle. */
 const JOINERS = '\u200c\u200d\u25cc';
 const RUPEE = '₹';
-/** Kerning, ligatures, accents and tabular figures. The others would keep glyphs that no style asks for. */
+/** Kerning, ligatures, accents and tabular figures. Other features would retain glyphs that no style uses. */
 const LATIN_FEATURES = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'tnum'];
 const TAMIL = range(0xb80, 0xbff) + JOINERS;
-/** The dandas stand in the Devanagari block, too. */
+/** Its block contains the dandas, too. */
 const DEVANAGARI = range(0x900, 0x97f) + JOINERS;
 
 export interface Face {
   /** The file's name without its hash. */
   name: string;
   family: string;
-  /** CSS weights that this file stands for. */
+  /** CSS weights that this file covers. */
   weight: string;
   /** In node_modules. */
   source: string;
@@ -25,7 +25,7 @@ export interface Face {
   features?: readonly string[];
   /** For variable fonts: where each axis is fixed. */
   axes?: Readonly<Record<string, number>>;
-  /** The local fonts that stand in until this one is there: of every second system, and of bare Linux. */
+  /** Local fonts shown until this one has loaded: common ones, and those of bare Linux. */
   fallbacks?: readonly string[];
 }
 
@@ -91,5 +91,5 @@ export const faces: readonly Face[] = [
   ]),
 ];
 
-/** What the first screen of an English page needs. */
+/** For the first screen of an English page. */
 export const preloadedFaces = ['fraunces-600', 'mukta-latin-400'] as const;

@@ -26,7 +26,7 @@ const FACES_OF: Readonly<Record<Language, readonly string[]>> = {
   hi: ['mukta-devanagari-400', 'mukta-devanagari-700'],
 };
 
-const localeWords = (language: Language): string =>
+const messagesText = (language: Language): string =>
   readdirSync(path.join(root, 'src/locales', language))
     .filter((file) => file.endsWith('.json'))
     .map((file) => readFileSync(path.join(root, 'src/locales', language, file), 'utf8'))
@@ -41,8 +41,8 @@ const seedNames = (language: Language): string =>
     .map(({ name }) => name[language])
     .join('');
 
-const uncovered = (words: string, characters: ReadonlySet<number>): string[] =>
-  [...new Set(words)].filter((character) => character !== '\n' && !characters.has(character.codePointAt(0) ?? 0));
+const uncovered = (text: string, characters: ReadonlySet<number>): string[] =>
+  [...new Set(text)].filter((character) => character !== '\n' && !characters.has(character.codePointAt(0) ?? 0));
 
 it('is up to date with its inputs (else: npm run fonts)', () => {
   expect(readFileSync(hashFile, 'utf8').trim()).toBe(fontsHash());
@@ -60,49 +60,49 @@ it('ships the licence of every family beside its files', () => {
   }
 });
 
-it('names families in words alone: without quotes, a number there undoes the rule', () => {
+it('names families by letters only: unquoted, a digit would invalidate the rule', () => {
   expect(
     fontFaces.map(({ fontFamily }) => fontFamily).filter((family) => !/^[A-Za-z]+( [A-Za-z]+)*$/.test(family)),
   ).toEqual([]);
 });
 
-it('has local fonts stand in for the characters of our own alone: words in another script are not looked for in each of them', () => {
+it('limits local fallbacks to the characters of the web fonts they replace', () => {
   const rangeOf = (family: string, weight: string) =>
     fontFaces.find((rule) => rule.fontFamily === family && rule.fontWeight === weight)?.unicodeRange;
-  const standIns = fontFaces.filter(({ src }) => src.startsWith('local('));
-  expect(standIns.length).toBeGreaterThan(0);
-  for (const { fontFamily, fontWeight, unicodeRange } of standIns) {
+  const localFonts = fontFaces.filter(({ src }) => src.startsWith('local('));
+  expect(localFonts.length).toBeGreaterThan(0);
+  for (const { fontFamily, fontWeight, unicodeRange } of localFonts) {
     expect(unicodeRange).toBeDefined();
     expect(unicodeRange).toBe(rangeOf(fontFamily.replace(/( Second)? Fallback$/, ''), fontWeight));
   }
 });
 
-it('preloads two files at most, by the names they have now', () => {
+it('preloads at most two files, by their current names', () => {
   const page = readFileSync(path.join(root, 'public/index.html'), 'utf8');
   const preloaded = [...page.matchAll(/rel="preload"\s+href="([^"]+)"/g)].map((match) => match[1]);
   expect(preloaded).toEqual(preloadedFaces.map((name) => `/fonts/${path.basename(fileOf(name))}`));
   expect(preloaded.length).toBeLessThanOrEqual(2);
 });
 
-it('keeps Fraunces within 35 KB and all that an English Home needs, with its Tamil names, within 110 KB', () => {
+it('limits Fraunces to 35 KB, and the fonts of an English Home with Tamil names to 110 KB', () => {
   expect(bytesOf(['fraunces-600'])).toBeLessThan(35 * KB);
   expect(bytesOf([...FACES_OF.en, 'mukta-malar-tamil-400'])).toBeLessThan(110 * KB);
 });
 
-/** A hint may name a grain in the other scripts, too: the browser then fetches that script's own file. */
+/** A hint may name a grain in other scripts, too, whose files the browser then fetches. */
 const OTHER_SCRIPTS: Record<Language, string[]> = {
   en: ['mukta-malar-tamil-400', 'mukta-devanagari-400'],
   ta: ['mukta-devanagari-400'],
   hi: ['mukta-malar-tamil-400'],
 };
 
-it.each(LANGUAGES)('covers every character of the words and the goods in %s', async (language) => {
-  const words = localeWords(language) + seedNames(language);
+it.each(LANGUAGES)('covers every character of the messages and product names in %s', async (language) => {
+  const text = messagesText(language) + seedNames(language);
   const others = await Promise.all(OTHER_SCRIPTS[language].map(async (name) => [...(await open(name)).characters]));
   for (const name of FACES_OF[language]) {
     const { characters } = await open(name);
     const latin = await open(name.endsWith('400') ? 'mukta-latin-400' : 'mukta-latin-700');
-    expect([name, uncovered(words, new Set([...characters, ...latin.characters, ...others.flat()]))]).toEqual([
+    expect([name, uncovered(text, new Set([...characters, ...latin.characters, ...others.flat()]))]).toEqual([
       name,
       [],
     ]);

@@ -1,4 +1,4 @@
-// `npm run fonts`: cuts the shop's fonts into public/fonts, and writes what names them: the theme's font faces and the preloads.
+// `npm run fonts`: cuts the shop's fonts into public/fonts, and writes the theme's font faces and the preloads.
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 import { Blob, Buffer as TextBuffer, Face, Feature, Font, shape } from 'harfbuzzjs';
 
-/** A TrueType file as HarfBuzz sees it. */
+/** Opens a TrueType file with HarfBuzz. */
 export const openFont = (file: Uint8Array): { font: Font; unitsPerEm: number; characters: ReadonlySet<number> } => {
   const bytes = new Uint8Array(file);
   const face = new Face(new Blob(bytes.buffer));
@@ -14,7 +14,7 @@ export interface ShapedGlyph {
   y: number;
 }
 
-/** A line of text as glyphs in their places: joined, reordered and kerned as its script wants. */
+/** Shapes a line of text: glyphs joined, reordered, kerned and positioned by the rules of its script. */
 export const shapeText = (
   font: Font,
   text: string,

@@ -13,20 +13,20 @@ import { CATEGORY_IDS } from '../../contract/constants';
 import { Drawing, type Svg } from './svg';
 import type { Recipe } from './render';
 
-/** A card's picture on a screen of two device pixels for each of CSS: what a list costs. */
+/** A card's picture at a device pixel ratio of 2. */
 export const CARD_WIDTH = 540;
 const CARD_MAX_BYTES = 13_500;
 
-/** A picture to be rendered, and where its address goes. */
+/** A picture to be rendered, and its entry in the manifest. */
 export interface Drawn {
-  /** Of its files. */
+  /** Base name of its files. */
   name: string;
   draw: () => Svg;
   recipe: Recipe;
-  shelf: 'packs' | 'served' | 'categories' | 'banners' | 'small';
-  /** Of what it shows. */
+  group: 'packs' | 'served' | 'categories' | 'banners' | 'small';
+  /** Id of what it shows. */
   id: string;
-  /** Of a banner. */
+  /** For banners only. */
   cut?: 'wide' | 'tall';
 }
 
@@ -43,7 +43,7 @@ const PACK: Recipe = {
   placeholder: true,
 };
 
-/** Only seen on the product's own page. */
+/** For the product page only. */
 const SERVED: Recipe = {
   avif: [
     { width: 192, quality: 40 },
@@ -91,7 +91,7 @@ const STILLS = {
 
 const drawStill = (id: string, still: (drawing: Drawing, tint: string) => Svg): Svg => {
   const tint = CATEGORIES[id]?.tint;
-  if (tint === undefined) throw new Error(`Nobody has said what ${id} stands on`);
+  if (tint === undefined) throw new Error(`${id} has no tint`);
   const drawing = new Drawing();
   const body = still(drawing, tint);
   return drawing.finish(STILL_SIDE, STILL_SIDE, ground(drawing, tint), body);
@@ -103,26 +103,26 @@ export const album: readonly Drawn[] = [
     name: pack.id,
     draw: () => packshot(pack),
     recipe: PACK,
-    shelf: 'packs',
+    group: 'packs',
     id: pack.id,
   })),
-  ...served.map(({ id, draw }): Drawn => ({ name: `${id}-served`, draw, recipe: SERVED, shelf: 'served', id })),
+  ...served.map(({ id, draw }): Drawn => ({ name: `${id}-served`, draw, recipe: SERVED, group: 'served', id })),
   ...Object.entries(STILLS).map(([id, still]): Drawn => ({
     name: id,
     draw: () => drawStill(id, still),
     recipe: CATEGORY,
-    shelf: 'categories',
+    group: 'categories',
     id,
   })),
   ...banners.flatMap(({ id, wide, tall }): Drawn[] => [
-    { name: `${id}-wide`, draw: wide.draw, recipe: bannerRecipe(960, 1600), shelf: 'banners', id, cut: 'wide' },
-    { name: `${id}-tall`, draw: tall.draw, recipe: bannerRecipe(640, 1080), shelf: 'banners', id, cut: 'tall' },
+    { name: `${id}-wide`, draw: wide.draw, recipe: bannerRecipe(960, 1600), group: 'banners', id, cut: 'wide' },
+    { name: `${id}-tall`, draw: tall.draw, recipe: bannerRecipe(640, 1080), group: 'banners', id, cut: 'tall' },
   ]),
   ...smallDrawings.map(({ name, draw }): Drawn => ({
     name: name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
     draw,
     recipe: SMALL,
-    shelf: 'small',
+    group: 'small',
     id: name,
   })),
 ];

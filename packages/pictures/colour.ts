@@ -1,4 +1,4 @@
-/** A colour in OKLab, where equal steps look equal. */
+/** A colour in OKLab, with perceptually even steps. */
 interface Lab {
   l: number;
   a: number;
@@ -46,5 +46,5 @@ export const shift = (colour: string, lightness: number, chroma = 1): string => 
   return write({ l: Math.min(1, Math.max(0, l + lightness)), a: a * chroma, b: b * chroma });
 };
 
-/** From 0 (black) to 1 (white), as it looks. */
+/** Perceived lightness, from 0 (black) to 1 (white). */
 export const lightnessOf = (colour: string): number => parse(colour).l;

@@ -13,7 +13,7 @@ export const hashFile = path.join(import.meta.dirname, 'inputs.hash');
 export const picturesHash = (): string =>
   inputsHash(
     [
-      ...['goods', 'marks', 'packs', 'prints', 'scene', 'small', 'still'].map(
+      ...['ingredients', 'marks', 'packs', 'prints', 'scene', 'small', 'still'].map(
         (folder) => `packages/pictures/${folder}`,
       ),
       ...['album', 'colour', 'lettering', 'main', 'placeholder', 'random', 'render', 'svg', 'writing'].map(

@@ -4,7 +4,7 @@ import { faces } from '@vayal/fonts/faces';
 import { openFont, shapeText } from '@vayal/fonts/shaping';
 import { el, num, type Svg } from './svg';
 
-/** The faces that labels are set in. They are drawn as outlines: no renderer's idea of fonts comes between. */
+/** The faces of labels. Text becomes outlines, so that no renderer's fonts matter. */
 export type Typeface = 'display' | 'text' | 'tamil';
 
 interface OpenFace {
@@ -52,7 +52,7 @@ export const glyphsOf = (typeface: Typeface, text: string): number[] =>
 
 export const textWidth = (text: string, style: TextStyle): number => shaped(text, style).width;
 
-/** How wide each glyph's own outline is moved: `M1 2L3 4` in the font's units, y up, to the picture's, y down. */
+/** Transforms a path such as `M1 2L3 4` from the font's units, y up, to the picture's, y down. */
 const moved = (path: string, scale: number, x: number, y: number): string => {
   let isX = true;
   return path.replace(/[A-Z]|-?\d+(?:\.\d+)?/g, (part) => {
@@ -66,7 +66,7 @@ const moved = (path: string, scale: number, x: number, y: number): string => {
   });
 };
 
-/** One line of text as an outline. `x` is its start, middle or end, as `align` says; `y` the line that letters stand on. */
+/** One line of text as an outline. `x` is its start, middle or end, by `align`; `y` the baseline. */
 const textPath = (
   text: string,
   x: number,
@@ -77,8 +77,8 @@ const textPath = (
   const { font, scale, gap, glyphs, width } = shaped(text, style);
   const left = x - { start: 0, middle: width / 2, end: width }[align];
   return glyphs
-    .map(({ glyph, x: glyphX, y: glyphY }, place) =>
-      moved(font.glyphToPath(glyph), scale, left + (glyphX + gap * place) * scale, y - glyphY * scale),
+    .map(({ glyph, x: glyphX, y: glyphY }, index) =>
+      moved(font.glyphToPath(glyph), scale, left + (glyphX + gap * index) * scale, y - glyphY * scale),
     )
     .join('');
 };
@@ -91,7 +91,7 @@ export const textLine = (
   align?: 'start' | 'middle' | 'end',
 ): Svg => el('path', { d: textPath(text, x, y, style, align), fill: style.fill, opacity: style.opacity });
 
-/** Every way to break words into so many lines. */
+/** All ways to break words into that many lines. */
 const breaks = (words: readonly string[], lines: number): string[][] =>
   lines === 1
     ? [[words.join(' ')]]
@@ -112,12 +112,12 @@ export const fitText = (
   maxSizes: readonly number[],
 ): { lines: string[]; size: number } => {
   const words = text.split(' ');
-  const choices = maxSizes.slice(0, words.length).flatMap((maxSize, place) =>
-    breaks(words, place + 1).map((lines) => {
+  const choices = maxSizes.slice(0, words.length).flatMap((maxSize, index) =>
+    breaks(words, index + 1).map((lines) => {
       const widths = lines.map((line) => textWidth(line, { typeface, size: 1 }));
       const widest = Math.max(...widths);
       const size = Math.min(maxSize, width / widest);
-      // Lines of like length look better; so do fewer lines, where the letters are as large.
+      // Prefers lines of similar length, and fewer lines at the same size.
       return { lines, size, worth: size * (1 - 0.12 * (1 - Math.min(...widths) / widest)) };
     }),
   );

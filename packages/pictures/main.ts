@@ -1,5 +1,5 @@
-// `npm run pictures`: draws every picture of the shop and renders it into public/pictures, with the manifest that the shop's rows are
-// hung from, the screens' own drawings, and the mark as icons. Minutes the first time; what is drawn as before comes from a cache.
+// `npm run pictures`: draws every picture of the shop and renders it into public/pictures, with the manifest that
+// server/db/seed/pictures.ts reads, the small drawings of the screens, and the icons. Takes minutes without its cache.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -20,7 +20,7 @@ const renderer = JSON.stringify([
   ...['render.ts', 'placeholder.ts'].map((file) => readFileSync(path.join(import.meta.dirname, file), 'utf8')),
 ]);
 
-/** The same drawing by the same recipe is rendered once on each machine. */
+/** Caches renderings by drawing and recipe. */
 const renderOnce = async ({ name, draw, recipe }: Drawn): Promise<Rendered> => {
   const svg = draw();
   const key = createHash('sha256')
@@ -46,32 +46,32 @@ const renderOnce = async ({ name, draw, recipe }: Drawn): Promise<Rendered> => {
 mkdirSync(cacheDir, { recursive: true });
 mkdirSync(picturesDir, { recursive: true });
 
-// Rendering happens in sharp's own threads: a few pictures at a time keep all processors busy.
+// sharp renders in its own threads, so a few pictures at a time use all processors.
 const waiting = [...album.entries()];
 const shown: Shown[] = [];
-const kept = new Set([path.basename(manifestFile)]);
+const written = new Set([path.basename(manifestFile)]);
 const sizes: Record<string, number> = {};
 const work = async (): Promise<void> => {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const [place, drawn] = next;
+    const [index, drawn] = next;
     const { picture, files } = await renderOnce(drawn);
-    shown[place] = { ...drawn, picture };
+    shown[index] = { ...drawn, picture };
     for (const { name, bytes } of files) {
-      kept.add(name);
-      sizes[drawn.shelf] = (sizes[drawn.shelf] ?? 0) + bytes.length;
+      written.add(name);
+      sizes[drawn.group] = (sizes[drawn.group] ?? 0) + bytes.length;
       writeFileSync(path.join(picturesDir, name), bytes);
     }
   }
 };
 await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
-for (const file of readdirSync(picturesDir)) if (!kept.has(file)) rmSync(path.join(picturesDir, file));
+for (const file of readdirSync(picturesDir)) if (!written.has(file)) rmSync(path.join(picturesDir, file));
 writeFileSync(manifestFile, manifestText(manifestOf(shown)));
 
 const drawingsFile = path.join(root, 'src/components/smallDrawings.ts');
 const style = await resolveConfig(drawingsFile);
 writeFileSync(drawingsFile, await format(smallDrawingsModule(shown), { ...style, filepath: drawingsFile }));
 
-/** The mark in the sizes that systems ask for. */
+/** The mark in the sizes that systems require. */
 const png = (svg: string, side: number): Promise<Buffer> =>
   sharp(Buffer.from(svg), { density: (72 * side) / 40 })
     .resize(side, side)
@@ -91,7 +91,7 @@ mkdirSync(path.join(publicDir, 'icons'), { recursive: true });
 for (const [file, bytes] of Object.entries(icons)) writeFileSync(path.join(publicDir, file), bytes);
 
 writeFileSync(hashFile, `${picturesHash()}\n`);
-for (const [shelf, bytes] of Object.entries(sizes)) console.log(`${String(bytes).padStart(9)} bytes  ${shelf}`);
+for (const [group, bytes] of Object.entries(sizes)) console.log(`${String(bytes).padStart(9)} bytes  ${group}`);
 console.log(
-  `${String(Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0)).padStart(9)} bytes  in ${kept.size - 1} files`,
+  `${String(Object.values(sizes).reduce((sum, bytes) => sum + bytes, 0)).padStart(9)} bytes  in ${written.size - 1} files`,
 );

@@ -36,7 +36,7 @@ it('has every file that is named, and no other', () => {
   expect(pictures.flatMap(filesOf).toSorted()).toEqual(files.toSorted());
 });
 
-it('shows all 52 products in all their packs, and out of them', () => {
+it('shows all 52 products in all their packs, and unpacked', () => {
   const productIds = seedProducts.map(({ sku }) => sku.toLowerCase());
   const packIds = seedProducts.flatMap(({ sku, packs: sizes }) =>
     sizes.map(({ netGrams }) => `${sku.toLowerCase()}-${netGrams}`),
@@ -46,38 +46,38 @@ it('shows all 52 products in all their packs, and out of them', () => {
   expect(Object.keys(manifest.packs).toSorted()).toEqual(packIds.toSorted());
 });
 
-it('keeps all pictures together within 6 MB', () => {
+it('limits all pictures together to 6 MB', () => {
   expect(files.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(6 * KB * KB);
 });
 
-it('keeps the picture of a card, at two pixels for each of CSS, within 14 KB', () => {
+it('limits the picture of a card, at a device pixel ratio of 2, to 14 KB', () => {
   const cards = Object.values(manifest.packs).map(({ path: base }) => `${path.basename(base)}-${CARD_WIDTH}.avif`);
   expect(cards).toHaveLength(146);
   expect(cards.map((file) => [file, bytesOf(file)] as const).filter(([, bytes]) => bytes >= 14 * KB)).toEqual([]);
 });
 
-it('keeps a banner on a phone within 50 KB, and any placeholder within 200 bytes', () => {
+it('limits a phone’s banner to 50 KB, and any placeholder to 200 bytes', () => {
   const onPhones = Object.values(manifest.banners).map(({ tall }) => filesOf(tall)[0]!);
   expect(onPhones.filter((file) => bytesOf(file) > 50 * KB)).toEqual([]);
   expect(pictures.filter(({ placeholder }) => placeholder.length > 200)).toEqual([]);
 });
 
-it('says how large its files are', async () => {
-  for (const picture of pictures.filter((_, place) => place % 20 === 0)) {
+it('reports the true size of its files', async () => {
+  for (const picture of pictures.filter((_, index) => index % 20 === 0)) {
     const largest = filesOf(picture)[picture.avif.length - 1]!;
     const { width, height } = await sharp(path.join(picturesDir, largest)).metadata();
     expect([largest, width, height]).toEqual([largest, picture.width, picture.height]);
   }
 });
 
-it('draws and renders the same bytes again', async () => {
+it('renders deterministically', async () => {
   const drawn = album.find(({ id }) => id === 'ml-thinai-500')!;
   const [once, again] = await Promise.all([1, 2].map(() => render(drawn.name, drawn.draw(), drawn.recipe)));
   expect(again!.picture).toEqual(once!.picture);
   expect(again!.files).toEqual(once!.files);
 });
 
-it('has the letters of every name on every label, in English and in Tamil', () => {
+it('has glyphs for every name on every label, in English and in Tamil', () => {
   const faults = packs.flatMap(({ id, weight, text }) => {
     const latin = `${text.title}${weight}`;
     const missing = [
@@ -95,12 +95,12 @@ it('has the letters of every name on every label, in English and in Tamil', () =
 
 it('shapes Tamil: a vowel sign goes before its consonant, and some syllables are one sign', () => {
   const [na] = glyphsOf('tamil', 'ன');
-  // In தினை the last sign, ை, is written after ன and stands before it.
+  // In தினை the last sign, ை, is encoded after ன and rendered before it.
   expect(glyphsOf('tamil', 'தினை').at(-1)).toBe(na);
   expect(glyphsOf('tamil', 'கு')).toHaveLength(1);
 });
 
-it('has the mark in every size that systems ask for', async () => {
+it('has the mark in every size that systems require', async () => {
   const side = async (file: string) => (await sharp(path.join(publicDir, file)).metadata()).width;
   const { icons } = JSON.parse(readFileSync(path.join(publicDir, 'manifest.webmanifest'), 'utf8')) as {
     icons: { src: string; sizes: string; purpose: string }[];

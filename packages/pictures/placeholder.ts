@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
 const SIDE = 5;
-/** Colours in steps of eight: nobody sees the steps when they are drawn out to a card, and the file is a third smaller. */
+/** Colours in steps of eight: invisible when enlarged and blurred, and a third smaller. */
 const STEP = 8;
 
 /**
- * A picture in so few pixels that it goes with its row over the wire, as base64. Lossless: so small, WebP's other way of keeping colours
- * makes rainbows of them.
+ * A picture of a few pixels as base64, sent inside API responses. Lossless, because WebP's lossy compression distorts the
+ * colours of so small a picture.
  * @param file any rendition of the picture
  */
 export const placeholderOf = async (file: Buffer): Promise<string> => {

@@ -1,8 +1,8 @@
-/** Chance that always falls the same way for the same words. */
+/** Random numbers from a seed. */
 export interface Random {
   /** From `low` up to, not including, `high`. */
   between: (low: number, high: number) => number;
-  /** Around a middle, mostly near it, never further than `spread`. */
+  /** Around a middle, mostly near it, at most `spread` away. */
   around: (middle: number, spread: number) => number;
   pick: <Item>(items: readonly Item[]) => Item;
   chance: (share: number) => boolean;

@@ -4,15 +4,15 @@ import type { Picture } from '../../contract/pictures';
 import { placeholderOf } from './placeholder';
 import type { Svg } from './svg';
 
-/** One thread for each picture: many are made side by side, and each gives the same bytes again. */
+/** One thread per picture: several are rendered concurrently, and the output is deterministic. */
 sharp.concurrency(1);
 
-/** In which widths and how well a kind of picture is kept. */
+/** Widths and quality of a kind of picture. */
 export interface Recipe {
-  /** Of each file in pixels, with the quality to begin with and the size in bytes that it has to stay below. */
+  /** Per file: width in pixels, initial quality, and maximum size in bytes. */
   avif: readonly Rendition[];
   webp: readonly Rendition[];
-  /** Whether a few blurred pixels stand there first. Drawings on a transparent ground have none. */
+  /** Whether there is a blurred placeholder. Transparent drawings have none. */
   placeholder: boolean;
 }
 
@@ -39,12 +39,12 @@ const FOLDER = '/pictures';
 type Encode = (image: Sharp, quality: number) => Sharp;
 
 const ENCODERS: Readonly<Record<'avif' | 'webp', Encode>> = {
-  // Half as many colours as points: no eye tells them apart at these widths, and labels stay readable.
+  // Chroma subsampling is invisible at these widths, and labels stay readable.
   avif: (image, quality) => image.avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }),
   webp: (image, quality) => image.webp({ quality, effort: 6, smartSubsample: true }),
 };
 
-/** As good as it may be within its size. */
+/** The best quality within the maximum size. */
 const encode = async (image: Sharp, how: Encode, { quality, maxBytes = Infinity }: Rendition): Promise<Buffer> => {
   for (let tried = quality; ; tried -= QUALITY_STEP) {
     if (tried < LEAST_QUALITY) throw new Error(`No quality fits into ${maxBytes} bytes`);
@@ -53,7 +53,7 @@ const encode = async (image: Sharp, how: Encode, { quality, maxBytes = Infinity 
   }
 };
 
-/** The picture's pixels, as librsvg draws them. */
+/** The picture's pixels, rendered by librsvg. */
 const paint = async (svg: Svg): Promise<{ pixels: Sharp; width: number; height: number }> => {
   const { data, info } = await sharp(Buffer.from(svg), { unlimited: true }).raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -62,7 +62,7 @@ const paint = async (svg: Svg): Promise<{ pixels: Sharp; width: number; height: 
 
 /**
  * Renders one drawing in all widths of its recipe.
- * @param name what its files are called, before their hash
+ * @param name base name of its files, before the hash
  */
 export const render = async (name: string, svg: Svg, { avif, webp, placeholder }: Recipe): Promise<Rendered> => {
   const { pixels, width, height } = await paint(svg);

@@ -1,5 +1,5 @@
-// `npm run pictures:sheet -- thinai`: draws the pictures whose name contains the word onto one sheet to look at, in dist/pictures. Without a
-// word it draws all of them, which takes a while.
+// `npm run pictures:sheet -- thinai`: draws the pictures whose name contains the word onto one sheet in dist/pictures.
+// Draws all of them without a word, which takes a while.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -14,7 +14,7 @@ const [word = ''] = process.argv.slice(2);
 const wanted = album.filter(({ name }) => name.includes(word));
 if (wanted.length === 0) throw new Error(`No picture's name contains ${JSON.stringify(word)}.`);
 
-const place = (at: number): number => at * (TILE + GAP);
+const offsetOf = (at: number): number => at * (TILE + GAP);
 const columns = Math.min(COLUMNS, wanted.length);
 const tiles = [];
 for (const [at, { draw }] of wanted.entries()) {
@@ -22,13 +22,13 @@ for (const [at, { draw }] of wanted.entries()) {
     .resize(TILE, TILE, { fit: 'contain', background: 'white' })
     .png()
     .toBuffer();
-  tiles.push({ input, left: place(at % columns), top: place(Math.floor(at / columns)) });
+  tiles.push({ input, left: offsetOf(at % columns), top: offsetOf(Math.floor(at / columns)) });
 }
 
 const folder = path.join(root, 'dist/pictures');
 mkdirSync(folder, { recursive: true });
 const file = path.join(folder, 'sheet.png');
-const size = { width: place(columns), height: place(Math.ceil(wanted.length / columns)) };
+const size = { width: offsetOf(columns), height: offsetOf(Math.ceil(wanted.length / columns)) };
 await sharp({ create: { ...size, channels: 3, background: 'white' } })
   .composite(tiles)
   .png()

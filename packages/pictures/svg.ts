@@ -3,7 +3,7 @@ export type Svg = string;
 
 type Value = string | number | undefined;
 
-/** Two decimals are finer than any pixel of ours. */
+/** Two decimals are finer than any output pixel. */
 export const num = (value: number): string => String(Math.round(value * 100) / 100);
 
 const written = (value: string | number): string => (typeof value === 'number' ? num(value) : value);
@@ -23,12 +23,12 @@ export const group = (attributes: Readonly<Record<string, Value>>, ...children: 
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 /**
- * One picture's shared definitions. Equal ones are written once; ids count up, so that the same drawing is always the same text.
+ * One picture's shared definitions. Equal ones are written once; ids count up, so that the same drawing always gives the same text.
  */
 export class Drawing {
   readonly #ids = new Map<string, string>();
 
-  /** Keeps a definition and gives `url(#id)`. `write` gets the id to use. */
+  /** Adds a definition. `write` receives its id. @returns `url(#id)` */
   define(write: (id: string) => Svg): string {
     const key = write('');
     const id = this.#ids.get(key) ?? `d${this.#ids.size}`;
@@ -36,7 +36,7 @@ export class Drawing {
     return `url(#${id})`;
   }
 
-  /** From left to right, unless told otherwise; coordinates are shares of the shape's box, or units with `userSpace`. */
+  /** From left to right by default; coordinates are shares of the shape's box, or units with `userSpace`. */
   linear(stops: readonly Stop[], [x1, y1, x2, y2] = [0, 0, 1, 0], userSpace = false): string {
     return this.define((id) =>
       el(

@@ -1,2 +1,2 @@
-// Style sheets mean nothing to jsdom.
+// jsdom needs no style sheets.
 module.exports = {};

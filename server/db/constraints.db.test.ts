@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { loggedInCustomer } from '../testing/loggedInCustomer';
 import { makeTestApp, type TestApp } from '../testing/testApp';
 import { isCheckViolation, isForeignKeyViolation, isUniqueViolation, RetriesExhausted } from './errors';
-import { addresses, customers, orders, packs, payments } from './schema';
+import { addresses, customers, ledger, orders, packs, refunds, stockMovements, transfers } from './schema';
 import { inTransaction } from './transaction';
 
 let test: TestApp;
@@ -18,6 +18,7 @@ const order = (changes: Partial<typeof orders.$inferInsert> = {}): typeof orders
   id: `order-${Math.random()}`,
   customerId,
   status: 'PAYMENT_PENDING',
+  paymentStatus: 'OPEN',
   itemsPaise: 50_000,
   addonsPaise: 1_000,
   discountPaise: 2_000,
@@ -55,8 +56,8 @@ async function rejection(statement: PromiseLike<unknown>): Promise<unknown> {
 
 describe('the database itself rejects', () => {
   it('stock below zero', async () => {
-    const { db } = test.deps;
-    const error = await rejection(db.update(packs).set({ stock: sql`${packs.stock} - 1000000` }));
+    const movement = { packId: 'ml-thinai-500', change: -1_000_000, reason: 'CORRECTION' } as const;
+    const error = await rejection(test.deps.db.insert(stockMovements).values(movement));
     expect(isCheckViolation(error, 'packs_stock_check')).toBe(true);
   });
 
@@ -83,13 +84,13 @@ describe('the database itself rejects', () => {
   });
 
   it('an anonymised order that is still open or holds personal data', async () => {
-    const nobodys = { customerId: null, status: 'DELIVERED' } as const;
+    const anonymised = { customerId: null, status: 'DELIVERED' } as const;
     const { db } = test.deps;
     for (const wrong of [{ status: 'CONFIRMED' }, { note: 'Ring twice' }, { cancelReason: 'Too late' }] as const) {
-      const error = await rejection(db.insert(orders).values(order({ ...nobodys, ...wrong })));
+      const error = await rejection(db.insert(orders).values(order({ ...anonymised, ...wrong })));
       expect(isCheckViolation(error, 'orders_erased_check')).toBe(true);
     }
-    await db.insert(orders).values(order(nobodys));
+    await db.insert(orders).values(order(anonymised));
   });
 
   it('a customer to go while an order still points there', async () => {
@@ -104,21 +105,63 @@ describe('the database itself rejects', () => {
     expect(isUniqueViolation(error, 'orders_idempotency_unique')).toBe(true);
   });
 
+  it('a change of stock without a movement', async () => {
+    const error = await rejection(test.deps.db.update(packs).set({ stock: 7 }));
+    expect(isCheckViolation(error, 'packs_stock_by_movement')).toBe(true);
+  });
+
+  async function paidOrder(amountPaise = 53_000): Promise<string> {
+    const { db } = test.deps;
+    const [row] = await db.insert(orders).values(order()).returning({ id: orders.id });
+    const id = `transfer-${Math.random()}`;
+    const transfer = { id, provider: 'sandbox', reference: id, orderId: row!.id, amountPaise, receivedAt: new Date() };
+    await db.insert(transfers).values(transfer);
+    return id;
+  }
+  const refund = (transferId: string, amountPaise: number) => ({
+    id: `refund-${Math.random()}`,
+    transferId,
+    amountPaise,
+    state: 'REQUESTED' as const,
+    reason: 'test',
+  });
+
   it('one bank transfer paying two orders', async () => {
-    const pay = async (bankReference: string) => {
-      const [row] = await test.deps.db.insert(orders).values(order()).returning({ id: orders.id });
-      await test.deps.db.insert(payments).values({
-        id: `payment-${Math.random()}`,
-        orderId: row!.id,
-        provider: 'sandbox',
-        amountPaise: 53_000,
-        status: 'OPEN',
-        bankReference,
-        expiresAt: new Date(),
-      });
-    };
-    await pay('123456789012');
-    expect(isUniqueViolation(await rejection(pay('123456789012')))).toBe(true);
+    const transferId = await paidOrder();
+    const again = { id: 'x', provider: 'sandbox', reference: transferId, amountPaise: 1, receivedAt: new Date() };
+    const error = await rejection(test.deps.db.insert(transfers).values(again));
+    expect(isUniqueViolation(error, 'transfers_reference_unique')).toBe(true);
+  });
+
+  it('refunds above what was transferred, unless an earlier one failed', async () => {
+    const { db } = test.deps;
+    const transferId = await paidOrder();
+    const first = refund(transferId, 53_000);
+    await db.insert(refunds).values(first);
+    const error = await rejection(db.insert(refunds).values(refund(transferId, 1)));
+    expect(isCheckViolation(error, 'transfers_refunded_check')).toBe(true);
+    await db.update(refunds).set({ state: 'FAILED' }).where(eq(refunds.id, first.id));
+    await db.insert(refunds).values(refund(transferId, 53_000));
+  });
+
+  it('a refund that goes back from its end', async () => {
+    const { db } = test.deps;
+    const made = refund(await paidOrder(), 53_000);
+    await db.insert(refunds).values(made);
+    await db.update(refunds).set({ state: 'DONE' }).where(eq(refunds.id, made.id));
+    const error = await rejection(db.update(refunds).set({ state: 'FAILED' }).where(eq(refunds.id, made.id)));
+    expect(isCheckViolation(error, 'refunds_step_check')).toBe(true);
+  });
+
+  it('a posting that does not sum to zero, and a change of the ledger', async () => {
+    const { db } = test.deps;
+    const error = await rejection(db.insert(ledger).values({ posting: 'one-sided', account: 'SHOP', amountPaise: 1 }));
+    expect(isCheckViolation(error, 'ledger_balance')).toBe(true);
+    await paidOrder();
+    expect(isCheckViolation(await rejection(db.update(ledger).set({ amountPaise: 1 })), 'ledger_append_only')).toBe(
+      true,
+    );
+    expect(isCheckViolation(await rejection(db.delete(ledger)), 'ledger_append_only')).toBe(true);
   });
 
   it('a second default address, a label without the type Other, a point outside the globe', async () => {

@@ -7,6 +7,7 @@ const UNIQUE_VIOLATION = '23505';
 const CHECK_VIOLATION = '23514';
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** @param constraint limits the match to one key */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean =>
@@ -24,6 +25,9 @@ export const isWriteConflict = (error: unknown): boolean => {
   const { code } = databaseError(error);
   return code === SERIALIZATION_FAILURE || code === DEADLOCK;
 };
+
+/** Whether a statement waited longer than lock_timeout. */
+export const isLockTimeout = (error: unknown): boolean => databaseError(error).code === LOCK_NOT_AVAILABLE;
 
 /** Every retry met another conflict. */
 export class RetriesExhausted extends Error {}

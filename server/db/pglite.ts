@@ -4,7 +4,7 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { StartProblem } from '../lib/problem';
 import type { OpenDatabase } from './database';
 import { lockFolder } from './lock';
-import { migrationsFolder } from './migrations';
+import { runMigrations } from './migrations';
 import * as schema from './schema';
 
 /** Locked, because two processes on one folder lose data silently. */
@@ -15,12 +15,11 @@ export async function openPglite({ root, dataDir }: { root: string; dataDir: str
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const client = await createPglite({ dataDir: folder });
     const { drizzle } = await import('drizzle-orm/pglite');
-    const { migrate } = await import('drizzle-orm/pglite/migrator');
     const db = drizzle(client, { schema });
     return {
       db,
       engine: 'pglite',
-      migrate: () => migrate(db, { migrationsFolder: migrationsFolder(root) }),
+      migrate: () => runMigrations(db, root, { concurrently: false }),
       close: async () => {
         await client.close();
         lock.release();

@@ -1,10 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolClient } from 'pg';
 import { StartProblem } from '../lib/problem';
 import type { OpenDatabase } from './database';
-import { migrationsFolder } from './migrations';
+import { isLockTimeout } from './errors';
+import { runMigrations } from './migrations';
 import { assertDatabaseFit } from './postgresFitness';
 import * as schema from './schema';
 
@@ -14,16 +15,26 @@ interface PostgresOptions {
   root: string;
   /** Receives every statement. */
   logger?: Logger;
+  /** How long a migration waits for a table. Queries that come after it wait as long. Default: 5 seconds. */
+  lockTimeoutMs?: number;
 }
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
+const LOCK_TIMEOUT_MS = 5_000;
+const MIGRATION_POLL_MS = 200;
 /** Arbitrary, but the same in every process. */
 const MIGRATION_LOCK = 5_617_904;
 
 /** @throws StartProblem when the server is unreachable or unfit */
-export async function openPostgres({ url, poolSize, root, logger }: PostgresOptions): Promise<OpenDatabase> {
+export async function openPostgres({
+  url,
+  poolSize,
+  root,
+  logger,
+  lockTimeoutMs = LOCK_TIMEOUT_MS,
+}: PostgresOptions): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: poolSize,
@@ -53,7 +64,7 @@ export async function openPostgres({ url, poolSize, root, logger }: PostgresOpti
   return {
     db: drizzle(pool, { schema, ...(logger && { logger }) }),
     engine: 'postgres',
-    migrate: () => migrateOnce(url, root),
+    migrate: () => migrateOnce(url, root, lockTimeoutMs),
     close: () => pool.end(),
   };
 }
@@ -73,14 +84,32 @@ async function connect(pool: Pool): Promise<PoolClient> {
  * One process migrates, the others wait. On its own connection, because building an index can exceed the statement
  * timeout.
  */
-async function migrateOnce(url: string, root: string): Promise<void> {
+async function migrateOnce(url: string, root: string, lockTimeoutMs: number): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'vayal migration' });
   await client.connect();
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client, { schema }), { migrationsFolder: migrationsFolder(root) });
+    await lockMigrations(client);
+    await client.query(`SET lock_timeout = ${lockTimeoutMs}`);
+    await runMigrations(drizzle(client, { schema }), root, { concurrently: true });
+  } catch (error) {
+    if (!isLockTimeout(error)) throw error;
+    throw new StartProblem([
+      `A migration waited ${lockTimeoutMs / 1000} seconds for a table that others use, and gave up so as not to hold up the shop.`,
+      'Nothing of it was changed. Start again; if that does not help, look for long transactions in pg_stat_activity.',
+    ]);
   } finally {
     // Also releases the lock.
     await client.end();
+  }
+}
+
+/** Polls: a statement that waits for the lock holds a snapshot, for which a concurrent index build would wait in turn. */
+async function lockMigrations(client: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ locked: boolean }>('SELECT pg_try_advisory_lock($1) AS locked', [
+      MIGRATION_LOCK,
+    ]);
+    if (rows[0]?.locked) return;
+    await delay(MIGRATION_POLL_MS);
   }
 }

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function keyOf(words: string): Promise<string> {
-  const [row] = await database.db.select({ key: sql<string>`search_key(${words})` }).from(sql`(SELECT) AS once`);
+async function keyOf(text: string): Promise<string> {
+  const [row] = await database.db.select({ key: sql<string>`search_key(${text})` }).from(sql`(SELECT) AS once`);
   return row!.key;
 }
 

@@ -1,5 +1,12 @@
 import { isIPv6 } from 'node:net';
-import { keyedHash } from './secrets';
+import { keyedHash, type SecretKeys } from './secrets';
+
+/** A caller's hash by each key; the first is the one to store. */
+export type CallerHashes = readonly [current: string, ...previous: string[]];
+
+export function hashCallerByEach([current, ...previous]: SecretKeys, address: string): CallerHashes {
+  return [hashCaller(current, address), ...previous.map((key) => hashCaller(key, address))];
+}
 
 export interface CallerKey {
   key: string;

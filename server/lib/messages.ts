@@ -34,12 +34,12 @@ export function createMessages(): Messages {
   });
   // Cast, because the browser app's declaration of i18next's keys applies here too.
   const translatorFor = (language: Language): Translate => {
-    const say = i18next.getFixedT(language) as unknown as Translate;
+    const translate = i18next.getFixedT(language) as unknown as Translate;
     // A lookup by i18next takes as long as parsing a small request.
     const cache = new Map<MessageKey, string>();
     return (key, params) => {
-      if (params) return say(key, params);
-      const sentence = cache.get(key) ?? say(key);
+      if (params) return translate(key, params);
+      const sentence = cache.get(key) ?? translate(key);
       cache.set(key, sentence);
       return sentence;
     };

@@ -9,3 +9,12 @@ export class StartProblem extends Error {
     this.lines = list;
   }
 }
+
+/** Ends the process with code 1 when the program fails. What the operator can fix is printed without a stack. */
+export function runOrExplain(program: Promise<void>): void {
+  program.catch((error: unknown) => {
+    const text = error instanceof StartProblem ? error.message : error instanceof Error ? error.stack : String(error);
+    process.stderr.write(`\n${text ?? ''}\n`);
+    process.exit(1);
+  });
+}

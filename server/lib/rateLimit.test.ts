@@ -1,4 +1,4 @@
-import { TestClock } from '../testing/standIns';
+import { TestClock } from '../testing/fakes';
 import { createRateLimit } from './rateLimit';
 
 function setUp(perMinute: number) {

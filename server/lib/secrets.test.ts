@@ -15,7 +15,7 @@ const load = (env: Record<string, string> = {}) => loadSecrets(readConfig({ DATA
 it("are generated once, readable by the data folder's owner only", () => {
   const first = load();
   expect(load()).toEqual(first);
-  expect(new Set(Object.values(first)).size).toBe(3);
+  expect(new Set([...first.keys, first.internal, first.sandboxWebhook]).size).toBe(3);
   for (const name of ['key.secret', 'internal.secret']) {
     expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
   }
@@ -24,9 +24,14 @@ it("are generated once, readable by the data folder's owner only", () => {
 it('come from the settings when set', () => {
   const SECRET_KEY = 'x'.repeat(32);
   expect(load({ SECRET_KEY, SANDBOX_WEBHOOK_SECRET: 'y'.repeat(16) })).toMatchObject({
-    key: SECRET_KEY,
+    keys: [SECRET_KEY],
     sandboxWebhook: 'y'.repeat(16),
   });
+});
+
+it('verify with the previous key too, and sign with the current one', () => {
+  const [SECRET_KEY, SECRET_KEY_PREVIOUS] = ['x'.repeat(32), 'z'.repeat(32)];
+  expect(load({ SECRET_KEY, SECRET_KEY_PREVIOUS }).keys).toEqual([SECRET_KEY, SECRET_KEY_PREVIOUS]);
 });
 
 it('are rejected when their file is damaged', () => {

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import type { Config } from '../config';
 import { StartProblem } from './problem';
 
+/** The current key first, which makes hashes; all of them verify. */
+export type SecretKeys = readonly [current: string, ...previous: string[]];
+
 export interface Secrets {
-  key: string;
+  keys: SecretKeys;
   /** Authenticates local programs: the content of data/internal.secret. */
   internal: string;
   sandboxWebhook: string;
@@ -15,10 +18,10 @@ export interface Secrets {
  * From settings, or generated once into the data folder.
  * @throws StartProblem when the folder can't be written
  */
-export function loadSecrets(config: Pick<Config, 'dataDir' | 'secretKey' | 'payment'>): Secrets {
+export function loadSecrets(config: Pick<Config, 'dataDir' | 'secretKey' | 'previousSecretKey' | 'payment'>): Secrets {
   const key = config.secretKey ?? storedSecret(config.dataDir, 'key.secret');
   return {
-    key,
+    keys: config.previousSecretKey === undefined ? [key] : [key, config.previousSecretKey],
     internal: storedSecret(config.dataDir, 'internal.secret'),
     sandboxWebhook: config.payment.sandboxWebhookSecret ?? keyedHash(key, 'sandbox-webhook', ''),
   };

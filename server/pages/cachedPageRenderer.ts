@@ -54,7 +54,7 @@ export function createCachedPageRenderer({ renderer, template, chunks, publicUrl
     previous: CachedPage | undefined,
   ): Promise<CachedPage> {
     const isUnchanged = (state: string) => previous?.stateHash === hashOf(state);
-    const request = { address: url, language, publicUrl, fetch: fetchFor(ip), isUnchanged };
+    const request = { url, language, publicUrl, fetch: fetchFor(ip), isUnchanged };
     const page = await renderer.render(request).catch((error: unknown) => {
       if (error instanceof Error && error.name === 'PageDataError') throw error;
       throw new RenderError(`${url} could not be rendered`, { cause: error });

@@ -1,4 +1,4 @@
-import { EARLY_TOUCHES, IS_ALIVE, LIVING_PARTS } from '../../contract/constants';
+import { PRE_HYDRATION_EVENTS, IS_HYDRATED, HYDRATION_ROOTS } from '../../contract/constants';
 
 /**
  * Records clicks and changes for src/lib/replayPreHydrationEvents.ts. Captures them before React, which stops events
@@ -6,10 +6,10 @@ import { EARLY_TOUCHES, IS_ALIVE, LIVING_PARTS } from '../../contract/constants'
  */
 export const EVENT_RECORDER =
   "for(const type of['click','change'])document.addEventListener(type,({target})=>setTimeout(()=>{" +
-  `const part=target.closest('${LIVING_PARTS}'),isPress=type==='click',control=isPress?target.closest('button'):target;` +
-  `if(!part||part.${IS_ALIVE}||!control||isPress&&control.form)return;` +
-  `const touches=part.${EARLY_TOUCHES}??=[];` +
-  'if(!isPress)touches.push({control,checked:control.checked,value:control.value});' +
-  'else if(!touches.some(touch=>touch.control===control))' +
-  "touches.push({control,heard:control.animate({opacity:.6},{duration:150,fill:'forwards'})})" +
+  `const root=target.closest('${HYDRATION_ROOTS}'),isPress=type==='click',control=isPress?target.closest('button'):target;` +
+  `if(!root||root.${IS_HYDRATED}||!control||isPress&&control.form)return;` +
+  `const events=root.${PRE_HYDRATION_EVENTS}??=[];` +
+  'if(!isPress)events.push({control,checked:control.checked,value:control.value});' +
+  'else if(!events.some(event=>event.control===control))' +
+  "events.push({control,feedback:control.animate({opacity:.6},{duration:150,fill:'forwards'})})" +
   '}),true)';

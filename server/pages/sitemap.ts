@@ -56,13 +56,13 @@ const toXml = (root: 'sitemapindex' | 'urlset', entries: readonly string[], name
   ].join('\n');
 
 function entryOf(publicUrl: string, path: string): string {
-  const address = (language?: string) => {
+  const urlIn = (language?: string) => {
     const url = new URL(path, publicUrl);
     if (language) url.searchParams.set('lang', language);
     return url.href.replaceAll('&', '&amp;');
   };
-  const alternates = [...LANGUAGES.map((language) => [language, address(language)]), ['x-default', address()]].map(
+  const alternates = [...LANGUAGES.map((language) => [language, urlIn(language)]), ['x-default', urlIn()]].map(
     ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
   );
-  return `<url><loc>${address()}</loc>${alternates.join('')}</url>`;
+  return `<url><loc>${urlIn()}</loc>${alternates.join('')}</url>`;
 }

@@ -44,7 +44,7 @@ export function registerAccess(api: App, { findLogin, internalSecret, security }
     getter(this: FastifyRequest) {
       const customer = customers.get(this);
       if (!customer)
-        throw new Error(`${this.routeOptions.url ?? 'A route'} asks for the customer without access 'customer'`);
+        throw new Error(`${this.routeOptions.url ?? 'A route'} reads the customer without access 'customer'`);
       return customer;
     },
   });

@@ -34,7 +34,7 @@ const areas = areaOf(async (app) => {
     },
     async (req) => ok(req.query, 'fine'),
   );
-  app.get('/refused', { config: access }, async () => {
+  app.get('/rejected', { config: access }, async () => {
     throw new AppError(429, 'core.tooMany', { data: { why: 'test' }, retryAfterSeconds: 12.3 });
   });
   app.get('/fields', { config: access }, async () => {
@@ -47,7 +47,7 @@ const areas = areaOf(async (app) => {
     throw new RetriesExhausted('given up', { cause: new Error('secret detail') });
   });
   app.get(
-    '/wrong-answer',
+    '/wrong-response',
     { schema: { response: { 200: Envelope(Type.Object({ price: Type.Integer() })) } }, config: access },
     async () => ok({ price: 1.5 }, 'fine'),
   );
@@ -169,7 +169,7 @@ it('coerces numbers in a query, and rejects those out of range', async () => {
 });
 
 it('sends an AppError, with the time to wait', async () => {
-  const response = await test.app.inject({ url: '/api/web/test/refused', headers: { 'accept-language': 'ta' } });
+  const response = await test.app.inject({ url: '/api/web/test/rejected', headers: { 'accept-language': 'ta' } });
   expect(response.statusCode).toBe(429);
   expect(response.headers['retry-after']).toBe('13');
   expect(response.json()).toEqual({
@@ -192,7 +192,7 @@ it('reveals only the request id of an internal error', async () => {
   expect(response.json<{ data: object }>().data).toEqual({ requestId: response.headers['x-request-id'] });
 });
 
-it('asks to retry after repeated write conflicts', async () => {
+it('requests a retry after repeated write conflicts', async () => {
   const response = await test.app.inject('/api/web/test/crowded');
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '5']);
   expect(response.json()).toEqual({
@@ -203,7 +203,7 @@ it('asks to retry after repeated write conflicts', async () => {
 });
 
 it('reports responses that violate their schema', async () => {
-  expect((await test.app.inject('/api/web/test/wrong-answer')).statusCode).toBe(500);
+  expect((await test.app.inject('/api/web/test/wrong-response')).statusCode).toBe(500);
 });
 
 describe('an unknown URL', () => {

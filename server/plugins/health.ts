@@ -12,8 +12,8 @@ export function registerHealth(app: App, db: Database): void {
       await withinTime(ping(db), DATABASE_PATIENCE_MS);
       return { status: 200, message: 'ready', data: null };
     } catch (error) {
-      request.log.warn({ err: error }, 'the database does not answer');
-      return reply.status(503).send({ status: 503, message: 'the database does not answer', data: null });
+      request.log.warn({ err: error }, 'the database does not respond');
+      return reply.status(503).send({ status: 503, message: 'the database does not respond', data: null });
     }
   });
 }
@@ -21,7 +21,7 @@ export function registerHealth(app: App, db: Database): void {
 async function withinTime<T>(work: PromiseLike<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
+    timer = setTimeout(() => reject(new Error(`no response within ${ms} ms`)), ms);
   });
   try {
     return await Promise.race([work, late]);

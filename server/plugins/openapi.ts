@@ -14,7 +14,7 @@ export async function registerOpenApi(app: App, publicUrl: string): Promise<void
       info: {
         title: 'Vayal',
         version: '1',
-        description: 'The API of the shop. Every answer is `{ status, message, data }`; money is integer paise.',
+        description: 'The API of the shop. Every response is `{ status, message, data }`; money is integer paise.',
       },
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },

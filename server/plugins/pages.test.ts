@@ -43,7 +43,7 @@ const initialWorld = () => ({
   extra: '',
   requests: [] as PageRequest[],
 });
-/** A shop that tests change, with the requests that reached its renderer. */
+/** A mutable shop that records the requests to its renderer. */
 const world = initialWorld();
 const SPLASH = '<style>body{color:red}</style>';
 const STYLES = '<style data-emotion="mui">html{color:red}</style>';
@@ -67,13 +67,13 @@ const renderer: PageRenderer = {
     const state = JSON.stringify({ stock: world.stock });
     if (request.isUnchanged?.(state)) return null;
     return {
-      status: /cars|not-found/.test(request.address) ? 404 : 200,
+      status: /cars|not-found/.test(request.url) ? 404 : 200,
       links: '<link rel="preload" href="/pictures/a.avif" as="image">',
       fontLinks: '<link rel="preload" href="/fonts/a.woff2" as="font">',
-      head: `<title>${request.address}</title>`,
+      head: `<title>${request.url}</title>`,
       splash: SPLASH,
       styles: STYLES,
-      body: `<main>${request.language} ${request.address} ${world.stock} left${world.extra}</main>`,
+      body: `<main>${request.language} ${request.url} ${world.stock} left${world.extra}</main>`,
       withoutScripts: 'Reading works',
       state,
       chunks: ['home'],
@@ -248,7 +248,7 @@ describe('a server-rendered page', () => {
     expect(world.requests).toHaveLength(2);
   });
 
-  it('answers HEAD without a body', async () => {
+  it('responds to HEAD without a body', async () => {
     const response = await app.inject({ method: 'HEAD', url: '/', headers: { accept: 'text/html' } });
     expect([response.statusCode, response.body]).toEqual([200, '']);
   });

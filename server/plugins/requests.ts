@@ -17,7 +17,7 @@ export function registerRequests(app: App): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     const line = { method, path: pathOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    request.log.info(line, 'answered');
+    request.log.info(line, 'responded');
   });
 
   acceptEmptyJson(app);

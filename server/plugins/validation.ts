@@ -27,19 +27,19 @@ export function createValidatorCompiler(messages: Messages): FastifySchemaCompil
   };
 }
 
-/** One message per field; one worded by a schema's `messageKey` wins. */
+/** One message per field; one from a schema's `messageKey` wins. */
 function describe(errors: ErrorObject[], schema: Schema, messages: Messages): Record<string, Message> {
   const fields: Record<string, Message> = {};
-  const worded = new Set<string>();
+  const customised = new Set<string>();
   for (const error of errors) {
-    const { field, message, isWorded } = describeOne(error, schema, messages);
-    if (field in fields && (worded.has(field) || !isWorded)) continue;
+    const { field, message, isCustom } = describeOne(error, schema, messages);
+    if (field in fields && (customised.has(field) || !isCustom)) continue;
     fields[field] = message;
-    if (isWorded) worded.add(field);
+    if (isCustom) customised.add(field);
   }
   // A part without a message is reported by its parent: "location" for "location.type".
   const isCoveredByParent = (field: string) =>
-    !worded.has(field) && [...worded].some((other) => field.startsWith(`${other}.`));
+    !customised.has(field) && [...customised].some((other) => field.startsWith(`${other}.`));
   return Object.fromEntries(Object.entries(fields).filter(([field]) => !isCoveredByParent(field)));
 }
 
@@ -56,14 +56,14 @@ function describeOne(error: ErrorObject, schema: Schema, messages: Messages) {
 
   const kind = params.missingProperty !== undefined || isBlank(error.data) ? 'required' : 'invalid';
   const key = `validation.${String(nearestMessageKey(schema, path))}.${kind}`;
-  if (messages.has(key)) return { field, message: { key, params: { field } }, isWorded: true };
+  if (messages.has(key)) return { field, message: { key, params: { field } }, isCustom: true };
   return generic(field, kind);
 }
 
 type Generic = 'required' | 'invalid' | 'unknown' | 'notObject' | 'nothing';
 function generic(field: string, kind: Generic) {
   const message: Message = { key: `validation.generic.${kind}`, params: { field } };
-  return { field, message, isWorded: false };
+  return { field, message, isCustom: false };
 }
 
 /** null, an empty text or list. */

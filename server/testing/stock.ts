@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { orderItems, orders, packs } from '../db/schema';
+import { orderItems, orders, packs, stockMovements } from '../db/schema';
 import type { AppDeps } from '../deps';
 
 type WithDatabase = Pick<AppDeps, 'db'>;
@@ -11,7 +11,8 @@ export async function stockOf({ db }: WithDatabase, packId: string): Promise<num
 }
 
 export async function setStock({ db }: WithDatabase, packId: string, stock: number): Promise<void> {
-  await db.update(packs).set({ stock }).where(eq(packs.id, packId));
+  const change = stock - (await stockOf({ db }, packId));
+  if (change !== 0) await db.insert(stockMovements).values({ packId, change, reason: 'COUNTED' });
 }
 
 async function heldByPack({ db }: WithDatabase): Promise<Map<string, number>> {

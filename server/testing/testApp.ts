@@ -5,7 +5,7 @@ import { buildApp } from '../app';
 import type { Areas } from '../areas';
 import { readConfig, type Config } from '../config';
 import type { OpenDatabase } from '../db/database';
-import { seedIfEmpty } from '../db/seed/seed';
+import { seedDemo } from '../db/seed/seed';
 import type { AppDeps } from '../deps';
 import type { App } from '../lib/area';
 import { createLog } from '../lib/log';
@@ -15,7 +15,7 @@ import { createMaps } from '../ports/maps/createMaps';
 import { createPayment } from '../ports/payment/createPayment';
 import { projectRoot } from './projectRoot';
 import { StatementLog } from './statementLog';
-import { TestClock, TestSms } from './standIns';
+import { TestClock, TestSms } from './fakes';
 import { openTestDatabase } from './testDatabase';
 
 export interface TestApp {
@@ -38,7 +38,7 @@ interface TestAppOptions {
 }
 
 export const testSecrets: Secrets = {
-  key: 'a key for tests, nothing else',
+  keys: ['a key for tests, nothing else'],
   internal: 'an internal secret for tests',
   sandboxWebhook: 'a webhook secret for tests',
 };
@@ -59,10 +59,10 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     payment: createPayment({ config, secrets: testSecrets, clock }),
     maps: createMaps(),
     log,
-    security: createSecurityLog(config, testSecrets.key, log),
+    security: createSecurityLog(config, testSecrets.keys[0], log),
     ...options.deps,
   };
-  if (options.seed ?? true) await seedIfEmpty(database.db, clock.now());
+  if (options.seed ?? true) await seedDemo(database.db, clock.now());
   const app = await buildApp(deps, options.areas).catch(async (error: unknown) => {
     await database.close();
     throw error;
@@ -79,10 +79,17 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
   };
 }
 
-/** Defaults, with a data folder that nothing is written to. */
+/** What tests of other things would run into. */
+const WIDE_LIMITS = {
+  ORDERS_UNPAID_PER_CUSTOMER: '1000',
+  ORDER_UNITS_PER_PACK: '99',
+  UNPAID_UNITS_PER_PACK: '10000',
+};
+
+/** Defaults but for limits, with a data folder that nothing is written to. */
 function testConfig(env: Record<string, string> = {}): Config {
   return readConfig(
-    { DATA_DIR: join(tmpdir(), 'vayal-test-data'), DEMO: 'false', LOG_LEVEL: 'silent', ...env },
+    { DATA_DIR: join(tmpdir(), 'vayal-test-data'), DEMO: 'false', LOG_LEVEL: 'silent', ...WIDE_LIMITS, ...env },
     projectRoot,
   );
 }

@@ -6,9 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Logger } from 'drizzle-orm/logger';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from '../db/database';
-import { migrationsFolder } from '../db/migrations';
+import { migrationsFolder, runMigrations } from '../db/migrations';
 import { createPglite } from '../db/pglite';
 import * as schema from '../db/schema';
 import { postgresTestDatabase } from './postgresTestDatabase';
@@ -49,7 +48,7 @@ async function createDump(path: string): Promise<void> {
     if (existsSync(path)) return;
   }
   const client = await createPglite();
-  await migrate(drizzle(client), { migrationsFolder: migrationsFolder(projectRoot) });
+  await runMigrations(drizzle(client, { schema }), projectRoot, { concurrently: false });
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, await dump(client));
   renameSync(unfinished, path);

@@ -4,7 +4,7 @@ import { allMessages, makeTestI18n, makeTestStore } from '../testing/makeTestSto
 import { addMessages } from '../lib/i18n';
 import { App } from './App';
 
-test.each(['en', 'ta', 'hi'] as const)('the document says that it is in %s, and follows a change', async (language) => {
+test.each(['en', 'ta', 'hi'] as const)('sets the document language to %s and follows a change', async (language) => {
   const i18n = makeTestI18n(language);
   const router = createMemoryRouter([{ path: '*', element: <p>a page</p> }]);
   render(<App store={makeTestStore()} i18n={i18n} router={router} />);
@@ -17,7 +17,7 @@ test.each(['en', 'ta', 'hi'] as const)('the document says that it is in %s, and 
   expect(document.documentElement).toHaveAttribute('lang', next);
 });
 
-test('a document that says so already is left alone: a browser would work out all its styles anew', async () => {
+test('leaves a document in that language unchanged, because a write would recalculate all styles', async () => {
   document.documentElement.lang = 'en';
   const changed = jest.fn();
   const changes = new MutationObserver(changed);

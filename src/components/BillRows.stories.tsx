@@ -18,7 +18,7 @@ export const EveryKind: Story = {
   },
 };
 
-/** What a party orders: the widest sums, and a code that breaks nowhere. */
+/** The widest amounts, and a code without a line break. */
 export const OfLakhs: Story = {
   args: {
     rows: [

@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 
 /** Fixed to the bottom of a phone. */
 export const OnPhone: Story = {};
-/** On a desktop it may stand in the page. */
+/** On a desktop it may be part of the page. */
 export const InlineOnDesktop: Story = { args: { inlineOnDesktop: true } };

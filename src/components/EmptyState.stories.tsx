@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const WithAction: Story = {
   args: {
-    text: 'What you order will stand here.',
+    text: 'Your orders will appear here.',
     picture: <Logo />,
     action: <Button variant="contained">Order Now</Button>,
   },

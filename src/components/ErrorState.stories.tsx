@@ -13,5 +13,5 @@ type Story = StoryObj<typeof meta>;
 export const WithRetry: Story = { args: { onRetry: fn() } };
 export const WithoutRetry: Story = {};
 export const WithText: Story = {
-  args: { title: 'Your orders could not be loaded', message: 'The server is being looked after.', onRetry: fn() },
+  args: { title: 'Your orders could not be loaded', message: 'The server is under maintenance.', onRetry: fn() },
 };

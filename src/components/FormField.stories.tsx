@@ -32,5 +32,5 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const WithHint: Story = { args: { hint: 'Optional' } };
 export const Missing: Story = { parameters: { required: true } };
-/** What the server said of it, until it is typed over. */
+/** The server's error, until the text is edited. */
 export const RejectedByServer: Story = { parameters: { status: { street: 'There is no such street.' } } };

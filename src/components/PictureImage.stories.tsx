@@ -24,15 +24,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OfAPack: Story = {};
-/** Fetched before everything else: one on a page, at most. */
+/** Preloaded: at most one per page. */
 export const First: Story = { args: { priority: 'first' } };
 export const Square: Story = { args: { picture: wide, alt: 'Millet fields at sunrise', square: true } };
-/** Below 600 px a phone gets a cut of its own. */
+/** Another crop below 600 px. */
 export const WithACutForPhones: Story = {
   args: { picture: wide, onPhones: tall, alt: 'Millet fields at sunrise', sizes: '100vw' },
   parameters: { boxPx: 900 },
 };
-/** The blurred placeholder, for as long as the picture is on its way. */
+/** The blurred placeholder while the picture loads. */
 export const Placeholder: Story = {
   args: { picture: buildPicture({ placeholder: pack.placeholder }) },
   parameters: { msw: [http.get('/pictures/foxtail.*', () => delay('infinite'))] },

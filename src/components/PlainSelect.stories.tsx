@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithLabel: Story = {};
 export const IconOnly: Story = { args: { iconOnly: true } };
-/** Each name in the language that it names, so that a screen reader pronounces it. */
+/** Each name is marked with its language, so that screen readers pronounce it. */
 export const OfLanguages: Story = {
   args: {
     label: 'Language',

@@ -48,7 +48,7 @@ describe('ProductCard', () => {
     await user.click(screen.getByRole('radio', { name: '1 kg' }));
     const large = picture('Foxtail Millet (Thinai) rice, a pack of 1 kg');
     expect(large).toHaveAttribute('src', '/pictures/large-360.webp');
-    // Until it has come, the first pack's few pixels stand there.
+    // The first pack's placeholder is shown while it loads.
     expect(large.style.getPropertyValue('--placeholder')).toContain('base64,UklGRg==');
   });
 

@@ -70,7 +70,7 @@ export const ProductCard = ({
         onChange={setPackId}
         label={t('packOf', { name: product.name })}
       />
-      <div className="foot">
+      <div className="actions">
         <Price pricePaise={pack.productPrice} mrpPaise={pack.mrpPaise} netGrams={pack.netGrams} withPercent={false} />
         {renderAction(pack)}
       </div>

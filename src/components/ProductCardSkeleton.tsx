@@ -13,7 +13,7 @@ export const ProductCardSkeleton = () => (
       <Skeleton width="50%" />
     </div>
     <Skeleton variant="rounded" height={36} width="80%" sx={{ borderRadius: 999 }} />
-    <div className="foot">
+    <div className="actions">
       <div>
         <Skeleton width="60%" height={21} sx={{ transform: 'none' }} />
         <Skeleton width="60%" />

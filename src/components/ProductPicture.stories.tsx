@@ -28,5 +28,5 @@ export const Carton: Story = {
 export const Served: Story = {
   args: { picture: servedPicture('rc-mapp'), alt: 'Mappillai samba, out of the pack' },
 };
-/** Goods that nobody has drawn or photographed. */
+/** A product without a picture. */
 export const WithoutPicture: Story = { args: { picture: null } };

@@ -11,9 +11,9 @@ const meta = {
   parameters: {
     docs: {
       description: {
-        // The component is a portal, which Storybook does not take for a component with a comment.
+        // Storybook finds no doc comment on a component that returns a portal.
         component:
-          'A question of one sentence that the first page asks by itself. Everything longer, and everything with fields, is a Material UI dialog.',
+          'A one-sentence question that a page opens by itself. Longer ones, and those with fields, use a Material UI dialog.',
       },
     },
   },

@@ -9,7 +9,7 @@ import * as stories from './PromptDialog.stories';
 const { Plain } = composeStories(stories);
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('takes the focus, so that it is read out, and traps it', async () => {
+it('takes focus, so that it is read out, and traps it', async () => {
   const { user } = renderStory(Plain);
   expect(screen.getByRole('dialog', { name: 'May we ask where you are?' })).toHaveFocus();
   await user.tab();
@@ -22,36 +22,36 @@ it('takes the focus, so that it is read out, and traps it', async () => {
   expect(button('Yes')).toHaveFocus();
 });
 
-describe('waved away', () => {
+describe('dismissing', () => {
   const Page = () => {
     const [isOpen, setOpen] = useState(false);
     return (
       <>
-        <button onClick={() => setOpen(true)}>Ask</button>
+        <button onClick={() => setOpen(true)}>Open</button>
         {isOpen && <PromptDialog title="Well?" actions={<button>Yes</button>} onClose={() => setOpen(false)} />}
       </>
     );
   };
-  const ask = async () => {
+  const openDialog = async () => {
     const view = renderWithProviders(<Page />);
-    await view.user.click(button('Ask'));
+    await view.user.click(button('Open'));
     expect(screen.getByRole('dialog')).toHaveFocus();
     return view;
   };
-  const expectGone = () => {
+  const expectClosed = () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(button('Ask')).toHaveFocus();
+    expect(button('Open')).toHaveFocus();
   };
 
-  it('by Escape, gives the focus back', async () => {
-    const { user } = await ask();
+  it('by Escape returns focus', async () => {
+    const { user } = await openDialog();
     await user.keyboard('{Escape}');
-    expectGone();
+    expectClosed();
   });
 
-  it('by a press beside it, gives the focus back', async () => {
-    const { user } = await ask();
+  it('by a click on the backdrop returns focus', async () => {
+    const { user } = await openDialog();
     await user.click(screen.getByRole('dialog').previousElementSibling!);
-    expectGone();
+    expectClosed();
   });
 });

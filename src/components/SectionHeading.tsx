@@ -22,7 +22,7 @@ const Root = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5, 2),
   marginBottom: 'clamp(16px, 1.8vw, 24px)',
   // At least the longest word, which in Tamil is long; controls wrap below instead.
-  '& .words': { flex: '1 1 12rem', minWidth: 'min-content', maxWidth: '100%' },
+  '& .text': { flex: '1 1 12rem', minWidth: 'min-content', maxWidth: '100%' },
   '& h2': { ...theme.typography.h2, margin: 0 },
   '& p': {
     ...theme.typography.body2,
@@ -41,7 +41,7 @@ const Root = styled('div')(({ theme }) => ({
 /** A section's h2 with a link to more. The page's own title is an h1. */
 export const SectionHeading = ({ id, title, text, more, children }: SectionHeadingProps) => (
   <Root>
-    <div className="words">
+    <div className="text">
       <h2 id={id}>{title}</h2>
       {text !== undefined && <p>{text}</p>}
     </div>

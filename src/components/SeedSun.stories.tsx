@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CheckCircleOutlined } from './icons';
-import { ErrorOutlined, ScheduleOutlined } from './moreIcons';
+import { ErrorOutlined, ScheduleOutlined } from './lazyIcons';
 import { SeedSun } from './SeedSun';
 
 const meta = {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
-import { Bowl } from './moreIcons';
+import { Bowl } from './lazyIcons';
 import { SeedSun } from './SeedSun';
 import { SheetDialog } from './SheetDialog';
 
@@ -36,7 +36,7 @@ export const WithAPicture: Story = {
 export const Alert: Story = {
   args: {
     isAlert: true,
-    children: <Typography>The browser does not tell where you are.</Typography>,
+    children: <Typography>The browser does not share your location.</Typography>,
     actions: <Button variant="contained">I see</Button>,
   },
 };

@@ -10,7 +10,7 @@ const Ring = styled('span')({
   borderRadius: '50%',
   '@keyframes turn-round': { to: { transform: 'rotate(1turn)' } },
   animation: 'turn-round 1s linear infinite',
-  // A full ring would seem to stand still.
+  // A full ring would seem not to turn.
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
     borderColor: 'CanvasText',

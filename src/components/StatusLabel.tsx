@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { CheckCircleOutlined, LocalShippingOutlined } from './icons';
-import { CancelOutlined, ScheduleOutlined } from './moreIcons';
+import { CancelOutlined, ScheduleOutlined } from './lazyIcons';
 
 export type StatusTone = 'waiting' | 'moving' | 'done' | 'stopped';
 

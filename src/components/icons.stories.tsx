@@ -3,12 +3,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { IconProps } from './createIcon';
-import * as firstIcons from './icons';
-import * as moreIcons from './moreIcons';
+import * as coreIcons from './icons';
+import * as lazyIcons from './lazyIcons';
 
 /**
- * Every icon there is, by the name that code calls it. It stands beside words, which it never replaces but for what everybody knows; it takes
- * their colour unless it is given one, and is silent for screen readers unless it is given a title.
+ * All icons by their component names. Icons accompany text and replace it only where universally known. They inherit the
+ * text colour, and are hidden from screen readers unless they have a title.
  */
 const meta = { title: 'Foundations/Icons' } satisfies Meta;
 export default meta;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   render: () => (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' }}>
-      {Object.entries({ ...firstIcons, ...moreIcons }).map(([name, Icon]) => (
+      {Object.entries({ ...coreIcons, ...lazyIcons }).map(([name, Icon]) => (
         <Stack key={name} sx={{ alignItems: 'center', gap: 0.5 }}>
           <Icon />
           <Typography variant="caption">{name}</Typography>
@@ -34,10 +34,10 @@ export const SizesAndColours: Story = {
   render: () => (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       {SIZES.map((size) => (
-        <firstIcons.PlaceOutlined key={size} fontSize={size} />
+        <coreIcons.PlaceOutlined key={size} fontSize={size} />
       ))}
       {COLOURS.map((colour) => (
-        <firstIcons.CheckCircleOutlined key={colour} color={colour} titleAccess={colour} />
+        <coreIcons.CheckCircleOutlined key={colour} color={colour} titleAccess={colour} />
       ))}
     </Stack>
   ),

@@ -2,7 +2,7 @@ import { createIcon } from './createIcon';
 
 /**
  * Google's Material Icons (Apache License 2.0) as in Material UI's package, which has 43,000 files. Icons not needed by
- * the first scripts are in moreIcons.tsx.
+ * the first scripts are in lazyIcons.tsx.
  */
 export const Add = createIcon(<path d="M19 13h-6v6h-2v-6H5v-2h6V5h2v6h6z" />);
 export const ArrowBack = createIcon(<path d="M20 11H7.83l5.59-5.59L12 4l-8 8 8 8 1.41-1.41L7.83 13H20z" />);

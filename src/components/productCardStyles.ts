@@ -59,8 +59,8 @@ export const cardStyles = memoTheme(({ theme }) => ({
   '& .names a:focus-visible::after': theme.focusVisible,
   '&:hover .names a': { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: 1 },
   [SMALLEST]: { '& > [role="radiogroup"]': { columnGap: 3, '& > label': { paddingInline: 2 } } },
-  '& > [role="radiogroup"], & .foot > :last-child': { position: 'relative' },
-  '& > .foot': {
+  '& > [role="radiogroup"], & .actions > :last-child': { position: 'relative' },
+  '& > .actions': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'end',

@@ -8,5 +8,5 @@ test.each([
   ['', undefined],
 ])('the cookies %j mean %s', (cookies, mode) => expect(chosenColourMode(cookies)).toBe(mode));
 
-test('a choice is kept for a year', () =>
+test('a choice is stored for a year', () =>
   expect(colourModeCookie('dark')).toContain('theme=dark; path=/; max-age=31536000'));

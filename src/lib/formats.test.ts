@@ -12,8 +12,8 @@ describe('formats', () => {
     [14500, '₹145'],
     [123456750, '₹12,34,567.50'],
     [-5005, '-₹50.05'],
-  ])('writes %d paise as %s', (paise, words) => {
-    expect(formatPaise(paise)).toBe(words);
+  ])('writes %d paise as %s', (paise, text) => {
+    expect(formatPaise(paise)).toBe(text);
   });
 
   it('writes amounts as Intl would', () => {
@@ -30,8 +30,8 @@ describe('formats', () => {
     [250, '250 g'],
     [1000, '1 kg'],
     [2500, '2.5 kg'],
-  ])('writes %d grams as %s', (grams, words) => {
-    expect(formatGrams(grams)).toBe(words);
+  ])('writes %d grams as %s', (grams, text) => {
+    expect(formatGrams(grams)).toBe(text);
   });
 
   it('gives the unit price per gram below a kilogram and per kilogram above', () => {
@@ -69,16 +69,16 @@ describe('formats', () => {
     [1200, '1.2K'],
     [150_000, '1.5L'],
     [25_000_000, '2.5Cr'],
-  ])('writes the count %d as %s', (count, words) => {
-    expect(formatCount(count)).toBe(words);
+  ])('writes the count %d as %s', (count, text) => {
+    expect(formatCount(count)).toBe(text);
   });
 
   test.each([
     [[], '-'],
     [['Ragi'], 'Ragi'],
     [['Ragi', 'Kambu', 'Thinai'], 'Ragi, Kambu'],
-  ])('writes the cell of %j as %s', (items, words) => {
-    expect(formatCell(items, 2)).toBe(words);
+  ])('writes the cell of %j as %s', (items, text) => {
+    expect(formatCell(items, 2)).toBe(text);
   });
 });
 

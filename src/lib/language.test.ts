@@ -4,20 +4,20 @@ import { safePath } from './safePath';
 describe('the language of a visit', () => {
   test.each([
     ['the one chosen before', 'theme=dark; language=hi', ['ta-IN'], 'hi'],
-    ["the reader's first that the shop knows", '', ['fr', 'ta-IN', 'hi'], 'ta'],
+    ["the browser's first that the shop supports", '', ['fr', 'ta-IN', 'hi'], 'ta'],
     ['English where nothing fits', '', ['fr-FR', 'de'], 'en'],
-    ["the reader's, where the cookie is damaged", 'language=klingon', ['hi-IN'], 'hi'],
-    ["the reader's, where another cookie ends alike", 'mylanguage=hi', ['ta'], 'ta'],
+    ["the browser's, where the cookie is damaged", 'language=klingon', ['hi-IN'], 'hi'],
+    ["the browser's, where another cookie ends alike", 'mylanguage=hi', ['ta'], 'ta'],
   ] as const)('is %s', (_what, cookies, accepted, language) =>
     expect(chooseLanguage(cookies, accepted)).toBe(language),
   );
 
-  test('is the one that the address asks for, before all others', () => {
+  test('is the one in the URL, before all others', () => {
     expect(chooseLanguage('language=hi', ['en'], '?q=ragi&lang=ta')).toBe('ta');
     expect(chooseLanguage('language=hi', ['en'], '?lang=klingon')).toBe('hi');
   });
 
-  test('is kept for a year', () => expect(languageCookie('ta')).toContain('language=ta; path=/; max-age=31536000'));
+  test('is stored for a year', () => expect(languageCookie('ta')).toContain('language=ta; path=/; max-age=31536000'));
 });
 
 test.each([

@@ -6,6 +6,6 @@ test.each([
   ['en', 'Peelamedu', 'en'],
   ['ta', 'பீளமேடு', 'ta'],
   ['hi', 'Peelamedu', 'en'],
-])('a reader of %s finds %s, which is in %s', (language, name, lang) =>
+])('in %s shows %s, which is in %s', (language, name, lang) =>
   expect(localityName(peelamedu, language)).toEqual({ name, lang }),
 );

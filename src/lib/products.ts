@@ -7,6 +7,6 @@ export const firstPackToShow = (packs: readonly Pack[]): Pack => {
   return pack;
 };
 
-/** Only one pack of a product has a placeholder: they look alike. */
+/** Only one pack of a product has a placeholder, because all its packs look alike. */
 export const pictureOf = ({ picture }: Pack, packs: readonly Pack[]): Picture | null =>
   picture && { ...picture, placeholder: packs.map((pack) => pack.picture?.placeholder).find(Boolean) ?? '' };

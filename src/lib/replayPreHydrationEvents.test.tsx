@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { EARLY_TOUCHES, IS_ALIVE, LIVING_PARTS } from '../../contract/constants';
+import { PRE_HYDRATION_EVENTS, IS_HYDRATED, HYDRATION_ROOTS } from '../../contract/constants';
 import { replayPreHydrationEvents } from './replayPreHydrationEvents';
 import { yieldToMain } from './yieldToMain';
 
@@ -13,7 +13,7 @@ interface Choice {
   pressed: string[];
 }
 
-/** A server-rendered page that reports its state and has a part that hydrates later. */
+/** A server-rendered page that reports its state and has a section that hydrates later. */
 const Page = ({ onHydrated, onChoice }: { onHydrated?: () => void; onChoice?: (choice: Choice) => void }) => {
   const [pack, setPack] = useState('500 g');
   const [inStock, setInStock] = useState(false);
@@ -51,7 +51,7 @@ const Page = ({ onHydrated, onChoice }: { onHydrated?: () => void; onChoice?: (c
         <option value="popular">Popular</option>
         <option value="name">Name</option>
       </select>
-      <div data-later="">
+      <div data-hydration-root="">
         <button onClick={press('Later')}>Later</button>
       </div>
     </>
@@ -69,13 +69,15 @@ const renderServerPage = () => {
   const record = ({ type, target }: Event): void => {
     if (!(target instanceof Element)) return;
     const control = target as HTMLInputElement;
-    const part = target.closest<Element & { [IS_ALIVE]?: boolean; [EARLY_TOUCHES]?: object[] }>(LIVING_PARTS);
+    const hydrationRoot = target.closest<Element & { [IS_HYDRATED]?: boolean; [PRE_HYDRATION_EVENTS]?: object[] }>(
+      HYDRATION_ROOTS,
+    );
     const isPress = type === 'click';
-    if (!part || part[IS_ALIVE] || (isPress && control.tagName !== 'BUTTON')) return;
-    const touches = (part[EARLY_TOUCHES] ??= []);
-    if (!isPress) touches.push({ control, checked: control.checked, value: control.value });
-    else if (!touches.some((touch) => 'heard' in touch && 'control' in touch && touch.control === control))
-      touches.push({ control, heard: { cancel } });
+    if (!hydrationRoot || hydrationRoot[IS_HYDRATED] || (isPress && control.tagName !== 'BUTTON')) return;
+    const events = (hydrationRoot[PRE_HYDRATION_EVENTS] ??= []);
+    if (!isPress) events.push({ control, checked: control.checked, value: control.value });
+    else if (!events.some((event) => 'feedback' in event && 'control' in event && event.control === control))
+      events.push({ control, feedback: { cancel } });
   };
   root.addEventListener('click', record);
   root.addEventListener('change', record);
@@ -86,7 +88,7 @@ const renderServerPage = () => {
   };
   const button = (name: string): HTMLButtonElement => {
     const found = Array.from(root.querySelectorAll('button')).find(({ textContent }) => textContent === name);
-    if (!found) throw new Error(`No button says ${name}`);
+    if (!found) throw new Error(`No button is called ${name}`);
     return found;
   };
   const choose = (value: string): void => {
@@ -208,13 +210,13 @@ describe('replayPreHydrationEvents', () => {
     expect(now()).toEqual({ ...NOTHING, pack: '2 kg', pressed: ['Add 2 kg'] });
   });
 
-  it('leaves the events of a part that hydrates later to that part', async () => {
+  it('leaves the events of a section that hydrates later to that section', async () => {
     const { root, button, hydrate } = renderServerPage();
     button('Later').click();
     const { finish, now } = await hydrate();
     await finish();
     expect(now()).toEqual(NOTHING);
-    const later = root.querySelector<HTMLElement>('[data-later]');
+    const later = root.querySelector<HTMLElement>('[data-hydration-root]');
     await act(async () => {
       if (later) await replayPreHydrationEvents(later);
     });

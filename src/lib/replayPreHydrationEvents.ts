@@ -1,12 +1,13 @@
-import { EARLY_TOUCHES, IS_ALIVE, LIVING_PARTS } from '../../contract/constants';
+import { PRE_HYDRATION_EVENTS, IS_HYDRATED, HYDRATION_ROOTS } from '../../contract/constants';
 import { whenIdle } from './whenIdle';
 import { yieldToMain } from './yieldToMain';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 /** From the inline script in server/pages. */
 type PreHydrationEvent =
-  { control: HTMLButtonElement; heard: Animation } | { control: Field; checked?: boolean | undefined; value: string };
-type HydrationRoot = HTMLElement & { [IS_ALIVE]?: boolean; [EARLY_TOUCHES]?: PreHydrationEvent[] };
+  | { control: HTMLButtonElement; feedback: Animation }
+  | { control: Field; checked?: boolean | undefined; value: string };
+type HydrationRoot = HTMLElement & { [IS_HYDRATED]?: boolean; [PRE_HYDRATION_EVENTS]?: PreHydrationEvent[] };
 
 // Two filters in a row share one URL.
 const untilIdle = (): Promise<void> =>
@@ -24,7 +25,7 @@ const identityOf = (control: Element): unknown =>
   control instanceof HTMLInputElement && control.type === 'radio' ? control.name : control;
 
 const isReplayable = ({ control, ...event }: PreHydrationEvent): boolean =>
-  ('heard' in event || /^(?:radio|checkbox|select-one)$/.test(control.type)) &&
+  ('feedback' in event || /^(?:radio|checkbox|select-one)$/.test(control.type)) &&
   !control.matches(':disabled, [inert] *');
 
 const replay = (event: PreHydrationEvent): void => {
@@ -42,11 +43,11 @@ const replay = (event: PreHydrationEvent): void => {
 
 /** Call it in a layout effect. A later action on the same control wins, and only the last panel opens. */
 export const replayPreHydrationEvents = async (root: HydrationRoot, ready?: Promise<unknown>): Promise<void> => {
-  root[IS_ALIVE] = true;
-  const recorded = root[EARLY_TOUCHES] ?? [];
+  root[IS_HYDRATED] = true;
+  const recorded = root[PRE_HYDRATION_EVENTS] ?? [];
   const recordedControls = new Set(recorded.map(({ control }) => identityOf(control)));
   const restored = Array.from(root.querySelectorAll<Field>('input, select'))
-    .filter((field) => field.closest(LIVING_PARTS) === root && isRestored(field))
+    .filter((field) => field.closest(HYDRATION_ROOTS) === root && isRestored(field))
     .filter((field) => !recordedControls.has(identityOf(field)))
     .map((control) => ({ control, checked: 'checked' in control ? control.checked : undefined, value: control.value }));
   const lastOpener = recorded.findLast(({ control }) => control.matches('[data-opens]'))?.control;
@@ -69,9 +70,9 @@ export const replayPreHydrationEvents = async (root: HydrationRoot, ready?: Prom
     isReplaying = true;
     replay(event);
     isReplaying = false;
-    if ('heard' in event) event.heard.cancel();
+    if ('feedback' in event) event.feedback.cancel();
   }
-  for (const event of recorded) if ('heard' in event) event.heard.cancel();
+  for (const event of recorded) if ('feedback' in event) event.feedback.cancel();
   root.removeEventListener('click', onEvent);
   root.removeEventListener('change', onEvent);
 };

@@ -43,9 +43,9 @@ it('waits until the element nears the viewport', async () => {
   expect(observer?.watched).toEqual([]);
 });
 
-it.each(['pointerdown', 'keydown', 'scroll', 'click'])('resolves at a %s', async (touch) => {
+it.each(['pointerdown', 'keydown', 'scroll', 'click'])('resolves at a %s', async (type) => {
   const waiting = whenNearViewport('below');
   expect(await hasResolved(waiting)).toBe(false);
-  document.body.dispatchEvent(new Event(touch, { bubbles: true }));
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
   expect(await hasResolved(waiting)).toBe(true);
 });

@@ -1,12 +1,12 @@
 export type WorkerMessage =
   { type: 'cacheVisited'; page?: string; files: string[] } | { type: 'clearOfflineCache' } | { type: 'skipWaiting' };
 
-export type WorkerQuestion =
+export type WorkerQuery =
   | { type: 'isSameRelease'; script: string }
   /** Whether the network has another version of this cached document. */
   | { type: 'isStale' };
 
-export const askWorker = (worker: ServiceWorker, question: WorkerQuestion, timeoutMs = 3000): Promise<boolean> =>
+export const queryWorker = (worker: ServiceWorker, question: WorkerQuery, timeoutMs = 3000): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const timer = setTimeout(() => resolve(false), timeoutMs);

@@ -1,30 +1,30 @@
 import type { Language } from '../../contract/constants';
-import type { first as firstInEnglish } from './en/first';
-import type { more as moreInEnglish } from './en/more';
+import type { core as CoreInEnglish } from './en/core';
+import type { lazy as LazyInEnglish } from './en/lazy';
 import type { Resources } from './resources';
 
-type First = typeof firstInEnglish;
-type More = typeof moreInEnglish;
+type Core = typeof CoreInEnglish;
+type Lazy = typeof LazyInEnglish;
 
-const first: Record<Language, () => Promise<{ first: First }>> = {
-  en: () => import(/* webpackChunkName: "words-en" */ './en/first'),
-  ta: () => import(/* webpackChunkName: "words-ta" */ './ta/first'),
-  hi: () => import(/* webpackChunkName: "words-hi" */ './hi/first'),
+const importCore: Record<Language, () => Promise<{ core: Core }>> = {
+  en: () => import(/* webpackChunkName: "messages-en" */ './en/core'),
+  ta: () => import(/* webpackChunkName: "messages-ta" */ './ta/core'),
+  hi: () => import(/* webpackChunkName: "messages-hi" */ './hi/core'),
 };
-const more: Record<Language, () => Promise<{ more: More }>> = {
-  en: () => import(/* webpackChunkName: "more-words-en" */ './en/more'),
-  ta: () => import(/* webpackChunkName: "more-words-ta" */ './ta/more'),
-  hi: () => import(/* webpackChunkName: "more-words-hi" */ './hi/more'),
+const importLazy: Record<Language, () => Promise<{ lazy: Lazy }>> = {
+  en: () => import(/* webpackChunkName: "messages-lazy-en" */ './en/lazy'),
+  ta: () => import(/* webpackChunkName: "messages-lazy-ta" */ './ta/lazy'),
+  hi: () => import(/* webpackChunkName: "messages-lazy-hi" */ './hi/lazy'),
 };
 
 /** Core namespaces of one language. */
-export const loadFirstWords = async (language: Language): Promise<First> => (await first[language]()).first;
+export const loadCoreNamespaces = async (language: Language): Promise<Core> => (await importCore[language]()).core;
 
 /** Lazy namespaces of one language. */
-export const loadMoreWords = async (language: Language): Promise<More> => (await more[language]()).more;
+export const loadLazyNamespaces = async (language: Language): Promise<Lazy> => (await importLazy[language]()).lazy;
 
 /** All namespaces of one language. */
 export const loadResources = async (language: Language): Promise<Resources> => {
-  const [firstWords, moreWords] = await Promise.all([loadFirstWords(language), loadMoreWords(language)]);
-  return { ...firstWords, ...moreWords };
+  const [core, lazy] = await Promise.all([loadCoreNamespaces(language), loadLazyNamespaces(language)]);
+  return { ...core, ...lazy };
 };

@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { LANGUAGES } from '../../contract/constants';
 import { allMessages } from '../testing/makeTestStore';
 
-type Words = Record<string, unknown>;
+type Messages = Record<string, unknown>;
 
-const flat = (words: Words, prefix = ''): [string, string][] =>
-  Object.entries(words).flatMap(([key, value]): [string, string][] =>
+const flat = (messages: Messages, prefix = ''): [string, string][] =>
+  Object.entries(messages).flatMap(([key, value]): [string, string][] =>
     typeof value === 'object' && value !== null
-      ? flat(value as Words, `${prefix}${key}.`)
+      ? flat(value as Messages, `${prefix}${key}.`)
       : [[`${prefix}${key}`, String(value)]],
   );
-const holes = (text: string): string[] => [...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name!).sort();
+const placeholders = (text: string): string[] => [...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name!).sort();
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const english = flat(allMessages.en);
 
 /** The same in every language: a legal mark, a number, two placeholders. */
-const WORDLESS = ['catalogue.mrp', 'catalogue.packName', 'errors.notFoundCode'];
+const UNTRANSLATED = ['catalogue.mrp', 'catalogue.packName', 'errors.notFoundCode'];
 const SCRIPTS = { ta: /\p{Script=Tamil}/u, hi: /\p{Script=Devanagari}/u } as const;
 
 describe.each(LANGUAGES)('the messages in %s', (language) => {
-  const words = new Map(flat(allMessages[language]));
+  const messages = new Map(flat(allMessages[language]));
 
   test('are all the files of their folder', () => {
     const files = readdirSync(join(__dirname, language)).filter((file) => file.endsWith('.json'));
@@ -30,21 +30,23 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
 
   test('have every plural form that the language knows', () => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-    const counted = new Set([...words.keys()].filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')));
+    const counted = new Set(
+      [...messages.keys()].filter((key) => PLURAL.test(key)).map((key) => key.replace(PLURAL, '')),
+    );
     expect(counted.size).toBeGreaterThan(5);
     const missing = [...counted]
       .flatMap((key) => forms.map((form) => `${key}_${form}`))
-      .filter((key) => !words.has(key));
+      .filter((key) => !messages.has(key));
     expect(missing).toEqual([]);
   });
 
   test('have the same keys as in English', () =>
-    expect([...words.keys()].sort()).toEqual(english.map(([key]) => key).sort()));
+    expect([...messages.keys()].sort()).toEqual(english.map(([key]) => key).sort()));
 
-  test('have the same holes to fill as in English, and none is empty', () => {
+  test('have the same placeholders as in English, and none is empty', () => {
     const wrong = english.filter(([key, text]) => {
-      const other = words.get(key);
-      return !other?.trim() || holes(other).join() !== holes(text).join();
+      const other = messages.get(key);
+      return !other?.trim() || placeholders(other).join() !== placeholders(text).join();
     });
     expect(wrong).toEqual([]);
   });
@@ -52,5 +54,5 @@ describe.each(LANGUAGES)('the messages in %s', (language) => {
 
 test.each(['ta', 'hi'] as const)('no message in %s was left in English', (language) => {
   const untranslated = flat(allMessages[language]).filter(([, text]) => !SCRIPTS[language].test(text));
-  expect(untranslated.map(([key]) => key)).toEqual(WORDLESS);
+  expect(untranslated.map(([key]) => key)).toEqual(UNTRANSLATED);
 });

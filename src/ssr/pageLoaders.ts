@@ -1,7 +1,7 @@
 import { PRODUCT_SORTS } from '../../contract/constants';
 import { readChoice, toProductFilters } from '../features/catalogue/productChoice';
 import { PRODUCTS_PER_RAIL } from '../features/catalogue/railLength';
-import { readWords } from '../lib/searchPath';
+import { readSearchText } from '../lib/searchPath';
 import { isApiError } from '../store/api/ApiError';
 import { homepageApi, type ProductFilters } from '../store/api/homepageApi';
 import type { AppDispatch } from '../store/makeStore';
@@ -64,7 +64,7 @@ export const loadCategories: LoadData = async (dispatch, params) =>
   (await loadProducts(dispatch, toProductFilters(readChoice(params)))) !== null;
 
 export const loadSearch: LoadData = async (dispatch, params) => {
-  const search = readWords(params);
+  const search = readSearchText(params);
   if (search === '') {
     await dataOrNull(dispatch(getCategories.initiate(undefined)));
     return true;

@@ -1,6 +1,6 @@
 import { PRODUCT_SORTS } from '../../contract/constants';
 import { LIST_SORTS, readChoice, writeChoice } from '../features/catalogue/productChoice';
-import { readWords, WORDS_PARAM } from '../lib/searchPath';
+import { readSearchText, QUERY_PARAM } from '../lib/searchPath';
 
 /** No id or slug is longer. */
 const MAX_VALUE_LENGTH = 200;
@@ -13,10 +13,10 @@ const readList = (given: URLSearchParams, sorts = LIST_SORTS): URLSearchParams =
 export const readListQuery = (given: URLSearchParams): URLSearchParams => readList(given);
 
 export const readSearchQuery = (given: URLSearchParams): URLSearchParams => {
-  const words = readWords(given);
-  if (words === '') return new URLSearchParams();
+  const query = readSearchText(given);
+  if (query === '') return new URLSearchParams();
   const params = readList(given, PRODUCT_SORTS);
-  params.set(WORDS_PARAM, words);
+  params.set(QUERY_PARAM, query);
   return params;
 };
 

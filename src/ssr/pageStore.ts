@@ -13,7 +13,7 @@ export const makePageStore = (i18n: I18n, baseUrl: string, fetch: typeof globalT
       fetch,
       language: () => i18n.language as Language,
       notify: () => undefined,
-      words: (failure) => i18n.t(failure, { ns: 'errors' }),
+      failureMessage: (failure) => i18n.t(failure, { ns: 'errors' }),
       clearOfflineCache: () => undefined,
       goHome: () => undefined,
       storage: null,

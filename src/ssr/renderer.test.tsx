@@ -26,9 +26,9 @@ const render = async (
   language: Language = 'en',
   { urlOf, render: renderPage } = renderer,
 ): Promise<RenderedPage> => {
-  const address = urlOf(url);
-  if (address === null) throw new Error(`${url} is not server-rendered`);
-  const page = await renderPage({ address, language, publicUrl: 'http://localhost:3000', fetch: counted });
+  const canonical = urlOf(url);
+  if (canonical === null) throw new Error(`${url} is not server-rendered`);
+  const page = await renderPage({ url: canonical, language, publicUrl: 'http://localhost:3000', fetch: counted });
   if (!page) throw new Error(`${url} was not rendered`);
   return page;
 };
@@ -74,7 +74,7 @@ test('translates the head and the noscript notice into Tamil', async () => {
   expect(withoutScripts).toContain('JavaScript-ஐ');
 });
 
-test('an unknown address is Not Found', async () => {
+test('an unknown URL is Not Found', async () => {
   const page = await render('/no/such/page');
   expect(page.status).toBe(404);
   expect(textOf(page)).toContain('Not Found');
@@ -85,29 +85,29 @@ test.each([
   ['/product/detail', 'This product is not in the shop'],
   ['/categories?id=cars', 'There is no such category'],
   ['/search?q=ragi&id=cars', 'There is no such category'],
-])('%s is Not Found, and says what', async (url, words) => {
+])('%s is Not Found, and names what is missing', async (url, text) => {
   const page = await render(url);
   expect(page.status).toBe(404);
-  expect(textOf(page)).toContain(words);
+  expect(textOf(page)).toContain(text);
 });
 
-test('a category whose name the API refuses to look for is Not Found as well', async () => {
+test('a category whose id the API rejects is Not Found as well', async () => {
   mswServer.use(http.post(api('/homepage/products'), () => rejected(400, 'categoryId is too long')));
   expect((await render(`/categories?id=${'x'.repeat(65)}`)).status).toBe(404);
 });
 
-test('asks for each thing once, for nobody in particular, in the language of the page', async () => {
+test('sends each API call once, anonymously, in the language of the page', async () => {
   await render('/', 'ta');
-  const asked = calls.map(({ method, url }) => `${method} ${url}`);
-  expect(new Set(asked).size).toBe(asked.length);
-  expect(asked.length).toBeGreaterThan(4);
+  const requested = calls.map(({ method, url }) => `${method} ${url}`);
+  expect(new Set(requested).size).toBe(requested.length);
+  expect(requested.length).toBeGreaterThan(4);
   for (const { headers } of calls) {
     expect(headers.get('accept-language')).toBe('ta');
     expect(headers.has('token')).toBe(false);
   }
 });
 
-test('speaks each language', async () => {
+test('renders each language', async () => {
   expect(textOf(await render('/support', 'ta'))).toContain('இப்போதே வாங்க');
   expect(textOf(await render('/support', 'hi'))).toContain('अभी ऑर्डर करें');
 });
@@ -128,7 +128,7 @@ test('preloads API responses as JSON that cannot end its script element', async 
 
 test('skips rendering when the state is unchanged', async () => {
   const { state } = await render('/faq');
-  const request = { address: '/faq', language: 'en', publicUrl: 'http://localhost:3000', fetch: counted } as const;
+  const request = { url: '/faq', language: 'en', publicUrl: 'http://localhost:3000', fetch: counted } as const;
   expect(await renderer.render({ ...request, isUnchanged: (found) => found === state })).toBeNull();
   expect(await renderer.render({ ...request, isUnchanged: () => false })).toMatchObject({ status: 200 });
 });
@@ -145,7 +145,7 @@ test.each([
     expect(pictures).toHaveLength(cuts);
     const [, first] = /imageSrcSet="([^"]+)"/.exec(pictures[0] ?? '') ?? [];
     expect(body).toContain(`srcSet="${first}"`);
-    // Nothing else stands in the head: a font there would hold up the first paint.
+    // Nothing else in the head: a font preload there would delay the first paint.
     expect(links.match(/<link/g)).toHaveLength(cuts);
     expect(fontLinks.match(/<link rel="preload"[^>]* as="font"[^>]*>/g)).toHaveLength(2);
     expect(fontLinks.match(/<link/g)).toHaveLength(2);
@@ -193,23 +193,28 @@ test('a form is inert until hydration, which would discard what is typed before'
 });
 
 test('names the scripts of the page and of its language', async () => {
-  expect((await render('/faq', 'hi')).chunks).toEqual(['words-hi', 'page-of-words', 'content-faq', 'more-words-hi']);
+  expect((await render('/faq', 'hi')).chunks).toEqual([
+    'messages-hi',
+    'content-page',
+    'content-faq',
+    'messages-lazy-hi',
+  ]);
 });
 
 test.each([
   ['the database', () => rejected(500)],
   ['the network', () => HttpResponse.error()],
-])('rejects with PageDataError without %s', async (_what, answer) => {
-  mswServer.use(http.get(api('/homepage/store'), answer));
+])('rejects with PageDataError without %s', async (_what, response) => {
+  mswServer.use(http.get(api('/homepage/store'), response));
   await expect(render('/faq')).rejects.toMatchObject({ name: 'PageDataError' });
 });
 
-test('brings the rules of every class it uses', async () => {
+test('contains the rules of every class it uses', async () => {
   const { body, styles } = await render('/');
   const used = new Set([...body.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names!.split(' ')));
   const ours = [...used].filter((name) => name.startsWith('mui-'));
   expect(ours.length).toBeGreaterThan(30);
-  // A few say nothing: `sx` with nothing in it.
+  // A few have no rules: an empty `sx`.
   expect(ours.filter((name) => !styles.includes(`.${name}`)).length).toBeLessThan(4);
 });
 
@@ -229,7 +234,7 @@ describe('the head', () => {
     return (JSON.parse(json) as { '@graph'?: Record<string, unknown>[] })['@graph'] ?? [];
   };
 
-  test.each(publicPages.filter((url) => !url.startsWith('/search')))('of %s says what the page is', async (url) => {
+  test.each(publicPages.filter((url) => !url.startsWith('/search')))('of %s describes the page', async (url) => {
     const page = await render(url);
     expect(page.head).toMatch(/^<title>[^<]{5,}<\/title>/);
     expect(metaIn(page, 'description')?.length).toBeGreaterThan(40);
@@ -246,7 +251,7 @@ describe('the head', () => {
     });
   });
 
-  test('of an address with a language is canonical with it', async () => {
+  test('of a URL with a language is canonical with it', async () => {
     expect(linksIn(await render('/faq?lang=ta&utm=1', 'ta'))).toMatchObject({
       canonical: `${ORIGIN}/faq?lang=ta`,
       ta: `${ORIGIN}/faq?lang=ta`,
@@ -263,12 +268,12 @@ describe('the head', () => {
     },
   );
 
-  test('of a narrowed list names the whole one', async () => {
+  test('of a filtered list is canonical without filters', async () => {
     const page = await render('/categories?id=puttu-mix&sort=price-asc&inStock=1');
     expect(linksIn(page).canonical).toBe(`${ORIGIN}/categories?id=puttu-mix`);
   });
 
-  test('of a product tells machines what it is, what its packs cost and where it stands', async () => {
+  test('of a product has JSON-LD with its name, offers and breadcrumbs', async () => {
     const url = '/product/detail?slug=foxtail-millet-thinai';
     const page = await render(url);
     const [product, way, shop] = structuredIn(page);
@@ -298,7 +303,7 @@ describe('the head', () => {
     expect(metaIn(page, 'og:image')).toBe(picture ? ORIGIN + largestWebp(picture) : undefined);
   });
 
-  test('of Home and of the pages of words names the seller, and of a category the way to it', async () => {
+  test('of Home and of content pages has JSON-LD of the seller, and of a category its breadcrumbs', async () => {
     for (const url of ['/', '/support']) {
       expect(structuredIn(await render(url))).toMatchObject([
         { '@type': 'OnlineStore', telephone: '+91 422 000 0001' },
@@ -307,7 +312,7 @@ describe('the head', () => {
     expect(structuredIn(await render('/categories?id=puttu-mix'))).toMatchObject([{ '@type': 'BreadcrumbList' }]);
   });
 
-  test('has nothing in it that a name could break out of', async () => {
+  test('escapes names', async () => {
     const name = '"><script>alert(1)</script>';
     mswServer.use(http.get(api('/homepage/category/list'), () => ok([{ ...buildCategories()[0]!, _id: 'x', name }])));
     const { head } = await render('/categories?id=x');

@@ -20,11 +20,11 @@ import { AppProviders } from '../app/AppProviders';
 import { fontLinks } from '../app/head/fontLinks';
 import { escaped, headHtml } from '../app/head/headHtml';
 import { HeadContext, type Head } from '../app/head/PageHead';
-import { makeRoutes, MORE_WORDS, NO_SUCH_PRODUCT, type PageRoute } from '../app/routing/routes';
+import { makeRoutes, LAZY_MESSAGES, NO_SUCH_PRODUCT, type PageRoute } from '../app/routing/routes';
 import { createServerStyleCache } from '../app/theme/styleCache';
 import { createCardCache } from './cardCache';
 import { fulfilledQueries } from './fulfilledQueries';
-import { NOT_FOUND_ADDRESS, pageAddress } from './pageAddress';
+import { NOT_FOUND_URL, normalizeUrl } from './normalizeUrl';
 import { loadPageData } from './pageData';
 import { makePageStore } from './pageStore';
 import { renderToHtml } from './renderToHtml';
@@ -46,17 +46,17 @@ export const createPageRenderer = (): PageRenderer => {
     return instance;
   };
 
-  const render: PageRenderer['render'] = async ({ address, language, publicUrl, fetch, isUnchanged }) => {
+  const render: PageRenderer['render'] = async ({ url: path, language, publicUrl, fetch, isUnchanged }) => {
     const i18n = await loadI18n(language);
     const store = makePageStore(i18n, `${publicUrl}/api/web`, fetch);
-    const url = new URL(address, publicUrl);
+    const url = new URL(path, publicUrl);
     const [exists, matched] = await Promise.all([loadPageData(store.dispatch, url), route(url)]);
     const name = findRoute(url.pathname);
     const leaf = matched.matches.at(-1)?.route;
     const errors = !exists && name === 'product' && leaf ? { [leaf.id]: NO_SUCH_PRODUCT } : undefined;
     const context = errors ? { ...matched, errors } : matched;
 
-    const isMissing = !exists || url.pathname === NOT_FOUND_ADDRESS;
+    const isMissing = !exists || url.pathname === NOT_FOUND_URL;
     const preloadedState: PreloadedState = {
       queries: fulfilledQueries(store),
       origin: publicUrl,
@@ -112,10 +112,10 @@ export const createPageRenderer = (): PageRenderer => {
       state,
       withoutScripts: escaped(i18n.t('withoutScripts', { ns: 'common' })),
       chunks: [
-        `words-${language}`,
+        `messages-${language}`,
         ...context.matches
           .flatMap(({ route: matchedRoute }) => (matchedRoute as PageRoute).chunks ?? [])
-          .map((chunk) => (chunk === MORE_WORDS ? `${MORE_WORDS}-${language}` : chunk)),
+          .map((chunk) => (chunk === LAZY_MESSAGES ? `${LAZY_MESSAGES}-${language}` : chunk)),
       ],
     };
   };
@@ -126,5 +126,5 @@ export const createPageRenderer = (): PageRenderer => {
     return context;
   };
 
-  return { urlOf: pageAddress, render };
+  return { urlOf: normalizeUrl, render };
 };

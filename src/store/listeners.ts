@@ -10,7 +10,7 @@ import type { AuthState } from './slices/authSlice';
 
 const apis = [authApi, homepageApi, customerApi, addressApi, ordersApi] as const;
 
-/** What one area's success means to another: the five api slices share no tags, so it is all said here. */
+/** Effects of one api slice on others, which share no tags. */
 export const makeListeners = ({ clearOfflineCache }: Pick<StoreServices, 'clearOfflineCache'>) => {
   const listeners = createListenerMiddleware<{ auth: AuthState }>();
 
@@ -23,7 +23,7 @@ export const makeListeners = ({ clearOfflineCache }: Pick<StoreServices, 'clearO
     },
   });
 
-  // An order takes stock, and a cancelled one gives it back. A refused one was refused for what changed there.
+  // Orders take stock and cancellations return it; a rejected order means that stock or price has changed.
   const { createOrder, cancelOrder } = ordersApi.endpoints;
   listeners.startListening({
     matcher: isAnyOf(createOrder.matchFulfilled, createOrder.matchRejected, cancelOrder.matchFulfilled),
@@ -32,7 +32,7 @@ export const makeListeners = ({ clearOfflineCache }: Pick<StoreServices, 'clearO
     },
   });
 
-  // A changed address may lie elsewhere: the bill says whether we deliver there.
+  // A changed address may be elsewhere, and the bill reports whether we deliver there.
   const { createAddress, editAddress, deleteAddress } = addressApi.endpoints;
   listeners.startListening({
     matcher: isAnyOf(createAddress.matchFulfilled, editAddress.matchFulfilled, deleteAddress.matchFulfilled),
@@ -41,11 +41,11 @@ export const makeListeners = ({ clearOfflineCache }: Pick<StoreServices, 'clearO
     },
   });
 
-  // The server words names and messages in the reader's language.
+  // The server translates names and messages.
   listeners.startListening({
     actionCreator: languageChanged,
     effect: (_action, { dispatch }) => {
-      dispatch(homepageApi.util.invalidateTags(['Words', 'Products']));
+      dispatch(homepageApi.util.invalidateTags(['Translations', 'Products']));
       dispatch(ordersApi.util.invalidateTags(['Bill', 'Orders']));
     },
   });

@@ -25,13 +25,13 @@ const rejected = (status: number, message: string | string[], data: unknown = nu
 const setUp = (storage = window.localStorage) => {
   const notices: { messages: string[]; variant: string }[] = [];
   const homeVisits: { reload?: boolean }[] = [];
-  /** Pages that this browser keeps. */
+  /** Pages cached by this browser. */
   const seen = ['/'];
   const services: StoreServices = {
     baseUrl: 'http://localhost/api/web',
     language: () => 'ta',
     notify: (messages, variant) => notices.push({ messages, variant }),
-    words: (failure) => (failure === 'network' ? 'No connection' : 'Error'),
+    failureMessage: (failure) => (failure === 'network' ? 'No connection' : 'Error'),
     clearOfflineCache: () => (seen.length = 0),
     goHome: (options = {}) => homeVisits.push(options),
     storage,
@@ -131,7 +131,7 @@ describe('persisted slices', () => {
 
   it('follows every change of the cart', async () => {
     const { store } = await setUpRehydrated();
-    const kept = () => window.localStorage.getItem('cartItems');
+    const storedCart = () => window.localStorage.getItem('cartItems');
     const pack = { _id: 'p1', productPrice: 100 };
     for (const [change, quantity] of [
       [addOne(pack), 1],
@@ -139,18 +139,18 @@ describe('persisted slices', () => {
       [removeOne(pack), 1],
     ] as const) {
       store.dispatch(change);
-      await until(() => kept() === JSON.stringify([{ addons: [], ...pack, quantity }]));
+      await until(() => storedCart() === JSON.stringify([{ addons: [], ...pack, quantity }]));
     }
     store.dispatch(clear());
-    await until(() => kept() === null);
-    expect(kept()).toBeNull();
+    await until(() => storedCart() === null);
+    expect(storedCart()).toBeNull();
   });
 
   it('is restored on the next visit', async () => {
-    window.localStorage.setItem('token', 'kept');
+    window.localStorage.setItem('token', 'stored-token');
     window.localStorage.setItem('cartItems', '[{"_id":"p1","productPrice":100,"quantity":3,"addons":["box"]}]');
     const { store } = await setUpRehydrated();
-    expect(selectToken(store.getState())).toBe('kept');
+    expect(selectToken(store.getState())).toBe('stored-token');
     expect(selectCartCount(store.getState())).toBe(3);
   });
 
@@ -158,18 +158,18 @@ describe('persisted slices', () => {
     const { store } = await setUpRehydrated();
     await logIn(store);
     const record = { name: 'Kavitha', emailId: 'k@example.in', mobileNumber: '9876543210', photo: null, createdAt: '' };
-    const keptUser = (): unknown => JSON.parse(window.localStorage.getItem('userdata') ?? 'null');
+    const storedUser = (): unknown => JSON.parse(window.localStorage.getItem('userdata') ?? 'null');
     mswServer.use(
       http.put(api('/customer/update'), () => ok({ ...record, name: 'Kavitha Raman' })),
       http.get(api('/customer/detail'), () => ok({ ...record, emailId: 'raman@example.in' })),
     );
     await store.dispatch(customerApi.endpoints.updateCustomer.initiate({ name: 'Kavitha Raman' }));
     expect(selectUser(store.getState())).toEqual({ name: 'Kavitha Raman', emailId: 'k@example.in' });
-    await until(() => (keptUser() as { name?: string } | null)?.name === 'Kavitha Raman');
+    await until(() => (storedUser() as { name?: string } | null)?.name === 'Kavitha Raman');
 
     await store.dispatch(customerApi.endpoints.getCustomer.initiate(undefined));
-    await until(() => (keptUser() as { emailId?: string } | null)?.emailId === 'raman@example.in');
-    expect(keptUser()).toEqual({ name: 'Kavitha', emailId: 'raman@example.in' });
+    await until(() => (storedUser() as { emailId?: string } | null)?.emailId === 'raman@example.in');
+    expect(storedUser()).toEqual({ name: 'Kavitha', emailId: 'raman@example.in' });
   });
 
   it('is written when something changes, and not once more by itself', () => {
@@ -199,7 +199,7 @@ describe('persisted slices', () => {
   });
 
   it('is not read before persistStore', () => {
-    window.localStorage.setItem('token', 'kept');
+    window.localStorage.setItem('token', 'stored-token');
     const { store } = setUp();
     expect(selectRehydrated(store.getState())).toBe(false);
     expect(selectIsLoggedIn(store.getState())).toBe(false);
@@ -235,7 +235,7 @@ describe('persisted slices', () => {
   });
 
   it('follows another tab, its logout too', async () => {
-    window.localStorage.setItem('token', 'kept');
+    window.localStorage.setItem('token', 'stored-token');
     const { store } = await setUpRehydrated();
     const stop = followOtherTabs(store, window.localStorage);
     const cart = '[{"_id":"p1","productPrice":100,"quantity":2,"addons":[]}]';
@@ -256,15 +256,15 @@ describe('persisted slices', () => {
   };
 
   it('keeps a login that another tab stores between rehydration and the first write', async () => {
-    // A storage of its own: stores of earlier tests may still write into the other.
+    // A separate storage, because stores of earlier tests may still write into the shared one.
     const storage = window.sessionStorage;
     const { store } = await setUpRehydrated(storage);
     const stop = followOtherTabs(store, storage);
-    storage.setItem('token', 'kept');
+    storage.setItem('token', 'stored-token');
     storage.setItem('userdata', '{"name":"Meena","emailId":"meena@example.com"}');
     await written();
     window.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: storage }));
-    expect(selectToken(store.getState())).toBe('kept');
+    expect(selectToken(store.getState())).toBe('stored-token');
     expect(storage.getItem('userdata')).toContain('Meena');
     stop();
   });
@@ -274,16 +274,16 @@ describe('persisted slices', () => {
     const { store } = await setUpRehydrated(storage);
     const stop = followOtherTabs(store, storage);
     const hear = (key: string) => window.dispatchEvent(new StorageEvent('storage', { key, storageArea: storage }));
-    storage.setItem('token', 'kept');
+    storage.setItem('token', 'stored-token');
     hear('token');
-    // The other tab is through now, and this one writes what it took over.
+    // The other tab has finished, and this one persists what it took over.
     storage.setItem('userdata', '{"name":"Meena","emailId":"meena@example.com"}');
     await written();
     hear('userdata');
     expect(selectUser(store.getState())).toEqual({ name: 'Meena', emailId: 'meena@example.com' });
     expect(storage.getItem('userdata')).toContain('Meena');
 
-    // Its logout takes both away, one after the other.
+    // Its logout removes both, one after the other.
     storage.removeItem('token');
     hear('token');
     storage.removeItem('userdata');
@@ -351,11 +351,11 @@ describe('calls', () => {
     [{ message: '', error: 'Conflict' }, 'Conflict'],
     [{ message: 5 }, 'Error'],
     [[], 'Error'],
-  ])('show for %j: %s', async (body, words) => {
+  ])('show for %j: %s', async (body, message) => {
     const { store, notices } = setUp();
     mswServer.use(http.get(api('/homepage/banner/list'), () => HttpResponse.json(body, { status: 409 })));
     await store.dispatch(homepageApi.endpoints.getBanners.initiate(undefined));
-    expect(notices).toEqual([{ messages: [words], variant: 'error' }]);
+    expect(notices).toEqual([{ messages: [message], variant: 'error' }]);
   });
 
   it('report how long to wait after too many tries', async () => {

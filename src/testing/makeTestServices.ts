@@ -12,7 +12,7 @@ export const makeTestServices = (overrides: Partial<StoreServices> = {}): StoreS
   baseUrl: `${window.location.origin}/api/web`,
   language: () => 'en',
   notify: () => undefined,
-  words: (failure) => (failure === 'network' ? 'No connection' : 'Error'),
+  failureMessage: (failure) => (failure === 'network' ? 'No connection' : 'Error'),
   clearOfflineCache: () => undefined,
   goHome: () => undefined,
   storage: getStorage('localStorage'),

@@ -7,7 +7,7 @@ import { ROUTES } from '../../contract/routes';
 import { cacheablePageKey, isCustomerPage, isPagePath } from '../lib/cacheablePages';
 import { cacheFor, isSamePicture, type CacheName } from '../lib/cacheRoutes';
 import { LANGUAGE_COOKIE } from '../lib/language';
-import type { WorkerMessage, WorkerQuestion } from '../lib/workerMessages';
+import type { WorkerMessage, WorkerQuery } from '../lib/workerMessages';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -91,12 +91,12 @@ const trackStaleness: WorkboxPlugin = {
   },
 };
 
-/** Offline, pages that aren't cached show the app shell, which `data-unseen` makes say so. */
+/** Offline, pages that aren't cached show the app shell, whose `data-not-cached` attribute makes it show that. */
 const shellFallback: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     const shell = await caches.match(SHELL, { cacheName: SHELL_CACHE, ...matchOptions });
     if (request.mode !== 'navigate' || !shell || isCustomerPage(new URL(request.url).pathname)) return shell;
-    const html = (await shell.text()).replace('<div id="root">', '<div id="root" data-unseen>');
+    const html = (await shell.text()).replace('<div id="root">', '<div id="root" data-not-cached>');
     const headers = new Headers(shell.headers);
     headers.delete('content-encoding');
     headers.delete('content-length');
@@ -134,7 +134,7 @@ const strategies = {
 } satisfies Record<CacheName, Strategy>;
 const freshPages = new StaleWhileRevalidate(pageOptions);
 
-/** Whether the cached page is fresh and in the language that its cookie asks for. Without `cookieStore` that is unknown. */
+/** Whether the cached page is fresh and in the language of its cookie. Without `cookieStore` that is unknown. */
 async function isFresh(request: Request): Promise<boolean> {
   const page = await cachedPage(request);
   const cookies = self.cookieStore as CookieStore | undefined;
@@ -217,7 +217,7 @@ async function cacheVisited(event: ExtendableMessageEvent, page: string | undefi
 }
 
 self.addEventListener('message', (event) => {
-  const message = event.data as WorkerMessage | WorkerQuestion;
+  const message = event.data as WorkerMessage | WorkerQuery;
   const respond = (value: boolean) => event.ports[0]?.postMessage(value);
   switch (message.type) {
     case 'cacheVisited':

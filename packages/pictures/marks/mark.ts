@@ -14,7 +14,7 @@ const sunAndRows = (): Svg =>
 
 const svg = (...body: Svg[]): Svg => el('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 40 40' }, ...body);
 
-/** The mark as it stands beside the shop's name: round, nothing around it. */
+/** The round mark, as beside the shop's name. */
 export const roundMark = (): Svg => svg(el('circle', { cx: 20, cy: 20, r: 20, fill: LEAF }), sunAndRows());
 
 /**

@@ -7,10 +7,10 @@ import { field } from '../scene/field';
 import { stamp } from '../prints/stamps';
 import { Drawing, el, group, num, type Svg } from '../svg';
 
-/** What other sites show of a link. */
+/** The preview of links on other sites. */
 const SHARE = { width: 1200, height: 630 };
 
-/** Packs from left to right, with where each stands and how large; those in the middle of the row come last, in front. */
+/** Packs with position and scale, the foremost last. */
 const SHOWN: readonly {
   id: string;
   draw: (drawing: Drawing, pack: Pack) => Svg;
@@ -22,7 +22,7 @@ const SHOWN: readonly {
   { id: 'rc-kavuni-1000', draw: pouch, x: 1062, floor: 584, scale: 0.34 },
   { id: 'ml-thinai-1000', draw: pouch, x: 752, floor: 590, scale: 0.36 },
 ];
-/** Where packs stand in their own pictures. */
+/** The position of packs in their own pictures. */
 const OWN = { x: 500, floor: 905 };
 
 const LEAF = '#17402A';
@@ -40,14 +40,14 @@ export const share = (): Svg => {
     ],
     ears: 0.28,
   });
-  const goods = SHOWN.map(({ id, draw, x, floor, scale }) => {
+  const shownPacks = SHOWN.map(({ id, draw, x, floor, scale }) => {
     const pack = packs.find((candidate) => candidate.id === id);
     if (!pack) throw new Error(`There is no pack ${id}`);
     const drawing = new Drawing();
     const body = draw(drawing, pack);
     const inner = drawing
       .finish(1000, 1000, body)
-      // Each picture counts its definitions from nought.
+      // Definition ids start at 0 in each picture.
       .replaceAll(/(id="|url\(#)d(\d+)/g, `$1${id}-d$2`);
     return group(
       { transform: `translate(${num(x - OWN.x * scale)} ${num(floor - OWN.floor * scale)}) scale(${num(scale)})` },
@@ -62,6 +62,6 @@ export const share = (): Svg => {
     textLine('Vayal', 170, 150, { typeface: 'display', size: 104, fill: LEAF }, 'start'),
     textLine('வயல்', 470, 146, { typeface: 'tamil', size: 62, fill: LEAF }, 'start'),
     textLine('Millets, traditional rices and mixes', 70, 226, { typeface: 'text', size: 34, fill: LEAF }, 'start'),
-    ...goods,
+    ...shownPacks,
   );
 };

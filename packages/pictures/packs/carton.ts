@@ -23,7 +23,7 @@ export const carton = (drawing: Drawing, pack: Pack): Svg => {
     {},
     contactShadow(drawing, pack.tint, SIDE / 2 + 8, half + depth / 2),
     handle(x, top),
-    // The lid and the right side, which looks away from the light.
+    // The lid and the right side, which faces away from the light.
     sheet(
       `M${num(x - half)} ${top}L${num(x - half + depth)} ${num(lid)}H${num(right + depth)}L${num(right)} ${top}Z`,
       0.05,

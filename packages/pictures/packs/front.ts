@@ -1,47 +1,47 @@
-import type { Look } from '../goods/looks';
+import type { Ingredient } from '../ingredients/ingredients';
 import { sprig, type Head } from '../prints/heads';
 import { stamp, type Stamp } from '../prints/stamps';
 import type { Random } from '../random';
 import { el, group, type Drawing, type Svg } from '../svg';
-import { labelFoot, labelNames, labelPaper, type LabelPlace, type LabelText, type Scheme } from './label';
+import { labelFoot, labelNames, labelPaper, type LabelBox, type LabelText, type Scheme } from './label';
 import { seedWindow, type Seat } from './seedWindow';
 
-/** All that a pack's picture depends on. */
+/** Everything that a pack's picture depends on. */
 export interface Pack {
-  /** Decides every chance in the picture. */
+  /** Seeds the picture's random numbers. */
   id: string;
   netGrams: number;
   text: LabelText;
   weight: string;
-  /** What the window shows; of several, each has its own. */
-  looks: readonly Look[];
+  /** The window's content; several have a window each. */
+  ingredients: readonly Ingredient[];
   /** The plant around the window. */
   head: Head;
-  /** In the sun that rises from the label: what is cooked from a mix, else the shop's mark. */
+  /** In the sun above the label: the dish of a mix, else the shop's mark. */
   stamp: Stamp;
   scheme: Scheme;
-  /** Of the studio's ground. */
+  /** Colour of the background. */
   tint: string;
 }
 
-export interface FrontPlace extends LabelPlace {
-  /** Of a label that is 584 wide. */
+export interface FrontBox extends LabelBox {
+  /** Relative to a label 584 wide. */
   scale: number;
-  /** The title's largest letters on one line, two, three. */
+  /** The title's maximum size on one line, two, three. */
   letters: readonly number[];
 }
 
-/** The printed front of a pack: names above, what is inside in the middle, weight and marks below. */
-export const front = (drawing: Drawing, pack: Pack, random: Random, place: FrontPlace): Svg => {
-  const { x, half, scale, scheme } = { ...place, scheme: pack.scheme };
-  const names = labelNames(pack.text, x, place.top + 24 * scale, half * 1.62, scale, place.letters, scheme);
-  const foot = place.bottom - 30 * scale;
+/** The printed front of a pack: names, windows, then weight and marks. */
+export const front = (drawing: Drawing, pack: Pack, random: Random, box: FrontBox): Svg => {
+  const { x, half, scale, scheme } = { ...box, scheme: pack.scheme };
+  const names = labelNames(pack.text, x, box.top + 24 * scale, half * 1.62, scale, box.letters, scheme);
+  const foot = box.bottom - 30 * scale;
   const room = { x, top: names.end + 20 * scale, bottom: foot - 78 * scale, scale };
   return group(
     {},
-    labelPaper(drawing, place, scheme),
-    stamp(pack.stamp, x, place.top - 26 * scale, 66 * scale, scheme.print),
-    pack.looks.length > 1 ? fan(drawing, pack, random, room) : wreath(drawing, pack, random, room),
+    labelPaper(drawing, box, scheme),
+    stamp(pack.stamp, x, box.top - 26 * scale, 66 * scale, scheme.print),
+    pack.ingredients.length > 1 ? fan(drawing, pack, random, room) : wreath(drawing, pack, random, room),
     names.svg,
     labelFoot(pack.weight, x, foot, half * 0.8, scale, scheme),
   );
@@ -57,7 +57,7 @@ interface Room {
 /** One window between two plants. */
 const wreath = (
   drawing: Drawing,
-  { looks, head, scheme }: Pack,
+  { ingredients, head, scheme }: Pack,
   random: Random,
   { x, top, bottom, scale }: Room,
 ): Svg => {
@@ -79,19 +79,19 @@ const wreath = (
   );
   return [
     el('path', { d: sprigs.join(''), fill: scheme.print }),
-    ...looks.map((look) => seedWindow(drawing, look, random, seat, scheme.print)),
+    ...ingredients.map((ingredient) => seedWindow(drawing, ingredient, random, seat, scheme.print)),
   ].join('');
 };
 
-/** A window for each kind, spread like the petals of a lotus, the middle one in front. */
-const fan = (drawing: Drawing, { looks, scheme }: Pack, random: Random, { x, top, bottom }: Room): Svg => {
+/** A window per ingredient, spread like the petals of a lotus, the middle one in front. */
+const fan = (drawing: Drawing, { ingredients, scheme }: Pack, random: Random, { x, top, bottom }: Room): Svg => {
   const half = (bottom + 14 - top) / 2.66;
-  const middle = (looks.length - 1) / 2;
-  return looks
-    .map((look, place) => ({ look, place }))
-    .toSorted((one, other) => Math.abs(other.place - middle) - Math.abs(one.place - middle))
-    .map(({ look, place }) => {
-      const turn = -90 + (place - middle) * 37;
+  const middle = (ingredients.length - 1) / 2;
+  return ingredients
+    .map((ingredient, index) => ({ ingredient, index }))
+    .toSorted((one, other) => Math.abs(other.index - middle) - Math.abs(one.index - middle))
+    .map(({ ingredient, index }) => {
+      const turn = -90 + (index - middle) * 37;
       const angle = (turn * Math.PI) / 180;
       const seat: Seat = {
         x: x + Math.cos(angle) * half * 1.62,
@@ -99,7 +99,7 @@ const fan = (drawing: Drawing, { looks, scheme }: Pack, random: Random, { x, top
         half,
         turn,
       };
-      return seedWindow(drawing, look, random, seat, scheme.print);
+      return seedWindow(drawing, ingredient, random, seat, scheme.print);
     })
     .join('');
 };

@@ -3,7 +3,7 @@ import { el, group, type Drawing, type Svg } from '../svg';
 
 /** All pictures are drawn on a square of this side. */
 export const SIDE = 1000;
-/** Where packs stand. */
+/** The position of packs. */
 export const FLOOR = 905;
 
 /** A studio's ground: paper that bends from wall to floor, lit from the upper left. */

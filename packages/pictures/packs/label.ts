@@ -2,15 +2,15 @@ import { shift } from '../colour';
 import { fitText, textLine, textWidth } from '../lettering';
 import { el, group, num, type Drawing, type Svg } from '../svg';
 
-/** Where a label sits: a band with a sun rising from its upper edge. */
-export interface LabelPlace {
+/** A label's shape: a band with a sun rising from its upper edge. */
+export interface LabelBox {
   x: number;
   top: number;
   bottom: number;
   half: number;
   /** Radius of the rising sun. */
   sun: number;
-  /** It goes around the pack, so that its sides are not seen. */
+  /** It goes around the pack, which hides its sides. */
   wraps: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Scheme {
 const IVORY = '#FBF4E4';
 
 /** The band's outline; both edges sag a little, for the pack is round. */
-const bandPath = ({ x, top, bottom, half, sun, wraps }: LabelPlace, inset = 0): string => {
+const bandPath = ({ x, top, bottom, half, sun, wraps }: LabelBox, inset = 0): string => {
   const side = wraps ? half + 20 : half - inset;
   const [upper, lower] = [top + inset, bottom - inset];
   const radius = (sun - inset) * 1.06;
@@ -40,19 +40,19 @@ const bandPath = ({ x, top, bottom, half, sun, wraps }: LabelPlace, inset = 0): 
 };
 
 /** The printed paper itself, with the unprinted margin that a good press leaves. */
-export const labelPaper = (drawing: Drawing, place: LabelPlace, { ground }: Scheme): Svg =>
+export const labelPaper = (drawing: Drawing, box: LabelBox, { ground }: Scheme): Svg =>
   group(
     {},
     el('path', {
-      d: bandPath(place),
+      d: bandPath(box),
       fill: '#2E1C0A',
       'fill-opacity': 0.4,
       transform: 'translate(2 5)',
       filter: drawing.blur(5, 0.2),
     }),
-    el('path', { d: bandPath(place), fill: IVORY }),
-    el('path', { d: bandPath(place, 8), fill: ground }),
-    el('path', { d: bandPath(place, 15), fill: 'none', stroke: IVORY, 'stroke-opacity': 0.55, 'stroke-width': 1.6 }),
+    el('path', { d: bandPath(box), fill: IVORY }),
+    el('path', { d: bandPath(box, 8), fill: ground }),
+    el('path', { d: bandPath(box, 15), fill: 'none', stroke: IVORY, 'stroke-opacity': 0.55, 'stroke-width': 1.6 }),
   );
 
 export interface LabelText {
@@ -61,7 +61,7 @@ export interface LabelText {
   tamil: string;
 }
 
-/** The names, from `y` down. Gives what it drew and where it ended. */
+/** The names, from `y` down. @returns the drawing and its lower end */
 export const labelNames = (
   text: LabelText,
   x: number,

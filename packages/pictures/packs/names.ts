@@ -1,11 +1,11 @@
-/** What a label says of the goods, from their name in the shop. */
+/** The names on a label, from the product's name in the shop. */
 export interface LabelName {
   title: string;
   /** The other name, or the kind; in smaller letters. */
   subtitle: string;
 }
 
-/** What a name says about the form of the goods. */
+/** The form of the product, at the end of its name. */
 const FORM_AT_THE_END = /\s+(rice|whole)$/i;
 
 /** 'Foxtail Millet (Thinai) rice' gives 'Foxtail Millet' and 'Thinai rice'. */
@@ -19,7 +19,7 @@ export const labelName = (englishName: string): LabelName => {
   };
 };
 
-const capitalised = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+const capitalised = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** 500 gives '500 g', 5000 '5 kg'. */
 export const netWeight = (grams: number): string => (grams >= 1000 ? `${grams / 1000} kg` : `${grams} g`);

@@ -8,23 +8,23 @@ import { CATEGORIES, PRODUCTS } from './products';
 import { sack } from './sack';
 import { seedProducts } from './seedProducts';
 
-/** From here on goods come in a sack. */
+/** From this weight on, products come in a sack. */
 const SACK_GRAMS = 5000;
 
-/** Every pack of the seed, in the seed's order; its id is the pack's id in the shop. */
+/** Every pack of the seed, in its order, by the pack's id in the shop. */
 export const packs: readonly Pack[] = seedProducts.flatMap(({ sku, categoryId, name, packs: sizes }) => {
   const product = PRODUCTS[sku];
   const category = CATEGORIES[categoryId];
-  if (!product || !category) throw new Error(`Nobody has said how ${sku} is drawn`);
+  if (!product || !category) throw new Error(`${sku} has no entry in products.ts`);
   return sizes.map(({ netGrams }): Pack => ({
     id: `${sku.toLowerCase()}-${netGrams}`,
     netGrams,
     text: { ...labelName(name.en), tamil: name.ta },
     weight: netWeight(netGrams),
-    looks: product.looks,
+    ingredients: product.ingredients,
     head: product.head,
     stamp: category.stamp,
-    scheme: category.scheme(product.hue, product.looks),
+    scheme: category.scheme(product.hue, product.ingredients),
     tint: category.tint,
   }));
 });
@@ -32,8 +32,8 @@ export const packs: readonly Pack[] = seedProducts.flatMap(({ sku, categoryId, n
 /** The pack's picture. */
 export const packshot = (pack: Pack): Svg => {
   const drawing = new Drawing();
-  const draw = pack.looks.length > 1 ? carton : pack.netGrams >= SACK_GRAMS ? sack : pouch;
-  // Drawn first: it fills the definitions.
+  const draw = pack.ingredients.length > 1 ? carton : pack.netGrams >= SACK_GRAMS ? sack : pouch;
+  // Before `finish`, which writes the definitions that it adds.
   const body = draw(drawing, pack);
   return drawing.finish(SIDE, SIDE, ground(drawing, pack.tint), body);
 };

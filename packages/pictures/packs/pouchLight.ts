@@ -131,8 +131,8 @@ export const pouchSeal = (drawing: Drawing, { x, top, half }: Pouch): Svg => {
       'stroke-width': width,
       fill: 'none',
     });
-  const crimps = Array.from({ length: 7 }, (_, place) => {
-    const y = top + 7 + place * 5.4;
+  const crimps = Array.from({ length: 7 }, (_, index) => {
+    const y = top + 7 + index * 5.4;
     return line(y, SHADE, 0.17, 2) + line(y + 2.3, GLOW, 0.3, 1.8);
   });
   return group(

@@ -1,11 +1,11 @@
 import { CATEGORY_IDS } from '../../../contract/constants';
-import { GRAINS, POWDERS, type Look } from '../goods/looks';
+import { GRAINS, POWDERS, type Ingredient } from '../ingredients/ingredients';
 import type { Head } from '../prints/heads';
 import type { Stamp } from '../prints/stamps';
 import { lightnessOf, mix, shift } from '../colour';
 import type { Scheme } from './label';
 
-/** The colour by which a grain is known on the shelf, whatever is made of it. */
+/** Label colours, by which customers recognise a grain in every product. */
 const HUES = {
   thinai: '#DDA32C',
   samai: '#8FA177',
@@ -38,12 +38,16 @@ const HUES = {
 export interface DrawnProduct {
   hue: string;
   head: Head;
-  looks: readonly Look[];
+  ingredients: readonly Ingredient[];
 }
 
-const drawn = (hue: keyof typeof HUES, head: Head, ...looks: Look[]): DrawnProduct => ({ hue: HUES[hue], head, looks });
+const drawn = (hue: keyof typeof HUES, head: Head, ...ingredients: Ingredient[]): DrawnProduct => ({
+  hue: HUES[hue],
+  head,
+  ingredients,
+});
 
-/** How each product of the seed is drawn, by its stock code. */
+/** The drawing of each product of the seed, by its stock code. */
 export const PRODUCTS: Readonly<Record<string, DrawnProduct>> = {
   'ML-THINAI': drawn('thinai', 'tail', GRAINS.foxtail),
   'ML-SAMAI': drawn('samai', 'open', GRAINS.little),
@@ -116,7 +120,7 @@ const CREAM = '#FBF1DA';
 const LEAF = '#17402A';
 const NIGHT = '#1C2A20';
 
-/** Letters of a label: ivory on what is dark, else the shop's dark leaf. */
+/** A label's text colour: ivory on dark grounds, else the shop's dark leaf. */
 const inkOn = (ground: string): string => (lightnessOf(ground) < 0.655 ? IVORY : LEAF);
 
 const saturated = (hue: string): Scheme => ({
@@ -135,18 +139,18 @@ const pale = (hue: string, share: number): Scheme => {
 };
 
 interface Category {
-  /** Of the studio's ground. */
+  /** Colour of the background. */
   tint: string;
   stamp: Stamp;
-  scheme: (hue: string, looks: readonly Look[]) => Scheme;
+  scheme: (hue: string, ingredients: readonly Ingredient[]) => Scheme;
 }
 
-/** Grains wear their colour, what is milled from them wears it paler; each category stands on its own ground. */
+/** Labels of grains have the grain's colour, those of milled products a paler one; each category has its own background. */
 export const CATEGORIES: Readonly<Record<string, Category>> = {
   [CATEGORY_IDS.ORGANIC_MILLETS]: {
     tint: '#E4EADB',
     stamp: 'mark',
-    scheme: (hue, [look]) => (look?.kind === 'powder' ? pale(hue, 0.62) : saturated(hue)),
+    scheme: (hue, [ingredient]) => (ingredient?.kind === 'powder' ? pale(hue, 0.62) : saturated(hue)),
   },
   [CATEGORY_IDS.TRADITIONAL_RICES]: { tint: '#F1E6D9', stamp: 'mark', scheme: saturated },
   [CATEGORY_IDS.PORRIDGE_MIX]: { tint: '#F4EBD2', stamp: 'cup', scheme: (hue) => pale(hue, 0.985) },

@@ -34,8 +34,8 @@ const fold = (
 
 /** The folds that the string draws, into the ruffle above and down the shoulders. */
 export const sackFolds = (drawing: Drawing, random: Random, { x, top, neck }: Sack): Svg => {
-  const folds = Array.from({ length: 11 }, (_, place): Fold[] => {
-    const share = place / 5 - 1;
+  const folds = Array.from({ length: 11 }, (_, index): Fold[] => {
+    const share = index / 5 - 1;
     const from = { x: x + share * NECK_HALF * 0.95, y: neck + 4 };
     const down = {
       x: x + share * 300 + random.around(0, 16),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Of a product of the seed, what its pictures show: a new price draws no new picture. */
+/** The fields of a seed product that its pictures depend on. */
 interface SeedProduct {
   sku: string;
   categoryId: string;

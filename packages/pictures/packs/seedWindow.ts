@@ -1,5 +1,5 @@
-import { heap } from '../goods/heap';
-import type { Look } from '../goods/looks';
+import { heap } from '../ingredients/heap';
+import type { Ingredient } from '../ingredients/ingredients';
 import type { Random } from '../random';
 import { el, group, num, type Drawing, type Svg } from '../svg';
 
@@ -30,7 +30,7 @@ const seedPath = ({ x, y, half, turn }: Seat, grow = 0): string => {
 };
 
 /** A window in the shape of a seed with what is in the pack behind it, a shadow at its upper edge and a glint of the film. */
-export const seedWindow = (drawing: Drawing, look: Look, random: Random, seat: Seat, rim: string): Svg => {
+export const seedWindow = (drawing: Drawing, ingredient: Ingredient, random: Random, seat: Seat, rim: string): Svg => {
   const { x, y, half } = seat;
   const shape = seedPath(seat);
   const area = { x: x - half * 1.1, y: y - half * 0.95, width: half * 2.2, height: half * 1.9 };
@@ -40,8 +40,8 @@ export const seedWindow = (drawing: Drawing, look: Look, random: Random, seat: S
     el('path', { d: seedPath(seat, 11), fill: rim }),
     group(
       { 'clip-path': clip },
-      heap(drawing, look, random, area),
-      // The paper's edge throws its shadow on the goods.
+      heap(drawing, ingredient, random, area),
+      // The paper's edge throws its shadow on the content.
       el('path', {
         d: `${seedPath(seat, 40)} ${shape}`,
         'fill-rule': 'evenodd',

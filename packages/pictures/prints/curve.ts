@@ -5,7 +5,7 @@ export interface Point {
   y: number;
 }
 
-/** A place on a curve, with the direction in which the curve goes on, in radians. */
+/** A point on a curve with the curve's direction, in radians. */
 export interface Spot extends Point {
   angle: number;
 }
@@ -20,14 +20,14 @@ export const curve = (from: Point, pull: Point, to: Point): Curve => {
   return (t) => ({ x: between('x', t), y: between('y', t), angle: Math.atan2(slope('y', t), slope('x', t)) });
 };
 
-/** From a spot, so far along in a direction that is told relative to the spot's own. */
+/** Moves from a spot in a direction relative to its own. */
 export const step = ({ x, y, angle }: Spot, turn: number, distance: number): Spot => ({
   x: x + Math.cos(angle + turn) * distance,
   y: y + Math.sin(angle + turn) * distance,
   angle: angle + turn,
 });
 
-/** To the side of a spot, looking the same way as before: to the right of its direction, or to the left when negative. */
+/** To the side of a spot, with the same direction: to the right of its direction, or to the left when negative. */
 export const beside = (spot: Spot, distance: number): Spot => ({
   ...step(spot, Math.PI / 2, distance),
   angle: spot.angle,
@@ -39,8 +39,8 @@ const write = ({ x, y }: Point): string => `${num(x)} ${num(y)}`;
 export const taper = (line: Curve, from: number, to: number, thick: number, thin: number): string => {
   const steps = 10;
   const sides = [1, -1].map((side) =>
-    Array.from({ length: steps + 1 }, (_, place) => {
-      const share = place / steps;
+    Array.from({ length: steps + 1 }, (_, index) => {
+      const share = index / steps;
       return write(step(line(from + (to - from) * share), (side * Math.PI) / 2, (thick + (thin - thick) * share) / 2));
     }),
   );

@@ -7,10 +7,10 @@ export type Head = 'tail' | 'open' | 'rows' | 'tufts' | 'candle' | 'fingers' | '
 
 /** Seeds on both sides of a line, like a feather. */
 const feather = (line: Curve, count: number, length: number, width: number, spread: number, random: Random): string[] =>
-  Array.from({ length: count }, (_, place) => {
-    const t = (place + 0.5) / count;
+  Array.from({ length: count }, (_, index) => {
+    const t = (index + 0.5) / count;
     const small = 1 - 0.35 * Math.abs(2 * t - 0.9);
-    const side = place % 2 === 0 ? 1 : -1;
+    const side = index % 2 === 0 ? 1 : -1;
     return drop(
       { ...line(t), angle: line(t).angle + side * spread * random.between(0.8, 1.2) },
       length * small,
@@ -29,9 +29,9 @@ const HEADS: Readonly<Record<Head, (foot: Spot, size: number, random: Random, si
     const rows = [-0.05, 0.05, -0.025, 0.025, 0].flatMap((away) =>
       feather(besideIt(away), 32, size * 0.085, size * 0.045, 0.55, random),
     );
-    const bristles = Array.from({ length: 30 }, (_, place) => {
-      const spot = line((place + 0.5) / 30);
-      const out = step(spot, (place % 2 ? 1 : -1) * 0.95, size * 0.03);
+    const bristles = Array.from({ length: 30 }, (_, index) => {
+      const spot = line((index + 0.5) / 30);
+      const out = step(spot, (index % 2 ? 1 : -1) * 0.95, size * 0.03);
       return taper(curve(out, step(out, 0, size * 0.1), step(out, 0.15, size * 0.17)), 0, 1, 1.6, 0.5);
     });
     return [taper(line, 0, 1, 5, 2), ...rows, ...bristles];
@@ -39,10 +39,10 @@ const HEADS: Readonly<Record<Head, (foot: Spot, size: number, random: Random, si
   // Little and proso millet: loose branches, each with a few seeds that nod.
   open: (foot, size, random, side) => {
     const line = curve(foot, step(foot, 0, size * 0.6), step(step(foot, 0, size * 0.6), side * 0.7, size * 0.45));
-    const branches = Array.from({ length: 9 }, (_, place) => {
-      const start = line(0.12 + place * 0.1);
-      const way = place % 2 ? 1 : -1;
-      const length = size * (0.44 - place * 0.026);
+    const branches = Array.from({ length: 9 }, (_, index) => {
+      const start = line(0.12 + index * 0.1);
+      const way = index % 2 ? 1 : -1;
+      const length = size * (0.44 - index * 0.026);
       const arm = curve(
         start,
         step(start, way * 0.45, length * 0.6),
@@ -68,8 +68,8 @@ const HEADS: Readonly<Record<Head, (foot: Spot, size: number, random: Random, si
         step(start, turn, size * 0.5),
         step(step(start, turn, size * 0.5), side * 0.35 + turn * 0.5, size * 0.45),
       );
-      const seeds = Array.from({ length: 10 }, (_, place) => {
-        const spot = line(0.14 + place * 0.088);
+      const seeds = Array.from({ length: 10 }, (_, index) => {
+        const spot = line(0.14 + index * 0.088);
         return [1, -1].map((way) => dot(step(spot, (way * Math.PI) / 2, size * 0.038), size * 0.036));
       });
       return [taper(line, 0, 1, 3.5, 1.5), ...seeds.flat()];
@@ -77,9 +77,9 @@ const HEADS: Readonly<Record<Head, (foot: Spot, size: number, random: Random, si
   // Barnyard millet: short thick tufts in turn along the stalk.
   tufts: (foot, size, random, side) => {
     const line = curve(foot, step(foot, 0, size * 0.6), step(step(foot, 0, size * 0.6), side * 0.5, size * 0.5));
-    const tufts = Array.from({ length: 10 }, (_, place) => {
-      const start = { ...line(0.08 + place * 0.1), angle: line(0.08 + place * 0.1).angle + (place % 2 ? 0.62 : -0.62) };
-      const long = size * (0.3 - place * 0.016);
+    const tufts = Array.from({ length: 10 }, (_, index) => {
+      const start = { ...line(0.08 + index * 0.1), angle: line(0.08 + index * 0.1).angle + (index % 2 ? 0.62 : -0.62) };
+      const long = size * (0.3 - index * 0.016);
       const arm = curve(start, step(start, 0, long / 2), step(start, 0, long));
       return [0.3, 0.8].flatMap((spread) => feather(arm, 10, size * 0.075, size * 0.045, spread, random));
     });
@@ -91,8 +91,8 @@ const HEADS: Readonly<Record<Head, (foot: Spot, size: number, random: Random, si
     return Array.from({ length: 19 }, (_, row) => {
       const t = 0.06 + (row / 19) * 0.94;
       const wide = size * 0.115 * Math.sin(Math.PI * Math.min(0.92, 0.22 + t * 0.76));
-      return [-1, -0.34, 0.34, 1].map((place) =>
-        dot(step(line(t), Math.PI / 2, wide * (place + (row % 2 ? 0.17 : -0.17))), size * 0.032),
+      return [-1, -0.34, 0.34, 1].map((across) =>
+        dot(step(line(t), Math.PI / 2, wide * (across + (row % 2 ? 0.17 : -0.17))), size * 0.032),
       );
     }).flat();
   },
@@ -116,8 +116,8 @@ const HEADS: Readonly<Record<Head, (foot: Spot, size: number, random: Random, si
       const t = 0.06 + row * 0.094;
       const wide = size * 0.26 * Math.sin(Math.PI * (0.2 + t * 0.72));
       const count = Math.max(1, Math.round((2 * wide) / (size * 0.088)) + (row % 2));
-      return Array.from({ length: count }, (_, place) => {
-        const across = count === 1 ? 0 : (place / (count - 1)) * 2 - 1;
+      return Array.from({ length: count }, (_, index) => {
+        const across = count === 1 ? 0 : (index / (count - 1)) * 2 - 1;
         return dot(step(beside(line(t), wide * across), 0, -(across ** 2) * size * 0.05), size * 0.042);
       });
     }).flat();
@@ -129,10 +129,10 @@ const HEADS: Readonly<Record<Head, (foot: Spot, size: number, random: Random, si
       step(foot, side * 0.1, size * 0.75),
       step(step(foot, side * 0.1, size * 0.62), side * 1.7, size * 0.75),
     );
-    const grains = Array.from({ length: 21 }, (_, place) => {
-      const t = 0.12 + place * 0.043;
+    const grains = Array.from({ length: 21 }, (_, index) => {
+      const t = 0.12 + index * 0.043;
       const spot = line(t);
-      const way = place % 2 ? 1 : -1;
+      const way = index % 2 ? 1 : -1;
       const hang = step(spot, way * 0.55, size * 0.05);
       return [
         taper(curve(spot, step(spot, way * 0.3, size * 0.03), hang), 0, 1, 2, 1.4),
@@ -156,7 +156,7 @@ const HEADS: Readonly<Record<Head, (foot: Spot, size: number, random: Random, si
 };
 
 /** Where a sprig goes: from its foot, along a pull, to the neck under its head; it bows to its side (1 right, -1 left). */
-export interface SprigPlace {
+export interface SprigShape {
   foot: Point;
   pull: Point;
   neck: Point;
@@ -169,7 +169,7 @@ interface SprigParts {
   head: string[];
 }
 
-const partsOf = (head: Head, { foot, pull, neck, side, size }: SprigPlace, random: Random): SprigParts => {
+const partsOf = (head: Head, { foot, pull, neck, side, size }: SprigShape, random: Random): SprigParts => {
   const stem = curve(foot, pull, neck);
   const leaf = (t: number, turn: number, length: number, bend: number) =>
     blade({ ...stem(t), angle: stem(t).angle + turn * side }, size * length, size * 0.075, bend * side);
@@ -185,20 +185,20 @@ const partsOf = (head: Head, { foot, pull, neck, side, size }: SprigPlace, rando
 };
 
 /** A plant as it would be cut in lino: one outline in one ink. */
-export const sprig = (head: Head, place: SprigPlace, random: Random): string => {
-  const parts = partsOf(head, place, random);
+export const sprig = (head: Head, shape: SprigShape, random: Random): string => {
+  const parts = partsOf(head, shape, random);
   return [...parts.stalk, ...parts.head].join('');
 };
 
 /** A plant in its own colours, every part in one of them. */
 export const plant = (
   head: Head,
-  place: SprigPlace,
+  shape: SprigShape,
   random: Random,
   ears: readonly string[],
   stalks: readonly string[],
 ): Svg => {
-  const parts = partsOf(head, place, random);
+  const parts = partsOf(head, shape, random);
   const painted = (paths: readonly string[], colours: readonly string[]) =>
     paths.map((d) => el('path', { d, fill: random.pick(colours) })).join('');
   return painted(parts.stalk, stalks) + painted(parts.head, ears);

@@ -1,6 +1,6 @@
 import { el, group, num, type Svg } from '../svg';
 
-/** A small sign in one ink: the shop's mark, and what is cooked from a mix. */
+/** A small sign in one ink: the shop's mark, or the dish of a mix. */
 export type Stamp = 'mark' | 'cup' | 'dosa' | 'puttu';
 
 /** On a field of 40 by 40: what is filled, and what is drawn with a broad pen. */
@@ -29,7 +29,7 @@ const STAMPS: Readonly<Record<Stamp, { filled: string; drawn: string }>> = {
   },
 };
 
-/** A stamp around a place, `size` wide. */
+/** A stamp centred on a point, `size` wide. */
 export const stamp = (which: Stamp, x: number, y: number, size: number, ink: string): Svg => {
   const { filled, drawn } = STAMPS[which];
   return group(

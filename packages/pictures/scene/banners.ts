@@ -4,7 +4,7 @@ import { rices } from '../still/rices';
 import { Drawing, group, num, type Svg } from '../svg';
 import { field, type FieldCut } from './field';
 
-/** One scene in the two cuts that banners have. */
+/** One scene in the two crops of banners. */
 export interface DrawnBanner {
   id: string;
   wide: Cut;
@@ -20,7 +20,7 @@ interface Cut {
 const WIDE = { width: 1600, height: 600 };
 const TALL = { width: 1080, height: 1350 };
 
-/** The field at sunrise, lying and standing: words find a calm sky at the upper left, or above. */
+/** The field at sunrise, wide and tall, with an empty sky for text at the upper left or the top. */
 const wideField: FieldCut = {
   ...WIDE,
   horizon: 0.56,
@@ -52,7 +52,7 @@ const tallField: FieldCut = {
 
 type Still = (drawing: Drawing, tint: string) => Svg;
 
-/** A category's picture with room for words beside it, or above. */
+/** A category's picture with room for text beside or above it. */
 const withRoom = (still: Still, tint: string): Omit<DrawnBanner, 'id'> => {
   const cut = (size: typeof WIDE, x: number, y: number, scale: number): Cut => ({
     ...size,

@@ -3,7 +3,7 @@ import { randomOf, type Random } from '../random';
 import { el, group, num, Drawing, type Svg } from '../svg';
 import { hills, ridge } from './hills';
 import { paddies } from './paddies';
-import { palm, type PalmPlace } from './palm';
+import { palm, type PalmShape } from './palm';
 
 /** One cut of the scene, composed for its own shape. All shares are of width or height. */
 export interface FieldCut {
@@ -59,9 +59,9 @@ const sky = (drawing: Drawing, { width, height, horizon, sun }: FieldCut): Svg =
 
 /** Long thin clouds that cross the sun's light. */
 const clouds = (random: Random, { width, height, sun }: FieldCut): Svg =>
-  Array.from({ length: 5 }, (_, place) => {
+  Array.from({ length: 5 }, (_, index) => {
     const x = (sun.x + random.around(0, 0.3)) * width;
-    const y = (sun.y - 0.16 + place * 0.062) * height;
+    const y = (sun.y - 0.16 + index * 0.062) * height;
     const long = width * random.between(0.09, 0.2);
     const thick = height * random.between(0.006, 0.011);
     return el('path', {
@@ -74,10 +74,10 @@ const clouds = (random: Random, { width, height, sun }: FieldCut): Svg =>
 /** The dark, broken line of trees between fields and hills. */
 const trees = (random: Random, { width, height, horizon }: FieldCut): Svg => {
   const base = horizon * height;
-  const crowns = Array.from({ length: Math.round(width / 16) }, (_, place) => {
-    const size = height * random.between(0.008, 0.026) * (0.7 + 0.5 * Math.sin(place * 0.21) ** 2);
+  const crowns = Array.from({ length: Math.round(width / 16) }, (_, index) => {
+    const size = height * random.between(0.008, 0.026) * (0.7 + 0.5 * Math.sin(index * 0.21) ** 2);
     return el('ellipse', {
-      cx: place * 16 + random.around(0, 10),
+      cx: index * 16 + random.around(0, 10),
       cy: base - size * 0.5,
       rx: size * random.between(0.9, 1.7),
       ry: size,
@@ -96,16 +96,16 @@ const egret = (x: number, y: number, size: number): Svg =>
 
 const foreground = (random: Random, { width, height, ears }: FieldCut): Svg => {
   const size = height * ears;
-  const places = Array.from({ length: 15 }, (_, place) => {
-    const fromLeft = place < 6;
-    const x = fromLeft ? (place / 6) * width * 0.2 - 10 : width - ((place - 6) / 9) * width * 0.3 + 10;
+  const stalks = Array.from({ length: 15 }, (_, index) => {
+    const fromLeft = index < 6;
+    const x = fromLeft ? (index / 6) * width * 0.2 - 10 : width - ((index - 6) / 9) * width * 0.3 + 10;
     return {
       x,
       side: fromLeft ? 1 : -1,
       tall: size * random.between(0.72, 1.05) * (1 - Math.abs((fromLeft ? x : width - x) / width) * 1.7),
     };
   });
-  return places
+  return stalks
     .map(({ x, side, tall }) =>
       plant(
         'rice',
@@ -125,7 +125,7 @@ const foreground = (random: Random, { width, height, ears }: FieldCut): Svg => {
 };
 
 /** The grass at a palm's foot. */
-const tuft = (random: Random, { foot, tall }: PalmPlace): Svg => {
+const tuft = (random: Random, { foot, tall }: PalmShape): Svg => {
   const blades = Array.from({ length: 16 }, () => {
     const x = foot.x + random.around(0, tall * 0.075);
     const high = tall * random.between(0.025, 0.055);
@@ -137,14 +137,14 @@ const tuft = (random: Random, { foot, tall }: PalmPlace): Svg => {
   ].join('');
 };
 
-/** The field at sunrise: hills, palms, paddies under water, ears in front. Its upper left is kept calm for words. */
+/** The field at sunrise: hills, palms, paddies under water, ears in front. Its upper left is left empty for text. */
 export const field = (cut: FieldCut): Svg => {
   const drawing = new Drawing();
   const random = randomOf('field');
   const { width, height, horizon } = cut;
   const base = horizon * height;
   const tones = { trunk: '#3F4A2C', leaf: '#2F5B39', lit: '#4E7F45' };
-  const at = ({ x, y, tall, lean }: FieldCut['palms'][number]): PalmPlace => ({
+  const at = ({ x, y, tall, lean }: FieldCut['palms'][number]): PalmShape => ({
     foot: { x: x * width, y: y * height },
     tall: tall * height,
     lean: lean * height,
@@ -167,7 +167,7 @@ export const field = (cut: FieldCut): Svg => {
       vanishX: cut.vanish * width,
       sunX: cut.sun.x * width,
     }),
-    ...cut.palms.map((place) => palm(at(place), tones, random) + tuft(random, at(place))),
+    ...cut.palms.map((cutPalm) => palm(at(cutPalm), tones, random) + tuft(random, at(cutPalm))),
     ...[
       [0.08, -0.16, 1],
       [0.13, -0.2, 0.8],

@@ -23,11 +23,11 @@ export const ridge = (
       (0.72 + 0.28 * Math.sin((x / width) * 3.1));
 };
 
-/** What lies below a line, down to `bottom`. */
+/** The area from a line down to `bottom`. */
 const below = (line: (x: number) => number, width: number, bottom: number, step = 8): string => {
   const points = Array.from(
     { length: Math.ceil(width / step) + 1 },
-    (_, place) => `${num(place * step)} ${num(line(place * step))}`,
+    (_, index) => `${num(index * step)} ${num(line(index * step))}`,
   );
   return `M0 ${num(bottom)}L${points.join('L')}L${num(Math.ceil(width / step) * step)} ${num(bottom)}Z`;
 };

@@ -115,7 +115,7 @@ interface Plot {
   path: string;
   far: number;
   near: number;
-  /** Where a row at this height begins and ends, and how high a place on it lies. */
+  /** Where a row at this height begins and ends, and the height of a point on it. */
   rowAt: (y: number) => { left: number; right: number };
   sag: (x: number, y: number) => number;
 }

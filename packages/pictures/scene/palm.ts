@@ -2,7 +2,7 @@ import { curve, step, taper, type Curve, type Point } from '../prints/curve';
 import type { Random } from '../random';
 import { el, num, type Svg } from '../svg';
 
-export interface PalmPlace {
+export interface PalmShape {
   foot: Point;
   tall: number;
   /** How far its crown hangs over, to the right. */
@@ -21,8 +21,8 @@ const frond = (crown: Point, angle: number, long: number, droop: number): string
   const out = step({ ...crown, angle }, 0, long * 0.55);
   const tip = { x: out.x + Math.cos(angle) * long * 0.45, y: out.y + droop };
   const rib: Curve = curve(crown, out, tip);
-  const leaflets = Array.from({ length: 17 }, (_, place) => {
-    const t = 0.1 + (place / 16) * 0.9;
+  const leaflets = Array.from({ length: 17 }, (_, index) => {
+    const t = 0.1 + (index / 16) * 0.9;
     const spot = rib(t);
     const hang = long * 0.24 * Math.sin(Math.PI * (0.16 + t * 0.7));
     return [1, -1].map((side) => {
@@ -37,7 +37,7 @@ const frond = (crown: Point, angle: number, long: number, droop: number): string
 };
 
 /** A coconut palm. */
-export const palm = ({ foot, tall, lean }: PalmPlace, { trunk, leaf, lit }: PalmTones, random: Random): Svg => {
+export const palm = ({ foot, tall, lean }: PalmShape, { trunk, leaf, lit }: PalmTones, random: Random): Svg => {
   const crown = { x: foot.x + lean, y: foot.y - tall };
   const trunkLine = curve(foot, { x: foot.x + lean * 0.15, y: foot.y - tall * 0.55 }, crown);
   const long = tall * 0.34;

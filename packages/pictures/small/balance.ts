@@ -1,5 +1,5 @@
-import { heap } from '../goods/heap';
-import { GRAINS } from '../goods/looks';
+import { heap } from '../ingredients/heap';
+import { GRAINS } from '../ingredients/ingredients';
 import { randomOf } from '../random';
 import { mouth, vessel, TILT, type Ring } from '../still/vessel';
 import { el, group, num, type Drawing, type Svg } from '../svg';

@@ -1,4 +1,4 @@
-import { GRAINS } from '../goods/looks';
+import { GRAINS } from '../ingredients/ingredients';
 import { shift } from '../colour';
 import { randomOf } from '../random';
 import { scatter } from '../still/scatter';
@@ -18,9 +18,9 @@ export const basket = (drawing: Drawing): Svg => {
   const woven = Array.from({ length: ROWS }, (_, row) => {
     const y = rimY + 12 + (row / ROWS) * (foot - rimY - 4);
     const half = halfAt((y - rimY) / (foot - rimY));
-    return Array.from({ length: 15 }, (_, place) => {
+    return Array.from({ length: 15 }, (_, index) => {
       // Over and under the stakes, in turn from row to row.
-      const angle = ((place - 7 + (row % 2) * 0.5) / 8) * (Math.PI / 2);
+      const angle = ((index - 7 + (row % 2) * 0.5) / 8) * (Math.PI / 2);
       const [cx, cy] = [x + Math.sin(angle) * half, y + Math.cos(angle) * half * TILT];
       return el('ellipse', {
         cx,

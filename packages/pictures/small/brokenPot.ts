@@ -1,5 +1,5 @@
-import { heap } from '../goods/heap';
-import { GRAINS } from '../goods/looks';
+import { heap } from '../ingredients/heap';
+import { GRAINS } from '../ingredients/ingredients';
 import { randomOf } from '../random';
 import { scatter } from '../still/scatter';
 import { bodyPath, glint, mouth, vessel, type Ring } from '../still/vessel';

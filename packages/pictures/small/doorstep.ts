@@ -7,8 +7,8 @@ const SHOWN = 'ml-thinai-1000';
 
 /** A drawing of rice flour before the door: dots, and one line around them. */
 const kolam = (x: number, y: number): Svg => {
-  const petals = Array.from({ length: 8 }, (_, place) => {
-    const turn = (place * Math.PI) / 4;
+  const petals = Array.from({ length: 8 }, (_, index) => {
+    const turn = (index * Math.PI) / 4;
     const at = (angle: number, far: number) =>
       `${num(x + Math.cos(angle) * far)} ${num(y + Math.sin(angle) * far * 0.3)}`;
     return `M${at(turn, 8)}C${at(turn - 0.5, 36)} ${at(turn - 0.28, 52)} ${at(turn, 54)}C${at(turn + 0.28, 52)} ${at(turn + 0.5, 36)} ${at(turn, 8)}`;
@@ -46,14 +46,14 @@ export const doorstep = (drawing: Drawing): Svg => {
     ...[293, 309].map((x) => el('circle', { cx: x, cy: 262, r: 4.4, fill: '#E3A21A' })),
     // Mango leaves and marigolds on a string.
     el('path', { d: 'M200 92Q301 116 402 92', fill: 'none', stroke: '#7A5A33', 'stroke-width': 2.4 }),
-    ...Array.from({ length: 17 }, (_, place) => {
-      const share = place / 16;
+    ...Array.from({ length: 17 }, (_, index) => {
+      const share = index / 16;
       const [x, y] = [202 + share * 198, 92 + Math.sin(share * Math.PI) * 12];
-      return place % 4 === 2
+      return index % 4 === 2
         ? el('circle', { cx: x, cy: y + 4, r: 8, fill: '#E3A21A', stroke: '#B4782D', 'stroke-width': 1.5 })
         : el('path', {
             d: `M${num(x)} ${num(y)}q7.5 15 0 32q-7.5 -17 0 -32Z`,
-            fill: place % 2 ? '#6F9A3E' : '#4E7F45',
+            fill: index % 2 ? '#6F9A3E' : '#4E7F45',
           });
     }),
     kolam(236, FLOOR + 12),

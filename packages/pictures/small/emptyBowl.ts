@@ -1,11 +1,11 @@
-import { GRAINS } from '../goods/looks';
+import { GRAINS } from '../ingredients/ingredients';
 import { randomOf } from '../random';
 import { scatter } from '../still/scatter';
 import { glint, mouth, vessel, type Ring } from '../still/vessel';
 import { el, group, type Drawing, type Svg } from '../svg';
 import { FLOOR, shadow } from './stage';
 
-/** A glass to look through: a ring of brass and a handle of wood. */
+/** A magnifying glass: a ring of brass and a handle of wood. */
 const glass = (drawing: Drawing, x: number, y: number, radius: number): Svg =>
   group(
     {},

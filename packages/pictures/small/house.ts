@@ -14,12 +14,12 @@ const tiles = (): Svg => {
     const y = 196 + share * 70;
     const half = 66 + share * 78;
     const count = 9 + row * 2;
-    return Array.from({ length: count }, (_, place) => {
+    return Array.from({ length: count }, (_, index) => {
       const wide = (half * 2) / count;
-      const x = 320 - half + place * wide;
+      const x = 320 - half + index * wide;
       return el('path', {
         d: `M${num(x)} ${num(y - 13)}h${num(wide)}v9q${num(-wide / 2)} 9 ${num(-wide)} 0Z`,
-        fill: shift(TILE, ((place * 7 + row * 3) % 5) * 0.016 - 0.03 + (x < 320 ? 0.03 : -0.02)),
+        fill: shift(TILE, ((index * 7 + row * 3) % 5) * 0.016 - 0.03 + (x < 320 ? 0.03 : -0.02)),
         stroke: '#6E2B12',
         'stroke-opacity': 0.4,
         'stroke-width': 1,
@@ -77,10 +77,10 @@ export const house = (drawing: Drawing): Svg => {
     el('circle', { cx: 316, cy: 360, r: 2.6, fill: '#E3A21A' }),
     el('circle', { cx: 324, cy: 360, r: 2.6, fill: '#E3A21A' }),
     // Mango leaves over the door.
-    ...Array.from({ length: 7 }, (_, place) =>
+    ...Array.from({ length: 7 }, (_, index) =>
       el('path', {
-        d: `M${290 + place * 10} 312q4.6 10 0 20q-4.6 -10 0 -20Z`,
-        fill: place % 2 ? '#6F9A3E' : '#4E7F45',
+        d: `M${290 + index * 10} 312q4.6 10 0 20q-4.6 -10 0 -20Z`,
+        fill: index % 2 ? '#6F9A3E' : '#4E7F45',
       }),
     ),
     ...[232, 392].map((x) =>

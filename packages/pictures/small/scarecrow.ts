@@ -6,12 +6,12 @@ import { FLOOR } from './stage';
 const EARS = ['#E8B94F', '#D9A234', '#F2D07A', '#C58A24'];
 const STALKS = ['#6F8F3A', '#86A048', '#597A33'];
 
-/** A scarecrow in the paddy, who knows no such place either. */
+/** A scarecrow in the paddy, for a page that is not found. */
 export const scarecrow = (drawing: Drawing): Svg => {
   const random = randomOf('scarecrow');
-  const row = (y: number, size: number, places: readonly number[]) =>
-    places.map((x, place) => {
-      const side = (place + (x > 320 ? 1 : 0)) % 2 ? 1 : -1;
+  const row = (y: number, size: number, xs: readonly number[]) =>
+    xs.map((x, index) => {
+      const side = (index + (x > 320 ? 1 : 0)) % 2 ? 1 : -1;
       return plant(
         'rice',
         {
@@ -44,9 +44,9 @@ export const scarecrow = (drawing: Drawing): Svg => {
         [1, '#1D4D30'],
       ]),
     }),
-    ...[262, 298, 334, 370].map((x, place) =>
+    ...[262, 298, 334, 370].map((x, index) =>
       el('path', {
-        d: `M${x} ${place === 1 || place === 2 ? 206 : 240}V354`,
+        d: `M${x} ${index === 1 || index === 2 ? 206 : 240}V354`,
         stroke: '#E3A21A',
         'stroke-opacity': 0.5,
         'stroke-width': 5,

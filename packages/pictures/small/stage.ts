@@ -1,10 +1,10 @@
 import { shift } from '../colour';
 import { el, group, type Drawing, type Svg } from '../svg';
 
-/** Small drawings stand on a transparent ground of this size, so that they fit any page. */
+/** Small drawings have a transparent background of this size, so that they fit any page. */
 export const WIDE = 640;
 export const TALL = 480;
-/** Where things stand. */
+/** The floor. */
 export const FLOOR = 400;
 
 /** A disc of tinted paper behind everything, which holds a drawing together on light pages and dark ones. */

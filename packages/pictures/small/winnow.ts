@@ -1,5 +1,5 @@
-import { heap } from '../goods/heap';
-import { GRAINS } from '../goods/looks';
+import { heap } from '../ingredients/heap';
+import { GRAINS } from '../ingredients/ingredients';
 import { plant } from '../prints/heads';
 import { randomOf } from '../random';
 import { el, group, num, type Drawing, type Svg } from '../svg';
@@ -18,11 +18,11 @@ export const winnow = (drawing: Drawing): Svg => {
   const tray = 'M120 330C150 268 490 268 520 330C508 400 440 424 320 424S132 400 120 330Z';
   const inner = 'M150 330C178 290 462 290 490 330C478 382 420 402 320 402S162 382 150 330Z';
   const mound = 'M188 352C220 300 270 284 322 284C376 284 424 302 452 352C420 388 372 394 320 394S214 386 188 352Z';
-  const across = Array.from({ length: 22 }, (_, place) => {
-    const at = 130 + place * 18;
+  const across = Array.from({ length: 22 }, (_, index) => {
+    const at = 130 + index * 18;
     return `M${at} 280L${at - 30} 430`;
   }).join('');
-  const along = Array.from({ length: 10 }, (_, place) => `M110 ${num(290 + place * 14)}H530`).join('');
+  const along = Array.from({ length: 10 }, (_, index) => `M110 ${num(290 + index * 14)}H530`).join('');
   return group(
     {},
     shadow(drawing, 320, 180, 424),

@@ -1,11 +1,11 @@
-import type { GrainLook } from '../goods/looks';
+import type { Grain } from '../ingredients/ingredients';
 import { el, group, num, type Drawing, type Svg } from '../svg';
-import { heap } from '../goods/heap';
+import { heap } from '../ingredients/heap';
 import { contactShadow } from '../packs/ground';
 import { randomOf } from '../random';
 import { glint, mouth, vessel, TILT, type Ring } from './vessel';
 
-/** Where each of five small bowls stands: those behind first. */
+/** Positions of five small bowls, those behind first. */
 const SEATS = [
   { x: 322, floor: 560 },
   { x: 678, floor: 560 },
@@ -15,11 +15,11 @@ const SEATS = [
 ];
 
 /** A set of several kinds, each in a small clay bowl of its own. */
-export const bowls = (drawing: Drawing, tint: string, looks: readonly GrainLook[]): Svg => {
+export const bowls = (drawing: Drawing, tint: string, ingredients: readonly Grain[]): Svg => {
   const random = randomOf('five bowls');
-  return looks
-    .map((look, place) => {
-      const { x, floor } = SEATS[place % SEATS.length] ?? { x: 500, floor: 800 };
+  return ingredients
+    .map((ingredient, index) => {
+      const { x, floor } = SEATS[index % SEATS.length] ?? { x: 500, floor: 800 };
       const rim: Ring = [floor - 146, 166];
       const [rimY, half] = rim;
       const mound = `M${num(x - 150)} ${num(rimY + 2)}C${num(x - 106)} ${num(rimY - 58)} ${num(x - 30)} ${num(rimY - 90)} ${num(x + 4)} ${num(rimY - 90)}C${num(x + 44)} ${num(rimY - 90)} ${num(x + 112)} ${num(rimY - 54)} ${num(x + 150)} ${num(rimY + 2)}A150 ${num(150 * TILT)} 0 0 1 ${num(x - 150)} ${num(rimY + 2)}Z`;
@@ -31,7 +31,7 @@ export const bowls = (drawing: Drawing, tint: string, looks: readonly GrainLook[
         mouth(drawing, x, rim, 'clay', 9),
         group(
           { 'clip-path': drawing.clip(el('path', { d: mound })) },
-          heap(drawing, look, random, area),
+          heap(drawing, ingredient, random, area),
           el('rect', {
             ...area,
             fill: drawing.radial(

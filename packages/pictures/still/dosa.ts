@@ -1,5 +1,5 @@
 import { mix, shift } from '../colour';
-import { POWDERS, type PowderLook } from '../goods/looks';
+import { POWDERS, type Powder } from '../ingredients/ingredients';
 import { contactShadow } from '../packs/ground';
 import { randomOf } from '../random';
 import { el, group, num, type Drawing, type Svg } from '../svg';
@@ -12,11 +12,11 @@ const CRUST = '#DC983F';
 
 /** The ladle's way through the batter, seen at a slant. */
 const spiral = (x: number, y: number, radius: number): string =>
-  Array.from({ length: 150 }, (_, place) => {
-    const share = place / 149;
+  Array.from({ length: 150 }, (_, index) => {
+    const share = index / 149;
     const angle = share * Math.PI * 2 * 5.2;
     const far = radius * (0.06 + 0.88 * share);
-    return `${place === 0 ? 'M' : 'L'}${num(x + Math.cos(angle) * far)} ${num(y + Math.sin(angle) * far * FLAT)}`;
+    return `${index === 0 ? 'M' : 'L'}${num(x + Math.cos(angle) * far)} ${num(y + Math.sin(angle) * far * FLAT)}`;
   }).join('');
 
 const disc = (x: number, y: number, radius: number, fill: string, extra: Record<string, string | number> = {}): Svg =>
@@ -43,10 +43,10 @@ const browning = (drawing: Drawing): string =>
     0,
   );
 
-/** A dosa on an iron griddle, coconut chutney beside; of foxtail millet, unless told otherwise. */
-export const dosa = (drawing: Drawing, tint: string, look: PowderLook = POWDERS.thinaiDosa): Svg => {
-  const crust = mix(shift(look.colour, -0.06, 1.3), CRUST, 0.4);
-  const isCoarse = look.grit > 0.5;
+/** A dosa on an iron griddle, coconut chutney beside; by default of foxtail millet. */
+export const dosa = (drawing: Drawing, tint: string, powder: Powder = POWDERS.thinaiDosa): Svg => {
+  const crust = mix(shift(powder.colour, -0.06, 1.3), CRUST, 0.4);
+  const isCoarse = powder.grit > 0.5;
   const random = randomOf('dosa on a tawa');
   const [x, y] = [472, 590];
   const bubbles = Array.from({ length: 210 }, () => {
@@ -56,7 +56,7 @@ export const dosa = (drawing: Drawing, tint: string, look: PowderLook = POWDERS.
       x + Math.cos(angle) * far,
       y - 12 + Math.sin(angle) * far * FLAT,
       random.between(1.2, isCoarse ? 6.5 : 4),
-      isCoarse && random.chance(0.5) ? random.pick(look.flecks) : random.chance(0.6) ? '#8A4A12' : shift(crust, 0.13),
+      isCoarse && random.chance(0.5) ? random.pick(powder.flecks) : random.chance(0.6) ? '#8A4A12' : shift(crust, 0.13),
       { 'fill-opacity': 0.5 },
     );
   });

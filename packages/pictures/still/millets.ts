@@ -1,6 +1,6 @@
 import { mix } from '../colour';
-import { heap } from '../goods/heap';
-import { GRAINS, type GrainLook, type Look } from '../goods/looks';
+import { heap } from '../ingredients/heap';
+import { GRAINS, type Grain, type Ingredient } from '../ingredients/ingredients';
 import { contactShadow } from '../packs/ground';
 import { plant, type Head } from '../prints/heads';
 import { randomOf } from '../random';
@@ -12,24 +12,24 @@ const EARS = ['#D9A435', '#C98F28', '#E8BE5C', '#B57E22'];
 const STALKS = ['#8A8B3F', '#A29A4C'];
 
 export interface BowlOf {
-  /** What is heaped in it. */
-  look: Look;
-  /** What that was milled from, or is. */
-  grain: GrainLook;
+  /** The content. */
+  ingredient: Ingredient;
+  /** The content's grain, before milling. */
+  grain: Grain;
   /** The plant behind it. */
   head: Head;
   material: Material;
 }
 
-const FOXTAIL: BowlOf = { look: GRAINS.foxtail, grain: GRAINS.foxtail, head: 'tail', material: 'leafGlaze' };
+const FOXTAIL: BowlOf = { ingredient: GRAINS.foxtail, grain: GRAINS.foxtail, head: 'tail', material: 'leafGlaze' };
 
 /** Ears have the grain's colour under the husk's. */
 const earsOf = ({ grain, head }: BowlOf): string[] =>
   head === 'rice' || grain === GRAINS.foxtail ? EARS : grain.colours.map((colour) => mix(colour, '#B98A2E', 0.45));
 
-/** A bowl heaped with one kind of goods, ears of its plant behind. */
+/** A bowl heaped with one ingredient, ears of its plant behind. */
 export const millets = (drawing: Drawing, tint: string, bowl: BowlOf = FOXTAIL): Svg => {
-  const { look, grain, head, material } = bowl;
+  const { ingredient, grain, head, material } = bowl;
   const random = randomOf('bowl of millets');
   const [x, floor] = [500, 800];
   const rim: Ring = [520, 292];
@@ -48,7 +48,7 @@ export const millets = (drawing: Drawing, tint: string, bowl: BowlOf = FOXTAIL):
     mouth(drawing, x, rim, material, 12),
     group(
       { 'clip-path': drawing.clip(el('path', { d: mound })) },
-      heap(drawing, look, random, { x: x - 280, y: 360, width: 560, height: 260 }),
+      heap(drawing, ingredient, random, { x: x - 280, y: 360, width: 560, height: 260 }),
       el('rect', {
         x: x - 280,
         y: 360,

@@ -3,22 +3,22 @@ import { contactShadow } from '../packs/ground';
 import { randomOf } from '../random';
 import { el, group, type Drawing, type Svg } from '../svg';
 import { scatter } from './scatter';
-import { GRAINS, POWDERS, type GrainLook, type PowderLook } from '../goods/looks';
+import { GRAINS, POWDERS, type Grain, type Powder } from '../ingredients/ingredients';
 import { steam } from './steam';
 import { glint, mouth, vessel, TILT, type Ring } from './vessel';
 
 export interface CupOf {
-  look: PowderLook;
-  /** What it is made of, strewn beside. */
-  grain: GrainLook;
+  ingredient: Powder;
+  /** Its grain, strewn beside. */
+  grain: Grain;
 }
 
-const RAGI: CupOf = { look: POWDERS.ragiPorridge, grain: GRAINS.finger };
+const RAGI: CupOf = { ingredient: POWDERS.ragiPorridge, grain: GRAINS.finger };
 
 /** Porridge in a brass tumbler that stands in its bowl, steaming. */
-export const porridge = (drawing: Drawing, tint: string, { look, grain }: CupOf = RAGI): Svg => {
+export const porridge = (drawing: Drawing, tint: string, { ingredient, grain }: CupOf = RAGI): Svg => {
   // Cooked, it is deeper and warmer than dry.
-  const cooked = mix(shift(look.colour, -0.02, 1.25), '#B07A50', 0.18);
+  const cooked = mix(shift(ingredient.colour, -0.02, 1.25), '#B07A50', 0.18);
   const random = randomOf('steaming cup');
   const [x, floor] = [500, 806];
   const rim: Ring = [398, 150];
@@ -71,7 +71,7 @@ export const porridge = (drawing: Drawing, tint: string, { look, grain }: CupOf 
         cy: surface.cy + Math.sin(angle) * surface.ry * far,
         rx: random.between(2, 7),
         ry: random.between(1, 3),
-        fill: random.chance(0.4) ? shift(cooked, 0.13) : random.pick(look.flecks),
+        fill: random.chance(0.4) ? shift(cooked, 0.13) : random.pick(ingredient.flecks),
         'fill-opacity': 0.75,
       });
     }),

@@ -1,5 +1,5 @@
-import { POWDERS, type PowderLook } from '../goods/looks';
-import { heap } from '../goods/heap';
+import { POWDERS, type Powder } from '../ingredients/ingredients';
+import { heap } from '../ingredients/heap';
 import { contactShadow } from '../packs/ground';
 import { blade } from '../prints/curve';
 import { randomOf, type Random } from '../random';
@@ -8,7 +8,7 @@ import { steam } from './steam';
 import { bodyPath, glint, vessel, TILT, type Ring } from './vessel';
 
 /** One roll that lies on the leaf: crumbs with coconut at both ends of each measure. */
-const roll = (drawing: Drawing, random: Random, look: PowderLook, x: number, y: number): Svg => {
+const roll = (drawing: Drawing, random: Random, powder: Powder, x: number, y: number): Svg => {
   const [long, radius] = [300, 66];
   const d = `M${x} ${y - radius}H${x + long}A${radius * 0.5} ${radius} 0 0 1 ${x + long} ${y + radius}H${x}A${radius * 0.5} ${radius} 0 0 1 ${x} ${y - radius}Z`;
   const coconut = (at: number, width: number) =>
@@ -40,7 +40,7 @@ const roll = (drawing: Drawing, random: Random, look: PowderLook, x: number, y: 
     }),
     group(
       { 'clip-path': drawing.clip(el('path', { d })) },
-      heap(drawing, look, random, { x: x - 50, y: y - radius, width: long + 110, height: radius * 2 }),
+      heap(drawing, powder, random, { x: x - 50, y: y - radius, width: long + 110, height: radius * 2 }),
       coconut(x - 8, 26),
       coconut(x + long * 0.5 - 12, 24),
       coconut(x + long - 24, 40),
@@ -64,8 +64,8 @@ const roll = (drawing: Drawing, random: Random, look: PowderLook, x: number, y: 
   );
 };
 
-/** A brass steamer at work, a roll of puttu on a banana leaf before it; ragi's, unless told otherwise. */
-export const puttu = (drawing: Drawing, tint: string, look: PowderLook = POWDERS.ragiPuttu): Svg => {
+/** A brass steamer at work, a roll of puttu on a banana leaf before it; by default of ragi. */
+export const puttu = (drawing: Drawing, tint: string, powder: Powder = POWDERS.ragiPuttu): Svg => {
   const random = randomOf('puttu on its steamer');
   const [x, floor] = [392, 760];
   const pot: Ring[] = [
@@ -110,11 +110,11 @@ export const puttu = (drawing: Drawing, tint: string, look: PowderLook = POWDERS
     }),
     el('ellipse', { cx: x, cy: 160, rx: 21, ry: 21 * TILT, fill: '#7C5820' }),
     // A cord of cane keeps the tube from burning hands.
-    ...Array.from({ length: 12 }, (_, place) =>
+    ...Array.from({ length: 12 }, (_, index) =>
       el('path', {
-        d: `M${x - 68} ${278 + place * 9}q68 18 136 0`,
+        d: `M${x - 68} ${278 + index * 9}q68 18 136 0`,
         fill: 'none',
-        stroke: place % 2 ? '#8C5A2C' : '#A66E39',
+        stroke: index % 2 ? '#8C5A2C' : '#A66E39',
         'stroke-width': 8,
       }),
     ),
@@ -137,15 +137,15 @@ export const puttu = (drawing: Drawing, tint: string, look: PowderLook = POWDERS
       'stroke-width': 5,
       'stroke-opacity': 0.8,
     }),
-    ...Array.from({ length: 15 }, (_, place) =>
+    ...Array.from({ length: 15 }, (_, index) =>
       el('path', {
-        d: `M${280 + place * 38} ${857 + Math.abs(place - 7) * 0.6}q14 -16 40 -${30 - Math.abs(place - 7) * 2.4}m-40 ${30 - Math.abs(place - 7) * 2.4}q16 14 42 ${24 - Math.abs(place - 7) * 2}`,
+        d: `M${280 + index * 38} ${857 + Math.abs(index - 7) * 0.6}q14 -16 40 -${30 - Math.abs(index - 7) * 2.4}m-40 ${30 - Math.abs(index - 7) * 2.4}q16 14 42 ${24 - Math.abs(index - 7) * 2}`,
         fill: 'none',
         stroke: '#2F6B3A',
         'stroke-opacity': 0.4,
         'stroke-width': 2,
       }),
     ),
-    roll(drawing, random, look, 480, 796),
+    roll(drawing, random, powder, 480, 796),
   );
 };

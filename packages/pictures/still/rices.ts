@@ -1,5 +1,5 @@
 import { contactShadow } from '../packs/ground';
-import { GRAINS } from '../goods/looks';
+import { GRAINS } from '../ingredients/ingredients';
 import { curve, taper } from '../prints/curve';
 import { plant } from '../prints/heads';
 import { randomOf, type Random } from '../random';
@@ -13,8 +13,8 @@ const TIE = { x: 500, y: 590 };
 
 /** Cut straw below the string, standing on the floor. */
 const straw = (random: Random): Svg =>
-  Array.from({ length: 64 }, (_, place) => {
-    const share = (place / 63) * 2 - 1 + random.around(0, 0.05);
+  Array.from({ length: 64 }, (_, index) => {
+    const share = (index / 63) * 2 - 1 + random.around(0, 0.05);
     const from = { x: TIE.x + share * 62, y: TIE.y };
     const to = { x: TIE.x + share * 178 + random.around(0, 8), y: 842 - Math.abs(share) * 16 + random.around(0, 10) };
     const line = curve(from, { x: TIE.x + share * 84, y: 700 }, to);
@@ -29,8 +29,8 @@ const straw = (random: Random): Svg =>
 
 /** Above it the ears part to both sides, the outer ones hang lowest. */
 const ears = (random: Random): Svg =>
-  Array.from({ length: 30 }, (_, place) => {
-    const share = ((place * 13) % 30) / 14.5 - 1;
+  Array.from({ length: 30 }, (_, index) => {
+    const share = ((index * 13) % 30) / 14.5 - 1;
     const side = share < 0 ? -1 : 1;
     const far = Math.abs(share);
     const neck = { x: TIE.x + share * 190 + random.around(0, 10), y: 330 - (1 - far) * 90 + random.around(0, 26) };

@@ -1,12 +1,12 @@
-import { longGrain, roundGrain } from '../goods/grain';
-import type { GrainLook } from '../goods/looks';
+import { longGrain, roundGrain } from '../ingredients/grain';
+import type { Grain } from '../ingredients/ingredients';
 import type { Random } from '../random';
 import type { Drawing, Svg } from '../svg';
 
 /** Grains that fell beside: many near the middle, few far out. */
 export const scatter = (
   drawing: Drawing,
-  look: GrainLook,
+  grain: Grain,
   random: Random,
   [x, y, spreadX, spreadY]: readonly [number, number, number, number],
   count: number,
@@ -14,5 +14,7 @@ export const scatter = (
   Array.from({ length: count }, () => ({ x: random.around(x, spreadX), y: random.around(y, spreadY), depth: 0 }))
     // Those in front lie over those behind.
     .toSorted((one, other) => one.y - other.y)
-    .map((place) => (look.kind === 'long' ? longGrain(look, random, place) : roundGrain(drawing, look, random, place)))
+    .map((position) =>
+      grain.kind === 'long' ? longGrain(grain, random, position) : roundGrain(drawing, grain, random, position),
+    )
     .join('');

@@ -1,5 +1,5 @@
 import { CATEGORY_IDS } from '../../../contract/constants';
-import { GRAINS, type GrainLook, type Look, type PowderLook } from '../goods/looks';
+import { GRAINS, type Grain, type Ingredient, type Powder } from '../ingredients/ingredients';
 import { ground, SIDE } from '../packs/ground';
 import { CATEGORIES, PRODUCTS, type DrawnProduct } from '../packs/products';
 import { seedProducts } from '../packs/seedProducts';
@@ -11,7 +11,7 @@ import { porridge } from './porridge';
 import { puttu } from './puttu';
 
 /** Black gram in its skin. */
-const BLACK_GRAM: GrainLook = {
+const BLACK_GRAM: Grain = {
   kind: 'round',
   length: 22,
   width: 17,
@@ -20,8 +20,8 @@ const BLACK_GRAM: GrainLook = {
   eye: '#D8D2C6',
 };
 
-/** What flours and porridges are made of. */
-const MILLED_FROM: Readonly<Record<string, GrainLook>> = {
+/** The grains of flours and porridges. */
+const MILLED_FROM: Readonly<Record<string, Grain>> = {
   'ML-RAGIFL': GRAINS.finger,
   'ML-KAMBUFL': GRAINS.pearl,
   'ML-CHOLAMFL': GRAINS.whiteSorghum,
@@ -36,33 +36,34 @@ const MILLED_FROM: Readonly<Record<string, GrainLook>> = {
   'PM-ULUN': BLACK_GRAM,
 };
 
-const isPowder = (look: Look): look is PowderLook => look.kind === 'powder';
-const isGrain = (look: Look): look is GrainLook => look.kind !== 'powder';
+const isPowder = (ingredient: Ingredient): ingredient is Powder => ingredient.kind === 'powder';
+const isGrain = (ingredient: Ingredient): ingredient is Grain => ingredient.kind !== 'powder';
 
 type Draw = (drawing: Drawing, tint: string) => Svg;
 
 /** Grains and flours in a bowl; a mix as the dish that it becomes. */
-const drawServed = (sku: string, categoryId: string, { looks, head }: DrawnProduct): Draw => {
-  const [look] = looks;
-  if (!look) throw new Error(`Nobody has said how ${sku} looks`);
-  if (looks.length > 1) return (drawing, tint) => bowls(drawing, tint, looks.filter(isGrain));
-  if (isPowder(look) && categoryId === CATEGORY_IDS.MILLET_DOSA_MIX)
-    return (drawing, tint) => dosa(drawing, tint, look);
-  if (isPowder(look) && categoryId === CATEGORY_IDS.PUTTU_MIX) return (drawing, tint) => puttu(drawing, tint, look);
-  const grain = isPowder(look) ? MILLED_FROM[sku] : look;
-  if (!grain) throw new Error(`Nobody has said what ${sku} is made of`);
-  if (isPowder(look) && categoryId === CATEGORY_IDS.PORRIDGE_MIX) {
-    return (drawing, tint) => porridge(drawing, tint, { look, grain });
+const drawServed = (sku: string, categoryId: string, { ingredients, head }: DrawnProduct): Draw => {
+  const [ingredient] = ingredients;
+  if (!ingredient) throw new Error(`${sku} has no ingredient`);
+  if (ingredients.length > 1) return (drawing, tint) => bowls(drawing, tint, ingredients.filter(isGrain));
+  if (isPowder(ingredient) && categoryId === CATEGORY_IDS.MILLET_DOSA_MIX)
+    return (drawing, tint) => dosa(drawing, tint, ingredient);
+  if (isPowder(ingredient) && categoryId === CATEGORY_IDS.PUTTU_MIX)
+    return (drawing, tint) => puttu(drawing, tint, ingredient);
+  const grain = isPowder(ingredient) ? MILLED_FROM[sku] : ingredient;
+  if (!grain) throw new Error(`${sku} has no entry in MILLED_FROM`);
+  if (isPowder(ingredient) && categoryId === CATEGORY_IDS.PORRIDGE_MIX) {
+    return (drawing, tint) => porridge(drawing, tint, { ingredient, grain });
   }
   const material = categoryId === CATEGORY_IDS.TRADITIONAL_RICES ? 'clay' : 'leafGlaze';
-  return (drawing, tint) => millets(drawing, tint, { look, grain, head, material });
+  return (drawing, tint) => millets(drawing, tint, { ingredient, grain, head, material });
 };
 
-/** Each product out of its pack; the id is the product's in the shop. */
+/** Each product unpacked, by its id in the shop. */
 export const served: readonly { id: string; draw: () => Svg }[] = seedProducts.map(({ sku, categoryId }) => {
   const product = PRODUCTS[sku];
   const category = CATEGORIES[categoryId];
-  if (!product || !category) throw new Error(`Nobody has said how ${sku} is drawn`);
+  if (!product || !category) throw new Error(`${sku} has no entry in products.ts`);
   const draw = drawServed(sku, categoryId, product);
   return {
     id: sku.toLowerCase(),

@@ -20,16 +20,16 @@ export const TILT = 0.27;
 export type Ring = readonly [y: number, half: number];
 
 const stopsAcross = (colour: string, light: readonly number[]): Stop[] =>
-  light.map((step, place) => [place / (light.length - 1), shift(colour, step)]);
+  light.map((step, index) => [index / (light.length - 1), shift(colour, step)]);
 
 /** A smooth line through points, as Catmull and Rom draw it. */
 const smooth = (points: readonly (readonly [number, number])[]): string =>
   points
     .slice(1)
-    .map(([x, y], place) => {
-      const before = points[place - 1] ?? points[place] ?? [x, y];
-      const from = points[place] ?? [x, y];
-      const after = points[place + 2] ?? [x, y];
+    .map(([x, y], index) => {
+      const before = points[index - 1] ?? points[index] ?? [x, y];
+      const from = points[index] ?? [x, y];
+      const after = points[index + 2] ?? [x, y];
       return `C${num(from[0] + (x - before[0]) / 6)} ${num(from[1] + (y - before[1]) / 6)} ${num(x - (after[0] - from[0]) / 6)} ${num(y - (after[1] - from[1]) / 6)} ${num(x)} ${num(y)}`;
     })
     .join('');
@@ -101,8 +101,8 @@ export const glint = (x: number, [y, half]: Ring, opacity = 0.5, width = 3): Svg
 
 /** A band of seeds painted around the body. */
 export const seedBand = (x: number, [y, half]: Ring, length: number, colour: string): Svg =>
-  Array.from({ length: 17 }, (_, place) => {
-    const angle = ((place - 8) / 8.6) * (Math.PI / 2);
+  Array.from({ length: 17 }, (_, index) => {
+    const angle = ((index - 8) / 8.6) * (Math.PI / 2);
     const seen = Math.cos(angle);
     const [cx, cy] = [x + Math.sin(angle) * half, y + seen * half * TILT];
     return el('ellipse', {

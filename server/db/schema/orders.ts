@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -12,10 +13,14 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { ORDER_STATUSES, type OrderStatus } from '../../../contract/constants';
+import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderStatus, type PaymentStatus } from '../../../contract/constants';
 import { packs } from './catalogue';
+import { batches } from './stock';
 import { createdAt, moment, oneOf, paise, updatedAt } from './columns';
 import { customers } from './customers';
+
+export const PAYMENT_METHODS = ['UPI', 'AT_DOOR'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export const orderNumberSequence = pgSequence('order_number_sequence', { startWith: 100001 });
 
@@ -31,12 +36,17 @@ export const orders = pgTable(
     /** Null once the account is erased. */
     customerId: text('customer_id').references(() => customers.id),
     status: text('status').$type<OrderStatus>().notNull(),
+    paymentMethod: text('payment_method').$type<PaymentMethod>().notNull().default('UPI'),
+    paymentStatus: text('payment_status').$type<PaymentStatus>().notNull(),
     itemsPaise: paise('items_paise').notNull(),
     addonsPaise: paise('addons_paise').notNull(),
     discountPaise: paise('discount_paise').notNull(),
     deliveryPaise: paise('delivery_paise').notNull(),
     taxIncludedPaise: paise('tax_included_paise').notNull(),
     totalPaise: paise('total_paise').notNull(),
+    /** Money that arrived for it, and what of it goes back; maintained by triggers on transfers and refunds. */
+    receivedPaise: paise('received_paise').notNull().default(0),
+    refundedPaise: paise('refunded_paise').notNull().default(0),
     couponCode: text('coupon_code'),
     note: text('note'),
     address: jsonb('address').notNull(),
@@ -45,15 +55,29 @@ export const orders = pgTable(
     stockHeld: boolean('stock_held').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     requestHash: text('request_hash').notNull(),
+    /** Of its lines only: an unpaid order is replaced by the next one of the same cart. */
+    cartHash: text('cart_hash').notNull().default(''),
     cancelledBy: text('cancelled_by'),
     cancelReason: text('cancel_reason'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    expiresAt: moment('expires_at').notNull(),
+    /** Null for an order that waits for no online payment. */
+    expiresAt: moment('expires_at'),
   },
   (table) => [
     unique('orders_idempotency_unique').on(table.customerId, table.idempotencyKey),
     check('orders_status_check', oneOf(table.status, ORDER_STATUSES)),
+    check('orders_payment_method_check', oneOf(table.paymentMethod, PAYMENT_METHODS)),
+    check('orders_payment_status_check', oneOf(table.paymentStatus, PAYMENT_STATUSES)),
+    check(
+      'orders_due_at_door_check',
+      sql`${table.paymentStatus} <> 'DUE_AT_DOOR' OR ${table.paymentMethod} = 'AT_DOOR'`,
+    ),
+    check(
+      'orders_expiry_check',
+      sql`${table.status} NOT IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT') OR ${table.expiresAt} IS NOT NULL`,
+    ),
+    check('orders_refunded_check', sql`${table.refundedPaise} BETWEEN 0 AND ${table.receivedPaise}`),
     check(
       'orders_amounts_check',
       sql`${table.itemsPaise} >= 0 AND ${table.addonsPaise} >= 0 AND ${table.discountPaise} >= 0 AND ${table.deliveryPaise} >= 0 AND ${table.taxIncludedPaise} >= 0 AND ${table.totalPaise} >= 0`,
@@ -73,8 +97,15 @@ export const orders = pgTable(
     index('orders_unpaid_index')
       .on(table.expiresAt)
       .where(sql`${table.status} IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')`),
+    index('orders_customer_unpaid_index')
+      .on(table.customerId)
+      .where(sql`${table.status} IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')`),
   ],
 );
+
+/** How GST sees a product: taxed, taxed at nothing, or exempt. */
+export const TAX_CLASSES = ['TAXABLE', 'NIL_RATED', 'EXEMPT'] as const;
+export type TaxClass = (typeof TAX_CLASSES)[number];
 
 export type ProductNames = { en: string; ta: string; hi: string };
 export type OrderItemAddon = { _id: string; name: ProductNames; pricePaise: number };
@@ -91,12 +122,27 @@ export const orderItems = pgTable(
       .references(() => packs.id),
     productName: jsonb('product_name').$type<ProductNames>().notNull(),
     netGrams: integer('net_grams').notNull(),
+    /** As ordered. */
     quantity: integer('quantity').notNull(),
+    /** Null until packed; fewer where the shop had too little. */
+    packedQuantity: integer('packed_quantity'),
+    /** The line that this one was packed instead of. */
+    substitutesLineNo: integer('substitutes_line_no'),
     unitPricePaise: paise('unit_price_paise').notNull(),
     addons: jsonb('addons').$type<OrderItemAddon[]>().notNull(),
     /** Sum per unit. */
     unitAddonsPaise: paise('unit_addons_paise').notNull(),
     linePaise: paise('line_paise').notNull(),
+    hsn: text('hsn').notNull(),
+    taxClass: text('tax_class').$type<TaxClass>().notNull(),
+    gstPercent: integer('gst_percent').notNull(),
+    mrpPaise: integer('mrp_paise').notNull(),
+    /** The line's share of the order's discount and delivery charge. */
+    discountPaise: paise('discount_paise').notNull(),
+    deliveryPaise: paise('delivery_paise').notNull(),
+    /** Of line − discount + delivery: the value before tax, and the tax that it includes. */
+    taxablePaise: paise('taxable_paise').notNull(),
+    taxPaise: paise('tax_paise').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.lineNo] }),
@@ -106,7 +152,74 @@ export const orderItems = pgTable(
       'order_items_line_check',
       sql`${table.linePaise} = ${table.quantity} * (${table.unitPricePaise} + ${table.unitAddonsPaise})`,
     ),
+    check('order_items_packed_check', sql`${table.packedQuantity} BETWEEN 0 AND 99`),
+    check('order_items_substitutes_check', sql`${table.substitutesLineNo} <> ${table.lineNo}`),
+    check('order_items_tax_class_check', oneOf(table.taxClass, TAX_CLASSES)),
+    check(
+      'order_items_shares_check',
+      sql`${table.discountPaise} BETWEEN 0 AND ${table.linePaise} AND ${table.deliveryPaise} >= 0`,
+    ),
+    check(
+      'order_items_tax_check',
+      sql`${table.taxablePaise} >= 0 AND ${table.taxPaise} >= 0 AND ${table.taxablePaise} + ${table.taxPaise} = ${table.linePaise} - ${table.discountPaise} + ${table.deliveryPaise}`,
+    ),
     index('order_items_pack_index').on(table.packId),
+  ],
+);
+
+/** What a bundle's line consists of, each part with its own tax and share of the line's price. */
+export const orderItemParts = pgTable(
+  'order_item_parts',
+  {
+    orderId: text('order_id').notNull(),
+    lineNo: integer('line_no').notNull(),
+    partNo: integer('part_no').notNull(),
+    packId: text('pack_id')
+      .notNull()
+      .references(() => packs.id),
+    productName: jsonb('product_name').$type<ProductNames>().notNull(),
+    netGrams: integer('net_grams').notNull(),
+    /** Per unit of the bundle. */
+    quantity: integer('quantity').notNull(),
+    pricePaise: paise('price_paise').notNull(),
+    hsn: text('hsn').notNull(),
+    taxClass: text('tax_class').$type<TaxClass>().notNull(),
+    gstPercent: integer('gst_percent').notNull(),
+    taxablePaise: paise('taxable_paise').notNull(),
+    taxPaise: paise('tax_paise').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.lineNo, table.partNo] }),
+    foreignKey({
+      name: 'order_item_parts_line_fk',
+      columns: [table.orderId, table.lineNo],
+      foreignColumns: [orderItems.orderId, orderItems.lineNo],
+    }),
+    check('order_item_parts_quantity_check', sql`${table.quantity} > 0`),
+    check('order_item_parts_tax_class_check', oneOf(table.taxClass, TAX_CLASSES)),
+    check('order_item_parts_tax_check', sql`${table.taxablePaise} + ${table.taxPaise} = ${table.pricePaise}`),
+  ],
+);
+
+/** Which batches a line was packed from. */
+export const orderItemBatches = pgTable(
+  'order_item_batches',
+  {
+    orderId: text('order_id').notNull(),
+    lineNo: integer('line_no').notNull(),
+    batchId: text('batch_id')
+      .notNull()
+      .references(() => batches.id),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.lineNo, table.batchId] }),
+    foreignKey({
+      name: 'order_item_batches_line_fk',
+      columns: [table.orderId, table.lineNo],
+      foreignColumns: [orderItems.orderId, orderItems.lineNo],
+    }),
+    check('order_item_batches_quantity_check', sql`${table.quantity} > 0`),
   ],
 );
 
@@ -120,6 +233,8 @@ export const orderEvents = pgTable(
     fromStatus: text('from_status').$type<OrderStatus>(),
     toStatus: text('to_status').$type<OrderStatus>().notNull(),
     actor: text('actor').notNull(),
+    /** The person behind it: a customer's or a staff member's id. */
+    actorId: text('actor_id'),
     reason: text('reason'),
     at: moment('at').notNull().defaultNow(),
   },

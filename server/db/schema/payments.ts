@@ -1,41 +1,56 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { PAYMENT_STATUSES, type PaymentStatus } from '../../../contract/constants';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, moment, oneOf, paise, updatedAt } from './columns';
 import { orders } from './orders';
 
-export type RefundStatus = 'PENDING' | 'DONE' | 'FAILED';
+/** FAILED: a try failed, another may follow. RECEIVED and EXPIRED are final. */
+export const ATTEMPT_STATES = ['OPEN', 'FAILED', 'RECEIVED', 'EXPIRED'] as const;
+export type AttemptState = (typeof ATTEMPT_STATES)[number];
 
-export const payments = pgTable(
-  'payments',
+/** A payment opened at a provider for an order. An order may have many, but one live one. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
   {
     id: text('id').primaryKey(),
     orderId: text('order_id')
       .notNull()
-      .unique()
       .references(() => orders.id),
     provider: text('provider').notNull(),
+    method: text('method').notNull().default('UPI'),
     /** Null until the provider has responded. */
     providerOrderId: text('provider_order_id'),
     amountPaise: paise('amount_paise').notNull(),
-    status: text('status').$type<PaymentStatus>().notNull(),
+    state: text('state').$type<AttemptState>().notNull(),
     upiUrl: text('upi_url'),
     pageUrl: text('page_url'),
-    /** The bank's transfer reference. */
-    bankReference: text('bank_reference').unique(),
+    /** While one process opens it at the provider, no other does. */
+    openingUntil: moment('opening_until'),
     openedAt: moment('opened_at'),
-    receivedAt: moment('received_at'),
+    /** When the provider was last asked about it. */
+    checkedAt: moment('checked_at'),
+    /** Until when the provider takes money for it. */
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
   },
   (table) => [
-    unique('payments_provider_order_unique').on(table.provider, table.providerOrderId),
-    check('payments_status_check', oneOf(table.status, PAYMENT_STATUSES)),
-    check('payments_amount_check', sql`${table.amountPaise} > 0`),
-    check(
-      'payments_received_check',
-      sql`${table.status} NOT IN ('RECEIVED', 'REFUNDED') OR ${table.receivedAt} IS NOT NULL`,
-    ),
+    unique('payment_attempts_provider_order_unique').on(table.provider, table.providerOrderId),
+    uniqueIndex('payment_attempts_live_unique')
+      .on(table.orderId)
+      .where(sql`${table.state} IN ('OPEN', 'FAILED')`),
+    check('payment_attempts_state_check', oneOf(table.state, ATTEMPT_STATES)),
+    check('payment_attempts_amount_check', sql`${table.amountPaise} > 0`),
+    index('payment_attempts_order_index').on(table.orderId, table.createdAt),
   ],
 );
 
@@ -45,36 +60,117 @@ export const paymentEvents = pgTable(
   {
     provider: text('provider').notNull(),
     eventId: text('event_id').notNull(),
-    paymentId: text('payment_id').references(() => payments.id),
+    attemptId: text('attempt_id').references(() => paymentAttempts.id),
     /** As received, for disputes. */
     body: text('body').notNull(),
     receivedAt: moment('received_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.provider, table.eventId] }),
-    index('payment_events_payment_index').on(table.paymentId),
+    index('payment_events_attempt_index').on(table.attemptId),
   ],
 );
 
-/** At most one refund per payment. */
+/** Why money could not be used for its order. */
+export const SURPLUS_REASONS = ['SECOND', 'LATE', 'AMOUNT', 'UNKNOWN'] as const;
+export type SurplusReason = (typeof SURPLUS_REASONS)[number];
+
+/** Each movement of money to the shop. Money for nothing we know has no order. */
+export const transfers = pgTable(
+  'transfers',
+  {
+    id: text('id').primaryKey(),
+    provider: text('provider').notNull(),
+    /** The bank's, or the provider's id of the payment where the bank gives none. */
+    reference: text('reference').notNull(),
+    attemptId: text('attempt_id').references(() => paymentAttempts.id),
+    orderId: text('order_id').references(() => orders.id),
+    amountPaise: paise('amount_paise').notNull(),
+    /** The rider, for cash. */
+    collectedBy: text('collected_by'),
+    surplus: text('surplus').$type<SurplusReason>(),
+    /** Sum of refunds that have not failed; maintained by a trigger. */
+    refundedPaise: paise('refunded_paise').notNull().default(0),
+    receivedAt: moment('received_at').notNull(),
+  },
+  (table) => [
+    unique('transfers_reference_unique').on(table.provider, table.reference),
+    check('transfers_amount_check', sql`${table.amountPaise} > 0`),
+    check('transfers_refunded_check', sql`${table.refundedPaise} BETWEEN 0 AND ${table.amountPaise}`),
+    check('transfers_surplus_check', oneOf(table.surplus, SURPLUS_REASONS)),
+    index('transfers_order_index').on(table.orderId),
+  ],
+);
+
+export const REFUND_STATES = ['REQUESTED', 'SENT', 'DONE', 'FAILED'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/** Money that goes back. */
 export const refunds = pgTable(
   'refunds',
   {
-    paymentId: text('payment_id')
-      .primaryKey()
-      .references(() => payments.id),
+    id: text('id').primaryKey(),
+    transferId: text('transfer_id')
+      .notNull()
+      .references(() => transfers.id),
     amountPaise: paise('amount_paise').notNull(),
-    status: text('status').$type<RefundStatus>().notNull(),
+    state: text('state').$type<RefundState>().notNull(),
+    /** False: the provider makes it. True: a person made it, such as in cash. */
+    byHand: boolean('by_hand').notNull().default(false),
     providerRefundId: text('provider_refund_id'),
+    tries: integer('tries').notNull().default(0),
     reason: text('reason').notNull(),
+    actorId: text('actor_id'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
-    check('refunds_status_check', oneOf(table.status, ['PENDING', 'DONE', 'FAILED'])),
+    check('refunds_state_check', oneOf(table.state, REFUND_STATES)),
     check('refunds_amount_check', sql`${table.amountPaise} > 0`),
-    index('refunds_pending_index')
+    index('refunds_transfer_index').on(table.transferId),
+    index('refunds_unfinished_index')
       .on(table.createdAt)
-      .where(sql`${table.status} = 'PENDING'`),
+      .where(sql`${table.state} IN ('REQUESTED', 'SENT')`),
   ],
+);
+
+/** Where money is. A customer's balance is what they paid, negative. */
+export const LEDGER_ACCOUNTS = ['CUSTOMER', 'PROVIDER', 'CASH', 'SHOP', 'REFUNDS'] as const;
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
+
+/** Double entry: the rows of a posting sum to zero, which a deferred trigger ensures. Rows are never changed. */
+export const ledger = pgTable(
+  'ledger',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** `transfer:<id>`, `refund:<id>:requested` and so on: each cause is posted once. */
+    posting: text('posting').notNull(),
+    account: text('account').$type<LedgerAccount>().notNull(),
+    /** Whose: a customer's, a provider's or a rider's. */
+    holder: text('holder'),
+    amountPaise: paise('amount_paise').notNull(),
+    orderId: text('order_id'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('ledger_posting_unique').on(table.posting, table.account),
+    check('ledger_account_check', oneOf(table.account, LEDGER_ACCOUNTS)),
+    check('ledger_amount_check', sql`${table.amountPaise} <> 0`),
+    index('ledger_account_index').on(table.account, table.holder, table.id),
+    index('ledger_order_index').on(table.orderId),
+  ],
+);
+
+/** What a rider collected and handed in. */
+export const cashHandovers = pgTable(
+  'cash_handovers',
+  {
+    id: text('id').primaryKey(),
+    riderId: text('rider_id').notNull(),
+    receivedBy: text('received_by').notNull(),
+    amountPaise: paise('amount_paise').notNull(),
+    note: text('note'),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [check('cash_handovers_amount_check', sql`${table.amountPaise} > 0`)],
 );

@@ -28,8 +28,15 @@ export const coupons = pgTable(
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at'),
     active: boolean('active').notNull().default(true),
+    /** Null: any number of times. */
+    customerLimit: integer('customer_limit').default(1),
+    totalLimit: integer('total_limit'),
+    /** Maintained by a trigger. */
+    redeemed: integer('redeemed').notNull().default(0),
   },
   (table) => [
+    check('coupons_limits_check', sql`${table.customerLimit} > 0 AND ${table.totalLimit} > 0`),
+    check('coupons_redeemed_check', sql`${table.redeemed} >= 0 AND ${table.redeemed} <= ${table.totalLimit}`),
     check('coupons_kind_check', oneOf(table.kind, ['PERCENT', 'FLAT'])),
     check('coupons_value_check', sql`${table.value} > 0 AND (${table.kind} <> 'PERCENT' OR ${table.value} <= 100)`),
     check('coupons_minimum_check', sql`${table.minItemsPaise} >= 0`),

@@ -44,6 +44,6 @@ const BEST_SELLERS = [
 
 /** Small enough to be overtaken by real sales. */
 export const soldCountOf = (productId: string): number => {
-  const place = BEST_SELLERS.indexOf(productId);
-  return place === -1 ? 0 : BEST_SELLERS.length - place;
+  const index = BEST_SELLERS.indexOf(productId);
+  return index === -1 ? 0 : BEST_SELLERS.length - index;
 };

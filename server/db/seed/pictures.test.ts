@@ -4,8 +4,8 @@ import { openTestDatabase } from '../../testing/testDatabase';
 import { photo } from '../../testing/photo';
 import type { OpenDatabase } from '../database';
 import { banners, categories, packs, products } from '../schema';
-import { hangDrawnPictures } from './pictures';
-import { seedIfEmpty } from './seed';
+import { assignGeneratedPictures } from './pictures';
+import { seedDemo } from './seed';
 
 const NOW = new Date('2026-11-20T06:00:00Z');
 const MILLET = 'ml-thinai-500';
@@ -15,27 +15,27 @@ const older = (id: string) => ({ ...photo(id), path: `/pictures/${id}.0000000000
 let database: OpenDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
-  await seedIfEmpty(database.db, NOW);
+  await seedDemo(database.db, NOW);
 });
 afterAll(() => database.close());
 
 const pictureOf = async (packId: string) =>
   (await database.db.select({ picture: packs.picture }).from(packs).where(eq(packs.id, packId)))[0]!.picture;
 
-it('hangs a picture on every pack, product, category and banner of the demo', async () => {
+it('assigns a picture to every pack, product, category and banner of the demo', async () => {
   const { db } = database;
-  const hung = [
+  const assigned = [
     ...(await db.select({ picture: packs.picture }).from(packs)),
     ...(await db.select({ picture: products.served }).from(products)),
     ...(await db.select({ picture: categories.picture }).from(categories)),
     ...(await db.select({ picture: banners.picture }).from(banners)),
   ];
-  expect(hung).toHaveLength(146 + 52 + 5 + 3);
-  expect(hung.filter(({ picture }) => picture === null)).toEqual([]);
+  expect(assigned).toHaveLength(146 + 52 + 5 + 3);
+  expect(assigned.filter(({ picture }) => picture === null)).toEqual([]);
   expect(await pictureOf(MILLET)).toEqual(manifest.packs[MILLET]);
 });
 
-it('puts today’s drawing where there is none or an older one, and leaves a shop’s own photo alone', async () => {
+it('assigns the current picture where there is none or an older one, and leaves a shop’s own photo', async () => {
   const { db } = database;
   await db
     .update(packs)
@@ -50,7 +50,7 @@ it('puts today’s drawing where there is none or an older one, and leaves a sho
     .update(banners)
     .set({ picture: { wide: older('wide'), tall: older('tall') } })
     .where(eq(banners.id, 'banner-rices'));
-  await hangDrawnPictures(db);
+  await assignGeneratedPictures(db);
   expect(await pictureOf(MILLET)).toEqual(manifest.packs[MILLET]);
   expect(await pictureOf('ml-thinai-1000')).toEqual(manifest.packs['ml-thinai-1000']);
   expect(await pictureOf(RICE)).toEqual(photo('rice'));
@@ -58,7 +58,7 @@ it('puts today’s drawing where there is none or an older one, and leaves a sho
   expect(banner!.picture).toEqual(manifest.banners['banner-rices']);
 });
 
-it('removes an older generated picture of what has none any more', async () => {
+it('removes an older generated picture that is no longer generated', async () => {
   const { db } = database;
   const [product] = await db.select().from(products).where(eq(products.id, 'ml-thinai'));
   await db.insert(packs).values({
@@ -71,13 +71,13 @@ it('removes an older generated picture of what has none any more', async () => {
     position: 9,
     picture: older('ml-thinai-3000'),
   });
-  await hangDrawnPictures(db);
+  await assignGeneratedPictures(db);
   expect(await pictureOf('ml-thinai-3000')).toBeNull();
 });
 
-it('writes nothing when all hangs as it should', async () => {
+it('writes nothing when all pictures are current', async () => {
   const { db } = database;
-  await hangDrawnPictures(db);
+  await assignGeneratedPictures(db);
   // xmin: the transaction that last wrote the row.
   const stamps = () =>
     db
@@ -85,6 +85,6 @@ it('writes nothing when all hangs as it should', async () => {
       .from(packs)
       .orderBy(packs.id);
   const before = await stamps();
-  await hangDrawnPictures(db);
+  await assignGeneratedPictures(db);
   expect(await stamps()).toEqual(before);
 });

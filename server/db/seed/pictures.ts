@@ -6,7 +6,7 @@ import type { Queries } from '../database';
 import { banners, categories, packs, products } from '../schema';
 
 /** Output of `npm run pictures`, by id. */
-interface DrawnPictures {
+interface GeneratedPictures {
   packs: Readonly<Record<string, Picture>>;
   /** By product. */
   served: Readonly<Record<string, Picture>>;
@@ -14,26 +14,26 @@ interface DrawnPictures {
   banners: Readonly<Record<string, BannerPicture>>;
 }
 
-const drawn: DrawnPictures = manifest;
+const generated: GeneratedPictures = manifest;
 
-/** A shop's own photos lie elsewhere and are left alone. */
-const DRAWN = '/pictures/';
+/** A shop's own photos have other paths and are left alone. */
+const GENERATED_PREFIX = '/pictures/';
 
 /**
  * Assigns the current generated pictures where there is none or an older generated one, whose files went with its
  * build. Called at each start; writes only differences.
  */
-export async function hangDrawnPictures(db: Queries): Promise<void> {
-  await hang(db, packs.id, packs.picture, drawn.packs);
-  await hang(db, products.id, products.served, drawn.served);
-  await hang(db, categories.id, categories.picture, drawn.categories);
-  await hang(db, banners.id, banners.picture, drawn.banners);
+export async function assignGeneratedPictures(db: Queries): Promise<void> {
+  await assign(db, packs.id, packs.picture, generated.packs);
+  await assign(db, products.id, products.served, generated.served);
+  await assign(db, categories.id, categories.picture, generated.categories);
+  await assign(db, banners.id, banners.picture, generated.banners);
 }
 
-async function hang(db: Queries, id: PgColumn, column: PgColumn, pictures: Readonly<Record<string, unknown>>) {
+async function assign(db: Queries, id: PgColumn, column: PgColumn, pictures: Readonly<Record<string, unknown>>) {
   const wanted = sql`${JSON.stringify(pictures)}::jsonb -> ${id}`;
   const path = sql`coalesce(${column} ->> 'path', ${column} -> 'wide' ->> 'path')`;
   await db.execute(sql`
     UPDATE ${column.table} SET ${sql.identifier(column.name)} = ${wanted}
-    WHERE (${column} IS NULL OR starts_with(${path}, ${DRAWN})) AND ${column} IS DISTINCT FROM (${wanted})`);
+    WHERE (${column} IS NULL OR starts_with(${path}, ${GENERATED_PREFIX})) AND ${column} IS DISTINCT FROM (${wanted})`);
 }

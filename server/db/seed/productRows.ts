@@ -53,7 +53,7 @@ export function productRows(now: Date): {
   productAddons: (typeof productAddons.$inferInsert)[];
 } {
   return {
-    products: seedProducts.map((product, place) => productRow(product, place, now)),
+    products: seedProducts.map((product, index) => productRow(product, index, now)),
     packs: seedProducts.flatMap(packRows),
     productAddons: seedProducts.flatMap((product) =>
       addonsOf(product).map((addonId) => ({ productId: idOf(product), addonId })),
@@ -63,13 +63,13 @@ export function productRows(now: Date): {
 
 const idOf = ({ sku }: SeedProduct): string => sku.toLowerCase();
 
-function productRow(product: SeedProduct, place: number, now: Date): ProductRow {
+function productRow(product: SeedProduct, index: number, now: Date): ProductRow {
   const { nutrition } = product;
   return {
     ...product,
     id: idOf(product),
     slug: slugOf(product.name.en),
-    position: place + 1,
+    position: index + 1,
     nameEn: product.name.en,
     nameTa: product.name.ta,
     nameHi: product.name.hi,
@@ -80,12 +80,12 @@ function productRow(product: SeedProduct, place: number, now: Date): ProductRow 
     ingredients: product.ingredients ? ingredientsText(product.ingredients) : null,
     soldCount: soldCountOf(idOf(product)),
     // A day apart, so that sorting by newest has an order.
-    createdAt: new Date(now.getTime() - (seedProducts.length - place) * DAY_MS),
+    createdAt: new Date(now.getTime() - (seedProducts.length - index) * DAY_MS),
   };
 }
 
 function packRows(product: SeedProduct): PackRow[] {
-  return product.packs.map(({ netGrams, mrpPaise }, place) => {
+  return product.packs.map(({ netGrams, mrpPaise }, index) => {
     const id = `${idOf(product)}-${netGrams}`;
     return {
       id,
@@ -94,7 +94,7 @@ function packRows(product: SeedProduct): PackRow[] {
       mrpPaise,
       pricePaise: SELLING_PRICE_PAISE[id] ?? mrpPaise,
       stock: stockOf(id, netGrams),
-      position: place + 1,
+      position: index + 1,
     };
   });
 }

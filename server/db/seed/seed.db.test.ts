@@ -15,7 +15,7 @@ import {
   products,
   storeSettings,
 } from '../schema';
-import { seedIfEmpty } from './seed';
+import { seedDemo } from './seed';
 
 const NOW = new Date('2026-11-20T06:00:00Z');
 let database: OpenDatabase;
@@ -35,9 +35,9 @@ const countOf = async (table: typeof products | typeof packs) =>
   (await database.db.select({ total: count() }).from(table))[0]!.total;
 
 it('fills an empty shop once, also when two processes start at the same time', async () => {
-  const filled = await Promise.all([seedIfEmpty(database.db, NOW), seedIfEmpty(database.db, NOW)]);
+  const filled = await Promise.all([seedDemo(database.db, NOW), seedDemo(database.db, NOW)]);
   expect(filled.sort()).toEqual([false, true]);
-  expect(await seedIfEmpty(database.db, NOW)).toBe(false);
+  expect(await seedDemo(database.db, NOW)).toBe(false);
   expect(await countOf(products)).toBe(52);
 });
 

@@ -5,26 +5,32 @@ import { seedAddons } from './addons';
 import { seedCategories } from './categories';
 import { seedBanners, seedCoupons, seedOffers } from './frontPage';
 import localities from './localities.json';
-import { hangDrawnPictures } from './pictures';
+import { assignGeneratedPictures } from './pictures';
 import { productRows } from './productRows';
 import { demoStore } from './store';
 
 /** Arbitrary, but the same in every process. */
 const SEED_LOCK = 5_617_905;
 
+/** What no page renders without: the store's settings, as samples, unless there are some. */
+export async function seedStore(db: Pick<Database, 'insert'>, now: Date): Promise<void> {
+  await db.insert(schema.storeSettings).values({ settings: demoStore, updatedAt: now }).onConflictDoNothing();
+}
+
 /**
- * Seeds an empty database in one transaction, once among concurrent processes.
+ * Fills a shop without products and categories with the demo's, in one transaction, once among concurrent processes.
  * @returns whether it was empty
  */
-export async function seedIfEmpty(db: Database, now: Date): Promise<boolean> {
+export async function seedDemo(db: Database, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${SEED_LOCK})`);
-    const [settings] = await tx.select({ id: schema.storeSettings.id }).from(schema.storeSettings);
-    if (settings) return false;
+    const [product] = await tx.select({ id: schema.products.id }).from(schema.products).limit(1);
+    const [category] = await tx.select({ id: schema.categories.id }).from(schema.categories).limit(1);
+    if (product || category) return false;
 
     const { products, packs, productAddons } = productRows(now);
-    await tx.insert(schema.storeSettings).values({ settings: demoStore, updatedAt: now });
-    await tx.insert(schema.localities).values(localities);
+    await seedStore(tx, now);
+    await tx.insert(schema.localities).values(localities).onConflictDoNothing();
     await tx.insert(schema.categories).values(seedCategories);
     await tx.insert(schema.products).values(products);
     await tx.insert(schema.packs).values(packs);
@@ -33,7 +39,7 @@ export async function seedIfEmpty(db: Database, now: Date): Promise<boolean> {
     await tx.insert(schema.coupons).values(seedCoupons.map((coupon) => ({ ...coupon, startsAt: now })));
     await tx.insert(schema.banners).values(seedBanners);
     await tx.insert(schema.offers).values(seedOffers);
-    await hangDrawnPictures(tx);
+    await assignGeneratedPictures(tx);
     return true;
   });
 }

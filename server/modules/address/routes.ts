@@ -89,7 +89,7 @@ export const addressRoutes =
       {
         config: open,
         schema: {
-          summary: 'The places at a point, nearest first',
+          summary: 'The localities at a point, nearest first',
           querystring: GeocodeQuery,
           response: { 200: Envelope(GeocodedLocations) },
         },
@@ -102,7 +102,7 @@ export const addressRoutes =
       {
         config: open,
         schema: {
-          summary: 'The way between two places',
+          summary: 'The route between two points',
           body: DirectionsBody,
           response: { 200: Envelope(Directions) },
         },

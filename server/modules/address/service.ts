@@ -24,8 +24,8 @@ export type AddressService = ReturnType<typeof createAddressService>;
 
 /** Invariant: a customer with addresses has exactly one default. */
 export function createAddressService({ db, clock, maps }: AppDeps) {
-  async function rejectOutside(place: LatLng): Promise<void> {
-    if (!isInside(place, await repository.findDeliveryArea(db))) throw new AppError(409, 'address.outsideArea');
+  async function rejectOutside(point: LatLng): Promise<void> {
+    if (!isInside(point, await repository.findDeliveryArea(db))) throw new AppError(409, 'address.outsideArea');
   }
 
   return {

@@ -29,7 +29,8 @@ export function createLoginCaps({ config, secrets, clock }: Pick<AppDeps, 'confi
   const { capPerCallerHour, wrongPerNumberDay, wrongPerCallerHour, wrongTotalHour } = config.otp;
 
   const counter = (messageKey: MessageKey, whose: string, cap: number, windowMs = HOUR_MS): Counter => ({
-    key: keyedHash(secrets.key, messageKey, whose),
+    // The oldest key: while it is rotated, processes with the new one count on together with those without.
+    key: keyedHash(secrets.keys.at(-1) ?? secrets.keys[0], messageKey, whose),
     windowEnd: new Date((Math.floor(clock.now().getTime() / windowMs) + 1) * windowMs),
     cap,
     windowMs,

@@ -35,7 +35,7 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
   const reserve = async (tx: Transaction, guesser: Guesser): Promise<number> => {
     const { mobileNumber, lane, callerAddress } = guesser;
     await caps.rejectPaused(tx, guesser);
-    return sender.reserve(tx, { mobileNumber, lane, callerHash: hashCaller(secrets.key, callerAddress) });
+    return sender.reserve(tx, { mobileNumber, lane, callerHash: hashCaller(secrets.keys[0], callerAddress) });
   };
 
   return {
@@ -58,7 +58,7 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
         mobileNumber,
         purpose,
         lane,
-        codeHash: hashCode(secrets.key, sessionId, code),
+        codeHash: hashCode(secrets.keys[0], sessionId, code),
         ...registration,
         expiresAt: secondsFromNow(config.otp.ttlSeconds),
         resendAfter: secondsFromNow(config.otp.resendSeconds),
@@ -103,7 +103,7 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
         throw error;
       }
       const replaced = await repository.replaceCode(db, sessionId, {
-        codeHash: hashCode(secrets.key, sessionId, code),
+        codeHash: hashCode(secrets.keys[0], sessionId, code),
         expiresAt: secondsFromNow(config.otp.ttlSeconds),
       });
       if (!replaced) throw new AppError(410, 'auth.usedCode');
@@ -128,7 +128,7 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
       if (session.expiresAt <= now) return new AppError(410, 'auth.expiredCode');
 
       const takeBack = await caps.countGuess(tx, { mobileNumber, lane: session.lane, callerAddress });
-      if (!codeMatches(secrets.key, sessionId, otp, session.codeHash)) {
+      if (!codeMatches(secrets.keys, sessionId, otp, session.codeHash)) {
         const wrongTries = session.wrongTries + 1;
         await repository.updateSession(tx, sessionId, { wrongTries });
         security.record('wrong code', { mobileNumber, callerAddress }, { what: purpose, count: wrongTries });

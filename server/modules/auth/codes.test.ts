@@ -17,11 +17,18 @@ describe('one-time codes', () => {
 
   it('match in their own session, under their own key, and nowhere else', () => {
     const hash = hashCode(KEY, 'session-1', '1234');
-    expect(codeMatches(KEY, 'session-1', '1234', hash)).toBe(true);
-    expect(codeMatches(KEY, 'session-1', '1235', hash)).toBe(false);
-    expect(codeMatches(KEY, 'session-2', '1234', hash)).toBe(false);
-    expect(codeMatches('another key', 'session-1', '1234', hash)).toBe(false);
-    expect(codeMatches(KEY, 'session-1', '1234', 'damaged')).toBe(false);
+    expect(codeMatches([KEY], 'session-1', '1234', hash)).toBe(true);
+    expect(codeMatches([KEY], 'session-1', '1235', hash)).toBe(false);
+    expect(codeMatches([KEY], 'session-2', '1234', hash)).toBe(false);
+    expect(codeMatches(['another key'], 'session-1', '1234', hash)).toBe(false);
+    expect(codeMatches([KEY], 'session-1', '1234', 'damaged')).toBe(false);
+  });
+
+  it('match under the previous key until it is dropped', () => {
+    const hash = hashCode(KEY, 'session-1', '1234');
+    expect(codeMatches(['new key', KEY], 'session-1', '1234', hash)).toBe(true);
+    expect(codeMatches(['new key', KEY], 'session-1', '1235', hash)).toBe(false);
+    expect(codeMatches(['new key'], 'session-1', '1234', hash)).toBe(false);
   });
 
   it('are stored under the key, so that trying all of them without it finds nothing', () => {

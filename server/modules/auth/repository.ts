@@ -10,7 +10,7 @@ export type VerifiedPerson = Pick<typeof customers.$inferSelect, 'id' | 'name' |
 /** Arbitrary, but the same in every process. */
 const CODE_SENDING_LOCK = 7_202_401;
 
-// Counting what was sent ---------------------------------------------------------------------------------------------
+// Sent codes ---------------------------------------------------------------------------------------------------------
 
 /** Serializes counting and recording of sent codes, so that caps hold under concurrency. */
 export const lockCodeSending = (tx: Transaction) => tx.execute(sql`SELECT pg_advisory_xact_lock(${CODE_SENDING_LOCK})`);
@@ -52,7 +52,7 @@ export async function insertSend(tx: Transaction, send: OtpSend, now: Date): Pro
 
 export const deleteSend = (db: Queries, id: number) => db.delete(otpSends).where(eq(otpSends.id, id));
 
-// Logins under way ---------------------------------------------------------------------------------------------------
+// Pending logins -----------------------------------------------------------------------------------------------------
 
 export const insertSession = (db: Queries, session: typeof otpSessions.$inferInsert) =>
   db.insert(otpSessions).values(session);
@@ -103,7 +103,7 @@ export async function findNumber(db: Queries, customerId: string): Promise<strin
   return customer?.mobileNumber ?? null;
 }
 
-/** Leaves an existing customer's name and e-mail untouched; two registrations may race. */
+/** Leaves an existing customer's name and e-mail unchanged; two registrations may race. */
 export const insertCustomerIfNew = (tx: Transaction, customer: typeof customers.$inferInsert) =>
   tx.insert(customers).values(customer).onConflictDoNothing({ target: customers.mobileNumber });
 

@@ -7,11 +7,11 @@ beforeAll(async () => {
   shop = await makeTestApp({ seed: false });
   calls = loginCalls(shop);
 });
-// Caps look back one hour: each test starts with full caps.
+// Caps cover the last hour: each test starts with full caps.
 afterEach(() => shop.deps.clock.advance(3600));
 afterAll(() => shop.close());
 
-describe('asking for another code', () => {
+describe('requesting another code', () => {
   it('too early is rejected with the seconds to wait', async () => {
     const session = await calls.startRegistration();
     shop.deps.clock.advance(12);

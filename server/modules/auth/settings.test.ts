@@ -69,7 +69,7 @@ it('never lets number, code, token, name or e-mail into the log', async () => {
   const { token } = (await calls.verify(session)).body.data;
   await calls.detail(token);
   await calls.register('12', { name: 'Kavitha', emailId: 'no e-mail' });
-  shop.deps.sms.failure = new Error(`refused by the provider: ${session.mobileNumber}`);
+  shop.deps.sms.failure = new Error(`rejected by the provider: ${session.mobileNumber}`);
   await calls.login(session.mobileNumber);
   await calls.logout(token);
 

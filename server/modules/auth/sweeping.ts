@@ -16,7 +16,7 @@ export const sweepingJob = ({ config, db, clock }: Pick<AppDeps, 'config' | 'db'
     const now = clock.now().getTime();
     await deleteOld(db, {
       now: new Date(now),
-      // Caps of sent codes look back one hour.
+      // Caps of sent codes cover the last hour.
       sends: new Date(now - HOUR_MS),
       // For a day, a late caller still learns that the code has expired.
       sessions: new Date(now - DAY_MS),

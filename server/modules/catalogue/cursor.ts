@@ -1,4 +1,4 @@
-import { keyedHash, sameSecret } from '../../lib/secrets';
+import { keyedHash, sameSecret, type SecretKeys } from '../../lib/secrets';
 
 /** A row's sort keys, its id last. */
 export type Position = readonly (string | number)[];
@@ -7,23 +7,25 @@ const SIGNATURE_LENGTH = 24;
 
 /**
  * Signed, opaque cursors of keyset pagination.
- * @param key the server's secret key
+ * @param keys the server's secret keys: the first signs, each verifies
  */
-export function createCursors(key: string) {
-  /** @param list identifies the filters and the order */
-  function write(position: Position, list: string): string {
+export function createCursors(keys: SecretKeys) {
+  const write = (position: Position, list: string): string => sign(keys[0], position, list);
+
+  function sign(key: string, position: Position, list: string): string {
     const signature = keyedHash(key, 'product-cursor', JSON.stringify([list, position])).slice(0, SIGNATURE_LENGTH);
     return Buffer.from(JSON.stringify([signature, ...position])).toString('base64url');
   }
 
   return {
+    /** @param list identifies the filters and the order */
     write,
 
     /** Null for a cursor that is damaged, forged or of another list. */
     read(cursor: string, list: string): Position | null {
       try {
         const [, ...position] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as Position;
-        return sameSecret(cursor, write(position, list)) ? position : null;
+        return keys.some((key) => sameSecret(cursor, sign(key, position, list))) ? position : null;
       } catch {
         return null;
       }

@@ -18,7 +18,7 @@ it.each([
   ['/search?q=ragi&id=puttu-mix', true],
   ['/search?q=ragi&id=cars', false],
   ['/faq?id=cars', true],
-])('%s exists: %s', async (address, isThere) => {
-  const { pathname, searchParams } = new URL(address, 'http://localhost');
-  expect(await createAreas(test.deps).pages.find(pathname, searchParams, 'en')).toBe(isThere);
+])('%s exists: %s', async (url, exists) => {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  expect(await createAreas(test.deps).pages.find(pathname, searchParams, 'en')).toBe(exists);
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, ne, not, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { MAX_QUANTITY_PER_LINE, type Language, type ProductSort } from '../../../contract/constants';
 import type { AddOn, Pack, ProductCard } from '../../../contract/homepage';
@@ -84,7 +84,7 @@ function isBehind({ keys, isDescending }: Order, position: Position): SQL {
 
 export interface FoundPage {
   found: { card: ProductCard; position: Position }[];
-  /** The products that match, counted up to `countAtMost` + 1; null when not asked for. */
+  /** The products that match, counted up to `countAtMost` + 1; null when not requested. */
   total: number | null;
 }
 
@@ -273,17 +273,7 @@ const productBySlug = byLanguage((language) =>
       .select({
         card: cardColumns(language),
         category: { _id: categories.id, name: categories[`name${LANGUAGE_SUFFIX[language]}`] },
-        facts: {
-          hsn: products.hsn,
-          gstPercent: products.gstPercent,
-          countryOfOrigin: products.countryOfOrigin,
-          bestBeforeDays: products.bestBeforeDays,
-          allergens: products.allergens,
-          ingredients: products.ingredients,
-        },
-        nutrition: products.nutrition,
-        cooking: products.cooking,
-        served: products.served,
+        product: getTableColumns(products),
         addOns: addOnsOfProduct(language),
       })
       .from(products)

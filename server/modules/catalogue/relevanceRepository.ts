@@ -9,7 +9,7 @@ export interface Term {
   isJoined: boolean;
   /** 1 for a word as typed, less for a similar one. */
   likeness: number;
-  /** Stands for all products of these. */
+  /** Matches all products of these categories. */
   categoryIds: string[];
 }
 

@@ -66,7 +66,7 @@ export const catalogueRoutes =
       {
         config: open,
         schema: {
-          summary: 'Products and categories that somebody may be typing',
+          summary: 'Suggested products and categories while typing',
           querystring: SuggestionsQuery,
           response: { 200: Envelope(Suggestions) },
         },

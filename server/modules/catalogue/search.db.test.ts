@@ -256,10 +256,10 @@ describe('a search', () => {
   ])('keeps every product while %s is being typed, letter by letter', async (word, id) => {
     const letters = Array.from(word);
     for (let typed = 1; typed <= letters.length; typed += 1) {
-      const words = letters.slice(0, typed).join('');
-      const { similarOnly, ...page } = await find(words);
-      expect({ words, similarOnly, ids: ids({ similarOnly, ...page }) }).toEqual({
-        words,
+      const prefix = letters.slice(0, typed).join('');
+      const { similarOnly, ...page } = await find(prefix);
+      expect({ prefix, similarOnly, ids: ids({ similarOnly, ...page }) }).toEqual({
+        prefix,
         similarOnly: false,
         ids: expect.arrayContaining([id]),
       });
@@ -270,10 +270,11 @@ describe('a search', () => {
     const off = eq(products.id, 'rc-sivan');
     await shop.deps.db.update(products).set({ nameEn: 'Rice Flakes' }).where(off);
     waitForOtherProcesses();
-    for (const words of ['ri', 'ric', 'rice']) expect([words, (await foundBy(words))[0]]).toEqual([words, 'rc-sivan']);
-    for (const words of ['blackri', 'blackric', 'blackrice']) {
-      const { similarOnly, items } = await find(words);
-      expect([words, similarOnly, items[0]?._id]).toEqual([words, false, 'rc-kavuni']);
+    for (const prefix of ['ri', 'ric', 'rice'])
+      expect([prefix, (await foundBy(prefix))[0]]).toEqual([prefix, 'rc-sivan']);
+    for (const prefix of ['blackri', 'blackric', 'blackrice']) {
+      const { similarOnly, items } = await find(prefix);
+      expect([prefix, similarOnly, items[0]?._id]).toEqual([prefix, false, 'rc-kavuni']);
     }
     expect((await find('blck ric')).total).toBe((await find('blck rice')).total);
     await shop.deps.db.update(products).set({ nameEn: 'Sivan Samba' }).where(off);
@@ -397,13 +398,13 @@ describe('suggestions', () => {
   });
 
   it.each([
-    ['no words', undefined, 'Enter what to look for'],
+    ['no text', undefined, 'Enter what to look for'],
     ['an empty text', '', 'Enter what to look for'],
     ['spaces alone', ' \t \u00a0', 'Enter what to look for'],
     ['more than 100 characters', 'x'.repeat(101), 'The search must have at most 100 characters'],
     ['U+0000', 'ra\0gi', 'q is not valid'],
-  ])('are rejected for %s', async (_what, q, words) => {
-    expect(await suggest(q)).toMatchObject({ status: 400, data: { fields: { q: expect.stringContaining(words) } } });
+  ])('are rejected for %s', async (_what, q, message) => {
+    expect(await suggest(q)).toMatchObject({ status: 400, data: { fields: { q: expect.stringContaining(message) } } });
   });
 
   it('are rejected for two texts and for unknown parameters', async () => {

@@ -4,33 +4,33 @@ import type { StoreSettings } from '../../db/schema/storeSettings';
 import type { findProductBySlug } from './productsRepository';
 
 interface ProductParts {
-  product: NonNullable<Awaited<ReturnType<typeof findProductBySlug>>>;
+  found: NonNullable<Awaited<ReturnType<typeof findProductBySlug>>>;
   related: ProductCard[];
   settings: StoreSettings;
   language: Language;
 }
 
 /** The facts are those that a label must state (Legal Metrology rule 6(10), FSSAI). */
-export function serializeProductDetail({ product, related, settings, language }: ProductParts): ProductDetail {
-  const { card, category, addOns, facts, nutrition, cooking, served } = product;
+export function serializeProductDetail({ found, related, settings, language }: ProductParts): ProductDetail {
+  const { card, category, addOns, product } = found;
   return {
     ...card,
     category,
-    served,
+    served: product.served,
     addOns,
     facts: {
       genericName: card.name,
       maker: `${settings.legalName[language]}, ${settings.address[language]}`,
-      countryOfOrigin: countryName(facts.countryOfOrigin, language),
-      bestBeforeDays: facts.bestBeforeDays,
-      hsn: facts.hsn,
-      gstPercent: facts.gstPercent,
+      countryOfOrigin: countryName(product.countryOfOrigin, language),
+      bestBeforeDays: product.bestBeforeDays,
+      hsn: product.hsn,
+      gstPercent: product.gstPercent,
       fssaiLicence: settings.fssaiLicence[language],
-      allergens: facts.allergens[language],
-      ingredients: facts.ingredients?.[language] ?? null,
+      allergens: product.allergens[language],
+      ingredients: product.ingredients?.[language] ?? null,
     },
-    nutrition: nutrition && { ...nutrition, source: nutrition.source[language] },
-    cooking: cooking[language],
+    nutrition: product.nutrition && { ...product.nutrition, source: product.nutrition.source[language] },
+    cooking: product.cooking[language],
     related,
   };
 }

@@ -34,7 +34,7 @@ export function createCatalogueService(
   { catalogue: cache, searches }: Pick<CatalogueCaches, 'catalogue' | 'searches'>,
   { getSettings }: { getSettings: () => Promise<StoreSettings> },
 ) {
-  const cursors = createCursors(secrets.key);
+  const cursors = createCursors(secrets.keys);
 
   const getCategories = (language: Language): Promise<Category[]> =>
     cache.get(`categories ${language}`, (tags) => {
@@ -85,7 +85,7 @@ export function createCatalogueService(
       search,
       language,
       after,
-      // One more row tells whether there is a next page.
+      // One more row shows whether there is a next page.
       limit: limit + 1,
       ...(isCounted ? {} : { countAtMost: MAX_COUNTED }),
     });
@@ -130,14 +130,14 @@ export function createCatalogueService(
   }
 
   async function loadDetail(slug: string, language: Language, tags: CacheTags): Promise<ProductDetail> {
-    const product = await products.findProductBySlug(db, slug, language);
-    if (!product) throw new AppError(404, 'homepage.productNotFound');
+    const found = await products.findProductBySlug(db, slug, language);
+    if (!found) throw new AppError(404, 'homepage.productNotFound');
     const [related, settings] = await Promise.all([
-      products.findRelated(db, product.card, { language, limit: RELATED_PRODUCTS }),
+      products.findRelated(db, found.card, { language, limit: RELATED_PRODUCTS }),
       getSettings(),
     ]);
-    tags.lists().products([product.card, ...related]);
-    return serializeProductDetail({ product, related, settings, language });
+    tags.lists().products([found.card, ...related]);
+    return serializeProductDetail({ found, related, settings, language });
   }
 
   async function loadOthers(language: Language, tags: CacheTags): Promise<ProductCard[]> {

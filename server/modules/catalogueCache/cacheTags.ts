@@ -25,7 +25,7 @@ export class CacheTags {
 
   products = (products: readonly { _id: string }[]) => this.#add(...products.map(({ _id }) => productTag(_id)));
 
-  /** Which products are for sale, and what each says and costs: lists, counts, searches. */
+  /** Which products are for sale, with their texts and prices: lists, counts, searches. */
   lists = () => this.#add(LISTS);
 
   /** Which products are in stock. */

@@ -97,8 +97,8 @@ describe('the profile', () => {
     expect(response.body.data).toMatchObject({ name: 'Kavitha Raman', emailId: 'kavitha@example.com' });
     expect((await update({ name: 'Raman', emailId: 'kavitha@example.com' })).status).toBe(200);
     expect((await detail()).data).toMatchObject({ name: 'Raman', emailId: 'kavitha@example.com' });
-    const untouched = await shop.app.inject({ url: '/api/web/customer/detail', headers: other.headers });
-    expect(untouched.json().data).toMatchObject({ name: 'Kavitha', emailId: 'kavitha@example.com' });
+    const unchanged = await shop.app.inject({ url: '/api/web/customer/detail', headers: other.headers });
+    expect(unchanged.json().data).toMatchObject({ name: 'Kavitha', emailId: 'kavitha@example.com' });
   });
 
   it.each<[string, unknown, Record<string, string>]>([
@@ -185,12 +185,12 @@ describe('the photo', () => {
     ['a JPEG that breaks off', async () => dataUrl((await noisyJpeg()).subarray(0, 9_000)), noPicture],
     ['25 million pixels large', async () => dataUrl(await whitePng(5_000), 'png'), tooManyPixels],
     ['3,600 million pixels by its head', async () => dataUrl(promisingPng(60_000), 'png'), tooManyPixels],
-  ])('that is %s is rejected with a message, and the previous one stays', async (_what, photo, words) => {
+  ])('that is %s is rejected with a message, and the previous one stays', async (_what, photo, message) => {
     await update({ photo: dataUrl(await jpeg()) });
     const before = await storedRow();
     expect(await update({ photo: await photo(), name: 'Raman' })).toMatchObject({
       status: 400,
-      body: { message: [words], data: { fields: { photo: words } } },
+      body: { message: [message], data: { fields: { photo: message } } },
     });
     expect(await storedRow()).toEqual(before);
   });

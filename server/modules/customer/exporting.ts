@@ -31,7 +31,7 @@ export function createExporting(
   };
 }
 
-/** @param head the answer without its lists, which follow the last field of its data */
+/** @param head the response without its lists, which follow the last field of its data */
 async function* withLists(
   head: string,
   lists: Record<string, AsyncIterable<unknown>>,

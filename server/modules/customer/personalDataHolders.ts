@@ -7,8 +7,8 @@ import type { AppError } from '../../lib/errors';
 import type { GivenCode } from '../auth';
 
 /**
- * The areas that keep something of a customer, as far as export and erasure need them (server/areas.ts hands them over).
- * What goes with the customer's row by itself, addresses, enquiries and login tokens, needs no call here to be erased.
+ * The areas that store personal data, as export and erasure need them; injected by server/areas.ts. Addresses, enquiries
+ * and login tokens are erased with the customer's row and need no call.
  */
 export interface PersonalDataHolders {
   address: {
@@ -16,7 +16,7 @@ export interface PersonalDataHolders {
   };
   orders: {
     exportOrders(customerId: string, language: Language): AsyncIterable<ExportedOrder>;
-    /** @throws AppError 409 while an order stands in the way */
+    /** @throws AppError 409 while an order blocks it */
     disownOrders(tx: Transaction, customerId: string): Promise<void>;
   };
   enquiries: {

@@ -10,7 +10,7 @@ const stored = async (given: string) => {
   const bytes = Buffer.from(result.photo.replace('data:image/webp;base64,', ''), 'base64');
   return { url: result.photo, bytes, metadata: await sharp(bytes).metadata() };
 };
-/** A JPEG of exactly so many bytes: decoders skip what follows its end. */
+/** A JPEG of exactly that many bytes: decoders skip what follows its end. */
 const jpegOfBytes = async (bytes: number) => {
   const jpeg = await picture().jpeg().toBuffer();
   return Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
@@ -74,7 +74,7 @@ describe('a photo', () => {
     const whole = await noise.toFormat(type).toBuffer();
     const half = whole.subarray(0, whole.length / 2);
     expect(await preparePhoto(dataUrl(half, type))).toEqual({ ok: false, problem: 'NOT_AN_IMAGE' });
-    // Only its head.
+    // Only its header.
     expect(await preparePhoto(dataUrl(whole.subarray(0, 14), type))).toEqual({ ok: false, problem: 'NOT_AN_IMAGE' });
   });
 

@@ -2,31 +2,30 @@ import { MAX_UPLOAD_BYTES } from '../../../contract/constants';
 
 /** The longest side of a stored photo, in pixels. */
 const PHOTO_SIDE_PX = 512;
-/** A file of 200 KB with more pixels than this is no photo but a trap that unfolds in memory. */
+/** A 200 KB file with more pixels is a decompression bomb. */
 const MAX_PIXELS = 16_000_000;
 
-/** TOO_LARGE: more bytes than allowed. NOT_AN_IMAGE: empty, damaged, cut short or not of the type it claims. */
+/** TOO_LARGE: more bytes than allowed. NOT_AN_IMAGE: empty, damaged, truncated or not of its declared type. */
 export type PhotoProblem = 'TOO_LARGE' | 'NOT_AN_IMAGE' | 'TOO_MANY_PIXELS';
 
 export type PhotoResult = { ok: true; photo: string } | { ok: false; problem: PhotoProblem };
 
 /**
- * Makes the photo that is stored out of the one that was sent: at most 512 pixels wide and high, WebP, upright, and
- * without metadata (a phone writes into it where the picture was taken).
- * @param dataUrl A data URL of a JPEG, PNG or WebP; at most MAX_UPLOAD_BYTES once decoded (spec §5).
+ * Re-encodes a photo as upright WebP of at most 512 by 512 pixels, without metadata, which may contain its location.
+ * @param dataUrl a data URL of a JPEG, PNG or WebP; at most MAX_UPLOAD_BYTES once decoded (spec §5).
  */
 export async function preparePhoto(dataUrl: string): Promise<PhotoResult> {
   const comma = dataUrl.indexOf(',');
   const declared = /^data:image\/(jpeg|png|webp);base64$/.exec(dataUrl.slice(0, comma))?.[1];
   const encoded = dataUrl.slice(comma + 1);
-  // Buffer.from skips what is not base64; a damaged photo should be refused instead.
+  // Buffer.from skips what is not base64; a damaged photo should be rejected instead.
   if (!declared || encoded.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(encoded)) return rejected('NOT_AN_IMAGE');
 
   const bytes = Buffer.from(encoded, 'base64');
   if (bytes.length > MAX_UPLOAD_BYTES) return rejected('TOO_LARGE');
   if (typeByContent(bytes) !== declared) return rejected('NOT_AN_IMAGE');
 
-  // Only here: most of a shop's processes never see a photo.
+  // Imported lazily: most processes never handle a photo.
   const { default: sharp } = await import('sharp');
   try {
     const image = sharp(bytes, { failOn: 'error', limitInputPixels: false });
@@ -39,7 +38,7 @@ export async function preparePhoto(dataUrl: string): Promise<PhotoResult> {
       .toBuffer();
     return { ok: true, photo: `data:image/webp;base64,${stored.toString('base64')}` };
   } catch {
-    // sharp throws for whatever it can't decode to the end: all of it is a file that is no whole image.
+    // sharp throws for anything it can't decode completely, which is then no complete image.
     return rejected('NOT_AN_IMAGE');
   }
 }

@@ -30,12 +30,12 @@ export async function updateCustomer(
   return customer ?? null;
 }
 
-/** The customer, for this transaction alone: nothing new can point at the row meanwhile, no order, address or login. */
+/** Locks the customer's row, so that no order, address or login can reference it meanwhile. */
 export async function lockCustomer(tx: Transaction, customerId: string): Promise<CustomerRow | null> {
   const [customer] = await tx.select(columns).from(customers).where(eq(customers.id, customerId)).for('update');
   return customer ?? null;
 }
 
-/** Addresses and login tokens go with it. The database refuses while an order still points here. */
+/** Addresses and login tokens go with it. The database rejects it while an order still references the customer. */
 export const deleteCustomer = (tx: Transaction, customerId: string) =>
   tx.delete(customers).where(eq(customers.id, customerId));

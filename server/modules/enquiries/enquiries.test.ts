@@ -126,9 +126,9 @@ describe('an enquiry', () => {
   it.each([
     ['ta-IN', 'ta', 'உங்கள் செய்தி கிடைத்தது. உங்கள் டிக்கெட் எண்'],
     ['hi', 'hi', 'आपका संदेश मिल गया। आपका टिकट नंबर'],
-  ])('is confirmed in the language %s, which is stored for the reply', async (header, language, words) => {
+  ])('is confirmed in the language %s, which is stored for the reply', async (header, language, text) => {
     const { message, data } = await send(question, { headers: { 'accept-language': header } });
-    expect(message).toContain(words);
+    expect(message).toContain(text);
     expect((await rowOf(data.ticketNumber))?.language).toBe(language);
   });
 
@@ -150,10 +150,10 @@ describe('hostile text', () => {
     ['{{ticketNumber}} ${process.env} %s \\u0000'],
     ['\u202Eright to left, \u200B nothing, and 🌾'],
     ['=HYPERLINK("http://evil.example")'],
-  ])('is stored unchanged: %s', async (words) => {
-    const { status, data } = await send({ ...question, name: words.slice(0, 80), message: words });
+  ])('is stored unchanged: %s', async (text) => {
+    const { status, data } = await send({ ...question, name: text.slice(0, 80), message: text });
     expect(status).toBe(200);
-    expect(await rowOf(data.ticketNumber)).toMatchObject({ name: words.slice(0, 80), message: words });
+    expect(await rowOf(data.ticketNumber)).toMatchObject({ name: text.slice(0, 80), message: text });
   });
 
   it('with an unstorable character is rejected with a message', async () => {
@@ -172,7 +172,7 @@ describe('what is missing or too much', () => {
 
   it.each<[string, object, Record<string, string>]>([
     ['everything', {}, { kind: 'Choose what you write about', name: 'Enter Your Name', message: 'Enter your message' }],
-    ['a way to answer', { ...question, mobileNumber: undefined }, { mobileNumber: contact, emailId: contact }],
+    ['a way to reply', { ...question, mobileNumber: undefined }, { mobileNumber: contact, emailId: contact }],
     ['the kind', { ...question, kind: 'SPAM' }, { kind: 'Choose a question, a grievance or a franchise' }],
     ['a blank name', { ...question, name: ' ' }, { name: 'Enter Your Name' }],
     ['a long name', { ...question, name: 'x'.repeat(81) }, { name: 'Enter a name of at most 80 characters' }],

@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
 import { enquiries } from '../../db/schema';
+import type { CallerHashes } from '../../lib/callers';
 
 export type Enquiry = typeof enquiries.$inferSelect;
 export type NewEnquiry = typeof enquiries.$inferInsert;
@@ -17,13 +18,16 @@ export async function findByKey(tx: Transaction, idempotencyKey: string): Promis
 }
 
 /** When the nth newest enquiry since `since` came, from one caller or all; null when there were fewer. */
-export async function nthNewest(tx: Transaction, nth: number, since: Date, callerHash?: string): Promise<Date | null> {
+export async function nthNewest(
+  tx: Transaction,
+  nth: number,
+  since: Date,
+  callerHashes?: CallerHashes,
+): Promise<Date | null> {
   const [row] = await tx
     .select({ createdAt: enquiries.createdAt })
     .from(enquiries)
-    .where(
-      and(gt(enquiries.createdAt, since), callerHash === undefined ? undefined : eq(enquiries.callerHash, callerHash)),
-    )
+    .where(and(gt(enquiries.createdAt, since), callerHashes && inArray(enquiries.callerHash, callerHashes)))
     .orderBy(desc(enquiries.createdAt))
     .offset(nth - 1)
     .limit(1);

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database';
 import { isForeignKeyViolation } from '../../db/errors';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import { hashCaller } from '../../lib/callers';
+import { hashCallerByEach, type CallerHashes } from '../../lib/callers';
 import { HOUR_MS, tooMany } from '../../lib/caps';
 import { AppError, FieldsError } from '../../lib/errors';
 import { toReceipt } from './deadlines';
@@ -46,25 +46,25 @@ export function createEnquiryService({ config, secrets, db, clock, log }: AppDep
       return { enquiry: earlier, isNew: false };
     }
 
-    const callerHash = hashCaller(secrets.key, callerAddress);
-    await rejectTooMany(tx, callerHash);
+    const callerHashes = hashCallerByEach(secrets.keys, callerAddress);
+    await rejectTooMany(tx, callerHashes);
     const enquiry = await repository.insertEnquiry(tx, {
       ...toColumns(body),
       language,
       customerId,
       idempotencyKey,
       requestHash,
-      callerHash,
+      callerHash: callerHashes[0],
       createdAt: clock.now(),
     });
     return { enquiry, isNew: true };
   }
 
-  async function rejectTooMany(tx: Transaction, callerHash: string): Promise<void> {
+  async function rejectTooMany(tx: Transaction, callerHashes: CallerHashes): Promise<void> {
     const now = clock.now();
     const anHourAgo = new Date(now.getTime() - HOUR_MS);
     const { capPerCallerHour, capTotalHour } = config.enquiries;
-    const ofCaller = await repository.nthNewest(tx, capPerCallerHour, anHourAgo, callerHash);
+    const ofCaller = await repository.nthNewest(tx, capPerCallerHour, anHourAgo, callerHashes);
     if (ofCaller) throw tooMany('enquiries.capPerCaller', ofCaller, now);
     const ofAll = await repository.nthNewest(tx, capTotalHour, anHourAgo);
     if (ofAll) throw tooMany('enquiries.capTotal', ofAll, now);
@@ -73,7 +73,7 @@ export function createEnquiryService({ config, secrets, db, clock, log }: AppDep
   return {
     /**
      * Idempotent: the same key and body always return the same ticket.
-     * @throws FieldsError without a way to reply, or for a franchise without its place; AppError 409 for a key used
+     * @throws FieldsError without a way to reply, or for a franchise without its location; AppError 409 for a key used
      * with another body, 429 for caps
      */
     async receive(received: ReceivedEnquiry): Promise<EnquiryReceipt> {

@@ -7,7 +7,7 @@ import { serializeStore } from './serializers';
 
 export type HomepageService = ReturnType<typeof createHomepageService>;
 
-/** What the shopkeeper says about the shop: settings, banners and offers. */
+/** The shop's settings, banners and offers. */
 export function createHomepageService({ db, config }: AppDeps, cache: CatalogueCache) {
   const cached = <T>(key: string, load: () => PromiseLike<T>): Promise<T> =>
     cache.get(key, (tags) => {

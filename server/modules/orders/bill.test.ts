@@ -17,6 +17,7 @@ const millet: PackFacts = {
   pricePaise: 7_500,
   stock: 20,
   gstPercent: 5,
+  hsn: '1008',
   published: true,
   addons: [giftBox, coarse],
 };
@@ -31,6 +32,10 @@ const tenPercent: CouponFacts = {
   startsAt: new Date('2026-01-01T00:00:00Z'),
   endsAt: null,
   active: true,
+  customerLimit: null,
+  totalLimit: null,
+  redeemed: 0,
+  usedByCustomer: 0,
 };
 
 const line = (packId: string, quantity: number, ...addonIds: string[]) => ({ packId, quantity, addonIds });
@@ -44,6 +49,7 @@ function bill(changes: Partial<BillInput> & { couponFacts?: CouponFacts } = {}, 
     charges: { deliveryChargePaise: 4_000, freeDeliveryFromPaise: 49_900, minimumOrderPaise: 14_900 },
     deliverable: null,
     paymentLimitPaise: 10_000_000,
+    unitLimit: 99,
     now,
     ...input,
   });

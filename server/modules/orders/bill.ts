@@ -4,7 +4,7 @@ import type { ProductNames } from '../../db/schema/orders';
 import type { Message } from '../../lib/errors';
 import { applyCoupon, type CouponFacts } from './coupon';
 import type { WantedLine } from './mergeLines';
-import { includedTaxes, type TaxPart } from './taxes';
+import { includedTaxes, type LineShare, type TaxPart } from './taxes';
 
 export interface AddonFacts {
   id: string;
@@ -23,6 +23,7 @@ export interface PackFacts {
   pricePaise: number;
   stock: number;
   gstPercent: number;
+  hsn: string;
   published: boolean;
   addons: AddonFacts[];
 }
@@ -44,6 +45,8 @@ export interface BillInput {
   deliverable: boolean | null;
   /** Upper limit of a single payment. */
   paymentLimitPaise: number;
+  /** Units of a pack in one order; at most MAX_QUANTITY_PER_LINE counts. */
+  unitLimit: number;
   now: Date;
 }
 
@@ -70,6 +73,8 @@ export interface PricedBill {
   discountPaise: number;
   deliveryChargePaise: number;
   taxes: TaxPart[];
+  /** Of each line; null for lines that are not counted. */
+  shares: (LineShare | null)[];
   taxIncludedPaise: number;
   totalPaise: number;
   charges: Charges;
@@ -86,10 +91,8 @@ export interface PricedBill {
  */
 export function makeBill(input: BillInput): PricedBill {
   const { charges, deliverable, paymentLimitPaise, now } = input;
-  const lines = priceLines(input.lines, input.packs);
-  const counted = lines.flatMap((line) =>
-    line.problem === 'GONE' || !line.pack ? [] : [{ ...line, pack: line.pack }],
-  );
+  const lines = priceLines(input.lines, input.packs, Math.min(input.unitLimit, MAX_QUANTITY_PER_LINE));
+  const counted = lines.flatMap((line) => (isCounted(line) ? [line] : []));
 
   const itemsPaise = sum(counted.map((line) => line.quantity * line.pack.pricePaise));
   const addonsPaise = sum(counted.map((line) => line.quantity * line.unitAddonsPaise));
@@ -103,7 +106,7 @@ export function makeBill(input: BillInput): PricedBill {
   const totalPaise = discountedPaise + deliveryChargePaise;
   const missingToMinimumPaise = Math.max(0, charges.minimumOrderPaise - itemsPaise);
 
-  const taxes = includedTaxes(
+  const { taxes, shares } = includedTaxes(
     counted.map((line) => ({
       itemsPaise: line.linePaise,
       discountablePaise: line.quantity * line.pack.pricePaise,
@@ -122,6 +125,7 @@ export function makeBill(input: BillInput): PricedBill {
     discountPaise,
     deliveryChargePaise,
     taxes,
+    shares: alignShares(lines, shares),
     taxIncludedPaise: sum(taxes.map((tax) => tax.taxPaise)),
     totalPaise,
     charges,
@@ -137,9 +141,9 @@ export function makeBill(input: BillInput): PricedBill {
   };
 }
 
-/** Prices each line; lines of one pack share its stock, first come first served. */
-function priceLines(wanted: readonly WantedLine[], packs: ReadonlyMap<string, PackFacts>): PricedLine[] {
-  const left = new Map([...packs.values()].map((pack) => [pack.id, pack.stock]));
+/** Prices each line; lines of one pack share its stock, up to the limit, first come first served. */
+function priceLines(wanted: readonly WantedLine[], packs: ReadonlyMap<string, PackFacts>, limit: number): PricedLine[] {
+  const left = new Map([...packs.values()].map((pack) => [pack.id, Math.min(pack.stock, limit)]));
   return wanted.map(({ packId, quantity, addonIds }) => {
     const pack = packs.get(packId) ?? null;
     const known = new Map(pack?.addons.map((addon) => [addon.id, addon]));
@@ -155,25 +159,35 @@ function priceLines(wanted: readonly WantedLine[], packs: ReadonlyMap<string, Pa
     if (!pack?.published) return gone('orders.lineGone');
     if (addons.length < addonIds.length) return gone('orders.addonGone');
 
-    const stock = left.get(packId) ?? 0;
-    const available = Math.min(stock, MAX_QUANTITY_PER_LINE);
-    left.set(packId, Math.max(0, stock - quantity));
+    const available = left.get(packId) ?? 0;
+    left.set(packId, Math.max(0, available - quantity));
     return {
       ...line,
       linePaise: quantity * (pack.pricePaise + line.unitAddonsPaise),
       available,
-      ...problemOf(quantity, available),
+      ...problemOf(quantity, available, pack.stock >= limit ? limit : undefined),
     };
   });
 }
 
-function problemOf(quantity: number, available: number): Pick<PricedLine, 'problem' | 'problemMessage'> {
+/** @param limit undefined where stock, not the limit, is what is short */
+function problemOf(
+  quantity: number,
+  available: number,
+  limit: number | undefined,
+): Pick<PricedLine, 'problem' | 'problemMessage'> {
   if (quantity <= available) return { problem: null, problemMessage: null };
+  if (limit !== undefined) return { problem: 'SHORT', problemMessage: { key: 'orders.lineLimit', params: { limit } } };
   if (available === 0) return { problem: 'SOLD_OUT', problemMessage: { key: 'orders.lineSoldOut' } };
-  if (available === MAX_QUANTITY_PER_LINE) {
-    return { problem: 'SHORT', problemMessage: { key: 'orders.lineLimit', params: { limit: MAX_QUANTITY_PER_LINE } } };
-  }
   return { problem: 'SHORT', problemMessage: { key: 'orders.lineShort', params: { available } } };
+}
+
+const isCounted = (line: PricedLine): line is PricedLine & { pack: PackFacts } =>
+  line.problem !== 'GONE' && line.pack !== null;
+
+function alignShares(lines: readonly PricedLine[], shares: readonly LineShare[]): (LineShare | null)[] {
+  let next = 0;
+  return lines.map((line) => (isCounted(line) ? (shares[next++] ?? null) : null));
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);

@@ -1,11 +1,13 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { LatLng } from '../../../contract/geo';
-import type { Database } from '../../db/database';
+import type { Database, Queries } from '../../db/database';
 import { arrayParameter, preparedOnce } from '../../db/prepared';
 import {
   addons,
   addresses,
+  couponRedemptions,
   coupons,
+  orderItems,
   orderNumberSequence,
   orders,
   packs,
@@ -44,7 +46,7 @@ const offeredAddons = sql<
 const wantedPacks = sql<PackFacts[]>`coalesce((
   SELECT json_agg(json_build_object(
     'id', ${packs.id}, 'slug', ${products.slug}, 'name', ${namesOf(products)}, 'picture', ${packs.picture}, 'netGrams', ${packs.netGrams},
-    'mrpPaise', ${packs.mrpPaise}, 'pricePaise', ${packs.pricePaise}, 'stock', ${packs.stock}, 'gstPercent', ${products.gstPercent},
+    'mrpPaise', ${packs.mrpPaise}, 'pricePaise', ${packs.pricePaise}, 'stock', ${packs.stock}, 'gstPercent', ${products.gstPercent}, 'hsn', ${products.hsn},
     'published', ${products.published}, 'addons', ${offeredAddons}))
   FROM ${packs} JOIN ${products} ON ${products.id} = ${packs.productId}
   WHERE ${packs.id} = ANY (${arrayParameter('packIds', 'text')})), '[]')`;
@@ -54,7 +56,32 @@ const given = (name: string): SQL => sql`${sql.placeholder(name)}::text`;
 
 const isTheirAddress = and(eq(addresses.id, given('addressId')), eq(addresses.customerId, given('customerId')));
 const isTheCoupon = eq(coupons.code, given('couponCode'));
-const facts = { packs: wantedPacks, terms, address: getTableColumns(addresses), coupon: getTableColumns(coupons) };
+const usedByCustomer = sql<number>`(
+  SELECT count(*)::int FROM ${couponRedemptions}
+  WHERE ${couponRedemptions.customerId} = ${given('customerId')} AND ${couponRedemptions.code} = ${given('couponCode')}
+    AND ${couponRedemptions.givenBackAt} IS NULL)`;
+const facts = {
+  packs: wantedPacks,
+  terms,
+  address: getTableColumns(addresses),
+  coupon: getTableColumns(coupons),
+  usedByCustomer,
+};
+
+/** An order that holds stock and waits for its payment. */
+export interface UnpaidOrder {
+  id: string;
+  orderNumber: string;
+  cartHash: string;
+  items: { packId: string; quantity: number }[];
+}
+
+const unpaidOrders = sql<UnpaidOrder[]>`coalesce((
+  SELECT json_agg(json_build_object('id', unpaid.id, 'orderNumber', unpaid.order_number, 'cartHash', unpaid.cart_hash, 'items', (
+    SELECT json_agg(json_build_object('packId', ${orderItems.packId}, 'quantity', ${orderItems.quantity}))
+    FROM ${orderItems} WHERE ${orderItems.orderId} = unpaid.id)))
+  FROM ${orders} AS unpaid
+  WHERE unpaid.customer_id = ${given('customerId')} AND unpaid.status IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')), '[]')`;
 
 const factsOfBill = preparedOnce((db) =>
   db
@@ -78,6 +105,7 @@ const factsOfOrder = preparedOnce((db) =>
       ...facts,
       earlier: { id: orders.id, orderNumber: orders.orderNumber, requestHash: orders.requestHash },
       nextOrderNumber,
+      unpaid: unpaidOrders,
     })
     .from(storeSettings)
     .leftJoin(addresses, isTheirAddress)
@@ -103,8 +131,8 @@ export async function findBillFacts(db: Database, query: BillQuery) {
   return row ?? missingSettings();
 }
 
-/** The same for an order, plus the order placed earlier with this key, or else the next number. */
-export async function findOrderFacts(db: Database, query: BillQuery & { idempotencyKey: string }) {
+/** The same for an order, plus the order placed earlier with this key, or else the next number, and unpaid orders. */
+export async function findOrderFacts(db: Queries, query: BillQuery & { idempotencyKey: string }) {
   const [row] = await factsOfOrder(db).execute({ ...query });
   return row ?? missingSettings();
 }

@@ -35,16 +35,18 @@ export function createBilling({ db, clock, config }: AppDeps) {
 
     bill(
       lines: readonly WantedLine[],
-      { packs, terms, address, coupon }: BillFacts,
+      { packs, terms, address, coupon, usedByCustomer }: BillFacts,
       couponCode: string | null,
     ): PricedBill {
       return makeBill({
         lines,
         packs: new Map(packs.map((pack) => [pack.id, pack])),
-        coupon: couponCode === null ? null : { code: couponCode, facts: coupon ?? undefined },
+        coupon:
+          couponCode === null ? null : { code: couponCode, facts: coupon ? { ...coupon, usedByCustomer } : undefined },
         charges: terms.charges,
         deliverable: address && isInside(address, terms.area),
         paymentLimitPaise: config.payment.upiLimitPaise,
+        unitLimit: config.orders.maxUnitsPerPack,
         now: clock.now(),
       });
     },

@@ -22,19 +22,19 @@ export function createCancellation(
     by: Actor,
     reason: string | null,
   ): Promise<CancelledOrder> {
-    const { orderId, refundToSend, refundStarted } = await inTransaction(db, async (tx) => {
+    const cancelled = await inTransaction(db, async (tx) => {
       const order = await repository.lockOrder(tx, key);
       if (!order) throw new AppError(404, 'orders.notFound');
       if (order.status === 'CANCELLED') {
-        return { orderId: order.id, refundToSend: null, refundStarted: await repository.isRefundDue(tx, order.id) };
+        return { orderId: order.id, refundStarted: await repository.isRefundDue(tx, order.id) };
       }
       if (!isAllowed(order.status, 'CANCELLED', by)) throw new AppError(409, 'orders.tooLateToCancel');
-      const refund = await lifecycle.cancel(tx, order, { by, reason });
-      return { orderId: order.id, refundToSend: refund, refundStarted: refund !== null };
+      const actorId = by === 'customer' ? order.customerId : null;
+      return { orderId: order.id, refundStarted: await lifecycle.cancel(tx, order, { by, actorId, reason }) };
     });
     stockChanged();
-    if (refundToSend) await payments.sendRefund(refundToSend);
-    return { orderId, status: 'CANCELLED', refundStarted };
+    await payments.flush();
+    return { ...cancelled, status: 'CANCELLED' };
   }
 
   return {

@@ -67,7 +67,7 @@ describe('POST /order/cart', () => {
     expect(taxes.reduce((sum, tax) => sum + tax.taxablePaise + tax.taxPaise, 0)).toBe(19_000);
   });
 
-  it('speaks the customer’s language', async () => {
+  it('uses the customer’s language', async () => {
     const { data } = await cart(
       {
         items: [

@@ -1,3 +1,4 @@
+import { isCheckViolation } from '../../db/errors';
 import type { Message } from '../../lib/errors';
 
 /** `value` is percent for PERCENT and paise for FLAT. */
@@ -10,6 +11,12 @@ export interface CouponFacts {
   startsAt: Date;
   endsAt: Date | null;
   active: boolean;
+  /** Null: any number of times. */
+  customerLimit: number | null;
+  totalLimit: number | null;
+  redeemed: number;
+  /** By this customer; 0 for a visitor. */
+  usedByCustomer: number;
 }
 
 const ONE_RUPEE_IN_PAISE = 100;
@@ -29,6 +36,11 @@ export function applyCoupon(
   const rejected = (problem: Message) => ({ discountPaise: 0, problem });
   if (!coupon?.active || coupon.startsAt > now) return rejected({ key: 'orders.couponUnknown' });
   if (coupon.endsAt && coupon.endsAt <= now) return rejected({ key: 'orders.couponEnded' });
+  if (coupon.totalLimit !== null && coupon.redeemed >= coupon.totalLimit)
+    return rejected({ key: 'orders.couponUsedUp' });
+  if (coupon.customerLimit !== null && coupon.usedByCustomer >= coupon.customerLimit) {
+    return rejected({ key: 'orders.couponUsed', params: { count: coupon.customerLimit } });
+  }
   if (itemsPaise < coupon.minItemsPaise) {
     return rejected({ key: 'orders.couponMinimum', params: { amount: inRupees(coupon.minItemsPaise) } });
   }
@@ -39,6 +51,10 @@ export function applyCoupon(
   const most = Math.max(0, itemsPaise - ONE_RUPEE_IN_PAISE);
   return { discountPaise: Math.min(wanted, coupon.maxDiscountPaise ?? wanted, most), problem: null };
 }
+
+/** Whether a coupon's last redemption went to another order meanwhile. */
+export const isCouponUsedUp = (error: unknown): boolean =>
+  isCheckViolation(error, 'coupons_redeemed_check') || isCheckViolation(error, 'coupon_redemptions_customer_limit');
 
 /** ₹1,250, or ₹1,250.50 with paise. */
 export function inRupees(paise: number): string {

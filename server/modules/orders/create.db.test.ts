@@ -1,5 +1,5 @@
-import { count, eq } from 'drizzle-orm';
-import { orderEvents, orderItems, orders, packs, payments } from '../../db/schema';
+import { count, desc, eq } from 'drizzle-orm';
+import { orderEvents, orderItems, orders, packs, paymentAttempts } from '../../db/schema';
 import { createSandboxPayment } from '../../ports/payment/sandbox';
 import { addAddress, makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { quantityByPack, setStock, stockOf } from '../../testing/stock';
@@ -82,8 +82,9 @@ describe('POST /order/create', () => {
     expect(await db.select().from(orderEvents).where(eq(orderEvents.orderId, data.orderId))).toMatchObject([
       { fromStatus: null, toStatus: 'PAYMENT_PENDING', actor: 'customer', at: clock.now() },
     ]);
-    expect(await db.select().from(payments).where(eq(payments.orderId, data.orderId))).toMatchObject([
-      { provider: 'sandbox', amountPaise: total, status: 'OPEN', expiresAt, upiUrl: data.payment.upiUrl },
+    const isOfOrder = eq(paymentAttempts.orderId, data.orderId);
+    expect(await db.select().from(paymentAttempts).where(isOfOrder)).toMatchObject([
+      { provider: 'sandbox', amountPaise: total, state: 'OPEN', expiresAt, upiUrl: data.payment.upiUrl },
     ]);
     expect(await stockOf(testApp.deps, MILLET)).toBe(48);
     expect(await stockOf(testApp.deps, 'dm-multi-500')).toBe(stock - 1);
@@ -165,12 +166,10 @@ describe('an order whose bill has changed', () => {
   });
 
   it('is rejected above the limit of one UPI payment', async () => {
-    await setStock(testApp.deps, LARGE, 200);
-    // 145 × ₹690 = ₹1,00,050; one line holds 99 at most.
-    const items = [
-      { _id: LARGE, quantity: 99 },
-      { _id: LARGE, quantity: 46, addons: ['gift-box'] },
-    ];
+    const { db } = testApp.deps;
+    const dear = await db.select().from(packs).orderBy(desc(packs.pricePaise)).limit(6);
+    const items = dear.map(({ id }) => ({ _id: id, quantity: 99 }));
+    for (const { id } of dear) await setStock(testApp.deps, id, 200);
     const rejected = await expectRejection(shopper.order(items), 409);
     expect(rejected.message).toBe('One UPI payment can be at most ₹1,00,000. Please split this into smaller orders.');
   });
@@ -213,7 +212,7 @@ describe('an order whose bill has changed', () => {
     ['a total in letters', { expectedTotal: '19000' }],
     ['no total', { expectedTotal: undefined }],
     ['a note of 301 letters', { note: 'a'.repeat(301) }],
-    ['a field that nobody knows', { totalPaise: 1 }],
+    ['an unknown field', { totalPaise: 1 }],
   ])('is rejected field by field for %s', async (_what, wrong) => {
     const body = { items: TWO, addressId: shopper.addressId, expectedTotal: 19_000, ...wrong };
     const rejected = await expectRejection(shopper.create(body), 400);
@@ -236,7 +235,7 @@ describe('an order whose bill has changed', () => {
 
   it('is rejected without a login, and with a dead token', async () => {
     const body = { items: TWO, addressId: shopper.addressId, expectedTotal: 19_000 };
-    const headers = { 'idempotency-key': 'a-key-for-nobody' };
+    const headers = { 'idempotency-key': 'a-key-without-login' };
     await expectRejection(shopper.call('POST', '/create', body, { ...headers, token: '' }), 401);
     await expectRejection(shopper.call('POST', '/create', body, { ...headers, token: 'x'.repeat(43) }), 401);
   });
@@ -315,7 +314,7 @@ describe('many customers at once', () => {
     expect(held[0]!.n).toBeGreaterThanOrEqual(5);
   });
 
-  it('never wait for each other in a circle, whatever order their lines have', async () => {
+  it('never deadlock, whatever the order of their lines', async () => {
     const racers = await Promise.all(Array.from({ length: 10 }, () => makeShopper(testApp)));
     const there = [MILLET, LARGE, 'dm-multi-500'].map((_id) => ({ _id, quantity: 1 }));
     const responses = await Promise.all(racers.map((racer, at) => racer.order(at % 2 ? there : [...there].reverse())));
@@ -332,15 +331,16 @@ describe('a provider that has to be called', () => {
     const requested: string[] = [];
     let broken = true;
     const clock = testApp.deps.clock;
-    const { openAtOnce: _, ...sandbox } = createSandboxPayment({ secret: testSecrets.sandboxWebhook, clock });
+    const sandbox = createSandboxPayment({ secret: testSecrets.sandboxWebhook, clock });
     const slow = await makeTestApp({
       deps: {
         payment: {
           ...sandbox,
-          openPayment: async (payment) => {
-            requested.push(payment.paymentId);
-            if (broken) throw new Error('no answer');
-            return sandbox.openPayment(payment);
+          capabilities: { opensWithoutCall: false, closes: true },
+          open: async (attempt) => {
+            requested.push(attempt.attemptId);
+            if (broken) throw new Error('no response');
+            return sandbox.open(attempt);
           },
         },
       },
@@ -357,7 +357,7 @@ describe('a provider that has to be called', () => {
       expect(response).toMatchObject({ status: 200, data: { payment: { pageUrl: `/pay/sandbox/${requested[0]!}` } } });
       expect(await customer.order(TWO, {}, 'press-again')).toEqual(response);
       expect(requested).toEqual([requested[0], requested[0]]);
-      const rows = await slow.deps.db.select().from(payments);
+      const rows = await slow.deps.db.select().from(paymentAttempts);
       expect(rows).toMatchObject([{ id: requested[0], providerOrderId: `sandbox_${requested[0]!}` }]);
       expect((await customer.track(response.data.orderId)).data.payment).toMatchObject({
         upiUrl: response.data.payment.upiUrl,

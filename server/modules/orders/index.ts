@@ -20,7 +20,7 @@ export function createOrders(
       {
         prefix: '/api/web/order',
         routes: orderRoutes(services),
-        jobs: [expiryJob(deps, services.lifecycle, stockChanged)],
+        jobs: [expiryJob(deps, { lifecycle: services.lifecycle, payments }, stockChanged)],
       },
       { prefix: '/api/internal/orders', routes: internalOrderRoutes(services.cancellation) },
     ],

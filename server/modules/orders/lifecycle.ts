@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../../contract/constants';
 import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
+import { isCouponUsedUp } from './coupon';
 import type { Payments } from '../payment';
 import * as repository from './repository';
 import { type Actor, isAllowed } from './transitions';
@@ -9,6 +10,8 @@ export type Lifecycle = ReturnType<typeof createLifecycle>;
 
 interface CancelRequest {
   by: Actor;
+  /** Who; null for the shop's own clock. */
+  actorId?: string | null;
   reason: string | null;
 }
 
@@ -21,7 +24,12 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
     tx: Transaction,
     order: repository.Order,
     to: OrderStatus,
-    { by, reason = null, ...change }: { by: Actor; reason?: string | null } & Partial<repository.Order>,
+    {
+      by,
+      actorId = null,
+      reason = null,
+      ...change
+    }: { by: Actor; actorId?: string | null; reason?: string | null } & Partial<repository.Order>,
   ): Promise<void> {
     if (!isAllowed(order.status, to, by)) throw new Error(`${by} can't move an order from ${order.status} to ${to}`);
     const now = clock.now();
@@ -31,41 +39,56 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
       fromStatus: order.status,
       toStatus: to,
       actor: by,
+      actorId,
       reason,
       at: now,
     });
   }
 
   /**
-   * Cancels an order, returns its stock and closes its payment.
-   * @returns the payment to refund after the transaction, if money had arrived
+   * Cancels an order, returns its stock, and its coupon if unpaid, and ends its payment.
+   * @returns whether money goes back, which `payments.flush` sends after the transaction
    */
   async function cancel(
     tx: Transaction,
     order: repository.Order,
-    { by, reason }: CancelRequest,
-  ): Promise<string | null> {
+    { by, actorId = null, reason }: CancelRequest,
+  ): Promise<boolean> {
     if (order.stockHeld) {
       const packQuantities = await repository.findPackQuantities(tx, order.id);
       await repository.lockStock(tx, packIdsOf(packQuantities));
-      await repository.updateStock(tx, packQuantities, 1);
+      await repository.moveStock(tx, packQuantities, { reason: 'RELEASED', orderId: order.id, at: clock.now() });
     }
-    await move(tx, order, 'CANCELLED', { by, reason, stockHeld: false, cancelledBy: by, cancelReason: reason });
+    if (order.receivedPaise === 0) await repository.giveCouponBack(tx, order.id, clock.now());
+    const ended = { stockHeld: false, cancelledBy: by, cancelReason: reason };
+    await move(tx, order, 'CANCELLED', { by, actorId, reason, ...ended });
     return payments.close(tx, order.id, 'cancelled');
   }
 
-  /** Takes a cancelled order's stock again if all of it is available; returns whether it was. */
-  async function takeStockAgain(tx: Transaction, orderId: string): Promise<boolean> {
+  /** Takes a cancelled order's stock and coupon again if all is available; returns whether it was. */
+  async function takeAgain(tx: Transaction, orderId: string): Promise<boolean> {
     const wanted = await repository.findPackQuantities(tx, orderId);
     const packs = await repository.lockStock(tx, packIdsOf(wanted));
     const stock = new Map(packs.map((pack) => [pack.id, pack.stock]));
     if (wanted.some((packQuantities) => (stock.get(packQuantities.packId) ?? 0) < packQuantities.quantity))
       return false;
-    await repository.updateStock(tx, wanted, -1);
+    if (!(await redeemAgain(tx, orderId))) return false;
+    await repository.moveStock(tx, wanted, { reason: 'ORDERED', orderId, at: clock.now() });
     return true;
   }
 
-  return { move, cancel, takeStockAgain };
+  /** In a savepoint, because a used-up coupon fails the statement. */
+  async function redeemAgain(tx: Transaction, orderId: string): Promise<boolean> {
+    try {
+      await tx.transaction((savepoint) => repository.redeemCouponAgain(savepoint, orderId));
+      return true;
+    } catch (error) {
+      if (isCouponUsedUp(error)) return false;
+      throw error;
+    }
+  }
+
+  return { move, cancel, takeAgain };
 }
 
 const packIdsOf = (packQuantities: readonly repository.PackQuantity[]) => packQuantities.map(({ packId }) => packId);

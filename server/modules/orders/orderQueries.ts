@@ -23,7 +23,7 @@ export function createOrderQueries({ db }: AppDeps, payments: Payments) {
     async getPaymentState(orderId: string): Promise<PaymentState> {
       const state = await repository.findPaymentState(db, orderId);
       if (!state) throw new AppError(404, 'orders.notFound');
-      return { ...state, expiresAt: state.expiresAt.toISOString() };
+      return { ...state, expiresAt: state.expiresAt && state.expiresAt.toISOString() };
     },
 
     /** Newest first. @throws FieldsError for a cursor that was not issued here */
@@ -54,24 +54,24 @@ export function createOrderQueries({ db }: AppDeps, payments: Payments) {
     /** @throws AppError 404, also for another customer's order */
     async getTracking(customerId: string, orderId: string, language: Language): Promise<OrderTracking> {
       const order = await repository.findOrder(db, { id: orderId, customerId });
-      const payment = order && (await payments.find(orderId));
-      if (!payment) throw new AppError(404, 'orders.notFound');
+      if (!order) throw new AppError(404, 'orders.notFound');
       const items = await repository.findItems(db, [orderId]);
       const events = await repository.findEvents(db, [orderId]);
       return {
         ...serializeOrder(order, items, language),
         items: items.map((item) => ({ ...serializeItem(item, language), picture: item.picture })),
         timeline: toTimeline(order.status, events).map(({ status, at }) => ({ status, at: at && at.toISOString() })),
-        paymentStatus: payment.status,
-        payment: howToPay(payment),
+        paymentStatus: order.paymentStatus,
+        payment: howToPay(await payments.find(orderId)),
         cancellable: isCancellable(order.status),
       };
     },
   };
 }
 
-function howToPay(payment: NonNullable<Awaited<ReturnType<Payments['find']>>>): OrderTracking['payment'] {
-  const { provider, status, upiUrl, pageUrl, expiresAt } = payment;
-  if ((status !== 'OPEN' && status !== 'FAILED') || upiUrl === null || pageUrl === null) return null;
+function howToPay(attempt: Awaited<ReturnType<Payments['find']>>): OrderTracking['payment'] {
+  if (!attempt) return null;
+  const { provider, state, upiUrl, pageUrl, expiresAt } = attempt;
+  if ((state !== 'OPEN' && state !== 'FAILED') || upiUrl === null || pageUrl === null) return null;
   return { provider, upiUrl, pageUrl, expiresAt: expiresAt.toISOString() };
 }

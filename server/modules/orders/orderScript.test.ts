@@ -34,10 +34,10 @@ async function order(args: string[], folder = dataDir) {
   const env = { PATH: process.env.PATH, DATA_DIR: folder };
   try {
     const { stdout } = await run(process.execPath, ['scripts/order.mjs', ...args], { cwd: projectRoot, env });
-    return { code: 0, said: stdout.trim() };
+    return { code: 0, output: stdout.trim() };
   } catch (error) {
     const { code, stderr } = error as { code: number; stderr: string };
-    return { code, said: stderr.trim() };
+    return { code, output: stderr.trim() };
   }
 }
 
@@ -46,30 +46,33 @@ describe('npm run order', () => {
     const { orderNumber, payment } = await shopper.place([{ _id: 'ml-thinai-500', quantity: 2 }]);
     expect(await order([orderNumber, 'advance'])).toEqual({
       code: 1,
-      said: "This order waits for the customer's payment.",
+      output: "This order waits for the customer's payment.",
     });
     await testApp.app.inject({ method: 'POST', url: `${payment.pageUrl}/pay` });
-    expect(await order([orderNumber, 'advance'])).toEqual({ code: 0, said: `Order ${orderNumber} is now: CONFIRMED` });
+    expect(await order([orderNumber, 'advance'])).toEqual({
+      code: 0,
+      output: `Order ${orderNumber} is now: CONFIRMED`,
+    });
     expect(await order([orderNumber.toLowerCase(), 'cancel'])).toEqual({
       code: 0,
-      said: 'The order is cancelled. Your money is on its way back.',
+      output: 'The order is cancelled. Your money is on its way back.',
     });
   });
 
   it('prints its usage, that no shop runs, and that an order is unknown', async () => {
     for (const args of [[], ['VY100001'], ['VY100001', 'eat'], ['100001', 'advance']]) {
-      expect(await order(args)).toMatchObject({ code: 1, said: expect.stringContaining('Usage: npm run order') });
+      expect(await order(args)).toMatchObject({ code: 1, output: expect.stringContaining('Usage: npm run order') });
     }
-    expect(await order(['VY999999', 'advance'])).toEqual({ code: 1, said: "We can't find this order." });
-    expect((await order(['VY100001', 'advance'], join(dataDir, 'nowhere'))).said).toMatch(
+    expect(await order(['VY999999', 'advance'])).toEqual({ code: 1, output: "We can't find this order." });
+    expect((await order(['VY100001', 'advance'], join(dataDir, 'nowhere'))).output).toMatch(
       /^No shop has run on .* Start it with: npm start$/,
     );
 
     const stopped = mkdtempSync(join(tmpdir(), 'vayal-order-'));
     writeFileSync(join(stopped, 'internal.secret'), testSecrets.internal);
     writeServerFile(stopped, { host: '127.0.0.1', port: await freePort() });
-    expect((await order(['VY100001', 'advance'], stopped)).said).toMatch(
-      /^No shop answers on port \d+\. Start it with: npm start$/,
+    expect((await order(['VY100001', 'advance'], stopped)).output).toMatch(
+      /^No shop responds on port \d+\. Start it with: npm start$/,
     );
     rmSync(stopped, { recursive: true });
   });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ORDER_PATH } from '../../../contract/constants';
 import type { OrderTimelineStep } from '../../../contract/orders';
-import { orderEvents, orders, packs, payments, products } from '../../db/schema';
+import { orderEvents, orders, packs, paymentAttempts, products } from '../../db/schema';
 import { photo } from '../../testing/photo';
 import { makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { setStock, stockOf } from '../../testing/stock';
@@ -233,8 +233,8 @@ describe('GET /order/cancel/:orderId', () => {
       cancelledBy: 'customer',
       cancelReason: 'Ordered twice',
     });
-    const [payment] = await testApp.deps.db.select().from(payments).where(eq(payments.orderId, orderId));
-    expect(payment?.status).toBe('EXPIRED');
+    const isOfOrder = eq(paymentAttempts.orderId, orderId);
+    expect(await testApp.deps.db.select().from(paymentAttempts).where(isOfOrder)).toMatchObject([{ state: 'EXPIRED' }]);
     expect(await stockOf(testApp.deps, MILLET)).toBe(50);
   });
 
@@ -312,7 +312,7 @@ describe('GET /order/cancel/:orderId', () => {
   });
 });
 
-describe('the shopkeeper’s hand', () => {
+describe('internal order commands', () => {
   it('leads a paid order to the customer’s door and counts what was sold', async () => {
     const soldCount = async () => {
       const [row] = await testApp.deps.db.select().from(products).where(eq(products.id, 'ml-thinai'));

@@ -35,7 +35,7 @@ export function createPaidOrders(lifecycle: Lifecycle, stockChanged: () => void)
         await lifecycle.move(tx, order, 'ORDER_CREATED', { by: 'provider' });
         return true;
       }
-      if (order.cancelledBy !== 'system' || !(await lifecycle.takeStockAgain(tx, orderId))) return false;
+      if (order.cancelledBy !== 'system' || !(await lifecycle.takeAgain(tx, orderId))) return false;
       const payable = { stockHeld: true, cancelledBy: null, cancelReason: null };
       await lifecycle.move(tx, order, 'ORDER_CREATED', { by: 'provider', reason: 'late', ...payable });
       return true;

@@ -16,24 +16,34 @@ export type PersonalOrders = ReturnType<typeof createPersonalOrders>;
 
 /** A customer's orders as personal data: export and anonymisation. */
 export function createPersonalOrders({ db }: Pick<AppDeps, 'db'>, payments: Payments) {
-  async function serializePage(page: readonly personal.FullOrder[], language: Language): Promise<ExportedOrder[]> {
-    const ids = page.map(({ order }) => order.id);
+  async function serializePage(page: readonly repository.Order[], language: Language): Promise<ExportedOrder[]> {
+    const ids = page.map(({ id }) => id);
     const items = await repository.findItems(db, ids);
     const events = await repository.findEvents(db, ids);
-    return page.map(({ order, payment, refund }) => ({
+    const transfers = await personal.findTransfers(db, ids);
+    const refunds = await personal.findRefunds(
+      db,
+      transfers.map(({ id }) => id),
+    );
+    return page.map((order) => ({
       ...serializeOrder(order, items.filter(isOf(order)), language),
       timeline: events.filter(isOf(order)).map(({ toStatus, at }) => ({ status: toStatus, at: at.toISOString() })),
       taxes: taxesOf(order),
       payment: {
-        status: payment.status,
-        amountPaise: payment.amountPaise,
-        receivedAt: payment.receivedAt && payment.receivedAt.toISOString(),
-        bankReference: payment.bankReference,
-        refund: refund && {
-          status: refund.status,
-          amountPaise: refund.amountPaise,
-          startedAt: refund.createdAt.toISOString(),
-        },
+        status: order.paymentStatus,
+        amountPaise: order.totalPaise,
+        transfers: transfers.filter(isOf(order)).map(({ id, receivedAt, amountPaise, reference }) => ({
+          receivedAt: receivedAt.toISOString(),
+          amountPaise,
+          bankReference: reference,
+          refunds: refunds
+            .filter(({ transferId }) => transferId === id)
+            .map((refund) => ({
+              status: refund.state,
+              amountPaise: refund.amountPaise,
+              startedAt: refund.createdAt.toISOString(),
+            })),
+        })),
       },
     }));
   }
@@ -46,7 +56,7 @@ export function createPersonalOrders({ db }: Pick<AppDeps, 'db'>, payments: Paym
         yield* await serializePage(page, language);
         const last = page.at(-1);
         if (!last || page.length < PAGE_SIZE) return;
-        after = last.order;
+        after = last;
       }
     },
 
@@ -71,5 +81,5 @@ export function createPersonalOrders({ db }: Pick<AppDeps, 'db'>, payments: Paym
 
 const isOf =
   (order: repository.Order) =>
-  ({ orderId }: { orderId: string }) =>
+  ({ orderId }: { orderId: string | null }) =>
     orderId === order.id;

@@ -1,24 +1,36 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
-import { localities, orderEvents, orders, payments, refunds } from '../../db/schema';
+import { couponRedemptions, localities, orderEvents, orders, refunds, transfers } from '../../db/schema';
 import { isAfter, type HistoryPosition } from './repository';
 
 const FINISHED: OrderStatus[] = ['DELIVERED', 'CANCELLED'];
 
 // Export -------------------------------------------------------------------------------------------------------------
 
-/** A page of a customer's orders, newest first, with payments and refunds. */
+/** A page of a customer's orders, newest first. */
 export const findFullOrders = (db: Queries, customerId: string, after: HistoryPosition | null, limit: number) =>
   db
-    .select({ order: getTableColumns(orders), payment: getTableColumns(payments), refund: getTableColumns(refunds) })
+    .select()
     .from(orders)
-    .innerJoin(payments, eq(payments.orderId, orders.id))
-    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(and(eq(orders.customerId, customerId), after ? isAfter(after) : undefined))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
-export type FullOrder = Awaited<ReturnType<typeof findFullOrders>>[number];
+
+/** Money that came for the orders, oldest first. */
+export const findTransfers = (db: Queries, orderIds: readonly string[]) =>
+  db
+    .select()
+    .from(transfers)
+    .where(inArray(transfers.orderId, [...orderIds]))
+    .orderBy(asc(transfers.receivedAt));
+
+export const findRefunds = (db: Queries, transferIds: readonly string[]) =>
+  db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.transferId, [...transferIds]))
+    .orderBy(asc(refunds.createdAt));
 
 // Erasure ------------------------------------------------------------------------------------------------------------
 
@@ -39,12 +51,12 @@ export async function findUnresolved(tx: Transaction, customerId: string) {
   const [row] = await tx
     .select({ orderNumber: orders.orderNumber, isFinished: inArray(orders.status, FINISHED).mapWith(Boolean) })
     .from(orders)
-    .leftJoin(payments, eq(payments.orderId, orders.id))
-    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .leftJoin(transfers, eq(transfers.orderId, orders.id))
+    .leftJoin(refunds, eq(refunds.transferId, transfers.id))
     .where(
       and(
         eq(orders.customerId, customerId),
-        or(notInArray(orders.status, FINISHED), and(isNotNull(refunds.status), ne(refunds.status, 'DONE'))),
+        or(notInArray(orders.status, FINISHED), and(isNotNull(refunds.state), ne(refunds.state, 'DONE'))),
       ),
     )
     .orderBy(asc(orders.createdAt))
@@ -55,7 +67,8 @@ export async function findUnresolved(tx: Transaction, customerId: string) {
 /** Strips personal data from a customer's orders, all of which must be final. */
 export async function disownOrders(tx: Transaction, customerId: string): Promise<void> {
   const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
-  await tx.update(orderEvents).set({ reason: null }).where(inArray(orderEvents.orderId, own));
+  await tx.update(orderEvents).set({ reason: null, actorId: null }).where(inArray(orderEvents.orderId, own));
+  await tx.update(couponRedemptions).set({ customerId: null }).where(eq(couponRedemptions.customerId, customerId));
   await tx
     .update(orders)
     .set({ customerId: null, address: disownedAddress, note: null, cancelReason: null, requestHash: '' })

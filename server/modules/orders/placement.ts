@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
 import type { CreatedOrder, CreateOrderBody } from '../../../contract/orders';
-import type { Database } from '../../db/database';
-import { isCheckViolation, isWriteConflict, isForeignKeyViolation, isUniqueViolation } from '../../db/errors';
+import type { Transaction } from '../../db/database';
+import { isCheckViolation, isForeignKeyViolation, isWriteConflict } from '../../db/errors';
 import { retry } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import type { MessageKey, MessageParams } from '../../lib/messages';
 import { toAddress } from '../address';
-import type { Opening } from '../payment';
+import type { Payments } from '../payment';
 import type { PricedBill } from './bill';
 import * as bills from './billRepository';
 import { codeOf, createBilling, wantedBy } from './billing';
-import { inRupees } from './coupon';
+import { inRupees, isCouponUsedUp } from './coupon';
+import type { Lifecycle } from './lifecycle';
 import { mergeLines } from './mergeLines';
 import { toBillRecord, toPackQuantities, toItems } from './records';
 import * as repository from './repository';
+import { isAllowed } from './transitions';
 
 interface PlaceOrder {
   customerId: string;
@@ -26,7 +28,11 @@ interface PlaceOrder {
 }
 
 /** Places orders: stock, order and payment in one transaction. */
-export function createPlacement(deps: AppDeps, opening: Opening, stockChanged: () => void) {
+export function createPlacement(
+  deps: AppDeps,
+  { lifecycle, payments }: { lifecycle: Lifecycle; payments: Payments },
+  stockChanged: () => void,
+) {
   const { db, clock, config, payment: provider } = deps;
   const billing = createBilling(deps);
 
@@ -39,48 +45,80 @@ export function createPlacement(deps: AppDeps, opening: Opening, stockChanged: (
     const placed = await placeOnce(request);
     stockChanged();
     // Outside the transaction, because the provider may have to be called. If it fails, the same key comes back here.
-    return toCreated(placed, await opening.ensureOpened(placed.payment, placed));
+    await payments.flush();
+    return toCreated(placed, await payments.opening.ensureOpened(placed.attempt, placed));
   }
 
   /**
-   * Reads the facts, then writes everything in one statement that fails when stock or key was taken since; a retry then
-   * re-reads. Other changes in between, such as a price, are as the customer agreed.
+   * In one transaction that holds the customer's row, so that the limits hold for orders placed at once. It fails when
+   * stock, coupon or key was taken since the facts were read; a retry then re-reads.
    */
-  const placeOnce = (request: PlaceOrder) => retry(() => placeOrFind(request), isRetryable);
+  const placeOnce = (request: PlaceOrder) => retry(() => db.transaction((tx) => placeOrFind(tx, request)), isRetryable);
 
-  async function placeOrFind(request: PlaceOrder) {
+  async function placeOrFind(tx: Transaction, request: PlaceOrder) {
     const { customerId, idempotencyKey, body } = request;
+    // The account was erased meanwhile.
+    if (!(await repository.lockCustomer(tx, customerId))) throw new AppError(401, 'core.loginEnded');
     const lines = mergeLines(body.items);
     const couponCode = codeOf(body.couponCode);
     const requested = { ...wantedBy(lines), addressId: body.addressId, customerId, couponCode, idempotencyKey };
-    const facts = await bills.findOrderFacts(db, requested);
-    if (facts.earlier) return sameOrder(db, facts, body);
+    let facts = await bills.findOrderFacts(tx, requested);
+    if (facts.earlier) return sameOrder(tx, facts, body);
+
+    const cartHash = hashLines(body.items);
+    const abandoned = facts.unpaid.filter((order) => order.cartHash === cartHash);
+    for (const { id } of abandoned) await replace(tx, id);
+    if (abandoned.length > 0) facts = await bills.findOrderFacts(tx, requested);
 
     const bill = billing.bill(lines, facts, couponCode);
     const { address } = facts;
     if (!address) throw new AppError(404, 'orders.addressNotFound');
     reject(bill, request);
+    rejectHoarding(bill, facts.unpaid);
 
     const { nextOrderNumber: orderNumber } = facts;
     if (orderNumber === null) throw new Error('no number for the order');
-    const order = newOrder(request, bill, address, orderNumber);
+    const order = newOrder(request, { bill, address, orderNumber, cartHash });
     const { payeeName } = facts.terms;
-    const payment = newPayment(order, payeeName);
-    try {
-      await repository.insertPlacedOrder(db, {
-        order,
-        items: toItems(order.id, bill),
-        event: { orderId: order.id, toStatus: 'PAYMENT_PENDING', actor: 'customer', at: order.createdAt },
-        payment,
-        packQuantities: toPackQuantities(bill),
-      });
-    } catch (error) {
-      // The account was erased concurrently.
-      if (isForeignKeyViolation(error, 'orders_customer_id_customers_id_fk'))
-        throw new AppError(401, 'core.loginEnded');
-      throw error;
+    const attempt = await newAttempt(order, payeeName);
+    await repository.insertPlacedOrder(tx, {
+      order,
+      items: toItems(order.id, bill),
+      event: {
+        orderId: order.id,
+        toStatus: 'PAYMENT_PENDING',
+        actor: 'customer',
+        actorId: customerId,
+        at: order.createdAt,
+      },
+      attempt,
+      redemption: order.couponCode === null ? null : redemptionOf(order, order.couponCode),
+      packQuantities: toPackQuantities(bill),
+    });
+    return { orderNumber, attempt, payeeName };
+  }
+
+  /** An abandoned order makes way for the next one of the same cart. Money that comes for it still revives it. */
+  async function replace(tx: Transaction, orderId: string): Promise<void> {
+    const order = await repository.lockOrder(tx, { id: orderId });
+    if (order && isAllowed(order.status, 'CANCELLED', 'system'))
+      await lifecycle.cancel(tx, order, { by: 'system', reason: 'replaced' });
+  }
+
+  /** Limits what one customer holds without paying. */
+  function rejectHoarding(bill: PricedBill, unpaid: readonly bills.UnpaidOrder[]): void {
+    const { maxUnpaid, maxHeldPerPack } = config.orders;
+    if (unpaid.length >= maxUnpaid) {
+      const orderNumber = unpaid[0]?.orderNumber ?? '';
+      throw new AppError(409, 'orders.tooManyUnpaid', { params: { count: maxUnpaid, orderNumber } });
     }
-    return { orderNumber, payment, payeeName };
+    const held = new Map(toPackQuantities(bill).map(({ packId, quantity }) => [packId, quantity]));
+    for (const { packId, quantity } of unpaid.flatMap(({ items }) => items)) {
+      const units = held.get(packId);
+      if (units !== undefined) held.set(packId, units + quantity);
+    }
+    if ([...held.values()].some((units) => units > maxHeldPerPack))
+      throw new AppError(409, 'orders.tooManyHeld', { params: { count: maxHeldPerPack } });
   }
 
   /** Throws the reason to reject an order; nothing has been written yet. */
@@ -100,9 +138,12 @@ export function createPlacement(deps: AppDeps, opening: Opening, stockChanged: (
 
   function newOrder(
     { customerId, idempotencyKey, body }: PlaceOrder,
-    bill: PricedBill,
-    address: repository.SavedAddress,
-    orderNumber: string,
+    {
+      bill,
+      address,
+      orderNumber,
+      cartHash,
+    }: { bill: PricedBill; address: repository.SavedAddress; orderNumber: string; cartHash: string },
   ) {
     const now = clock.now();
     return {
@@ -110,6 +151,10 @@ export function createPlacement(deps: AppDeps, opening: Opening, stockChanged: (
       orderNumber,
       customerId,
       status: 'PAYMENT_PENDING',
+      paymentMethod: 'UPI',
+      paymentStatus: 'OPEN',
+      receivedPaise: 0,
+      refundedPaise: 0,
       itemsPaise: bill.itemsPaise,
       addonsPaise: bill.addonsPaise,
       discountPaise: bill.discountPaise,
@@ -123,28 +168,34 @@ export function createPlacement(deps: AppDeps, opening: Opening, stockChanged: (
       stockHeld: true,
       idempotencyKey,
       requestHash: hashBody(body),
+      cartHash,
       createdAt: now,
       updatedAt: now,
       expiresAt: new Date(now.getTime() + config.payment.expirySeconds * 1000),
     } satisfies repository.NewOrder;
   }
 
-  function newPayment(order: ReturnType<typeof newOrder>, payeeName: string) {
-    const paymentId = newId();
+  async function newAttempt(order: ReturnType<typeof newOrder>, payeeName: string) {
+    const id = newId();
     const { id: orderId, orderNumber, totalPaise: amountPaise, expiresAt, createdAt } = order;
-    const opened = provider.openAtOnce?.({ paymentId, orderId, orderNumber, amountPaise, payeeName, expiresAt });
+    const toOpen = { attemptId: id, orderId, orderNumber, amountPaise, payeeName, expiresAt };
+    const opened = provider.capabilities.opensWithoutCall ? await provider.open(toOpen) : null;
     return {
-      id: paymentId,
+      id,
       orderId,
       provider: provider.provider,
+      method: 'UPI',
       amountPaise,
-      status: 'OPEN',
+      state: 'OPEN' as const,
       providerOrderId: opened?.providerOrderId ?? null,
       upiUrl: opened?.upiUrl ?? null,
       pageUrl: opened?.pageUrl ?? null,
+      openingUntil: null,
+      openedAt: null,
+      checkedAt: null,
       expiresAt,
       createdAt,
-    } satisfies repository.NewPayment;
+    } satisfies repository.NewAttempt;
   }
 
   return { place };
@@ -155,38 +206,53 @@ const isRetryable = (error: unknown): boolean =>
   isWriteConflict(error) ||
   isCheckViolation(error, 'packs_stock_check') ||
   isForeignKeyViolation(error, 'order_items_pack_id_packs_id_fk') ||
-  isUniqueViolation(error, 'orders_idempotency_unique');
+  isCouponUsedUp(error);
 
 async function sameOrder(
-  db: Database,
+  db: Transaction,
   { earlier, terms }: Awaited<ReturnType<typeof bills.findOrderFacts>>,
   body: CreateOrderBody,
 ) {
-  const payment = earlier && (await repository.findPayment(db, earlier.id));
-  if (!payment) throw new Error('an order without a payment');
+  const attempt = earlier && (await repository.findAttempt(db, earlier.id));
+  if (!attempt) throw new Error('an order without a payment');
   if (earlier.requestHash !== hashBody(body)) throw new AppError(409, 'orders.keyUsed');
-  return { orderNumber: earlier.orderNumber, payment, payeeName: terms.payeeName };
+  return { orderNumber: earlier.orderNumber, attempt, payeeName: terms.payeeName };
 }
 
 function toCreated(
-  {
-    orderNumber,
-    payment,
-  }: { orderNumber: string; payment: { orderId: string; provider: string; amountPaise: number; expiresAt: Date } },
+  { orderNumber, attempt }: Awaited<ReturnType<typeof sameOrder>>,
   opened: { upiUrl: string; pageUrl: string },
 ): CreatedOrder {
+  const { orderId, provider, amountPaise, expiresAt } = attempt;
   return {
-    orderId: payment.orderId,
+    orderId,
     orderNumber,
     status: 'PAYMENT_PENDING',
-    amount: payment.amountPaise,
-    payment: { provider: payment.provider, ...opened, expiresAt: payment.expiresAt.toISOString() },
+    amount: amountPaise,
+    payment: { provider, upiUrl: opened.upiUrl, pageUrl: opened.pageUrl, expiresAt: expiresAt.toISOString() },
   };
 }
 
+const redemptionOf = (order: { id: string; customerId: string; createdAt: Date }, code: string) => ({
+  orderId: order.id,
+  code,
+  customerId: order.customerId,
+  createdAt: order.createdAt,
+  givenBackAt: null,
+});
+
+const linesOf = (items: CreateOrderBody['items']) =>
+  items.map(({ _id, quantity, addons }) => [_id, quantity, addons ?? []]);
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** Of the cart alone, whatever the order of its lines. */
+const hashLines = (items: CreateOrderBody['items']) =>
+  hashOf(
+    mergeLines(items)
+      .map((line) => JSON.stringify(line))
+      .sort(),
+  );
+
 /** Independent of field order. */
-function hashBody({ items, addressId, couponCode, expectedTotal, note }: CreateOrderBody): string {
-  const lines = items.map(({ _id, quantity, addons }) => [_id, quantity, addons ?? []]);
-  const text = JSON.stringify([lines, addressId, couponCode ?? null, expectedTotal, note ?? null]);
-  return createHash('sha256').update(text).digest('hex');
-}
+const hashBody = ({ items, addressId, couponCode, expectedTotal, note }: CreateOrderBody) =>
+  hashOf([linesOf(items), addressId, couponCode ?? null, expectedTotal, note ?? null]);

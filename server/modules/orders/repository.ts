@@ -1,17 +1,30 @@
-import { and, asc, desc, eq, getTableColumns, inArray, lte, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { OrderStatus } from '../../../contract/constants';
 import type { Picture } from '../../../contract/pictures';
 import { asRow } from '../../db/asRow';
-import type { Database, Queries, Transaction } from '../../db/database';
+import type { Queries, Transaction } from '../../db/database';
 import { arrayParameter, preparedOnce } from '../../db/prepared';
-import { type addresses, orderEvents, orderItems, orders, packs, payments, products, refunds } from '../../db/schema';
+import {
+  type addresses,
+  couponRedemptions,
+  customers,
+  orderEvents,
+  orderItems,
+  orders,
+  packs,
+  paymentAttempts,
+  products,
+  refunds,
+  stockMovements,
+  transfers,
+} from '../../db/schema';
 import type { Translated } from '../../db/schema/columns';
 
 export type Order = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type NewItem = typeof orderItems.$inferInsert;
-export type NewPayment = typeof payments.$inferInsert;
+export type NewAttempt = typeof paymentAttempts.$inferInsert;
 export type OrderItem = typeof orderItems.$inferSelect & { slug: string; picture: Picture | null };
 export type SavedAddress = typeof addresses.$inferSelect;
 export interface PackQuantity {
@@ -27,7 +40,9 @@ export interface NewOrderRows {
   order: NewOrder & { id: string };
   items: NewItem[];
   event: typeof orderEvents.$inferInsert;
-  payment: NewPayment;
+  attempt: NewAttempt;
+  /** Null without an applied coupon. */
+  redemption: typeof couponRedemptions.$inferInsert | null;
   /** One entry per pack. */
   packQuantities: PackQuantity[];
 }
@@ -43,7 +58,7 @@ function insertRows(table: PgTable, name: string): SQL {
 }
 
 const placement = preparedOnce((db) => {
-  // unnest instead of JSON, which the planner estimates at a hundred rows and answers with a full scan.
+  // unnest instead of JSON, which the planner estimates at a hundred rows and reads with a full scan.
   const held = sql`unnest(${arrayParameter('packIds', 'text')}, ${arrayParameter('quantities', 'int')}) AS held (pack_id, quantity)`;
   // Locks in id order, so that two orders never deadlock.
   return db
@@ -51,17 +66,17 @@ const placement = preparedOnce((db) => {
       db.$with('new_order', {}).as(insertRows(orders, 'orders')),
       db.$with('new_items', {}).as(insertRows(orderItems, 'items')),
       db.$with('new_event', {}).as(insertRows(orderEvents, 'events')),
-      db.$with('new_payment', {}).as(insertRows(payments, 'payments')),
+      db.$with('new_attempt', {}).as(insertRows(paymentAttempts, 'attempts')),
+      db.$with('new_redemption', {}).as(insertRows(couponRedemptions, 'redemptions')),
       db
         .$with('locked', {})
         .as(
           sql`SELECT ${packs.id} AS id, held.quantity FROM ${packs} JOIN ${held} ON ${packs.id} = held.pack_id ORDER BY ${packs.id} FOR NO KEY UPDATE OF ${packs}`,
         ),
-      db
-        .$with('held_goods', {})
-        .as(
-          sql`UPDATE ${packs} SET stock = ${packs.stock} - locked.quantity FROM locked WHERE ${packs.id} = locked.id`,
-        ),
+      db.$with('ordered', {}).as(
+        sql`INSERT INTO ${stockMovements} (pack_id, change, reason, order_id, at)
+              SELECT locked.id, -locked.quantity, 'ORDERED', ${sql.placeholder('orderId')}::text, ${sql.placeholder('at')}::timestamptz FROM locked`,
+      ),
     )
     .select({ done: sql`true` })
     .from(sql`(SELECT) AS once`)
@@ -69,37 +84,57 @@ const placement = preparedOnce((db) => {
 });
 
 /**
- * Writes order, lines, first event and payment, and takes the stock, in one statement that each connection plans once.
- * @throws a violation of `packs_stock_check` when stock has run out
+ * Writes order, lines, first event, attempt and coupon redemption, and takes the stock, in one statement that each
+ * connection plans once.
+ * @throws a violation of `packs_stock_check` when stock has run out, or of a coupon's limits
  */
 export async function insertPlacedOrder(
-  db: Database,
-  { order, items, event, payment, packQuantities }: NewOrderRows,
+  db: Queries,
+  { order, items, event, attempt, redemption, packQuantities }: NewOrderRows,
 ): Promise<void> {
   await placement(db).execute({
     orders: JSON.stringify([asRow(orders, order)]),
     items: JSON.stringify(items.map((item) => asRow(orderItems, item))),
     events: JSON.stringify([asRow(orderEvents, event)]),
-    payments: JSON.stringify([asRow(payments, payment)]),
+    attempts: JSON.stringify([asRow(paymentAttempts, attempt)]),
+    redemptions: JSON.stringify(redemption ? [asRow(couponRedemptions, redemption)] : []),
+    orderId: order.id,
+    at: (order.createdAt ?? new Date()).toISOString(),
     packIds: packQuantities.map(({ packId }) => packId),
     quantities: packQuantities.map(({ quantity }) => quantity),
   });
 }
 
 /**
- * Takes stock (−1) or returns it (+1); the packs must be locked.
- * @param items one entry per pack
+ * Takes an order's stock (ORDERED) or returns it (RELEASED); the packs must be locked.
+ * @param packQuantities one entry per pack
  */
-export function updateStock(tx: Transaction, packQuantities: readonly PackQuantity[], direction: 1 | -1) {
-  const rows = packQuantities.map(({ packId, quantity }) => sql`(${packId}::text, ${direction * quantity}::int)`);
-  return tx
-    .update(packs)
-    .set({ stock: sql`${packs.stock} + moved.quantity` })
-    .from(sql`(VALUES ${sql.join(rows, sql`, `)}) AS moved (pack_id, quantity)`)
-    .where(sql`${packs.id} = moved.pack_id`);
+export const moveStock = (
+  tx: Transaction,
+  packQuantities: readonly PackQuantity[],
+  { reason, orderId, at }: { reason: 'ORDERED' | 'RELEASED'; orderId: string; at: Date },
+) =>
+  tx.insert(stockMovements).values(
+    packQuantities.map(({ packId, quantity }) => ({
+      packId,
+      change: reason === 'ORDERED' ? -quantity : quantity,
+      reason,
+      orderId,
+      at,
+    })),
+  );
+
+/** Returns whether the customer exists. */
+export async function lockCustomer(tx: Transaction, customerId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for('no key update');
+  return rows.length === 1;
 }
 
-// An order that is there ---------------------------------------------------------------------------------------------
+// Existing orders ----------------------------------------------------------------------------------------------------
 
 type OrderKey = { id: string; customerId?: string } | { orderNumber: string };
 
@@ -113,7 +148,7 @@ export async function findOrder(db: Queries, key: OrderKey): Promise<Order | nul
   return order ?? null;
 }
 
-/** Locks the order. Every change of an order, its payment or stock starts here. */
+/** Locks the order. Every change of an order, its payments or stock starts here. */
 export async function lockOrder(tx: Transaction, key: OrderKey): Promise<Order | null> {
   const [order] = await tx.select().from(orders).where(isOrder(key)).for('no key update');
   return order ?? null;
@@ -169,18 +204,38 @@ export async function countAsSold(tx: Transaction, orderId: string): Promise<voi
   }
 }
 
-export async function findPayment(db: Queries, orderId: string) {
-  const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId));
-  return payment ?? null;
+/** The newest payment attempt. */
+export async function findAttempt(db: Queries, orderId: string) {
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(desc(paymentAttempts.createdAt), desc(paymentAttempts.id))
+    .limit(1);
+  return attempt ?? null;
 }
 
-// Following ----------------------------------------------------------------------------------------------------------
+// Coupons ------------------------------------------------------------------------------------------------------------
+
+export const giveCouponBack = (tx: Transaction, orderId: string, at: Date) =>
+  tx
+    .update(couponRedemptions)
+    .set({ givenBackAt: at })
+    .where(and(eq(couponRedemptions.orderId, orderId), isNull(couponRedemptions.givenBackAt)));
+
+/** @throws a violation of the coupon's limits when others have used it up */
+export const redeemCouponAgain = (tx: Transaction, orderId: string) =>
+  tx
+    .update(couponRedemptions)
+    .set({ givenBackAt: null })
+    .where(and(eq(couponRedemptions.orderId, orderId), isNotNull(couponRedemptions.givenBackAt)));
+
+// Tracking -----------------------------------------------------------------------------------------------------------
 
 export async function findPaymentState(db: Queries, orderId: string) {
   const [row] = await db
-    .select({ paymentStatus: payments.status, orderStatus: orders.status, expiresAt: payments.expiresAt })
+    .select({ paymentStatus: orders.paymentStatus, orderStatus: orders.status, expiresAt: orders.expiresAt })
     .from(orders)
-    .innerJoin(payments, eq(payments.orderId, orders.id))
     .where(eq(orders.id, orderId));
   return row ?? null;
 }
@@ -229,11 +284,12 @@ export const findEvents = (db: Queries, orderIds: readonly string[]) =>
     .where(inArray(orderEvents.orderId, [...orderIds]))
     .orderBy(asc(orderEvents.id));
 
+/** Whether the money that paid for the order goes back, or has gone. */
 export async function isRefundDue(db: Queries, orderId: string): Promise<boolean> {
   const rows = await db
-    .select({ paymentId: refunds.paymentId })
+    .select({ id: refunds.id })
     .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(eq(payments.orderId, orderId));
+    .innerJoin(transfers, eq(transfers.id, refunds.transferId))
+    .where(and(eq(transfers.orderId, orderId), or(isNull(transfers.surplus), eq(transfers.surplus, 'LATE'))));
   return rows.length > 0;
 }

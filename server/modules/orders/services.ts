@@ -14,7 +14,7 @@ export function createOrderServices(deps: AppDeps, payments: Payments, stockChan
   return {
     lifecycle,
     billing: createBilling(deps),
-    placement: createPlacement(deps, payments.opening, stockChanged),
+    placement: createPlacement(deps, { lifecycle, payments }, stockChanged),
     queries: createOrderQueries(deps, payments),
     cancellation: createCancellation(deps, lifecycle, payments, stockChanged),
   };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { orderEvents, payments } from '../../db/schema';
+import { orderEvents, paymentAttempts } from '../../db/schema';
 import { runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import { quantityByPack, setStock } from '../../testing/stock';
@@ -34,8 +34,9 @@ it('conserves stock plus held quantity under concurrency', async () => {
   const press = async (button: string) => {
     const order = known.length && pick(known);
     if (!order) return;
-    const [payment] = await deps.db.select().from(payments).where(eq(payments.orderId, order.orderId));
-    await app.inject({ method: 'POST', url: `/pay/sandbox/${payment!.id}/${button}` });
+    const isOfOrder = eq(paymentAttempts.orderId, order.orderId);
+    const [attempt] = await deps.db.select().from(paymentAttempts).where(isOfOrder);
+    await app.inject({ method: 'POST', url: `/pay/sandbox/${attempt!.id}/${button}` });
   };
   const shopkeeper = async (what: string) => {
     const order = known.length && pick(known);

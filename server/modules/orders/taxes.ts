@@ -14,28 +14,55 @@ export interface TaxPart {
   taxPaise: number;
 }
 
+/** A line's share of the order's discount and delivery, and the tax in what is paid for it. */
+export interface LineShare {
+  discountPaise: number;
+  deliveryPaise: number;
+  taxablePaise: number;
+  taxPaise: number;
+}
+
+export interface IncludedTaxes {
+  /** Rate by rate. */
+  taxes: TaxPart[];
+  /** Line by line; their taxes add up to those of the rates. */
+  shares: LineShare[];
+}
+
 /**
- * The tax that the prices contain, rate by rate: taxable = gross × 100 / (100 + rate), rounded to the paisa, the rest is
- * tax. A discount lowers what was paid for each line in proportion. Delivery is part of one supply with the goods
+ * The tax that the prices contain: taxable = gross × 100 / (100 + rate), rounded to the paisa per rate, the rest is tax.
+ * A discount lowers what was paid for each line in proportion. Delivery is part of one supply with the goods
  * (CGST Act, section 8), so it takes their rates, in proportion too. All parts together are the total to be paid.
  */
-export function includedTaxes(lines: readonly TaxedLine[], discountPaise: number, deliveryPaise: number): TaxPart[] {
+export function includedTaxes(
+  lines: readonly TaxedLine[],
+  discountPaise: number,
+  deliveryPaise: number,
+): IncludedTaxes {
   const discounts = allocate(
     discountPaise,
     lines.map((line) => line.discountablePaise),
   );
   const paid = lines.map((line, at) => line.itemsPaise - (discounts[at] ?? 0));
   const deliveries = allocate(deliveryPaise, paid);
+  const gross = paid.map((paise, at) => paise + (deliveries[at] ?? 0));
 
-  const grossByRate = new Map<number, number>();
-  for (const [at, line] of lines.entries()) {
-    const gross = (paid[at] ?? 0) + (deliveries[at] ?? 0);
-    grossByRate.set(line.gstPercent, (grossByRate.get(line.gstPercent) ?? 0) + gross);
-  }
-  return [...grossByRate]
-    .sort(([a], [b]) => a - b)
-    .map(([ratePercent, gross]) => {
-      const taxablePaise = Math.round((gross * 100) / (100 + ratePercent));
-      return { ratePercent, taxablePaise, taxPaise: gross - taxablePaise };
-    });
+  const rates = [...new Set(lines.map((line) => line.gstPercent))].sort((a, b) => a - b);
+  const lineTaxes: number[] = [];
+  const taxes = rates.map((ratePercent) => {
+    const ofRate = lines.flatMap((line, at) => (line.gstPercent === ratePercent ? [at] : []));
+    const grossOfRate = ofRate.map((at) => gross[at] ?? 0);
+    const sum = grossOfRate.reduce((total, paise) => total + paise, 0);
+    const taxablePaise = Math.round((sum * 100) / (100 + ratePercent));
+    for (const [index, taxPaise] of allocate(sum - taxablePaise, grossOfRate).entries())
+      lineTaxes[ofRate[index] ?? 0] = taxPaise;
+    return { ratePercent, taxablePaise, taxPaise: sum - taxablePaise };
+  });
+  const shares = gross.map((paise, at) => ({
+    discountPaise: discounts[at] ?? 0,
+    deliveryPaise: deliveries[at] ?? 0,
+    taxablePaise: paise - (lineTaxes[at] ?? 0),
+    taxPaise: lineTaxes[at] ?? 0,
+  }));
+  return { taxes, shares };
 }

@@ -6,10 +6,9 @@ interface Step {
 }
 
 /**
- * The steps as the tracking screen shows them: the whole path, those that were reached with their times; for a cancelled
- * order the steps it took and its end. A step that was passed over (money came before word that someone was paying)
- * has the time of the one after it.
- * @param events in the order in which they happened
+ * The steps for the tracking screen: the whole path with the times of the steps reached; for a cancelled order the steps
+ * up to its cancellation. A skipped step (payment before the message that it was opened) has the time of the next one.
+ * @param events in chronological order
  */
 export function toTimeline(status: OrderStatus, events: readonly { toStatus: OrderStatus; at: Date }[]): Step[] {
   const times = new Map(events.map((event) => [event.toStatus, event.at]));

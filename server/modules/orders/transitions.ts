@@ -10,9 +10,9 @@ interface Transition {
 }
 
 /**
- * Every step an order may take, and whose it is (decisions, "Life"). Three that one may wonder about: money may be verified
- * before anybody told us that the payment was opened, because messages arrive in any order; an order that ran out of time
- * lives on when its money comes late and the goods are still there; and once packing has begun only the shop can cancel.
+ * Every allowed transition with its actor. Payment may be verified before the message that it was opened, because messages
+ * arrive in any order; an expired order continues when its payment comes late and the stock is still there; once packing
+ * has begun, only the shop can cancel.
  */
 export const TRANSITIONS: readonly Transition[] = [
   { from: 'PAYMENT_PENDING', to: 'WAITING_FOR_PAYMENT', by: ['provider'] },
@@ -39,14 +39,14 @@ export function isAllowed(from: OrderStatus, to: OrderStatus, by: Actor): boolea
   return TRANSITIONS.some((step) => step.from === from && step.to === to && step.by.includes(by));
 }
 
-/** The step along the path that `by` may take next, or null: the order is at its end, or waits for somebody else. */
+/** The step along the path that `by` may take next, or null: the order is at its end, or waits for another actor. */
 export function nextStep(from: OrderStatus, by: Actor): OrderStatus | null {
   if (from === 'CANCELLED') return null;
   const next = ORDER_PATH[ORDER_PATH.indexOf(from) + 1];
   return next && isAllowed(from, next, by) ? next : null;
 }
 
-/** Whether the customer may still cancel (decisions: up to and including CONFIRMED). */
+/** Whether the customer may still cancel (up to and including CONFIRMED). */
 export function isCancellable(status: OrderStatus): boolean {
   return isAllowed(status, 'CANCELLED', 'customer');
 }

@@ -1,9 +1,11 @@
 import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
+import { createOutbox } from '../../lib/outbox';
+import type { SandboxPayment } from '../../ports/payment/sandbox';
 import { createOpening, type Opening } from './opening';
 import type { PaidOrders } from './paidOrders';
-import { createRefunds, type Refunds } from './refunds';
+import { createRefunds } from './refunds';
 import * as repository from './repository';
 import { paymentRoutes } from './routes';
 import { sandboxRoutes } from './sandboxRoutes';
@@ -13,42 +15,64 @@ export type { Opening, PaidOrders };
 export type Payments = ReturnType<typeof createPayments>;
 
 /** The interface that orders use. */
-export function createPayments(deps: AppDeps) {
-  const refunds = createRefunds(deps);
+export function createPayments(deps: AppDeps, outbox = createOutbox(deps)) {
+  const refunds = createRefunds(deps, outbox);
+  /** Set by paymentAreas: payments and orders need each other. */
+  let paidOrders: PaidOrders | undefined;
+  const service = createPaymentService(deps, outbox, refunds, {
+    lock: (tx, orderId) => linked().lock(tx, orderId),
+    paymentOpened: (tx, orderId) => linked().paymentOpened(tx, orderId),
+    paymentReceived: (tx, orderId) => linked().paymentReceived(tx, orderId),
+    paymentLapsed: (tx, orderId) => linked().paymentLapsed(tx, orderId),
+    afterwards: () => linked().afterwards(),
+  });
+  function linked(): PaidOrders {
+    if (!paidOrders) throw new Error('payments are not linked to orders');
+    return paidOrders;
+  }
+
   return {
     opening: createOpening(deps),
-    refunds,
-    sendRefund: refunds.sendNow,
+    service,
+    link: (orders: PaidOrders) => {
+      paidOrders = orders;
+    },
 
-    find: (orderId: string) => repository.findPaymentOfOrder(deps.db, orderId),
+    /** After a commit: sends what it decided. */
+    flush: outbox.flush,
+
+    find: (orderId: string) => repository.findAttemptOfOrder(deps.db, orderId),
+    endOpenPayment: service.endOpenPayment,
 
     /** Blanks the payer in stored provider messages. */
     erasePayer: (tx: Transaction, customerId: string) => repository.blankEventsOf(tx, customerId),
 
     /**
      * Closes the payment of an ended order inside the order's transaction; received money is refunded.
-     * @returns the payment whose refund is to be sent after the transaction; null without money
+     * @returns whether money goes back, which `flush` sends after the transaction
      */
-    async close(tx: Transaction, orderId: string, reason: string): Promise<string | null> {
-      const payment = await repository.findPaymentOfOrder(tx, orderId);
-      if (!payment) return null;
-      if (payment.status === 'RECEIVED') {
-        await refunds.record(tx, payment, reason);
-        return payment.id;
+    async close(tx: Transaction, orderId: string, reason: string): Promise<boolean> {
+      await service.endAttempts(tx, orderId);
+      const transfer = await repository.findPaidTransfer(tx, orderId);
+      if (!transfer) {
+        await repository.setPaymentStatus(tx, orderId, 'EXPIRED');
+        return false;
       }
-      if (payment.status !== 'REFUNDED') await repository.updatePayment(tx, payment.id, { status: 'EXPIRED' });
-      return null;
+      if (transfer.refundedPaise < transfer.amountPaise) await refunds.request(tx, transfer, reason);
+      return true;
     },
   };
 }
 
-export function paymentAreas(deps: AppDeps, refunds: Refunds, orders: PaidOrders): Area[] {
+export function paymentAreas(deps: AppDeps, payments: Payments, orders: PaidOrders): Area[] {
   const { provider } = deps.payment;
-  const service = createPaymentService(deps, refunds, orders);
+  payments.link(orders);
   const webhook: Area = {
     prefix: '/api/web/payment',
-    routes: paymentRoutes(service, provider),
-    jobs: [refunds.job],
+    routes: paymentRoutes(payments.service, provider),
+    jobs: payments.service.jobs,
   };
-  return provider === 'sandbox' ? [webhook, { prefix: '/pay/sandbox', routes: sandboxRoutes(deps) }] : [webhook];
+  if (provider !== 'sandbox') return [webhook];
+  const sandbox = deps.payment as SandboxPayment;
+  return [webhook, { prefix: '/pay/sandbox', routes: sandboxRoutes(deps, sandbox) }];
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/database';
  * provider message.
  */
 export interface PaidOrders {
-  /** Locks the order and its payment; comes first. Tells whether the account was erased. */
+  /** Locks the order and its payment; comes first. Returns whether the account was erased. */
   lock(tx: Transaction, orderId: string): Promise<{ isErased: boolean }>;
   paymentOpened(tx: Transaction, orderId: string): Promise<void>;
   /** False: the order can't take the money any more, so it is refunded. */

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { count, eq } from 'drizzle-orm';
-import { orderEvents, orders, paymentEvents, payments, refunds } from '../../db/schema';
+import { asc, count, eq } from 'drizzle-orm';
+import { ledger, orderEvents, orders, paymentAttempts, paymentEvents, refunds, transfers } from '../../db/schema';
 import type { PaymentEvent } from '../../ports/payment/port';
-import { createSandboxPayment, signSandboxMessage } from '../../ports/payment/sandbox';
+import { createSandboxPayment, signSandboxMessage, type SandboxFaults } from '../../ports/payment/sandbox';
 import { runJob } from '../../testing/runJob';
 import { makeShopper, type Shopper } from '../../testing/shopper';
-import { TestClock } from '../../testing/standIns';
+import { TestClock } from '../../testing/fakes';
 import { setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 
@@ -14,18 +14,16 @@ const TWO = [{ _id: MILLET, quantity: 2 }];
 const TOTAL = 19_000;
 const WEBHOOK = '/api/web/payment/webhook/sandbox';
 const EXPIRY = 'let unpaid orders go';
-const REFUNDING = 'send refunds again';
+const OUTBOX = 'work off the outbox';
 
-/** A sandbox whose refunds can fail. */
 const clock = new TestClock();
-const sandbox = createSandboxPayment({ secret: testSecrets.sandboxWebhook, clock });
+const faults: SandboxFaults = {};
+const sandbox = createSandboxPayment({ secret: testSecrets.sandboxWebhook, clock, faults });
 const refundCalls: string[] = [];
-let refundsFail = false;
 const payment = {
   ...sandbox,
-  refund: async (refund: Parameters<typeof sandbox.refund>[0]) => {
+  refund: (refund: Parameters<typeof sandbox.refund>[0]) => {
     refundCalls.push(refund.idempotencyKey);
-    if (refundsFail) throw new Error('no answer');
     return sandbox.refund(refund);
   },
 };
@@ -39,7 +37,7 @@ beforeEach(async () => {
   // The sandbox signs with its own clock: keep both alike.
   clock.set(testApp.deps.clock.now());
   refundCalls.length = 0;
-  refundsFail = false;
+  for (const call of Object.keys(faults) as (keyof SandboxFaults)[]) delete faults[call];
   await setStock(testApp.deps, MILLET, 50);
   shopper = await makeShopper(testApp);
 });
@@ -52,8 +50,9 @@ function advance(seconds: number) {
 
 async function placed(who = shopper) {
   const { orderId } = await who.place(TWO);
-  const [row] = await testApp.deps.db.select().from(payments).where(eq(payments.orderId, orderId));
-  return { orderId, paymentId: row!.id, providerOrderId: row!.providerOrderId! };
+  const isOfOrder = eq(paymentAttempts.orderId, orderId);
+  const [row] = await testApp.deps.db.select().from(paymentAttempts).where(isOfOrder);
+  return { orderId, attemptId: row!.id, providerOrderId: row!.providerOrderId! };
 }
 type Placed = Awaited<ReturnType<typeof placed>>;
 
@@ -67,39 +66,49 @@ async function deliver({ body, headers }: { body: string; headers: object }) {
   const response = await testApp.app.inject({ method: 'POST', url: WEBHOOK, payload: body, headers: { ...headers } });
   return response.statusCode;
 }
-const tell = async (of: Placed, kind: PaymentEvent['kind']) => expect(await deliver(message(of, kind))).toBe(200);
+const notify = async (of: Placed, kind: PaymentEvent['kind']) => expect(await deliver(message(of, kind))).toBe(200);
 
 async function stateOf({ orderId }: Placed) {
   const { data } = await shopper.state(orderId);
   const [order] = await testApp.deps.db.select().from(orders).where(eq(orders.id, orderId));
   return [data.paymentStatus, data.orderStatus, order!.stockHeld];
 }
-const refundsOf = ({ paymentId }: Placed) =>
-  testApp.deps.db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
+const transfersOf = ({ orderId }: Placed) =>
+  testApp.deps.db.select().from(transfers).where(eq(transfers.orderId, orderId)).orderBy(asc(transfers.receivedAt));
+async function refundsOf({ orderId }: Placed) {
+  const rows = await testApp.deps.db
+    .select({ refund: refunds })
+    .from(refunds)
+    .innerJoin(transfers, eq(transfers.id, refunds.transferId))
+    .where(eq(transfers.orderId, orderId))
+    .orderBy(asc(refunds.createdAt));
+  return rows.map(({ refund }) => refund);
+}
 
 describe('a provider’s messages', () => {
   it('lead an order from its opening to its money', async () => {
     const order = await placed();
-    await tell(order, 'OPENED');
+    await notify(order, 'OPENED');
     expect(await stateOf(order)).toEqual(['OPEN', 'WAITING_FOR_PAYMENT', true]);
-    await tell(order, 'RECEIVED');
+    await notify(order, 'RECEIVED');
     expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
-    const [row] = await testApp.deps.db.select().from(payments).where(eq(payments.id, order.paymentId));
-    expect(row).toMatchObject({
-      bankReference: expect.stringMatching(/^[1-9]\d{11}$/),
-      receivedAt: clock.now(),
-      openedAt: clock.now(),
-    });
+    expect(await transfersOf(order)).toMatchObject([
+      { reference: expect.stringMatching(/^[1-9]\d{11}$/), amountPaise: TOTAL, receivedAt: clock.now(), surplus: null },
+    ]);
+    const isAttempt = eq(paymentAttempts.id, order.attemptId);
+    expect(await testApp.deps.db.select().from(paymentAttempts).where(isAttempt)).toMatchObject([
+      { state: 'RECEIVED', openedAt: clock.now() },
+    ]);
   });
 
   it('after a failed try leave the order waiting, and another try may succeed', async () => {
     const order = await placed();
-    await tell(order, 'FAILED');
+    await notify(order, 'FAILED');
     expect(await stateOf(order)).toEqual(['FAILED', 'WAITING_FOR_PAYMENT', true]);
-    await tell(order, 'OPENED');
+    await notify(order, 'OPENED');
     expect(await stateOf(order)).toEqual(['OPEN', 'WAITING_FOR_PAYMENT', true]);
-    await tell(order, 'FAILED');
-    await tell(order, 'RECEIVED');
+    await notify(order, 'FAILED');
+    await notify(order, 'RECEIVED');
     expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
   });
 
@@ -114,7 +123,7 @@ describe('a provider’s messages', () => {
     const [{ n } = { n: 0 }] = await testApp.deps.db
       .select({ n: count() })
       .from(paymentEvents)
-      .where(eq(paymentEvents.paymentId, order.paymentId));
+      .where(eq(paymentEvents.attemptId, order.attemptId));
     expect(n).toBe(1);
   });
 
@@ -124,39 +133,51 @@ describe('a provider’s messages', () => {
     await deliver(received);
     await deliver(failed);
     await deliver(opened);
-    await tell(order, 'LAPSED');
+    await notify(order, 'LAPSED');
     expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
   });
 
-  it('of a second transfer for the same order change nothing', async () => {
+  it('of further transfers for the same order send each of them back', async () => {
     const order = await placed();
-    await tell(order, 'RECEIVED');
-    const before = await testApp.deps.db.select().from(payments).where(eq(payments.id, order.paymentId));
-    await tell(order, 'RECEIVED');
-    expect(await testApp.deps.db.select().from(payments).where(eq(payments.id, order.paymentId))).toEqual(before);
-    expect(await refundsOf(order)).toEqual([]);
+    await Promise.all(Array.from({ length: 20 }, () => notify(order, 'RECEIVED')));
+    expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
+    const money = await transfersOf(order);
+    expect(money.filter(({ surplus }) => surplus === null)).toHaveLength(1);
+    expect(money.filter(({ surplus }) => surplus === 'SECOND')).toHaveLength(19);
+    expect(await refundsOf(order)).toMatchObject(
+      Array(19).fill({ state: 'DONE', amountPaise: TOTAL, reason: 'second' }),
+    );
+    const [row] = await testApp.deps.db.select().from(orders).where(eq(orders.id, order.orderId));
+    expect(row).toMatchObject({ receivedPaise: 20 * TOTAL, refundedPaise: 19 * TOTAL });
   });
 
   it('with another amount pay for nothing', async () => {
     const order = await placed();
     expect(await deliver(message(order, 'RECEIVED', TOTAL - 1))).toBe(200);
     expect(await stateOf(order)).toEqual(['OPEN', 'PAYMENT_PENDING', true]);
+    expect(await refundsOf(order)).toMatchObject([{ state: 'DONE', amountPaise: TOTAL - 1, reason: 'amount' }]);
   });
 
   it('about an unknown payment are stored and acknowledged', async () => {
-    const stranger = message({ providerOrderId: 'sandbox_nobody' }, 'RECEIVED');
+    const stranger = message({ providerOrderId: 'sandbox_unknown' }, 'RECEIVED');
     expect(await deliver(stranger)).toBe(200);
     const eventId = stranger.headers['x-sandbox-event-id'];
     const rows = await testApp.deps.db.select().from(paymentEvents).where(eq(paymentEvents.eventId, eventId));
-    expect(rows).toMatchObject([{ paymentId: null, body: stranger.body }]);
+    expect(rows).toMatchObject([{ attemptId: null, body: stranger.body }]);
+    const { bankReference } = JSON.parse(stranger.body) as { bankReference: string };
+    const isStray = eq(transfers.reference, bankReference);
+    expect(await testApp.deps.db.select().from(transfers).where(isStray)).toMatchObject([
+      { orderId: null, surplus: 'UNKNOWN', amountPaise: TOTAL },
+    ]);
   });
 
   it('with a transfer that paid another order pay for nothing', async () => {
-    const [one, two] = [await placed(), await placed()];
-    await tell(one, 'RECEIVED');
-    const [row] = await testApp.deps.db.select().from(payments).where(eq(payments.id, one.paymentId));
+    const one = await placed();
+    await notify(one, 'RECEIVED');
+    const two = await placed();
+    const [row] = await transfersOf(one);
     const again = JSON.parse(message(two, 'RECEIVED').body) as object;
-    await deliver(sign(JSON.stringify({ ...again, bankReference: row!.bankReference })));
+    await deliver(sign(JSON.stringify({ ...again, bankReference: row!.reference })));
     expect(await stateOf(two)).toEqual(['OPEN', 'PAYMENT_PENDING', true]);
   });
 
@@ -228,7 +249,7 @@ describe('an unpaid order', () => {
 
   it('expires after 15 minutes and returns its stock once, under concurrent jobs', async () => {
     const order = await placed();
-    await tell(order, 'OPENED');
+    await notify(order, 'OPENED');
     advance(899);
     await runJob(testApp.deps, EXPIRY);
     expect(await stateOf(order)).toEqual(['OPEN', 'WAITING_FOR_PAYMENT', true]);
@@ -242,7 +263,7 @@ describe('an unpaid order', () => {
 
   it('ends when the provider reports that no money will come', async () => {
     const order = await placed();
-    await tell(order, 'LAPSED');
+    await notify(order, 'LAPSED');
     expect(await stateOf(order)).toEqual(['EXPIRED', 'CANCELLED', false]);
     expect(await stockOf(testApp.deps, MILLET)).toBe(50);
   });
@@ -251,7 +272,7 @@ describe('an unpaid order', () => {
     const order = await placed();
     advance(900);
     await runJob(testApp.deps, EXPIRY);
-    await tell(order, 'RECEIVED');
+    await notify(order, 'RECEIVED');
     expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
     expect(await stockOf(testApp.deps, MILLET)).toBe(48);
     expect((await shopper.track(order.orderId)).data).toMatchObject({ status: 'ORDER_CREATED', cancelReason: null });
@@ -260,17 +281,20 @@ describe('an unpaid order', () => {
     expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
   });
 
-  it('gets the late money refunded, once, when stock has run out', async () => {
+  it('gets all late money refunded when stock has run out', async () => {
     const order = await placed();
     advance(900);
     await runJob(testApp.deps, EXPIRY);
     await setStock(testApp.deps, MILLET, 1);
-    await tell(order, 'RECEIVED');
-    await tell(order, 'RECEIVED');
+    await notify(order, 'RECEIVED');
+    await notify(order, 'RECEIVED');
     expect(await stateOf(order)).toEqual(['REFUNDED', 'CANCELLED', false]);
     expect(await stockOf(testApp.deps, MILLET)).toBe(1);
-    expect(await refundsOf(order)).toMatchObject([{ amountPaise: TOTAL, status: 'DONE', reason: 'late' }]);
-    expect(refundCalls).toHaveLength(1);
+    expect(await refundsOf(order)).toMatchObject([
+      { amountPaise: TOTAL, state: 'DONE', reason: 'late' },
+      { amountPaise: TOTAL, state: 'DONE', reason: 'late' },
+    ]);
+    expect(refundCalls).toHaveLength(2);
   });
 
   it('is either paid or expired when both race, and the stock is right', async () => {
@@ -278,10 +302,11 @@ describe('an unpaid order', () => {
       await setStock(testApp.deps, MILLET, 50);
       const order = await placed();
       advance(900);
+      const received = message(order, 'RECEIVED');
       await Promise.all([
-        tell(order, 'RECEIVED'),
+        deliver(received),
         runJob(testApp.deps, EXPIRY),
-        tell(order, 'RECEIVED'),
+        deliver(received),
         runJob(testApp.deps, EXPIRY),
       ]);
       // Whoever wins the race, the stock is available, so the order keeps the money.
@@ -291,10 +316,54 @@ describe('an unpaid order', () => {
   });
 });
 
+describe('when messages are lost or the provider is away', () => {
+  const CHECK = 'ask about open payments';
+
+  it('finds money whose message was lost', async () => {
+    const order = await placed();
+    await notify(order, 'OPENED');
+    sandbox.receive(order.providerOrderId, TOTAL);
+    advance(60);
+    await runJob(testApp.deps, CHECK);
+    expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
+  });
+
+  it('finds it at the latest before an order expires', async () => {
+    const order = await placed();
+    sandbox.receive(order.providerOrderId, TOTAL);
+    advance(900);
+    await runJob(testApp.deps, EXPIRY);
+    expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
+  });
+
+  it('holds the stock while the provider may still take money', async () => {
+    const order = await placed();
+    faults.close = 'NO_RESPONSE';
+    advance(900);
+    await runJob(testApp.deps, EXPIRY);
+    expect(await stateOf(order)).toEqual(['OPEN', 'PAYMENT_PENDING', true]);
+    delete faults.close;
+    await runJob(testApp.deps, EXPIRY);
+    expect(await stateOf(order)).toEqual(['EXPIRED', 'CANCELLED', false]);
+  });
+});
+
+it('every posting sums to zero, and the accounts say where the money is', async () => {
+  const order = await placed();
+  await notify(order, 'RECEIVED');
+  await notify(order, 'RECEIVED');
+  await shopper.cancel(order.orderId);
+  const rows = await testApp.deps.db.select().from(ledger).where(eq(ledger.orderId, order.orderId));
+  const balance = (account: string) =>
+    rows.filter((row) => row.account === account).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  expect(rows).toHaveLength(12);
+  expect(['CUSTOMER', 'PROVIDER', 'REFUNDS'].map(balance)).toEqual([0, 0, 0]);
+});
+
 describe('cancelling a paid order', () => {
   it('gives the money back, once, under many cancels', async () => {
     const order = await placed();
-    await tell(order, 'RECEIVED');
+    await notify(order, 'RECEIVED');
     const responses = await Promise.all(Array.from({ length: 5 }, () => shopper.cancel(order.orderId)));
     for (const response of responses) {
       expect(response).toEqual({
@@ -304,38 +373,63 @@ describe('cancelling a paid order', () => {
       });
     }
     expect(await stateOf(order)).toEqual(['REFUNDED', 'CANCELLED', false]);
-    expect(await refundsOf(order)).toMatchObject([{ amountPaise: TOTAL, status: 'DONE' }]);
+    expect(await refundsOf(order)).toMatchObject([{ amountPaise: TOTAL, state: 'DONE' }]);
     expect(refundCalls).toHaveLength(1);
     expect(await stockOf(testApp.deps, MILLET)).toBe(50);
   });
 
   it('succeeds when the provider does not respond; the refund is retried later, under the same key', async () => {
     const order = await placed();
-    await tell(order, 'RECEIVED');
-    refundsFail = true;
+    await notify(order, 'RECEIVED');
+    faults.refund = 'NO_RESPONSE';
     expect(await shopper.cancel(order.orderId)).toMatchObject({ status: 200, data: { refundStarted: true } });
     expect(await stateOf(order)).toEqual(['RECEIVED', 'CANCELLED', false]);
-    expect(await refundsOf(order)).toMatchObject([{ status: 'PENDING', providerRefundId: null }]);
+    const [refund] = await refundsOf(order);
+    expect(refund).toMatchObject({ state: 'REQUESTED', providerRefundId: null, tries: 1 });
 
-    // Too early: the call may still be running.
-    await runJob(testApp.deps, REFUNDING);
+    await runJob(testApp.deps, OUTBOX);
     expect(refundCalls).toHaveLength(1);
-    advance(60);
-    await runJob(testApp.deps, REFUNDING);
+    advance(5);
+    await runJob(testApp.deps, OUTBOX);
     expect(refundCalls).toHaveLength(2);
-    refundsFail = false;
-    advance(60);
-    await Promise.all([runJob(testApp.deps, REFUNDING), runJob(testApp.deps, REFUNDING)]);
-    await runJob(testApp.deps, REFUNDING);
+    delete faults.refund;
+    advance(10);
+    await Promise.all([runJob(testApp.deps, OUTBOX), runJob(testApp.deps, OUTBOX)]);
+    await runJob(testApp.deps, OUTBOX);
     expect(await stateOf(order)).toEqual(['REFUNDED', 'CANCELLED', false]);
-    expect(refundCalls).toEqual(Array(3).fill(`refund-${order.paymentId}`));
+    expect(refundCalls).toEqual(Array(3).fill(`refund-${refund!.id}`));
+  });
+
+  it('asks about a refund that is pending until it is made', async () => {
+    const order = await placed();
+    await notify(order, 'RECEIVED');
+    Object.assign(faults, { refund: 'PENDING', fetchRefund: 'PENDING' });
+    await shopper.cancel(order.orderId);
+    expect(await refundsOf(order)).toMatchObject([{ state: 'SENT' }]);
+    advance(600);
+    await runJob(testApp.deps, OUTBOX);
+    expect(await stateOf(order)).toEqual(['RECEIVED', 'CANCELLED', false]);
+    delete faults.fetchRefund;
+    advance(600);
+    await runJob(testApp.deps, OUTBOX);
+    expect(await stateOf(order)).toEqual(['REFUNDED', 'CANCELLED', false]);
+    expect(refundCalls).toHaveLength(1);
+  });
+
+  it('records a refund that the provider could not make, and frees its amount', async () => {
+    const order = await placed();
+    await notify(order, 'RECEIVED');
+    faults.refund = 'FAILED';
+    await shopper.cancel(order.orderId);
+    expect(await refundsOf(order)).toMatchObject([{ state: 'FAILED' }]);
+    expect(await transfersOf(order)).toMatchObject([{ refundedPaise: 0 }]);
   });
 
   it('also refunds money that comes after the customer cancelled', async () => {
     const order = await placed();
     await shopper.cancel(order.orderId);
     expect(await stateOf(order)).toEqual(['EXPIRED', 'CANCELLED', false]);
-    await tell(order, 'RECEIVED');
+    await notify(order, 'RECEIVED');
     expect(await stateOf(order)).toEqual(['REFUNDED', 'CANCELLED', false]);
     expect(refundCalls).toHaveLength(1);
     expect(await stockOf(testApp.deps, MILLET)).toBe(50);

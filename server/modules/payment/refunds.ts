@@ -1,80 +1,87 @@
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { Job } from '../../lib/jobs';
+import { newId } from '../../lib/ids';
+import type { Outbox, OutboxPayload } from '../../lib/outbox';
+import type { ProviderRefund } from '../../ports/payment/port';
 import * as repository from './repository';
 
-/** Lease of a started call; longer than an adapter's timeout. */
-const CALL_LEASE_MS = 60_000;
-const JOB_EVERY_MS = 15_000;
-const JOB_BATCH = 20;
+const KIND = 'refund';
+/** How often a pending refund is asked about; banks take hours to days. */
+const ASK_AGAIN_MS = 10 * 60_000;
 
 export type Refunds = ReturnType<typeof createRefunds>;
 
 /**
- * Refunds are recorded in the transaction that finds them due and sent after it. The job retries what failed or was
- * interrupted.
+ * A refund is recorded in the transaction that finds it due; the outbox sends it and asks about it until it is DONE or
+ * FAILED.
  */
-export function createRefunds({ db, clock, payment: provider, log }: AppDeps) {
-  /** The claim admits one caller at a time. */
-  async function send(paymentId: string, untouchedSince: Date): Promise<void> {
-    const refund = await repository.claimRefund(db, paymentId, untouchedSince, clock.now());
-    if (!refund) return;
-    const payment = await repository.findPayment(db, paymentId);
-    if (!payment?.providerOrderId) return;
-
+export function createRefunds({ db, clock, payment: provider, log }: AppDeps, outbox: Outbox) {
+  outbox.on(KIND, async ({ refundId }: OutboxPayload) => {
+    const found = await repository.findRefund(db, String(refundId));
+    if (!found || found.refund.state === 'DONE' || found.refund.state === 'FAILED') return;
+    const { refund, transfer, providerOrderId } = found;
+    if (refund.state === 'SENT' && refund.providerRefundId !== null)
+      return store(refund.id, await provider.fetchRefund(refund.providerRefundId));
+    await repository.countTry(db, refund.id, clock.now());
     const made = await provider.refund({
-      paymentId,
-      providerOrderId: payment.providerOrderId,
+      refundId: refund.id,
+      providerOrderId,
+      reference: transfer.reference,
       amountPaise: refund.amountPaise,
-      idempotencyKey: `refund-${paymentId}`,
+      idempotencyKey: `refund-${refund.id}`,
     });
-    await inTransaction(db, async (tx) => {
-      await repository.updateRefund(tx, paymentId, { providerRefundId: made.providerRefundId, updatedAt: clock.now() });
-      if (made.status === 'DONE') await finish(tx, paymentId);
-    });
-  }
+    return store(refund.id, made);
+  });
 
-  async function finish(tx: Transaction, paymentId: string): Promise<void> {
-    await repository.updateRefund(tx, paymentId, { status: 'DONE', updatedAt: clock.now() });
-    await repository.updatePayment(tx, paymentId, { status: 'REFUNDED' });
-  }
-
-  async function sendOrLeaveToJob(paymentId: string, untouchedSince: Date): Promise<void> {
-    try {
-      await send(paymentId, untouchedSince);
-    } catch (error) {
-      log.error({ err: error, paymentId }, 'a refund was not sent; it will be tried again');
+  async function store(refundId: string, { providerRefundId, state }: ProviderRefund) {
+    const updatedAt = clock.now();
+    if (state === 'PENDING') {
+      await repository.updateRefund(db, refundId, { state: 'SENT', providerRefundId, updatedAt });
+      return { againInMs: ASK_AGAIN_MS };
     }
+    if (state === 'FAILED') {
+      await repository.updateRefund(db, refundId, { state: 'FAILED', providerRefundId, updatedAt });
+      log.error({ refundId }, 'the provider could not make a refund: somebody has to');
+      return;
+    }
+    await inTransaction(db, async (tx) => {
+      await repository.updateRefund(tx, refundId, { providerRefundId });
+      await finish(tx, refundId);
+    });
+    return;
   }
 
-  const job: Job = {
-    name: 'send refunds again',
-    everyMs: JOB_EVERY_MS,
-    run: async () => {
-      const before = new Date(clock.now().getTime() - CALL_LEASE_MS);
-      for (const paymentId of await repository.findUnsentRefunds(db, before, JOB_BATCH)) {
-        await sendOrLeaveToJob(paymentId, before);
-      }
-    },
-  };
+  async function finish(tx: Transaction, refundId: string): Promise<void> {
+    const isNews = await repository.updateRefund(tx, refundId, { state: 'DONE', updatedAt: clock.now() });
+    if (!isNews) return;
+    const { transfer } = (await repository.findRefund(tx, refundId)) ?? {};
+    if (!transfer?.orderId || !(transfer.surplus === null || transfer.surplus === 'LATE')) return;
+    if ((await repository.sumGoneBack(tx, transfer.id)) === transfer.amountPaise)
+      await repository.setPaymentStatus(tx, transfer.orderId, 'REFUNDED');
+  }
 
   return {
-    /** Records a refund; `sendNow` must follow after commit. */
-    record: (tx: Transaction, payment: { id: string; amountPaise: number }, reason: string) =>
-      repository.insertRefund(tx, {
-        paymentId: payment.id,
-        amountPaise: payment.amountPaise,
-        status: 'PENDING',
+    /** `outbox.flush` must follow after commit. */
+    async request(
+      tx: Transaction,
+      transfer: Pick<repository.Transfer, 'id' | 'amountPaise'>,
+      reason: string,
+    ): Promise<void> {
+      const refundId = newId();
+      const now = clock.now();
+      await repository.insertRefund(tx, {
+        id: refundId,
+        transferId: transfer.id,
+        amountPaise: transfer.amountPaise,
+        state: 'REQUESTED',
         reason,
-        createdAt: clock.now(),
-        updatedAt: clock.now(),
-      }),
-
-    /** Sends a recorded refund. Never throws: the job retries failures. */
-    sendNow: (paymentId: string) => sendOrLeaveToJob(paymentId, clock.now()),
+        createdAt: now,
+        updatedAt: now,
+      });
+      await outbox.add(tx, KIND, { refundId });
+    },
 
     finish,
-    job,
   };
 }

@@ -1,60 +1,123 @@
-import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql, sum } from 'drizzle-orm';
+import type { PaymentStatus } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
-import { orders, paymentEvents, payments, refunds, storeSettings } from '../../db/schema';
+import { orders, paymentAttempts, paymentEvents, refunds, storeSettings, transfers } from '../../db/schema';
 import type { Translated } from '../../db/schema/columns';
 
-export type Payment = typeof payments.$inferSelect;
+export type Attempt = typeof paymentAttempts.$inferSelect;
+export type Transfer = typeof transfers.$inferSelect;
 export type Refund = typeof refunds.$inferSelect;
 
-// Payments -----------------------------------------------------------------------------------------------------------
+const isLive = inArray(paymentAttempts.state, ['OPEN', 'FAILED']);
 
-export async function findPayment(db: Queries, paymentId: string): Promise<Payment | null> {
-  const [payment] = await db.select().from(payments).where(eq(payments.id, paymentId));
-  return payment ?? null;
+// Attempts -----------------------------------------------------------------------------------------------------------
+
+export async function findAttempt(db: Queries, attemptId: string): Promise<Attempt | null> {
+  const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+  return attempt ?? null;
 }
 
-export async function findPaymentOfOrder(db: Queries, orderId: string): Promise<Payment | null> {
-  const [payment] = await db.select().from(payments).where(eq(payments.orderId, orderId));
-  return payment ?? null;
+/** The newest. */
+export async function findAttemptOfOrder(db: Queries, orderId: string): Promise<Attempt | null> {
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, orderId))
+    .orderBy(desc(paymentAttempts.createdAt), desc(paymentAttempts.id))
+    .limit(1);
+  return attempt ?? null;
 }
 
-export async function findPaymentOfProvider(
+export async function findAttemptOfProvider(
   db: Queries,
   provider: string,
   providerOrderId: string,
-): Promise<Payment | null> {
-  const [payment] = await db
+): Promise<Attempt | null> {
+  const [attempt] = await db
     .select()
-    .from(payments)
-    .where(and(eq(payments.provider, provider), eq(payments.providerOrderId, providerOrderId)));
-  return payment ?? null;
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.provider, provider), eq(paymentAttempts.providerOrderId, providerOrderId)));
+  return attempt ?? null;
 }
 
-export async function findPaymentPage(db: Queries, paymentId: string) {
+export const findLiveAttempts = (db: Queries, orderId: string): Promise<Attempt[]> =>
+  db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.orderId, orderId), isLive));
+
+/** Opened ones that were not asked about since `before`. */
+export const findAttemptsToCheck = (db: Queries, before: Date, limit: number): Promise<Attempt[]> =>
+  db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        isLive,
+        lte(paymentAttempts.openedAt, before),
+        or(isNull(paymentAttempts.checkedAt), lte(paymentAttempts.checkedAt, before)),
+      ),
+    )
+    .orderBy(asc(paymentAttempts.createdAt))
+    .limit(limit);
+
+export const insertAttempt = (db: Queries, attempt: typeof paymentAttempts.$inferInsert) =>
+  db.insert(paymentAttempts).values(attempt);
+
+export const updateAttempt = (db: Queries, attemptId: string, change: Partial<Attempt>) =>
+  db.update(paymentAttempts).set(change).where(eq(paymentAttempts.id, attemptId));
+
+/** Admits one process to opening an attempt; returns whether it is this one. */
+export async function claimOpening(db: Queries, attemptId: string, now: Date, until: Date): Promise<boolean> {
+  const rows = await db
+    .update(paymentAttempts)
+    .set({ openingUntil: until })
+    .where(
+      and(
+        eq(paymentAttempts.id, attemptId),
+        isNull(paymentAttempts.providerOrderId),
+        or(isNull(paymentAttempts.openingUntil), lte(paymentAttempts.openingUntil, now)),
+      ),
+    )
+    .returning({ id: paymentAttempts.id });
+  return rows.length === 1;
+}
+
+/** Returns false when the attempt was opened by another process meanwhile. */
+export async function storeOpened(
+  db: Queries,
+  attemptId: string,
+  opened: Pick<Attempt, 'providerOrderId' | 'upiUrl' | 'pageUrl'>,
+): Promise<boolean> {
+  const rows = await db
+    .update(paymentAttempts)
+    .set({ ...opened, openingUntil: null })
+    .where(and(eq(paymentAttempts.id, attemptId), isNull(paymentAttempts.providerOrderId)))
+    .returning({ id: paymentAttempts.id });
+  return rows.length === 1;
+}
+
+export async function findPaymentPage(db: Queries, attemptId: string) {
   const [row] = await db
     .select({
-      payment: payments,
+      attempt: paymentAttempts,
+      status: orders.paymentStatus,
+      bankReference: sql<string | null>`(
+        SELECT ${transfers.reference} FROM ${transfers}
+        WHERE ${transfers.attemptId} = ${paymentAttempts.id} AND ${transfers.surplus} IS NULL LIMIT 1)`,
       orderNumber: orders.orderNumber,
       shopName: sql<Translated>`${storeSettings.settings} -> 'storeName'`,
     })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
     .crossJoin(storeSettings)
-    .where(eq(payments.id, paymentId));
+    .where(eq(paymentAttempts.id, attemptId));
   return row ?? null;
 }
 
-export const updatePayment = (db: Queries, paymentId: string, change: Partial<Payment>) =>
-  db.update(payments).set(change).where(eq(payments.id, paymentId));
-
-/** Whether another payment already used this transfer. */
-export async function isReferenceUsed(tx: Transaction, bankReference: string, paymentId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.bankReference, bankReference), ne(payments.id, paymentId)));
-  return rows.length > 0;
-}
+/** The order must be locked. */
+export const setPaymentStatus = (tx: Transaction, orderId: string, paymentStatus: PaymentStatus) =>
+  tx.update(orders).set({ paymentStatus }).where(eq(orders.id, orderId));
 
 // Messages of the provider -------------------------------------------------------------------------------------------
 
@@ -75,48 +138,89 @@ export const blankEventsOf = (tx: Transaction, customerId: string) =>
     .set({ body: '' })
     .where(
       inArray(
-        paymentEvents.paymentId,
+        paymentEvents.attemptId,
         tx
-          .select({ id: payments.id })
-          .from(payments)
-          .innerJoin(orders, eq(orders.id, payments.orderId))
+          .select({ id: paymentAttempts.id })
+          .from(paymentAttempts)
+          .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
           .where(eq(orders.customerId, customerId)),
       ),
     );
 
+// Transfers ----------------------------------------------------------------------------------------------------------
+
+/** Returns whether it is new: each transfer counts once, by whatever way it is reported. */
+export async function insertTransfer(tx: Transaction, transfer: typeof transfers.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(transfers).values(transfer).onConflictDoNothing().returning({ id: transfers.id });
+  return rows.length === 1;
+}
+
+export const markSurplus = (tx: Transaction, transferId: string, surplus: Transfer['surplus']) =>
+  tx.update(transfers).set({ surplus }).where(eq(transfers.id, transferId));
+
+/** The transfer that paid for the order. */
+export async function findPaidTransfer(db: Queries, orderId: string): Promise<Transfer | null> {
+  const [transfer] = await db
+    .select()
+    .from(transfers)
+    .where(and(eq(transfers.orderId, orderId), isNull(transfers.surplus)));
+  return transfer ?? null;
+}
+
 // Refunds ------------------------------------------------------------------------------------------------------------
 
-/** One per payment; a second insert does nothing. */
-export const insertRefund = (tx: Transaction, refund: typeof refunds.$inferInsert) =>
-  tx.insert(refunds).values(refund).onConflictDoNothing();
+export const insertRefund = (tx: Transaction, refund: typeof refunds.$inferInsert) => tx.insert(refunds).values(refund);
 
-export async function findRefund(db: Queries, paymentId: string): Promise<Refund | null> {
-  const [refund] = await db.select().from(refunds).where(eq(refunds.paymentId, paymentId));
-  return refund ?? null;
-}
-
-const isUnsent = and(eq(refunds.status, 'PENDING'), isNull(refunds.providerRefundId));
-
-/** Refunds not yet sent, untouched since `before`. */
-export async function findUnsentRefunds(db: Queries, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ paymentId: refunds.paymentId })
+/** With the transfer that goes back and its attempt's id at the provider. */
+export async function findRefund(db: Queries, refundId: string) {
+  const [row] = await db
+    .select({ refund: refunds, transfer: transfers, providerOrderId: paymentAttempts.providerOrderId })
     .from(refunds)
-    .where(and(isUnsent, lte(refunds.updatedAt, before)))
-    .orderBy(refunds.createdAt)
-    .limit(limit);
-  return rows.map((row) => row.paymentId);
+    .innerJoin(transfers, eq(transfers.id, refunds.transferId))
+    .leftJoin(paymentAttempts, eq(paymentAttempts.id, transfers.attemptId))
+    .where(eq(refunds.id, refundId));
+  return row ?? null;
 }
 
-/** Claims an unsent refund for this caller, unless touched since `before`. */
-export async function claimRefund(db: Queries, paymentId: string, before: Date, now: Date): Promise<Refund | null> {
-  const [refund] = await db
+/** An unfinished refund of an attempt's money, by the provider's id or else the oldest. */
+export async function findUnfinishedRefund(db: Queries, attemptId: string, providerRefundId: string | undefined) {
+  const [row] = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(transfers, eq(transfers.id, refunds.transferId))
+    .where(
+      and(
+        eq(transfers.attemptId, attemptId),
+        inArray(refunds.state, ['REQUESTED', 'SENT']),
+        providerRefundId === undefined ? undefined : eq(refunds.providerRefundId, providerRefundId),
+      ),
+    )
+    .orderBy(asc(refunds.createdAt))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Changes an unfinished refund only; returns whether it was. */
+export async function updateRefund(db: Queries, refundId: string, change: Partial<Refund>): Promise<boolean> {
+  const rows = await db
     .update(refunds)
-    .set({ updatedAt: now })
-    .where(and(eq(refunds.paymentId, paymentId), isUnsent, lte(refunds.updatedAt, before)))
-    .returning();
-  return refund ?? null;
+    .set(change)
+    .where(and(eq(refunds.id, refundId), inArray(refunds.state, ['REQUESTED', 'SENT'])))
+    .returning({ id: refunds.id });
+  return rows.length === 1;
 }
 
-export const updateRefund = (db: Queries, paymentId: string, change: Partial<Refund>) =>
-  db.update(refunds).set(change).where(eq(refunds.paymentId, paymentId));
+export const countTry = (db: Queries, refundId: string, now: Date) =>
+  db
+    .update(refunds)
+    .set({ tries: sql`${refunds.tries} + 1`, updatedAt: now })
+    .where(eq(refunds.id, refundId));
+
+/** Sum of what has gone back, in paise. */
+export async function sumGoneBack(tx: Transaction, transferId: string): Promise<number> {
+  const [row] = await tx
+    .select({ paise: sum(refunds.amountPaise) })
+    .from(refunds)
+    .where(and(eq(refunds.transferId, transferId), eq(refunds.state, 'DONE')));
+  return Number(row?.paise ?? 0);
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { createAreas } from '../../areas';
 import { buildApp } from '../../app';
-import { orders, payments } from '../../db/schema';
+import { orders, transfers } from '../../db/schema';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
@@ -40,8 +40,8 @@ describe('the sandbox’s page', () => {
     const page = await open(pageUrl);
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
-    for (const words of ['Vayal green foods', '₹190.00', orderNumber, 'Pay ₹190.00', 'Decline', 'Let it lapse']) {
-      expect(page.body).toContain(words);
+    for (const text of ['Vayal green foods', '₹190.00', orderNumber, 'Pay ₹190.00', 'Decline', 'Let it lapse']) {
+      expect(page.body).toContain(text);
     }
     expect(page.body).not.toContain('<script');
     expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
@@ -81,7 +81,7 @@ describe('the sandbox’s page', () => {
     expect(await stateOf(orderId)).toEqual(['RECEIVED', 'ORDER_CREATED']);
   });
 
-  it('speaks Tamil and Hindi', async () => {
+  it('is translated into Tamil and Hindi', async () => {
     const { pageUrl } = await placed();
     const tamil = await open(pageUrl, { 'accept-language': 'ta' });
     expect(tamil.body).toContain('<html lang="ta">');
@@ -127,8 +127,8 @@ describe('the sandbox’s page', () => {
 
   it('is 404 for an unknown payment and 400 for an unknown button', async () => {
     const { orderId, pageUrl } = await placed();
-    expect((await open('/pay/sandbox/nobody')).statusCode).toBe(404);
-    expect((await press('/pay/sandbox/nobody', 'pay')).statusCode).toBe(404);
+    expect((await open('/pay/sandbox/unknown')).statusCode).toBe(404);
+    expect((await press('/pay/sandbox/unknown', 'pay')).statusCode).toBe(404);
     expect((await press(pageUrl, 'steal')).statusCode).toBe(400);
     expect(await stateOf(orderId)).toEqual(['OPEN', 'PAYMENT_PENDING']);
   });
@@ -140,8 +140,8 @@ describe('the sandbox’s page', () => {
       const { orderId, pageUrl } = await placed();
       await fetch(`${address}${pageUrl}/pay`, { method: 'POST', redirect: 'manual' });
       expect(await stateOf(orderId)).toEqual(['RECEIVED', 'ORDER_CREATED']);
-      const [row] = await testApp.deps.db.select().from(payments).where(eq(payments.orderId, orderId));
-      expect(row?.bankReference).toMatch(/^\d{12}$/);
+      const [row] = await testApp.deps.db.select().from(transfers).where(eq(transfers.orderId, orderId));
+      expect(row?.reference).toMatch(/^\d{12}$/);
     } finally {
       await app.close();
     }

@@ -27,6 +27,7 @@ const BUTTONS: Readonly<Record<PaymentStatus, readonly ('pay' | 'decline' | 'lap
   EXPIRED: ['pay'],
   RECEIVED: [],
   REFUNDED: [],
+  DUE_AT_DOOR: [],
 };
 
 /** The shop's mark: a sun over the furrows of a paddy field. */
@@ -35,7 +36,7 @@ const MARK = `<svg class="mark" viewBox="0 0 40 40" aria-hidden="true">
 <path class="rows" d="M4 22c5-3 11-3 16 0s11 3 16 0M6 28c4.5-2.6 9.5-2.6 14 0s9.5 2.6 14 0M11 34c3-1.8 6-1.8 9 0s6 1.8 9 0"/>
 </svg>`;
 
-/** The page that plays a UPI app: self-contained and without scripts. */
+/** The page that simulates a UPI app: self-contained and without scripts. */
 export function sandboxPage(input: SandboxPageInput): string {
   const { language, t, status, colourMode } = input;
   const [first, ...others] = BUTTONS[status].map((button) => form(input, button));
@@ -70,7 +71,7 @@ ${others.length > 0 ? `<div class="others">${others.join('\n')}</div>` : ''}
 }
 
 function outcome({ t, status, bankReference }: SandboxPageInput): string {
-  if (status === 'OPEN') return '';
+  if (status === 'OPEN' || status === 'DUE_AT_DOOR') return '';
   const reference =
     bankReference && status !== 'FAILED' ? ` ${t('payment.bankReference', { number: bankReference })}` : '';
   return `<p class="outcome ${status.toLowerCase()}" role="status">${escapeHtml(t(`payment.outcome${status}`) + reference)}</p>`;

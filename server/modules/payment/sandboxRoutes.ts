@@ -6,21 +6,22 @@ import type { AppDeps } from '../../deps';
 import type { App, Routes } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import type { PaymentEvent } from '../../ports/payment/port';
-import { signSandboxMessage, type SignedMessage } from '../../ports/payment/sandbox';
+import { signSandboxMessage, type SandboxPayment, type SignedMessage } from '../../ports/payment/sandbox';
 import * as repository from './repository';
 import { sandboxPage, sandboxPolicy } from './sandboxPage';
 import { sandboxStyle } from './sandboxStyle';
 
 const WEBHOOK = '/api/web/payment/webhook/sandbox';
 const WEBHOOK_TIMEOUT_MS = 5_000;
-const EVENT_KINDS = { pay: 'RECEIVED', decline: 'FAILED', lapse: 'LAPSED' } as const;
+/** Besides what a customer may do, two faults: money that comes twice, and money whose message is lost. */
+const OUTCOMES = ['pay', 'decline', 'lapse', 'pay-twice', 'pay-silently'] as const;
 
 const PaymentParams = Type.Object({ paymentId: Id });
-const OutcomeParams = Type.Object({ paymentId: Id, outcome: Type.Enum(['pay', 'decline', 'lapse']) });
+const OutcomeParams = Type.Object({ paymentId: Id, outcome: Type.Enum([...OUTCOMES]) });
 
 /** `/pay/sandbox/…`: a simulated UPI app whose buttons go through the signed webhook, as with a real provider. */
 export const sandboxRoutes =
-  ({ config, db, secrets, clock, log }: AppDeps): Routes =>
+  ({ config, db, secrets, clock, log }: AppDeps, sandbox: SandboxPayment): Routes =>
   async (app) => {
     const style = sandboxStyle(join(config.root, 'dist', 'client', 'fonts'));
     const policy = sandboxPolicy(style);
@@ -30,10 +31,10 @@ export const sandboxRoutes =
 
     // No HEAD: it must not count as opening the payment.
     app.get('/:paymentId', { config: { access: 'public' }, schema, exposeHeadRoute: false }, async (request, reply) => {
-      const { payment } = await findPage(request.params.paymentId);
-      const isNews = payment.status === 'FAILED' || (payment.status === 'OPEN' && !payment.openedAt);
-      if (isNews) await report(app, payment, 'OPENED');
-      return showPage(request, reply, payment.id);
+      const { attempt } = await findPage(request.params.paymentId);
+      const isNews = attempt.state === 'FAILED' || (attempt.state === 'OPEN' && !attempt.openedAt);
+      if (isNews) await report(app, attempt, 'OPENED');
+      return showPage(request, reply, attempt.id);
     });
 
     app.get('/:paymentId/result', { config: { access: 'public' }, schema }, async (request, reply) =>
@@ -44,9 +45,9 @@ export const sandboxRoutes =
       '/:paymentId/:outcome',
       { config: { access: 'public' }, schema: { params: OutcomeParams, hide: true } },
       async (request, reply) => {
-        const { payment } = await findPage(request.params.paymentId);
-        await report(app, payment, EVENT_KINDS[request.params.outcome]);
-        return reply.redirect(`/pay/sandbox/${encodeURIComponent(payment.id)}/result`, 303);
+        const { attempt } = await findPage(request.params.paymentId);
+        await play(app, attempt, request.params.outcome);
+        return reply.redirect(`/pay/sandbox/${encodeURIComponent(attempt.id)}/result`, 303);
       },
     );
 
@@ -57,7 +58,7 @@ export const sandboxRoutes =
     }
 
     async function showPage(request: FastifyRequest, reply: FastifyReply, paymentId: string) {
-      const { payment, orderNumber, shopName } = await findPage(paymentId);
+      const { attempt, status, bankReference, orderNumber, shopName } = await findPage(paymentId);
       const { language, t, headers } = request;
       const colourMode = chosenColourMode(headers.cookie);
       return reply
@@ -66,22 +67,36 @@ export const sandboxRoutes =
         .header('referrer-policy', 'no-referrer')
         .send(
           sandboxPage({
-            ...payment,
-            ...{ paymentId: payment.id, orderNumber, shopName: shopName[language] },
+            ...{ orderId: attempt.orderId, amountPaise: attempt.amountPaise, status, bankReference },
+            ...{ paymentId: attempt.id, orderNumber, shopName: shopName[language] },
             ...{ language, t, style, colourMode },
           }),
         );
     }
 
-    async function report(to: App, payment: repository.Payment, kind: PaymentEvent['kind']): Promise<void> {
-      const { providerOrderId, amountPaise } = payment;
+    async function play(to: App, attempt: repository.Attempt, outcome: (typeof OUTCOMES)[number]): Promise<void> {
+      if (outcome === 'decline') return report(to, attempt, 'FAILED');
+      if (outcome === 'lapse') return report(to, attempt, 'LAPSED');
+      for (let times = outcome === 'pay-twice' ? 2 : 1; times > 0; times -= 1) {
+        if (!attempt.providerOrderId) return;
+        const { reference } = sandbox.receive(attempt.providerOrderId, attempt.amountPaise);
+        if (outcome !== 'pay-silently') await report(to, attempt, 'RECEIVED', reference);
+      }
+    }
+
+    async function report(
+      to: App,
+      { id, providerOrderId, amountPaise }: repository.Attempt,
+      kind: PaymentEvent['kind'],
+      bankReference?: string,
+    ): Promise<void> {
       if (!providerOrderId) return;
       const message = signSandboxMessage(
-        { kind, providerOrderId, amountPaise },
+        { kind, providerOrderId, amountPaise, ...(bankReference !== undefined && { bankReference }) },
         { secret: secrets.sandboxWebhook, clock },
       );
       const status = await deliver(to, message);
-      if (status !== 200) log.error({ status, kind, paymentId: payment.id }, 'the sandbox’s message was refused');
+      if (status !== 200) log.error({ status, kind, attemptId: id }, 'the sandbox’s message was rejected');
     }
   };
 

@@ -2,19 +2,33 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import type { PaymentEvent } from '../../ports/payment/port';
+import { newId } from '../../lib/ids';
+import type { Job } from '../../lib/jobs';
+import type { Outbox, OutboxPayload } from '../../lib/outbox';
+import type { PaymentEvent, ProviderTransfer } from '../../ports/payment/port';
 import type { PaidOrders } from './paidOrders';
 import type { Refunds } from './refunds';
+import type { SurplusReason } from '../../db/schema/payments';
 import * as repository from './repository';
+
+/** After how long the provider is asked about an opened payment, since its message may be lost. */
+const CHECK_AFTER_MS = 60_000;
+const CHECK_EVERY_MS = 30_000;
+const CHECK_BATCH = 20;
+const CLOSE = 'payment.close';
 
 export type PaymentService = ReturnType<typeof createPaymentService>;
 
-/** A refund to send after commit, or null. */
-type Aftermath = { refund: string } | null;
-
 /** Provider messages may be repeated, late or out of order. States only move forward: received money stays received. */
-export function createPaymentService(deps: AppDeps, refunds: Refunds, orders: PaidOrders) {
+export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Refunds, orders: PaidOrders) {
   const { db, clock, log, payment: provider } = deps;
+
+  outbox.on(CLOSE, async ({ attemptId }: OutboxPayload) => {
+    const attempt = await repository.findAttempt(db, String(attemptId));
+    if (!attempt?.providerOrderId) return;
+    const { transfers } = await provider.close(attempt.providerOrderId);
+    await receiveAll(attempt, transfers);
+  });
 
   /**
    * @param rawBody as received, for the signature and for disputes
@@ -23,85 +37,160 @@ export function createPaymentService(deps: AppDeps, refunds: Refunds, orders: Pa
    */
   async function handleWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<void> {
     const event = provider.verifyWebhook(rawBody, headers);
-    const aftermath = await inTransaction(db, (tx) => handleEvent(tx, event, rawBody));
+    await inTransaction(db, (tx) => handleEvent(tx, event, rawBody));
     orders.afterwards();
-    if (aftermath) await refunds.sendNow(aftermath.refund);
+    await outbox.flush();
   }
 
-  async function handleEvent(tx: Transaction, event: PaymentEvent, rawBody: Buffer): Promise<Aftermath> {
-    const payment = await repository.findPaymentOfProvider(tx, provider.provider, event.providerOrderId);
-    // Locked before writing: the event's row would lock the payment's, and the order comes first everywhere.
-    const order = payment && (await orders.lock(tx, payment.orderId));
+  async function handleEvent(tx: Transaction, event: PaymentEvent, rawBody: Buffer): Promise<void> {
+    const attempt = await repository.findAttemptOfProvider(tx, provider.provider, event.providerOrderId);
+    // Locked before writing: the event's row would lock the attempt's, and the order comes first everywhere.
+    const order = attempt && (await orders.lock(tx, attempt.orderId));
     const isNew = await repository.insertPaymentEvent(tx, {
       provider: provider.provider,
       eventId: event.eventId,
-      paymentId: payment?.id ?? null,
+      attemptId: attempt?.id ?? null,
       // It names the payer, so an erased account keeps none of it.
       body: order?.isErased ? '' : rawBody.toString('utf8'),
       receivedAt: clock.now(),
     });
-    if (!isNew) return null;
-    const about = { eventId: event.eventId, kind: event.kind, paymentId: payment?.id };
-    if (!payment) {
-      log.warn(about, 'a payment message names a payment that is not ours');
-      return null;
-    }
-    if (event.amountPaise !== payment.amountPaise) {
-      log.error(
-        { ...about, expected: payment.amountPaise, got: event.amountPaise },
-        'a payment message has another amount',
-      );
-      return null;
+    if (!isNew) return;
+    if (event.kind === 'RECEIVED') {
+      const { bankReference: reference = event.eventId, amountPaise } = event;
+      return receive(tx, attempt, { reference, amountPaise });
     }
     // Re-read: another message may have changed it before the lock.
-    const current = await repository.findPayment(tx, payment.id);
-    return current && applyEvent(tx, event, current);
+    const current = attempt && (await repository.findAttempt(tx, attempt.id));
+    if (current) await applyEvent(tx, event, current);
+    else log.warn({ eventId: event.eventId, kind: event.kind }, 'a payment message names a payment that is not ours');
   }
 
-  async function applyEvent(tx: Transaction, event: PaymentEvent, payment: repository.Payment): Promise<Aftermath> {
-    const isWaiting = payment.status === 'OPEN' || payment.status === 'FAILED';
+  async function applyEvent(tx: Transaction, event: PaymentEvent, attempt: repository.Attempt): Promise<void> {
+    const isLive = attempt.state === 'OPEN' || attempt.state === 'FAILED';
     switch (event.kind) {
       case 'OPENED':
-      case 'FAILED':
+      case 'FAILED': {
         // A failed try may be followed by another.
-        if (!isWaiting) return null;
-        await repository.updatePayment(tx, payment.id, {
-          status: event.kind === 'OPENED' ? 'OPEN' : 'FAILED',
-          openedAt: payment.openedAt ?? clock.now(),
-        });
-        await orders.paymentOpened(tx, payment.orderId);
-        return null;
+        if (!isLive) return;
+        const state = event.kind === 'OPENED' ? 'OPEN' : 'FAILED';
+        await repository.updateAttempt(tx, attempt.id, { state, openedAt: attempt.openedAt ?? clock.now() });
+        await repository.setPaymentStatus(tx, attempt.orderId, state);
+        await orders.paymentOpened(tx, attempt.orderId);
+        return;
+      }
       case 'LAPSED':
-        if (!isWaiting) return null;
-        await repository.updatePayment(tx, payment.id, { status: 'EXPIRED' });
-        await orders.paymentLapsed(tx, payment.orderId);
-        return null;
+        if (!isLive) return;
+        await repository.updateAttempt(tx, attempt.id, { state: 'EXPIRED' });
+        await repository.setPaymentStatus(tx, attempt.orderId, 'EXPIRED');
+        await orders.paymentLapsed(tx, attempt.orderId);
+        return;
+      case 'REFUNDED': {
+        const refund = await repository.findUnfinishedRefund(tx, attempt.id, event.providerRefundId);
+        if (refund) await refunds.finish(tx, refund.id);
+        else log.error({ attemptId: attempt.id }, 'a refund was made that nobody asked for');
+        return;
+      }
       case 'RECEIVED':
-        return receive(tx, event, payment);
-      case 'REFUNDED':
-        if (await repository.findRefund(tx, payment.id)) await refunds.finish(tx, payment.id);
-        else log.error({ paymentId: payment.id }, 'a refund was made that nobody asked for');
-        return null;
+        return;
     }
   }
 
-  async function receive(tx: Transaction, event: PaymentEvent, payment: repository.Payment): Promise<Aftermath> {
-    const { bankReference = null } = event;
-    const about = { paymentId: payment.id, orderId: payment.orderId, eventId: event.eventId };
-    if (payment.status === 'RECEIVED' || payment.status === 'REFUNDED') {
-      if (bankReference !== payment.bankReference)
-        log.error(about, 'an order was paid twice: look at the second transfer');
-      return null;
+  /** Each transfer is a row, whatever it is for. What its order can't take goes back. */
+  async function receive(tx: Transaction, attempt: repository.Attempt | null, money: ProviderTransfer): Promise<void> {
+    const id = newId();
+    const surplus: SurplusReason | null = attempt ? await surplusOf(tx, attempt, money.amountPaise) : 'UNKNOWN';
+    const transfer = { id, ...money, surplus, provider: provider.provider, receivedAt: clock.now() };
+    const isNew = await repository.insertTransfer(tx, {
+      ...transfer,
+      attemptId: attempt?.id ?? null,
+      orderId: attempt?.orderId ?? null,
+    });
+    if (!isNew) return;
+    const about = { transferId: id, attemptId: attempt?.id, amountPaise: money.amountPaise };
+    if (!attempt) {
+      log.error(about, 'money came for a payment that is not ours: somebody has to look');
+      return;
     }
-    if (bankReference && (await repository.isReferenceUsed(tx, bankReference, payment.id))) {
-      log.error(about, 'a bank reference came a second time, for another order');
-      return null;
+    if (surplus !== null) {
+      log.warn({ ...about, surplus }, 'money came that its order can’t take: it goes back');
+      return refunds.request(tx, transfer, surplus.toLowerCase());
     }
-    await repository.updatePayment(tx, payment.id, { status: 'RECEIVED', receivedAt: clock.now(), bankReference });
-    if (await orders.paymentReceived(tx, payment.orderId)) return null;
-    await refunds.record(tx, payment, 'late');
-    return { refund: payment.id };
+    await repository.updateAttempt(tx, attempt.id, { state: 'RECEIVED' });
+    await repository.setPaymentStatus(tx, attempt.orderId, 'RECEIVED');
+    await endAttempts(tx, attempt.orderId);
+    if (await orders.paymentReceived(tx, attempt.orderId)) return;
+    await repository.markSurplus(tx, id, 'LATE');
+    await refunds.request(tx, transfer, 'late');
   }
 
-  return { handleWebhook };
+  async function surplusOf(
+    tx: Transaction,
+    attempt: repository.Attempt,
+    amountPaise: number,
+  ): Promise<SurplusReason | null> {
+    if (amountPaise !== attempt.amountPaise) return 'AMOUNT';
+    return (await repository.findPaidTransfer(tx, attempt.orderId)) ? 'SECOND' : null;
+  }
+
+  /** Ends an order's live attempts; the outbox closes them at the provider. */
+  async function endAttempts(tx: Transaction, orderId: string): Promise<void> {
+    for (const attempt of await repository.findLiveAttempts(tx, orderId)) {
+      await repository.updateAttempt(tx, attempt.id, { state: 'EXPIRED' });
+      if (attempt.providerOrderId !== null) await outbox.add(tx, CLOSE, { attemptId: attempt.id });
+    }
+  }
+
+  async function receiveAll(attempt: repository.Attempt, transfers: readonly ProviderTransfer[]): Promise<void> {
+    for (const transfer of transfers)
+      await inTransaction(db, async (tx) => {
+        await orders.lock(tx, attempt.orderId);
+        await receive(tx, attempt, transfer);
+      });
+    if (transfers.length === 0) return;
+    orders.afterwards();
+    await outbox.flush();
+  }
+
+  const checkJob: Job = {
+    name: 'ask about open payments',
+    everyMs: CHECK_EVERY_MS,
+    run: async () => {
+      const before = new Date(clock.now().getTime() - CHECK_AFTER_MS);
+      for (const attempt of await repository.findAttemptsToCheck(db, before, CHECK_BATCH)) {
+        if (attempt.providerOrderId === null) continue;
+        await repository.updateAttempt(db, attempt.id, { checkedAt: clock.now() });
+        try {
+          const { transfers } = await provider.fetchPayment(attempt.providerOrderId);
+          await receiveAll(attempt, transfers);
+        } catch (error) {
+          log.warn({ err: error, attemptId: attempt.id }, 'the provider could not be asked about a payment');
+        }
+      }
+    },
+  };
+
+  return {
+    handleWebhook,
+    endAttempts,
+
+    /**
+     * Makes sure that an order's payment can no longer succeed, so that its stock may be released. Money found on the
+     * way is received.
+     * @returns false while the provider may still take money
+     * @throws when the provider doesn't respond
+     */
+    async endOpenPayment(orderId: string): Promise<boolean> {
+      for (const attempt of await repository.findLiveAttempts(db, orderId)) {
+        if (attempt.providerOrderId === null) continue;
+        const { closes } = provider.capabilities;
+        const { state, transfers } = await provider[closes ? 'close' : 'fetchPayment'](attempt.providerOrderId);
+        await receiveAll(attempt, transfers);
+        if (transfers.length > 0) return false;
+        if (state === 'OPEN' && attempt.expiresAt > clock.now()) return false;
+      }
+      return true;
+    },
+
+    jobs: [checkJob, outbox.job],
+  };
 }

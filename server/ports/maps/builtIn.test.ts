@@ -31,14 +31,14 @@ describe('reverse geocoding', () => {
       'hi',
       { locationName: 'Peelamedu, कोयंबटूर, तमिलनाडु 641004', street: 'Peelamedu', city: 'कोयंबटूर', state: 'तमिलनाडु' },
     ],
-  ] as const)('names it in %s', async (language, words) => {
+  ] as const)('names it in %s', async (language, expected) => {
     const [first] = await maps.reverseGeocode({ lat: 11.029, lng: 77.006 }, language);
-    expect(first).toEqual({ ...words, pincode: '641004' });
+    expect(first).toEqual({ ...expected, pincode: '641004' });
   });
 
   it('gives the next localities after the nearest', async () => {
-    const places = await maps.reverseGeocode(centre, 'en');
-    expect(places.map(({ street }) => street)).toEqual(['Tatabad', 'Sivananda Colony', 'Ramnagar']);
+    const found = await maps.reverseGeocode(centre, 'en');
+    expect(found.map(({ street }) => street)).toEqual(['Tatabad', 'Sivananda Colony', 'Ramnagar']);
   });
 
   it('names no locality of the city for a distant point', async () => {

@@ -12,7 +12,7 @@ const ROAD_FACTOR = 1.35;
 const METRES_PER_SECOND = 22_000 / 3_600;
 /** Enough for a line to follow the map's projection. */
 const STEPS = 8;
-/** A user may mean the neighbouring place. */
+/** A user may mean the neighbouring locality. */
 const PLACES = 3;
 /** Beyond this, a known name would mislead. */
 const FARTHEST_METRES = 15_000;
@@ -20,31 +20,32 @@ const FARTHEST_METRES = 15_000;
 /** Maps without an external service: names from the list of localities, routes from the great circle. */
 export function createBuiltInMaps(): MapsPort {
   return {
-    reverseGeocode: async (point, language) => nearest(point).map((place) => describe(place, language)),
-    directions: async (from, to) => straightWay(from, to),
+    reverseGeocode: async (point, language) => nearest(point).map((locality) => describe(locality, language)),
+    directions: async (from, to) => straightLine(from, to),
   };
 }
 
-type Place = (typeof localities)[number];
+type Locality = (typeof localities)[number];
 
-function nearest(point: LatLng): Place[] {
+function nearest(point: LatLng): Locality[] {
   return localities
-    .map((place) => ({ place, distanceMetres: distanceMetres(point, place) }))
+    .map((locality) => ({ locality, distanceMetres: distanceMetres(point, locality) }))
     .filter(({ distanceMetres }) => distanceMetres <= FARTHEST_METRES)
     .sort((a, b) => a.distanceMetres - b.distanceMetres)
     .slice(0, PLACES)
-    .map(({ place }) => place);
+    .map(({ locality }) => locality);
 }
 
 /** Names exist in English and Tamil; Hindi gets the English name with city and state in Hindi. */
-function describe(place: Place, language: Language): GeocodedLocation {
-  const name = language === 'ta' ? place.nameTa : place.name;
+function describe(locality: Locality, language: Language): GeocodedLocation {
+  const name = language === 'ta' ? locality.nameTa : locality.name;
   const city = demoStore.city[language];
   const state = demoStore.state[language];
-  return { locationName: `${name}, ${city}, ${state} ${place.pin}`, street: name, city, state, pincode: place.pin };
+  const { pin: pincode } = locality;
+  return { locationName: `${name}, ${city}, ${state} ${pincode}`, street: name, city, state, pincode };
 }
 
-function straightWay(from: LatLng, to: LatLng): Directions {
+function straightLine(from: LatLng, to: LatLng): Directions {
   const metres = Math.round(distanceMetres(from, to) * ROAD_FACTOR);
   const at = (share: number): LatLng => ({
     lat: from.lat + (to.lat - from.lat) * share,

@@ -2,27 +2,40 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** A payment provider. Adapters set their own timeout; never call one inside a transaction. */
 export interface PaymentPort {
-  /** Stored in `payments.provider`. */
+  /** Stored with attempts and transfers. */
   readonly provider: string;
+  readonly capabilities: PaymentCapabilities;
 
-  /** Idempotent per payment. */
-  openPayment(payment: PaymentToOpen): Promise<OpenedPayment>;
+  /** Idempotent per attempt. */
+  open(attempt: AttemptToOpen): Promise<OpenedPayment>;
 
-  /** For a provider that needs no call: order and payment are opened in one transaction. Must neither wait nor fail. */
-  openAtOnce?(payment: PaymentToOpen): OpenedPayment;
+  /** What the provider knows of a payment, such as money whose message was lost. */
+  fetchPayment(providerOrderId: string): Promise<ProviderPayment>;
+
+  /** Takes no more money for it, unless some has already moved. Idempotent. */
+  close(providerOrderId: string): Promise<ProviderPayment>;
+
+  /** Idempotent per idempotencyKey. */
+  refund(refund: RefundToMake): Promise<ProviderRefund>;
+
+  fetchRefund(providerRefundId: string): Promise<ProviderRefund>;
 
   /**
    * @param rawBody as received: the signature covers these bytes
-   * @throws AppError 401 when the signature is not the provider's, 400 when the message makes no sense
+   * @throws AppError 401 when the signature is not the provider's, 400 when the message is invalid
    */
   verifyWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): PaymentEvent;
-
-  /** Idempotent per idempotencyKey. */
-  refund(refund: RefundToMake): Promise<MadeRefund>;
 }
 
-export interface PaymentToOpen {
-  paymentId: string;
+export interface PaymentCapabilities {
+  /** `open` computes its result without a call, so it may run inside a transaction. */
+  opensWithoutCall: boolean;
+  /** `close` stops payments early. Without it stock is held until the attempt's own expiry. */
+  closes: boolean;
+}
+
+export interface AttemptToOpen {
+  attemptId: string;
   orderId: string;
   orderNumber: string;
   amountPaise: number;
@@ -39,27 +52,43 @@ export interface OpenedPayment {
   pageUrl: string;
 }
 
+export interface ProviderTransfer {
+  /** The bank's reference, or the provider's id of the payment where the bank gives none. */
+  reference: string;
+  amountPaise: number;
+}
+
+export interface ProviderPayment {
+  /** CLOSED: the provider takes no more money for it. */
+  state: 'OPEN' | 'CLOSED';
+  transfers: ProviderTransfer[];
+}
+
 export interface PaymentEvent {
   /** Unique at this provider, for deduplication. */
   eventId: string;
   /** LAPSED: the provider takes no more money for this payment. */
   kind: 'OPENED' | 'RECEIVED' | 'FAILED' | 'LAPSED' | 'REFUNDED';
-  /** From openPayment. */
+  /** From `open`. */
   providerOrderId: string;
   amountPaise: number;
   /** Present once money has moved. */
   bankReference?: string;
+  /** From `refund`, with REFUNDED. */
+  providerRefundId?: string;
 }
 
 export interface RefundToMake {
-  paymentId: string;
-  providerOrderId: string;
+  refundId: string;
+  providerOrderId: string | null;
+  /** Of the transfer that goes back. */
+  reference: string;
   amountPaise: number;
   /** At least 10 characters. */
   idempotencyKey: string;
 }
 
-export interface MadeRefund {
+export interface ProviderRefund {
   providerRefundId: string;
-  status: 'PENDING' | 'DONE';
+  state: 'PENDING' | 'DONE' | 'FAILED';
 }

@@ -1,12 +1,13 @@
 import { createHmac, randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import type { Clock } from '../../lib/clock';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { sameSecret } from '../../lib/secrets';
-import type { OpenedPayment, PaymentEvent, PaymentPort, PaymentToOpen } from './port';
+import type { PaymentEvent, PaymentPort, ProviderTransfer } from './port';
 import { upiUrl } from './upiUrl';
 
 /** A bank that doesn't exist: a real UPI app finds no payee. */
@@ -22,6 +23,7 @@ const SandboxMessage = Type.Object({
   providerOrderId: Type.String({ minLength: 1, maxLength: 64 }),
   amountPaise: Type.Integer({ minimum: 1 }),
   bankReference: Type.Optional(Type.String({ pattern: '^[0-9]{12}$' })),
+  providerRefundId: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })),
   sentAt: Type.String({ format: 'date-time' }),
 });
 type SandboxMessage = Static<typeof SandboxMessage>;
@@ -37,39 +39,78 @@ interface SandboxOptions {
   clock: Clock;
 }
 
+/** What the sandbox does wrong, for tests: a call without a response, or a refund that isn't made at once. */
+export interface SandboxFaults {
+  open?: 'NO_RESPONSE';
+  fetchPayment?: 'NO_RESPONSE';
+  close?: 'NO_RESPONSE';
+  refund?: 'NO_RESPONSE' | 'PENDING' | 'FAILED';
+  fetchRefund?: 'NO_RESPONSE' | 'PENDING' | 'FAILED';
+}
+
+export interface SandboxPayment extends PaymentPort {
+  /** Moves money, whether or not a message about it follows. */
+  receive(providerOrderId: string, amountPaise: number): ProviderTransfer;
+}
+
+/** Payments whose money the sandbox remembers. */
+const REMEMBERED = 10_000;
+
 /** A simulated provider without money, account or network; its page is in modules/payment. */
-export function createSandboxPayment({ secret, clock }: SandboxOptions): PaymentPort {
-  const openAtOnce = (payment: PaymentToOpen): OpenedPayment => ({
-    providerOrderId: `sandbox_${payment.paymentId}`,
-    upiUrl: upiUrl({
-      payeeAddress: PAYEE_ADDRESS,
-      payeeName: payment.payeeName,
-      reference: payment.paymentId,
-      note: `Order ${payment.orderNumber}`,
-      amountPaise: payment.amountPaise,
-      merchantCategory: MERCHANT_CATEGORY,
-    }),
-    // Relative, because the shop may be open under another host than PUBLIC_URL, and the login is stored per origin.
-    pageUrl: `/pay/sandbox/${payment.paymentId}`,
-  });
+export function createSandboxPayment({
+  secret,
+  clock,
+  faults = {},
+}: SandboxOptions & { faults?: SandboxFaults }): SandboxPayment {
+  const transfers = new LRUCache<string, ProviderTransfer[]>({ max: REMEMBERED });
+  const respond = <Response>(fault: string | undefined, response: Response): Promise<Response> =>
+    fault === 'NO_RESPONSE' ? Promise.reject(new Error('the sandbox does not respond')) : Promise.resolve(response);
+  const known = (providerOrderId: string) => transfers.get(providerOrderId) ?? [];
 
   return {
     provider: 'sandbox',
-    openAtOnce,
-    openPayment: async (payment) => openAtOnce(payment),
+    capabilities: { opensWithoutCall: true, closes: true },
+    open: (attempt) =>
+      respond(faults.open, {
+        providerOrderId: `sandbox_${attempt.attemptId}`,
+        upiUrl: upiUrl({
+          payeeAddress: PAYEE_ADDRESS,
+          payeeName: attempt.payeeName,
+          reference: attempt.attemptId,
+          note: `Order ${attempt.orderNumber}`,
+          amountPaise: attempt.amountPaise,
+          merchantCategory: MERCHANT_CATEGORY,
+        }),
+        // Relative, because the shop may be open under another host than PUBLIC_URL, and the login is stored per origin.
+        pageUrl: `/pay/sandbox/${attempt.attemptId}`,
+      }),
+    fetchPayment: (id) => respond(faults.fetchPayment, { state: 'OPEN', transfers: known(id) }),
+    close: (id) => respond(faults.close, { state: 'CLOSED', transfers: known(id) }),
+    refund: ({ refundId }) => {
+      const state = faults.refund === 'PENDING' || faults.refund === 'FAILED' ? faults.refund : 'DONE';
+      return respond(faults.refund, { providerRefundId: `sandbox_refund_${refundId}`, state });
+    },
+    fetchRefund: (providerRefundId) => {
+      const state = faults.fetchRefund === 'PENDING' || faults.fetchRefund === 'FAILED' ? faults.fetchRefund : 'DONE';
+      return respond(faults.fetchRefund, { providerRefundId, state });
+    },
     verifyWebhook: (rawBody, headers) => readMessage(rawBody, headers, secret, clock.now()),
-    refund: async ({ paymentId }) => ({ providerRefundId: `sandbox_refund_${paymentId}`, status: 'DONE' }),
+    receive: (providerOrderId, amountPaise) => {
+      const transfer = { reference: newBankReference(), amountPaise };
+      transfers.set(providerOrderId, [...known(providerOrderId), transfer]);
+      return transfer;
+    },
   };
 }
 
 export function signSandboxMessage(
-  event: Omit<PaymentEvent, 'eventId' | 'bankReference'>,
+  event: Omit<PaymentEvent, 'eventId'>,
   { secret, clock }: SandboxOptions,
 ): SignedMessage {
   const message: SandboxMessage = {
     eventId: newId(),
-    ...event,
     ...(event.kind === 'RECEIVED' ? { bankReference: newBankReference() } : {}),
+    ...event,
     sentAt: clock.now().toISOString(),
   };
   const body = JSON.stringify(message);

@@ -1,13 +1,13 @@
 import type { i18n as I18n } from 'i18next';
 import { LANGUAGES, type Language } from '../../../contract/constants';
 import { makeI18n } from '../../lib/i18n';
-import { loadFirstWords } from '../../locales';
+import { loadCoreNamespaces } from '../../locales';
 import { mayReloadOnStaleChunk, reloadOnStaleChunk } from '../routing/reloadOnStaleChunk';
 
 /** Falls back to another language where the chunk is missing; throws where none loads. */
 export const loadI18n = async (wanted: Language): Promise<I18n> => {
   try {
-    return makeI18n(wanted, await loadFirstWords(wanted));
+    return makeI18n(wanted, await loadCoreNamespaces(wanted));
   } catch (error) {
     // A new release may have removed the chunk.
     if (navigator.onLine && mayReloadOnStaleChunk()) {
@@ -15,7 +15,7 @@ export const loadI18n = async (wanted: Language): Promise<I18n> => {
       return new Promise(() => undefined);
     }
     for (const language of LANGUAGES.filter((other) => other !== wanted)) {
-      const messages = await loadFirstWords(language).catch(() => null);
+      const messages = await loadCoreNamespaces(language).catch(() => null);
       if (messages) return makeI18n(language, messages);
     }
     throw error;

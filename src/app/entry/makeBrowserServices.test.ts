@@ -12,7 +12,7 @@ test('calls go to /api/web', () => {
   expect(services().baseUrl).toBe('/api/web');
 });
 
-test('calls go to the address that the page names', () => {
+test('calls go to the URL that the page names', () => {
   document.head.innerHTML = '<meta name="api-base-url" content="https://api.vayal.example/api/web">';
   expect(services().baseUrl).toBe('https://api.vayal.example/api/web');
 });

@@ -20,7 +20,7 @@ export const makeBrowserServices = (
   baseUrl: baseUrl(),
   language: () => i18n.language as Language,
   notify: (messages, variant) => messages.forEach((message) => enqueueSnackbar(message, { variant })),
-  words: (failure) => i18n.t(failure, { ns: 'errors' }),
+  failureMessage: (failure) => i18n.t(failure, { ns: 'errors' }),
   clearOfflineCache: () => {
     if ('serviceWorker' in navigator) postToWorker(navigator.serviceWorker.controller, { type: 'clearOfflineCache' });
   },

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '../../../contract/constants';
-import { loadFirstWords } from '../../locales';
+import { loadCoreNamespaces } from '../../locales';
 import { showStartError, TRY_AGAIN } from './showStartError';
 
 test('offers a reload in every language', async () => {
-  const messages = await Promise.all(LANGUAGES.map(loadFirstWords));
+  const messages = await Promise.all(LANGUAGES.map(loadCoreNamespaces));
   expect(TRY_AGAIN).toBe(messages.map(({ common }) => common.tryAgain).join(' · '));
 });
 

@@ -12,9 +12,9 @@ const Chip = styled('button')(({ theme }) => ({
   paddingInline: theme.spacing(1.5),
   backgroundColor: theme.vars.palette.surface.barTint,
   textAlign: 'start',
-  '& .words': { flexGrow: 1, minWidth: 0 },
+  '& .text': { flexGrow: 1, minWidth: 0 },
   '& small': { ...theme.typography.caption, display: 'block', lineHeight: 1.2 },
-  '& .place': {
+  '& .street': {
     ...theme.typography.body2,
     display: 'block',
     fontWeight: 600,
@@ -34,9 +34,9 @@ export const DeliveryChip = () => {
   return (
     <Chip type="button" tabIndex={0} className="address" data-opens="location" onClick={() => location.open()}>
       <PlaceOutlined fontSize="small" />
-      <span className="words">
+      <span className="text">
         {address && <small>{t('deliverTo')} </small>}
-        <span className="place">{address ? address.street : t('chooseLocation')}</span>
+        <span className="street">{address ? address.street : t('chooseLocation')}</span>
       </span>
       <ExpandMore fontSize="small" />
     </Chip>

@@ -40,7 +40,7 @@ const Root = styled('footer')(({ theme }) => ({
       '& > div': { gridColumn: 'auto' },
     },
   },
-  '& .foot': {
+  '& .legal': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -51,8 +51,8 @@ const Root = styled('footer')(({ theme }) => ({
     borderColor: theme.vars.palette.primary.main,
     color: theme.vars.palette.surface.onDeepSoft,
   },
-  '& .foot p': { margin: 0 },
-  '& .foot a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
+  '& .legal p': { margin: 0 },
+  '& .legal a': { display: 'inline-flex', alignItems: 'center', minHeight: 44 },
   '& .switches': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2) },
 }));
 
@@ -102,7 +102,7 @@ export const Footer = () => {
         </div>
       </div>
       <div className="page">
-        <div className="foot">
+        <div className="legal">
           <p>{store?.copyright}</p>
           {store && (
             <a href={store.vendorCredit.url} target="_blank" rel="noopener">

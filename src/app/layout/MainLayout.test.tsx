@@ -74,7 +74,7 @@ describe('the header', () => {
     expect(within(banner()).queryByRole('button', { name: /Cart/ })).not.toBeInTheDocument();
   });
 
-  test('shows the delivery address, or asks for one', () => {
+  test('shows the delivery address, or prompts for one', () => {
     const view = show();
     expect(within(banner()).getByRole('button', { name: 'Choose your location' })).toBeVisible();
     view.unmount();

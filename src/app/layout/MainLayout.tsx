@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { OfflineNotice } from '../../components/OfflineNotice';
-import { UnseenMessage } from '../../components/UnseenMessage';
+import { NotCachedMessage } from '../../components/NotCachedMessage';
 import { PageHead } from '../head/PageHead';
 import { Panels } from '../panels/Panels';
 import { ScrollPosition } from '../routing/ScrollPosition';
@@ -37,7 +37,7 @@ export const MainLayout = () => {
       <Header />
       <OfflineNotice />
       <main id={CONTENT_ID} tabIndex={-1} data-last={isLast}>
-        {isNotCached ? <UnseenMessage /> : <Outlet />}
+        {isNotCached ? <NotCachedMessage /> : <Outlet />}
       </main>
       {!isLast && <Footer />}
       <BottomBar />

@@ -15,7 +15,7 @@ interface ProfileMenuListProps {
 
 export const ProfileMenuList = ({ id, anchor, onClose }: ProfileMenuListProps) => {
   const { t } = useTranslation('layout');
-  const [confirmsLogout, setAsksLogout] = useState(false);
+  const [confirmsLogout, setConfirmsLogout] = useState(false);
 
   return (
     <>
@@ -26,13 +26,13 @@ export const ProfileMenuList = ({ id, anchor, onClose }: ProfileMenuListProps) =
         <MenuItem
           onClick={() => {
             onClose();
-            setAsksLogout(true);
+            setConfirmsLogout(true);
           }}
         >
           {t('logout')}
         </MenuItem>
       </Menu>
-      <LogoutDialog open={confirmsLogout} onClose={() => setAsksLogout(false)} />
+      <LogoutDialog open={confirmsLogout} onClose={() => setConfirmsLogout(false)} />
     </>
   );
 };

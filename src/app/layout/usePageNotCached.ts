@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The service worker marks the document that it serves instead of a page that is not cached: see src/worker/serviceWorker.ts. */
-const isMarked = (): boolean => typeof document !== 'undefined' && document.querySelector('[data-unseen]') !== null;
+const isMarked = (): boolean => typeof document !== 'undefined' && document.querySelector('[data-not-cached]') !== null;
 
 /** True until the user navigates or the network is back. */
 export const usePageNotCached = (): boolean => {

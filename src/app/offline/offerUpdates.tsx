@@ -1,6 +1,6 @@
 import type { SnackbarKey } from 'notistack';
 import { isCustomerPage } from '../../lib/cacheablePages';
-import { askWorker, postToWorker } from '../../lib/workerMessages';
+import { queryWorker, postToWorker } from '../../lib/workerMessages';
 import type { OfflineOptions } from './OfflineOptions';
 import { UpdateActions } from './UpdateActions';
 
@@ -57,7 +57,7 @@ export const offerUpdates = (
   };
 
   onWaiting(registration, (worker) => {
-    void askWorker(worker, { type: 'isSameRelease', script: mainScript() }).then((isSame) => {
+    void queryWorker(worker, { type: 'isSameRelease', script: mainScript() }).then((isSame) => {
       // This page is of the new release already.
       if (isSame) postToWorker(worker, { type: 'skipWaiting' });
       else offer(worker);

@@ -1,4 +1,4 @@
-import { askWorker } from '../../lib/workerMessages';
+import { queryWorker } from '../../lib/workerMessages';
 import { homepageApi } from '../../store/api/homepageApi';
 import type { AppStore } from '../../store/makeStore';
 import { cacheCart } from './cacheCart';
@@ -13,8 +13,8 @@ const STALE_TIMEOUT_MS = 60_000;
 /** Refetches what a page from the cache shows, where the network has another version of it. */
 const refreshStalePage = async ({ dispatch }: AppStore): Promise<void> => {
   const worker = navigator.serviceWorker.controller;
-  if (!worker || !navigator.onLine || !(await askWorker(worker, { type: 'isStale' }, STALE_TIMEOUT_MS))) return;
-  dispatch(homepageApi.util.invalidateTags(['Words', 'Products']));
+  if (!worker || !navigator.onLine || !(await queryWorker(worker, { type: 'isStale' }, STALE_TIMEOUT_MS))) return;
+  dispatch(homepageApi.util.invalidateTags(['Translations', 'Products']));
 };
 
 /** Documents preload the store's details, so only this request caches them. */

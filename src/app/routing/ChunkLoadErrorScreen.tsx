@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { SpillDrawing } from '../../components/drawings/SpillDrawing';
 import { Centred } from '../../components/EmptyState';
 import { PageSkeleton } from '../../components/PageSkeleton';
-import { UnseenMessage } from '../../components/UnseenMessage';
+import { NotCachedMessage } from '../../components/NotCachedMessage';
 import { useOnline } from '../../hooks/useOnline';
 import { mayReloadOnStaleChunk, reloadOnStaleChunk } from './reloadOnStaleChunk';
 
@@ -20,7 +20,7 @@ export const ChunkLoadErrorScreen = () => {
     if (online && reloads) reloadOnStaleChunk();
   }, [online, reloads]);
 
-  if (!online) return <UnseenMessage />;
+  if (!online) return <NotCachedMessage />;
   if (reloads) return <PageSkeleton />;
   return (
     <Container>

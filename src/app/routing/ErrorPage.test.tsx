@@ -14,7 +14,7 @@ const quietly = (show: () => void) => {
   return spy;
 };
 
-test('says that something went wrong, what it was, and leads home', () => {
+test('shows that something went wrong, with details and a link home', () => {
   const Broken = broken(new Error('the millet ran out'));
   quietly(() => renderRoutes([{ path: '/', element: <Broken />, errorElement: <ErrorPage /> }]));
   expect(screen.getByRole('heading', { name: 'Something went wrong :(' })).toBeVisible();
@@ -28,7 +28,7 @@ test('copes with a thrown text', () => {
   expect(screen.getByText('out of order')).toBeVisible();
 });
 
-test('an unknown address gives 404 Not Found within the frame', async () => {
+test('an unknown URL shows 404 Not Found within the frame', async () => {
   renderRoutes(makeRoutes(), { route: '/no/such/page' });
   expect(await screen.findByRole('heading', { name: 'Not Found' })).toBeVisible();
   expect(screen.getByText('404')).toBeInTheDocument();

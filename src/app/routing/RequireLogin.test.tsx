@@ -49,7 +49,7 @@ test('a damaged token in storage is none', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
-test('a customer whose session ends goes home, and is not asked to log in again', async () => {
+test('a customer whose session ends goes home without a login prompt', async () => {
   const { store, router } = renderRoutes(routes, { route: '/profile/orders', loggedIn: true });
   expect(screen.getByText('the orders')).toBeVisible();
   act(() => void store.dispatch(loggedOut()));
@@ -57,7 +57,7 @@ test('a customer whose session ends goes home, and is not asked to log in again'
   expect(router.state.location).toMatchObject({ pathname: '/', search: '' });
 });
 
-test('the page says which language it speaks', async () => {
+test('the document has the language of its content', async () => {
   const router = createMemoryRouter(routes);
   const i18n = makeTestI18n('ta');
   render(<App store={makeStore({ services: makeTestServices() })} i18n={i18n} router={router} />);

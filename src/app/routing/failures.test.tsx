@@ -7,7 +7,7 @@ import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
 import { makeRoutes } from './routes';
 
-const ADDRESSES = CLIENT_ROUTES.map((route) =>
+const URLS = CLIENT_ROUTES.map((route) =>
   route
     .replace(':orderId', 'o1')
     .replace('/product/detail', '/product/detail?slug=foxtail-millet-thinai')
@@ -38,8 +38,8 @@ describe('the error screen', () => {
   // React and the router log what was thrown.
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-  test.each([...ADDRESSES, '/no/such/page'])(
-    'of %s says what broke, within the frame, and leads home',
+  test.each([...URLS, '/no/such/page'])(
+    'of %s shows what failed, within the frame, with a link home',
     async (route) => {
       const Broken = () => {
         throw new Error('the millet ran out');
@@ -49,14 +49,14 @@ describe('the error screen', () => {
     },
   );
 
-  test('comes when a page can no longer be fetched', async () => {
+  test('appears when a page’s chunk can no longer be fetched', async () => {
     show('/faq', withPages({ lazy: () => Promise.reject(new Error('Loading chunk 42 failed.')) }));
     await expectErrorScreen('Loading chunk 42 failed.');
   });
 
   const missing = Object.assign(new Error('Loading chunk 42 failed.'), { name: 'ChunkLoadError' });
 
-  test('says that code is missing once loading the page anew did not heal it', async () => {
+  test('reports the missing chunk when a reload did not help', async () => {
     window.sessionStorage.setItem('reloadedForCode', String(Date.now()));
     show('/faq', withPages({ lazy: () => Promise.reject(missing) }));
     expect(await screen.findByRole('heading', { name: 'This part of the shop did not arrive' })).toBeVisible();
@@ -64,7 +64,7 @@ describe('the error screen', () => {
     expect(screen.getByRole('banner')).toBeInTheDocument();
   });
 
-  test('says without a network that the page was never opened here', async () => {
+  test('reports offline that the page is not cached', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show('/faq', withPages({ lazy: () => Promise.reject(missing) }));
     expect(await screen.findByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
@@ -75,9 +75,9 @@ describe('the error screen', () => {
 describe.each([
   ['the server stumbles', () => rejected(500, 'The shop stumbled.')],
   ['there is no network', () => HttpResponse.error()],
-])('while %s', (_what, answer) => {
-  test.each(ADDRESSES)('%s can be tried again, and then shows itself', async (route) => {
-    mswServer.use(http.all('*/api/web/*', answer));
+])('while %s', (_what, response) => {
+  test.each(URLS)('%s can be retried and is then shown', async (route) => {
+    mswServer.use(http.all('*/api/web/*', response));
     const { user } = show(route);
     const [again] = await within(await screen.findByRole('main')).findAllByRole('button', { name: 'Try again' });
     mswServer.resetHandlers();

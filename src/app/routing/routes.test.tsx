@@ -33,7 +33,7 @@ describe('each screen', () => {
     await expectScreen(heading);
   });
 
-  test.each(CONTENT_PAGES)('/%s is public, within the frame, with its words', async (page) => {
+  test.each(CONTENT_PAGES)('/%s is public, within the frame, with its content', async (page) => {
     const { en } = await loadContent(page);
     open(`/${page}`);
     await expectScreen(en.title);
@@ -56,7 +56,7 @@ describe('each screen', () => {
     ['/profile/order/track?id=order-1', 'Order VY-1001'],
     ['/profile/orders', 'My orders'],
     ['/profile/address', 'My addresses'],
-  ])('%s is for customers, and asks a visitor to log in', async (route, heading) => {
+  ])('%s is for customers, and prompts visitors to log in', async (route, heading) => {
     const { unmount } = open(route, { loggedIn: true });
     await expectScreen(heading);
     unmount();

@@ -14,7 +14,7 @@ export const NO_SUCH_PRODUCT = { status: 404, statusText: 'Not Found', internal:
 export type PageRoute = RouteObject & { chunks?: readonly string[] };
 
 /** Prefix of the chunk with the lazy namespaces of a language. */
-export const MORE_WORDS = 'more-words';
+export const LAZY_MESSAGES = 'messages-lazy';
 
 type LoadNamespaces = (() => Promise<unknown>) | undefined;
 
@@ -25,7 +25,7 @@ const makeRoute = (
   name?: RouteName,
 ): PageRoute => ({
   path,
-  chunks: needsLazyNamespaces ? [...chunks, MORE_WORDS] : chunks,
+  chunks: needsLazyNamespaces ? [...chunks, LAZY_MESSAGES] : chunks,
   lazy: async () => {
     const [{ Component, content }] = await Promise.all([load(), needsLazyNamespaces && loadNamespaces?.()]);
     return { Component, ...(name && { handle: { name, path, ...(content && { content }) } satisfies RouteHandle }) };

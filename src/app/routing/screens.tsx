@@ -1,6 +1,6 @@
 import { CONTENT_PAGES, type ContentPage as ContentPageName, type RouteName } from '../../../contract/routes';
 import { loadContent } from '../../content/loadContent';
-import { readWords } from '../../lib/searchPath';
+import { readSearchText } from '../../lib/searchPath';
 import { categoryMeta, categoryOf, contentMeta, homeMeta, noindex, productMeta } from '../head/pageMeta';
 import { loadCheckoutPage } from './loadCheckoutPage';
 import type { Screen } from './Screen';
@@ -8,12 +8,12 @@ import type { Screen } from './Screen';
 const contentScreen = (name: ContentPageName): Screen => ({
   load: async () => {
     const [{ ContentPage }, content] = await Promise.all([
-      import(/* webpackChunkName: "page-of-words" */ '../../pages/content/ContentPage'),
+      import(/* webpackChunkName: "content-page" */ '../../pages/content/ContentPage'),
       loadContent(name),
     ]);
     return { Component: () => <ContentPage content={content} />, content };
   },
-  chunks: ['page-of-words', `content-${name}`],
+  chunks: ['content-page', `content-${name}`],
   needsLazyNamespaces: true,
   head: contentMeta,
 });
@@ -46,7 +46,7 @@ const screens: Readonly<Record<RouteName, Screen>> = {
     }),
     chunks: ['search'],
     head: ({ t, params }) => {
-      const query = readWords(params);
+      const query = readSearchText(params);
       return noindex(query === '' ? t('search:title') : t('search:resultsFor', { query }));
     },
   },

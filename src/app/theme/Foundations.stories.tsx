@@ -23,15 +23,15 @@ const Sheet = ({ children }: { children: ReactNode }) => (
 const COLOURS: [token: string, text: string, what: string][] = [
   ['background.default', 'text.primary', 'the page'],
   ['background.paper', 'text.primary', 'cards'],
-  ['surface.tint', 'text.primary', 'chosen things, calm panels'],
+  ['surface.tint', 'text.primary', 'selected items, quiet panels'],
   ['surface.warm', 'text.primary', 'offers and hints'],
   ['surface.deep', 'surface.onDeep', 'the footer'],
   ['primary.main', 'primary.contrastText', 'actions and links'],
   ['primary.dark', 'primary.contrastText', 'long text in leaf, hover'],
   ['secondary.main', 'secondary.contrastText', 'the one accent of a view'],
-  ['secondary.light', 'secondary.dark', 'words in turmeric'],
+  ['secondary.light', 'secondary.dark', 'text in turmeric'],
   ['clay.main', 'clay.contrastText', 'sale prices'],
-  ['error.main', 'error.contrastText', 'always with an icon and words'],
+  ['error.main', 'error.contrastText', 'always with an icon and text'],
 ];
 
 export const Colours: Story = {

@@ -52,7 +52,7 @@ export const componentDefaults: AppComponents = {
       ...icons(theme),
       // One focus ring for everything but text fields, whose frame shows the focus.
       ':focus-visible:not(.MuiInputBase-input)': theme.focusVisible || {},
-      // Room for the ring, and for the bars that lie over a page's first and last lines (src/lib/scrollFocusIntoView.ts).
+      // Room for the ring, and for the fixed bars over a page's first and last lines (src/lib/scrollFocusIntoView.ts).
       ':focus-visible': scrollRoom,
       'label:has(:focus-visible)': scrollRoom,
       '[role="dialog"] :is(:focus-visible, label)': { scrollMargin: 8 },

@@ -68,6 +68,6 @@ test.each([
   ['onSky', AAA],
   ['leafDark', AA],
 ] as const)("%s is readable on the banner's sky in dark mode", (front, least) => {
-  const { sky, [front]: words } = lightColours;
-  expect(contrast(words, dimmed(sky, darkModeBrightness))).toBeGreaterThanOrEqual(least);
+  const { sky, [front]: text } = lightColours;
+  expect(contrast(text, dimmed(sky, darkModeBrightness))).toBeGreaterThanOrEqual(least);
 });

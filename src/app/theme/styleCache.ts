@@ -37,7 +37,7 @@ export const createBrowserStyleCache = (page: Document): EmotionCache => {
     const [key, ...ids] = dataset.rendered?.split(' ') ?? [];
     if (key === KEY) ids.forEach((id) => (cache.inserted[id] = true));
     else {
-      // Emotion looks for a global style's element, and would move it: an empty one costs nothing.
+      // Emotion would find and move a global style's element; an empty one costs nothing.
       const marker = page.createElement('style');
       marker.dataset.emotion = dataset.rendered;
       cache.sheet.container.appendChild(marker);

@@ -2,7 +2,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { SnackbarProvider } from 'notistack';
 import { TOAST_DURATION_MS } from '../../../contract/constants';
-import { CheckCircle, ErrorOutlined } from '../../components/moreIcons';
+import { CheckCircle, ErrorOutlined } from '../../components/lazyIcons';
 import type { Toasts } from '../../lib/makeToasts';
 import { toastPosition } from './toastPosition';
 

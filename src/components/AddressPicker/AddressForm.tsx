@@ -15,7 +15,7 @@ interface AddressFormProps {
   initialValues: AddressValues;
   /** Reverse-geocoded street; filled in until the user types one. */
   suggestedStreet: string | null;
-  /** Asks for receiver and notes, which only saved addresses have. */
+  /** Shows receiver and notes, which only saved addresses have. */
   withReceiver: boolean;
   /** Returns field errors of the server. */
   onSubmit: (values: AddressValues) => Promise<Record<string, string> | undefined>;

@@ -23,19 +23,19 @@ type Story = StoryObj<typeof AddressPicker>;
 
 export const AtPosition: Story = {};
 
-/** Nobody has said where: the map waits to be moved. */
+/** Without a position the map waits to be moved. */
 export const NoPositionYet: Story = { args: { start: null } };
 
 export const OutsideTheArea: Story = { args: { start: { lat: 11.5, lng: 77.5 } } };
 
 export const Editing: Story = { args: { initialValues: toAddressValues(ammasHouse!) } };
 
-/** A visitor's browser keeps no receiver. */
+/** Local addresses have no receiver. */
 export const ForAVisitor: Story = { args: { withReceiver: false } };
 
-/** The map knows no words for the place. */
+/** Geocoding finds no name for the point. */
 export const WithoutGeocoding: Story = { args: { geocode: fn(() => Promise.resolve([])) } };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { onSave: fn(() => Promise.resolve({ street: 'A street has at most 300 characters.' })) },
 };

@@ -25,11 +25,11 @@ interface AddressPickerProps {
   start: LatLng | null;
   /** When editing. */
   initialValues?: AddressValues;
-  /** Asks for receiver and notes, which only saved addresses have. */
+  /** Shows receiver and notes, which only saved addresses have. */
   withReceiver?: boolean;
   geocode: Geocode;
   /** Returns field errors of the server. */
-  onSave: (values: AddressValues, place: LatLng) => Promise<Record<string, string> | undefined>;
+  onSave: (values: AddressValues, point: LatLng) => Promise<Record<string, string> | undefined>;
 }
 
 /**
@@ -46,24 +46,24 @@ export const AddressPicker = ({
 }: AddressPickerProps) => {
   const { t } = useTranslation('location');
   const { enqueueSnackbar } = useToasts();
-  const [place, setPlace] = useState(start);
-  const geocoded = useReverseGeocode(place, geocode);
+  const [point, setPoint] = useState(start);
+  const geocoded = useReverseGeocode(point, geocode);
   const { area, centre } = store.delivery;
 
   const save = async (values: AddressValues) => {
-    if (place) return onSave(values, place);
+    if (point) return onSave(values, point);
     enqueueSnackbar(t('chooseFromMap'), { variant: 'error' });
     return undefined;
   };
 
-  const isOutside = place !== null && !isInsideArea(place, area);
+  const isOutside = point !== null && !isInsideArea(point, area);
   return (
     <Stack spacing={2}>
       <DeliveryMap
         store={store}
         zoom={start ? MAP_DEFAULT_ZOOM : ZOOM_WITHOUT_PLACE}
-        centre={place ?? centre}
-        onMove={setPlace}
+        centre={point ?? centre}
+        onMove={setPoint}
         label={t('mapLabel')}
       />
       <Stack direction="row" spacing={1} role="status" sx={{ alignItems: 'center', minHeight: 28 }}>
@@ -72,7 +72,7 @@ export const AddressPicker = ({
           {geocoded?.locationName ?? t('mapHint')}
         </Typography>
       </Stack>
-      {isOutside && <OutsideArea onRecentre={() => setPlace(centre)} />}
+      {isOutside && <OutsideArea onRecentre={() => setPoint(centre)} />}
       {/* Hidden, not unmounted: form values survive a detour outside the area. */}
       <Box hidden={isOutside}>
         <AddressForm

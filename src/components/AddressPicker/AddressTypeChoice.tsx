@@ -6,7 +6,7 @@ import { useFormikContext } from 'formik';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ADDRESS_TYPE, type AddressType } from '../../../contract/constants';
-import { AddressTypeSign } from '../AddressTypeSign';
+import { AddressTypeIcon } from '../AddressTypeIcon';
 import type { AddressValues } from './addressValues';
 
 /** Separate pills instead of Material UI's joined bar. */
@@ -53,7 +53,7 @@ export const AddressTypeChoice = () => {
       >
         {Object.values(ADDRESS_TYPE).map((type) => (
           <ToggleButton key={type} value={type}>
-            <AddressTypeSign type={type} />
+            <AddressTypeIcon type={type} />
             {t(`type${type}`)}
           </ToggleButton>
         ))}

@@ -6,17 +6,17 @@ import type { LatLng } from '../../../contract/geo';
 const REST_MS = 400;
 
 /** Failures have shown a toast; the form works without a suggestion. */
-export type Geocode = (place: LatLng) => Promise<GeocodedLocation[]>;
+export type Geocode = (point: LatLng) => Promise<GeocodedLocation[]>;
 
 /** Null until known. */
-export const useReverseGeocode = (place: LatLng | null, geocode: Geocode): GeocodedLocation | null => {
+export const useReverseGeocode = (point: LatLng | null, geocode: Geocode): GeocodedLocation | null => {
   const [found, setFound] = useState<GeocodedLocation | null>(null);
 
   useEffect(() => {
-    if (!place) return undefined;
+    if (!point) return undefined;
     let isStale = false;
     const timer = setTimeout(() => {
-      geocode(place).then(
+      geocode(point).then(
         // Screens show the first result (specification §3).
         ([first]) => {
           if (!isStale) setFound(first ?? null);
@@ -31,7 +31,7 @@ export const useReverseGeocode = (place: LatLng | null, geocode: Geocode): Geoco
       isStale = true;
       clearTimeout(timer);
     };
-  }, [place, geocode]);
+  }, [point, geocode]);
 
-  return place ? found : null;
+  return point ? found : null;
 };

@@ -13,13 +13,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The sample address has no tiles: the names of localities stand in for them. */
+/** No tiles load here, so names of localities are shown instead. */
 export const WithoutTiles: Story = { args: { zoom: 13 } };
 
-/** A map to look at, such as an order's. */
-export const ToLookAt: Story = { args: { onMove: undefined, zoom: 13 } };
+/** A static map, such as an order's. */
+export const Static: Story = { args: { onMove: undefined, zoom: 13 } };
 
-/** Names too close to each other wait until the map is closer. */
+/** Overlapping names appear at higher zooms. */
 export const CrowdedNames: Story = {
   args: {
     zoom: 13,

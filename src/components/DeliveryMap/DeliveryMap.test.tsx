@@ -9,7 +9,7 @@ import { DeliveryMap } from './DeliveryMap';
 const store = buildStore();
 const { centre, localities } = store.delivery;
 
-/** jsdom lays nothing out: the map gets a size, so that it asks for tiles. */
+/** jsdom has no layout: without a size the map would request no tiles. */
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(280);
@@ -39,13 +39,13 @@ describe('the map without a key', () => {
     const { onMove } = show();
     pressArrowOnMap(await theMap());
     await waitFor(() => expect(onMove).toHaveBeenCalled());
-    const [place] = onMove.mock.lastCall!;
-    expect(place.lat).toBeCloseTo(centre.lat, 4);
-    expect(place.lng).toBeGreaterThan(centre.lng);
+    const [point] = onMove.mock.lastCall!;
+    expect(point.lat).toBeCloseTo(centre.lat, 4);
+    expect(point.lng).toBeGreaterThan(centre.lng);
   });
 
   it('reports nothing when it unmounts soon after a resize', async () => {
-    // Leaflet tells of a new size when it has been the same for a while.
+    // Leaflet reports a new size once it has been stable for a while.
     const resize: (() => void)[] = [];
     const original = Object.getOwnPropertyDescriptor(window, 'ResizeObserver');
     window.ResizeObserver = class implements ResizeObserver {
@@ -67,7 +67,7 @@ describe('the map without a key', () => {
       await theMap();
       jest.useFakeTimers();
       jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
-      act(() => resize.forEach((tell) => tell()));
+      act(() => resize.forEach((notify) => notify()));
       expect(jest.getTimerCount()).toBeGreaterThan(0);
       unmount();
       jest.advanceTimersByTime(1_000);
@@ -84,12 +84,12 @@ describe('the map without a key', () => {
   it("doesn't report moves made by its page", async () => {
     const moved: LatLng[] = [];
     const Page = () => {
-      const [place, setPlace] = useState(centre);
+      const [point, setPoint] = useState(centre);
       return (
         <>
-          <DeliveryMap store={store} centre={place} label="Delivery map" onMove={(to) => moved.push(to)} />
-          <button onClick={() => setPlace({ lat: centre.lat + 0.0001, lng: centre.lng + 0.0001 })}>Near</button>
-          <button onClick={() => setPlace(localities[0]!.location)}>Far</button>
+          <DeliveryMap store={store} centre={point} label="Delivery map" onMove={(to) => moved.push(to)} />
+          <button onClick={() => setPoint({ lat: centre.lat + 0.0001, lng: centre.lng + 0.0001 })}>Near</button>
+          <button onClick={() => setPoint(localities[0]!.location)}>Far</button>
         </>
       );
     };
@@ -125,13 +125,13 @@ describe('when no tile comes', () => {
     expect(tiles(map).at(-1)).toHaveAttribute('src', expect.stringMatching(/example\/14\//));
   });
 
-  it('writes them in Tamil for who reads Tamil', async () => {
+  it('writes them in Tamil for Tamil users', async () => {
     show({}, { language: 'ta' });
     failAll(await theMap());
     expect(await screen.findByText('காந்திபுரம்')).toBeVisible();
   });
 
-  it('hides a name that would lie over another', async () => {
+  it('hides a name that would overlap another', async () => {
     jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(90);
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(20);
     const [first, second] = localities;

@@ -14,7 +14,7 @@ const GoogleMap = lazy(() =>
   import('./GoogleDeliveryMap').then(({ GoogleDeliveryMap: component }) => ({ default: component })),
 );
 
-interface DeliveryMapProps extends Omit<MapViewProps, 'zoom' | 'area' | 'places'> {
+interface DeliveryMapProps extends Omit<MapViewProps, 'zoom' | 'area' | 'localities'> {
   zoom?: number;
   /** Delivery area, localities and map provider. */
   store: Pick<Store, 'delivery' | 'map'>;
@@ -28,13 +28,17 @@ interface DeliveryMapProps extends Omit<MapViewProps, 'zoom' | 'area' | 'places'
 export const DeliveryMap = ({ store, zoom = MAP_DEFAULT_ZOOM, heightPx = 280, ...view }: DeliveryMapProps) => {
   const { i18n } = useTranslation();
   const { delivery, map } = store;
-  const places = useMemo(
-    () => delivery.localities.map((place) => ({ ...localityName(place, i18n.language), location: place.location })),
+  const localities = useMemo(
+    () =>
+      delivery.localities.map((locality) => ({
+        ...localityName(locality, i18n.language),
+        location: locality.location,
+      })),
     [delivery.localities, i18n.language],
   );
   const common = { ...view, zoom, area: delivery.area };
   const leafletMap = (
-    <LeafletMap {...common} places={places} tileUrl={map.tileUrl} tileAttribution={map.tileAttribution} />
+    <LeafletMap {...common} localities={localities} tileUrl={map.tileUrl} tileAttribution={map.tileAttribution} />
   );
   return (
     <Box sx={{ position: 'relative', height: heightPx, borderRadius: 1, overflow: 'hidden', isolation: 'isolate' }}>

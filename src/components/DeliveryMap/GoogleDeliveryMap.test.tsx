@@ -17,7 +17,7 @@ interface MapRecord {
   zoom?: number;
 }
 
-/** What a page knows of Google's script, as far as the map uses it: it is never downloaded in a test. */
+/** A fake of Google's script, as far as the map uses it. */
 const fakeGoogle = () => {
   const listeners = new Map<string, () => void>();
   const maps: MapRecord[] = [];
@@ -32,8 +32,8 @@ const fakeGoogle = () => {
     getCenter() {
       return { toJSON: () => this.record.centre };
     }
-    setCenter(place: LatLng) {
-      this.record.centre = place;
+    setCenter(point: LatLng) {
+      this.record.centre = point;
     }
     setOptions(options: Options) {
       Object.assign(this.record.options, options);
@@ -78,7 +78,7 @@ const fakeGoogle = () => {
 const scripts = () => Array.from(document.querySelectorAll<HTMLScriptElement>('script[src*="maps.googleapis.com"]'));
 
 it('falls back to the other map when Google fails to load', async () => {
-  // The loader complains of each of its tries.
+  // The loader logs each failed try.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   renderWithProviders(<DeliveryMap store={store} centre={centre} label="Delivery map" />);
   await waitFor(() => {
@@ -98,7 +98,7 @@ it('uses the shop’s key, outlines the area in red, and reports moves', async (
   expect(google.polygons[0]).toMatchObject({ paths: area, strokeColor: '#B3261E', fillOpacity: 0 });
   expect(google.maps[0]).toMatchObject({ centre, zoom: 18, options: { gestureHandling: 'greedy' } });
 
-  // It came to rest where it was put: nobody moved it.
+  // It is idle at its given centre, so the user hasn't moved it.
   google.happen('idle');
   expect(onMove).not.toHaveBeenCalled();
   google.maps[0]!.centre = elsewhere;

@@ -4,7 +4,7 @@ import { GoogleMap, Polygon, useJsApiLoader } from '@react-google-maps/api';
 import { useRef, type ReactNode } from 'react';
 import { isSamePoint, type MapViewProps } from './mapTypes';
 
-interface GoogleDeliveryMapProps extends Omit<MapViewProps, 'places'> {
+interface GoogleDeliveryMapProps extends Omit<MapViewProps, 'localities'> {
   /** Restricted to the shop's domain. */
   apiKey: string;
   /** Shown when Google fails to load. */

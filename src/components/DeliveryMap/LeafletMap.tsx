@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../contract/geo';
 import { makeLeafletMap } from './makeLeafletMap';
 import { isSamePoint, type MapViewProps } from './mapTypes';
-import { PLACE_NAME_CLASS, showPlaceNames } from './placeNames';
+import { LOCALITY_NAME_CLASS, showLocalityNames } from './localityNames';
 
 interface LeafletMapProps extends MapViewProps {
   /** Tile URL template with {z}, {x} and {y}. */
@@ -18,7 +18,7 @@ interface LeafletMapProps extends MapViewProps {
 /** Maximum zoom without tiles, so that some names stay in view. */
 const ZOOM_WITHOUT_TILES = 14;
 
-const look = ({ vars: { palette } }: Theme) => ({
+const mapStyles = ({ vars: { palette } }: Theme) => ({
   position: 'absolute',
   inset: 0,
   // Furrows where no tiles load.
@@ -47,7 +47,7 @@ const look = ({ vars: { palette } }: Theme) => ({
     color: palette.text.primary,
     backgroundColor: palette.background.paper,
   },
-  [`& .${PLACE_NAME_CLASS}`]: {
+  [`& .${LOCALITY_NAME_CLASS}`]: {
     backgroundColor: 'transparent',
     border: 0,
     boxShadow: 'none',
@@ -72,7 +72,7 @@ export const LeafletMap = ({
   centre,
   zoom,
   area,
-  places,
+  localities,
   onMove,
   label,
   tileUrl,
@@ -107,8 +107,8 @@ export const LeafletMap = ({
         if (!isSamePoint(now, latest.current.centre)) latest.current.onMove?.({ lat: now.lat, lng: now.lng });
       });
       // Dialogs are sized late and phones rotate: re-centre on resize.
-      const sizes = 'ResizeObserver' in window ? new ResizeObserver(() => keepCentre()) : null;
-      const keepCentre = (): void => {
+      const sizes = 'ResizeObserver' in window ? new ResizeObserver(() => recentre()) : null;
+      const recentre = (): void => {
         made.invalidateSize({ pan: false, debounceMoveend: true });
         showCentre(made, latest.current.centre);
       };
@@ -146,12 +146,12 @@ export const LeafletMap = ({
   useEffect(() => {
     if (!map || hasTiles) return undefined;
     if (map.getZoom() > ZOOM_WITHOUT_TILES) map.setZoom(ZOOM_WITHOUT_TILES, { animate: false });
-    return showPlaceNames(map, places, dots);
-  }, [map, places, hasTiles, dots]);
+    return showLocalityNames(map, localities, dots);
+  }, [map, localities, hasTiles, dots]);
 
   useEffect(() => {
     if (map && !isSamePoint(map.getCenter(), centre)) showCentre(map, centre);
   }, [map, centre]);
 
-  return <Box ref={mount} role="application" aria-label={label} sx={look} />;
+  return <Box ref={mount} role="application" aria-label={label} sx={mapStyles} />;
 };

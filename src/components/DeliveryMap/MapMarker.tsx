@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { Place as PlaceIcon } from '../moreIcons';
+import { Place as PlaceIcon } from '../lazyIcons';
 
 /** Fixed centre marker; its tip is at the centre. */
 export const MapMarker = () => (

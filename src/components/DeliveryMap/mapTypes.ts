@@ -2,7 +2,7 @@ import type { Language } from '../../../contract/constants';
 import type { LatLng } from '../../../contract/geo';
 
 /** For orientation without tiles. */
-export interface NamedPlace {
+export interface NamedLocality {
   name: string;
   lang: Language;
   location: LatLng;
@@ -14,7 +14,7 @@ export interface MapViewProps {
   zoom: number;
   /** Outlined in red (specification §2). */
   area: readonly LatLng[];
-  places: readonly NamedPlace[];
+  localities: readonly NamedLocality[];
   /** Called after a user's move; without it the map is static. */
   onMove?: ((centre: LatLng) => void) | undefined;
   /** For screen readers. */

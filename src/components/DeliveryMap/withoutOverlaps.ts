@@ -13,4 +13,7 @@ const overlap = (one: Box, other: Box): boolean =>
 
 /** Greedy selection of boxes (in pixels) that don't overlap earlier ones. */
 export const withoutOverlaps = <T extends Box>(boxes: readonly T[]): T[] =>
-  boxes.reduce<T[]>((kept, box) => (kept.some((other) => overlap(box, other)) ? kept : [...kept, box]), []);
+  boxes.reduce<T[]>(
+    (selected, box) => (selected.some((other) => overlap(box, other)) ? selected : [...selected, box]),
+    [],
+  );

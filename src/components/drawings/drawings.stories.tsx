@@ -4,7 +4,7 @@ import { BowlDrawing } from './BowlDrawing';
 import { EarDrawing } from './EarDrawing';
 import { SpillDrawing } from './SpillDrawing';
 
-/** Small drawings for empty places and for reasons; each has the theme's paints. */
+/** Small drawings for empty states and benefits, in the theme's colours. */
 const meta = { title: 'Foundations/Drawings' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,8 +5,8 @@ import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../contract/address';
-import { AddressTypeSign } from '../../components/AddressTypeSign';
-import { SignDisc } from '../../components/SignDisc';
+import { AddressTypeIcon } from '../../components/AddressTypeIcon';
+import { IconDisc } from '../../components/IconDisc';
 import { useAddressName } from './useAddressName';
 
 interface AddressCardProps {
@@ -26,9 +26,9 @@ export const AddressCard = ({ address, busy, headingLevel, onEdit, onDelete, onM
   return (
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column', listStyle: 'none' }}>
       <Box sx={{ display: 'flex', gap: 2, flexGrow: 1, padding: 2, paddingBottom: 1.5 }}>
-        <SignDisc>
-          <AddressTypeSign type={address.type} />
-        </SignDisc>
+        <IconDisc>
+          <AddressTypeIcon type={address.type} />
+        </IconDisc>
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mb: 0.25 }}>
             <Typography variant="subtitle1" component={headingLevel}>

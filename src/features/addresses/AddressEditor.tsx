@@ -32,8 +32,8 @@ export const AddressEditor = ({ addressId, onClose }: AddressEditorProps) => {
   const [createAddress] = useCreateAddressMutation();
   const [editAddress] = useEditAddressMutation();
 
-  const save = async (values: AddressValues, place: LatLng) => {
-    const body = toAddressBody(values, place);
+  const save = async (values: AddressValues, point: LatLng) => {
+    const body = toAddressBody(values, point);
     // A new address becomes the default (specification §3).
     const { data, error } = await (addressId !== null
       ? editAddress({ _id: addressId, ...body })

@@ -38,8 +38,8 @@ const Notes = styled('ul')(({ theme }) => ({
     borderRadius: 'inherit',
     ...theme.mixins.dimmedInDarkMode,
   },
-  '& .picture ~ .words': { maxWidth: '54%' },
-  '& .words > a': { margin: theme.spacing(0.5, 0, 0, -2.5), color: theme.vars.palette.primary.dark },
+  '& .picture ~ .text': { maxWidth: '54%' },
+  '& .text > a': { margin: theme.spacing(0.5, 0, 0, -2.5), color: theme.vars.palette.primary.dark },
   [theme.breakpoints.down('tablet')]: {
     gridAutoFlow: 'column',
     gridTemplateColumns: 'none',
@@ -53,7 +53,7 @@ const Notes = styled('ul')(({ theme }) => ({
     gap: theme.spacing(1.5),
     '& > li': { scrollSnapAlign: 'start' },
     '& > li:has(.picture)': { alignItems: 'start', aspectRatio: '4 / 5', minHeight: 'auto' },
-    '& .picture ~ .words': { maxWidth: 'none' },
+    '& .picture ~ .text': { maxWidth: 'none' },
   },
 }));
 
@@ -72,7 +72,7 @@ export const BannerNotes = ({ label }: { label: string }) => {
               <BannerPicture picture={picture} sizes="(max-width: 599px) 82vw, (max-width: 1375px) 48vw, 630px" />
             </div>
           )}
-          <div className="words">
+          <div className="text">
             <Typography variant="h3" component="h2">
               {title}
             </Typography>

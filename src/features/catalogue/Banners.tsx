@@ -38,7 +38,7 @@ const Hero = styled('section')(({ theme }) => ({
   '& .page': theme.mixins.pageWidth,
   '& h2': { ...theme.typography.h1, margin: 0 },
   '& p': { ...theme.typography.lead, margin: 0 },
-  '& .words': { maxWidth: '29rem', display: 'grid', gap: theme.spacing(1.5), justifyItems: 'start' },
+  '& .text': { maxWidth: '29rem', display: 'grid', gap: theme.spacing(1.5), justifyItems: 'start' },
   '& .MuiButton-root': { marginTop: theme.spacing(1) },
   [theme.breakpoints.up('tablet')]: {
     paddingBottom: theme.spacing(6),
@@ -68,7 +68,7 @@ export const Banners = () => {
         {first.picture ? <BannerPicture picture={first.picture} sizes={SIZES} priority="first" /> : <FieldDrawing />}
       </div>
       <div className="page">
-        <div className="words">
+        <div className="text">
           <h2 id={first._id}>{first.title}</h2>
           <p>{first.text}</p>
           <Button component={Link} to={first.link} variant="contained" size="large">

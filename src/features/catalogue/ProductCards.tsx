@@ -34,6 +34,18 @@ const Cards = styled('ul')(({ theme }) => ({
   '&[data-layout="grid"]': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))' },
+    // Phones lay out the first screen first (docs/decisions/0019). In server-rendered lists only: heights are guessed,
+    // and going back must find its scroll position. It clips focus rings, which need room, and takes no part in subgrid.
+    [theme.breakpoints.down('tablet')]: {
+      '&[data-server-rendered] > li:nth-of-type(n + 5)': {
+        display: 'block',
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: 'auto calc(50vw + 200px)',
+        margin: -6,
+        padding: 6,
+        '& > *': { display: 'flex' },
+      },
+    },
   },
   '&[data-layout="rail"]': {
     gridAutoFlow: 'column',
@@ -67,7 +79,13 @@ export const ProductCards = ({ products, renderAction, layout, label, ref }: Pro
   const findCached = useContext(CardCacheContext);
 
   return (
-    <Cards data-layout={layout} aria-label={label} ref={ref}>
+    <Cards
+      data-layout={layout}
+      data-server-rendered={typeof document === 'undefined' || undefined}
+      suppressHydrationWarning
+      aria-label={label}
+      ref={ref}
+    >
       {products.map((product, index) => {
         // Rails have their own heading; grids sit under the page's.
         const card: CardContent = { product, headingLevel: layout === 'grid' ? 'h2' : 'h3' };

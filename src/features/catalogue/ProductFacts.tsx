@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles';
+import type { TFunction } from 'i18next';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Pack, ProductDetail } from '../../../contract/homepage';
+import type { Language } from '../../../contract/constants';
+import type { Pack, ProductDetail, Store } from '../../../contract/homepage';
 import { SectionHeading } from '../../components/SectionHeading';
 import { formatPaise } from '../../lib/money';
 import { formatUnitPrice } from '../../lib/unitPrice';
@@ -30,33 +32,84 @@ const Rows = styled('dl')(({ theme }) => ({
   '& > dt': { paddingInlineEnd: theme.spacing(2), color: theme.vars.palette.text.secondary },
 }));
 
-/** Legally required facts (Legal Metrology rule 6(10) and (11), FSSAI, GST). */
-export const ProductFacts = ({ product: { facts, veg }, pack }: ProductFactsProps) => {
-  const { t } = useTranslation('catalogue');
-  const { data: store } = useGetStoreQuery(undefined);
+type FactSource = ProductFactsProps['product'] & {
+  pack: Pack;
+  store: Store | undefined;
+  t: TFunction<'catalogue'>;
+};
 
-  const rows: [label: string, value: string | null | undefined][] = [
-    [t('facts.genericName'), facts.genericName],
-    [t('facts.netQuantity'), formatGrams(pack.netGrams)],
-    [t('facts.mrp'), formatPaise(pack.mrpPaise)],
-    [t('facts.unitPrice'), formatUnitPrice(pack.productPrice, pack.netGrams)],
-    [t('facts.foodType'), veg ? t('vegetarian') : t('facts.notVegetarian')],
-    [t('facts.ingredients'), facts.ingredients],
-    [t('facts.allergens'), facts.allergens],
-    [t('facts.bestBefore'), t('facts.bestBeforeDays', { count: facts.bestBeforeDays })],
-    [t('facts.countryOfOrigin'), facts.countryOfOrigin],
-    [t('facts.maker'), facts.maker],
-    [t('facts.fssai'), facts.fssaiLicence],
-    [t('facts.hsn'), facts.hsn],
-    [t('facts.gst'), `${facts.gstPercent}%`],
-    [t('facts.consumerCare'), store && [...store.phones, store.email].join(', ')],
-  ];
+/** In the order of the page. */
+const FACTS: { label: Record<Language, string>; value: (source: FactSource) => string | null | undefined }[] = [
+  {
+    label: { en: "Generic name", ta: "பொதுப் பெயர்", hi: "सामान्य नाम" },
+    value: ({facts}) => facts.genericName,
+  },
+  {
+    label: { en: "Net quantity", ta: "நிகர அளவு", hi: "शुद्ध मात्रा" },
+    value: ({pack}) => formatGrams(pack.netGrams),
+  },
+  {
+    label: { en: "MRP (incl. of all taxes)", ta: "MRP (அனைத்து வரிகளும் உட்பட)", hi: "MRP (सभी करों सहित)" },
+    value: ({pack}) => formatPaise(pack.mrpPaise),
+  },
+  {
+    label: { en: "Unit price", ta: "ஓரலகு விலை", hi: "इकाई मूल्य" },
+    value: ({pack}) => formatUnitPrice(pack.productPrice, pack.netGrams),
+  },
+  {
+    label: { en: "Food type", ta: "உணவு வகை", hi: "भोजन का प्रकार" },
+    value: ({veg, t}) => veg ? t('vegetarian') : t('facts.notVegetarian'),
+  },
+  {
+    label: { en: "Ingredients", ta: "சேர்மானங்கள்", hi: "सामग्री" },
+    value: ({facts}) => facts.ingredients,
+  },
+  {
+    label: { en: "Allergens", ta: "ஒவ்வாமை ஊட்டுபவை", hi: "एलर्जी कारक" },
+    value: ({facts}) => facts.allergens,
+  },
+  {
+    label: { en: "Best before", ta: "சிறந்த பயன்பாட்டுக் காலம்", hi: "उपयोग की उत्तम अवधि" },
+    value: ({facts, t}) => t('facts.bestBeforeDays', { count: facts.bestBeforeDays }),
+  },
+  {
+    label: { en: "Country of origin", ta: "உற்பத்தி நாடு", hi: "मूल देश" },
+    value: ({facts}) => facts.countryOfOrigin,
+  },
+  {
+    label: { en: "Maker", ta: "தயாரிப்பாளர்", hi: "निर्माता" },
+    value: ({facts}) => facts.maker,
+  },
+  {
+    label: { en: "FSSAI licence number", ta: "FSSAI உரிம எண்", hi: "FSSAI लाइसेंस नंबर" },
+    value: ({facts}) => facts.fssaiLicence,
+  },
+  {
+    label: { en: "HSN code", ta: "HSN குறியீடு", hi: "HSN कोड" },
+    value: ({facts}) => facts.hsn,
+  },
+  {
+    label: { en: "GST included", ta: "உள்ளடங்கிய GST", hi: "शामिल GST" },
+    value: ({facts}) => `${facts.gstPercent}%`,
+  },
+  {
+    label: { en: "Consumer care", ta: "நுகர்வோர் சேவை", hi: "उपभोक्ता सेवा" },
+    value: ({store}) => store && [...store.phones, store.email].join(', '),
+  },
+];
+
+/** Legally required facts (Legal Metrology rule 6(10) and (11), FSSAI, GST). */
+export const ProductFacts = ({ product, pack }: ProductFactsProps) => {
+  const { t, i18n } = useTranslation('catalogue');
+  const { data: store } = useGetStoreQuery(undefined);
+  const source = { ...product, pack, store, t };
+  const rows = FACTS.map(({ label, value }) => ({ label: label[i18n.language as Language], value: value(source) }));
   return (
     <section aria-labelledby="facts">
       <SectionHeading id="facts" title={t('facts.title')} />
       <Rows>
         {rows.map(
-          ([label, value]) =>
+          ({ label, value }) =>
             value && (
               <Fragment key={label}>
                 <dt>{label}</dt>

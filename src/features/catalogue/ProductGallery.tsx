@@ -53,18 +53,18 @@ const Root = styled('div')(({ theme }) => ({
 export const ProductGallery = ({ product: { name, served, packs }, pack }: ProductGalleryProps) => {
   const { t } = useTranslation('catalogue');
   const listRef = useRef<HTMLUListElement>(null);
-  const [looking, setLooking] = useState({ packId: pack._id, place: 0 });
+  const [current, setCurrent] = useState({ packId: pack._id, index: 0 });
   // Choosing another pack shows its picture.
-  const shown = looking.packId === pack._id ? looking.place : 0;
+  const shown = current.packId === pack._id ? current.index : 0;
   const packAlt = t('picture.pack', { name, weight: formatGrams(pack.netGrams) });
   const slides = [
     { key: 'pack', picture: pictureOf(pack, packs), alt: packAlt },
     ...(served ? [{ key: 'served', picture: served, alt: t('picture.served', { name }) }] : []),
   ];
 
-  const show = (place: number): void => {
-    if (listRef.current) listRef.current.scrollLeft = place * listRef.current.clientWidth;
-    setLooking({ packId: pack._id, place });
+  const show = (index: number): void => {
+    if (listRef.current) listRef.current.scrollLeft = index * listRef.current.clientWidth;
+    setCurrent({ packId: pack._id, index });
   };
   useEffect(() => {
     if (listRef.current) listRef.current.scrollLeft = 0;
@@ -78,19 +78,19 @@ export const ProductGallery = ({ product: { name, served, packs }, pack }: Produ
         // Keyboard-scrollable when there is something to scroll.
         tabIndex={slides.length > 1 ? 0 : undefined}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setLooking({ packId: pack._id, place: Math.round(scrollLeft / clientWidth) })
+          setCurrent({ packId: pack._id, index: Math.round(scrollLeft / clientWidth) })
         }
       >
-        {slides.map(({ key, picture, alt }, place) => (
+        {slides.map(({ key, picture, alt }, index) => (
           <li key={key}>
-            <ProductPicture picture={picture} alt={alt} sizes={SIZES} priority={place === 0 ? 'first' : 'later'} />
+            <ProductPicture picture={picture} alt={alt} sizes={SIZES} priority={index === 0 ? 'first' : 'later'} />
           </li>
         ))}
       </ul>
       {slides.length > 1 && (
         <div className="choice">
-          {slides.map(({ key, picture, alt }, place) => (
-            <ButtonBase key={key} aria-label={alt} aria-pressed={shown === place} onClick={() => show(place)}>
+          {slides.map(({ key, picture, alt }, index) => (
+            <ButtonBase key={key} aria-label={alt} aria-pressed={shown === index} onClick={() => show(index)}>
               <ProductPicture picture={picture} alt="" sizes="72px" />
             </ButtonBase>
           ))}

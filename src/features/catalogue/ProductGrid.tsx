@@ -15,7 +15,7 @@ interface ProductGridProps {
   /** Stays while products load or fail. */
   toolbar: ReactNode;
   /** False until the list is known to exist. */
-  mayAsk?: boolean;
+  mayFetch?: boolean;
   whenEmpty: ReactNode;
 }
 
@@ -44,10 +44,17 @@ const Toolbar = styled('div')(({ theme }) => ({
 }));
 
 /** All matching products, paged, with their count. A few chosen ones are ProductCards. */
-export const ProductGrid = ({ filters, renderAction, label, toolbar, mayAsk = true, whenEmpty }: ProductGridProps) => {
+export const ProductGrid = ({
+  filters,
+  renderAction,
+  label,
+  toolbar,
+  mayFetch = true,
+  whenEmpty,
+}: ProductGridProps) => {
   const { t } = useTranslation('catalogue');
   const { currentData, isError, isFetchNextPageError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useGetProductsInfiniteQuery(filters, { skip: !mayAsk });
+    useGetProductsInfiniteQuery(filters, { skip: !mayFetch });
 
   // A product that moved between pages may appear on both.
   const products = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Pack, ProductCard } from '../../../contract/homepage';
 
-/** What can be done with a product's chosen pack, as a rule to put it into the cart: a page fills this slot. */
+/** Slot for the action on a product's chosen pack, usually adding it to the cart. */
 export type RenderProductAction = (product: ProductCard, pack: Pack) => ReactNode;

@@ -3,7 +3,7 @@ import { isNarrowed, NOTHING_NARROWED, readChoice, toProductFilters, writeChoice
 
 const read = (query: string) => readChoice(new URLSearchParams(query));
 
-describe('the choice of products in the address', () => {
+describe('the choice of products in the URL', () => {
   it('reads all that a list can be narrowed by', () => {
     const choice = read('id=puttu-mix&sort=price-asc&inStock=1&min=100&max=500');
     expect(choice).toEqual({
@@ -29,8 +29,8 @@ describe('the choice of products in the address', () => {
     ['prices that exclude each other', 'min=500&max=100'],
     ['a fraction', 'max=1.5'],
     ['an exponent', 'max=1e9'],
-    ['the order of a search, in a list that nobody searched for', 'sort=relevance'],
-    ['words to search for, which are not its affair', 'q=ragi'],
+    ['relevance, in a list without a search', 'sort=relevance'],
+    ['a query, which another module reads', 'q=ragi'],
     ['an empty category', 'id='],
     ['another word for yes', 'inStock=true'],
   ])('takes %s as not chosen', (_what, query) => {

@@ -11,7 +11,7 @@ export interface ProductChoice {
   maxRupees?: number;
 }
 
-/** The names in the address. */
+/** Names of the query parameters. */
 const PARAM = {
   categoryId: 'id',
   sort: 'sort',
@@ -33,7 +33,7 @@ const readRupees = (text: string | null): number | undefined => {
 
 const excludeEachOther = (minRupees = 0, maxRupees = MAX_RUPEES): boolean => minRupees > maxRupees;
 
-/** Reads the choice from the address. What makes no sense there counts as not chosen. */
+/** Reads the choice from the URL. Invalid values count as not chosen. */
 export const readChoice = (params: URLSearchParams, sorts = LIST_SORTS): ProductChoice => {
   const sort = sorts.find((known) => known === params.get(PARAM.sort));
   const categoryId = params.get(PARAM.categoryId);
@@ -50,7 +50,7 @@ export const readChoice = (params: URLSearchParams, sorts = LIST_SORTS): Product
 
 type Changes = { [Key in keyof ProductChoice]?: ProductChoice[Key] | undefined };
 
-/** The address with some of the choice changed; `undefined` takes one out. Other parameters stay. */
+/** The query with some of the choice changed; `undefined` removes a parameter. Others stay. */
 export const writeChoice = (params: URLSearchParams, changes: Changes): URLSearchParams => {
   const changed = new URLSearchParams(params);
   for (const name of Object.keys(changes) as (keyof ProductChoice)[]) {
@@ -74,5 +74,5 @@ export const toProductFilters = ({ minRupees, maxRupees, inStock, ...same }: Pro
 export const isNarrowed = ({ inStock, minRupees, maxRupees }: ProductChoice): boolean =>
   inStock || minRupees !== undefined || maxRupees !== undefined;
 
-/** Takes out all that narrows the list, and leaves category and order. */
+/** Removes all filters, and leaves category and order. */
 export const NOTHING_NARROWED = { inStock: undefined, minRupees: undefined, maxRupees: undefined };

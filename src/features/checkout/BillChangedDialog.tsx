@@ -20,7 +20,7 @@ interface BillChangedDialogProps {
 /** Price or stock changed between bill and order: shows what is new. Nothing was ordered. */
 export const BillChangedDialog = ({ before, after, busy, onPay, onBack }: BillChangedDialogProps) => {
   const { t } = useTranslation('checkout');
-  const inWords = (change: BillChange): string => {
+  const describe = (change: BillChange): string => {
     if (change.kind === 'unavailable') return t('changes.unavailable', { name: change.name });
     if (change.kind === 'short') return t('changes.short', { name: change.name, count: change.available });
     const amounts = { before: formatPaise(change.beforePaise), after: formatPaise(change.afterPaise) };
@@ -44,7 +44,7 @@ export const BillChangedDialog = ({ before, after, busy, onPay, onBack }: BillCh
       <ul>
         {billChanges(before, after).map((change) => (
           <Typography component="li" key={keyOf(change)}>
-            {inWords(change)}
+            {describe(change)}
           </Typography>
         ))}
       </ul>

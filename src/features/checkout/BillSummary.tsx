@@ -7,9 +7,9 @@ import { TitledSection } from '../../components/TitledSection';
 import { formatPaise } from '../../lib/money';
 import { ThresholdProgress } from './ThresholdProgress';
 
-type Words = TFunction<'checkout'>;
+type Translate = TFunction<'checkout'>;
 
-const goodsRows = ({ lines, itemsPaise, savedOnMrpPaise, addonsPaise }: Bill, t: Words): BillRow[] => {
+const itemRows = ({ lines, itemsPaise, savedOnMrpPaise, addonsPaise }: Bill, t: Translate): BillRow[] => {
   const count = lines.reduce((sum, line) => (line.problem === 'GONE' ? sum : sum + line.quantity), 0);
   return [
     ...(savedOnMrpPaise > 0
@@ -22,7 +22,7 @@ const goodsRows = ({ lines, itemsPaise, savedOnMrpPaise, addonsPaise }: Bill, t:
   ];
 };
 
-const deliveryRow = (bill: Bill, t: Words): BillRow => {
+const deliveryRow = (bill: Bill, t: Translate): BillRow => {
   const from = formatPaise(bill.freeDeliveryFromPaise);
   const isFree = bill.deliveryChargePaise === 0;
   const hint = isFree
@@ -36,8 +36,8 @@ const deliveryRow = (bill: Bill, t: Words): BillRow => {
   };
 };
 
-const rowsOf = (bill: Bill, t: Words): BillRow[] => [
-  ...goodsRows(bill, t),
+const rowsOf = (bill: Bill, t: Translate): BillRow[] => [
+  ...itemRows(bill, t),
   ...(bill.discountPaise > 0
     ? [
         {

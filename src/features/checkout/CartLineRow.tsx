@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
 import { productPath } from '../../../contract/routes';
 import { Amount } from '../../components/Amount';
-import { DeleteOutlined } from '../../components/moreIcons';
+import { DeleteOutlined } from '../../components/lazyIcons';
 import { ProductPicture } from '../../components/ProductPicture';
 import { QuantityStepper } from '../../components/QuantityStepper';
 import { SecondName } from '../../components/SecondName';

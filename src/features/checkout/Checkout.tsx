@@ -29,7 +29,7 @@ import { DeliverTo } from './DeliverTo';
 import { NoteField } from './NoteField';
 import { isAttemptAt } from './orderAttempt';
 import { PayBar } from './PayBar';
-import { PaymentWay } from './PaymentWay';
+import { PaymentMethod } from './PaymentMethod';
 import { useCartBill } from './useCartBill';
 import { clearDraft, useCheckoutDraft } from './useCheckoutDraft';
 import { usePlaceOrder } from './usePlaceOrder';
@@ -108,7 +108,7 @@ export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequir
           <Card>
             <Stack divider={<Divider />} spacing={2} sx={{ padding: { mobile: 2, tablet: 3 } }}>
               <DeliverTo address={address} deliverable={bill?.deliverable ?? null} onChooseAddress={onChooseAddress} />
-              {bill && <PaymentWay limitPaise={bill.paymentLimitPaise} />}
+              {bill && <PaymentMethod limitPaise={bill.paymentLimitPaise} />}
             </Stack>
           </Card>
           {error && <ErrorState title={t('failed.title')} message={failureText(error)} onRetry={refetch} />}

@@ -20,7 +20,7 @@ export const Applied: Story = {
   },
 };
 
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     code: 'NONSENSE',
     bill: {

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
-import { LocalOfferOutlined } from '../../components/moreIcons';
+import { LocalOfferOutlined } from '../../components/lazyIcons';
 import type { Bill } from '../../../contract/orders';
 import { formatPaise } from '../../lib/money';
 

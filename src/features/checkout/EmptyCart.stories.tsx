@@ -7,4 +7,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Alone: Story = {};
-export const WithBestSellers: Story = { args: { bestSellers: <p>Best sellers stand here.</p> } };
+export const WithBestSellers: Story = { args: { bestSellers: <p>Best sellers are here.</p> } };

@@ -3,18 +3,18 @@ import type { Bill, BillLine } from '../../../contract/orders';
 import { keyOfLine, type CartItem } from '../../store/slices/cartSlice';
 import type { CartDetails, LineDetails } from '../../store/storedValues';
 
-/** A line of the cart, with what the server's bill says about it as far as it is known. */
+/** A line of the cart, with its line of the server's bill, as far as known. */
 export interface CartLine {
   key: string;
   item: CartItem;
   billed: BillLine | null;
-  /** What an earlier bill said of it, if one was kept. */
+  /** Details from an earlier bill, if stored. */
   details: LineDetails | null;
 }
 
 /**
- * Puts each line of the cart beside its line of the bill. The bill answers in the cart's order; one that is a moment
- * older than the cart is matched by pack and add-ons, so that names and prices stay while a new one is on its way.
+ * Matches each line of the cart with its line of the bill. A bill has the cart's order; an outdated one is matched by
+ * pack and add-ons, so that names and prices stay while a new one loads.
  */
 export const joinBill = (items: readonly CartItem[], bill: Bill | undefined, details: CartDetails = {}): CartLine[] => {
   const billed = bill?.lines ?? [];
@@ -29,13 +29,13 @@ export const joinBill = (items: readonly CartItem[], bill: Bill | undefined, det
   });
 };
 
-/** The lines with one at another quantity; a line of none goes. */
+/** Changes the quantity of a line; 0 removes it. */
 export const withQuantity = (items: readonly CartItem[], key: string, quantity: number): CartItem[] =>
   items
     .map((item) => (keyOfLine(item) === key ? { ...item, quantity: Math.min(quantity, MAX_QUANTITY_PER_LINE) } : item))
     .filter((item) => item.quantity > 0);
 
-/** The lines with one taking other add-ons: it joins a line that is the same already. */
+/** Changes the add-ons of a line, merging it with an equal line. */
 export const withAddons = (items: readonly CartItem[], key: string, addons: string[]): CartItem[] => {
   const changed = items.map((item) => (keyOfLine(item) === key ? { ...item, addons } : item));
   const byKey = new Map<string, CartItem>();
@@ -47,7 +47,7 @@ export const withAddons = (items: readonly CartItem[], key: string, addons: stri
   return [...byKey.values()];
 };
 
-/** The lines as far as they can still be had: what is gone goes, what is short is set to what is left. */
+/** Removes unavailable lines and reduces short ones to what is left. */
 export const withoutProblems = (lines: readonly CartLine[]): CartItem[] =>
   lines.flatMap(({ item, billed }) => {
     if (!billed?.problem) return [item];
@@ -55,6 +55,6 @@ export const withoutProblems = (lines: readonly CartLine[]): CartItem[] =>
     return quantity > 0 ? [{ ...item, quantity }] : [];
   });
 
-/** The cart as the bill and the order ask for it. */
+/** The cart in the request format of bill and order. */
 export const toCartBody = (items: readonly CartItem[]) =>
   items.map(({ _id, quantity, addons }) => ({ _id, quantity, ...(addons.length > 0 && { addons }) }));

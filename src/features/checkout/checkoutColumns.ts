@@ -1,4 +1,4 @@
-/** What on the left, where and how much on the right; one under the other on a phone. */
+/** Items on the left, address and bill on the right; stacked on phones. */
 export const checkoutColumns = {
   display: 'grid',
   gap: { mobile: 4, desktop: 7 },
@@ -6,7 +6,7 @@ export const checkoutColumns = {
   gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'minmax(0, 1fr) minmax(0, 420px)' },
 } as const;
 
-/** Beside a long cart the bill stays in sight, where the window is high enough for all of it. */
+/** The bill is sticky beside a long cart, where the window is high enough for all of it. */
 export const stickyBill = {
   '@media (min-height: 900px)': {
     position: { desktop: 'sticky' },

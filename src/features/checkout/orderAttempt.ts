@@ -24,17 +24,23 @@ export const isAttemptAt = (attempt: OrderAttempt | null, body: CreateOrderBody)
 
 /** Null without an unresolved attempt. */
 export const readAttempt = (): OrderAttempt | null => {
-  const kept = readSession(STORAGE_NAME) as Partial<OrderAttempt> | null;
-  if (typeof kept?.idempotencyKey !== 'string' || typeof kept.body !== 'object' || typeof kept.sentAt !== 'number') {
+  const stored = readSession(STORAGE_NAME) as Partial<OrderAttempt> | null;
+  if (
+    typeof stored?.idempotencyKey !== 'string' ||
+    typeof stored.body !== 'object' ||
+    typeof stored.sentAt !== 'number'
+  ) {
     return null;
   }
-  return Date.now() - kept.sentAt < LIFETIME_MS ? (kept as OrderAttempt) : null;
+  return Date.now() - stored.sentAt < LIFETIME_MS ? (stored as OrderAttempt) : null;
 };
 
 /** Resumes the unresolved attempt at this order, or starts one. */
 export const beginAttempt = (body: CreateOrderBody): OrderAttempt => {
-  const kept = readAttempt();
-  const attempt = isAttemptAt(kept, body) ? kept : { idempotencyKey: newIdempotencyKey(), body, sentAt: Date.now() };
+  const stored = readAttempt();
+  const attempt = isAttemptAt(stored, body)
+    ? stored
+    : { idempotencyKey: newIdempotencyKey(), body, sentAt: Date.now() };
   writeSession(STORAGE_NAME, attempt);
   return attempt;
 };

@@ -16,7 +16,7 @@ interface CartToBill {
   couponCode: string;
 }
 
-/** `bill` is the last one received; `isUpdating` tells that it isn't current. */
+/** `bill` is the last one received; `isUpdating` means that it isn't current. */
 export const useCartBill = ({ items, addressId, couponCode }: CartToBill) => {
   const [details] = useState(() => readCartDetails(getStorage('localStorage')).lines);
   const resolvedItems = useDebounced(items, DELAY_MS);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readSession, writeSession } from './sessionValue';
 
-/** Form values stored per tab, so that a reload asks for the same order. */
+/** Form values stored per tab, so that a reload sends the same order. */
 interface CheckoutDraft {
   couponCode: string;
   note: string;

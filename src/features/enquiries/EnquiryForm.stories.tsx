@@ -49,7 +49,7 @@ export const TooMany: Story = {
   },
   play: send,
 };
-/** A browser filled in the field that nobody sees: it comes to light. */
+/** A browser autofilled the honeypot, which the rejection reveals. */
 export const Trapped: Story = {
   parameters: {
     msw: [

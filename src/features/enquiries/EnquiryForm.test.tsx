@@ -304,7 +304,7 @@ describe('when sending fails', () => {
     const view = renderStory(Support);
     await fillIn(view);
     await view.user.click(sendButton());
-    await screen.findByText('Refused What you wrote is still here.');
+    await screen.findByText('Rejected What you wrote is still here.');
     isBroken = false;
     await view.user.type(field('Your message'), ' Please hurry.');
     await view.user.click(sendButton());

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EnquiryReceipt } from '../../../contract/enquiries';
-import { Done } from '../../components/moreIcons';
+import { Done } from '../../components/lazyIcons';
 import { SeedSun } from '../../components/SeedSun';
 import { Slip } from '../../components/Slip';
 import { formatDateTime, formatDisplayDate } from '../../lib/dates';

@@ -9,7 +9,7 @@ import { localityName } from '../../lib/localityName';
 
 interface LocalitySearchProps {
   localities: readonly Locality[];
-  onChoose: (place: LatLng) => void;
+  onChoose: (point: LatLng) => void;
 }
 
 /** By English or Tamil name, or PIN. */

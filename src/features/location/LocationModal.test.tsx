@@ -21,8 +21,8 @@ const DENIED = 1;
 const TIMED_OUT = 3;
 
 let restore = () => {};
-const browserIs = (place: FakeGeolocation | undefined) => {
-  restore = fakeGeolocation(place);
+const browserIs = (geolocation: FakeGeolocation | undefined) => {
+  restore = fakeGeolocation(geolocation);
 };
 afterEach(() => {
   restore();
@@ -82,7 +82,7 @@ describe('the current location', () => {
     await openMap(user);
   });
 
-  it('is requested at once when already asked for elsewhere', async () => {
+  it('starts at once when requested elsewhere', async () => {
     browserIs({ permission: 'granted', readings: [INSIDE] });
     open({}, { locateAtOnce: true });
     expect(await mapStep()).toBeVisible();
@@ -90,9 +90,9 @@ describe('the current location', () => {
 
   it.each([
     ['permissions', { permission: 'denied', readings: [DENIED] }],
-    ['no permissions to ask', { readings: [DENIED] }],
-  ] as [string, FakeGeolocation][])('leads to the hint when denied, by a browser with %s', async (_name, place) => {
-    browserIs(place);
+    ['no Permissions API', { readings: [DENIED] }],
+  ] as [string, FakeGeolocation][])('leads to the hint when denied, by a browser with %s', async (_name, fake) => {
+    browserIs(fake);
     const { user } = open();
     await chooseCurrentLocation(user);
     const alert = await screen.findByRole('alertdialog', { name: 'Your location is switched off' });
@@ -161,11 +161,11 @@ describe('saved addresses', () => {
   const rows = () => within(screen.getByRole('list', { name: 'Saved Address' })).getAllByRole('listitem');
 
   it('are neither shown to a visitor nor requested', async () => {
-    mswServer.use(http.get(api('/address/list'), () => rejected(401, 'Not asked for')));
+    mswServer.use(http.get(api('/address/list'), () => rejected(401, 'Unexpected')));
     open();
     await button('Choose on the map');
     expect(screen.queryByText('Saved Address')).not.toBeInTheDocument();
-    expect(screen.queryByText('Not asked for')).not.toBeInTheDocument();
+    expect(screen.queryByText('Unexpected')).not.toBeInTheDocument();
   });
 
   it('are two at first, then all, then two', async () => {

@@ -11,7 +11,7 @@ import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { selectAddress, toSelectedAddress } from '../../store/slices/selectedAddressSlice';
-import { ChoosePlace } from './ChoosePlace';
+import { ChooseLocation } from './ChooseLocation';
 import { PositionAlert } from './PositionAlert';
 import { useCurrentPosition } from './useCurrentPosition';
 import { useSaveLocation } from './useSaveLocation';
@@ -39,7 +39,7 @@ export const LocationModal = ({ open, locateAtOnce = false, onClose }: LocationM
   const [mapStep, setMapStep] = useState<{ start: LatLng | null } | null>(null);
   const [problem, setProblem] = useState<'denied' | 'unsupported' | null>(null);
   const { isLocating, locate, cancel } = useCurrentPosition((result) => {
-    if ('place' in result) setMapStep({ start: result.place });
+    if ('point' in result) setMapStep({ start: result.point });
     else if (result.problem === 'failed') enqueueSnackbar(t('positionFailed'), { variant: 'error' });
     else setProblem(result.problem);
   });
@@ -64,11 +64,11 @@ export const LocationModal = ({ open, locateAtOnce = false, onClose }: LocationM
       );
     }
     return (
-      <ChoosePlace
+      <ChooseLocation
         store={store}
         isLocating={isLocating}
         onUseCurrentLocation={() => void locate()}
-        onChoosePlace={openMap}
+        onChoosePoint={openMap}
         onChooseAddress={(address) => {
           dispatch(selectAddress(toSelectedAddress(address)));
           onClose();

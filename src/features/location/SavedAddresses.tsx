@@ -8,12 +8,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CheckCircle } from '../../components/moreIcons';
+import { CheckCircle } from '../../components/lazyIcons';
 import type { Address } from '../../../contract/address';
 import { SAVED_ADDRESSES_SHOWN } from '../../../contract/constants';
-import { AddressTypeSign } from '../../components/AddressTypeSign';
+import { AddressTypeIcon } from '../../components/AddressTypeIcon';
 import { ErrorState } from '../../components/ErrorState';
-import { SignDisc } from '../../components/SignDisc';
+import { IconDisc } from '../../components/IconDisc';
 import { useGetAddressesQuery } from '../../store/api/addressApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
@@ -47,9 +47,9 @@ export const SavedAddresses = ({ onChoose }: { onChoose: (address: Address) => v
                 '&.Mui-selected': { bgcolor: 'surface.tint', borderColor: 'primary.main' },
               }}
             >
-              <SignDisc>
-                <AddressTypeSign type={address.type} />
-              </SignDisc>
+              <IconDisc>
+                <AddressTypeIcon type={address.type} />
+              </IconDisc>
               <ListItemText
                 primary={address.othersType ?? t(`type${address.type}`)}
                 slotProps={{ primary: { variant: 'subtitle2' } }}

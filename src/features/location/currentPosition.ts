@@ -3,7 +3,7 @@ import type { LatLng } from '../../../contract/geo';
 /** Denied by the user, unsupported by the browser, or failed this time. */
 export type PositionProblem = 'denied' | 'unsupported' | 'failed';
 
-export type PositionResult = { place: LatLng } | { problem: PositionProblem };
+export type PositionResult = { point: LatLng } | { problem: PositionProblem };
 
 /** GeolocationPositionError code (specification §8). */
 const PERMISSION_DENIED = 1;
@@ -13,7 +13,7 @@ const isGranted = async (): Promise<boolean> => {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted';
   } catch {
-    // Older browsers lack permissions; requesting the position tells as well.
+    // Older browsers lack permissions; requesting the position shows it as well.
     return false;
   }
 };
@@ -21,7 +21,7 @@ const isGranted = async (): Promise<boolean> => {
 const readPosition = (): Promise<PositionResult> =>
   new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ place: { lat: coords.latitude, lng: coords.longitude } }),
+      ({ coords }) => resolve({ point: { lat: coords.latitude, lng: coords.longitude } }),
       ({ code }) => resolve({ problem: code === PERMISSION_DENIED ? 'denied' : 'failed' }),
       { enableHighAccuracy: true, timeout: POSITION_TIMEOUT_MS, maximumAge: 60_000 },
     );

@@ -10,9 +10,9 @@ import { selectAddress, toSelectedAddress, type SelectedAddress } from '../../st
 /** The local address has no door field (specification §3): it is prefixed to the street. */
 const toLocalAddress = (
   { street, doorNo, landmark, type, othersType }: CreateAddressBody,
-  place: LatLng,
+  point: LatLng,
 ): SelectedAddress => ({
-  ...place,
+  ...point,
   street: doorNo === undefined ? street : `${doorNo}, ${street}`,
   landmark,
   type,
@@ -28,14 +28,14 @@ export const useSaveLocation = (onSaved: () => void) => {
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const [createAddress] = useCreateAddressMutation();
 
-  return async (values: AddressValues, place: LatLng): Promise<Record<string, string> | undefined> => {
-    const body = toAddressBody(values, place);
+  return async (values: AddressValues, point: LatLng): Promise<Record<string, string> | undefined> => {
+    const body = toAddressBody(values, point);
     if (isLoggedIn) {
       const { data, error } = await createAddress({ ...body, isDefault: true });
       if (!data) return isApiError(error) ? error.fields : undefined;
       dispatch(selectAddress(toSelectedAddress(data.currentAddress)));
     } else {
-      dispatch(selectAddress(toLocalAddress(body, place)));
+      dispatch(selectAddress(toLocalAddress(body, point)));
     }
     onSaved();
     return undefined;

@@ -32,7 +32,7 @@ export const Login: Story = {};
 export const NumberMissing: Story = {
   play: async ({ step }) => {
     await step('Press Login', async () => userEvent.click(await screen.findByRole('button', { name: 'Login' })));
-    await step('The number is asked for', async () => {
+    await step('The number is requested', async () => {
       await screen.findByText('Enter Your Mobile Number');
     });
   },
@@ -71,7 +71,7 @@ export const TooManyTries: Story = {
 export const Verify: Story = {
   play: async (context) => {
     await sendNumber(context);
-    await context.step('The code is asked for', async () => {
+    await context.step('The code is requested', async () => {
       await screen.findByRole('heading', { name: 'Verify' });
     });
   },

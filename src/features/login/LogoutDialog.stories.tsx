@@ -11,4 +11,4 @@ const meta = {
 } satisfies Meta<typeof LogoutDialog>;
 export default meta;
 
-export const Asking: StoryObj<typeof meta> = {};
+export const Confirming: StoryObj<typeof meta> = {};

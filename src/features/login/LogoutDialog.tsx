@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
-import { Bowl } from '../../components/moreIcons';
+import { Bowl } from '../../components/lazyIcons';
 import { SeedSun } from '../../components/SeedSun';
 import { useAppDispatch } from '../../store/hooks';
 import { logout } from '../../store/session';

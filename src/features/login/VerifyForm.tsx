@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EditOutlined } from '../../components/moreIcons';
+import { EditOutlined } from '../../components/lazyIcons';
 import type { ApiError } from '../../store/api/ApiError';
 import { CodeInput } from './CodeInput';
 import { makeOtpSchema } from './loginSchemas';

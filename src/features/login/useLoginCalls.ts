@@ -13,7 +13,7 @@ import { storeBrowserToken, storedBrowserTokens } from './browserTokens';
 type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: ApiError };
 
 /** Keys of the toasts for a sent and a resent code: two, because duplicates are suppressed. */
-const SENT = { first: 'code-sent', anew: 'code-sent-anew' };
+const SENT = { first: 'code-sent', again: 'code-resent' };
 
 /** A 200 without data counts as a rejection. */
 const asApiError = (error: unknown, envelope: Envelope<unknown> | undefined): ApiError =>
@@ -56,6 +56,6 @@ export const useLoginCalls = () => {
       return verified;
     },
     resendOtp: async ({ session_id, mobileNumber }: CodeSent) =>
-      outcome(await resendOtp({ session_id, mobileNumber }), announce(SENT.anew)),
+      outcome(await resendOtp({ session_id, mobileNumber }), announce(SENT.again)),
   };
 };

@@ -26,7 +26,7 @@ interface CancelOrderDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a reason and cancels. A rejection is shown here, and the order stays. */
+/** Requires a reason and cancels. A rejection is shown here, and the order stays. */
 export const CancelOrderDialog = ({ orderId, orderNumber, onCancelled, onClose }: CancelOrderDialogProps) => {
   const { t } = useTranslation('orders');
   const reasonId = useId();

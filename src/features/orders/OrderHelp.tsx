@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { CallOutlined, MailOutlined } from '../../components/moreIcons';
+import { CallOutlined, MailOutlined } from '../../components/lazyIcons';
 import { TitledSection } from '../../components/TitledSection';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 

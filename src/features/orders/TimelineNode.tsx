@@ -14,11 +14,11 @@ const styles = {
 
 interface TimelineNodeProps {
   state: NodeState;
-  /** Grains hang on their stem to the left and to the right in turn. */
+  /** Grains alternate between both sides of their stem. */
   side: 'left' | 'right';
 }
 
-/** A step as a grain on a stem: filled when taken, outlined when to come. */
+/** A step as a grain on a stem: filled when reached, else outlined. */
 export const TimelineNode = ({ state, side }: TimelineNodeProps) => {
   if (state === 'stopped') {
     return (

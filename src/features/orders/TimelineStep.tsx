@@ -14,14 +14,14 @@ interface TimelineStepProps {
   isCurrent: boolean;
   isLast: boolean;
   isNextTaken: boolean;
-  /** Its date differs from that of the step before; else it is only spoken. */
+  /** Its date differs from the previous step's; otherwise only screen readers get it. */
   isNewDay: boolean;
 }
 
-/** As in a railway timetable: the time, the line with its stops, the names. */
+/** Like a railway timetable: times, line with stops, names. */
 const columns = { display: 'grid', gridTemplateColumns: '80px 36px minmax(0, 1fr)', columnGap: 1 };
 
-/** Where the grain hangs on the stem, from the upper edge of a step, in CSS pixels. */
+/** The grain's distance from the upper edge of a step, in CSS pixels. */
 const MIDDLE_PX = 18;
 const stem = {
   position: 'absolute',

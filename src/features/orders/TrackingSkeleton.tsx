@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { trackingColumns } from './trackingColumns';
 
-/** The shape of an order's tracking while it is being read. */
+/** Shown while an order's tracking loads. */
 export const TrackingSkeleton = () => {
   const { t } = useTranslation('orders');
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 interface CheckPaymentProps {
   isUnreachable: boolean;
-  /** Checks with the server; the customer's word proves nothing. */
+  /** Checks with the server; the customer's claim proves nothing. */
   onCheck: () => Promise<void>;
 }
 

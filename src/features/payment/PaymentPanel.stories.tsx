@@ -56,7 +56,7 @@ export const BeingPrepared: Story = {
 
 export const Unreachable: Story = { args: { isUnreachable: true } };
 
-export const SeenByAVisitor: Story = { args: { order: undefined, actions: <Button>Log in to pay</Button> } };
+export const Visitor: Story = { args: { order: undefined, actions: <Button>Log in to pay</Button> } };
 
 export const Failed: Story = { args: { view: 'FAILED' } };
 

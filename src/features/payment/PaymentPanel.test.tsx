@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { renderStory } from '../../testing/renderStory';
 import * as stories from './PaymentPanel.stories';
 
-const { Waiting, WaitingForARealProvider, TimeIsUp, BeingPrepared, Unreachable, SeenByAVisitor, ...settled } =
+const { Waiting, WaitingForARealProvider, TimeIsUp, BeingPrepared, Unreachable, Visitor, ...finalStates } =
   composeStories(stories);
 
 it('shows the amount, a code to scan, the time left, and the page to pay on', () => {
@@ -46,7 +46,7 @@ it('reports that checking is impossible now', () => {
 });
 
 it('shows neither amount nor code to others with the link', () => {
-  renderStory(SeenByAVisitor);
+  renderStory(Visitor);
   expect(screen.queryByText('₹190')).not.toBeInTheDocument();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
@@ -63,7 +63,7 @@ it.each([
   ['Refunded', 'Your money is on its way back', false, false],
   ['Cancelled', 'This order was cancelled', false, false],
 ] as const)('%s: shows "%s"; can be paid: %s; can be checked: %s', (name, text, payable, checkable) => {
-  renderStory(settled[name]);
+  renderStory(finalStates[name]);
   expect(screen.getByRole('heading', { name: text })).toBeVisible();
   expect(screen.queryAllByRole('img')).toHaveLength(payable ? 1 : 0);
   expect(screen.queryAllByRole('button', { name: 'I have paid, check' })).toHaveLength(checkable ? 1 : 0);

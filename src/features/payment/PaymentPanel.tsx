@@ -13,7 +13,7 @@ import {
   HourglassEmptyOutlined,
   OpenInNewOutlined,
   TimerOffOutlined,
-} from '../../components/moreIcons';
+} from '../../components/lazyIcons';
 import { SeedSun } from '../../components/SeedSun';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { formatPaise } from '../../lib/money';
@@ -30,6 +30,7 @@ const signs = {
   EXPIRED: { Icon: TimerOffOutlined, tone: 'error' },
   REFUNDED: { Icon: ReplayOutlined, tone: 'leaf' },
   CANCELLED: { Icon: CancelOutlined, tone: 'error' },
+  DUE_AT_DOOR: { Icon: HourglassEmptyOutlined, tone: 'leaf' },
 } as const;
 
 interface PaymentPanelProps {

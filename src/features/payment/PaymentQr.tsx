@@ -9,14 +9,14 @@ const QR_SIZE_PX = 320;
 const QR_MARGIN = 4;
 
 interface PaymentQrProps {
-  /** What the code holds. */
+  /** The code's content. */
   url: string;
-  /** What the code is, for those who don't see it. */
+  /** For screen readers. */
   label: string;
   isSandbox: boolean;
 }
 
-/** For wide windows only: nobody can scan their own phone. */
+/** For wide windows only, because a phone can't scan itself. */
 export const PaymentQr = ({ url, label, isSandbox }: PaymentQrProps) => {
   const { t } = useTranslation('payment');
   return (

@@ -28,7 +28,7 @@ test('a real provider is paid by its UPI link', () => {
   });
 });
 
-test('the sandbox is paid on its page, which a phone finds by its whole address', () => {
+test('the sandbox is paid on its page, whose link is absolute for phones', () => {
   expect(
     paymentLinks({ ...opening, provider: 'sandbox', pageUrl: '/sandbox/pay/1' }, 'https://shop.example').payUrl,
   ).toBe('https://shop.example/sandbox/pay/1');

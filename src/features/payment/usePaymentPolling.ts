@@ -8,7 +8,7 @@ const LONGEST_MS = 15_000;
 /** The interval grows with the time waited. */
 const SHARE_OF_WAIT = 1 / 5;
 
-/** How long to wait for the next question after having waited so long already. */
+/** The interval before the next poll, by the time waited so far. */
 export const pollingIntervalMs = (waitedMs: number): number =>
   Math.min(Math.max(waitedMs * SHARE_OF_WAIT, SHORTEST_MS), LONGEST_MS);
 

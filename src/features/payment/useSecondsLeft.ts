@@ -6,7 +6,7 @@ const secondsUntil = (iso: string): number => Math.max(0, Math.ceil((Date.parse(
 export const useSecondsLeft = (iso: string): number => {
   const [seconds, setSeconds] = useState(() => secondsUntil(iso));
   useEffect(() => {
-    // Against the clock, because a phone in a pocket holds timers back.
+    // By the clock, because phones throttle background timers.
     const timer = setInterval(() => setSeconds(secondsUntil(iso)), 1000);
     return () => clearInterval(timer);
   }, [iso]);

@@ -18,7 +18,7 @@ interface EraseAccountDialogProps {
 }
 
 const ERASED = ['person', 'number', 'addresses', 'logins', 'enquiries', 'orders'] as const;
-const KEPT = ['goods', 'payments', 'place'] as const;
+const RETAINED = ['goods', 'payments', 'place'] as const;
 /** Longer than usual: it is the only confirmation. In milliseconds. */
 const FAREWELL_MS = 10_000;
 
@@ -55,7 +55,7 @@ export const EraseAccountDialog = ({ onClose }: EraseAccountDialogProps) => {
     setProblems([]);
     const result = await dispatch(eraseAccount({ session_id: sent.session_id, otp }));
     if (eraseAccount.fulfilled.match(result)) {
-      // What else is on offer, such as an address to be brought back, is for a customer.
+      // Other offers, such as restoring an address, require a customer.
       closeSnackbar();
       enqueueSnackbar(t('erase.farewell'), { variant: 'success', autoHideDuration: FAREWELL_MS });
     } else {
@@ -89,7 +89,7 @@ export const EraseAccountDialog = ({ onClose }: EraseAccountDialogProps) => {
             <FocusFirstInvalid />
             <Typography>{t('erase.warning')}</Typography>
             <Parts title={t('erase.erased')} parts={ERASED.map((part) => t(`erase.erasedParts.${part}`))} />
-            <Parts title={t('erase.kept')} parts={KEPT.map((part) => t(`erase.keptParts.${part}`))} />
+            <Parts title={t('erase.kept')} parts={RETAINED.map((part) => t(`erase.keptParts.${part}`))} />
             <Typography variant="body2">{t('erase.keptText')}</Typography>
             {sent && <CodeField sent={sent} isSending={isSending} onSendAnother={() => void send()} />}
             {problems.length > 0 && (

@@ -14,7 +14,7 @@ export const Default: Story = {};
 export const Downloading: Story = {
   parameters: { msw: [http.get(api('/customer/export'), () => delay('infinite'))] },
   play: async ({ step }) => {
-    await step('Ask for the data', async () =>
+    await step('Request the data', async () =>
       userEvent.click(await screen.findByRole('button', { name: 'Download my data' })),
     );
   },

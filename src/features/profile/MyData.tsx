@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
-import { DownloadOutlined } from '../../components/moreIcons';
+import { DownloadOutlined } from '../../components/lazyIcons';
 import { useToasts } from '../../hooks/useToasts';
 import { formatFileDate } from '../../lib/dates';
 import { useExportCustomerMutation, useGetCustomerQuery } from '../../store/api/customerApi';
@@ -19,7 +19,7 @@ export const MyData = () => {
   const { enqueueSnackbar } = useToasts();
   const { data: customer } = useGetCustomerQuery(undefined);
   const [exportCustomer, { isLoading: isExporting }] = useExportCustomerMutation();
-  const [confirmsErase, setAsksErase] = useState(false);
+  const [confirmsErase, setConfirmsErase] = useState(false);
 
   const download = async (): Promise<void> => {
     const request = exportCustomer(undefined);
@@ -51,10 +51,10 @@ export const MyData = () => {
         {t('data.download')}
       </Button>
       {/* Aligns the button's text with the text above. */}
-      <Button color="error" disabled={!customer} onClick={() => setAsksErase(true)} sx={{ ml: -2.5, mb: -1 }}>
+      <Button color="error" disabled={!customer} onClick={() => setConfirmsErase(true)} sx={{ ml: -2.5, mb: -1 }}>
         {t('erase.open')}
       </Button>
-      {customer && confirmsErase && <EraseAccountDialog onClose={() => setAsksErase(false)} />}
+      {customer && confirmsErase && <EraseAccountDialog onClose={() => setConfirmsErase(false)} />}
     </Stack>
   );
 };

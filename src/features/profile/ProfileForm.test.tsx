@@ -150,7 +150,7 @@ describe('the photo', () => {
     expect(bodies).toEqual([]);
   });
 
-  it('is only looked for in the first file', async () => {
+  it('is read from the first file only', async () => {
     const bodies = listen();
     const { user } = renderStory(Loaded);
     const chooser = await input();

@@ -278,7 +278,7 @@ it('truncates long names, and reads them out in full', async () => {
   expect(screen.getByRole('option', { name: /sprouted, sun-dried and stone-ground .* from ₹1,23,456/ })).toBeVisible();
 });
 
-it('speaks Tamil', async () => {
+it('is translated into Tamil', async () => {
   fakeSuggestions();
   const { user } = renderWithProviders(<SearchBox />, { language: 'ta' });
   await user.type(screen.getByRole('combobox', { name: 'தேடு' }), 'தினை');

@@ -14,7 +14,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_SEARCH_LENGTH } from '../../../contract/constants';
 import { Search } from '../../components/icons';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
-import { readWords, SEARCH_PATH, searchPath, WORDS_PARAM } from '../../lib/searchPath';
+import { readSearchText, SEARCH_PATH, searchPath, QUERY_PARAM } from '../../lib/searchPath';
 import type { SuggestionListProps } from './SuggestionList';
 import { useCombobox } from './useCombobox';
 import { useSuggestions } from './useSuggestions';
@@ -23,7 +23,7 @@ const SuggestionList = lazy(async (): Promise<{ default: ComponentType<Suggestio
   try {
     return { default: (await import('./SuggestionList')).SuggestionList };
   } catch {
-    // A list that doesn't come is no reason to lose the page.
+    // A missing suggestion list must not break the page.
     return { default: () => null };
   }
 });
@@ -41,7 +41,7 @@ const Form = styled('form')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     '&:has(input:focus-visible)': { borderColor: theme.vars.palette.primary.main },
   },
-  // Without a frame of its own: the one around it and its button shows the focus.
+  // No outline: the frame around field and button shows focus.
   '& input': {
     ...theme.typography.body1,
     flex: 1,
@@ -66,7 +66,7 @@ export const SearchBox = () => {
   const inputRef = useRef<HTMLInputElement>(null);
 
   // Prefilled on the search page, also after Back.
-  const query = pathname === SEARCH_PATH ? readWords(new URLSearchParams(search)) : '';
+  const query = pathname === SEARCH_PATH ? readSearchText(new URLSearchParams(search)) : '';
   const [text, setText] = useState(query);
   const [shownQuery, setShownQuery] = useState(query);
   if (query !== shownQuery) {
@@ -84,9 +84,9 @@ export const SearchBox = () => {
   const goTo = (path: string): void => {
     // Hides a phone's keyboard, which would cover the results.
     inputRef.current?.blur();
-    // Other results on the same page are read from their beginning; another page sees to its place itself.
+    // New results on the same page start at the top; other pages manage their own scroll position.
     if (pathname === SEARCH_PATH && path.startsWith(`${SEARCH_PATH}?`)) window.scrollTo(0, 0);
-    // Asking for the same again is no step to come Back from.
+    // The same query again must not add a history entry.
     void navigate(path, { replace: path === pathname + search });
   };
   const { isOpen, close, inputProps, listProps, optionProps } = useCombobox({
@@ -106,7 +106,7 @@ export const SearchBox = () => {
     <Form role="search" action={SEARCH_PATH} onSubmit={submit}>
       <div className="field">
         <input
-          name={WORDS_PARAM}
+          name={QUERY_PARAM}
           type="search"
           placeholder={t('placeholder')}
           aria-label={t('label')}

@@ -10,7 +10,7 @@ export type SuggestionListProps = { suggestions: readonly Suggestion[] } & Pick<
   'listProps' | 'optionProps'
 >;
 
-/** The list under the search field. It comes with a script of its own, which the first page does without. */
+/** The list under the search field, in a chunk of its own that first pages don't load. */
 export const SuggestionList = ({ suggestions, listProps, optionProps }: SuggestionListProps) => {
   const { t } = useTranslation('search');
   return (
@@ -33,11 +33,11 @@ export const SuggestionList = ({ suggestions, listProps, optionProps }: Suggesti
         boxShadow: 3,
       })}
     >
-      {suggestions.map((suggestion, place) => (
+      {suggestions.map((suggestion, index) => (
         <Box
           component="li"
           key={suggestion.path}
-          {...optionProps(place)}
+          {...optionProps(index)}
           sx={{
             display: 'flex',
             alignItems: 'center',

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 
 interface ComboboxOptions<Option> {
-  /** Another array is another list: nothing of it is chosen yet. */
+  /** A new array resets the selection. */
   options: readonly Option[];
   onChoose: (option: Option) => void;
 }
@@ -13,18 +13,18 @@ interface ComboboxOptions<Option> {
 export const useCombobox = <Option>({ options, onChoose }: ComboboxOptions<Option>) => {
   const id = useId();
   const [isWanted, setWanted] = useState(false);
-  const [active, setActive] = useState({ options, place: -1 });
+  const [active, setActive] = useState({ options, index: -1 });
   const isOpen = isWanted && options.length > 0;
-  const place = isOpen && active.options === options ? active.place : -1;
+  const index = isOpen && active.options === options ? active.index : -1;
   const optionId = (at: number) => `${id}-option-${at}`;
 
   const close = (): void => {
     setWanted(false);
-    setActive({ options, place: -1 });
+    setActive({ options, index: -1 });
   };
   const goTo = (next: number): void => {
     setWanted(true);
-    setActive({ options, place: next });
+    setActive({ options, index: next });
     document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
   };
   const choose = (option: Option): void => {
@@ -36,9 +36,9 @@ export const useCombobox = <Option>({ options, onChoose }: ComboboxOptions<Optio
     // During composition (Tamil, Hindi) these keys belong to the IME.
     if (event.nativeEvent.isComposing) return;
     const last = options.length - 1;
-    const chosen = options[place];
-    if (event.key === 'ArrowDown') goTo(place === last ? -1 : place + 1);
-    else if (event.key === 'ArrowUp') goTo(place === -1 ? last : place - 1);
+    const chosen = options[index];
+    if (event.key === 'ArrowDown') goTo(index === last ? -1 : index + 1);
+    else if (event.key === 'ArrowUp') goTo(index === -1 ? last : index - 1);
     else if (event.key === 'Enter' && chosen !== undefined) choose(chosen);
     else if (event.key === 'Escape' && isOpen) close();
     else return;
@@ -53,7 +53,7 @@ export const useCombobox = <Option>({ options, onChoose }: ComboboxOptions<Optio
       'aria-autocomplete': 'list',
       'aria-expanded': isOpen,
       'aria-controls': `${id}-list`,
-      'aria-activedescendant': place === -1 ? undefined : optionId(place),
+      'aria-activedescendant': index === -1 ? undefined : optionId(index),
       autoComplete: 'off',
       onKeyDown,
       onBlur: close,
@@ -70,7 +70,7 @@ export const useCombobox = <Option>({ options, onChoose }: ComboboxOptions<Optio
       ({
         id: optionId(at),
         role: 'option',
-        'aria-selected': at === place,
+        'aria-selected': at === index,
         onClick: () => {
           const option = options[at];
           if (option !== undefined) choose(option);

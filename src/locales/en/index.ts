@@ -1,4 +1,4 @@
-import { first } from './first';
-import { more } from './more';
+import { core } from './core';
+import { lazy } from './lazy';
 
-export const resources = { ...first, ...more };
+export const resources = { ...core, ...lazy };

@@ -1,5 +1,5 @@
 import type { Resources } from '../resources';
-import { first } from './first';
-import { more } from './more';
+import { core } from './core';
+import { lazy } from './lazy';
 
-export const resources: Resources = { ...first, ...more };
+export const resources: Resources = { ...core, ...lazy };

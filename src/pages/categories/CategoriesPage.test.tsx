@@ -25,7 +25,7 @@ const fakeProducts = (respond: (body: ProductsBody) => ReturnType<typeof ok> = (
 const cards = () => screen.getAllByRole('article');
 
 describe('CategoriesPage', () => {
-  it('shows the products of the category in the address, with their count', async () => {
+  it('shows the products of the category in the URL, with their count', async () => {
     const requests = fakeProducts(() => ok(buildProductPage({ total: 8 })));
     open('/categories?id=puttu-mix');
     expect(await screen.findByRole('heading', { level: 1, name: 'Puttu Mix' })).toBeInTheDocument();
@@ -196,7 +196,7 @@ describe('CategoriesPage', () => {
     ]);
   });
 
-  it('speaks Tamil', async () => {
+  it('is translated into Tamil', async () => {
     renderWithProviders(<CategoriesPage />, { route: '/categories', language: 'ta' });
     expect(await screen.findByText('1 பொருள்')).toBeInTheDocument();
     expect(screen.getByRole('switch', { name: 'இருப்பில் உள்ளவை மட்டும்' })).toBeInTheDocument();

@@ -56,7 +56,7 @@ export const CategoriesPage = () => {
     >
       <ProductGrid
         toolbar={<ProductFilters choice={choice} onChange={change} />}
-        mayAsk={mayExist}
+        mayFetch={mayExist}
         filters={toProductFilters(choice)}
         renderAction={renderAddToCart}
         label={title}

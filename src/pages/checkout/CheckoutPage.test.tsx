@@ -384,7 +384,7 @@ describe('paying', () => {
     expect(sent[3]?.key).not.toBe(sent[0]?.key);
   });
 
-  it('at a changed price shows what changed and asks again', async () => {
+  it('at a changed price shows what changed and requires confirmation', async () => {
     billing();
     const dearer = buildBill({ lines: [buildBillLine({ productPrice: 7900 })] });
     const sent = taking(

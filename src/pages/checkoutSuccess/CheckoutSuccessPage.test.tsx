@@ -37,7 +37,7 @@ it('claims nothing for an order that is not paid', async () => {
 });
 
 it('reports an unknown order', async () => {
-  openSuccess('nobodys');
+  openSuccess('unknown');
   expect(await screen.findByRole('heading', { name: 'We do not know this order' })).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { orderStatusPath, orderTrackingPath } from '../../../contract/routes';
-import { Done } from '../../components/moreIcons';
+import { Done } from '../../components/lazyIcons';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { PageSkeleton } from '../../components/PageSkeleton';

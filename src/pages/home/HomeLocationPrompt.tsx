@@ -12,7 +12,7 @@ const LocationPrompt = lazy(async () => ({
 }));
 
 /**
- * Asks when no address is selected (specification §4), after the first paint and rehydration, and never over another
+ * Shown when no address is selected (specification §4), after the first paint and rehydration, and never over another
  * panel.
  */
 export const HomeLocationPrompt = () => {

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 export const Customer: Story = { parameters: { state: { ...visitor, loggedIn: true, cart: filledCart } } };
-/** No address selected: Home asks after the first paint; dismissible. */
+/** No address selected: the location prompt appears after the first paint; dismissible. */
 export const LocationPromptOpen: Story = { parameters: { state: {} } };
 export const LoginOpen: Story = { parameters: { route: '/?login=1' } };
 export const LocationOpen: Story = { parameters: { route: '/?location=1' } };

@@ -12,20 +12,20 @@ import { whenNearViewport } from '../../lib/whenNearViewport';
 import { homepageApi } from '../../store/api/homepageApi';
 import { HomeLocationPrompt } from './HomeLocationPrompt';
 
-const MORE_ID = 'more';
-/** It is the largest part of the page: as the server drew it, it waits for its script and for its life until somebody comes near. */
-const MoreOfHome = lazy(async () => {
-  await whenNearViewport(MORE_ID);
-  const { MoreOfHome: Component } = await importWithRetry(
-    () => import(/* webpackChunkName: "more-of-home" */ './MoreOfHome'),
+const BELOW_FOLD_ID = 'below-fold';
+/** The largest part of the page: its server-rendered HTML loads its script and hydrates only near the viewport. */
+const BelowFold = lazy(async () => {
+  await whenNearViewport(BELOW_FOLD_ID);
+  const { BelowFold: Component } = await importWithRetry(
+    () => import(/* webpackChunkName: "home-below-fold" */ './BelowFold'),
   );
   return { default: Component };
 });
 
-/** By its id: React ties refs only after the layout effects of what is within. */
-const answerMore = (): void => {
-  const more = document.getElementById(MORE_ID);
-  if (more) void replayPreHydrationEvents(more);
+/** By id, because React attaches refs only after the layout effects of descendants. */
+const replayBelowFold = (): void => {
+  const root = document.getElementById(BELOW_FOLD_ID);
+  if (root) void replayPreHydrationEvents(root);
 };
 
 const { getCategoryProducts, getOffers, getOtherProducts } = homepageApi.endpoints;
@@ -36,14 +36,14 @@ const Sections = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: 'clamp(44px, 5.6vw, 80px)',
   paddingBlock: 'clamp(32px, 4.4vw, 64px) clamp(44px, 5.6vw, 80px)',
-  [`&#${MORE_ID}`]: { paddingBlock: '0 clamp(32px, 4.4vw, 64px)' },
+  [`&#${BELOW_FOLD_ID}`]: { paddingBlock: '0 clamp(32px, 4.4vw, 64px)' },
   '& > .awaited': { minHeight: '100vh' },
 }));
 
 /** The shop's front page. */
 export const HomePage = () => {
   const { t } = useTranslation(['home', 'catalogue']);
-  // Kept for the part that comes later, however late that is.
+  // Subscribed here, so that the data stays cached until the lazy section needs it.
   getCategoryProducts.useQuerySubscription({ limitPerCategory: PRODUCTS_PER_RAIL });
   getOffers.useQuerySubscription(undefined);
   getOtherProducts.useQuerySubscription(undefined);
@@ -59,9 +59,9 @@ export const HomePage = () => {
           <CategoryTiles />
         </section>
       </Sections>
-      <Sections id={MORE_ID} data-later>
+      <Sections id={BELOW_FOLD_ID} data-hydration-root>
         <Suspense fallback={<div className="awaited" role="status" aria-label={t('catalogue:loading')} />}>
-          <MoreOfHome onHydrated={answerMore} />
+          <BelowFold onHydrated={replayBelowFold} />
         </Suspense>
       </Sections>
       <HomeLocationPrompt />

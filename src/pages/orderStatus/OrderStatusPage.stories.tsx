@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 /** QR code on wide windows, app button on phones. */
 export const Waiting: Story = {};
 /** The payment state is public and nothing else. */
-export const WaitingSeenByAVisitor: Story = { parameters: { state: { address: chosenAddress } } };
+export const WaitingVisitor: Story = { parameters: { state: { address: chosenAddress } } };
 /** Redirects to the success page. */
 export const Received: Story = {
   parameters: { msw: inState({ paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' }) },

@@ -81,14 +81,14 @@ it.each([
 ] as const)('after an order ended (%s) restores its items to the cart', async (paymentStatus, text) => {
   withState({ paymentStatus, orderStatus: 'CANCELLED' });
   withOrder({ status: 'CANCELLED' });
-  const kept = { _id: 'rice', productPrice: 100, quantity: 1, addons: [] };
-  const { user, store } = openStatus({ cart: [kept] });
+  const otherItem = { _id: 'rice', productPrice: 100, quantity: 1, addons: [] };
+  const { user, store } = openStatus({ cart: [otherItem] });
   expect(await screen.findByRole('heading', { name: text })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Order again' }));
   expect(await screen.findByText('Checkout page')).toBeVisible();
   expect(store.getState().cart.items).toEqual([
     { _id: 'ml-thinai-500', productPrice: 7500, quantity: 2, addons: [] },
-    kept,
+    otherItem,
   ]);
 });
 
@@ -101,7 +101,7 @@ it('lets a failed payment be tried again', async () => {
 });
 
 it('reports an unknown order', async () => {
-  openStatus({ route: '/order/status/nobodys' });
+  openStatus({ route: '/order/status/unknown' });
   expect(await screen.findByRole('heading', { name: 'We do not know this order' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/profile/orders');
 });

@@ -15,7 +15,7 @@ const follow = (search: string) =>
     { route: `/profile/order/track${search}`, loggedIn: true },
   );
 
-it('shows the order that the address names', async () => {
+it('shows the order in the URL', async () => {
   follow('?id=order-1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Order VY-1001' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Where it stands' })).toBeVisible();
@@ -48,7 +48,7 @@ it('puts the items of a delivered order back into the cart', async () => {
   expect(store.getState().cart.items).toHaveLength(1);
 });
 
-it.each(['?id=nobodys', ''])('reports an unknown order "%s"', async (search) => {
+it.each(['?id=unknown', ''])('reports an unknown order "%s"', async (search) => {
   follow(search);
   expect(await screen.findByRole('heading', { name: 'We do not know this order' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All my orders' })).toHaveAttribute('href', '/profile/orders');

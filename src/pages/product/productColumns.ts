@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 
-/** Picture and purchase, then facts and text: two columns from a tablet on, one on a phone. The page and its skeleton share it. */
+/** Picture and purchase, then facts and text: two columns from tablets on. Shared by the page and its skeleton. */
 export const productColumns = ({ theme }: { theme: Theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -14,7 +14,7 @@ export const productColumns = ({ theme }: { theme: Theme }) => ({
   },
   [theme.breakpoints.up('desktop')]: {
     gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 12fr)',
-    // What is in the box stays in sight, no further than the box goes: as an item of the grid it would come to lie over the row below.
+    // The sticky pictures need a box of their own: as a grid item they would cover the row below.
     '& > .gallery:not(:empty)': { alignSelf: 'stretch' },
     '& > .gallery > *': { position: 'sticky', insetBlockStart: 'calc(var(--header-height) + 16px)' },
   },

@@ -11,9 +11,9 @@ import { Link } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
 import { BarePage } from '../../components/BarePage';
 import { ChevronRight, PlaceOutlined } from '../../components/icons';
-import { Logout, ReceiptLongOutlined } from '../../components/moreIcons';
+import { Logout, ReceiptLongOutlined } from '../../components/lazyIcons';
 import { PageTitle } from '../../components/PageTitle';
-import { SignDisc } from '../../components/SignDisc';
+import { IconDisc } from '../../components/IconDisc';
 import { TitledSection } from '../../components/TitledSection';
 import { AddressList } from '../../features/addresses/AddressList';
 import { LogoutDialog } from '../../features/login/LogoutDialog';
@@ -36,12 +36,12 @@ const columns = {
 } as const;
 const card = { padding: { mobile: 2, tablet: 3 } };
 const row = { gap: 2, minHeight: 68 };
-const rowWords = { primary: { variant: 'subtitle1' } } as const;
+const rowText = { primary: { variant: 'subtitle1' } } as const;
 
 /** Desktop: with orders and addresses side by side; phone: with links to them. */
 export const ProfilePage = () => {
   const { t } = useTranslation('profile');
-  const [confirmsLogout, setAsksLogout] = useState(false);
+  const [confirmsLogout, setConfirmsLogout] = useState(false);
   return (
     <BarePage>
       <PageTitle title={t('title')} />
@@ -52,21 +52,21 @@ export const ProfilePage = () => {
               {LISTS.map(({ name, path, Sign }) => (
                 <ListItem key={name} disablePadding divider>
                   <ListItemButton component={Link} to={path} sx={row}>
-                    <SignDisc>
+                    <IconDisc>
                       <Sign />
-                    </SignDisc>
-                    <ListItemText primary={t(name)} slotProps={rowWords} />
+                    </IconDisc>
+                    <ListItemText primary={t(name)} slotProps={rowText} />
                     <ChevronRight />
                   </ListItemButton>
                 </ListItem>
               ))}
               {/* The header with Logout is hidden here on phones. */}
               <ListItem disablePadding>
-                <ListItemButton onClick={() => setAsksLogout(true)} sx={row}>
-                  <SignDisc>
+                <ListItemButton onClick={() => setConfirmsLogout(true)} sx={row}>
+                  <IconDisc>
                     <Logout />
-                  </SignDisc>
-                  <ListItemText primary={t('logout')} slotProps={rowWords} />
+                  </IconDisc>
+                  <ListItemText primary={t('logout')} slotProps={rowText} />
                 </ListItemButton>
               </ListItem>
             </List>
@@ -86,7 +86,7 @@ export const ProfilePage = () => {
               <MyData />
             </Card>
           </TitledSection>
-          <LogoutDialog open={confirmsLogout} onClose={() => setAsksLogout(false)} />
+          <LogoutDialog open={confirmsLogout} onClose={() => setConfirmsLogout(false)} />
         </Stack>
         <Box sx={onDesktop}>
           <TitledSection title={t('orders')} variant="h3">

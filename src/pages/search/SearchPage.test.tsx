@@ -161,7 +161,7 @@ describe('the page of results', () => {
     expect(store.getState().cart.items).toMatchObject([{ _id: 'ml-thinai-500', quantity: 1 }]);
   });
 
-  it('speaks Hindi', async () => {
+  it('is translated into Hindi', async () => {
     renderWithProviders(<SearchPage />, { route: '/search?q=रागी', language: 'hi' });
     expect(await title('“रागी” के नतीजे')).toBeVisible();
   });

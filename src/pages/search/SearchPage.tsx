@@ -18,7 +18,7 @@ import {
 import { ProductFilters } from '../../features/catalogue/ProductFilters';
 import { ProductGrid } from '../../features/catalogue/ProductGrid';
 import { useCategory } from '../../features/catalogue/useCategory';
-import { readWords, SEARCH_PATH, WORDS_PARAM } from '../../lib/searchPath';
+import { readSearchText, SEARCH_PATH, QUERY_PARAM } from '../../lib/searchPath';
 import { NothingFound } from './NothingFound';
 import { SearchPrompt } from './SearchPrompt';
 
@@ -26,7 +26,7 @@ import { SearchPrompt } from './SearchPrompt';
 export const SearchPage = () => {
   const { t } = useTranslation(['search', 'catalogue']);
   const [params, setParams] = useSearchParams();
-  const query = readWords(params);
+  const query = readSearchText(params);
   const choice = readChoice(params, PRODUCT_SORTS);
   const { categoryId } = choice;
   const { isUnknown, mayExist } = useCategory(categoryId);
@@ -39,7 +39,7 @@ export const SearchPage = () => {
     setParams(writeChoice(params, changes), { replace: true, preventScrollReset: true });
   // Canonical, as on the server: other query parameters are dropped.
   const pathOf = (other: Parameters<typeof writeChoice>[1]): string =>
-    `${SEARCH_PATH}?${writeChoice(new URLSearchParams({ [WORDS_PARAM]: query }), other).toString()}`;
+    `${SEARCH_PATH}?${writeChoice(new URLSearchParams({ [QUERY_PARAM]: query }), other).toString()}`;
   const title = t('resultsFor', { query });
   const clearAll = () => change({ ...NOTHING_NARROWED, categoryId: undefined });
 
@@ -56,7 +56,7 @@ export const SearchPage = () => {
     >
       <ProductGrid
         toolbar={<ProductFilters choice={choice} sorts={PRODUCT_SORTS} onChange={change} />}
-        mayAsk={mayExist}
+        mayFetch={mayExist}
         filters={{ ...toProductFilters(choice), search: query }}
         renderAction={renderAddToCart}
         label={title}

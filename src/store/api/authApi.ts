@@ -12,7 +12,7 @@ import type { Envelope } from '../../../contract/http';
 import { baseQuery } from './baseQuery';
 
 const post = (url: string, body?: unknown) => ({ url, method: 'POST', body });
-const keepEnvelope = <T>(envelope: Envelope<unknown>): Envelope<T> => envelope as Envelope<T>;
+const withEnvelope = <T>(envelope: Envelope<unknown>): Envelope<T> => envelope as Envelope<T>;
 
 /**
  * Login by one-time code. Responses retain their envelope, because the panel reads status and message (specification
@@ -24,23 +24,23 @@ export const authApi = createApi({
   endpoints: (build) => ({
     login: build.mutation<Envelope<CodeSent>, LoginBody>({
       query: (body) => post('/customer/login', body),
-      transformResponse: keepEnvelope<CodeSent>,
+      transformResponse: withEnvelope<CodeSent>,
     }),
     register: build.mutation<Envelope<CodeSent>, RegisterBody>({
       query: (body) => post('/customer/register', body),
-      transformResponse: keepEnvelope<CodeSent>,
+      transformResponse: withEnvelope<CodeSent>,
     }),
     verifyOtp: build.mutation<Envelope<VerifiedCustomer>, VerifyOtpBody>({
       query: (body) => post('/customer/verify/otp', body),
-      transformResponse: keepEnvelope<VerifiedCustomer>,
+      transformResponse: withEnvelope<VerifiedCustomer>,
     }),
     resendOtp: build.mutation<Envelope<CodeResent>, ResendOtpBody>({
       query: (body) => post('/customer/resend/otp', body),
-      transformResponse: keepEnvelope<CodeResent>,
+      transformResponse: withEnvelope<CodeResent>,
     }),
     logout: build.mutation<Envelope<null>, undefined>({
       query: () => post('/customer/logout'),
-      transformResponse: keepEnvelope<null>,
+      transformResponse: withEnvelope<null>,
       extraOptions: { silent: true },
     }),
   }),

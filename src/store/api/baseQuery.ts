@@ -28,10 +28,10 @@ const messagesOf = ({ message, error }: Record<string, unknown>, fallback: strin
 const toApiError = (
   error: FetchBaseQueryError,
   headers: Headers | undefined,
-  words: StoreServices['words'],
+  failureMessage: StoreServices['failureMessage'],
 ): ApiError => {
   if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {
-    return { status: 'NETWORK', messages: [words('network')], data: null };
+    return { status: 'NETWORK', messages: [failureMessage('network')], data: null };
   }
   const status =
     typeof error.status === 'number' ? error.status : 'originalStatus' in error ? error.originalStatus : 500;
@@ -40,7 +40,7 @@ const toApiError = (
   const retryAfter = Number(headers?.get('retry-after'));
   return {
     status,
-    messages: messagesOf(body, words('unknown')),
+    messages: messagesOf(body, failureMessage('unknown')),
     data: body.data,
     ...(fields && { fields }),
     ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }),
@@ -69,7 +69,7 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, Envelope<unknown>, ApiEr
   const result = await query(args, api, {});
   if (!result.error) return { data: result.data as Envelope<unknown> };
 
-  const error = toApiError(result.error, result.meta?.response?.headers, services.words);
+  const error = toApiError(result.error, result.meta?.response?.headers, services.failureMessage);
   // RTK Query drops the options of an endpoint that declares none.
   if (!(options as EndpointOptions | undefined)?.silent) services.notify(error.messages, 'error');
   if (token !== null && (error.status === 401 || error.status === 403)) endSession(api, services, token);

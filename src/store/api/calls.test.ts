@@ -18,16 +18,16 @@ const orders = ordersApi.endpoints;
 const login = { mobileNumber: '9876543210' };
 const registration = { ...login, name: 'Kavitha', emailId: 'k@example.in' };
 const session = { session_id: 's1', ...login };
-const place = { lat: 11.02, lng: 76.95 };
+const point = { lat: 11.02, lng: 76.95 };
 const location = { type: 'Point' as const, coordinates: [76.95, 11.02] as [number, number] };
-const words = { street: '12 Cross Cut Road', landmark: 'Temple', type: 1 as const, location };
+const addressText = { street: '12 Cross Cut Road', landmark: 'Temple', type: 1 as const, location };
 const items = [{ _id: 'ml-thinai-500', quantity: 2 }];
 const order = { items, addressId: 'a1', expectedTotal: 19_000 };
 
 type Make = () => ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction>;
 
-/** What a shop was asked, whatever it was. */
-const ask = async (make: Make) => {
+/** Dispatches a call and records the requests. */
+const recordRequests = async (make: Make) => {
   const requests: { call: string; body: unknown; headers: Headers }[] = [];
   mswServer.use(
     http.all('*', async ({ request }) => {
@@ -71,16 +71,20 @@ it.each<[string, Make, unknown?]>([
   ['PUT /customer/update', () => customer.updateCustomer.initiate({ name: 'Meena' }), { name: 'Meena' }],
 
   ['GET /address/list', () => address.getAddresses.initiate(undefined)],
-  ['POST /address/create', () => address.createAddress.initiate(words), words],
+  ['POST /address/create', () => address.createAddress.initiate(addressText), addressText],
   ['GET /address/detail/a1', () => address.getAddress.initiate('a1')],
-  ['PUT /address/edit', () => address.editAddress.initiate({ _id: 'a1', ...words }), { _id: 'a1', ...words }],
+  [
+    'PUT /address/edit',
+    () => address.editAddress.initiate({ _id: 'a1', ...addressText }),
+    { _id: 'a1', ...addressText },
+  ],
   ['PUT /address/update/status/a1', () => address.setDefaultAddress.initiate('a1')],
   ['DELETE /address/delete/a1', () => address.deleteAddress.initiate('a1')],
-  ['GET /address/geocode?lat=11.02&lng=76.95', () => address.geocode.initiate(place)],
+  ['GET /address/geocode?lat=11.02&lng=76.95', () => address.geocode.initiate(point)],
   [
     'POST /address/directions',
-    () => address.getDirections.initiate({ from: place, to: place }),
-    { from: place, to: place },
+    () => address.getDirections.initiate({ from: point, to: point }),
+    { from: point, to: point },
   ],
 
   ['POST /order/cart', () => orders.getBill.initiate({ items }), { items }],
@@ -91,12 +95,12 @@ it.each<[string, Make, unknown?]>([
   ['GET /order/cancel/o1', () => orders.cancelOrder.initiate({ orderId: 'o1' })],
   ['GET /order/cancel/o1?reason=late', () => orders.cancelOrder.initiate({ orderId: 'o1', reason: 'late' })],
 ])('%s is called under /api/web, with the token', async (call, make, ...[body]) => {
-  const [requests] = await ask(make);
+  const [requests] = await recordRequests(make);
   expect(requests).toMatchObject({ call: call.replace(' ', ' /api/web'), body });
   expect(requests?.headers.get('token')).toBe('token-of-meena');
 });
 
 it('an order has an idempotency key of its own', async () => {
-  const [requests] = await ask(() => orders.createOrder.initiate({ body: order, idempotencyKey: 'key-1' }));
+  const [requests] = await recordRequests(() => orders.createOrder.initiate({ body: order, idempotencyKey: 'key-1' }));
   expect(requests?.headers.get('idempotency-key')).toBe('key-1');
 });

@@ -16,7 +16,7 @@ import type {
 import { baseQuery } from './baseQuery';
 import { unwrap } from './unwrap';
 
-const LIST_KEPT_SECONDS = 600;
+const LIST_CACHE_SECONDS = 600;
 
 /** Filters of a product list, without its cursor. */
 export type ProductFilters = Omit<ProductsBody, 'cursor'>;
@@ -28,32 +28,32 @@ export const homepageApi = createApi({
   invalidationBehavior: 'immediately',
   // Refreshes offline data and retries what failed offline.
   refetchOnReconnect: true,
-  tagTypes: ['Words', 'Products'],
+  tagTypes: ['Translations', 'Products'],
   endpoints: (build) => ({
     getStore: build.query<Store, undefined>({
       query: () => '/homepage/store',
       transformResponse: unwrap<Store>,
-      providesTags: ['Words'],
+      providesTags: ['Translations'],
     }),
     getBanners: build.query<Banner[], undefined>({
       query: () => '/homepage/banner/list',
       transformResponse: unwrap<Banner[]>,
-      providesTags: ['Words'],
+      providesTags: ['Translations'],
     }),
     getOffers: build.query<Offer[], undefined>({
       query: () => '/homepage/offer/list',
       transformResponse: unwrap<Offer[]>,
-      providesTags: ['Words'],
+      providesTags: ['Translations'],
     }),
     getCategories: build.query<Category[], undefined>({
       query: () => '/homepage/category/list',
       transformResponse: unwrap<Category[]>,
-      providesTags: ['Words'],
+      providesTags: ['Translations'],
     }),
     getCategoryProducts: build.query<CategoryProducts[], CategoryProductsBody>({
       query: (body) => ({ url: '/homepage/category/products/list', method: 'POST', body }),
       transformResponse: unwrap<CategoryProducts[]>,
-      providesTags: ['Words', 'Products'],
+      providesTags: ['Translations', 'Products'],
     }),
     getProducts: build.infiniteQuery<ProductPage, ProductFilters, string | null>({
       query: ({ queryArg, pageParam }) => ({
@@ -63,26 +63,26 @@ export const homepageApi = createApi({
       }),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (page) => page.nextCursor },
       // Lets Back restore every page and the scroll position after reading a product.
-      keepUnusedDataFor: LIST_KEPT_SECONDS,
+      keepUnusedDataFor: LIST_CACHE_SECONDS,
       transformResponse: unwrap<ProductPage>,
-      providesTags: ['Words', 'Products'],
+      providesTags: ['Translations', 'Products'],
     }),
     getSuggestions: build.query<Suggestions, string>({
-      query: (words) => ({ url: '/homepage/search/suggestions', params: { q: words } }),
+      query: (text) => ({ url: '/homepage/search/suggestions', params: { q: text } }),
       transformResponse: unwrap<Suggestions>,
-      providesTags: ['Words', 'Products'],
+      providesTags: ['Translations', 'Products'],
       // Suggestions are optional: no toast.
       extraOptions: { silent: true },
     }),
     getProductDetail: build.query<ProductDetail, string>({
       query: (slug) => `/homepage/product/detail/${encodeURIComponent(slug)}`,
       transformResponse: unwrap<ProductDetail>,
-      providesTags: ['Words', 'Products'],
+      providesTags: ['Translations', 'Products'],
     }),
     getOtherProducts: build.query<ProductCard[], undefined>({
       query: () => '/homepage/other/products',
       transformResponse: unwrap<ProductCard[]>,
-      providesTags: ['Words', 'Products'],
+      providesTags: ['Translations', 'Products'],
     }),
     sendEnquiry: build.mutation<EnquiryReceipt, { body: EnquiryBody; idempotencyKey: string }>({
       query: ({ body, idempotencyKey }) => ({

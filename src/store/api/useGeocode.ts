@@ -4,7 +4,7 @@ import type { LatLng } from '../../../contract/geo';
 import { useLazyGeocodeQuery } from './addressApi';
 
 /** Rejects where geocoding fails. */
-export const useGeocode = (): ((place: LatLng) => Promise<GeocodedLocation[]>) => {
+export const useGeocode = (): ((point: LatLng) => Promise<GeocodedLocation[]>) => {
   const [geocode] = useLazyGeocodeQuery();
-  return useCallback((place: LatLng) => geocode(place, true).unwrap(), [geocode]);
+  return useCallback((point: LatLng) => geocode(point, true).unwrap(), [geocode]);
 };

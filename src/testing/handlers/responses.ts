@@ -9,6 +9,6 @@ export const ok = (data: unknown, message = 'OK') => HttpResponse.json({ status:
 /** An error response in the API's envelope. */
 export const rejected = (
   status: number,
-  message: string | string[] = 'Refused',
+  message: string | string[] = 'Rejected',
   { data = null, headers }: { data?: unknown; headers?: Record<string, string> } = {},
 ) => HttpResponse.json({ status, message, data } as object, { status, ...(headers && { headers }) });

@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { asAdmin, databaseUrl } from '../testing/postgresTestDatabase';
+import type { OpenDatabase } from './database';
+import { createPglite } from './pglite';
+import { migrationsFolder, runMigrations } from './migrations';
+import { openPostgres } from './postgres';
+import * as schema from './schema';
+
+const isPostgres = process.env.TEST_DB === 'postgres';
+const LOCK_TIMEOUT_MS = 50;
+const TABLE = 'CREATE TABLE jars (id int PRIMARY KEY, label text)';
+const INDEX =
+  'DROP INDEX CONCURRENTLY IF EXISTS jars_label\n--> statement-breakpoint\nCREATE INDEX CONCURRENTLY jars_label ON jars (label)';
+
+let root: string;
+let databases: OpenDatabase[];
+let name: string;
+let number = 0;
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'vayal-migrations-'));
+  mkdirSync(join(migrationsFolder(root), 'meta'), { recursive: true });
+  name = `migrations_${process.pid}_${++number}`;
+  if (isPostgres) await asAdmin((admin) => admin.query(`CREATE DATABASE ${name}`));
+  databases = [await open()];
+});
+afterEach(async () => {
+  await Promise.all(databases.map((database) => database.close()));
+  if (isPostgres) await asAdmin((admin) => admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+  rmSync(root, { recursive: true });
+});
+
+async function open(): Promise<OpenDatabase> {
+  if (isPostgres) return openPostgres({ url: databaseUrl(name), poolSize: 2, root, lockTimeoutMs: LOCK_TIMEOUT_MS });
+  const client = await createPglite();
+  const { drizzle } = await import('drizzle-orm/pglite');
+  const db = drizzle(client, { schema });
+  const migrate = () => runMigrations(db, root, { concurrently: false });
+  return { db, engine: 'pglite', migrate, close: () => client.close() };
+}
+
+function write(...migrations: string[]) {
+  migrations.forEach((text, at) => writeFileSync(join(migrationsFolder(root), `${at}.sql`), text));
+  const entries = migrations.map((_, at) => ({
+    idx: at,
+    version: '7',
+    when: at + 1,
+    tag: String(at),
+    breakpoints: true,
+  }));
+  writeFileSync(join(migrationsFolder(root), 'meta', '_journal.json'), JSON.stringify({ entries }));
+}
+
+const first = () => databases[0]!;
+const indexes = async () =>
+  first()
+    .db.select({ name: sql<string>`indexrelid::regclass::text`, valid: sql<boolean>`indisvalid` })
+    .from(sql`pg_index`)
+    .where(sql`indrelid = to_regclass('jars') AND NOT indisprimary`);
+const count = async () =>
+  (
+    await first()
+      .db.select({ id: sql<number>`id` })
+      .from(sql`drizzle.__drizzle_migrations`)
+  ).length;
+
+describe('migrations', () => {
+  it('run once each, in order', async () => {
+    write(TABLE);
+    await first().migrate();
+    write(TABLE, 'ALTER TABLE jars ADD COLUMN grams int');
+    await first().migrate();
+    await first().migrate();
+    expect(await count()).toBe(2);
+  });
+
+  it('leave nothing of a failed one, and all of those before it', async () => {
+    write(TABLE, 'INSERT INTO jars VALUES (1)\n--> statement-breakpoint\nSELECT 1 / 0');
+    await expect(first().migrate()).rejects.toThrow();
+    expect(await count()).toBe(1);
+    expect(
+      await first()
+        .db.select({ id: sql`id` })
+        .from(sql`jars`),
+    ).toEqual([]);
+  });
+
+  it('build an index concurrently, after a build that failed as well', async () => {
+    write(
+      TABLE,
+      'INSERT INTO jars VALUES (1, $$x$$), (2, $$x$$)',
+      INDEX.replace('CREATE INDEX', 'CREATE UNIQUE INDEX'),
+    );
+    await expect(first().migrate()).rejects.toThrow();
+    // A concurrent build that failed leaves an invalid index behind.
+    expect(await indexes()).toEqual(isPostgres ? [{ name: 'jars_label', valid: false }] : []);
+    write(TABLE, 'SELECT 1', INDEX);
+    await first().migrate();
+    expect(await indexes()).toEqual([{ name: 'jars_label', valid: true }]);
+    expect(await count()).toBe(3);
+  });
+});
+
+(isPostgres ? describe : describe.skip)('migrations on PostgreSQL', () => {
+  it('build an index concurrently while other processes wait for their turn', async () => {
+    write(TABLE, INDEX);
+    databases.push(await open(), await open());
+    await Promise.all(databases.map((database) => database.migrate()));
+    expect(await indexes()).toEqual([{ name: 'jars_label', valid: true }]);
+  });
+
+  it('give up on a table that a transaction holds, rather than hold up the shop behind them', async () => {
+    write(TABLE);
+    await first().migrate();
+    write(TABLE, 'ALTER TABLE jars ADD COLUMN grams int');
+    await first().db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT FROM jars`);
+      await expect(first().migrate()).rejects.toThrow('for a table that others use');
+    });
+    expect(await count()).toBe(1);
+    await first().migrate();
+    expect(await count()).toBe(2);
+  });
+});

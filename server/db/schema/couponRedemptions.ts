@@ -1,0 +1,22 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from './columns';
+import { orders } from './orders';
+import { coupons } from './shop';
+
+/** A trigger holds the coupon's limits. An order that ends unpaid gives its redemption back. */
+export const couponRedemptions = pgTable(
+  'coupon_redemptions',
+  {
+    orderId: text('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    code: text('code')
+      .notNull()
+      .references(() => coupons.code),
+    /** Null once the account is erased. */
+    customerId: text('customer_id'),
+    createdAt: createdAt(),
+    givenBackAt: moment('given_back_at'),
+  },
+  (table) => [index('coupon_redemptions_customer_index').on(table.customerId, table.code)],
+);

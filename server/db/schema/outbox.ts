@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, moment, oneOf } from './columns';
+
+export const OUTBOX_STATES = ['WAITING', 'DONE', 'DEAD'] as const;
+export type OutboxState = (typeof OUTBOX_STATES)[number];
+
+/** What has to happen outside the database, written in the transaction that decides it. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    state: text('state').$type<OutboxState>().notNull().default('WAITING'),
+    tries: integer('tries').notNull().default(0),
+    /** Also the end of a worker's claim. */
+    nextAt: moment('next_at').notNull(),
+    lastError: text('last_error'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('outbox_state_check', oneOf(table.state, OUTBOX_STATES)),
+    index('outbox_due_index')
+      .on(table.nextAt)
+      .where(sql`${table.state} = 'WAITING'`),
+  ],
+);

@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { updatedAt } from './columns';
+
+/** Which secret key the database's hashes are made with: a keyed hash, from which the key can't be found. */
+export const secretKeyFingerprint = pgTable(
+  'secret_key_fingerprint',
+  {
+    id: integer('id').primaryKey().default(1),
+    fingerprint: text('fingerprint').notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('secret_key_fingerprint_one_row_check', sql`${table.id} = 1`)],
+);

@@ -1,0 +1,30 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { StartProblem } from '../lib/problem';
+import { keyedHash, type SecretKeys } from '../lib/secrets';
+import type { Database } from './database';
+import { secretKeyFingerprint as table } from './schema';
+
+const fingerprintOf = (key: string) => keyedHash(key, 'fingerprint', '');
+
+/**
+ * Makes the current key the database's, if it is its first one or follows the previous one.
+ * @param keys the current key, and during a rotation the previous one
+ * @throws StartProblem when the database belongs to another key: codes, caps and cursors of one process would be
+ * worthless to another
+ */
+export async function claimSecretKey(db: Database, keys: SecretKeys, now: Date): Promise<void> {
+  const [current = '', ...previous] = keys.map(fingerprintOf);
+  await db.insert(table).values({ fingerprint: current, updatedAt: now }).onConflictDoNothing();
+  await db
+    .update(table)
+    .set({ fingerprint: current, updatedAt: now })
+    .where(and(eq(table.id, 1), inArray(table.fingerprint, previous)));
+  const [stored] = await db.select({ fingerprint: table.fingerprint }).from(table);
+  if (stored?.fingerprint === current) return;
+  throw new StartProblem([
+    'This database belongs to another SECRET_KEY: its login codes, caps and cursors were made with that one.',
+    'Give every process the same SECRET_KEY. Without the variable each data folder has a key of its own.',
+    'To rotate the key, set SECRET_KEY to the new one and SECRET_KEY_PREVIOUS to the one before.',
+    'If that one is lost, run DELETE FROM secret_key_fingerprint; codes that are under way become invalid.',
+  ]);
+}

@@ -1,0 +1,101 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Transaction } from '../db/database';
+import { outbox } from '../db/schema';
+import type { Clock } from './clock';
+import type { Job } from './jobs';
+
+/** How long a worker may take; then another takes the entry. Longer than an adapter's timeout. */
+const CLAIM_MS = 60_000;
+const FIRST_DELAY_MS = 5_000;
+const LONGEST_DELAY_MS = 3_600_000;
+/** Two days of trying; then a person has to look. */
+const MAX_TRIES = 48;
+const JOB_EVERY_MS = 5_000;
+
+export type OutboxPayload = Record<string, unknown>;
+
+/** Does the work, which may be repeated. Resolves to a delay in ms when it is to be looked at again. */
+export type OutboxHandler = (payload: OutboxPayload) => Promise<void | { againInMs: number }>;
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+interface OutboxOptions {
+  db: Database;
+  clock: Clock;
+  log: FastifyBaseLogger;
+}
+
+/**
+ * Work outside the database, at least once: written in the transaction that decides it, done after it by any process,
+ * tried again with growing delays, and given up as DEAD, which a person sees.
+ */
+export function createOutbox({ db, clock, log }: OutboxOptions) {
+  const handlers = new Map<string, OutboxHandler>();
+  const later = (ms: number) => new Date(clock.now().getTime() + ms);
+
+  async function claim(): Promise<typeof outbox.$inferSelect | undefined> {
+    const next = db
+      .select({ id: outbox.id })
+      .from(outbox)
+      .where(and(eq(outbox.state, 'WAITING'), lte(outbox.nextAt, clock.now())))
+      .orderBy(asc(outbox.nextAt), asc(outbox.id))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [entry] = await db
+      .update(outbox)
+      .set({ nextAt: later(CLAIM_MS), tries: sql`${outbox.tries} + 1` })
+      .where(eq(outbox.id, next))
+      .returning();
+    return entry;
+  }
+
+  async function handle(entry: typeof outbox.$inferSelect): Promise<void> {
+    const update = (change: Partial<typeof outbox.$inferInsert>) =>
+      db.update(outbox).set(change).where(eq(outbox.id, entry.id));
+    try {
+      const handler = handlers.get(entry.kind);
+      if (!handler) throw new Error(`nothing handles ${entry.kind}`);
+      const again = await handler(entry.payload);
+      if (again) await update({ nextAt: later(again.againInMs), tries: 0, lastError: null });
+      else await update({ state: 'DONE', lastError: null });
+    } catch (error) {
+      const isDead = entry.tries >= MAX_TRIES;
+      const delayMs = Math.min(FIRST_DELAY_MS * 2 ** (entry.tries - 1), LONGEST_DELAY_MS);
+      const about = { err: error, kind: entry.kind, outboxId: entry.id, tries: entry.tries };
+      if (isDead) log.error(about, 'given up: somebody has to look');
+      else log.warn({ ...about, delayMs }, 'it did not work and will be tried again');
+      const lastError = error instanceof Error ? error.message : String(error);
+      await update({ lastError, ...(isDead ? { state: 'DEAD' } : { nextAt: later(delayMs) }) });
+    }
+  }
+
+  /** Works off what is due. Several processes share the work: a claimed entry is skipped. */
+  async function run(): Promise<void> {
+    for (let entry = await claim(); entry; entry = await claim()) await handle(entry);
+  }
+
+  const job: Job = { name: 'work off the outbox', everyMs: JOB_EVERY_MS, run };
+
+  return {
+    /** Each kind has one handler. */
+    on(kind: string, handler: OutboxHandler): void {
+      handlers.set(kind, handler);
+    },
+
+    /** Inside the transaction that decides it. */
+    add: (tx: Transaction, kind: string, payload: OutboxPayload) =>
+      tx.insert(outbox).values({ kind, payload, nextAt: clock.now(), createdAt: clock.now() }),
+
+    /** After the commit: works off what is due, without waiting for the job. Never throws. */
+    async flush(): Promise<void> {
+      try {
+        await run();
+      } catch (error) {
+        log.error({ err: error }, 'the outbox was not worked off; the job will do it');
+      }
+    },
+
+    job,
+  };
+}

@@ -1,0 +1,141 @@
+import { eq } from 'drizzle-orm';
+import { couponRedemptions, coupons, orders } from '../../db/schema';
+import { orderSteps } from '../../testing/orderSteps';
+import { makeShopper, type Shopper } from '../../testing/shopper';
+import { quantityByPack, setStock, stockOf } from '../../testing/stock';
+import { makeTestApp, type TestApp } from '../../testing/testApp';
+
+const MILLET = 'ml-thinai-500'; // ₹75
+const MIX = 'dm-multi-500'; // ₹139
+const COUPON = 'MILLET50'; // ₹50 off from ₹499
+const UNITS = 7; // of the millet: ₹525
+
+let testApp: TestApp;
+let shopper: Shopper;
+beforeAll(async () => {
+  const env = { ORDERS_UNPAID_PER_CUSTOMER: '3', ORDER_UNITS_PER_PACK: '24', UNPAID_UNITS_PER_PACK: '30' };
+  testApp = await makeTestApp({ env });
+});
+beforeEach(async () => {
+  await setStock(testApp.deps, MILLET, 500);
+  await setStock(testApp.deps, MIX, 500);
+  shopper = await makeShopper(testApp);
+});
+afterAll(() => testApp.close());
+
+const units = (quantity: number, _id = MILLET) => [{ _id, quantity }];
+
+describe('an unpaid order', () => {
+  it('may not be the fourth of a customer, even when all are placed at once', async () => {
+    const responses = await Promise.all([2, 3, 4, 5, 6, 7].map((quantity) => shopper.order(units(quantity, MIX))));
+    const rejected = responses.filter(({ status }) => status !== 200);
+    expect(rejected).toHaveLength(3);
+    for (const { status, message } of rejected) {
+      expect(status).toBe(409);
+      expect(message).toMatch(/^3 of your orders wait for their payment. Pay or cancel one, such as VY\d+, and then/);
+    }
+  });
+
+  it('makes room once it is paid or cancelled', async () => {
+    const [first, second] = [await shopper.place(units(2, MIX)), await shopper.place(units(3, MIX))];
+    await shopper.place(units(4, MIX));
+    expect(await shopper.order(units(5, MIX))).toMatchObject({ status: 409 });
+    await orderSteps(testApp).pay(first);
+    await shopper.cancel(second.orderId);
+    await shopper.place(units(5, MIX));
+    await shopper.place(units(6, MIX));
+  });
+
+  it('holds a limited number of a pack, together with the others of its customer', async () => {
+    await shopper.place(units(20));
+    expect(await shopper.order(units(11))).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^Your unpaid orders may hold at most 30 of one item/),
+    });
+    await shopper.place(units(10));
+  });
+
+  it('is replaced by the next order of the same cart', async () => {
+    const first = await shopper.place([...units(5), ...units(1, MIX)]);
+    const second = await shopper.place([...units(1, MIX), ...units(5)]);
+    expect(await stockOf(testApp.deps, MILLET)).toBe(495);
+    expect((await shopper.state(first.orderId)).data).toMatchObject({ orderStatus: 'CANCELLED' });
+    expect((await shopper.state(second.orderId)).data).toMatchObject({ orderStatus: 'PAYMENT_PENDING' });
+  });
+
+  it('stays when the next order of the same cart is rejected', async () => {
+    const first = await shopper.place(units(5));
+    const rejected = await shopper.create({ items: units(5), addressId: shopper.addressId, expectedTotal: 1 });
+    expect(rejected.status).toBe(409);
+    expect((await shopper.state(first.orderId)).data).toMatchObject({ orderStatus: 'PAYMENT_PENDING' });
+    expect(await stockOf(testApp.deps, MILLET)).toBe(495);
+  });
+});
+
+it('an order holds a limited number of a pack, over all its lines', async () => {
+  const items = [...units(20), { _id: MILLET, quantity: 5, addons: ['gift-box'] }];
+  expect((await shopper.bill(items)).data.lines).toMatchObject([
+    { problem: null },
+    { problem: 'SHORT', available: 4, problemText: 'At most 24 of one item in an order' },
+  ]);
+});
+
+describe('a coupon', () => {
+  const setLimits = (limits: { customerLimit: number | null; totalLimit: number | null }) =>
+    testApp.deps.db.update(coupons).set(limits).where(eq(coupons.code, COUPON));
+  const withCoupon = (who: Shopper, quantity = UNITS) => who.order(units(quantity), { couponCode: COUPON });
+  const redeemed = async () => {
+    const [row] = await testApp.deps.db.select().from(coupons).where(eq(coupons.code, COUPON));
+    return row!.redeemed;
+  };
+
+  beforeEach(async () => {
+    await testApp.deps.db.delete(couponRedemptions);
+    await testApp.deps.db.update(coupons).set({ redeemed: 0 });
+  });
+
+  it('counts once per customer, and is given back by an order that ends unpaid', async () => {
+    await setLimits({ customerLimit: 1, totalLimit: null });
+    const { data } = await withCoupon(shopper);
+    expect(await redeemed()).toBe(1);
+    expect((await shopper.bill(units(UNITS + 1), { couponCode: COUPON })).data.coupon).toMatchObject({
+      applied: false,
+      problemText: 'You have used this coupon already.',
+    });
+    await shopper.cancel(data.orderId);
+    expect(await redeemed()).toBe(0);
+    const next = await withCoupon(shopper);
+    expect(next.status).toBe(200);
+    await orderSteps(testApp).pay(next.data);
+    await shopper.cancel(next.data.orderId);
+    expect(await redeemed()).toBe(1);
+  });
+
+  it('with ten redemptions left takes ten of many orders placed at once', async () => {
+    await setLimits({ customerLimit: 1, totalLimit: 10 });
+    const shoppers = await Promise.all(Array.from({ length: 40 }, () => makeShopper(testApp)));
+    const stockBefore = await quantityByPack(testApp.deps);
+    const bodies = await Promise.all(
+      shoppers.map(async (who) => ({ who, bill: await who.bill(units(UNITS), { couponCode: COUPON }) })),
+    );
+    const responses = await Promise.all(
+      bodies.map(({ who, bill }) =>
+        who.create({
+          items: units(UNITS),
+          addressId: who.addressId,
+          couponCode: COUPON,
+          expectedTotal: bill.data.totalPaise,
+        }),
+      ),
+    );
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(await redeemed()).toBe(10);
+    expect(await testApp.deps.db.$count(orders, eq(orders.couponCode, COUPON))).toBeGreaterThanOrEqual(10);
+    expect(await quantityByPack(testApp.deps)).toEqual(stockBefore);
+    const late = responses.find(({ status }) => status !== 200);
+    expect(late).toMatchObject({
+      status: 409,
+      data: { bill: { coupon: { problemText: 'This coupon has been used up.' } } },
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import type { Config } from './config';
+import type { OpenDatabase } from './db/database';
+import { claimSecretKey } from './db/secretKey';
+import { assignGeneratedPictures } from './db/seed/pictures';
+import { findSamples } from './db/seed/samples';
+import { seedDemo, seedStore } from './db/seed/seed';
+import type { Secrets } from './lib/secrets';
+import { acceptSimulations } from './simulations';
+
+const SAMPLE_SELLER =
+  "The seller's name, address, phones and licence numbers are samples: replace them in the table store_settings before you sell.";
+
+/**
+ * Migrates the database, claims it for the secret key and fills an empty one: a demo with its products, any other shop
+ * with the store's settings alone.
+ * @returns what the operator has to be warned of
+ * @throws StartProblem for another secret key, or for the demo's products outside a demo
+ */
+export async function prepareDatabase(
+  database: Pick<OpenDatabase, 'db' | 'migrate'>,
+  config: Pick<Config, 'demo' | 'allow'>,
+  secrets: Pick<Secrets, 'keys'>,
+  now: Date,
+): Promise<string[]> {
+  const { db } = database;
+  await database.migrate();
+  await claimSecretKey(db, secrets.keys, now);
+  await (config.demo ? seedDemo(db, now) : seedStore(db, now));
+  const samples = await findSamples(db);
+  const warnings = acceptSimulations(config, samples.seller && samples.products ? ['demoSeed'] : []);
+  await assignGeneratedPictures(db);
+  return samples.seller && !config.demo ? [...warnings, SAMPLE_SELLER] : warnings;
+}

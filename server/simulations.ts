@@ -1,0 +1,48 @@
+import type { Config } from './config';
+import { StartProblem } from './lib/problem';
+
+/** What stands in for the real thing: fine in a demo, elsewhere only when the operator names it. */
+type Simulation = keyof Config['allow'];
+
+const SIMULATED_PAYMENTS: readonly string[] = ['sandbox'];
+const SIMULATED_SMS: readonly string[] = ['console'];
+
+const SIMULATIONS: Record<Simulation, { setting: string; danger: string }> = {
+  sandboxPayments: {
+    setting: 'ALLOW_SANDBOX_PAYMENTS',
+    danger: 'Payments are simulated (PAYMENT_PROVIDER=sandbox): anyone can mark an order as paid, and no money comes.',
+  },
+  consoleSms: {
+    setting: 'ALLOW_CONSOLE_SMS',
+    danger: 'Login codes are printed, not sent (SMS_PROVIDER=console): whoever reads the output logs in as anyone.',
+  },
+  demoSeed: {
+    setting: 'ALLOW_DEMO_SEED',
+    danger: "The shop offers the demo's products in the name of a sample seller.",
+  },
+};
+
+export const simulatedProviders = ({ smsProvider, payment }: Pick<Config, 'smsProvider' | 'payment'>): Simulation[] => [
+  ...(SIMULATED_PAYMENTS.includes(payment.provider) ? (['sandboxPayments'] as const) : []),
+  ...(SIMULATED_SMS.includes(smsProvider) ? (['consoleSms'] as const) : []),
+];
+
+/**
+ * @param used the simulations that this start would open the shop with
+ * @returns a warning for each, none in a demo
+ * @throws StartProblem outside a demo, when the settings don't name each of them
+ */
+export function acceptSimulations(
+  { demo, allow }: Pick<Config, 'demo' | 'allow'>,
+  used: readonly Simulation[],
+): string[] {
+  if (demo) return [];
+  const refused = used.filter((name) => !allow[name]).map((name) => SIMULATIONS[name]);
+  if (refused.length === 0) return used.map((name) => `${SIMULATIONS[name].danger} (${SIMULATIONS[name].setting})`);
+  throw new StartProblem([
+    'Vayal does not open a real shop like this:',
+    ...refused.map(({ danger }) => `- ${danger}`),
+    'To try the shop, set DEMO=true.',
+    `To open it like this on purpose, set ${refused.map(({ setting }) => `${setting}=yes`).join(' and ')}.`,
+  ]);
+}

@@ -1,0 +1,46 @@
+import * as L from 'leaflet';
+import type { NamedLocality } from './mapTypes';
+import { withoutOverlaps } from './withoutOverlaps';
+
+/** Styled by the map component. */
+export const LOCALITY_NAME_CLASS = 'vayal-locality-name';
+
+const makeMarker = ({ name, lang, location }: NamedLocality, colour: string): L.CircleMarker =>
+  L.circleMarker(location, {
+    radius: 3,
+    weight: 0,
+    fillColor: colour,
+    fillOpacity: 1,
+    interactive: false,
+  }).bindTooltip(
+    // Text node: names are not markup.
+    Object.assign(document.createElement('span'), { textContent: name, lang }),
+    { permanent: true, direction: 'right', offset: [0, 0], opacity: 1, className: LOCALITY_NAME_CLASS },
+  );
+
+/** In the map's projected plane, independent of the viewport. */
+const boxOf = (map: L.Map, marker: L.CircleMarker) => {
+  const element = marker.getTooltip()?.getElement();
+  const { x, y } = map.project(marker.getLatLng());
+  const { offsetWidth: width, offsetHeight: height } = element ?? { offsetWidth: 0, offsetHeight: 0 };
+  return { element, left: x, top: y - height / 2, width, height };
+};
+
+/** Labels localities while no tiles load; overlapping ones appear at higher zooms. Returns a cleanup function. */
+export const showLocalityNames = (map: L.Map, localities: readonly NamedLocality[], colour: string): (() => void) => {
+  const markers = localities.map((locality) => makeMarker(locality, colour).addTo(map));
+
+  const arrange = (): void => {
+    const boxes = markers.map((marker) => boxOf(map, marker));
+    const visible = new Set(withoutOverlaps(boxes));
+    boxes.forEach((box) => {
+      if (box.element) box.element.hidden = !visible.has(box);
+    });
+  };
+  arrange();
+  map.on('zoomend', arrange);
+  return () => {
+    map.off('zoomend', arrange);
+    markers.forEach((marker) => marker.remove());
+  };
+};

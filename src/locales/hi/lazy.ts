@@ -1,0 +1,11 @@
+import addresses from './addresses.json';
+import checkout from './checkout.json';
+import content from './content.json';
+import enquiries from './enquiries.json';
+import login from './login.json';
+import orders from './orders.json';
+import payment from './payment.json';
+import profile from './profile.json';
+
+/** Lazy namespaces. */
+export const lazy = { addresses, checkout, content, enquiries, login, orders, payment, profile };
