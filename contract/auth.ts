@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Address } from './address';
-import { Id } from './http';
+import { MAX_KNOWN_BROWSERS } from './constants';
+import { Id, Nullable, Timestamp } from './http';
 
 const closed = { additionalProperties: false };
 
@@ -12,10 +13,19 @@ export const EmailId = Type.String({
   messageKey: 'emailId',
 });
 
-export const LoginBody = Type.Object({ mobileNumber: MobileNumber }, closed);
+/** 256 random bits as base64url. */
+const BrowserToken = Type.String({ pattern: '^[\\w-]{43}$' });
+
+/** What earlier logins in this browser were given. The one that fits the number has caps of its own. */
+const BrowserTokens = Type.Optional(Type.Array(BrowserToken, { maxItems: MAX_KNOWN_BROWSERS }));
+
+export const LoginBody = Type.Object({ mobileNumber: MobileNumber, browserTokens: BrowserTokens }, closed);
 export type LoginBody = Static<typeof LoginBody>;
 
-export const RegisterBody = Type.Object({ mobileNumber: MobileNumber, emailId: EmailId, name: PersonName }, closed);
+export const RegisterBody = Type.Object(
+  { mobileNumber: MobileNumber, emailId: EmailId, name: PersonName, browserTokens: BrowserTokens },
+  closed,
+);
 export type RegisterBody = Static<typeof RegisterBody>;
 
 /** `demoCode` is present only in a demo, which sends no SMS. */
@@ -42,6 +52,8 @@ export const VerifiedCustomer = Type.Object({
   name: Type.String(),
   emailId: Type.String(),
   customerAddress: Type.Optional(Address),
+  /** For the browser to store beyond logout; absent where it has one for the number. */
+  browserToken: Type.Optional(Type.String()),
 });
 export type VerifiedCustomer = Static<typeof VerifiedCustomer>;
 
@@ -54,3 +66,28 @@ export const CodeResent = Type.Object({
   demoCode: Type.Optional(Type.String()),
 });
 export type CodeResent = Static<typeof CodeResent>;
+
+/** What a logged-in customer confirms by a fresh code: a change of e-mail, or erasing the account. */
+export const SendOtpBody = Type.Object({ purpose: Type.Union([Type.Literal('EMAIL'), Type.Literal('ERASE')]) }, closed);
+export type SendOtpBody = Static<typeof SendOtpBody>;
+
+/** The fields that confirm it. */
+export const confirmation = { session_id: Id, otp: Otp };
+export const Confirmation = Type.Object(confirmation, closed);
+export type Confirmation = Static<typeof Confirmation>;
+
+export const LoginSession = Type.Object({
+  /** Such as Chrome and Android; null where the browser told none. */
+  browser: Nullable(Type.String()),
+  platform: Nullable(Type.String()),
+  createdAt: Timestamp,
+  /** To the day. */
+  lastUsedAt: Timestamp,
+  /** The caller's own. */
+  current: Type.Boolean(),
+});
+export type LoginSession = Static<typeof LoginSession>;
+
+/** The last used first. */
+export const LoginSessions = Type.Array(LoginSession);
+export type LoginSessions = Static<typeof LoginSessions>;

@@ -10,8 +10,8 @@ export type Language = (typeof LANGUAGES)[number];
 // Login (§5, §9) -------------------------------------------------------------------------------------------------
 export const COUNTRY_CODE = '+91';
 export const MOBILE_NUMBER_LENGTH = 10;
-/** Trailing digits of the mobile number that confirm an erasure. */
-export const CONFIRMING_DIGITS = 4;
+/** Known browsers per number, and numbers per browser. */
+export const MAX_KNOWN_BROWSERS = 5;
 
 // Addresses (§3, §9) ---------------------------------------------------------------------------------------------
 export const ADDRESS_TYPE = { HOME: 1, WORK: 2, OTHER: 3 } as const;

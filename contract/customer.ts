@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { AddressList } from './address';
-import { EmailId, PersonName } from './auth';
-import { CONFIRMING_DIGITS } from './constants';
+import { confirmation, EmailId, PersonName } from './auth';
 import { ExportedEnquiry } from './enquiries';
 import { Nullable, Timestamp } from './http';
 import { ExportedOrder } from './orders';
@@ -19,7 +18,10 @@ export type Customer = Static<typeof Customer>;
 export const UpdateCustomerBody = Type.Object(
   {
     name: Type.Optional(PersonName),
+    /** Another one than before needs a code: `POST /customer/send/otp` with the purpose EMAIL. */
     emailId: Type.Optional(EmailId),
+    session_id: Type.Optional(confirmation.session_id),
+    otp: Type.Optional(confirmation.otp),
     /** A data URL of a JPEG, PNG or WebP of at most 204,800 bytes; null removes the photo. */
     photo: Type.Optional(
       Nullable(Type.String({ pattern: '^data:image/(jpeg|png|webp);base64,', messageKey: 'photo' })),
@@ -39,10 +41,3 @@ export const CustomerExport = Type.Object({
   enquiries: Type.Array(ExportedEnquiry),
 });
 export type CustomerExport = Static<typeof CustomerExport>;
-
-/** Irreversible, so the last digits of the customer's number confirm it. */
-export const EraseCustomerBody = Type.Object(
-  { lastDigits: Type.String({ pattern: `^[0-9]{${CONFIRMING_DIGITS}}$`, messageKey: 'lastDigits' }) },
-  { additionalProperties: false },
-);
-export type EraseCustomerBody = Static<typeof EraseCustomerBody>;

@@ -3,6 +3,7 @@ import type { Config } from './config';
 import type { Database } from './db/database';
 import type { Clock } from './lib/clock';
 import type { Secrets } from './lib/secrets';
+import type { SecurityLog } from './lib/securityLog';
 import type { MapsPort } from './ports/maps/port';
 import type { PaymentPort } from './ports/payment/port';
 import type { SmsPort } from './ports/sms/port';
@@ -17,4 +18,5 @@ export interface AppDeps {
   payment: PaymentPort;
   maps: MapsPort;
   log: FastifyBaseLogger;
+  security: SecurityLog;
 }

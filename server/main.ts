@@ -3,12 +3,13 @@ import { createAreas } from './areas';
 import { readConfig, type Config } from './config';
 import { openDatabase } from './db/openDatabase';
 import { systemClock } from './lib/clock';
-import { startupBanner } from './startupBanner';
+import { shortCodeWarnings, startupBanner } from './startupBanner';
 import { loadEnvFile } from './lib/envFile';
 import { startJobs } from './lib/jobs';
 import { createLog } from './lib/log';
 import { runOrExplain, StartProblem } from './lib/problem';
 import { loadSecrets } from './lib/secrets';
+import { createSecurityLog } from './lib/securityLog';
 import { writeServerFile } from './lib/serverFile';
 import { stopOnSignal } from './lib/stopOnSignal';
 import { createMaps } from './ports/maps/createMaps';
@@ -21,9 +22,10 @@ async function start(): Promise<void> {
   const root = process.cwd();
   loadEnvFile(root);
   const config = readConfig(process.env, root);
-  const warnings = acceptSimulations(config, simulatedProviders(config));
+  const warnings = [...acceptSimulations(config, simulatedProviders(config)), ...shortCodeWarnings(config)];
   const secrets = loadSecrets(config);
   const log = createLog(config.logLevel);
+  const security = createSecurityLog(config, secrets.keys[0], log);
   const clock = systemClock;
   const database = await openDatabase(config);
   try {
@@ -33,6 +35,7 @@ async function start(): Promise<void> {
       config,
       secrets,
       log,
+      security,
       clock,
       db: database.db,
       sms: createSms(config),

@@ -55,6 +55,8 @@ const CALLS: Record<string, (person: Person) => Call> = {
     web('/customer/resend/otp', { session_id: sessionId, mobileNumber }),
   'POST /api/web/customer/verify/otp': ({ sessionId, mobileNumber }) =>
     web('/customer/verify/otp', { session_id: sessionId, mobileNumber, otp: test.deps.sms.lastCode(mobileNumber) }),
+  'POST /api/web/customer/send/otp': () => web('/customer/send/otp', { purpose: 'ERASE' }),
+  'GET /api/web/customer/sessions': () => web('/customer/sessions'),
   'GET /api/web/customer/detail': () => web('/customer/detail'),
   'PUT /api/web/customer/update': ({ name }) => web('/customer/update', { name }),
   'POST /api/web/homepage/enquiry': ({ name, mobileNumber }) => ({
@@ -88,10 +90,10 @@ const CALLS: Record<string, (person: Person) => Call> = {
   'POST /api/web/address/create': () => web('/address/create', street),
   'DELETE /api/web/address/delete/:id': ({ addressId }) => web(`/address/delete/${addressId}`),
   'POST /api/web/customer/logout': ({ spareToken }) => ({ ...web('/customer/logout'), headers: { token: spareToken } }),
-  // Rejected while an order is open.
-  'POST /api/web/customer/erase': ({ mobileNumber }) => ({
-    ...web('/customer/erase', { lastDigits: mobileNumber.slice(-4) }),
-    status: 409,
+  'POST /api/web/customer/sessions/end-others': () => web('/customer/sessions/end-others'),
+  'POST /api/web/customer/erase': () => ({
+    ...web('/customer/erase', { session_id: 'made-up', otp: '1234' }),
+    status: 410,
   }),
 };
 

@@ -1,5 +1,5 @@
 import { readConfig } from './config';
-import { startupBanner } from './startupBanner';
+import { shortCodeWarnings, startupBanner } from './startupBanner';
 
 const runBanner = (env: Record<string, string> = {}, warnings: string[] = []) =>
   startupBanner(readConfig(env, '/srv/vayal'), 'pglite', warnings);
@@ -20,4 +20,13 @@ it('calls only a demo a demo', () => {
 
 it('prints each warning on a line of its own', () => {
   expect(runBanner({ DEMO: 'false' }, ['No money comes.'])).toContain('\n!!! WARNING: No money comes.\n');
+});
+
+it('recommends six digits to a shop with customers', () => {
+  const warn = (env: Record<string, string> = {}) => shortCodeWarnings(readConfig(env, '/srv/vayal'));
+  expect(warn({ DEMO: 'false' })).toEqual([
+    'Codes have 4 digits: each more makes guessing ten times harder (OTP_LENGTH=6).',
+  ]);
+  expect(warn({ DEMO: 'false', OTP_LENGTH: '6' })).toEqual([]);
+  expect(warn()).toEqual([]);
 });

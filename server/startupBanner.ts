@@ -2,6 +2,15 @@ import { networkInterfaces } from 'node:os';
 import type { Config } from './config';
 import type { OpenDatabase } from './db/database';
 
+/** Four digits are the specification's default (§5), and few for a shop with customers. */
+const SAFE_CODE_LENGTH = 6;
+
+/** One outside a demo that has short codes. */
+export const shortCodeWarnings = ({ demo, otp }: Pick<Config, 'demo' | 'otp'>): string[] =>
+  demo || otp.length >= SAFE_CODE_LENGTH
+    ? []
+    : [`Codes have ${otp.length} digits: each more makes guessing ten times harder (OTP_LENGTH=${SAFE_CODE_LENGTH}).`];
+
 /** @param warnings what the operator should see at every start */
 export function startupBanner(
   config: Config,

@@ -1,13 +1,25 @@
 import { AppError } from './errors';
 import type { MessageKey } from './messages';
 
-export const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+export const HOUR_MS = 60 * MINUTE_MS;
+export const DAY_MS = 24 * HOUR_MS;
 
 /**
  * 429 with Retry-After.
  * @param blocking the event that must become older than an hour
  */
-export function tooMany(messageKey: MessageKey, blocking: Date, now: Date): AppError {
-  const retryAfterSeconds = Math.ceil((blocking.getTime() + HOUR_MS - now.getTime()) / 1000);
-  return new AppError(429, messageKey, { params: { count: Math.ceil(retryAfterSeconds / 60) }, retryAfterSeconds });
+export const tooMany = (messageKey: MessageKey, blocking: Date, now: Date): AppError =>
+  tooManyUntil(messageKey, new Date(blocking.getTime() + HOUR_MS), now);
+
+/**
+ * 429 with Retry-After.
+ * @param unitMs what the message counts in: minutes, unless it speaks of hours
+ */
+export function tooManyUntil(messageKey: MessageKey, until: Date, now: Date, unitMs = MINUTE_MS): AppError {
+  const waitMs = until.getTime() - now.getTime();
+  return new AppError(429, messageKey, {
+    params: { count: Math.ceil(waitMs / unitMs) },
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+  });
 }

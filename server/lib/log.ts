@@ -2,7 +2,19 @@ import { pino, stdSerializers, type DestinationStream } from 'pino';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config';
 
-const PRIVATE = ['token', 'otp', 'code', 'mobileNumber', 'emailId', 'name', 'photo', 'authorization', 'secret'];
+const PRIVATE = [
+  'token',
+  'browserToken',
+  'browserTokens',
+  'otp',
+  'code',
+  'mobileNumber',
+  'emailId',
+  'name',
+  'photo',
+  'authorization',
+  'secret',
+];
 
 /**
  * JSON lines. Redacts phone numbers, codes and tokens as a second line of defence: requests are logged by method and

@@ -2,6 +2,7 @@ import type { FastifyRequest, RouteOptions } from 'fastify';
 import type { App, FindLogin, LoggedIn } from '../lib/area';
 import { AppError } from '../lib/errors';
 import { sameSecret } from '../lib/secrets';
+import type { SecurityLog } from '../lib/securityLog';
 
 /**
  * Who may call a route: anyone, a logged-in customer, staff, or a local program with the data folder's secret in
@@ -24,12 +25,13 @@ declare module 'fastify' {
 interface AccessOptions {
   findLogin: FindLogin;
   internalSecret: string;
+  security: SecurityLog;
 }
 
 const MAX_TOKEN_LENGTH = 200;
 
 /** Guards every route registered on `api` from now on; one without `access` fails at start. */
-export function registerAccess(api: App, { findLogin, internalSecret }: AccessOptions): void {
+export function registerAccess(api: App, { findLogin, internalSecret, security }: AccessOptions): void {
   const customers = new WeakMap<FastifyRequest, LoggedIn>();
 
   const findCustomer = async (request: FastifyRequest): Promise<LoggedIn | null> => {
@@ -63,6 +65,11 @@ export function registerAccess(api: App, { findLogin, internalSecret }: AccessOp
     // A customer token never grants staff access.
     if (access !== 'customer') throw new AppError(403, 'core.forbidden');
     customers.set(request, customer);
+  });
+  api.addHook('onResponse', async ({ ip, method, routeOptions }, { statusCode }) => {
+    if (statusCode !== 401 && statusCode !== 403) return;
+    const { url: route = '' } = routeOptions;
+    security.record('access denied', { callerAddress: ip }, { status: statusCode, method, route });
   });
 }
 

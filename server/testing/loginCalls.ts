@@ -23,8 +23,12 @@ export function loginCalls({ app, deps }: TestApp) {
   };
   const register = (mobileNumber: string, details: { name?: string; emailId?: string } = {}, options?: CallOptions) =>
     post('/register', { mobileNumber, name: 'Kavitha', emailId: 'kavitha@example.com', ...details }, options);
-  const verify = (session: CodeSession, otp = deps.sms.lastCode(session.mobileNumber)) =>
-    post('/verify/otp', { ...session, otp });
+  const verify = (session: CodeSession, otp = deps.sms.lastCode(session.mobileNumber), options?: CallOptions) =>
+    post('/verify/otp', { ...session, otp }, options);
+  const get = async (path: string, token: string) => {
+    const response = await app.inject({ url: `/api/web/customer${path}`, headers: { token } });
+    return { status: response.statusCode, body: response.json() };
+  };
   const startRegistration = async (mobileNumber = newNumber()): Promise<CodeSession> => {
     const { body } = await register(mobileNumber);
     return { session_id: body.data.session_id, mobileNumber };
@@ -36,21 +40,29 @@ export function loginCalls({ app, deps }: TestApp) {
     verify,
     startRegistration,
     login: (mobileNumber: string, options?: CallOptions) => post('/login', { mobileNumber }, options),
-    resend: (session: CodeSession) => post('/resend/otp', session),
+    /** From a browser that stored tokens at earlier logins. */
+    loginKnown: (mobileNumber: string, browserTokens: string[], options?: CallOptions) =>
+      post('/login', { mobileNumber, browserTokens }, options),
+    resend: (session: CodeSession, options?: CallOptions) => post('/resend/otp', session, options),
     logout: (token: string) => post('/logout', undefined, { headers: { token } }),
 
-    registered: async (): Promise<{ mobileNumber: string; token: string }> => {
+    registered: async (): Promise<{ mobileNumber: string; token: string; browserToken: string }> => {
       const session = await startRegistration();
       const { body } = await verify(session);
-      return { mobileNumber: session.mobileNumber, token: body.data.token };
+      return { mobileNumber: session.mobileNumber, token: body.data.token, browserToken: body.data.browserToken };
     },
 
     wrongCode: ({ mobileNumber }: CodeSession): string =>
       String((Number(deps.sms.lastCode(mobileNumber)) + 1) % 10_000).padStart(4, '0'),
 
-    detail: async (token: string) => {
-      const response = await app.inject({ url: '/api/web/customer/detail', headers: { token } });
-      return { status: response.statusCode, body: response.json() };
+    detail: (token: string) => get('/detail', token),
+    sessions: (token: string) => get('/sessions', token),
+    endOthers: (token: string) => post('/sessions/end-others', undefined, { headers: { token } }),
+
+    /** The code for a confirmation, as the customer would type it. */
+    confirmation: async (token: string, purpose: 'EMAIL' | 'ERASE') => {
+      const { body } = await post('/send/otp', { purpose }, { headers: { token } });
+      return { session_id: body.data.session_id as string, otp: deps.sms.lastCode(body.data.mobileNumber) };
     },
   };
 }

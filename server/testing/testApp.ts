@@ -10,6 +10,7 @@ import type { AppDeps } from '../deps';
 import type { App } from '../lib/area';
 import { createLog } from '../lib/log';
 import type { Secrets } from '../lib/secrets';
+import { createSecurityLog } from '../lib/securityLog';
 import { createMaps } from '../ports/maps/createMaps';
 import { createPayment } from '../ports/payment/createPayment';
 import { projectRoot } from './projectRoot';
@@ -48,6 +49,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
   const statements = new StatementLog();
   const database = await openTestDatabase(statements);
   const clock = new TestClock();
+  const log = options.log ?? createLog('silent');
   const deps = {
     config,
     secrets: testSecrets,
@@ -56,7 +58,8 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     sms: new TestSms(),
     payment: createPayment({ config, secrets: testSecrets, clock }),
     maps: createMaps(),
-    log: options.log ?? createLog('silent'),
+    log,
+    security: createSecurityLog(config, testSecrets.keys[0], log),
     ...options.deps,
   };
   if (options.seed ?? true) await seedDemo(database.db, clock.now());

@@ -23,7 +23,8 @@ export const privacyPolicy: PageContent = {
               'Delivery addresses with their point on the map, and the receiver’s name and phone if you give them: to bring your order.',
               'Orders, bills and the reference of each payment: to fulfil them, and because tax law asks us to keep them. We never see your UPI PIN or bank details.',
               'What you write to us on [Support](/support) or [Franchise](/franchise), with your name, number or e-mail and language: to answer it.',
-              'Your network address, only as a scrambled code and for one hour: so that nobody floods us with calls for codes or with messages.',
+              'Your network address, only as a scrambled code and for one hour: so that nobody floods us with calls for codes or with messages. In a log of attacks it and your number stay scrambled.',
+              'Where you are logged in: the names of browser and device and the days, so that you can see and end it in your [profile](/profile).',
             ],
           },
           'You give your consent when you create your account; it covers these purposes and no others. What you write to us, you give us of your own accord, for the answer. We send no advertising, build no profiles, and nothing is ticked for you beforehand.',
@@ -38,7 +39,7 @@ export const privacyPolicy: PageContent = {
       {
         heading: 'What stays in your browser',
         blocks: [
-          'Your login, your cart, the chosen address and, until you log out, the number that you typed: so that they are there when you come back. Cookies remember the language and the colours that you chose, and nothing else. There are no trackers of others. Logging out removes all but these cookies.',
+          'Your login, your cart, the chosen address and, until you log out, the number that you typed: so that they are there when you come back. Cookies remember the language and the colours that you chose, and nothing else. There are no trackers of others. Logging out removes all but these cookies and a random number that tells us a browser has logged in before, so that strangers cannot keep you from getting codes.',
         ],
       },
       {
@@ -52,7 +53,7 @@ export const privacyPolicy: PageContent = {
         blocks: [
           {
             list: [
-              'Codes: {codeMinutes} minutes, and only scrambled. A registration that nobody finished: one day. A login ends {loginDays} days after your last visit.',
+              'Codes: {codeMinutes} minutes, and only scrambled. A registration that nobody finished: one day. A login ends {loginDays} days after your last visit, or half a year after it began.',
               'Account, photo and addresses: until you erase them.',
               'What you wrote to us: two years, as long as a complaint can be brought to a consumer commission; earlier if you ask.',
               'Orders and bills: as long as tax law asks, at present six years after the end of the year. Once you have erased your account, they no longer say whose they were.',
@@ -105,7 +106,8 @@ export const privacyPolicy: PageContent = {
               'வரைபடப் புள்ளியுடன் விநியோக முகவரிகள், நீங்கள் தந்தால் பெறுபவரின் பெயரும் தொலைபேசியும்: ஆர்டரைக் கொண்டு வர.',
               'ஆர்டர்கள், பில்கள், ஒவ்வொரு கட்டணத்தின் குறிப்பு எண்: அவற்றை நிறைவேற்ற, மற்றும் வரிச் சட்டம் வைத்திருக்கச் சொல்வதால். உங்கள் UPI PIN-ஐயோ வங்கி விவரங்களையோ நாங்கள் பார்ப்பதே இல்லை.',
               '[உதவி](/support) அல்லது [கிளை உரிமம்](/franchise) பக்கத்தில் நீங்கள் எழுதுவது, உங்கள் பெயர், எண் அல்லது மின்னஞ்சல், மொழியுடன்: பதில் தர.',
-              'உங்கள் நெட்வொர்க் முகவரி, மறைகுறியாக மட்டும், ஒரு மணி நேரத்திற்கு: குறியீடுகளையோ செய்திகளையோ யாரும் குவிக்காமல் இருக்க.',
+              'உங்கள் நெட்வொர்க் முகவரி, மறைகுறியாக மட்டும், ஒரு மணி நேரத்திற்கு: குறியீடுகளையோ செய்திகளையோ யாரும் குவிக்காமல் இருக்க. தாக்குதல்களின் பதிவேட்டில் அதுவும் உங்கள் எண்ணும் மறைகுறியாகவே இருக்கும்.',
+              'நீங்கள் உள்நுழைந்துள்ள இடங்கள்: உலாவி, சாதனத்தின் பெயர்களும் நாட்களும்; உங்கள் [சுயவிவரத்தில்](/profile) பார்த்து முடிக்கலாம்.',
             ],
           },
           'கணக்கை உருவாக்கும்போது சம்மதம் தருகிறீர்கள்; அது இந்த நோக்கங்களுக்கு மட்டுமே. எங்களுக்கு எழுதுவதை, பதிலுக்காக நீங்களே விரும்பித் தருகிறீர்கள். விளம்பரம் அனுப்புவதில்லை; உங்களைப் பற்றி ஆய்வுக் குறிப்பு உருவாக்குவதில்லை; எதையும் உங்களுக்காக முன்பே தேர்வு செய்து வைப்பதில்லை.',
@@ -120,7 +122,7 @@ export const privacyPolicy: PageContent = {
       {
         heading: 'உங்கள் உலாவியில் இருப்பவை',
         blocks: [
-          'உங்கள் உள்நுழைவு, கூடை, தேர்ந்தெடுத்த முகவரி, வெளியேறும் வரை நீங்கள் எழுதிய எண்: மீண்டும் வரும்போது இருக்க வேண்டும் என்பதற்காக. நீங்கள் தேர்ந்தெடுத்த மொழியையும் நிறத்தையும் குக்கீகள் நினைவில் வைக்கின்றன, வேறு எதையும் இல்லை. பிறருடைய கண்காணிப்பு எதுவும் இல்லை. வெளியேறினால் அந்தக் குக்கீகள் தவிர எல்லாம் நீங்கும்.',
+          'உங்கள் உள்நுழைவு, கூடை, தேர்ந்தெடுத்த முகவரி, வெளியேறும் வரை நீங்கள் எழுதிய எண்: மீண்டும் வரும்போது இருக்க வேண்டும் என்பதற்காக. நீங்கள் தேர்ந்தெடுத்த மொழியையும் நிறத்தையும் குக்கீகள் நினைவில் வைக்கின்றன, வேறு எதையும் இல்லை. பிறருடைய கண்காணிப்பு எதுவும் இல்லை. வெளியேறினால் அந்தக் குக்கீகளும், இந்த உலாவி முன்பு உள்நுழைந்தது என்பதைச் சொல்லும் ஒரு தற்செயல் எண்ணும் தவிர எல்லாம் நீங்கும்; அந்த எண் இருப்பதால், நீங்கள் குறியீடு பெறுவதை அந்நியர்கள் தடுக்க முடியாது.',
         ],
       },
       {
@@ -134,7 +136,7 @@ export const privacyPolicy: PageContent = {
         blocks: [
           {
             list: [
-              'குறியீடுகள்: {codeMinutes} நிமிடம், அதுவும் மறைகுறியாக மட்டும். முடிக்காத பதிவு: ஒரு நாள். கடைசி வருகைக்கு {loginDays} நாட்களுக்குப் பிறகு உள்நுழைவு முடியும்.',
+              'குறியீடுகள்: {codeMinutes} நிமிடம், அதுவும் மறைகுறியாக மட்டும். முடிக்காத பதிவு: ஒரு நாள். கடைசி வருகைக்கு {loginDays} நாட்களுக்குப் பிறகு, அல்லது தொடங்கி அரை ஆண்டுக்குப் பிறகு உள்நுழைவு முடியும்.',
               'கணக்கும் புகைப்படமும் முகவரிகளும்: நீங்கள் அழிக்கும் வரை.',
               'எங்களுக்கு எழுதியவை: இரண்டு ஆண்டுகள், அதாவது நுகர்வோர் ஆணையத்தில் புகார் செய்யக்கூடிய காலம் வரை; கேட்டால் முன்பே.',
               'ஆர்டர்களும் பில்களும்: வரிச் சட்டம் கேட்கும் வரை, தற்போது ஆண்டு முடிந்து ஆறு ஆண்டுகள். கணக்கை அழித்த பிறகு அவை யாருடையவை என்று அவற்றில் இருக்காது.',
@@ -185,7 +187,8 @@ export const privacyPolicy: PageContent = {
               'नक्शे के बिंदु सहित डिलीवरी के पते, और आप दें तो पाने वाले का नाम और फ़ोन: ऑर्डर पहुँचाने के लिए।',
               'ऑर्डर, बिल और हर भुगतान का संदर्भ: उन्हें पूरा करने के लिए, और क्योंकि कर क़ानून उन्हें रखने को कहता है। आपका UPI PIN या बैंक का ब्योरा हम कभी नहीं देखते।',
               'आप [सहायता](/support) या [फ़्रैंचाइज़ी](/franchise) पर जो लिखें, आपके नाम, नंबर या ई-मेल और भाषा के साथ: जवाब देने के लिए।',
-              'आपका नेटवर्क पता, केवल गूढ़ रूप में और एक घंटे के लिए: ताकि कोई कोड या संदेशों की बाढ़ न लाए।',
+              'आपका नेटवर्क पता, केवल गूढ़ रूप में और एक घंटे के लिए: ताकि कोई कोड या संदेशों की बाढ़ न लाए। हमलों के लॉग में वह और आपका नंबर गूढ़ रूप में ही रहते हैं।',
+              'आप कहाँ लॉग इन हैं: ब्राउज़र और डिवाइस के नाम और तारीख़ें, ताकि आप अपनी [प्रोफ़ाइल](/profile) में उन्हें देख और समाप्त कर सकें।',
             ],
           },
           'खाता बनाते समय आप सहमति देते हैं; वह इन्हीं उद्देश्यों के लिए है। हमें जो लिखते हैं, वह जवाब के लिए आप अपनी इच्छा से देते हैं। हम विज्ञापन नहीं भेजते, प्रोफ़ाइलिंग नहीं करते, और आपके लिए पहले से कुछ नहीं चुनते।',
@@ -200,7 +203,7 @@ export const privacyPolicy: PageContent = {
       {
         heading: 'आपके ब्राउज़र में क्या रहता है',
         blocks: [
-          'आपका लॉगिन, कार्ट, चुना हुआ पता और लॉगआउट तक आपका लिखा नंबर: ताकि लौटने पर वे मिलें। कुकी आपकी चुनी भाषा और रंग याद रखती हैं, और कुछ नहीं। दूसरों का कोई ट्रैकर नहीं है। लॉगआउट करने पर उन कुकी के सिवा सब हट जाता है।',
+          'आपका लॉगिन, कार्ट, चुना हुआ पता और लॉगआउट तक आपका लिखा नंबर: ताकि लौटने पर वे मिलें। कुकी आपकी चुनी भाषा और रंग याद रखती हैं, और कुछ नहीं। दूसरों का कोई ट्रैकर नहीं है। लॉगआउट करने पर उन कुकी और एक यादृच्छिक संख्या के सिवा सब हट जाता है; वह बताती है कि इस ब्राउज़र में पहले लॉगिन हुआ था, ताकि अजनबी आपको कोड पाने से न रोक सकें।',
         ],
       },
       {
@@ -214,7 +217,7 @@ export const privacyPolicy: PageContent = {
         blocks: [
           {
             list: [
-              'कोड: {codeMinutes} मिनट, और केवल गूढ़ रूप में। अधूरा पंजीकरण: एक दिन। आख़िरी बार आने के {loginDays} दिन बाद लॉगिन समाप्त हो जाता है।',
+              'कोड: {codeMinutes} मिनट, और केवल गूढ़ रूप में। अधूरा पंजीकरण: एक दिन। आख़िरी बार आने के {loginDays} दिन बाद, या शुरू होने के छह महीने बाद लॉगिन समाप्त हो जाता है।',
               'खाता, फ़ोटो और पते: जब तक आप उन्हें न मिटाएँ।',
               'हमें लिखी बातें: दो साल, यानी जब तक उपभोक्ता आयोग में शिकायत हो सकती है; आप कहें तो पहले।',
               'ऑर्डर और बिल: जब तक कर क़ानून कहे, अभी वर्ष के अंत से छह साल। खाता मिटाने के बाद उनमें यह नहीं रहता कि वे किसके थे।',

@@ -444,6 +444,15 @@ describe('session', () => {
     });
   });
 
+  it('leaves the browser known to the numbers that logged in, and nothing else', async () => {
+    const { store } = await setUpRehydrated();
+    await logIn(store);
+    window.localStorage.setItem('browserTokens', '["token"]');
+    await store.dispatch(logout());
+    expect(window.localStorage).toHaveLength(1);
+    expect(window.localStorage.getItem('browserTokens')).toBe('["token"]');
+  });
+
   it('logs out here even when the server is out of reach, leaving nothing behind', async () => {
     const { store, homeVisits, seen } = await setUpRehydrated();
     await logIn(store);

@@ -1,40 +1,45 @@
 import { createAsyncThunk, type UnknownAction } from '@reduxjs/toolkit';
-import type { EraseCustomerBody } from '../../contract/customer';
+import type { Confirmation } from '../../contract/auth';
 import { loggedOut } from './actions';
 import { isApiError, type ApiError } from './api/ApiError';
 import { authApi } from './api/authApi';
 import { customerApi } from './api/customerApi';
 import type { StoreServices } from './services';
-import { PROMPT_DISMISSED } from './storedValues';
+import { PROMPT_DISMISSED, STORAGE_NAMES } from './storedValues';
 
 const clearCustomer = (dispatch: (action: UnknownAction) => unknown, { storage }: StoreServices): void => {
   dispatch(loggedOut());
   storage?.clear();
 };
 
-/** Specification §4. An unreachable server doesn't keep the customer logged in here. */
+/**
+ * Specification §4. An unreachable server doesn't keep the customer logged in here. The browser stays known, so that
+ * strangers can't keep the customer from logging in again (docs/decisions/0010).
+ */
 export const logout = createAsyncThunk<undefined, undefined, { extra: StoreServices }>(
   'session/logout',
   async (_argument, { dispatch, extra: services }) => {
     await dispatch(authApi.endpoints.logout.initiate(undefined));
+    const { storage } = services;
+    const browserTokens = storage?.getItem(STORAGE_NAMES.browserTokens) ?? null;
     clearCustomer(dispatch, services);
+    if (browserTokens !== null) storage?.setItem(STORAGE_NAMES.browserTokens, browserTokens);
     services.goHome({ reload: true });
     return undefined;
   },
 );
 
 /** Doesn't reload, so that the farewell toast stays. A rejection changes nothing. */
-export const eraseAccount = createAsyncThunk<
-  undefined,
-  EraseCustomerBody,
-  { extra: StoreServices; rejectValue: ApiError }
->('session/eraseAccount', async (body, { dispatch, extra: services, rejectWithValue }) => {
-  const { error } = await dispatch(customerApi.endpoints.eraseCustomer.initiate(body, { track: false }));
-  if (error) return rejectWithValue(isApiError(error) ? error : { status: 500, messages: [], data: null });
-  clearCustomer(dispatch, services);
-  services.tabStorage?.clear();
-  // No location prompt beside the farewell.
-  services.tabStorage?.setItem(PROMPT_DISMISSED, '1');
-  services.goHome();
-  return undefined;
-});
+export const eraseAccount = createAsyncThunk<undefined, Confirmation, { extra: StoreServices; rejectValue: ApiError }>(
+  'session/eraseAccount',
+  async (body, { dispatch, extra: services, rejectWithValue }) => {
+    const { error } = await dispatch(customerApi.endpoints.eraseCustomer.initiate(body, { track: false }));
+    if (error) return rejectWithValue(isApiError(error) ? error : { status: 500, messages: [], data: null });
+    clearCustomer(dispatch, services);
+    services.tabStorage?.clear();
+    // No location prompt beside the farewell.
+    services.tabStorage?.setItem(PROMPT_DISMISSED, '1');
+    services.goHome();
+    return undefined;
+  },
+);

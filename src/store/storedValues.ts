@@ -1,11 +1,14 @@
-import { ADDRESS_TYPE, MAX_CART_LINES, MAX_QUANTITY_PER_LINE } from '../../contract/constants';
+import { ADDRESS_TYPE, MAX_CART_LINES, MAX_KNOWN_BROWSERS, MAX_QUANTITY_PER_LINE } from '../../contract/constants';
 import type { Picture } from '../../contract/pictures';
 import type { BillLine } from '../../contract/orders';
 import type { AuthState, StoredUser } from './slices/authSlice';
 import type { CartItem } from './slices/cartSlice';
 import type { SelectedAddress } from './slices/selectedAddressSlice';
 
-/** Keys in local storage (specification §3). `cartWords` is ours: it shows the cart offline. */
+/**
+ * Keys in local storage (specification §3). Ours are `cartWords`, which shows the cart offline, and `browserTokens`, which
+ * survives logout (docs/decisions/0010).
+ */
 export const STORAGE_NAMES = {
   token: 'token',
   user: 'userdata',
@@ -13,6 +16,7 @@ export const STORAGE_NAMES = {
   cartWords: 'cartWords',
   address: 'selectedAddress',
   loginNumber: 'loginnumber',
+  browserTokens: 'browserTokens',
 } as const;
 
 /** Key in session storage: the location prompt was dismissed for this visit. */
@@ -113,4 +117,11 @@ export const readCartDetails = (storage: Storage | null): { language: string; li
     return details ? [[key, details] as const] : [];
   });
   return { language: value.language, lines: Object.fromEntries(lines) };
+};
+
+/** Tokens of earlier logins in this browser, the newest first. Damaged values are dropped, never thrown. */
+export const readBrowserTokens = (text: string | null): string[] => {
+  const value = parse(text);
+  if (!Array.isArray(value)) return [];
+  return value.filter((token) => isText(token) && /^[\w-]{43}$/.test(token)).slice(0, MAX_KNOWN_BROWSERS) as string[];
 };

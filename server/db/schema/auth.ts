@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, isMobileNumber, moment } from './columns';
+import { bigint, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, isMobileNumber, moment, oneOf } from './columns';
 import { customers } from './customers';
+
+/** What a code is for: it opens nothing else. */
+export const CODE_PURPOSES = ['LOGIN', 'EMAIL', 'ERASE'] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /** Name and e-mail wait here until the code is verified. */
 export const otpSessions = pgTable(
@@ -10,6 +14,9 @@ export const otpSessions = pgTable(
     sessionId: text('session_id').primaryKey(),
     mobileNumber: text('mobile_number').notNull(),
     codeHash: text('code_hash').notNull(),
+    purpose: text('purpose').$type<CodePurpose>().notNull().default('LOGIN'),
+    /** Hash of the known browser's or login's token, whose caps are its own; null for strangers. */
+    lane: text('lane'),
     name: text('name'),
     emailId: text('email_id'),
     wrongTries: integer('wrong_tries').notNull().default(0),
@@ -22,23 +29,28 @@ export const otpSessions = pgTable(
     check('otp_sessions_mobile_number_check', isMobileNumber(table.mobileNumber)),
     // OTP_MAX_WRONG_TRIES allows at most 20.
     check('otp_sessions_wrong_tries_check', sql`${table.wrongTries} BETWEEN 0 AND 20`),
+    check('otp_sessions_purpose_check', oneOf(table.purpose, CODE_PURPOSES)),
     index('otp_sessions_expires_at_index').on(table.expiresAt),
   ],
 );
 
-/** Sent codes, for the hourly caps. `callerHash` is a keyed hash of the caller's address. */
+/** Sent codes, for the hourly caps. */
 export const otpSends = pgTable(
   'otp_sends',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     mobileNumber: text('mobile_number').notNull(),
+    /** A keyed hash of the caller's address. */
     callerHash: text('caller_hash').notNull(),
+    /** As in the session. */
+    lane: text('lane'),
     createdAt: createdAt(),
   },
   (table) => [
     check('otp_sends_mobile_number_check', isMobileNumber(table.mobileNumber)),
     index('otp_sends_number_index').on(table.mobileNumber, table.createdAt),
     index('otp_sends_caller_index').on(table.callerHash, table.createdAt),
+    index('otp_sends_lane_index').on(table.lane, table.createdAt),
     index('otp_sends_created_at_index').on(table.createdAt),
   ],
 );
@@ -53,9 +65,46 @@ export const authTokens = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     expiresAt: moment('expires_at').notNull(),
     createdAt: createdAt(),
+    /** To the day. */
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    /** Such as Chrome and Android, from the user agent. */
+    browser: text('browser'),
+    platform: text('platform'),
+    /** The known browser that it was given to, if any. */
+    knownBrowserHash: text('known_browser_hash'),
   },
   (table) => [
     index('auth_tokens_customer_index').on(table.customerId),
     index('auth_tokens_expires_at_index').on(table.expiresAt),
+  ],
+);
+
+/** Browsers that logged in to a number before: their codes have caps that strangers can't use up. */
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    customerId: text('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    usedAt: moment('used_at').notNull(),
+  },
+  (table) => [
+    index('known_browsers_customer_index').on(table.customerId, table.usedAt),
+    index('known_browsers_used_at_index').on(table.usedAt),
+  ],
+);
+
+/** How often something happened within a window, by a keyed hash: no number or address is stored. */
+export const authCounts = pgTable(
+  'auth_counts',
+  {
+    key: text('key').notNull(),
+    windowEnd: moment('window_end').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.windowEnd] }),
+    index('auth_counts_window_end_index').on(table.windowEnd),
   ],
 );

@@ -1,11 +1,17 @@
 import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import type { Area, FindLogin } from '../../lib/area';
+import { AppError } from '../../lib/errors';
+import { createLoginCaps } from './caps';
+import { createCodeSessions, type GivenCode } from './codeSessions';
+import { createKnownBrowsers } from './knownBrowsers';
 import { deleteSessionsOf } from './repository';
 import { authRoutes } from './routes';
 import { createAuthService, type FindDefaultAddress } from './service';
 import { sweepingJob } from './sweeping';
 import { createTokens } from './tokens';
+
+export type { GivenCode } from './codeSessions';
 
 /** Login by one-time code, and token lookup for all routes. */
 export function createAuth(
@@ -14,14 +20,27 @@ export function createAuth(
 ): {
   area: Area;
   findLogin: FindLogin;
+  /**
+   * Uses up a code that was sent for this purpose.
+   * @returns null when it was right, else a rejection to be thrown after the commit, which counts the try
+   * @throws AppError 429 for caps of wrong codes; FieldsError for a code of another length
+   */
+  confirm(tx: Transaction, given: GivenCode): Promise<AppError | null>;
   /** Deletes pending sessions of a number; its tokens go with the customer's row. */
   eraseNumber(tx: Transaction, mobileNumber: string): Promise<void>;
 } {
-  const tokens = createTokens(deps);
-  const service = createAuthService(deps, tokens, findDefaultAddress);
+  const browsers = createKnownBrowsers(deps);
+  const tokens = createTokens(deps, browsers);
+  const caps = createLoginCaps(deps);
+  const codes = createCodeSessions(deps, caps);
+  const service = createAuthService(deps, { caps, codes, browsers, tokens, findDefaultAddress });
   return {
     area: { prefix: '/api/web/customer', routes: authRoutes(service), jobs: [sweepingJob(deps)] },
     findLogin: tokens.find,
+    confirm: async (tx, given) => {
+      const checked = await codes.check(tx, given);
+      return checked instanceof AppError ? checked : null;
+    },
     eraseNumber: async (tx, mobileNumber) => {
       await deleteSessionsOf(tx, mobileNumber);
     },

@@ -40,6 +40,7 @@ describe('registering', () => {
       token: expect.stringMatching(/^[\w-]{43}$/),
       name: 'Kavitha R',
       emailId: 'kavitha@example.com',
+      browserToken: expect.stringMatching(/^[\w-]{43}$/),
     });
     expect((await calls.detail(verified.body.data.token)).body.data).toMatchObject({ mobileNumber, name: 'Kavitha R' });
   });

@@ -1,14 +1,10 @@
-import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../../db/database';
 import { preparedOnce } from '../../db/prepared';
-import { authTokens, customers, otpSends, otpSessions } from '../../db/schema';
-import type { CallerHashes } from '../../lib/callers';
+import { authCounts, authTokens, customers, knownBrowsers, otpSends, otpSessions } from '../../db/schema';
 
 export type OtpSession = typeof otpSessions.$inferSelect;
-export interface OtpSend {
-  mobileNumber: string;
-  callerHashes: CallerHashes;
-}
+export type OtpSend = Pick<typeof otpSends.$inferSelect, 'mobileNumber' | 'callerHash' | 'lane'>;
 export type VerifiedPerson = Pick<typeof customers.$inferSelect, 'id' | 'name' | 'emailId'>;
 
 /** Arbitrary, but the same in every process. */
@@ -19,12 +15,15 @@ const CODE_SENDING_LOCK = 7_202_401;
 /** Serializes counting and recording of sent codes, so that caps hold under concurrency. */
 export const lockCodeSending = (tx: Transaction) => tx.execute(sql`SELECT pg_advisory_xact_lock(${CODE_SENDING_LOCK})`);
 
-/** When the nth newest code since `since` was sent, for a number, a caller or all; null when there were fewer. */
+/**
+ * When the nth newest code since `since` was sent, in a lane, or to strangers with a number or all; null when there were
+ * fewer.
+ */
 export async function nthNewestSend(
   tx: Transaction,
   nth: number,
   since: Date,
-  whose: Partial<OtpSend>,
+  whose: Partial<Pick<OtpSend, 'mobileNumber' | 'lane'>>,
 ): Promise<Date | null> {
   const [row] = await tx
     .select({ createdAt: otpSends.createdAt })
@@ -33,7 +32,7 @@ export async function nthNewestSend(
       and(
         gt(otpSends.createdAt, since),
         whose.mobileNumber === undefined ? undefined : eq(otpSends.mobileNumber, whose.mobileNumber),
-        whose.callerHashes === undefined ? undefined : inArray(otpSends.callerHash, whose.callerHashes),
+        whose.lane ? eq(otpSends.lane, whose.lane) : isNull(otpSends.lane),
       ),
     )
     .orderBy(desc(otpSends.createdAt))
@@ -42,14 +41,10 @@ export async function nthNewestSend(
   return row?.createdAt ?? null;
 }
 
-export async function insertSend(
-  tx: Transaction,
-  { mobileNumber, callerHashes: [callerHash] }: OtpSend,
-  now: Date,
-): Promise<number> {
+export async function insertSend(tx: Transaction, send: OtpSend, now: Date): Promise<number> {
   const [row] = await tx
     .insert(otpSends)
-    .values({ mobileNumber, callerHash, createdAt: now })
+    .values({ ...send, createdAt: now })
     .returning({ id: otpSends.id });
   if (!row) throw new Error('the sent code was not recorded');
   return row.id;
@@ -100,6 +95,14 @@ export async function isRegistered(db: Queries, mobileNumber: string): Promise<b
   return rows.length > 0;
 }
 
+export async function findNumber(db: Queries, customerId: string): Promise<string | null> {
+  const [customer] = await db
+    .select({ mobileNumber: customers.mobileNumber })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return customer?.mobileNumber ?? null;
+}
+
 /** Leaves an existing customer's name and e-mail unchanged; two registrations may race. */
 export const insertCustomerIfNew = (tx: Transaction, customer: typeof customers.$inferInsert) =>
   tx.insert(customers).values(customer).onConflictDoNothing({ target: customers.mobileNumber });
@@ -117,24 +120,64 @@ export async function findPerson(tx: Transaction, mobileNumber: string): Promise
 export const insertToken = (tx: Transaction, token: typeof authTokens.$inferInsert) =>
   tx.insert(authTokens).values(token);
 
+interface AliveAt {
+  now: Date;
+  issuedAfter: Date;
+}
+
 /** Runs on every authenticated call. */
 const liveToken = preparedOnce((db) =>
   db
     .select({ customerId: authTokens.customerId, expiresAt: authTokens.expiresAt })
     .from(authTokens)
     .where(
-      and(eq(authTokens.tokenHash, sql.placeholder('tokenHash')), gt(authTokens.expiresAt, sql.placeholder('now'))),
+      and(
+        eq(authTokens.tokenHash, sql.placeholder('tokenHash')),
+        gt(authTokens.expiresAt, sql.placeholder('now')),
+        gt(authTokens.createdAt, sql.placeholder('issuedAfter')),
+      ),
     )
     .prepare('live_token'),
 );
 
-export async function findLiveToken(db: Queries, tokenHash: string, now: Date) {
-  const [token] = await liveToken(db).execute({ tokenHash, now });
+export async function findLiveToken(db: Queries, tokenHash: string, aliveAt: AliveAt) {
+  const [token] = await liveToken(db).execute({ tokenHash, ...aliveAt });
   return token ?? null;
 }
 
-export const extendToken = (db: Queries, tokenHash: string, expiresAt: Date) =>
-  db.update(authTokens).set({ expiresAt }).where(eq(authTokens.tokenHash, tokenHash));
+export const extendToken = (
+  db: Queries,
+  tokenHash: string,
+  change: Pick<typeof authTokens.$inferSelect, 'expiresAt' | 'lastUsedAt'>,
+) => db.update(authTokens).set(change).where(eq(authTokens.tokenHash, tokenHash));
+
+/** The last used first. */
+export const findTokensOf = (db: Queries, customerId: string, { now, issuedAfter }: AliveAt, limit: number) =>
+  db
+    .select()
+    .from(authTokens)
+    .where(
+      and(eq(authTokens.customerId, customerId), gt(authTokens.expiresAt, now), gt(authTokens.createdAt, issuedAfter)),
+    )
+    .orderBy(desc(authTokens.lastUsedAt), desc(authTokens.createdAt))
+    .limit(limit);
+
+export async function findBrowserOfToken(tx: Transaction, tokenHash: string): Promise<string | null> {
+  const [token] = await tx
+    .select({ knownBrowserHash: authTokens.knownBrowserHash })
+    .from(authTokens)
+    .where(eq(authTokens.tokenHash, tokenHash));
+  return token?.knownBrowserHash ?? null;
+}
+
+/** Returns how many there were. */
+export async function deleteOtherTokens(tx: Transaction, customerId: string, keptHash: string): Promise<number> {
+  const rows = await tx
+    .delete(authTokens)
+    .where(and(eq(authTokens.customerId, customerId), ne(authTokens.tokenHash, keptHash)))
+    .returning({ tokenHash: authTokens.tokenHash });
+  return rows.length;
+}
 
 export const deleteToken = (db: Queries, tokenHash: string) =>
   db.delete(authTokens).where(eq(authTokens.tokenHash, tokenHash));
@@ -145,8 +188,19 @@ export const deleteSessionsOf = (tx: Transaction, mobileNumber: string) =>
 
 // Sweeping -----------------------------------------------------------------------------------------------------------
 
-export async function deleteOld(db: Queries, before: { sends: Date; sessions: Date; tokens: Date }): Promise<void> {
+interface Deadlines {
+  now: Date;
+  sends: Date;
+  sessions: Date;
+  browsers: Date;
+  /** Tokens issued before, however often they are used. */
+  tokens: Date;
+}
+
+export async function deleteOld(db: Queries, before: Deadlines): Promise<void> {
   await db.delete(otpSends).where(lt(otpSends.createdAt, before.sends));
   await db.delete(otpSessions).where(lt(otpSessions.expiresAt, before.sessions));
-  await db.delete(authTokens).where(lt(authTokens.expiresAt, before.tokens));
+  await db.delete(authTokens).where(or(lt(authTokens.expiresAt, before.now), lt(authTokens.createdAt, before.tokens)));
+  await db.delete(knownBrowsers).where(lt(knownBrowsers.usedAt, before.browsers));
+  await db.delete(authCounts).where(lt(authCounts.windowEnd, before.now));
 }

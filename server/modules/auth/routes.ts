@@ -2,8 +2,10 @@ import {
   CodeResent,
   CodeSent,
   LoginBody,
+  LoginSessions,
   RegisterBody,
   ResendOtpBody,
+  SendOtpBody,
   VerifiedCustomer,
   VerifyOtpBody,
 } from '../../../contract/auth';
@@ -14,6 +16,7 @@ import { spacedNumber } from '../../lib/mobileNumber';
 import type { AuthService } from './service';
 
 const open = { access: 'public' } as const;
+const loggedIn = { access: 'customer' } as const;
 
 export const authRoutes =
   (service: AuthService): Routes =>
@@ -56,7 +59,10 @@ export const authRoutes =
           response: { 200: Envelope(VerifiedCustomer) },
         },
       },
-      async ({ body, t }) => ok(await service.verify(body), t('auth.loggedIn')),
+      async ({ body, ip, headers, t }) => {
+        const caller = { callerAddress: ip, userAgent: headers['user-agent'] };
+        return ok(await service.verify(body, caller), t('auth.loggedIn'));
+      },
     );
 
     app.post(
@@ -74,11 +80,57 @@ export const authRoutes =
 
     app.post(
       '/logout',
-      { config: { access: 'customer' }, schema: { summary: 'End the token', response: { 200: Envelope(Nothing) } } },
-      async ({ headers, t }) => {
+      { config: loggedIn, schema: { summary: 'End the token', response: { 200: Envelope(Nothing) } } },
+      async ({ headers, customer, ip, t }) => {
         // Verified by access 'customer'.
-        await service.logout(String(headers.token));
+        await service.logout({ token: String(headers.token), customerId: customer.customerId, callerAddress: ip });
         return ok(null, t('auth.loggedOut'));
+      },
+    );
+
+    app.post(
+      '/send/otp',
+      {
+        config: loggedIn,
+        schema: {
+          summary: "Send a code to the customer's own number, to confirm a change",
+          body: SendOtpBody,
+          response: { 200: Envelope(CodeSent) },
+        },
+      },
+      async ({ customer, headers, body, ip, t }) => {
+        const sent = await service.sendConfirmation(body, {
+          customerId: customer.customerId,
+          token: String(headers.token),
+          callerAddress: ip,
+        });
+        return ok(sent, t('auth.codeSent', { mobileNumber: spacedNumber(sent.mobileNumber) }));
+      },
+    );
+
+    app.get(
+      '/sessions',
+      {
+        config: loggedIn,
+        schema: { summary: 'Where the customer is logged in', response: { 200: Envelope(LoginSessions) } },
+      },
+      async ({ customer, headers, t }) =>
+        ok(await service.listSessions(customer.customerId, String(headers.token)), t('core.ok')),
+    );
+
+    app.post(
+      '/sessions/end-others',
+      {
+        config: loggedIn,
+        schema: { summary: 'Log out everywhere else', response: { 200: Envelope(Nothing) } },
+      },
+      async ({ customer, headers, ip, t }) => {
+        const count = await service.endOtherSessions({
+          customerId: customer.customerId,
+          token: String(headers.token),
+          callerAddress: ip,
+        });
+        return ok(null, t('auth.othersLoggedOut', { count }));
       },
     );
   };

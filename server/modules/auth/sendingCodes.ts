@@ -5,23 +5,28 @@ import { AppError } from '../../lib/errors';
 import type { MessageKey } from '../../lib/messages';
 import * as repository from './repository';
 
+type Whose = Partial<Pick<repository.OtpSend, 'mobileNumber' | 'lane'>>;
+
 /** Sends codes within the hourly caps: `reserve` inside a transaction, then `deliver` with none open. */
 export function createCodeSender({ config, db, clock, sms, log }: AppDeps) {
   const host = new URL(config.publicUrl).hostname;
 
   return {
     /**
-     * Reserves one of the hour's sends; returns its id.
-     * @throws AppError 429 when the number, the caller or the whole shop has used them all
+     * Reserves one of the hour's sends; returns its id. A lane has as many as a number, and uses up nobody else's.
+     * @throws AppError 429 when the lane, or the number or the whole shop, has used them all
      */
     async reserve(tx: Transaction, send: repository.OtpSend): Promise<number> {
       const now = clock.now();
-      const { capPerNumberHour, capPerCallerHour, capTotalHour } = config.otp;
-      const caps: { messageKey: MessageKey; cap: number; whose: Partial<repository.OtpSend> }[] = [
-        { messageKey: 'auth.capPerNumber', cap: capPerNumberHour, whose: { mobileNumber: send.mobileNumber } },
-        { messageKey: 'auth.capPerCaller', cap: capPerCallerHour, whose: { callerHashes: send.callerHashes } },
-        { messageKey: 'auth.capTotal', cap: capTotalHour, whose: {} },
-      ];
+      const { capPerNumberHour, capTotalHour } = config.otp;
+      const { mobileNumber, lane } = send;
+      const caps: { messageKey: MessageKey; cap: number; whose: Whose }[] =
+        lane !== null
+          ? [{ messageKey: 'auth.capPerNumber', cap: capPerNumberHour, whose: { lane } }]
+          : [
+              { messageKey: 'auth.capPerNumber', cap: capPerNumberHour, whose: { mobileNumber } },
+              { messageKey: 'auth.capTotal', cap: capTotalHour, whose: {} },
+            ];
       await repository.lockCodeSending(tx);
       for (const { messageKey, cap, whose } of caps) {
         const blocking = await repository.nthNewestSend(tx, cap, new Date(now.getTime() - HOUR_MS), whose);

@@ -1,22 +1,27 @@
 import type { AppDeps } from '../../deps';
+import { DAY_MS, HOUR_MS } from '../../lib/caps';
 import type { Job } from '../../lib/jobs';
 import { deleteOld } from './repository';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+const EVERY_MS = 600_000;
 
-/** Deletes numbers that no rule needs any more. */
-export const sweepingJob = ({ db, clock }: AppDeps): Job => ({
+/** Longer than any login lasts unused. */
+const BROWSER_DAYS = 400;
+
+/** Deletes what no rule needs any more. */
+export const sweepingJob = ({ config, db, clock }: Pick<AppDeps, 'config' | 'db' | 'clock'>): Job => ({
   name: 'sweep old codes and tokens',
-  everyMs: 10 * MINUTE_MS,
+  everyMs: EVERY_MS,
   run: async () => {
     const now = clock.now().getTime();
     await deleteOld(db, {
-      // Caps cover the last hour.
+      now: new Date(now),
+      // Caps of sent codes cover the last hour.
       sends: new Date(now - HOUR_MS),
       // For a day, a late caller still learns that the code has expired.
-      sessions: new Date(now - 24 * HOUR_MS),
-      tokens: new Date(now),
+      sessions: new Date(now - DAY_MS),
+      browsers: new Date(now - BROWSER_DAYS * DAY_MS),
+      tokens: new Date(now - config.tokenMaxDays * DAY_MS),
     });
   },
 });

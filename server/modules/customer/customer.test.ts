@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { customers } from '../../db/schema';
+import { loginCalls } from '../../testing/loginCalls';
 import { loggedInCustomer, type LoggedInCustomer } from '../../testing/loggedInCustomer';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
@@ -94,8 +95,8 @@ describe('the profile', () => {
     const response = await update({ name: '  Kavitha Raman ' });
     expect(response).toMatchObject({ status: 200, body: { message: 'Your profile is saved.' } });
     expect(response.body.data).toMatchObject({ name: 'Kavitha Raman', emailId: 'kavitha@example.com' });
-    await update({ emailId: 'raman@example.in' });
-    expect((await detail()).data).toMatchObject({ name: 'Kavitha Raman', emailId: 'raman@example.in' });
+    expect((await update({ name: 'Raman', emailId: 'kavitha@example.com' })).status).toBe(200);
+    expect((await detail()).data).toMatchObject({ name: 'Raman', emailId: 'kavitha@example.com' });
     const unchanged = await shop.app.inject({ url: '/api/web/customer/detail', headers: other.headers });
     expect(unchanged.json().data).toMatchObject({ name: 'Kavitha', emailId: 'kavitha@example.com' });
   });
@@ -120,6 +121,32 @@ describe('the profile', () => {
       body: { message: Object.values(fields), data: { fields } },
     });
     expect(await storedRow()).toEqual(before);
+  });
+});
+
+describe('another e-mail', () => {
+  const emailId = 'raman@example.in';
+  const newCode = (purpose: 'EMAIL' | 'ERASE' = 'EMAIL') => loginCalls(shop).confirmation(customer.token, purpose);
+
+  it('is saved with a fresh code, once', async () => {
+    const code = await newCode();
+    expect(await update({ emailId, ...code })).toMatchObject({ status: 200, body: { data: { emailId } } });
+    expect((await update({ emailId: 'other@example.in', ...code })).status).toBe(410);
+    expect((await storedRow()).emailId).toBe(emailId);
+  });
+
+  it('is rejected without a code, with a wrong one and with one for something else', async () => {
+    const before = await storedRow();
+    expect(await update({ emailId, name: 'Raman' })).toMatchObject({
+      status: 400,
+      body: { message: ['Please enter OTP'], data: { fields: { otp: 'Please enter OTP' } } },
+    });
+    const { session_id, otp } = await newCode();
+    const wrong = String((Number(otp) + 1) % 10_000).padStart(4, '0');
+    expect((await update({ emailId, session_id, otp: wrong })).status).toBe(409);
+    expect((await update({ emailId, ...(await newCode('ERASE')) })).status).toBe(410);
+    expect(await storedRow()).toEqual(before);
+    expect((await update({ emailId, session_id, otp })).status).toBe(200);
   });
 });
 

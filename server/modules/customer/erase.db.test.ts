@@ -37,8 +37,11 @@ beforeEach(async () => {
 });
 afterAll(() => shop.close());
 
-const lastDigits = () => shopper.mobileNumber.slice(-4);
-async function erase(body: unknown = { lastDigits: lastDigits() }, headers: Record<string, string> = shopper.headers) {
+const newCode = (token = shopper.token) => loginCalls(shop).confirmation(token, 'ERASE');
+async function erase(body?: unknown, headers: Record<string, string> = shopper.headers) {
+  return eraseWith(body ?? (await newCode(headers.token)), headers);
+}
+async function eraseWith(body: unknown, headers: Record<string, string> = shopper.headers) {
   const url = '/api/web/customer/erase';
   const response = await shop.app.inject({ method: 'POST', url, payload: body as object, headers });
   return { status: response.statusCode, ...response.json() };
@@ -78,7 +81,8 @@ describe('erasing', () => {
     const headers = { token };
     const put = (url: string, method: 'PUT' | 'POST', payload: object) =>
       app.inject({ method, url: `/api/web${url}`, payload, headers });
-    await put('/customer/update', 'PUT', { name: 'Sivagami Perumal', emailId: 'sivagami@example.in' });
+    const renamed = { name: 'Sivagami Perumal', emailId: 'sivagami@example.in' };
+    await put('/customer/update', 'PUT', { ...renamed, ...(await calls.confirmation(token, 'EMAIL')) });
     const text = { street: '77, Sivan Koil Street', landmark: 'Behind Amutha Stores', type: 3, othersType: 'Paati' };
     const created = await put('/address/create', 'POST', {
       ...text,
@@ -140,7 +144,7 @@ describe('erasing', () => {
       expect([word, tablesWith(before, word)]).toEqual([word, expect.arrayContaining([expect.any(String)])]);
     const [deliveredBefore, itemsBefore] = [await orderRow(delivered.orderId), before.order_items];
 
-    expect(await erase({ lastDigits: mobileNumber.slice(-4) }, headers)).toEqual({
+    expect(await erase(undefined, headers)).toEqual({
       status: 200,
       message: 'Your account is erased. Thank you for having shopped with us.',
       data: null,
@@ -199,9 +203,7 @@ describe('erasing', () => {
     const tokens = [phone.token, String(desktop.body.data.token)];
     expect(await Promise.all(tokens.map((token) => statusOfDetail({ token })))).toEqual([200, 200]);
 
-    expect(await erase({ lastDigits: phone.mobileNumber.slice(-4) }, { token: phone.token })).toMatchObject({
-      status: 200,
-    });
+    expect(await erase(undefined, { token: phone.token })).toMatchObject({ status: 200 });
     expect(await Promise.all(tokens.map((token) => statusOfDetail({ token })))).toEqual([401, 401]);
   });
 
@@ -214,7 +216,7 @@ describe('erasing', () => {
     expect((await calls.login(shopper.mobileNumber)).status).toBe(404);
     const session = await calls.startRegistration(shopper.mobileNumber);
     const { body } = await calls.verify(session);
-    expect(body.data).toEqual({ token: expect.any(String), name: 'Kavitha', emailId: 'kavitha@example.com' });
+    expect(body.data).toMatchObject({ name: 'Kavitha', emailId: 'kavitha@example.com' });
     const headers = { token: body.data.token as string };
     const get = async (url: string) => (await shop.app.inject({ url: `/api/web${url}`, headers })).json();
     expect((await get('/order/history')).data.items).toEqual([]);
@@ -262,6 +264,14 @@ describe('is rejected', () => {
     },
   );
 
+  it('while an order is open leaves the code unused', async () => {
+    const { orderId } = await shopper.place(TWO);
+    const code = await newCode();
+    expect(await eraseWith(code)).toMatchObject({ status: 409 });
+    await shopper.cancel(orderId);
+    expect(await eraseWith(code)).toMatchObject({ status: 200 });
+  });
+
   it('while a refund is on its way', async () => {
     const order = await shopper.place(TWO);
     await orderSteps(shop).pay(order);
@@ -277,32 +287,53 @@ describe('is rejected', () => {
   });
 
   it.each([
-    ['no digits', {}, 'Type the last four digits of your mobile number'],
-    ['empty digits', { lastDigits: '' }, 'Type the last four digits of your mobile number'],
-    ['letters', { lastDigits: 'abcd' }, 'These are not the last four digits of your mobile number'],
-    ['a digit too few', { lastDigits: '012' }, 'These are not the last four digits of your mobile number'],
-    ['other digits', { lastDigits: 'other' }, 'These are not the last four digits of your mobile number'],
-  ])('with %s', async (_what, body, message) => {
-    const other = String((Number(lastDigits()) + 1) % 10_000).padStart(4, '0');
-    const given = 'lastDigits' in body && body.lastDigits === 'other' ? { lastDigits: other } : body;
-    expect(await erase(given)).toEqual({ status: 400, message: [message], data: { fields: { lastDigits: message } } });
+    ['nothing', {}, { session_id: 'The identifier session_id is missing.', otp: 'Please enter OTP' }],
+    ['letters', { session_id: 'a-session', otp: 'abcd' }, { otp: 'OTP should only contain digits' }],
+    ['a digit too few', { session_id: 'a-session', otp: '012' }, { otp: 'OTP should be exactly 4 digits' }],
+    ['the last digits of the number', { lastDigits: '0001' }, { lastDigits: 'lastDigits is not a known field.' }],
+  ])('with %s', async (_what, body, fields) => {
+    expect(await eraseWith(body)).toMatchObject({ status: 400, data: { fields } });
+    expect(await isThere()).toBe(true);
+  });
+
+  it('with a wrong code, which counts as a try', async () => {
+    const { session_id, otp } = await newCode();
+    const wrong = { session_id, otp: String((Number(otp) + 1) % 10_000).padStart(4, '0') };
+    for (const left of ['4 tries', '3 tries']) {
+      expect(await eraseWith(wrong)).toMatchObject({
+        status: 409,
+        message: `This code is not right. You have ${left} left.`,
+      });
+    }
+    expect(await isThere()).toBe(true);
+    expect(await eraseWith({ session_id, otp })).toMatchObject({ status: 200 });
+  });
+
+  it('with a code for something else, or of somebody else', async () => {
+    const calls = loginCalls(shop);
+    const { body } = await calls.login(shopper.mobileNumber);
+    const forLogin = { session_id: body.data.session_id, otp: shop.deps.sms.lastCode(shopper.mobileNumber) };
+    const other = await calls.registered();
+    const codes = [forLogin, await calls.confirmation(shopper.token, 'EMAIL'), await newCode(other.token)];
+    for (const code of codes) expect(await eraseWith(code)).toMatchObject({ status: 410 });
     expect(await isThere()).toBe(true);
   });
 
   it('without a login', async () => {
-    expect(await erase({ lastDigits: lastDigits() }, {})).toMatchObject({ status: 401 });
+    expect(await eraseWith(await newCode(), {})).toMatchObject({ status: 401 });
     expect(await isThere()).toBe(true);
   });
 });
 
 describe('at the same moment', () => {
   it('two presses do it once', async () => {
-    const responses = await Promise.all([erase(), erase()]);
+    const code = await newCode();
+    const responses = await Promise.all([eraseWith(code), eraseWith(code)]);
     // Callers that come after the login is gone get 401.
     expect(responses.map(({ status }) => status).every((status) => status === 200 || status === 401)).toBe(true);
     expect(responses[0].status === 200 || responses[1].status === 200).toBe(true);
     expect(await isThere()).toBe(false);
-    expect((await erase()).status).toBe(401);
+    expect((await eraseWith(code)).status).toBe(401);
   });
 
   it('an order is either placed and blocks the erasure, or not placed', async () => {
@@ -312,7 +343,8 @@ describe('at the same moment', () => {
       // Billed first, because it needs the login that erasing removes.
       const { data: bill } = await shopper.bill(TWO);
       const body = { items: TWO, addressId: shopper.addressId, expectedTotal: bill.totalPaise };
-      const [placed, erased] = await Promise.all([shopper.create(body), erase()]);
+      const code = await newCode();
+      const [placed, erased] = await Promise.all([shopper.create(body), eraseWith(code)]);
       const own = await shop.deps.db.$count(orders, eq(orders.customerId, shopper.customerId));
       if (erased.status === 200) {
         expect([401, 404]).toContain(placed.status);
@@ -349,6 +381,7 @@ describe('at the same moment', () => {
     for (let round = 0; round < 8; round += 1) {
       shopper = await makeShopper(shop);
       const { headers } = shopper;
+      const code = await newCode();
       const [created, renamed, erased] = await Promise.all([
         shop.app.inject({
           method: 'POST',
@@ -357,7 +390,7 @@ describe('at the same moment', () => {
           payload: { street: 'Cross Cut Road', landmark: 'Bus stand', type: 1, location },
         }),
         shop.app.inject({ method: 'PUT', url: '/api/web/customer/update', headers, payload: { name: 'Raman' } }),
-        erase(),
+        eraseWith(code),
       ]);
       expect([created.statusCode, renamed.statusCode].every((status) => status === 200 || status === 401)).toBe(true);
       expect(erased.status).toBe(200);

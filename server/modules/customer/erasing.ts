@@ -1,32 +1,38 @@
-import type { EraseCustomerBody } from '../../../contract/customer';
+import type { Confirmation } from '../../../contract/auth';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
-import { FieldsError } from '../../lib/errors';
+import { AppError } from '../../lib/errors';
 import type { PersonalDataHolders } from './personalDataHolders';
 import { deleteCustomer, lockCustomer } from './repository';
 
 export type Erasing = ReturnType<typeof createErasing>;
 
 /** Erases an account on request (DPDP Act; docs/decisions/0007). */
-export function createErasing({ db, log }: Pick<AppDeps, 'db' | 'log'>, { auth, orders }: PersonalDataHolders) {
+export function createErasing(
+  { db, log, security }: Pick<AppDeps, 'db' | 'log' | 'security'>,
+  { auth, orders }: PersonalDataHolders,
+) {
   return {
     /**
-     * All or nothing; idempotent under concurrency.
-     * @throws FieldsError when the digits don't match the customer's number; AppError 409 while an order is open or a
-     * refund is pending
+     * All or nothing; idempotent under concurrency. While an order stands in the way the code stays unused.
+     * @throws AppError 409, 410 or 429 for the code as at login; 409 while an order is open or a refund is pending
      */
-    async erase(customerId: string, { lastDigits }: EraseCustomerBody): Promise<void> {
-      await inTransaction(db, async (tx) => {
+    async erase(customerId: string, code: Confirmation, callerAddress: string): Promise<void> {
+      const outcome = await inTransaction(db, async (tx) => {
         const customer = await lockCustomer(tx, customerId);
-        if (!customer) return;
-        if (!customer.mobileNumber.endsWith(lastDigits)) {
-          throw new FieldsError({ lastDigits: { key: 'validation.lastDigits.invalid' } });
-        }
+        if (!customer) return null;
+        const { mobileNumber } = customer;
+        const rejection = await auth.confirm(tx, { ...code, purpose: 'ERASE', mobileNumber, callerAddress });
+        if (rejection) return rejection;
         await orders.disownOrders(tx, customerId);
-        await auth.eraseNumber(tx, customer.mobileNumber);
+        await auth.eraseNumber(tx, mobileNumber);
         await deleteCustomer(tx, customerId);
+        return customer;
       });
+      if (outcome === null) return;
+      if (outcome instanceof AppError) throw outcome;
       log.info('an account was erased');
+      security.record('account erased', { mobileNumber: outcome.mobileNumber, customerId, callerAddress });
     },
   };
 }

@@ -8,7 +8,7 @@ import { createCustomerService } from './service';
 
 /** The customer's own profile, its export and its erasure. */
 export function createCustomerArea(deps: AppDeps, dataHolders: PersonalDataHolders): Area {
-  const service = createCustomerService(deps);
+  const service = createCustomerService(deps, dataHolders.auth);
   return {
     prefix: '/api/web/customer',
     routes: customerRoutes({

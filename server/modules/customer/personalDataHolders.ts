@@ -3,6 +3,8 @@ import type { Language } from '../../../contract/constants';
 import type { ExportedEnquiry } from '../../../contract/enquiries';
 import type { ExportedOrder } from '../../../contract/orders';
 import type { Transaction } from '../../db/database';
+import type { AppError } from '../../lib/errors';
+import type { GivenCode } from '../auth';
 
 /**
  * The areas that store personal data, as export and erasure need them; injected by server/areas.ts. Addresses, enquiries
@@ -21,6 +23,8 @@ export interface PersonalDataHolders {
     exportEnquiries(customerId: string): AsyncIterable<ExportedEnquiry>;
   };
   auth: {
+    /** Null when the code was right, else a rejection to be thrown after the commit. */
+    confirm(tx: Transaction, given: GivenCode): Promise<AppError | null>;
     eraseNumber(tx: Transaction, mobileNumber: string): Promise<void>;
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyError } from 'fastify';
-import { Customer, CustomerExport, EraseCustomerBody, UpdateCustomerBody } from '../../../contract/customer';
+import { Confirmation } from '../../../contract/auth';
+import { Customer, CustomerExport, UpdateCustomerBody } from '../../../contract/customer';
 import { Envelope, Nothing } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
@@ -43,7 +44,8 @@ export const customerRoutes =
           throw error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? new AppError(413, 'customer.photoTooLarge') : error;
         },
       },
-      async ({ customer, body, t }) => ok(await service.update(customer.customerId, body), t('customer.updated')),
+      async ({ customer, body, ip, t }) =>
+        ok(await service.update(customer.customerId, body, ip), t('customer.updated')),
     );
 
     app.get(
@@ -68,12 +70,12 @@ export const customerRoutes =
         config: access,
         schema: {
           summary: 'Erase the account for good',
-          body: EraseCustomerBody,
+          body: Confirmation,
           response: { 200: Envelope(Nothing) },
         },
       },
-      async ({ customer, body, t }) => {
-        await erasing.erase(customer.customerId, body);
+      async ({ customer, body, ip, t }) => {
+        await erasing.erase(customer.customerId, body, ip);
         return ok(null, t('customer.erased'));
       },
     );

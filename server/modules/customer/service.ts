@@ -1,12 +1,29 @@
 import type { Customer, UpdateCustomerBody } from '../../../contract/customer';
+import type { Transaction } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError, FieldsError } from '../../lib/errors';
+import type { PersonalDataHolders } from './personalDataHolders';
 import { preparePhoto } from './photo';
-import { findCustomer, updateCustomer, type CustomerChange, type CustomerRow } from './repository';
+import { findCustomer, lockCustomer, updateCustomer, type CustomerChange, type CustomerRow } from './repository';
 
 export type CustomerService = ReturnType<typeof createCustomerService>;
 
-export function createCustomerService({ db, clock }: AppDeps) {
+export function createCustomerService(
+  { db, clock, security }: Pick<AppDeps, 'db' | 'clock' | 'security'>,
+  auth: PersonalDataHolders['auth'],
+) {
+  /** Bills go to the e-mail, so whoever finds a browser logged in can't change it. Null when no code is in the way. */
+  async function confirmEmail(tx: Transaction, customerId: string, body: UpdateCustomerBody, callerAddress: string) {
+    const customer = await lockCustomer(tx, customerId);
+    if (!customer || body.emailId === undefined || body.emailId === customer.emailId) return null;
+    const { session_id, otp } = body;
+    if (session_id === undefined || otp === undefined)
+      throw new FieldsError({ otp: { key: 'validation.otp.required' } });
+    const { mobileNumber } = customer;
+    return auth.confirm(tx, { purpose: 'EMAIL', session_id, otp, mobileNumber, callerAddress });
+  }
+
   return {
     /** @throws AppError 401 when the customer is gone */
     async getDetail(customerId: string): Promise<Customer> {
@@ -14,15 +31,22 @@ export function createCustomerService({ db, clock }: AppDeps) {
     },
 
     /**
-     * Partial update; `photo: null` removes the photo.
-     * @throws AppError 413 for a photo of more than MAX_UPLOAD_BYTES; FieldsError for one that is no picture
+     * Partial update; `photo: null` removes the photo. Another e-mail needs a code.
+     * @throws AppError 413 for a photo of more than MAX_UPLOAD_BYTES; FieldsError for one that is no picture, or
+     * without a code; AppError 409, 410 or 429 for the code as at login
      */
-    async update(customerId: string, body: UpdateCustomerBody): Promise<Customer> {
+    async update(customerId: string, body: UpdateCustomerBody, callerAddress: string): Promise<Customer> {
       const change: CustomerChange = {};
       if (body.name !== undefined) change.name = body.name.trim();
       if (body.emailId !== undefined) change.emailId = body.emailId;
       if (body.photo !== undefined) change.photo = body.photo === null ? null : await storedPhoto(body.photo);
-      return toCustomer(await updateCustomer(db, customerId, { ...change, updatedAt: clock.now() }));
+      const outcome = await inTransaction(db, async (tx) => {
+        const rejection = await confirmEmail(tx, customerId, body, callerAddress);
+        return rejection ?? updateCustomer(tx, customerId, { ...change, updatedAt: clock.now() });
+      });
+      if (outcome instanceof AppError) throw outcome;
+      if (body.otp !== undefined) security.record('e-mail changed', { customerId, callerAddress });
+      return toCustomer(outcome);
     },
   };
 }

@@ -134,6 +134,31 @@ describe('the login view', () => {
   });
 });
 
+describe('a browser that logged in before', () => {
+  const tokens = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(43));
+
+  test('sends its tokens with the number, and drops damaged ones', async () => {
+    const bodies = listen('/customer/login', () => ok(buildCodeSent()));
+    window.localStorage.setItem('browserTokens', JSON.stringify([tokens[0], 'damaged', 7]));
+    const { user } = openPanel();
+    await logIn(user);
+    await heading('Verify');
+    expect(bodies).toEqual([{ mobileNumber: '9876543210', browserTokens: [tokens[0]] }]);
+  });
+
+  test('stores the token of a new number first, and at most five', async () => {
+    const browserToken = 'n'.repeat(43);
+    mswServer.use(http.post(api('/customer/verify/otp'), () => ok(buildVerifiedCustomer({ browserToken }))));
+    window.localStorage.setItem('browserTokens', JSON.stringify(tokens));
+    const { user, onLoggedIn } = openPanel();
+    await logIn(user);
+    await user.type(await code(), '1234');
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalled());
+    const stored = JSON.parse(window.localStorage.getItem('browserTokens')!) as string[];
+    expect(stored).toEqual([browserToken, ...tokens.slice(0, 4)]);
+  });
+});
+
 describe('the registration view', () => {
   const openRegistration = async () => {
     const view = openPanel();

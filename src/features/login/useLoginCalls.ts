@@ -8,6 +8,7 @@ import {
   useResendOtpMutation,
   useVerifyOtpMutation,
 } from '../../store/api/authApi';
+import { storeBrowserToken, storedBrowserTokens } from './browserTokens';
 
 type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: ApiError };
 
@@ -45,10 +46,15 @@ export const useLoginCalls = () => {
   const withdraw = (): void => Object.values(SENT).forEach(closeSnackbar);
 
   return {
-    login: async (body: LoginBody) => outcome<CodeSent>(await login(body), announce(SENT.first)),
-    register: async (body: RegisterBody) => outcome<CodeSent>(await register(body), announce(SENT.first)),
-    verifyOtp: async (sent: CodeSent, otp: string) =>
-      outcome(await verifyOtp({ session_id: sent.session_id, mobileNumber: sent.mobileNumber, otp }), withdraw),
+    login: async (body: LoginBody) =>
+      outcome<CodeSent>(await login({ ...body, ...storedBrowserTokens() }), announce(SENT.first)),
+    register: async (body: RegisterBody) =>
+      outcome<CodeSent>(await register({ ...body, ...storedBrowserTokens() }), announce(SENT.first)),
+    verifyOtp: async ({ session_id, mobileNumber }: CodeSent, otp: string) => {
+      const verified = outcome(await verifyOtp({ session_id, mobileNumber, otp }), withdraw);
+      if (verified.data?.browserToken !== undefined) storeBrowserToken(verified.data.browserToken);
+      return verified;
+    },
     resendOtp: async ({ session_id, mobileNumber }: CodeSent) =>
       outcome(await resendOtp({ session_id, mobileNumber }), announce(SENT.again)),
   };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { fn, screen, userEvent } from 'storybook/test';
-import { api, rejected } from '../../testing/handlers/responses';
+import { buildCodeSent } from '../../testing/builders/auth';
+import { api, ok, rejected } from '../../testing/handlers/responses';
 import { EraseAccountDialog } from './EraseAccountDialog';
 
 const erase = api('/customer/erase');
@@ -10,25 +11,38 @@ const meta = {
   title: 'Account/Erase account dialog',
   tags: ['framed'],
   component: EraseAccountDialog,
-  args: { mobileNumber: '9876543210', onClose: fn() },
+  args: { onClose: fn() },
   parameters: { state: { loggedIn: true } },
 } satisfies Meta<typeof EraseAccountDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const confirmWith =
-  (digits: string): NonNullable<Story['play']> =>
-  async ({ step }) => {
-    await step(`Type ${digits}`, async () => userEvent.type(await screen.findByRole('textbox'), digits));
-    await step('Confirm', () => userEvent.click(screen.getByRole('button', { name: 'Erase for good' })));
-  };
+const sendCode: NonNullable<Story['play']> = async ({ step }) => {
+  await step('Ask for a code', async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Send me a code' })),
+  );
+  await step('The code is asked for', async () => {
+    await screen.findByRole('textbox', { name: 'One-time code' });
+  });
+};
+const confirm: NonNullable<Story['play']> = async (context) => {
+  await sendCode(context);
+  await context.step('Type the code', () => userEvent.type(screen.getByRole('textbox'), '1234'));
+  await context.step('Confirm', () => userEvent.click(screen.getByRole('button', { name: 'Erase for good' })));
+};
 
 export const Open: Story = {};
-export const WrongDigits: Story = {
+export const CodeSent: Story = { play: sendCode };
+export const CodeSentInDemo: Story = {
+  parameters: { msw: [http.post(api('/customer/send/otp'), () => ok(buildCodeSent({ demoCode: '4821' })))] },
+  play: sendCode,
+};
+export const WrongCode: Story = {
+  parameters: { msw: [http.post(erase, () => rejected(409, 'This code is not right. You have 4 tries left.'))] },
   play: async (context) => {
-    await confirmWith('1234')(context);
-    await context.step('The digits are rejected', async () => {
-      await screen.findByText('These are not the last four digits of your mobile number');
+    await confirm(context);
+    await context.step('The code is rejected', async () => {
+      await screen.findByText('This code is not right. You have 4 tries left.');
     });
   },
 };
@@ -41,7 +55,7 @@ export const OrderUnderWay: Story = {
     ],
   },
   play: async (context) => {
-    await confirmWith('3210')(context);
+    await confirm(context);
     await context.step('The open order is named', async () => {
       await screen.findByText(/still under way/);
     });
@@ -49,5 +63,5 @@ export const OrderUnderWay: Story = {
 };
 export const Erasing: Story = {
   parameters: { msw: [http.post(erase, () => delay('infinite'))] },
-  play: confirmWith('3210'),
+  play: confirm,
 };

@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-webpack5';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { buildCodeSent } from '../../testing/builders/auth';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
@@ -21,10 +22,13 @@ const listen = () => {
 };
 const cart = [{ _id: 'ml-thinai-500', productPrice: 7500, quantity: 1, addons: [] }];
 const open = () => renderStory(Open, { route: ['/', '/profile'], cart });
-const digits = () => screen.findByRole('textbox', { name: 'Last four digits of your number' });
-const erase = async (user: ReturnType<typeof open>['user'], typed: string) => {
-  await user.type(await digits(), typed);
-  await user.click(screen.getByRole('button', { name: 'Erase for good' }));
+const button = (name: string) => screen.findByRole('button', { name });
+const code = () => screen.findByRole('textbox', { name: 'One-time code' });
+const sendCode = async (user: ReturnType<typeof open>['user']) => user.click(await button('Send me a code'));
+const erase = async (user: ReturnType<typeof open>['user'], typed = '1234') => {
+  await sendCode(user);
+  await user.type(await code(), typed);
+  await user.click(await button('Erase for good'));
 };
 
 it('itemises what is erased and what the law retains', async () => {
@@ -45,28 +49,60 @@ it('itemises what is erased and what the law retains', async () => {
 });
 
 it.each([
-  ['nothing', '{Enter}', 'Type the last four digits of your mobile number'],
-  ['other digits', '1234', 'These are not the last four digits of your mobile number'],
-  ['too few digits', '321', 'These are not the last four digits of your mobile number'],
-  ['letters, which leave no trace', 'abcd', 'Type the last four digits of your mobile number'],
+  ['nothing', '{Enter}', 'Please enter OTP'],
+  ['too few digits', '321', 'OTP should be exactly 4 digits'],
+  ['letters, which leave no trace', 'abcd', 'Please enter OTP'],
 ])('erases nothing for %s', async (_what, typed, message) => {
   const bodies = listen();
   const { user } = open();
   await erase(user, typed);
   expect(await screen.findByText(message)).toBeVisible();
-  await waitFor(async () => expect(await digits()).toHaveFocus());
+  await waitFor(async () => expect(await code()).toHaveFocus());
   expect(bodies).toEqual([]);
 });
 
-it('erases after the last four digits, clears all local data, goes home and confirms', async () => {
+it('sends the code only when asked to, and another one', async () => {
+  const purposes: unknown[] = [];
+  mswServer.use(
+    http.post(api('/customer/send/otp'), async ({ request }) => {
+      purposes.push(await request.json());
+      return ok(buildCodeSent({ session_id: `confirmation-${purposes.length}`, demoCode: '4821' }));
+    }),
+  );
+  const bodies = listen();
+  const { user } = open();
+  await button('Send me a code');
+  expect(purposes).toEqual([]);
+  await sendCode(user);
+  expect(await screen.findByText('Enter the 4-digit code sent to +91 98765 43210')).toBeVisible();
+  expect(screen.getByText('This is a demo shop and sends no SMS. Your code is 4821.')).toBeVisible();
+  await user.click(await button('Send another code'));
+  await waitFor(() => expect(purposes).toEqual([{ purpose: 'ERASE' }, { purpose: 'ERASE' }]));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send another code' })).toBeEnabled());
+  await user.type(await code(), '1234');
+  await user.click(await button('Erase for good'));
+  expect(await screen.findByText(FAREWELL)).toBeVisible();
+  expect(bodies).toEqual([{ session_id: 'confirmation-2', otp: '1234' }]);
+});
+
+it('explains why no code was sent, and erases nothing', async () => {
+  mswServer.use(http.post(api('/customer/send/otp'), () => rejected(429, 'Too many codes')));
+  const { user } = open();
+  await sendCode(user);
+  expect(await screen.findByText('Too many codes')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+it('erases after a fresh code, clears all local data, goes home and confirms', async () => {
   const bodies = listen();
   window.localStorage.setItem('token', 'token-of-meena');
   window.localStorage.setItem('loginnumber', '9876543210');
+  window.localStorage.setItem('browserTokens', JSON.stringify(['x'.repeat(43)]));
   window.sessionStorage.setItem('checkoutDraft', '{"note":"Ring twice"}');
   const { user, store, router } = open();
-  await erase(user, '3210');
+  await erase(user);
   expect(await screen.findByText(FAREWELL)).toBeVisible();
-  expect(bodies).toEqual([{ lastDigits: '3210' }]);
+  expect(bodies).toEqual([{ session_id: 'confirmation-1', otp: '1234' }]);
   expect(router.state.location.pathname).toBe('/');
   expect(window.localStorage).toHaveLength(0);
   expect(window.sessionStorage.getItem('checkoutDraft')).toBeNull();
@@ -79,20 +115,20 @@ it("shows what blocks erasure until closed, and doesn't log out", async () => {
   const text = 'Order VY-1001 is still under way. Wait until it has arrived, or cancel it.';
   mswServer.use(http.post(api('/customer/erase'), () => rejected(409, text)));
   const { user, store } = open();
-  await erase(user, '3210');
+  await erase(user);
   const rejection = await screen.findByText(text);
   expect(rejection).toBeVisible();
   // In the dialog only, not in a toast.
   expect(screen.getAllByText(text)).toHaveLength(1);
   expect(rejection.closest('[role="alert"]')).toHaveFocus();
   expect(store.getState().auth.token).toBe('token-of-meena');
-  expect(await digits()).toHaveValue('3210');
+  expect(await code()).toHaveValue('1234');
 });
 
 it('without a connection changes nothing, and can be pressed again', async () => {
   mswServer.use(http.post(api('/customer/erase'), () => HttpResponse.error(), { once: true }));
   const { user, store } = open();
-  await erase(user, '3210');
+  await erase(user);
   expect(await screen.findByText('No connection')).toBeVisible();
   expect(store.getState().auth.token).toBe('token-of-meena');
   await user.click(screen.getByRole('button', { name: 'Erase for good' }));
@@ -102,7 +138,8 @@ it('without a connection changes nothing, and can be pressed again', async () =>
 it('sends once, however often pressed', async () => {
   const bodies = listen();
   const { user } = open();
-  await user.type(await digits(), '3210');
+  await sendCode(user);
+  await user.type(await code(), '1234');
   await user.dblClick(screen.getByRole('button', { name: 'Erase for good' }));
   expect(await screen.findByText(FAREWELL)).toBeVisible();
   expect(bodies).toHaveLength(1);

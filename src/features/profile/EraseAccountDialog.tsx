@@ -5,18 +5,15 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object, string } from 'yup';
-import { CONFIRMING_DIGITS } from '../../../contract/constants';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { FocusFirstInvalid } from '../../components/FocusFirstInvalid';
-import { FormField } from '../../components/FormField';
 import { useToasts } from '../../hooks/useToasts';
 import { useAppDispatch } from '../../store/hooks';
 import { eraseAccount } from '../../store/session';
+import { CodeField, makeCodeSchema } from './CodeField';
+import { useConfirmationCode } from './useConfirmationCode';
 
 interface EraseAccountDialogProps {
-  /** The customer's own; its last digits confirm the erasure. */
-  mobileNumber: string;
   onClose: () => void;
 }
 
@@ -38,8 +35,8 @@ const Parts = ({ title, parts }: { title: string; parts: string[] }) => (
   </Box>
 );
 
-/** Explains what is erased and what the law retains, and requires a deliberate act. */
-export const EraseAccountDialog = ({ mobileNumber, onClose }: EraseAccountDialogProps) => {
+/** Explains what is erased and what the law retains, and asks for a fresh code. */
+export const EraseAccountDialog = ({ onClose }: EraseAccountDialogProps) => {
   const { t } = useTranslation('profile');
   const { enqueueSnackbar, closeSnackbar } = useToasts();
   const dispatch = useAppDispatch();
@@ -47,20 +44,16 @@ export const EraseAccountDialog = ({ mobileNumber, onClose }: EraseAccountDialog
   const rejection = useRef<HTMLDivElement>(null);
   // State comes too late for the second click of a double click.
   const isUnderWay = useRef(false);
-  const schema = object({
-    lastDigits: string()
-      .required('digitsRequired')
-      .oneOf([mobileNumber.slice(-CONFIRMING_DIGITS)], 'digitsWrong'),
-  });
+  const { sent, isSending, send } = useConfirmationCode('ERASE');
 
   // Below the fold on phones.
   useEffect(() => rejection.current?.focus(), [problems]);
 
-  const erase = async (body: { lastDigits: string }): Promise<void> => {
-    if (isUnderWay.current) return;
+  const erase = async (otp: string): Promise<void> => {
+    if (!sent || isUnderWay.current) return;
     isUnderWay.current = true;
     setProblems([]);
-    const result = await dispatch(eraseAccount(body));
+    const result = await dispatch(eraseAccount({ session_id: sent.session_id, otp }));
     if (eraseAccount.fulfilled.match(result)) {
       // Other offers, such as restoring an address, require a customer.
       closeSnackbar();
@@ -72,14 +65,22 @@ export const EraseAccountDialog = ({ mobileNumber, onClose }: EraseAccountDialog
   };
 
   return (
-    <Formik initialValues={{ lastDigits: '' }} validationSchema={schema} validateOnBlur={false} onSubmit={erase}>
+    <Formik
+      initialValues={{ otp: '' }}
+      validationSchema={sent && makeCodeSchema(sent.otpLength)}
+      validateOnBlur={false}
+      onSubmit={async ({ otp }) => {
+        if (sent) await erase(otp);
+        else await send();
+      }}
+    >
       {({ isSubmitting, submitForm }) => (
         <ConfirmDialog
           open
           title={t('erase.title')}
-          confirmLabel={t('erase.confirm')}
+          confirmLabel={sent ? t('erase.confirm') : t('confirm.send')}
           cancelLabel={t('erase.keep')}
-          destructive
+          destructive={sent !== null}
           busy={isSubmitting}
           onConfirm={() => void submitForm()}
           onCancel={onClose}
@@ -90,15 +91,7 @@ export const EraseAccountDialog = ({ mobileNumber, onClose }: EraseAccountDialog
             <Parts title={t('erase.erased')} parts={ERASED.map((part) => t(`erase.erasedParts.${part}`))} />
             <Parts title={t('erase.kept')} parts={RETAINED.map((part) => t(`erase.keptParts.${part}`))} />
             <Typography variant="body2">{t('erase.keptText')}</Typography>
-            <FormField
-              name="lastDigits"
-              label={t('erase.digits')}
-              translate={(key) => t(`erase.${key as 'digitsRequired' | 'digitsWrong'}`)}
-              hint={t('erase.digitsHint')}
-              clean={(text) => text.replace(/\D/g, '').slice(0, CONFIRMING_DIGITS)}
-              autoComplete="off"
-              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-            />
+            {sent && <CodeField sent={sent} isSending={isSending} onSendAnother={() => void send()} />}
             {problems.length > 0 && (
               <Alert ref={rejection} tabIndex={-1} severity="error">
                 {problems.join(' ')}

@@ -54,9 +54,7 @@ export const MyData = () => {
       <Button color="error" disabled={!customer} onClick={() => setConfirmsErase(true)} sx={{ ml: -2.5, mb: -1 }}>
         {t('erase.open')}
       </Button>
-      {customer && confirmsErase && (
-        <EraseAccountDialog mobileNumber={customer.mobileNumber} onClose={() => setConfirmsErase(false)} />
-      )}
+      {customer && confirmsErase && <EraseAccountDialog onClose={() => setConfirmsErase(false)} />}
     </Stack>
   );
 };

@@ -37,6 +37,18 @@ export const BadInput: Story = {
   },
 };
 
+export const EmailNeedsCode: Story = {
+  play: async ({ step }) => {
+    await step('Type another e-mail address', async () =>
+      userEvent.type(await screen.findByRole('textbox', { name: 'Email Id' }), '.in'),
+    );
+    await step('Save', () => userEvent.click(screen.getByRole('button', { name: 'Save' })));
+    await step('A code is asked for', async () => {
+      await screen.findByRole('dialog', { name: 'Confirm your new e-mail' });
+    });
+  },
+};
+
 export const PhotoTooLarge: Story = {
   play: async ({ step }) => {
     await step('Choose a file one byte too large', async () => {

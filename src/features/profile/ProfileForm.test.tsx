@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-webpack5';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { buildCustomer } from '../../testing/builders/customer';
 import { api, ok, rejected } from '../../testing/handlers/responses';
@@ -59,17 +59,17 @@ describe('name and e-mail', () => {
   it("shows the server's error of a field until edited, and preserves the text", async () => {
     mswServer.use(
       http.put(api('/customer/update'), () =>
-        rejected(400, ['Check the e-mail'], { data: { fields: { emailId: 'This provider does not exist.' } } }),
+        rejected(400, ['Check the name'], { data: { fields: { name: 'This is no name.' } } }),
       ),
     );
     const { user, store } = renderStory(Loaded);
-    await user.type(await field('Email Id'), 'x');
+    await user.type(await field('Name'), 'x');
     await user.click(save());
-    expect(await screen.findByText('This provider does not exist.')).toBeVisible();
-    expect(await field('Email Id')).toHaveValue('meena@example.comx');
-    expect(store.getState().auth.user?.emailId).toBe('meena@example.com');
-    await user.type(await field('Email Id'), '{Backspace}');
-    expect(screen.queryByText('This provider does not exist.')).not.toBeInTheDocument();
+    expect(await screen.findByText('This is no name.')).toBeVisible();
+    expect(await field('Name')).toHaveValue('Meenax');
+    expect(store.getState().auth.user?.name).toBe('Meena');
+    await user.type(await field('Name'), '{Backspace}');
+    expect(screen.queryByText('This is no name.')).not.toBeInTheDocument();
   });
 
   it('are shown beside the number, which is read-only, and the day of joining', async () => {
@@ -77,6 +77,55 @@ describe('name and e-mail', () => {
     expect(await screen.findByText('Customer since 01 Nov 2026')).toBeVisible();
     expect(await field('Mobile Number')).toHaveValue('+91 98765 43210');
     expect(await field('Mobile Number')).toHaveAttribute('readonly');
+  });
+});
+
+describe('another e-mail', () => {
+  const change = async (user: ReturnType<typeof renderStory>['user']) => {
+    await user.type(await field('Email Id'), '.in');
+    await user.click(save());
+    return screen.findByRole('dialog', { name: 'Confirm your new e-mail' });
+  };
+
+  it('is saved with a fresh code, together with the name', async () => {
+    const bodies = listen();
+    const { user, store } = renderStory(Loaded);
+    await user.type(await field('Name'), ' S');
+    const dialog = await change(user);
+    expect(within(dialog).getByText('Bills and answers will go to meena@example.com.in.')).toBeVisible();
+    expect(bodies).toEqual([]);
+    await user.type(within(dialog).getByRole('textbox', { name: 'One-time code' }), '1234');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Your profile is saved')).toBeVisible();
+    const emailId = 'meena@example.com.in';
+    expect(bodies).toEqual([{ name: 'Meena S', emailId, session_id: 'confirmation-1', otp: '1234' }]);
+    expect(store.getState().auth.user).toEqual({ name: 'Meena S', emailId });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(save()).toBeDisabled();
+  });
+
+  it('waits for the right code', async () => {
+    mswServer.use(http.put(api('/customer/update'), () => rejected(409, 'This code is not right')));
+    const { user } = renderStory(Loaded);
+    const dialog = await change(user);
+    const input = within(dialog).getByRole('textbox', { name: 'One-time code' });
+    await user.type(input, '1111');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This code is not right')).toBeVisible();
+    await waitFor(() => expect(input).toHaveValue(''));
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await field('Email Id')).toHaveValue('meena@example.com.in');
+  });
+
+  it('stays typed when no code can be sent', async () => {
+    mswServer.use(http.post(api('/customer/send/otp'), () => rejected(429, 'Too many codes')));
+    const { user } = renderStory(Loaded);
+    await user.type(await field('Email Id'), '.in');
+    await user.click(save());
+    expect(await screen.findByText('Too many codes')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await field('Email Id')).toHaveValue('meena@example.com.in');
   });
 });
 

@@ -4,8 +4,10 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
+import type { Confirmation } from '../../../contract/auth';
 import type { UpdateCustomerBody } from '../../../contract/customer';
 import { ErrorState } from '../../components/ErrorState';
 import { FocusFirstInvalid } from '../../components/FocusFirstInvalid';
@@ -16,10 +18,23 @@ import { EMAIL_PATTERN } from '../../lib/emailPattern';
 import { formatMobileNumber } from '../../lib/mobileNumber';
 import { isApiError } from '../../store/api/ApiError';
 import { useGetCustomerQuery, useUpdateCustomerMutation } from '../../store/api/customerApi';
+import { EmailCodeDialog } from './EmailCodeDialog';
 import { PhotoField } from './PhotoField';
+import { useConfirmationCode } from './useConfirmationCode';
 
 /** As high as the form, in CSS pixels. */
 const FORM_HEIGHT_PX = 516;
+
+interface ProfileValues {
+  name: string;
+  emailId: string;
+}
+
+/** Waits for the code; `onSaved` makes the saved values the form's baseline. */
+interface PendingChange {
+  values: ProfileValues;
+  onSaved: (saved: ProfileValues) => void;
+}
 
 type MessageKey = 'nameRequired' | 'emailRequired' | 'emailInvalid';
 
@@ -35,6 +50,8 @@ export const ProfileForm = () => {
   const { enqueueSnackbar } = useToasts();
   const { data: customer, isError, refetch } = useGetCustomerQuery(undefined);
   const [updateCustomer, { isLoading: isSaving }] = useUpdateCustomerMutation();
+  const code = useConfirmationCode('EMAIL');
+  const [pending, setPending] = useState<PendingChange | null>(null);
   const translate = (key: string) => t(key as MessageKey);
 
   if (!customer) {
@@ -48,6 +65,15 @@ export const ProfileForm = () => {
     return { saved: data, fieldErrors: isApiError(error) ? error.fields : undefined };
   };
 
+  const confirm = async (confirmation: Confirmation): Promise<boolean> => {
+    if (!pending) return false;
+    const { saved } = await update({ ...pending.values, ...confirmation });
+    if (!saved) return false;
+    pending.onSaved(saved);
+    setPending(null);
+    return true;
+  };
+
   return (
     <Stack spacing={3}>
       <PhotoField
@@ -59,10 +85,15 @@ export const ProfileForm = () => {
       <Formik
         initialValues={{ name: customer.name, emailId: customer.emailId }}
         validationSchema={profileSchema}
-        onSubmit={async (values, { resetForm, setStatus }) => {
-          const { saved, fieldErrors } = await update(profileSchema.cast(values));
-          // Makes the saved values the new baseline.
-          if (saved) resetForm({ values: { name: saved.name, emailId: saved.emailId } });
+        onSubmit={async (typed, { resetForm, setStatus }) => {
+          const values = profileSchema.cast(typed);
+          const onSaved = ({ name, emailId }: ProfileValues) => resetForm({ values: { name, emailId } });
+          if (values.emailId !== customer.emailId) {
+            if (await code.send()) setPending({ values, onSaved });
+            return;
+          }
+          const { saved, fieldErrors } = await update(values);
+          if (saved) onSaved(saved);
           else setStatus(fieldErrors);
         }}
       >
@@ -99,6 +130,16 @@ export const ProfileForm = () => {
           </Stack>
         )}
       </Formik>
+      {pending && code.sent && (
+        <EmailCodeDialog
+          emailId={pending.values.emailId}
+          sent={code.sent}
+          isSending={code.isSending}
+          onSendAnother={() => void code.send()}
+          onConfirm={confirm}
+          onClose={() => setPending(null)}
+        />
+      )}
     </Stack>
   );
 };

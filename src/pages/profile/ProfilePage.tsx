@@ -18,6 +18,7 @@ import { TitledSection } from '../../components/TitledSection';
 import { AddressList } from '../../features/addresses/AddressList';
 import { LogoutDialog } from '../../features/login/LogoutDialog';
 import { OrderList } from '../../features/orders/OrderList';
+import { LoginSessionList } from '../../features/profile/LoginSessionList';
 import { MyData } from '../../features/profile/MyData';
 import { ProfileForm } from '../../features/profile/ProfileForm';
 
@@ -73,6 +74,11 @@ export const ProfilePage = () => {
           <TitledSection title={t('editTitle')} variant="h3">
             <Card sx={card}>
               <ProfileForm />
+            </Card>
+          </TitledSection>
+          <TitledSection title={t('sessions.title')} variant="h3">
+            <Card sx={card}>
+              <LoginSessionList />
             </Card>
           </TitledSection>
           <TitledSection title={t('data.title')} variant="h3">

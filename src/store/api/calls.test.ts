@@ -65,6 +65,9 @@ it.each<[string, Make, unknown?]>([
   ['GET /homepage/other/products', () => homepage.getOtherProducts.initiate(undefined)],
 
   ['GET /customer/detail', () => customer.getCustomer.initiate(undefined)],
+  ['POST /customer/send/otp', () => customer.sendCode.initiate({ purpose: 'ERASE' }), { purpose: 'ERASE' }],
+  ['GET /customer/sessions', () => customer.getSessions.initiate(undefined)],
+  ['POST /customer/sessions/end-others', () => customer.endOtherSessions.initiate(undefined)],
   ['PUT /customer/update', () => customer.updateCustomer.initiate({ name: 'Meena' }), { name: 'Meena' }],
 
   ['GET /address/list', () => address.getAddresses.initiate(undefined)],

@@ -1,5 +1,6 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import type { Customer, CustomerExport, EraseCustomerBody, UpdateCustomerBody } from '../../../contract/customer';
+import type { CodeSent, Confirmation, LoginSessions, SendOtpBody } from '../../../contract/auth';
+import type { Customer, CustomerExport, UpdateCustomerBody } from '../../../contract/customer';
 import { baseQuery } from './baseQuery';
 import { unwrap } from './unwrap';
 
@@ -7,7 +8,7 @@ export const customerApi = createApi({
   reducerPath: 'customerApi',
   baseQuery,
   invalidationBehavior: 'immediately',
-  tagTypes: ['Customer'],
+  tagTypes: ['Customer', 'Sessions'],
   endpoints: (build) => ({
     getCustomer: build.query<Customer, undefined>({
       query: () => '/customer/detail',
@@ -24,13 +25,35 @@ export const customerApi = createApi({
       query: () => '/customer/export',
       transformResponse: unwrap<CustomerExport>,
     }),
-    eraseCustomer: build.mutation<null, EraseCustomerBody>({
+    eraseCustomer: build.mutation<null, Confirmation>({
       query: (body) => ({ url: '/customer/erase', method: 'POST', body }),
       transformResponse: unwrap<null>,
       // The dialog shows the error persistently.
       extraOptions: { silent: true },
     }),
+    /** To the customer's own number. */
+    sendCode: build.mutation<CodeSent, SendOtpBody>({
+      query: (body) => ({ url: '/customer/send/otp', method: 'POST', body }),
+      transformResponse: unwrap<CodeSent>,
+    }),
+    getSessions: build.query<LoginSessions, undefined>({
+      query: () => '/customer/sessions',
+      transformResponse: unwrap<LoginSessions>,
+      providesTags: ['Sessions'],
+    }),
+    endOtherSessions: build.mutation<null, undefined>({
+      query: () => ({ url: '/customer/sessions/end-others', method: 'POST' }),
+      transformResponse: unwrap<null>,
+      invalidatesTags: ['Sessions'],
+    }),
   }),
 });
 
-export const { useGetCustomerQuery, useUpdateCustomerMutation, useExportCustomerMutation } = customerApi;
+export const {
+  useGetCustomerQuery,
+  useUpdateCustomerMutation,
+  useExportCustomerMutation,
+  useSendCodeMutation,
+  useGetSessionsQuery,
+  useEndOtherSessionsMutation,
+} = customerApi;

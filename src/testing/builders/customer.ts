@@ -1,3 +1,4 @@
+import type { LoginSession } from '../../../contract/auth';
 import type { Customer, CustomerExport } from '../../../contract/customer';
 import { buildAddresses } from './address';
 
@@ -17,5 +18,14 @@ export const buildCustomerExport = (overrides: Partial<CustomerExport> = {}): Cu
   addresses: buildAddresses(),
   orders: [],
   enquiries: [],
+  ...overrides,
+});
+
+export const buildLoginSession = (overrides: Partial<LoginSession> = {}): LoginSession => ({
+  browser: 'Chrome',
+  platform: 'Android',
+  createdAt: '2026-11-01T06:00:00Z',
+  lastUsedAt: '2026-11-20T06:00:00Z',
+  current: false,
   ...overrides,
 });

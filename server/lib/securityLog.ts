@@ -1,0 +1,77 @@
+import { pino } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from '../config';
+import { createLog } from './log';
+import { StartProblem } from './problem';
+import { keyedHash } from './secrets';
+
+export type SecurityEvent =
+  | 'wrong code'
+  | 'cap reached'
+  | 'access denied'
+  | 'code confirmed'
+  | 'account erased'
+  | 'e-mail changed'
+  | 'session ended'
+  | 'other sessions ended'
+  | 'staff act'
+  | 'refund';
+
+/** Who it was about: logged as keyed hashes, which tell the same person apart from others and nobody's name. */
+export interface Subject {
+  mobileNumber?: string;
+  customerId?: string;
+  callerAddress?: string;
+}
+
+/** Facts that name nobody. `what` is a message key, an order number or a staff act. */
+export interface Facts {
+  what?: string;
+  status?: number;
+  method?: string;
+  /** The route's pattern, never the URL. */
+  route?: string;
+  count?: number;
+  amountPaise?: number;
+}
+
+export interface SecurityLog {
+  record(event: SecurityEvent, subject: Subject, facts?: Facts): void;
+}
+
+type SecurityConfig = Pick<Config, 'demo' | 'logLevel' | 'securityLogFile'>;
+
+/**
+ * Events that an audit needs, as JSON lines with `stream: 'security'`: in a file of their own where SECURITY_LOG names
+ * one, else in the log. LOG_LEVEL hides them only in a demo, whose terminal shows codes, and when it is silent.
+ * @throws StartProblem when the file can't be written
+ */
+export function createSecurityLog(config: SecurityConfig, secretKey: string, log: FastifyBaseLogger): SecurityLog {
+  const level = config.demo || config.logLevel === 'silent' ? config.logLevel : 'info';
+  const stream =
+    config.securityLogFile === undefined
+      ? log.child({ stream: 'security' }, { level })
+      : createLog('info', openFile(config.securityLogFile)).child({ stream: 'security' });
+  const hash = (kind: string, value: string | undefined) =>
+    value === undefined ? {} : { [kind]: keyedHash(secretKey, `security-log-${kind}`, value).slice(0, 16) };
+
+  return {
+    record(event, { mobileNumber, customerId, callerAddress }, facts = {}) {
+      const who = {
+        ...hash('number', mobileNumber),
+        ...hash('customer', customerId),
+        ...hash('caller', callerAddress),
+      };
+      stream.info({ event, ...who, ...facts }, 'security');
+    },
+  };
+}
+
+function openFile(path: string) {
+  try {
+    // Synchronous: what was logged before a crash is there afterwards.
+    return pino.destination({ dest: path, mkdir: true, mode: 0o600, sync: true });
+  } catch (error) {
+    throw new StartProblem(`SECURITY_LOG ${path} can't be written: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,56 @@
+import { and, desc, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../db/database';
+import { customers, knownBrowsers } from '../../db/schema';
+
+/** Which of the tokens belongs to the number; null for none. */
+export async function findKnownBrowser(
+  db: Queries,
+  mobileNumber: string,
+  tokenHashes: readonly string[],
+): Promise<string | null> {
+  if (tokenHashes.length === 0) return null;
+  const [known] = await db
+    .select({ tokenHash: knownBrowsers.tokenHash })
+    .from(knownBrowsers)
+    .innerJoin(customers, eq(customers.id, knownBrowsers.customerId))
+    .where(and(eq(customers.mobileNumber, mobileNumber), inArray(knownBrowsers.tokenHash, [...tokenHashes])))
+    .limit(1);
+  return known?.tokenHash ?? null;
+}
+
+/** False where the browser was forgotten meanwhile. */
+export async function touchBrowser(tx: Transaction, tokenHash: string, usedAt: Date): Promise<boolean> {
+  const rows = await tx
+    .update(knownBrowsers)
+    .set({ usedAt })
+    .where(eq(knownBrowsers.tokenHash, tokenHash))
+    .returning({ tokenHash: knownBrowsers.tokenHash });
+  return rows.length === 1;
+}
+
+export const insertBrowser = (tx: Transaction, browser: typeof knownBrowsers.$inferInsert) =>
+  tx.insert(knownBrowsers).values(browser);
+
+/** Forgets all but the customer's `count` last used. */
+export async function keepNewestBrowsers(tx: Transaction, customerId: string, count: number): Promise<void> {
+  const newest = tx
+    .select({ tokenHash: knownBrowsers.tokenHash })
+    .from(knownBrowsers)
+    .where(eq(knownBrowsers.customerId, customerId))
+    .orderBy(desc(knownBrowsers.usedAt))
+    .limit(count);
+  await tx
+    .delete(knownBrowsers)
+    .where(and(eq(knownBrowsers.customerId, customerId), notInArray(knownBrowsers.tokenHash, newest)));
+}
+
+/** @param keptHash the browser to keep; null forgets them all */
+export const deleteOtherBrowsers = (tx: Transaction, customerId: string, keptHash: string | null) =>
+  tx
+    .delete(knownBrowsers)
+    .where(
+      and(
+        eq(knownBrowsers.customerId, customerId),
+        keptHash === null ? undefined : ne(knownBrowsers.tokenHash, keptHash),
+      ),
+    );

@@ -1,0 +1,94 @@
+import type { Queries, Transaction } from '../../db/database';
+import type { AppDeps } from '../../deps';
+import { callerKeys } from '../../lib/callers';
+import { DAY_MS, HOUR_MS, tooManyUntil } from '../../lib/caps';
+import type { MessageKey } from '../../lib/messages';
+import { keyedHash } from '../../lib/secrets';
+import * as repository from './countsRepository';
+
+export interface Guesser {
+  mobileNumber: string;
+  /** Hash of the known browser's or login's token; null for a stranger. */
+  lane: string | null;
+  callerAddress: string;
+}
+
+interface Counter extends repository.CountKey {
+  cap: number;
+  windowMs: number;
+  messageKey: MessageKey;
+}
+
+export type LoginCaps = ReturnType<typeof createLoginCaps>;
+
+/**
+ * Counts in the database, shared by all processes, within fixed hours and days of UTC: one row per key and window,
+ * however many calls come.
+ */
+export function createLoginCaps({ config, secrets, clock }: Pick<AppDeps, 'config' | 'secrets' | 'clock'>) {
+  const { capPerCallerHour, wrongPerNumberDay, wrongPerCallerHour, wrongTotalHour } = config.otp;
+
+  const counter = (messageKey: MessageKey, whose: string, cap: number, windowMs = HOUR_MS): Counter => ({
+    // The oldest key: while it is rotated, processes with the new one count on together with those without.
+    key: keyedHash(secrets.keys.at(-1) ?? secrets.keys[0], messageKey, whose),
+    windowEnd: new Date((Math.floor(clock.now().getTime() / windowMs) + 1) * windowMs),
+    cap,
+    windowMs,
+    messageKey,
+  });
+
+  const ofCaller = (messageKey: MessageKey, callerAddress: string, cap: number): Counter[] =>
+    callerKeys(callerAddress).map(({ key, weight }) => counter(messageKey, key, cap * weight));
+
+  /** Strangers share the caps of number and shop; a lane has one that they can't use up. */
+  const wrongTries = ({ mobileNumber, lane, callerAddress }: Guesser): Counter[] =>
+    lane !== null
+      ? [counter('auth.wrongInLane', lane, wrongPerNumberDay, DAY_MS)]
+      : [
+          ...ofCaller('auth.wrongPerCaller', callerAddress, wrongPerCallerHour),
+          counter('auth.wrongPerNumber', mobileNumber, wrongPerNumberDay, DAY_MS),
+          counter('auth.wrongTotal', '', wrongTotalHour),
+        ];
+
+  /** @throws AppError 429 where fewer than `left` of a cap are left */
+  function rejectFull(counters: Counter[], counts: { key: string; count: number }[], left: number): void {
+    const countOf = new Map(counts.map(({ key, count }) => [key, count]));
+    const full = counters.find(({ key, cap }) => cap - (countOf.get(key) ?? 0) < left);
+    if (!full) return;
+    const { messageKey, windowEnd, windowMs } = full;
+    throw tooManyUntil(messageKey, windowEnd, clock.now(), windowMs === DAY_MS ? HOUR_MS : undefined);
+  }
+
+  async function addOne(tx: Transaction, counters: Counter[]): Promise<void> {
+    rejectFull(counters, await repository.addOne(tx, counters), 0);
+  }
+
+  return {
+    /**
+     * Counts a call for a code, whatever comes of it.
+     * @throws AppError 429, and the transaction must roll back
+     */
+    countCall: (tx: Transaction, callerAddress: string): Promise<void> =>
+      addOne(tx, ofCaller('auth.capPerCaller', callerAddress, capPerCallerHour)),
+
+    /**
+     * Counts a guess as wrong before it is compared, so that caps hold under concurrency.
+     * @returns takes it back, in the same transaction, when the guess was right
+     * @throws AppError 429, and the transaction must roll back
+     */
+    async countGuess(tx: Transaction, guesser: Guesser): Promise<() => Promise<unknown>> {
+      const counters = wrongTries(guesser);
+      await addOne(tx, counters);
+      return () => repository.takeOneBack(tx, counters);
+    },
+
+    /**
+     * Sends no code that could not be typed.
+     * @throws AppError 429 while a cap of wrong codes is reached
+     */
+    async rejectPaused(db: Queries, guesser: Guesser): Promise<void> {
+      const counters = wrongTries(guesser);
+      rejectFull(counters, await repository.findCounts(db, counters), 1);
+    },
+  };
+}

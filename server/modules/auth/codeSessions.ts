@@ -1,0 +1,144 @@
+import type { CodeResent, CodeSent } from '../../../contract/auth';
+import type { Transaction } from '../../db/database';
+import type { CodePurpose } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import { hashCaller } from '../../lib/callers';
+import { AppError, FieldsError } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import type { Guesser, LoginCaps } from './caps';
+import { codeMatches, generateCode, hashCode } from './codes';
+import * as repository from './repository';
+import { createCodeSender } from './sendingCodes';
+
+/** Adapters that send nothing. With any other the code reaches its owner alone, demo or not. */
+const PLAYED_SMS: readonly string[] = ['console'];
+
+export interface GivenCode {
+  purpose: CodePurpose;
+  session_id: string;
+  mobileNumber: string;
+  otp: string;
+  callerAddress: string;
+}
+
+export type CodeSessions = ReturnType<typeof createCodeSessions>;
+
+/** One-time codes: sent, sent again and checked. A code belongs to a session, a number and a purpose. */
+export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
+  const { config, secrets, db, clock, security } = deps;
+  const sender = createCodeSender(deps);
+  const secondsFromNow = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
+  const showsCode = config.demo && PLAYED_SMS.includes(config.smsProvider);
+  const hint = (code: string) => (showsCode ? { demoCode: code } : {});
+
+  const reserve = async (tx: Transaction, guesser: Guesser): Promise<number> => {
+    const { mobileNumber, lane, callerAddress } = guesser;
+    await caps.rejectPaused(tx, guesser);
+    return sender.reserve(tx, { mobileNumber, lane, callerHash: hashCaller(secrets.keys[0], callerAddress) });
+  };
+
+  return {
+    /**
+     * Written only once the code was sent: a failed SMS leaves nothing behind.
+     * @throws AppError 429 for caps, 500 when the SMS could not be sent
+     */
+    async open(
+      guesser: Guesser,
+      purpose: CodePurpose,
+      registration: { name?: string; emailId?: string } = {},
+    ): Promise<CodeSent> {
+      const { mobileNumber, lane } = guesser;
+      const sessionId = newId();
+      const code = generateCode(config.otp.length);
+      const sendId = await inTransaction(db, (tx) => reserve(tx, guesser));
+      await sender.deliver(sendId, mobileNumber, code);
+      await repository.insertSession(db, {
+        sessionId,
+        mobileNumber,
+        purpose,
+        lane,
+        codeHash: hashCode(secrets.keys[0], sessionId, code),
+        ...registration,
+        expiresAt: secondsFromNow(config.otp.ttlSeconds),
+        resendAfter: secondsFromNow(config.otp.resendSeconds),
+        createdAt: clock.now(),
+      });
+      return {
+        mobileNumber,
+        session_id: sessionId,
+        resendAfterSeconds: config.otp.resendSeconds,
+        otpLength: config.otp.length,
+        ...hint(code),
+      };
+    },
+
+    /**
+     * Replaces the session's code and resets its tries; the caps count resends and wrong codes too.
+     * @throws AppError 410 when the session is missing or used, 429 too early or for caps, 500 as above
+     */
+    async resend(sessionId: string, mobileNumber: string, callerAddress: string): Promise<CodeResent> {
+      const code = generateCode(config.otp.length);
+      const { sendId, resendAfter } = await inTransaction(db, async (tx) => {
+        const session = await repository.lockSession(tx, sessionId, mobileNumber);
+        if (!session) throw new AppError(410, 'auth.deadCode');
+        if (session.usedAt) throw new AppError(410, 'auth.usedCode');
+        const waitSeconds = Math.ceil((session.resendAfter.getTime() - clock.now().getTime()) / 1000);
+        if (waitSeconds > 0) {
+          const options = { params: { count: waitSeconds }, retryAfterSeconds: waitSeconds };
+          throw new AppError(429, 'auth.resendTooEarly', options);
+        }
+        const { lane } = session;
+        if (lane === null) await caps.countCall(tx, callerAddress);
+        const reserved = await reserve(tx, { mobileNumber, lane, callerAddress });
+        // Before sending, so that a double click sends one SMS.
+        await repository.updateSession(tx, sessionId, { resendAfter: secondsFromNow(config.otp.resendSeconds) });
+        return { sendId: reserved, resendAfter: session.resendAfter };
+      });
+
+      try {
+        await sender.deliver(sendId, mobileNumber, code);
+      } catch (error) {
+        await repository.updateSession(db, sessionId, { resendAfter });
+        throw error;
+      }
+      const replaced = await repository.replaceCode(db, sessionId, {
+        codeHash: hashCode(secrets.keys[0], sessionId, code),
+        expiresAt: secondsFromNow(config.otp.ttlSeconds),
+      });
+      if (!replaced) throw new AppError(410, 'auth.usedCode');
+      return { session_id: sessionId, resendAfterSeconds: config.otp.resendSeconds, ...hint(code) };
+    },
+
+    /**
+     * Locks the session: concurrent guesses each count, and a right code works once.
+     * @returns the used session, or a rejection to be thrown after the commit, which counts the try: 409 for a wrong
+     * code; 410 for one that is burnt, used, expired, of another purpose or not this number's
+     * @throws AppError 429 for caps of wrong codes; FieldsError for a code of another length
+     */
+    async check(tx: Transaction, given: GivenCode): Promise<repository.OtpSession | AppError> {
+      const { purpose, session_id: sessionId, mobileNumber, otp, callerAddress } = given;
+      const { length, maxWrongTries } = config.otp;
+      if (otp.length !== length) throw new FieldsError({ otp: { key: 'auth.otpLength', params: { length } } });
+      const now = clock.now();
+      const session = await repository.lockSession(tx, sessionId, mobileNumber);
+      if (session?.purpose !== purpose) return new AppError(410, 'auth.deadCode');
+      if (session.usedAt) return new AppError(410, 'auth.usedCode');
+      if (session.wrongTries >= maxWrongTries) return new AppError(410, 'auth.burntCode');
+      if (session.expiresAt <= now) return new AppError(410, 'auth.expiredCode');
+
+      const takeBack = await caps.countGuess(tx, { mobileNumber, lane: session.lane, callerAddress });
+      if (!codeMatches(secrets.keys, sessionId, otp, session.codeHash)) {
+        const wrongTries = session.wrongTries + 1;
+        await repository.updateSession(tx, sessionId, { wrongTries });
+        security.record('wrong code', { mobileNumber, callerAddress }, { what: purpose, count: wrongTries });
+        return wrongTries >= maxWrongTries
+          ? new AppError(410, 'auth.burntCode')
+          : new AppError(409, 'auth.wrongCode', { params: { count: maxWrongTries - wrongTries } });
+      }
+      await takeBack();
+      await repository.updateSession(tx, sessionId, { usedAt: now });
+      return session;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { MAX_KNOWN_BROWSERS } from '../../../contract/constants';
+import type { Transaction } from '../../db/database';
+import type { AppDeps } from '../../deps';
+import { hashToken } from '../../lib/secrets';
+import * as repository from './browsersRepository';
+
+export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;
+
+/**
+ * A browser that logged in to a number stores a random token for it. Its logins count in a lane of their own, which
+ * strangers can't use up. The token opens nothing: a code is still needed.
+ */
+export function createKnownBrowsers({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
+  return {
+    /** The lane of the token that fits the number; null for a stranger. */
+    findLane: (mobileNumber: string, browserTokens: readonly string[] = []): Promise<string | null> =>
+      repository.findKnownBrowser(db, mobileNumber, browserTokens.map(hashToken)),
+
+    /** After a login; a number has at most MAX_KNOWN_BROWSERS. Gives a token to a browser without one. */
+    async remember(tx: Transaction, customerId: string, lane: string | null) {
+      const usedAt = clock.now();
+      if (lane !== null && (await repository.touchBrowser(tx, lane, usedAt))) return { knownBrowserHash: lane };
+      const browserToken = randomBytes(32).toString('base64url');
+      const knownBrowserHash = hashToken(browserToken);
+      await repository.insertBrowser(tx, { tokenHash: knownBrowserHash, customerId, usedAt });
+      await repository.keepNewestBrowsers(tx, customerId, MAX_KNOWN_BROWSERS);
+      return { knownBrowserHash, browserToken };
+    },
+
+    /** @param keptHash the browser to keep; null forgets them all */
+    forgetOthers: async (tx: Transaction, customerId: string, keptHash: string | null): Promise<void> => {
+      await repository.deleteOtherBrowsers(tx, customerId, keptHash);
+    },
+  };
+}
