@@ -1,14 +1,16 @@
-// `npm run order -- <order number> advance|cancel` changes an order through the running server, because a second process can't open
-// PGlite's folder.
+// `npm run order -- <order number> advance|cancel` changes an order through the running server, because a second process
+// can't open PGlite's folder; `problems` and `retry` look after payments.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './prepare.mjs';
 
 const TIMEOUT_MS = 15_000;
-const USAGE = `Usage: npm run order -- <order number> advance|cancel
+const USAGE = `Usage: npm run order -- <order number> advance|cancel, or: npm run order -- problems|retry
 
   advance   one step further: confirmed, processing, ready to deliver, picked up, delivered
   cancel    ends the order, returns its items to the stock and the money to the customer
+  problems  refunds that failed, money for unknown payments, and work that was given up
+  retry     tries what was given up again
 
 For example: npm run order -- VY100001 advance`;
 
@@ -19,7 +21,8 @@ function fail(text) {
 }
 
 const [orderNumber = '', what = ''] = process.argv.slice(2);
-if (!/^VY\d+$/i.test(orderNumber) || (what !== 'advance' && what !== 'cancel')) fail(USAGE);
+const isPayments = orderNumber === 'problems' || orderNumber === 'retry';
+if (!isPayments && (!/^VY\d+$/i.test(orderNumber) || (what !== 'advance' && what !== 'cancel'))) fail(USAGE);
 
 // The same settings as the server's.
 const envFile = path.join(root, '.env');
@@ -39,7 +42,8 @@ function read(name) {
 const { host, port } = JSON.parse(read('server.json'));
 const everywhere = host === '0.0.0.0' || host === '::';
 const name = everywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host;
-const url = `http://${name}:${port}/api/internal/orders/${orderNumber.toUpperCase()}/${what}`;
+const command = isPayments ? `payments/${orderNumber}` : `orders/${orderNumber.toUpperCase()}/${what}`;
+const url = `http://${name}:${port}/api/internal/${command}`;
 
 const response = await fetch(url, {
   method: 'POST',
@@ -47,8 +51,8 @@ const response = await fetch(url, {
   signal: AbortSignal.timeout(TIMEOUT_MS),
 }).catch(() => fail(`No shop responds on port ${port}. Start it with: npm start`));
 
-/** @type {{ message?: string | string[] }} */
-const { message = 'The shop’s response is not readable.' } = await response.json().catch(() => ({}));
+/** @type {{ message?: string | string[], data?: unknown }} */
+const { message = 'The shop’s response is not readable.', data } = await response.json().catch(() => ({}));
 const text = [message].flat().join('\n');
 if (!response.ok) fail(text);
-console.log(text);
+console.log(orderNumber === 'problems' ? JSON.stringify(data, null, 2) : text);

@@ -83,6 +83,18 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
       handlers.set(kind, handler);
     },
 
+    /** What was given up, oldest first. */
+    findDead: () =>
+      db
+        .select({ id: outbox.id, kind: outbox.kind, lastError: outbox.lastError })
+        .from(outbox)
+        .where(eq(outbox.state, 'DEAD'))
+        .orderBy(asc(outbox.id)),
+
+    /** Gives all that was given up another round of tries. */
+    revive: () =>
+      db.update(outbox).set({ state: 'WAITING', tries: 0, nextAt: clock.now() }).where(eq(outbox.state, 'DEAD')),
+
     /** Inside the transaction that decides it. */
     add: (tx: Transaction, kind: string, payload: OutboxPayload) =>
       tx.insert(outbox).values({ kind, payload, nextAt: clock.now(), createdAt: clock.now() }),

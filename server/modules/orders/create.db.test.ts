@@ -366,4 +366,31 @@ describe('a provider that has to be called', () => {
       await slow.close();
     }
   });
+
+  it('is called once by requests that come together, and its money is found', async () => {
+    let calls = 0;
+    const sandbox = createSandboxPayment({ secret: testSecrets.sandboxWebhook, clock: testApp.deps.clock });
+    const slow = await makeTestApp({
+      deps: {
+        payment: {
+          ...sandbox,
+          capabilities: { opensWithoutCall: false, closes: true },
+          open: async (attempt) => {
+            const opened = await sandbox.open(attempt);
+            calls += 1;
+            return { ...opened, providerOrderId: `${opened.providerOrderId}-${calls}` };
+          },
+        },
+      },
+    });
+    try {
+      const customer = await makeShopper(slow);
+      const responses = await Promise.all(Array.from({ length: 5 }, () => customer.order(TWO, {}, 'all-at-once')));
+      expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
+      expect(calls).toBe(1);
+      expect(await slow.deps.db.select().from(paymentAttempts)).toMatchObject([{ state: 'OPEN' }]);
+    } finally {
+      await slow.close();
+    }
+  });
 });

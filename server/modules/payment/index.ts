@@ -3,15 +3,16 @@ import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import { createOutbox } from '../../lib/outbox';
 import type { SandboxPayment } from '../../ports/payment/sandbox';
-import { createOpening, type Opening } from './opening';
+import { createOpening } from './opening';
 import type { PaidOrders } from './paidOrders';
 import { createRefunds } from './refunds';
 import * as repository from './repository';
+import { internalPaymentRoutes } from './internalRoutes';
 import { paymentRoutes } from './routes';
 import { sandboxRoutes } from './sandboxRoutes';
 import { createPaymentService } from './service';
 
-export type { Opening, PaidOrders };
+export type { PaidOrders };
 export type Payments = ReturnType<typeof createPayments>;
 
 /** The interface that orders use. */
@@ -34,6 +35,7 @@ export function createPayments(deps: AppDeps, outbox = createOutbox(deps)) {
   return {
     opening: createOpening(deps),
     service,
+    outbox,
     link: (orders: PaidOrders) => {
       paidOrders = orders;
     },
@@ -72,7 +74,8 @@ export function paymentAreas(deps: AppDeps, payments: Payments, orders: PaidOrde
     routes: paymentRoutes(payments.service, provider),
     jobs: payments.service.jobs,
   };
-  if (provider !== 'sandbox') return [webhook];
+  const internal: Area = { prefix: '/api/internal/payments', routes: internalPaymentRoutes(deps, payments.outbox) };
+  if (provider !== 'sandbox') return [webhook, internal];
   const sandbox = deps.payment as SandboxPayment;
-  return [webhook, { prefix: '/pay/sandbox', routes: sandboxRoutes(deps, sandbox) }];
+  return [webhook, internal, { prefix: '/pay/sandbox', routes: sandboxRoutes(deps, sandbox) }];
 }

@@ -416,6 +416,29 @@ describe('cancelling a paid order', () => {
     expect(refundCalls).toHaveLength(1);
   });
 
+  it('gives up after two days of tries, says so, and tries again when told to', async () => {
+    const order = await placed();
+    await notify(order, 'RECEIVED');
+    faults = { refund: 'NO_RESPONSE' };
+    await shopper.cancel(order.orderId);
+    for (let tries = 1; tries < 48; tries += 1) {
+      advance(3_600);
+      await runJob(testApp.deps, OUTBOX);
+    }
+    const call = async (what: string) => {
+      const headers = { 'x-internal-secret': testSecrets.internal };
+      const url = `/api/internal/payments/${what}`;
+      return (await testApp.app.inject({ method: 'POST', url, headers })).json<{ data: { outbox: object[] } }>().data;
+    };
+    expect((await call('problems')).outbox).toMatchObject([
+      { kind: 'refund', lastError: 'the sandbox does not respond' },
+    ]);
+    faults = {};
+    await call('retry');
+    expect(await stateOf(order)).toEqual(['REFUNDED', 'CANCELLED', false]);
+    expect((await call('problems')).outbox).toEqual([]);
+  });
+
   it('records a refund that the provider could not make, and frees its amount', async () => {
     const order = await placed();
     await notify(order, 'RECEIVED');

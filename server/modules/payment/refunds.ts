@@ -16,7 +16,7 @@ export type Refunds = ReturnType<typeof createRefunds>;
  * A refund is recorded in the transaction that finds it due; the outbox sends it and asks about it until it is DONE or
  * FAILED.
  */
-export function createRefunds({ db, clock, payment: provider, log }: AppDeps, outbox: Outbox) {
+export function createRefunds({ db, clock, payment: provider, log, security }: AppDeps, outbox: Outbox) {
   outbox.on(KIND, async ({ refundId }: OutboxPayload) => {
     const found = await repository.findRefund(db, String(refundId));
     if (!found || found.refund.state === 'DONE' || found.refund.state === 'FAILED') return 'DONE';
@@ -83,6 +83,7 @@ export function createRefunds({ db, clock, payment: provider, log }: AppDeps, ou
         updatedAt: now,
       });
       await outbox.add(tx, KIND, { refundId });
+      security.record('refund', {}, { what: reason, amountPaise: transfer.amountPaise });
     },
 
     finish,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, or, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql, sum } from 'drizzle-orm';
 import type { PaymentStatus } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
 import { orders, paymentAttempts, paymentEvents, refunds, storeSettings, transfers } from '../../db/schema';
@@ -223,4 +223,21 @@ export async function sumGoneBack(tx: Transaction, transferId: string): Promise<
     .from(refunds)
     .where(and(eq(refunds.transferId, transferId), eq(refunds.state, 'DONE')));
   return Number(row?.paise ?? 0);
+}
+
+/** Refunds that failed and were not made again, and money that nothing is known of. */
+export async function findProblems(db: Queries) {
+  const failed = await db
+    .select({ id: refunds.id, orderNumber: orders.orderNumber, amountPaise: refunds.amountPaise })
+    .from(refunds)
+    .innerJoin(transfers, eq(transfers.id, refunds.transferId))
+    .leftJoin(orders, eq(orders.id, transfers.orderId))
+    .where(and(eq(refunds.state, 'FAILED'), lt(transfers.refundedPaise, transfers.amountPaise)))
+    .orderBy(asc(refunds.createdAt));
+  const unknown = await db
+    .select({ reference: transfers.reference, amountPaise: transfers.amountPaise })
+    .from(transfers)
+    .where(and(eq(transfers.surplus, 'UNKNOWN'), eq(transfers.refundedPaise, 0)))
+    .orderBy(asc(transfers.receivedAt));
+  return { refunds: failed, transfers: unknown };
 }
