@@ -1,22 +1,47 @@
 import { isIPv6 } from 'node:net';
 import { keyedHash } from './secrets';
 
+export interface CallerKey {
+  key: string;
+  /** How many times a single caller's cap this network may use. */
+  weight: number;
+}
+
+/** Whoever rents a /48 has 65,536 networks of one household each, so larger networks are counted too. */
+const IPV6_NETWORKS = [
+  { bits: 64, weight: 1 },
+  { bits: 56, weight: 4 },
+  { bits: 48, weight: 16 },
+];
+
+/**
+ * What a caller is counted by: an IPv4 address, or an IPv6 address's /64 (one household or phone), /56 and /48.
+ * @param address as in `request.ip`; anything else counts as itself
+ * @returns the narrowest first
+ */
+export function callerKeys(address: string): readonly CallerKey[] {
+  const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (ipv4) return [{ key: ipv4, weight: 1 }];
+  const withoutZone = address.replace(/%.*$/, '');
+  if (!isIPv6(withoutZone)) return [{ key: address, weight: 1 }];
+  const prefix = BigInt(`0x${firstGroups(withoutZone).join('')}`);
+  return IPV6_NETWORKS.map(({ bits, weight }) => {
+    const unused = BigInt(64 - bits);
+    return { key: `${((prefix >> unused) << unused).toString(16)}/${bits}`, weight };
+  });
+}
+
+/** The narrowest network of a caller. */
+const callerNetwork = (address: string): string => callerKeys(address)[0]?.key ?? address;
+
 export const hashCaller = (secretKey: string, address: string): string =>
   keyedHash(secretKey, 'caller', callerNetwork(address));
 
-/** IPv6 by its /64, which belongs to one household or phone. */
-export function callerNetwork(address: string): string {
-  const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (ipv4) return ipv4;
-  const withoutZone = address.replace(/%.*$/, '');
-  if (!isIPv6(withoutZone)) return address;
-
-  const [head = '', tail] = withoutZone.split('::');
+/** The first four of an IPv6 address's eight groups, with all digits. */
+function firstGroups(address: string): string[] {
+  const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':') : [];
   while (groups.length + after.length < 8) groups.push('0');
-  return [...groups, ...after]
-    .slice(0, 4)
-    .map((group) => parseInt(group, 16).toString(16))
-    .join(':');
+  return [...groups, ...after].slice(0, 4).map((group) => group.padStart(4, '0'));
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { callerNetwork } from './callers';
+import { callerKeys } from './callers';
 import type { Clock } from './clock';
 import { AppError } from './errors';
 
@@ -20,7 +20,7 @@ export function createRateLimit({ perMinute, clock }: { perMinute: number; clock
   return {
     /** @throws AppError 429 with Retry-After */
     count({ ip }: Pick<FastifyRequest, 'ip'>): void {
-      const caller = callerNetwork(ip);
+      const caller = callerKeys(ip)[0]?.key ?? ip;
       const atMs = clock.now().getTime();
       const before = buckets.get(caller) ?? { left: perMinute, atMs };
       const refilled = (Math.max(0, atMs - before.atMs) / MINUTE_MS) * perMinute;
