@@ -10,6 +10,8 @@ export type Language = (typeof LANGUAGES)[number];
 // Login (§5, §9) -------------------------------------------------------------------------------------------------
 export const COUNTRY_CODE = '+91';
 export const MOBILE_NUMBER_LENGTH = 10;
+/** A dot inside the domain, with two characters after the first one. Linear: it never reads a character twice (§5). */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/;
 /** Trailing digits of the mobile number that confirm an erasure. */
 export const CONFIRMING_DIGITS = 4;
 

@@ -14,6 +14,9 @@ const IPV6_NETWORKS = [
   { bits: 48, weight: 16 },
 ];
 
+/** Of the keys of an address, in order. */
+export const CALLER_WEIGHTS = IPV6_NETWORKS.map(({ weight }) => weight);
+
 /**
  * What a caller is counted by: an IPv4 address, or an IPv6 address's /64 (one household or phone), /56 and /48.
  * @param address as in `request.ip`; anything else counts as itself

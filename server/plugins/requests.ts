@@ -1,8 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../lib/area';
-import { FieldsError, type Message } from '../lib/errors';
+import { AppError, FieldsError, MAX_FAULTS, type Message } from '../lib/errors';
+import { UNSTORABLE } from '../lib/unstorable';
 
-/** Request id, one log line, and rejection of characters the database can't store. */
+/** Deeper than any schema. Recursion after this check is safe. */
+const MAX_DEPTH = 10;
+
+/** Request id, one log line, and rejection of what is nested too deeply or can't be stored. */
 export function registerRequests(app: App): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -10,7 +14,7 @@ export function registerRequests(app: App): void {
 
   app.addHook('preValidation', async (request) => {
     const fields: Record<string, Message> = {};
-    for (const part of [request.body, request.query, request.params]) findNullCharacters(part, '', fields);
+    for (const part of [request.body, request.query, request.params]) findUnstorable(part, fields);
     if (Object.keys(fields).length > 0) throw new FieldsError(fields);
   });
 
@@ -36,12 +40,26 @@ function acceptEmptyJson(app: App): void {
 /** The query may hold personal data. */
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0];
 
-/** PostgreSQL can't store U+0000. */
-function findNullCharacters(value: unknown, field: string, found: Record<string, Message>): void {
-  if (typeof value === 'string') {
-    if (value.includes('\0')) found[field] = { key: 'validation.generic.invalid', params: { field } };
-  } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
-    for (const [name, part] of Object.entries(value))
-      findNullCharacters(part, field ? `${field}.${name}` : name, found);
+interface Part {
+  value: unknown;
+  field: string;
+  depth: number;
+}
+
+/**
+ * Without recursion, because a body may have tens of thousands of levels.
+ * @throws AppError 400 for a value that is nested too deeply
+ */
+function findUnstorable(root: unknown, found: Record<string, Message>): void {
+  const parts: Part[] = [{ value: root, field: '', depth: 0 }];
+  for (const { value, field, depth } of parts) {
+    if (typeof value === 'string') {
+      if (UNSTORABLE.test(value)) found[field] = { key: 'validation.generic.invalid', params: { field } };
+      if (Object.keys(found).length === MAX_FAULTS) return;
+    } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
+      if (depth === MAX_DEPTH) throw new AppError(400, 'core.tooDeep');
+      for (const [name, part] of Object.entries(value))
+        parts.push({ value: part, field: field ? `${field}.${name}` : name, depth: depth + 1 });
+    }
   }
 }

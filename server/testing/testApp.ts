@@ -79,7 +79,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
 /** Defaults, with a data folder that nothing is written to. */
 function testConfig(env: Record<string, string> = {}): Config {
   return readConfig(
-    { DATA_DIR: join(tmpdir(), 'vayal-test-data'), DEMO: 'false', LOG_LEVEL: 'silent', ...env },
+    { DATA_DIR: join(tmpdir(), 'vayal-test-data'), DEMO: 'false', LOG_LEVEL: 'silent', MAX_EVENT_LOOP_DELAY_MS: '0', ...env },
     projectRoot,
   );
 }
