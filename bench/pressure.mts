@@ -14,10 +14,10 @@ import type { PressureLoad } from './support/pressureLoad.mjs';
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
 const PAGE_CONNECTIONS = 200;
 const BODY_CONNECTIONS = 50;
-/** Room for a body's headers is not counted. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 const SLOWEST = 5;
 const SLOWEST_SECONDS = 120;
+const TIMED_AGAIN = 40;
 /** No call may take longer; a shop that is worse is not worth measuring further. */
 const CALL_TIMEOUT_MS = 30_000;
 const PROBE_PAUSE_MS = 20;
@@ -42,49 +42,47 @@ const headersFor = (token: string) => ({
   'content-type': 'application/json',
 });
 
-/** Sends each of the worst bodies once; the slowest first. */
+/** Sends each of the worst bodies once, and the slowest of them again: the best of all times. The slowest first. */
 async function timeBodies(shop: Shop, token: string): Promise<{ timed: Timed[]; known: number }> {
-  const document = await (await fetch(`${shop.url}/api/openapi.json`)).json();
+  const document: unknown = await (await fetch(`${shop.url}/api/openapi.json`)).json();
   const all = routesWithBodies(document).flatMap(({ method, url, schema }) =>
-    worstBodies(schema, BODY_LIMIT_BYTES).map(({ what, body }) => ({ what, body, method, url })),
+    worstBodies(schema, BODY_LIMIT_BYTES).map(({ what, body }) => ({ what, body, method, url, ms: Infinity })),
   );
-  const timed: Timed[] = [];
   const endAt = performance.now() + SLOWEST_SECONDS * 1000;
-  for (const { what, body, method, url } of all) {
-    if (performance.now() > endAt) break;
-    const began = performance.now();
-    await fetch(shop.url + url, {
-      method,
-      body,
-      headers: headersFor(token),
-      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-    })
-      .then((response) => response.arrayBuffer())
-      .catch(() => undefined);
-    timed.push({ what, method, url, body, ms: performance.now() - began });
+  const time = async (bodies: Timed[]) => {
+    for (const each of bodies) {
+      if (performance.now() > endAt) break;
+      const began = performance.now();
+      await read(shop.url + each.url, { method: each.method, body: each.body, headers: headersFor(token) });
+      each.ms = Math.min(each.ms, performance.now() - began);
+    }
+    return bodies.filter(({ ms }) => ms < Infinity).sort((a, b) => b.ms - a.ms);
+  };
+  let timed = await time(all);
+  for (let times = 0; times < 3; times += 1) {
+    const again = await time(timed.slice(0, TIMED_AGAIN));
+    timed = [...again, ...timed.slice(TIMED_AGAIN)];
   }
-  timed.sort((a, b) => b.ms - a.ms);
   return { timed, known: all.length };
 }
 
+/** Reads a response to its end; failures take their time, too. */
+const read = (url: string, options: RequestInit = {}) =>
+  fetch(url, { ...options, signal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
+    .then((response) => response.arrayBuffer())
+    .catch(() => undefined);
+
 /** Calls a URL one at a time until `isOver`; ascending times in milliseconds. */
-async function probe(url: string, isOver: () => boolean): Promise<number[]> {
+async function probe(url: string, isOver: () => boolean, options?: RequestInit): Promise<number[]> {
   const times: number[] = [];
   while (!isOver()) {
     const began = performance.now();
-    await fetch(url, {
-      method: url.includes('/api/') ? 'POST' : 'GET',
-      ...(url.includes('/api/') && JSON_BODY),
-      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-    })
-      .then((response) => response.arrayBuffer())
-      .catch(() => undefined);
+    await read(url, options);
     times.push(performance.now() - began);
     await sleep(PROBE_PAUSE_MS);
   }
   return times.sort((a, b) => a - b);
 }
-const JSON_BODY = { body: '{}', headers: { 'content-type': 'application/json' } };
 
 async function underLoad(shop: Shop, bodies: Timed[], token: string) {
   const load: PressureLoad = {
@@ -101,7 +99,11 @@ async function underLoad(shop: Shop, bodies: Timed[], token: string) {
   const endAt = performance.now() + SECONDS * 1000;
   const isOver = () => performance.now() > endAt;
   const [list, health] = await Promise.all([
-    probe(`${shop.url}/api/web/homepage/products`, isOver),
+    probe(`${shop.url}/api/web/homepage/products`, isOver, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    }),
     probe(`${shop.url}/healthz`, isOver),
   ]);
   clearInterval(watch);

@@ -45,11 +45,11 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
 
   app.server.maxConnections = config.limits.maxConnections;
   app.setValidatorCompiler(createValidatorCompiler(messages));
-  registerLanguage(app, messages);
-  registerRequests(app);
   registerErrors(app);
-  await registerSecurity(app, config);
+  registerLanguage(app, messages);
   await registerLimits(app, config);
+  registerRequests(app);
+  await registerSecurity(app, config);
   await registerOpenApi(app, config.publicUrl);
   registerHealth(app, db);
 

@@ -158,6 +158,18 @@ describe('a bad body', () => {
     });
   });
 
+  it.each([
+    ['a list', `{"items":[${'{},'.repeat(20_000)}{}]}`],
+    ['lists', `{"items":[${'[0,0,0,0,0,0,0,0,0],'.repeat(300)}{}]}`],
+    ['names', `{${Array.from({ length: 5_000 }, (_, at) => `"x${at}":0`).join(',')}}`],
+  ])('has not too many parts: %s', async (_what, body) => {
+    expect((await postText(body)).json()).toEqual({
+      status: 400,
+      message: 'The request has too many parts.',
+      data: null,
+    });
+  });
+
   it('has at most 20 faults reported, with shortened names', async () => {
     const names = Array.from({ length: 500 }, (_, at) => `${at}${'x'.repeat(90)}`);
     const { data } = (await post(Object.fromEntries(names.map((name) => [name, 1])))).json<{

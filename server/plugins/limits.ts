@@ -1,6 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { getHeapStatistics } from 'node:v8';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
+import * as fastq from 'fastq';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { App } from '../lib/area';
@@ -9,7 +11,7 @@ import { AppError } from '../lib/errors';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Not counted: health checks. */
+    /** Neither counted nor kept waiting: health checks. */
     isUnlimited?: boolean;
   }
   interface FastifyInstance {
@@ -23,11 +25,18 @@ declare module 'fastify' {
 
 const MINUTE_MS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
+/** Pages and files answered in one turn of the event loop, so that a flood of them can't hold up API calls. */
+const PAGES_PER_TURN = 8;
 /** Beyond this share of V8's heap limit the garbage collector leaves no time for requests. */
 const HEAP_SHARE = 0.9;
 
 /** Bounds what one caller, and all of them together, may ask of this process. */
 export async function registerLimits(app: App, { limits }: Pick<Config, 'limits'>): Promise<void> {
+  const turns = fastq.promise(() => setImmediate(), PAGES_PER_TURN);
+  app.addHook('onRequest', async ({ url, routeOptions }) => {
+    if (!url.startsWith('/api/') && !routeOptions.config.isUnlimited) await turns.push(undefined);
+  });
+
   await app.register(underPressure, {
     maxEventLoopDelay: limits.maxEventLoopDelayMs,
     maxHeapUsedBytes: limits.maxEventLoopDelayMs > 0 ? getHeapStatistics().heap_size_limit * HEAP_SHARE : 0,
