@@ -13,7 +13,7 @@ import { registerCrawlers } from './plugins/crawlers';
 import { handleUnreadableRequest, handleUnreadableUrl, registerErrors, rewriteUnreadableUrl } from './plugins/errors';
 import { registerHealth } from './plugins/health';
 import { registerLanguage } from './plugins/language';
-import { registerLimits } from './plugins/limits';
+import { registerLimits, registerPageTurns } from './plugins/limits';
 import { registerOpenApi } from './plugins/openapi';
 import { registerPages } from './plugins/pages';
 import { registerRequests } from './plugins/requests';
@@ -45,11 +45,12 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
 
   app.server.maxConnections = config.limits.maxConnections;
   app.setValidatorCompiler(createValidatorCompiler(messages));
-  registerErrors(app);
+  registerPageTurns(app);
   registerLanguage(app, messages);
-  await registerLimits(app, config);
   registerRequests(app);
+  registerErrors(app);
   await registerSecurity(app, config);
+  await registerLimits(app, config);
   await registerOpenApi(app, config.publicUrl);
   registerHealth(app, db);
 

@@ -12,8 +12,8 @@ const areas = areaOf(async (app) => {
 });
 
 let test: TestApp;
-const start = async (cap: number) => {
-  test = await makeTestApp({ areas, seed: false, env: { REQUEST_CAP_PER_CALLER_MINUTE: String(cap) } });
+const start = async (cap: number, env: Record<string, string> = {}) => {
+  test = await makeTestApp({ areas, seed: false, env: { REQUEST_CAP_PER_CALLER_MINUTE: String(cap), ...env } });
 };
 afterEach(async () => {
   jest.useRealTimers();
@@ -75,4 +75,28 @@ it('has lower limits for what takes longer', async () => {
   await start(100);
   const [search, list] = ['/api/web/test/search', '/api/web/test/list'];
   expect(await statuses([search, search, search, list])).toEqual([200, 200, 429, 200]);
+});
+
+it('rejects API calls, but nothing else, while the event loop is late', async () => {
+  await start(100_000, { MAX_EVENT_LOOP_DELAY_MS: '5' });
+  while (!test.app.isUnderPressure()) {
+    const until = performance.now() + 50;
+    while (performance.now() < until);
+    await new Promise(setImmediate);
+  }
+  const { statusCode, retryAfter, body } = await get('/api/web/test/list');
+  expect([statusCode, retryAfter, body]).toEqual([
+    503,
+    5,
+    { status: 503, message: 'The shop is very busy just now. Please try again in a moment.', data: null },
+  ]);
+  expect(await statuses(['/healthz', '/readyz', '/nowhere'])).toEqual([200, 200, 404]);
+});
+
+it('answers an API call before the pages that were asked for earlier', async () => {
+  await start(1_000);
+  const answered: string[] = [];
+  const call = (url: string) => test.app.inject(url).then(() => answered.push(url));
+  await Promise.all([...Array.from({ length: 100 }, () => call('/robots.txt')), call('/api/web/test/list')]);
+  expect(answered.indexOf('/api/web/test/list')).toBeLessThan(50);
 });

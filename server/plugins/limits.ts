@@ -25,18 +25,20 @@ declare module 'fastify' {
 
 const MINUTE_MS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
-/** Pages and files answered in one turn of the event loop, so that a flood of them can't hold up API calls. */
 const PAGES_PER_TURN = 8;
 /** Beyond this share of V8's heap limit the garbage collector leaves no time for requests. */
 const HEAP_SHARE = 0.9;
 
-/** Bounds what one caller, and all of them together, may ask of this process. */
-export async function registerLimits(app: App, { limits }: Pick<Config, 'limits'>): Promise<void> {
+/** Lets a few pages and files at a time through each turn of the event loop: a flood of them can't hold up API calls. */
+export function registerPageTurns(app: App): void {
   const turns = fastq.promise(() => setImmediate(), PAGES_PER_TURN);
   app.addHook('onRequest', async ({ url, routeOptions }) => {
     if (!url.startsWith('/api/') && !routeOptions.config.isUnlimited) await turns.push(undefined);
   });
+}
 
+/** Bounds what one caller, and all of them together, may ask of this process. */
+export async function registerLimits(app: App, { limits }: Pick<Config, 'limits'>): Promise<void> {
   await app.register(underPressure, {
     maxEventLoopDelay: limits.maxEventLoopDelayMs,
     maxHeapUsedBytes: limits.maxEventLoopDelayMs > 0 ? getHeapStatistics().heap_size_limit * HEAP_SHARE : 0,

@@ -377,7 +377,7 @@ describe('while more pages are asked for than can be rendered', () => {
       [200, true],
       [200, true],
     ]);
-    expect(others[0]?.headers).not.toHaveProperty('x-robots-tag');
+    expect(others[0].headers).not.toHaveProperty('x-robots-tag');
     expect(world.requests).toHaveLength(2);
     release();
     for (const response of await Promise.all(asked)) expect(isShell(response.body)).toBe(false);
