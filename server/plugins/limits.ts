@@ -25,7 +25,7 @@ declare module 'fastify' {
 
 const MINUTE_MS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
-const PAGES_PER_TURN = 8;
+const PAGES_PER_TURN = 4;
 /** Beyond this share of V8's heap limit the garbage collector leaves no time for requests. */
 const HEAP_SHARE = 0.9;
 
