@@ -18,6 +18,7 @@ const flags = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).
  * @property {() => string} output
  * @property {() => number} memoryMiB resident; NaN except on Linux
  * @property {() => Promise<void>} end
+ * @property {() => void} kill at once; `end` then tidies up
  */
 
 /** The built checkout that `BENCH_AGAINST` names, to be measured in turns with this one. */
@@ -55,6 +56,7 @@ export async function startShop({ env = {}, dataDir, checkout = root } = {}) {
     readyMs: performance.now() - began,
     output: () => printed,
     memoryMiB: () => residentMiB(child.pid),
+    kill: () => child.kill('SIGKILL'),
     end: async () => {
       child.kill('SIGTERM');
       await exited;

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Address } from './address';
-import { MAX_KNOWN_BROWSERS } from './constants';
+import { EMAIL_PATTERN, MAX_KNOWN_BROWSERS } from './constants';
 import { Id, Nullable, Timestamp } from './http';
 
 const closed = { additionalProperties: false };
@@ -9,7 +9,7 @@ export const MobileNumber = Type.String({ pattern: '^[0-9]{10}$', messageKey: 'm
 export const PersonName = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S', messageKey: 'name' });
 export const EmailId = Type.String({
   maxLength: 254,
-  pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}$',
+  pattern: EMAIL_PATTERN.source,
   messageKey: 'emailId',
 });
 

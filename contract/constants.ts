@@ -12,6 +12,8 @@ export const COUNTRY_CODE = '+91';
 export const MOBILE_NUMBER_LENGTH = 10;
 /** Known browsers per number, and numbers per browser. */
 export const MAX_KNOWN_BROWSERS = 5;
+/** A dot inside the domain, with two characters after the first one. Linear: it never reads a character twice (§5). */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/;
 
 // Addresses (§3, §9) ---------------------------------------------------------------------------------------------
 export const ADDRESS_TYPE = { HOME: 1, WORK: 2, OTHER: 3 } as const;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { LogController, type FastifyHttpOptions, type RawServerDefault } from 'fastify';
 import { createAreas, type Areas } from './areas';
+import type { Config } from './config';
 import type { AppDeps } from './deps';
 import type { App } from './lib/area';
 import { newId } from './lib/ids';
@@ -9,9 +10,10 @@ import { createMessages } from './lib/messages';
 import { loadRenderer } from './pages/loadRenderer';
 import { registerAccess } from './plugins/access';
 import { registerCrawlers } from './plugins/crawlers';
-import { handleUnreadableRequest, handleUnreadableUrl, registerErrors } from './plugins/errors';
+import { handleUnreadableRequest, handleUnreadableUrl, registerErrors, rewriteUnreadableUrl } from './plugins/errors';
 import { registerHealth } from './plugins/health';
 import { registerLanguage } from './plugins/language';
+import { registerLimits, registerPageTurns } from './plugins/limits';
 import { registerOpenApi } from './plugins/openapi';
 import { registerPages } from './plugins/pages';
 import { registerRequests } from './plugins/requests';
@@ -20,6 +22,8 @@ import { registerSecurity } from './plugins/security';
 import { createValidatorCompiler } from './plugins/validation';
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+/** How often expired connections are closed. */
+const CONNECTION_CHECK_MS = 1_000;
 
 /** Builds the server; the caller listens, or injects requests in tests. */
 export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)): Promise<App> {
@@ -32,16 +36,21 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
     genReqId: newId,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trustedProxies(config.trustProxy),
+    ...connectionTimeouts(config.limits),
+    rewriteUrl: rewriteUnreadableUrl,
     frameworkErrors: (_error, request, reply) => handleUnreadableUrl(request, reply),
     clientErrorHandler: handleUnreadableRequest,
   };
   const app: App = Fastify(options).withTypeProvider<TypeBoxTypeProvider>();
 
+  app.server.maxConnections = config.limits.maxConnections;
   app.setValidatorCompiler(createValidatorCompiler(messages));
+  registerPageTurns(app);
   registerLanguage(app, messages);
   registerRequests(app);
   registerErrors(app);
   await registerSecurity(app, config);
+  await registerLimits(app, config);
   await registerOpenApi(app, config.publicUrl);
   registerHealth(app, db);
 
@@ -66,5 +75,20 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
 }
 
 /** A number is the count of proxies in front. */
-const trustedProxies = (setting: boolean | number) =>
+const trustedProxies = (setting: Config['trustProxy']) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;
+
+/** An event stream sends something more often than the idle timeout, or lifts it: `request.socket.setTimeout(0)`. */
+function connectionTimeouts({ headersTimeoutSeconds, requestTimeoutSeconds, idleTimeoutSeconds }: Config['limits']) {
+  const requestTimeout = requestTimeoutSeconds * 1000;
+  return {
+    requestTimeout,
+    keepAliveTimeout: idleTimeoutSeconds * 1000,
+    connectionTimeout: idleTimeoutSeconds * 1000,
+    http: {
+      requestTimeout,
+      headersTimeout: Math.min(headersTimeoutSeconds * 1000, requestTimeout),
+      connectionsCheckingInterval: CONNECTION_CHECK_MS,
+    },
+  };
+}

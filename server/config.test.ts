@@ -54,13 +54,38 @@ describe('the settings', () => {
       { PUBLIC_URL: 'vayal.example' },
       'PUBLIC_URL is "vayal.example": it must be an address that begins with http:// or https://.',
     ],
-    [{ TRUST_PROXY: 'some' }, 'TRUST_PROXY is "some": it must be true, false or the number of proxies (1 to 10).'],
     [
       { TILE_URL: 'https://tiles.example/' },
       'TILE_URL is "https://tiles.example/": it must be an http(s) address with {z}, {x} and {y} in it.',
     ],
   ])('name the variable, what was given and what is allowed: %j', (env, sentence) => {
     expect(problemsOf(env)).toEqual([sentence]);
+  });
+
+  it.each([
+    'true',
+    'some',
+    '0',
+    '11',
+    '0.0.0.0/0',
+    '10.0.0.0/33',
+    '10.0.0.0/x',
+    '::/0',
+    'loopback,some',
+    '10.0.0.1/8/9',
+  ])('trust no proxy named %s, because callers could then forge their address', (TRUST_PROXY) => {
+    expect(problemsOf({ TRUST_PROXY })).toEqual([
+      expect.stringMatching(/^TRUST_PROXY is ".+": it must be false, the number of proxies .*never true: .* forge/),
+    ]);
+  });
+
+  it.each([
+    ['false', false],
+    ['2', 2],
+    ['10.0.0.0/8, 192.0.2.7', ['10.0.0.0/8', '192.0.2.7']],
+    ['loopback,fd00::/8', ['loopback', 'fd00::/8']],
+  ])('trust as a proxy: %s', (TRUST_PROXY, expected) => {
+    expect(readConfig({ TRUST_PROXY }, root).trustProxy).toEqual(expected);
   });
 
   it('reports all errors at once, and no secret', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartProblem } from './lib/problem';
 import { SettingsReader } from './lib/settings';
@@ -66,17 +67,31 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       capPerCallerHour: read.wholeNumber('ENQUIRY_CAP_PER_CALLER_HOUR', { fallback: 10, min: 1, max: 100_000 }),
       capTotalHour: read.wholeNumber('ENQUIRY_CAP_TOTAL_HOUR', { fallback: 300, min: 1, max: 1_000_000 }),
     },
-    /** Per process. Carriers share an IP address among many people. */
-    searchCapPerCallerMinute: read.wholeNumber('SEARCH_CAP_PER_CALLER_MINUTE', {
-      fallback: 1_200,
-      min: 1,
-      max: 10_000_000,
-    }),
     /** So that nobody can hold the stock unpaid. */
     orders: {
       maxUnpaid: read.wholeNumber('ORDERS_UNPAID_PER_CUSTOMER', { fallback: 3, min: 1, max: 1_000 }),
       maxUnitsPerPack: read.wholeNumber('ORDER_UNITS_PER_PACK', { fallback: 24, min: 1, max: 99 }),
       maxHeldPerPack: read.wholeNumber('UNPAID_UNITS_PER_PACK', { fallback: 24, min: 1, max: 10_000 }),
+    },
+    /** Per process. Carriers share addresses among thousands of people. */
+    limits: {
+      requestsPerCallerMinute: read.wholeNumber('REQUEST_CAP_PER_CALLER_MINUTE', {
+        fallback: 30_000,
+        min: 1,
+        max: 100_000_000,
+      }),
+      searchesPerCallerMinute: read.wholeNumber('SEARCH_CAP_PER_CALLER_MINUTE', {
+        fallback: 1_200,
+        min: 1,
+        max: 10_000_000,
+      }),
+      maxConnections: read.wholeNumber('MAX_CONNECTIONS', { fallback: 4_000, min: 10, max: 100_000 }),
+      /** To receive a request's headers, a whole request, and the next byte of a connection. */
+      headersTimeoutSeconds: read.wholeNumber('HEADERS_TIMEOUT_SECONDS', { fallback: 20, min: 1, max: 600 }),
+      requestTimeoutSeconds: read.wholeNumber('REQUEST_TIMEOUT_SECONDS', { fallback: 60, min: 1, max: 600 }),
+      idleTimeoutSeconds: read.wholeNumber('IDLE_TIMEOUT_SECONDS', { fallback: 75, min: 1, max: 600 }),
+      /** Above it API calls are rejected; 0 never rejects. */
+      maxEventLoopDelayMs: read.wholeNumber('MAX_EVENT_LOOP_DELAY_MS', { fallback: 1_000, min: 0, max: 60_000 }),
     },
     tokenTtlDays: read.wholeNumber('TOKEN_TTL_DAYS', { fallback: 30, min: 1, max: 365 }),
     /** However often it is used. */
@@ -129,16 +144,30 @@ function readTileUrl(read: SettingsReader): string {
   );
 }
 
-/** A flag, or the number of proxies in front. */
-function readTrustProxy(read: SettingsReader): boolean | number {
-  return read.parse<boolean | number>(
+/** In bits. A larger network would make proxies of callers, who could then forge their address. */
+const MIN_PREFIX = { 4: 8, 6: 7 };
+
+/** False, the number of proxies in front, or their addresses and networks. */
+function readTrustProxy(read: SettingsReader): false | number | string[] {
+  return read.parse<false | number | string[]>(
     'TRUST_PROXY',
     false,
-    'true, false or the number of proxies (1 to 10)',
+    'false, the number of proxies in front (1 to 10) or their networks such as 10.0.0.0/8,loopback, never true: callers could then forge their address',
     (given) => {
-      if (given === 'true' || given === 'false') return given === 'true';
-      const hops = Number(given);
-      return Number.isInteger(hops) && hops >= 1 && hops <= 10 ? hops : undefined;
+      if (given === 'false') return false;
+      if (/^\d+$/.test(given)) return Number(given) >= 1 && Number(given) <= 10 ? Number(given) : undefined;
+      const networks = given.split(',').map((network) => network.trim());
+      return networks.every(isNetwork) ? networks : undefined;
     },
   );
+}
+
+function isNetwork(network: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(network)) return true;
+  const [address = '', prefix, ...rest] = network.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  const [min, max] = version === 4 ? [MIN_PREFIX[4], 32] : [MIN_PREFIX[6], 128];
+  return /^\d{1,3}$/.test(prefix) && Number(prefix) >= min && Number(prefix) <= max;
 }

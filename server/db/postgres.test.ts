@@ -1,5 +1,8 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { asAdmin, databaseUrl } from '../testing/postgresTestDatabase';
 import { projectRoot } from '../testing/projectRoot';
+import { isUnreachable } from './errors';
 import { openPostgres } from './postgres';
 
 const onPostgres = process.env.TEST_DB === 'postgres' ? describe : describe.skip;
@@ -35,6 +38,31 @@ onPostgres('a PostgreSQL server', () => {
     );
     await expect(open(databaseUrl('no_such_database'))).rejects.toThrow('no_such_database');
   });
+
+  it('is given up within three seconds when it stops responding', async () => {
+    const url = new URL(await create('frozen', "LC_CTYPE 'C.UTF-8' LC_COLLATE 'C.UTF-8'"));
+    const server = { port: Number(url.port), host: url.hostname };
+    const sockets: Socket[] = [];
+    const relay = createServer((client) => {
+      const upstream = connect(server);
+      sockets.push(client, upstream);
+      client.pipe(upstream).pipe(client);
+      for (const socket of [client, upstream]) socket.on('error', () => undefined);
+    });
+    relay.listen(0, '127.0.0.1');
+    await once(relay, 'listening');
+    url.port = String((relay.address() as AddressInfo).port);
+    url.hostname = '127.0.0.1';
+    const opened = await open(url.href);
+    const shown: unknown = await opened.db.execute('SHOW statement_timeout');
+    expect(shown).toMatchObject({ rows: [{ statement_timeout: '2500ms' }] });
+    for (const socket of sockets) socket.unpipe().pause();
+    const failure: unknown = await Promise.resolve(opened.db.execute('SELECT 1')).catch((error: unknown) => error);
+    expect(isUnreachable(failure)).toBe(true);
+    for (const socket of sockets) socket.destroy();
+    relay.close();
+    await opened.close();
+  }, 8_000);
 
   it('is migrated once when several processes start together', async () => {
     const url = await create('several_starts', "LC_CTYPE 'C.UTF-8' LC_COLLATE 'C.UTF-8'");

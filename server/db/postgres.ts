@@ -19,8 +19,10 @@ interface PostgresOptions {
   lockTimeoutMs?: number;
 }
 
-const CONNECT_TIMEOUT_MS = 5_000;
-const STATEMENT_TIMEOUT_MS = 10_000;
+/** A customer learns within this time that the database doesn't respond. Queries take milliseconds. */
+const RESPONSE_TIMEOUT_MS = 3_000;
+/** Shorter, so that the server stops a slow statement itself and its connection stays usable. */
+const STATEMENT_TIMEOUT_MS = 2_500;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 5_000;
 const MIGRATION_POLL_MS = 200;
@@ -39,10 +41,10 @@ export async function openPostgres({
     connectionString: url,
     max: poolSize,
     application_name: 'vayal',
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: RESPONSE_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     // For connections that died silently.
-    query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
+    query_timeout: RESPONSE_TIMEOUT_MS,
     keepAlive: true,
     // Queries here take milliseconds; JIT and parallel workers take longer to start.
     options: '-c jit=off -c max_parallel_workers_per_gather=0',

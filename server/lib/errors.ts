@@ -5,7 +5,7 @@ export interface Message {
   params?: MessageParams;
 }
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 500 | 503;
 
 export interface AppErrorOptions {
   params?: MessageParams;
@@ -33,7 +33,10 @@ export class AppError extends Error {
   }
 }
 
-/** Input errors that a schema can't express: one message per field (status 400). */
+/** Fields reported at once: a body may hold thousands of faults. */
+export const MAX_FAULTS = 20;
+
+/** Input errors: one message per field (status 400). */
 export class FieldsError extends Error {
   readonly fields: Readonly<Record<string, Message>>;
 

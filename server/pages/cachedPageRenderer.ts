@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as fastq from 'fastq';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Language } from '../../contract/constants';
 import type { PageRenderer } from '../../contract/rendering';
@@ -11,6 +12,10 @@ const CATALOGUE_BYTES = 32 * 2 ** 20;
 /** For searches and other unbounded URLs, so that a flood of them can't evict the catalogue. */
 const OPEN_ENDED_BYTES = 8 * 2 ** 20;
 const RENDER_TIMEOUT_MS = 6_000;
+/** While one page waits for its data, another one is rendered. */
+const RENDERS_RUNNING = 2;
+/** About a second of work: whoever comes later is better off rendering the page in the browser. */
+const RENDERS_WAITING = 20;
 
 interface Options {
   renderer: PageRenderer;
@@ -32,7 +37,16 @@ export class PageUnavailableError extends Error {
   }
 }
 
+/** Too many pages are waiting to be rendered. */
+export class PageBusyError extends Error {}
+
 class RenderError extends Error {}
+
+/** Who asked for a page. */
+export interface PageClient {
+  ip: string;
+  isGone: () => boolean;
+}
 
 interface CachedPage {
   document: PageDocument;
@@ -47,16 +61,33 @@ export function createCachedPageRenderer({ renderer, template, chunks, publicUrl
   const catalogue = createVersionedCache<CachedPage>({ readVersion: pages.version, maxBytes: CATALOGUE_BYTES });
   const openEnded = createVersionedCache<CachedPage>({ readVersion: pages.version, maxBytes: OPEN_ENDED_BYTES });
 
+  const queue = fastq.promise<unknown, () => Promise<CachedPage>, CachedPage>((work) => work(), RENDERS_RUNNING);
+  const isFull = () => queue.length() >= RENDERS_WAITING;
+  /** Clients of each page that is being loaded. */
+  const waiting = new Map<string, Set<PageClient>>();
+  const rejectUnwanted = (key: string) => {
+    if ([...(waiting.get(key) ?? [])].every((client) => client.isGone()))
+      throw new PageBusyError('nobody waits any more');
+  };
+
   async function render(
-    url: string,
-    language: Language,
-    ip: string,
+    key: string,
+    { url, language, ip }: { url: string; language: Language; ip: string },
     previous: CachedPage | undefined,
   ): Promise<CachedPage> {
-    const isUnchanged = (state: string) => previous?.stateHash === hashOf(state);
-    const request = { url, language, publicUrl, fetch: fetchFor(ip), isUnchanged };
+    rejectUnwanted(key);
+    const fetch = fetchFor(ip);
+    const fetchWanted: typeof fetch = async (...request) => {
+      rejectUnwanted(key);
+      return fetch(...request);
+    };
+    const isUnchanged = (state: string) => {
+      rejectUnwanted(key);
+      return previous?.stateHash === hashOf(state);
+    };
+    const request = { url, language, publicUrl, fetch: fetchWanted, isUnchanged };
     const page = await renderer.render(request).catch((error: unknown) => {
-      if (error instanceof Error && error.name === 'PageDataError') throw error;
+      if (error instanceof PageBusyError || (error instanceof Error && error.name === 'PageDataError')) throw error;
       throw new RenderError(`${url} could not be rendered`, { cause: error });
     });
     if (!page) {
@@ -74,25 +105,47 @@ export function createCachedPageRenderer({ renderer, template, chunks, publicUrl
     return !isOpenEnded && (await pages.find(pathname, searchParams, language));
   };
 
+  const enqueue = async (work: () => Promise<CachedPage>): Promise<CachedPage> => {
+    if (isFull()) throw new PageBusyError('too many pages are waiting');
+    return queue.push(work);
+  };
+
+  async function whileWaiting<T>(key: string, client: PageClient, work: () => Promise<T>): Promise<T> {
+    const clients = waiting.get(key) ?? new Set();
+    waiting.set(key, clients.add(client));
+    try {
+      return await work();
+    } finally {
+      clients.delete(client);
+      if (clients.size === 0) waiting.delete(key);
+    }
+  }
+
   return {
     /**
      * Null for a client-rendered page.
-     * @throws PageUnavailableError without data
+     * @throws PageUnavailableError without data, PageBusyError when too many pages are waiting
      */
-    async get(requestUrl: string, language: Language, ip: string): Promise<PageDocument | null> {
+    async get(requestUrl: string, language: Language, client: PageClient): Promise<PageDocument | null> {
       const url = renderer.urlOf(requestUrl);
       if (url === null) return null;
       const key = `${language} ${url}`;
       let cache = catalogue;
       try {
-        if (!catalogue.getStale(key) && !(await isInCatalogue(url, language))) cache = openEnded;
-        const page = cache.get(key, (previous) => render(url, language, ip, previous));
-        return (await withTimeout(page)).document;
+        if (!catalogue.getStale(key)) {
+          // Before anything is read for it.
+          if (!openEnded.getStale(key) && isFull()) throw new PageBusyError('too many pages are waiting');
+          if (!(await isInCatalogue(url, language))) cache = openEnded;
+        }
+        const load = (previous: CachedPage | undefined) =>
+          enqueue(() => render(key, { url, language, ip: client.ip }, previous));
+        return (await whileWaiting(key, client, () => withTimeout(cache.get(key, load)))).document;
       } catch (error) {
         if (error instanceof RenderError) throw error;
         const stale = cache.getStale(key);
-        if (!stale) throw new PageUnavailableError(error);
-        log.warn({ err: error }, 'a stale page is served: it could not be rendered again');
+        const isBusy = error instanceof PageBusyError;
+        if (!stale) throw isBusy ? error : new PageUnavailableError(error);
+        if (!isBusy) log.warn({ err: error }, 'a stale page is served: it could not be rendered again');
         return stale.document;
       }
     },

@@ -2,13 +2,14 @@ import { CLIENT_ROUTES } from '../../contract/routes';
 
 const routes = CLIENT_ROUTES.map((route) => ({
   route,
-  pattern: new RegExp(`^${route.replace(/\/$/, '').replace(/:\w+/g, '([^/]+)')}/*$`, 'i'),
+  pattern: new RegExp(`^${route.replace(/\/$/, '').replace(/:\w+/g, '([^/]+)')}/?$`, 'i'),
 }));
 
-/** The router ignores case and trailing slashes; null for no route. */
+/** Ignores case, trailing and doubled slashes; null for no route. */
 export function canonicalPath(pathname: string): string | null {
+  const path = pathname.replace(/\/{2,}/g, '/');
   for (const { route, pattern } of routes) {
-    const match = pattern.exec(pathname);
+    const match = pattern.exec(path);
     if (!match) continue;
     const values = match.slice(1);
     return route.replace(/:\w+/g, () => values.shift() ?? '');

@@ -15,7 +15,7 @@ const areas = areaOf(async (app) => {
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await makeTestApp({ areas, seed: false, env: { TRUST_PROXY: 'true' } });
+  test = await makeTestApp({ areas, seed: false, env: { TRUST_PROXY: '1' } });
 });
 afterAll(() => test.close());
 
@@ -52,8 +52,15 @@ it('accepts no token from a cookie or a query', async () => {
 
 it('passes the customer, if any, to a public route', async () => {
   expect((await get('public')).json()).toMatchObject({ data: null });
-  expect((await get('public', { token: 'dead' })).json()).toMatchObject({ data: null });
   expect((await get('public', { token: 'live' })).json()).toMatchObject({ data: { customerId: 'c1' } });
+});
+
+it.each(['dead', 'x'.repeat(5000)])('tells a customer on a public route that their login has ended', async (token) => {
+  expect((await get('public', { token })).json()).toEqual({
+    status: 401,
+    message: 'Your login has ended. Please log in again.',
+    data: null,
+  });
 });
 
 it('admits no customer to staff routes', async () => {

@@ -17,7 +17,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Only for routes with access 'customer'. */
     readonly customer: LoggedIn;
-    /** On public routes; null for a visitor. */
+    /** On public routes; null for a visitor. @throws AppError 401 for a dead token */
     optionalCustomer(): Promise<LoggedIn | null>;
   }
 }
@@ -48,8 +48,11 @@ export function registerAccess(api: App, { findLogin, internalSecret, security }
       return customer;
     },
   });
-  api.decorateRequest('optionalCustomer', function (this: FastifyRequest) {
-    return findCustomer(this);
+  api.decorateRequest('optionalCustomer', async function (this: FastifyRequest) {
+    const customer = await findCustomer(this);
+    // Taken for a visitor, a customer would be told that their address is gone.
+    if (!customer && this.headers.token) throw new AppError(401, 'core.loginEnded');
+    return customer;
   });
 
   api.addHook('onRoute', rejectUndeclared);

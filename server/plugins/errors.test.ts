@@ -19,6 +19,9 @@ const Body = Type.Object(
     items: Type.Optional(
       Type.Array(Type.Object({ quantity: Type.Integer({ minimum: 1, maximum: 99, messageKey: 'quantity' }) })),
     ),
+    few: Type.Optional(
+      Type.Array(Type.Object({ quantity: Type.Integer({ minimum: 1, messageKey: 'quantity' }) }), { maxItems: 2 }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -139,6 +142,52 @@ describe('a bad body', () => {
     expect(response.json()).toMatchObject({ status: 400, data: { fields: { emailId: expect.any(String) } } });
   });
 
+  it.each(['Ring \\ud83d', '\\udc00 twice'])('is rejected with half of a surrogate pair: %s', async (emailId) => {
+    const response = await postText(`{"mobileNumber":"9876543210","emailId":"${emailId}"}`);
+    expect(response.json()).toMatchObject({ status: 400, data: { fields: { emailId: 'emailId is not valid.' } } });
+  });
+
+  it.each([
+    ['lists', `{"items":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
+    ['objects', `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
+  ])('is not nested too deeply: %s', async (_what, body) => {
+    expect((await postText(body)).json()).toEqual({
+      status: 400,
+      message: 'The request is nested too deeply.',
+      data: null,
+    });
+  });
+
+  it.each([
+    ['a list', `{"items":[${'{},'.repeat(20_000)}{}]}`],
+    ['lists', `{"items":[${'[0,0,0,0,0,0,0,0,0],'.repeat(300)}{}]}`],
+    ['names', `{${Array.from({ length: 5_000 }, (_, at) => `"x${at}":0`).join(',')}}`],
+  ])('has not too many parts: %s', async (_what, body) => {
+    expect((await postText(body)).json()).toEqual({
+      status: 400,
+      message: 'The request has too many parts.',
+      data: null,
+    });
+  });
+
+  it('has at most 20 faults reported, with shortened names', async () => {
+    const names = Array.from({ length: 500 }, (_, at) => `${at}${'x'.repeat(90)}`);
+    const { data } = (await post(Object.fromEntries(names.map((name) => [name, 1])))).json<{
+      data: { fields: object };
+    }>();
+    expect(Object.keys(data.fields)).toHaveLength(20);
+    expect(Math.max(...Object.keys(data.fields).map((name) => name.length))).toBeLessThan(70);
+    const emails = await post({ mobileNumber: '9876543210', items: names.map(() => '\0') });
+    expect(Object.keys(emails.json<{ data: { fields: object } }>().data.fields)).toHaveLength(20);
+  });
+
+  it('is not searched for further faults where a value is already too long', async () => {
+    const { data } = (await post({ mobileNumber: '9876543210', few: [{ quantity: 0 }, { quantity: 0 }, {}] })).json<{
+      data: object;
+    }>();
+    expect(data).toEqual({ fields: { few: 'few is not valid.' } });
+  });
+
   it.each(['{"mobileNumber":', '{"__proto__":{}}', '{"constructor":{"prototype":{}}}'])('is JSON: %s', async (body) => {
     expect((await postText(body)).json()).toEqual({
       status: 400,
@@ -218,6 +267,13 @@ describe('an unknown URL', () => {
     const response = await test.app.inject('/%E0%A4%A');
     expect(response.json()).toMatchObject({ status: 400, data: null });
     expect(response.headers['x-request-id']).toBeDefined();
+  });
+
+  it('is 404 for a browser where the URL is malformed', async () => {
+    for (const url of ['/%', '/%E0%A4%A', '/order/status/%F0%9F']) {
+      expect((await test.app.inject({ url, headers: { accept: 'text/html' } })).statusCode).toBe(404);
+      expect((await test.app.inject({ url, headers: { accept: 'application/json' } })).statusCode).toBe(400);
+    }
   });
 });
 

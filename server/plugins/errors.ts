@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnreachable, RetriesExhausted } from '../db/errors';
@@ -65,19 +66,37 @@ function sendFieldsError(error: FieldsError, request: FastifyRequest, reply: Fas
   return reply.status(400).send({ status: 400, message, data: { fields } });
 }
 
+/** A browser's undecodable URL becomes one that has no page, so that its user sees the 404 page. */
+export function rewriteUnreadableUrl({ url = '/', method, headers }: IncomingMessage): string {
+  const isBrowser = method === 'GET' && headers.accept?.includes('text/html');
+  return isBrowser && !isDecodable(url.split('?', 1)[0] ?? '') ? '/not-found' : url;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURI(path) !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** An undecodable URL is rejected before any hook, hence in English. */
 export function handleUnreadableUrl(request: FastifyRequest, reply: FastifyReply): void {
   void reply.status(400).header('x-request-id', request.id).send(UNREADABLE);
 }
 
-/** Malformed or oversized requests: only the raw socket is available. */
-export function handleUnreadableRequest(_error: Error, socket: Socket): void {
+/** Malformed, oversized or slow requests: only the raw socket is available. */
+export function handleUnreadableRequest({ code }: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return;
-  const body = JSON.stringify(UNREADABLE);
+  const [reason, envelope] =
+    code === 'ERR_HTTP_REQUEST_TIMEOUT' ? ['408 Request Timeout', TOO_SLOW] : ['400 Bad Request', UNREADABLE];
+  const body = JSON.stringify(envelope);
   socket.end(
-    `HTTP/1.1 400 Bad Request\r\ncontent-type: application/json; charset=utf-8\r\nx-request-id: ${newId()}\r\n` +
+    `HTTP/1.1 ${reason}\r\ncontent-type: application/json; charset=utf-8\r\nx-request-id: ${newId()}\r\n` +
       `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );
 }
 
-const UNREADABLE = { status: 400, message: createMessages().in('en')('core.badRequest'), data: null };
+const say = createMessages().in('en');
+const UNREADABLE = { status: 400, message: say('core.badRequest'), data: null };
+const TOO_SLOW = { status: 408, message: say('core.tooSlow'), data: null };

@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import type { PageRenderer, PageRequest } from '../../contract/rendering';
 import type { App } from '../lib/area';
+import { AppError, FieldsError } from '../lib/errors';
 import { createMessages } from '../lib/messages';
 import { registerLanguage } from './language';
 import { registerPages } from './pages';
@@ -41,6 +45,8 @@ const initialWorld = () => ({
   retryAfterSeconds: null as number | null,
   /** More of the page's body. */
   extra: '',
+  /** Work of the renderer. */
+  during: async (_request: PageRequest): Promise<unknown> => undefined,
   requests: [] as PageRequest[],
 });
 /** A mutable shop that records the requests to its renderer. */
@@ -59,6 +65,7 @@ const renderer: PageRenderer = {
   },
   render: async (request) => {
     world.requests.push(request);
+    await world.during(request);
     if (world.isBroken) throw new Error('a component threw');
     if (world.isDatabaseDown) throw Object.assign(new Error('no data'), { name: 'PageDataError' });
     if (world.retryAfterSeconds !== null) {
@@ -118,9 +125,12 @@ const browse = (url: string, headers: Record<string, string> = {}) =>
 describe('a server-rendered page', () => {
   it("calls the API under its client's rate limits, but without token and cookie", async () => {
     const headers = { accept: 'text/html', cookie: 'theme=dark', token: 'secret' };
+    let seen: unknown;
+    world.during = async ({ fetch }) => {
+      seen = await (await fetch('http://localhost:3000/api/who', { headers: { token: 'secret' } })).json();
+    };
     await app.inject({ url: '/faq', headers, remoteAddress: '203.0.113.9' });
-    const response = await world.requests[0]?.fetch('http://localhost:3000/api/who', { headers: { token: 'secret' } });
-    expect(await response?.json()).toEqual({ ip: '203.0.113.9', token: null, cookie: null });
+    expect(seen).toEqual({ ip: '203.0.113.9', token: null, cookie: null });
   });
 
   it('has its content, state and scripts, and one title', async () => {
@@ -296,9 +306,113 @@ it.each([
   ['/faq/', '/faq'],
   ['/FAQ?lang=ta', '/faq?lang=ta'],
   ['/Profile/Orders//', '/profile/orders'],
+  ['//faq', '/faq'],
+  ['/index.html', '/'],
 ])('redirects %s to its canonical URL %s', async (url, location) => {
   const response = await browse(url);
   expect([response.statusCode, response.headers.location]).toEqual([308, location]);
+});
+
+/** Sends the path as it is: `inject` would parse it. */
+async function browseRaw(path: string) {
+  if (!app.server.listening) await app.listen({ port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
+    httpRequest({ port, path, agent: false, headers: { accept: 'text/html' } }, (response) => {
+      text(response).then((body) => resolve({ status: response.statusCode, body }), reject);
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  '/%5Cevil.example',
+  '/%2F%2Fevil.example',
+  '/.//evil.example',
+  '/\\',
+  '/./faq',
+])('gives the 404 page, and no other page of the shop, at %s', async (path) => {
+  const { status, body } = await browseRaw(path);
+  expect(status).toBe(404);
+  expect(body).toContain('/not-found');
+});
+
+it("gives the 404 page for a query that can't be stored, and 429 as a page", async () => {
+  app.addHook('preValidation', async ({ url }) => {
+    if (url.includes('%00')) throw new FieldsError({ slug: { key: 'validation.generic.invalid' } });
+    if (url.includes('often')) throw new AppError(429, 'core.tooMany', { retryAfterSeconds: 7 });
+  });
+  const bad = await browse('/product/detail?slug=%00');
+  expect([bad.statusCode, bad.body.includes('/not-found')]).toEqual([404, true]);
+  const often = await browse('/faq?often');
+  expect([often.statusCode, often.headers['retry-after']]).toEqual([429, '7']);
+  expect(often.body).toContain('<div id="root"><p role="alert">Too many requests');
+});
+
+describe('while more pages are asked for than can be rendered', () => {
+  const RUNNING_AND_WAITING = 22;
+
+  /** Pages that wait in the renderer until they are released. */
+  function holdRenders() {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    world.during = () => released;
+    return release;
+  }
+  const pageOf = (at: number) => `/categories?id=page-${at}`;
+  const isShell = (body: string) => body.includes('<div id="root"></div>');
+  const untilRendering = async (count: number) => {
+    while (world.requests.length < count) await new Promise(setImmediate);
+  };
+
+  it('renders two at a time, lets twenty wait and sends the others unrendered at once', async () => {
+    const release = holdRenders();
+    const asked = Array.from({ length: RUNNING_AND_WAITING }, (_, at) => browse(pageOf(at)));
+    await untilRendering(2);
+    const others = await Promise.all([browse(pageOf(100)), browse(pageOf(101))]);
+    expect(others.map(({ statusCode, body }) => [statusCode, isShell(body)])).toEqual([
+      [200, true],
+      [200, true],
+    ]);
+    expect(others[0].headers).not.toHaveProperty('x-robots-tag');
+    expect(world.requests).toHaveLength(2);
+    release();
+    for (const response of await Promise.all(asked)) expect(isShell(response.body)).toBe(false);
+    expect(isShell((await browse(pageOf(100))).body)).toBe(false);
+  });
+
+  it('serves stale pages', async () => {
+    await browse('/faq');
+    world.stock = 4;
+    const release = holdRenders();
+    const asked = Array.from({ length: RUNNING_AND_WAITING }, (_, at) => browse(pageOf(at)));
+    await untilRendering(3);
+    expect((await browse('/faq')).body).toContain('5 left');
+    release();
+    await Promise.all(asked);
+  });
+
+  it('gives up pages whose clients are gone', async () => {
+    const release = holdRenders();
+    await app.listen({ port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const running = [browse(pageOf(0)), browse(pageOf(1))];
+    await untilRendering(2);
+    const arrived = new Promise((resolve) => app.server.once('request', resolve));
+    const left = httpRequest({ port, path: pageOf(2), headers: { accept: 'text/html' } });
+    left.once('error', () => undefined).end();
+    const { socket } = (await arrived) as { socket: NodeJS.EventEmitter };
+    const gone = new Promise((resolve) => socket.once('close', resolve));
+    left.destroy();
+    await gone;
+    const last = browse(pageOf(3));
+    release();
+    await Promise.all([...running, last]);
+    expect(world.requests.map(({ url }) => url)).toEqual([0, 1, 3].map(pageOf));
+  });
 });
 
 describe('without the database', () => {

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CLIENT_ROUTES } from '../../contract/routes';
+import type { Language } from '../../contract/constants';
 import type { PageRenderer } from '../../contract/rendering';
 import type { App, PublicPages } from '../lib/area';
 import { sendBody, sendConditionally } from '../lib/cachedBody';
-import { createCachedPageRenderer, PageUnavailableError } from '../pages/cachedPageRenderer';
+import { AppError, FieldsError } from '../lib/errors';
+import { createCachedPageRenderer, PageBusyError, PageUnavailableError } from '../pages/cachedPageRenderer';
 import { canonicalPath } from '../pages/canonicalPath';
 import { createInjectFetch } from '../pages/injectFetch';
 import { readChunks } from '../pages/loadRenderer';
@@ -15,6 +17,8 @@ import { registerStaticFiles } from './staticFiles';
 
 const REVALIDATE = 'no-cache';
 const RETRY_AFTER_SECONDS = 30;
+/** Of no page: the renderer gives the 404 page for it. */
+const UNKNOWN_PATH = '/not-found';
 
 interface PagesOptions {
   clientDir: string;
@@ -32,8 +36,15 @@ export async function registerPages(app: App, options: PagesOptions): Promise<vo
   }
   await registerStaticFiles(app, options.clientDir);
 
-  const sendPage = createPageHandler(app, options);
-  for (const path of CLIENT_ROUTES) app.get(path, (request, reply) => sendPage(request, reply, true));
+  const { sendPage, sendUnavailable } = createPageHandler(app, options);
+  // A browser shows its user a page, never JSON.
+  const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    if (error instanceof FieldsError) void sendPage(request, reply, false);
+    else if (error instanceof AppError && error.status === 429) void sendUnavailable(request, reply, error);
+    else throw error;
+  };
+  for (const path of CLIENT_ROUTES) app.get(path, { errorHandler }, (request, reply) => sendPage(request, reply, true));
+  app.get('/index.html', (_request, reply) => reply.header('cache-control', REVALIDATE).redirect('/', 308));
   app.setNotFoundHandler((request, reply) => {
     if (!acceptsPage(request)) return sendNotFound(request, reply);
     const [pathname = '', ...query] = request.url.split('?');
@@ -65,18 +76,33 @@ function createPageHandler(app: App, { clientDir, publicUrl, pages, loadRenderer
   });
   app.addHook('onClose', async () => clearTimeout(warmUp));
 
-  return async (request: FastifyRequest, reply: FastifyReply, isRoute: boolean): Promise<FastifyReply> => {
+  const shells = new Map<string, PageDocument>();
+  function getShell(options: { status: number; language: Language; notice?: string }): PageDocument {
+    const key = JSON.stringify(options);
+    const shell = shells.get(key) ?? makeShell(template, options);
+    shells.set(key, shell);
+    return shell;
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, isRoute: boolean): Promise<FastifyReply> {
+    const { language, ip } = request;
+    // Parsed as a URL, an unknown path such as `//host` or `/\host` would be another site's home page.
+    const url = isRoute ? request.url : UNKNOWN_PATH + searchOf(request);
     try {
-      const page = await getRenderer()?.get(request.url, request.language, request.ip);
+      const page = await getRenderer()?.get(url, language, { ip, isGone: () => request.socket.destroyed });
       if (page) return await send(request, reply, page);
     } catch (error) {
       if (error instanceof PageUnavailableError) return sendUnavailable(request, reply, error);
+      // Search engines should come again rather than drop the page: no `noindex`.
+      if (error instanceof PageBusyError) return sendShell(request, reply, isRoute);
       request.log.error({ err: error }, 'a page failed to render: the browser renders it');
     }
-    const status = isRoute && (await exists(request)) ? 200 : 404;
     void reply.header('x-robots-tag', 'noindex');
-    return send(request, reply, makeShell(template, { status, language: request.language }));
-  };
+    return sendShell(request, reply, isRoute && (await exists(request)));
+  }
+
+  const sendShell = (request: FastifyRequest, reply: FastifyReply, isFound: boolean) =>
+    send(request, reply, getShell({ status: isFound ? 200 : 404, language: request.language }));
 
   async function exists(request: FastifyRequest): Promise<boolean> {
     try {
@@ -92,16 +118,20 @@ function createPageHandler(app: App, { clientDir, publicUrl, pages, loadRenderer
   function sendUnavailable(
     request: FastifyRequest,
     reply: FastifyReply,
-    error: PageUnavailableError,
+    error: PageUnavailableError | AppError,
   ): Promise<FastifyReply> {
     const isRateLimited = error.retryAfterSeconds !== undefined;
     if (!isRateLimited) request.log.error({ err: error }, 'a page has no data');
     void reply.header('retry-after', Math.ceil(error.retryAfterSeconds ?? RETRY_AFTER_SECONDS));
     const notice = `<p role="alert">${request.t(isRateLimited ? 'core.tooMany' : 'core.pageUnavailable')}</p>`;
     const status = isRateLimited ? 429 : 503;
-    return send(request, reply, makeShell(template, { status, language: request.language, notice }));
+    return send(request, reply, getShell({ status, language: request.language, notice }));
   }
+
+  return { sendPage, sendUnavailable };
 }
+
+const searchOf = ({ url }: FastifyRequest) => (url.includes('?') ? url.slice(url.indexOf('?')) : '');
 
 function send(request: FastifyRequest, reply: FastifyReply, page: PageDocument): Promise<FastifyReply> {
   void reply

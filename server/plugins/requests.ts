@@ -1,8 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../lib/area';
-import { FieldsError, type Message } from '../lib/errors';
+import { AppError, FieldsError, MAX_FAULTS, type Message } from '../lib/errors';
+import type { MessageKey } from '../lib/messages';
+import { UNSTORABLE } from '../lib/unstorable';
 
-/** Request id, one log line, and rejection of characters the database can't store. */
+/** Deeper than any schema. */
+const MAX_DEPTH = 10;
+/** Values in a request. The largest cart has some 700; checking tens of thousands would keep others waiting. */
+const MAX_PARTS = 2_000;
+
+/** Request id, one log line, and rejection of what is nested too deeply or can't be stored. */
 export function registerRequests(app: App): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -10,7 +17,7 @@ export function registerRequests(app: App): void {
 
   app.addHook('preValidation', async (request) => {
     const fields: Record<string, Message> = {};
-    for (const part of [request.body, request.query, request.params]) findNullCharacters(part, '', fields);
+    for (const part of [request.body, request.query, request.params]) findUnstorable(part, '', fields);
     if (Object.keys(fields).length > 0) throw new FieldsError(fields);
   });
 
@@ -20,28 +27,63 @@ export function registerRequests(app: App): void {
     request.log.info(line, 'responded');
   });
 
-  acceptEmptyJson(app);
+  acceptJson(app);
 }
 
 /** Lets the schema report missing fields of an empty body. */
-function acceptEmptyJson(app: App): void {
+function acceptJson(app: App): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, body as string, done);
+    const text = body as string;
+    const excess = findExcess(text);
+    if (text === '') done(null, undefined);
+    else if (excess) done(new AppError(400, excess));
+    else void parse(request, text, done);
   });
 }
 
 /** The query may hold personal data. */
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0];
 
-/** PostgreSQL can't store U+0000. */
-function findNullCharacters(value: unknown, field: string, found: Record<string, Message>): void {
+/**
+ * Counts in the text, because parsing tens of thousands of values would keep others waiting, and walking through
+ * thousands of levels would overflow the stack.
+ * @returns what is wrong, if anything
+ */
+function findExcess(json: string): MessageKey | null {
+  let depth = 0;
+  let parts = 0;
+  for (let at = 0; at < json.length; at += 1) {
+    const character = json[at];
+    if (character === '"') at = endOfText(json, at);
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
+    else if (character === ',') parts += 1;
+    if (depth > MAX_DEPTH) return 'core.tooDeep';
+    if (parts > MAX_PARTS) return 'core.tooManyParts';
+  }
+  return null;
+}
+
+/** Index of the quotation mark that ends the text which begins at `start`. */
+function endOfText(json: string, start: number): number {
+  let end = json.indexOf('"', start + 1);
+  while (end >= 0 && isEscaped(json, end)) end = json.indexOf('"', end + 1);
+  return end < 0 ? json.length : end;
+}
+
+function isEscaped(json: string, index: number): boolean {
+  let before = index;
+  while (json[before - 1] === '\\') before -= 1;
+  return (index - before) % 2 === 1;
+}
+
+function findUnstorable(value: unknown, field: string, found: Record<string, Message>): void {
+  if (Object.keys(found).length === MAX_FAULTS) return;
   if (typeof value === 'string') {
-    if (value.includes('\0')) found[field] = { key: 'validation.generic.invalid', params: { field } };
+    if (UNSTORABLE.test(value)) found[field] = { key: 'validation.generic.invalid', params: { field } };
   } else if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) {
-    for (const [name, part] of Object.entries(value))
-      findNullCharacters(part, field ? `${field}.${name}` : name, found);
+    for (const [name, part] of Object.entries(value)) findUnstorable(part, field ? `${field}.${name}` : name, found);
   }
 }

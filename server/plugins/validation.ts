@@ -1,9 +1,11 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
-import { FieldsError, type Message } from '../lib/errors';
+import { FieldsError, MAX_FAULTS, type Message } from '../lib/errors';
 import type { Messages } from '../lib/messages';
 
 type Schema = Record<string, unknown>;
+
+const MAX_NAME_LENGTH = 60;
 
 /**
  * Validates requests against their schemas, one message per field. Bodies are strict; elsewhere strings coerce to
@@ -17,7 +19,7 @@ export function createValidatorCompiler(messages: Messages): FastifySchemaCompil
   for (const ajv of [strict, coercing]) ajv.addFormat('date-time', (text: string) => !Number.isNaN(Date.parse(text)));
 
   return ({ schema, httpPart }) => {
-    const validate: ValidateFunction = (httpPart === 'body' ? strict : coercing).compile(schema);
+    const validate: ValidateFunction = (httpPart === 'body' ? strict : coercing).compile(checkLengthFirst(schema));
     return (given: unknown) => {
       // A missing body equals an empty one.
       const value: unknown = httpPart === 'body' ? (given ?? {}) : given;
@@ -27,11 +29,32 @@ export function createValidatorCompiler(messages: Messages): FastifySchemaCompil
   };
 }
 
-/** One message per field; one from a schema's `messageKey` wins. */
+const LENGTHS = ['maxLength', 'maxItems'];
+
+/** Ajv's `allErrors` would match the pattern and check the items of a value that is already too long. */
+function checkLengthFirst(schema: Schema): Schema {
+  const rewritten = Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, rewriteParts(part)]));
+  const limit = LENGTHS.find((name) => typeof schema[name] === 'number');
+  if (!limit) return rewritten;
+  const length = { type: schema.type, [limit]: schema[limit] };
+  return { if: length, then: rewritten, else: length };
+}
+
+const isSchema = (part: unknown): part is Schema => typeof part === 'object' && part !== null && !Array.isArray(part);
+
+function rewriteParts(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map((each: unknown) => (isSchema(each) ? checkLengthFirst(each) : each));
+  return isSchema(part) ? checkLengthFirst(part) : part;
+}
+
+/** At most MAX_FAULTS fields, one message each; one worded by a schema's `messageKey` wins. */
 function describe(errors: ErrorObject[], schema: Schema, messages: Messages): Record<string, Message> {
   const fields: Record<string, Message> = {};
   const customised = new Set<string>();
   for (const error of errors) {
+    // It repeats the errors of `then` and `else`.
+    if (error.keyword === 'if') continue;
+    if (Object.keys(fields).length === MAX_FAULTS) break;
     const { field, message, isCustom } = describeOne(error, schema, messages);
     if (field in fields && (customised.has(field) || !isCustom)) continue;
     fields[field] = message;
@@ -47,7 +70,7 @@ function describeOne(error: ErrorObject, schema: Schema, messages: Messages) {
   const path = error.instancePath.split('/').slice(1);
   const params = error.params as { missingProperty?: string; additionalProperty?: string };
   if (params.missingProperty !== undefined) path.push(params.missingProperty);
-  if (params.additionalProperty !== undefined) path.push(params.additionalProperty);
+  if (params.additionalProperty !== undefined) path.push(shortened(params.additionalProperty));
   const field = path.join('.');
 
   if (params.additionalProperty !== undefined) return generic(field, 'unknown');
@@ -59,6 +82,9 @@ function describeOne(error: ErrorObject, schema: Schema, messages: Messages) {
   if (messages.has(key)) return { field, message: { key, params: { field } }, isCustom: true };
   return generic(field, kind);
 }
+
+/** Names of the caller's own making may be as long as the body. */
+const shortened = (name: string) => (name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name);
 
 type Generic = 'required' | 'invalid' | 'unknown' | 'notObject' | 'nothing';
 function generic(field: string, kind: Generic) {

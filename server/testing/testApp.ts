@@ -84,6 +84,7 @@ const WIDE_LIMITS = {
   ORDERS_UNPAID_PER_CUSTOMER: '1000',
   ORDER_UNITS_PER_PACK: '99',
   UNPAID_UNITS_PER_PACK: '10000',
+  MAX_EVENT_LOOP_DELAY_MS: '0',
 };
 
 /** Defaults but for limits, with a data folder that nothing is written to. */

@@ -2,7 +2,6 @@ import { LANGUAGES } from '../../../contract/constants';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import type { AppDeps } from '../../deps';
 import type { Area, PublicPages } from '../../lib/area';
-import { createRateLimit } from '../../lib/rateLimit';
 import type { CatalogueCaches } from '../catalogueCache';
 import { createFindPage } from './pages';
 import { findSlugs } from './productsRepository';
@@ -14,12 +13,15 @@ export function createCatalogue(
   caches: CatalogueCaches,
   store: { getSettings: () => Promise<StoreSettings> },
 ): { area: Area; pages: PublicPages } {
-  const { db, clock, config } = deps;
+  const { db, config } = deps;
   const service = createCatalogueService(deps, caches, store);
-  const searches = createRateLimit({ perMinute: config.searchCapPerCallerMinute, clock });
   return {
     // The specification puts the catalogue into the homepage's area.
-    area: { prefix: '/api/web/homepage', routes: catalogueRoutes(service, searches), jobs: caches.jobs },
+    area: {
+      prefix: '/api/web/homepage',
+      routes: catalogueRoutes(service, config.limits.searchesPerCallerMinute),
+      jobs: caches.jobs,
+    },
     pages: {
       find: createFindPage(service),
       version: caches.version,

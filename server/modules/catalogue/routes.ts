@@ -13,14 +13,14 @@ import {
 import { Envelope } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
 import { REVALIDATE, responseCache } from '../../lib/responseCache';
-import type { RateLimit } from '../../lib/rateLimit';
 import type { CatalogueService } from './service';
 
 const open = { access: 'public' } as const;
 
 export const catalogueRoutes =
-  (service: CatalogueService, searches: RateLimit): Routes =>
+  (service: CatalogueService, searchesPerCallerMinute: number): Routes =>
   async (app) => {
+    const countSearch = app.limitCallers(searchesPerCallerMinute);
     const response = {
       categories: responseCache(REVALIDATE),
       rails: responseCache(),
@@ -56,7 +56,7 @@ export const catalogueRoutes =
         schema: { summary: 'A page of products', body: ProductsBody, response: { 200: Envelope(ProductPage) } },
       },
       async (request, reply) => {
-        if (request.body.search?.trim()) searches.count(request);
+        if (request.body.search?.trim()) await countSearch(request);
         return response.products(request, reply, await service.getProducts(request.body, request.language));
       },
     );
@@ -72,7 +72,7 @@ export const catalogueRoutes =
         },
       },
       async (request, reply) => {
-        searches.count(request);
+        await countSearch(request);
         return response.suggestions(request, reply, await service.getSuggestions(request.query, request.language));
       },
     );

@@ -117,10 +117,9 @@ describe('an enquiry', () => {
     expect(await rowOf(data.ticketNumber)).toBeUndefined();
   });
 
-  it('is accepted from a caller whose login has ended', async () => {
-    const { status, data } = await send(question, { headers: { token: 'a dead token' } });
-    expect(status).toBe(200);
-    expect((await rowOf(data.ticketNumber))?.customerId).toBeNull();
+  it('is not stored for a caller whose login has ended, who is told so', async () => {
+    const { status, message } = await send(question, { headers: { token: 'a dead token' } });
+    expect([status, message]).toEqual([401, 'Your login has ended. Please log in again.']);
   });
 
   it.each([

@@ -171,9 +171,9 @@ describe('POST /order/cart', () => {
     }
   });
 
-  it('takes a dead token for a visitor’s', async () => {
+  it('tells a customer that their login has ended', async () => {
     const response = await cart({ items: [{ _id: MILLET, quantity: 2 }] }, { token: 'x'.repeat(43) });
-    expect(response.status).toBe(200);
+    expect(response.status).toBe(401);
   });
 
   const quantity = 'The quantity must be a whole number from 1 to 99';

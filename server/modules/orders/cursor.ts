@@ -1,5 +1,12 @@
 import { FieldsError } from '../../lib/errors';
+import { UNSTORABLE } from '../../lib/unstorable';
 import type { HistoryPosition } from './repository';
+
+/** PostgreSQL reads no year of more than four digits in ISO 8601. */
+const YEAR_10000_MS = Date.UTC(10_000, 0);
+
+const isMoment = (time: unknown): time is number =>
+  Number.isInteger(time) && Number(time) >= 0 && Number(time) < YEAR_10000_MS;
 
 export const writeCursor = ({ createdAt, id }: HistoryPosition): string =>
   Buffer.from(JSON.stringify([createdAt.getTime(), id])).toString('base64url');
@@ -10,8 +17,7 @@ export function readCursor(cursor: string): HistoryPosition {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (Array.isArray(parts)) {
       const [time, id] = parts as unknown[];
-      const createdAt = new Date(typeof time === 'number' ? time : Number.NaN);
-      if (typeof id === 'string' && !id.includes('\0') && !Number.isNaN(createdAt.getTime())) return { createdAt, id };
+      if (typeof id === 'string' && !UNSTORABLE.test(id) && isMoment(time)) return { createdAt: new Date(time), id };
     }
   } catch {
     // Rejected below.

@@ -111,6 +111,11 @@ describe('GET /order/history', () => {
 
   it.each([
     ['a cursor that is not ours', 'cursor=abc', 'cursor'],
+    ...[1e15, -1, 1.5, 8.64e15].map((time) => [
+      `a cursor with the time ${time}`,
+      `cursor=${Buffer.from(JSON.stringify([time, 'x'])).toString('base64url')}`,
+      'cursor',
+    ]),
     ['a cursor with a time in letters', `cursor=${Buffer.from('["now","x"]').toString('base64url')}`, 'cursor'],
     ['a limit of 0', 'limit=0', 'limit'],
     ['a limit of 51', 'limit=51', 'limit'],

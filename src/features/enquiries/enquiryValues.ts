@@ -1,7 +1,6 @@
 import { object, string } from 'yup';
-import { MOBILE_NUMBER_LENGTH, type EnquiryKind } from '../../../contract/constants';
+import { EMAIL_PATTERN, MOBILE_NUMBER_LENGTH, type EnquiryKind } from '../../../contract/constants';
 import type { EnquiryBody } from '../../../contract/enquiries';
-import { EMAIL_PATTERN } from '../../lib/emailPattern';
 
 /** The form on /support or /franchise. */
 export type EnquiryTopic = 'support' | 'franchise';

@@ -1,6 +1,5 @@
 import { object, string } from 'yup';
-import { MOBILE_NUMBER_LENGTH } from '../../../contract/constants';
-import { EMAIL_PATTERN } from '../../lib/emailPattern';
+import { EMAIL_PATTERN, MOBILE_NUMBER_LENGTH } from '../../../contract/constants';
 
 /** Messages are keys of the `login` namespace, so that they follow the language (specification §5). */
 const mobileNumber = string()

@@ -1,0 +1,75 @@
+import { setImmediate } from 'node:timers/promises';
+import { getHeapStatistics } from 'node:v8';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import * as fastq from 'fastq';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import type { App } from '../lib/area';
+import { callerKeys, CALLER_WEIGHTS } from '../lib/callers';
+import { AppError } from '../lib/errors';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Neither counted nor kept waiting: health checks. */
+    isUnlimited?: boolean;
+  }
+  interface FastifyInstance {
+    /**
+     * Limits how often each caller may do something in this process: protects capacity, not invariants.
+     * @returns counts one call; throws AppError 429 with Retry-After
+     */
+    limitCallers(perMinute: number): (request: FastifyRequest) => Promise<void>;
+  }
+}
+
+const MINUTE_MS = 60_000;
+const RETRY_AFTER_SECONDS = 5;
+const PAGES_PER_TURN = 4;
+/** Beyond this share of V8's heap limit the garbage collector leaves no time for requests. */
+const HEAP_SHARE = 0.9;
+
+/** Lets a few pages and files at a time through each turn of the event loop: a flood of them can't hold up API calls. */
+export function registerPageTurns(app: App): void {
+  const turns = fastq.promise(() => setImmediate(), PAGES_PER_TURN);
+  app.addHook('onRequest', async ({ url, routeOptions }) => {
+    if (!url.startsWith('/api/') && !routeOptions.config.isUnlimited) await turns.push(undefined);
+  });
+}
+
+/** Bounds what one caller, and all of them together, may ask of this process. */
+export async function registerLimits(app: App, { limits }: Pick<Config, 'limits'>): Promise<void> {
+  await app.register(underPressure, {
+    maxEventLoopDelay: limits.maxEventLoopDelayMs,
+    maxHeapUsedBytes: limits.maxEventLoopDelayMs > 0 ? getHeapStatistics().heap_size_limit * HEAP_SHARE : 0,
+    // Files are cheap, and pages are served stale or unrendered.
+    pressureHandler: async ({ url }) => {
+      if (url.startsWith('/api/')) throw new AppError(503, 'core.crowded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
+    },
+  });
+
+  await app.register(rateLimit, { global: false });
+  app.decorate('limitCallers', (perMinute: number) => {
+    const limiters = CALLER_WEIGHTS.map((weight, at) =>
+      app.createRateLimit({
+        max: perMinute * weight,
+        timeWindow: MINUTE_MS,
+        keyGenerator: ({ ip }) => callerKeys(ip)[at]?.key ?? ip,
+      }),
+    );
+    // The store forgets whom it saw longest ago, beyond 5,000 callers.
+    return async (request: FastifyRequest) => {
+      const networks = callerKeys(request.ip).length;
+      for (const count of limiters.slice(0, networks)) {
+        const counted = await count(request);
+        if (!counted.isAllowed && counted.isExceeded)
+          throw new AppError(429, 'core.tooMany', { retryAfterSeconds: counted.ttlInSeconds });
+      }
+    };
+  });
+
+  const countRequest = app.limitCallers(limits.requestsPerCallerMinute);
+  app.addHook('onRequest', async (request) => {
+    if (!request.routeOptions.config.isUnlimited) await countRequest(request);
+  });
+}

@@ -1,2 +1,0 @@
-/** Specification §5. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
