@@ -86,6 +86,8 @@ const CALLS: Record<string, (person: Person) => Call> = {
   'GET /api/web/order/cancel/:orderId': ({ order }) => web(`/order/cancel/${order.orderId}`),
   'POST /api/web/order/cancel/:orderId': ({ order }) => web(`/order/cancel/${order.orderId}`, {}),
   'POST /api/internal/orders/:orderNumber/cancel': ({ order }) => internal(order, 'cancel'),
+  'POST /api/internal/payments/problems': () => payments('problems'),
+  'POST /api/internal/payments/retry': () => payments('retry'),
   'GET /api/web/customer/export': () => web('/customer/export'),
   'POST /api/web/address/create': () => web('/address/create', street),
   'DELETE /api/web/address/delete/:id': ({ addressId }) => web(`/address/delete/${addressId}`),
@@ -99,6 +101,11 @@ const CALLS: Record<string, (person: Person) => Call> = {
 
 const internal = ({ orderNumber }: Person['order'], what: string): Call => ({
   url: `/api/internal/orders/${orderNumber}/${what}`,
+  headers: { 'x-internal-secret': testSecrets.internal },
+});
+
+const payments = (what: string): Call => ({
+  url: `/api/internal/payments/${what}`,
   headers: { 'x-internal-secret': testSecrets.internal },
 });
 

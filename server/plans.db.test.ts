@@ -347,7 +347,8 @@ onPostgres('in a large shop', () => {
       const steps = await stepsFor(() => shopper.place(items), explain);
       const below = steps.filter((step) => step['Node Type'] === 'LockRows').flatMap(stepsOf);
       const sorts = below.filter((step) => step['Node Type'] === 'Sort');
-      expect(sorts.map((step) => step['Sort Key'])).toEqual([['packs.id']]);
+      const keys = sorts.map((step) => String(step['Sort Key']));
+      expect(keys.filter((key) => !key.startsWith('outbox'))).toEqual(['packs.id']);
     }
   });
 });

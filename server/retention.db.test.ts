@@ -9,11 +9,12 @@ import { Client } from 'pg';
 import { buildApp } from './app';
 import type { OpenDatabase } from './db/database';
 import { openPostgres } from './db/postgres';
-import { packs, products } from './db/schema';
+import { products } from './db/schema';
 import { systemClock } from './lib/clock';
 import { asAdmin, databaseUrl } from './testing/postgresTestDatabase';
 import { projectRoot } from './testing/projectRoot';
 import { makeShopper } from './testing/shopper';
+import { setStock } from './testing/stock';
 import { makeTestApp, type TestApp } from './testing/testApp';
 
 // The whole server with its caches of responses and pages, beside others on one database.
@@ -192,8 +193,7 @@ onPostgres('beside another process', () => {
   });
 
   it('shows within a second what was ordered there', async () => {
-    const [pack] = await test.deps.db.select().from(packs).where(eq(packs.id, 'ml-thinai-500'));
-    await test.deps.db.update(packs).set({ stock: 5 }).where(eq(packs.id, pack!.id));
+    await setStock(test.deps, 'ml-thinai-500', 5);
     const isAvailable = (left: number) => async () =>
       [await getProduct(otherApp), await getPage(otherApp), await getList(otherApp)].every(({ body }) =>
         new RegExp(`"_id":"ml-thinai-500"[^}]*"available":${left}\\b`).test(body),

@@ -83,19 +83,19 @@ describe('a bill', () => {
 });
 
 describe('an order', () => {
-  it.each([1, LINES])('takes 3 statements, and no transaction around them, with %d lines', async (lines) => {
+  it.each([1, LINES])('takes 4 statements, with %d lines', async (lines) => {
     const items = (await cartOf(lines)).map((line) => ({ ...line, quantity: 3 }));
     const { data: bill } = await shopper.bill(items);
     const body = { items, addressId: shopper.addressId, expectedTotal: bill.totalPaise };
     const create = async () => expect(await shopper.create(body)).toMatchObject({ status: 200 });
-    expect(await countOf(create)).toBe(3);
+    expect(await countOf(create)).toBe(4);
   });
 
-  it.each([1, LINES])('is followed with 5 statements, and cancelled with 9, with %d lines', async (lines) => {
+  it.each([1, LINES])('is followed with 5 statements, and cancelled with 16, with %d lines', async (lines) => {
     const { orderId } = await shopper.place((await cartOf(lines)).map((line) => ({ ...line, quantity: 3 })));
     expect(await countOf(() => shopper.track(orderId))).toBe(5);
     expect(await countOf(() => shopper.state(orderId))).toBe(1);
-    expect(await countOf(() => shopper.cancel(orderId))).toBe(9);
+    expect(await countOf(() => shopper.cancel(orderId))).toBe(16);
   });
 });
 

@@ -142,13 +142,15 @@ export async function growHistory(client, customerId, count) {
   await client.query(
     `WITH numbers AS (SELECT number, 'bench-' || $1 || '-' || number AS id FROM generate_series(1, $2::int) AS number),
     placed AS (
-      INSERT INTO orders (id, customer_id, status, items_paise, addons_paise, discount_paise, delivery_paise, tax_included_paise, total_paise,
+      INSERT INTO orders (id, customer_id, status, payment_status, items_paise, addons_paise, discount_paise, delivery_paise, tax_included_paise, total_paise,
         address, bill, stock_held, idempotency_key, request_hash, created_at, updated_at, expires_at)
-      SELECT id, $1, 'DELIVERED', 27000, 0, 0, 4000, 0, 31000, '{}', '{"taxes": []}', true, id, '',
+      SELECT id, $1, 'DELIVERED', 'RECEIVED', 27000, 0, 0, 4000, 0, 31000, '{}', '{"taxes": []}', true, id, '',
         now() - number * interval '1 minute', now(), now()
       FROM numbers RETURNING id)
-    INSERT INTO order_items (order_id, line_no, pack_id, product_name, net_grams, quantity, unit_price_paise, addons, unit_addons_paise, line_paise)
-    SELECT placed.id, line, 'ml-thinai-1000', '{"en": "Foxtail Millet", "ta": "தினை", "hi": "कंगनी"}', 1000, 1, 13500, '[]', 0, 13500
+    INSERT INTO order_items (order_id, line_no, pack_id, product_name, net_grams, quantity, unit_price_paise, addons, unit_addons_paise,
+      line_paise, hsn, tax_class, gst_percent, mrp_paise, discount_paise, delivery_paise, taxable_paise, tax_paise)
+    SELECT placed.id, line, 'ml-thinai-1000', '{"en": "Foxtail Millet", "ta": "தினை", "hi": "कंगनी"}', 1000, 1, 13500, '[]', 0, 13500,
+      '1008', 'NIL_RATED', 0, 14000, 0, 2000, 15500, 0
     FROM placed CROSS JOIN generate_series(1, 2) AS line`,
     [customerId, count],
   );

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { CATEGORY_IDS, LANGUAGES, PRODUCT_SORTS, type Language } from '../../../contract/constants';
 import type { ProductCard, ProductPage, ProductsBody } from '../../../contract/homepage';
-import { addons, packs, products } from '../../db/schema';
+import { addons, packs, products, stockMovements } from '../../db/schema';
+import { setStock } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
 let shop: TestApp;
@@ -102,7 +103,7 @@ describe('a product in a list', () => {
   });
 
   it('offers no more than the limit of a cart line', async () => {
-    await shop.deps.db.update(packs).set({ stock: 500 }).where(eq(packs.id, 'pu-poong-250'));
+    await setStock(shop.deps, 'pu-poong-250', 500);
     waitForOtherProcesses();
     const { items } = await list({ search: 'poongar puttu' });
     expect(items[0]!.packs[0]).toMatchObject({ _id: 'pu-poong-250', available: 99 });
@@ -338,10 +339,11 @@ describe('other products', () => {
     const { data } = await call('GET', '/other/products');
     expect(ids(data).slice(0, 3)).toEqual(['ml-thinai', 'rc-mapp', 'pm-sathu']);
     expect(data).toHaveLength(8);
-    await shop.deps.db.update(packs).set({ stock: 0 }).where(eq(packs.productId, 'rc-mapp'));
+    const mapp = await shop.deps.db.select().from(packs).where(eq(packs.productId, 'rc-mapp'));
+    for (const { id } of mapp) await setStock(shop.deps, id, 0);
     waitForOtherProcesses();
     expect(ids((await call('GET', '/other/products')).data).slice(0, 2)).toEqual(['ml-thinai', 'pm-sathu']);
-    await shop.deps.db.update(packs).set({ stock: 40 }).where(eq(packs.productId, 'rc-mapp'));
+    for (const { id } of mapp) await setStock(shop.deps, id, 40);
     waitForOtherProcesses();
   });
 });
@@ -351,7 +353,7 @@ describe('changes', () => {
 
   it('of stock by other processes show within a second', async () => {
     expect((await find('kattuyanam puttu'))!.packs[0]!.available).toBe(60);
-    await shop.deps.db.update(packs).set({ stock: 7 }).where(eq(packs.id, 'pu-kattu-250'));
+    await setStock(shop.deps, 'pu-kattu-250', 7);
     waitForOtherProcesses();
     expect((await find('kattuyanam puttu'))!.packs[0]!.available).toBe(7);
   });
@@ -379,7 +381,7 @@ describe('changes', () => {
 
   it('that are rolled back never show', async () => {
     const change = shop.deps.db.transaction(async (tx) => {
-      await tx.update(packs).set({ stock: 1 }).where(eq(packs.id, 'pu-ragi-250'));
+      await tx.insert(stockMovements).values({ packId: 'pu-ragi-250', change: -1, reason: 'SPOILED' });
       throw new Error('undone');
     });
     await expect(change).rejects.toThrow('undone');

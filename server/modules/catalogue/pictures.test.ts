@@ -11,6 +11,7 @@ import type {
 } from '../../../contract/homepage';
 import { banners, categories, packs, products } from '../../db/schema';
 import { photo } from '../../testing/photo';
+import { setStock } from '../../testing/stock';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
 const OWN = {
@@ -80,10 +81,10 @@ it('shows suggestions by the pack that their card shows first', async () => {
   const suggestion = async () =>
     (await request<Suggestions>('GET', '/search/suggestions?q=thinai')).products.find(({ _id }) => _id === 'ml-thinai');
   expect((await suggestion())!.picture).toEqual(OWN.front);
-  await shop.deps.db.update(packs).set({ stock: 0 }).where(eq(packs.id, 'ml-thinai-500'));
+  await setStock(shop.deps, 'ml-thinai-500', 0);
   shop.deps.clock.advance(1);
   expect((await suggestion())!.picture).toBeNull();
-  await shop.deps.db.update(packs).set({ stock: 0 }).where(eq(packs.id, 'ml-thinai-1000'));
+  await setStock(shop.deps, 'ml-thinai-1000', 0);
   shop.deps.clock.advance(1);
   expect((await suggestion())!.picture).toMatchObject({
     path: expect.stringContaining('ml-thinai-5000'),

@@ -45,7 +45,7 @@ export function createPlacement(
     const placed = await placeOnce(request);
     stockChanged();
     // Outside the transaction, because the provider may have to be called. If it fails, the same key comes back here.
-    await payments.flush();
+    if (placed.hasReplaced) await payments.flush();
     return toCreated(placed, await payments.opening.ensureOpened(placed.attempt, placed));
   }
 
@@ -95,7 +95,7 @@ export function createPlacement(
       redemption: order.couponCode === null ? null : redemptionOf(order, order.couponCode),
       packQuantities: toPackQuantities(bill),
     });
-    return { orderNumber, attempt, payeeName };
+    return { orderNumber, attempt, payeeName, hasReplaced: abandoned.length > 0 };
   }
 
   /** An abandoned order makes way for the next one of the same cart. Money that comes for it still revives it. */
@@ -216,7 +216,7 @@ async function sameOrder(
   const attempt = earlier && (await repository.findAttempt(db, earlier.id));
   if (!attempt) throw new Error('an order without a payment');
   if (earlier.requestHash !== hashBody(body)) throw new AppError(409, 'orders.keyUsed');
-  return { orderNumber: earlier.orderNumber, attempt, payeeName: terms.payeeName };
+  return { orderNumber: earlier.orderNumber, attempt, payeeName: terms.payeeName, hasReplaced: false };
 }
 
 function toCreated(
