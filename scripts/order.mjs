@@ -5,12 +5,13 @@ import path from 'node:path';
 import { root } from './prepare.mjs';
 
 const TIMEOUT_MS = 15_000;
-const USAGE = `Usage: npm run order -- <order number> advance|cancel, or: npm run order -- problems|retry
+const USAGE = `Usage: npm run order -- <order number> advance|cancel, or: npm run order -- problems|retry|return …
 
   advance   one step further: confirmed, processing, ready to deliver, picked up, delivered
   cancel    ends the order, returns its items to the stock and the money to the customer
   problems  refunds that failed, money for unknown payments, and work that was given up
   retry     tries what was given up again
+  return <reference> [--by-hand]   gives money back that came, or notes that you have given it back
 
 For example: npm run order -- VY100001 advance`;
 
@@ -21,7 +22,7 @@ function fail(text) {
 }
 
 const [orderNumber = '', what = ''] = process.argv.slice(2);
-const isPayments = orderNumber === 'problems' || orderNumber === 'retry';
+const isPayments = ['problems', 'retry'].includes(orderNumber) || (orderNumber === 'return' && what !== '');
 if (!isPayments && (!/^VY\d+$/i.test(orderNumber) || (what !== 'advance' && what !== 'cancel'))) fail(USAGE);
 
 // The same settings as the server's.
@@ -47,7 +48,13 @@ const url = `http://${name}:${port}/api/internal/${command}`;
 
 const response = await fetch(url, {
   method: 'POST',
-  headers: { 'x-internal-secret': read('internal.secret') },
+  headers: {
+    'x-internal-secret': read('internal.secret'),
+    ...(orderNumber === 'return' && { 'content-type': 'application/json' }),
+  },
+  ...(orderNumber === 'return' && {
+    body: JSON.stringify({ reference: what, byHand: process.argv.includes('--by-hand') }),
+  }),
   signal: AbortSignal.timeout(TIMEOUT_MS),
 }).catch(() => fail(`No shop responds on port ${port}. Start it with: npm start`));
 

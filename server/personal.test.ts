@@ -88,6 +88,11 @@ const CALLS: Record<string, (person: Person) => Call> = {
   'POST /api/internal/orders/:orderNumber/cancel': ({ order }) => internal(order, 'cancel'),
   'POST /api/internal/payments/problems': () => payments('problems'),
   'POST /api/internal/payments/retry': () => payments('retry'),
+  'POST /api/internal/payments/return': () => ({
+    ...payments('return'),
+    payload: { reference: 'unknown', byHand: false },
+    status: 404,
+  }),
   'GET /api/web/customer/export': () => web('/customer/export'),
   'POST /api/web/address/create': () => web('/address/create', street),
   'DELETE /api/web/address/delete/:id': ({ addressId }) => web(`/address/delete/${addressId}`),

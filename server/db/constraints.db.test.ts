@@ -2,7 +2,18 @@ import { eq, sql } from 'drizzle-orm';
 import { loggedInCustomer } from '../testing/loggedInCustomer';
 import { makeTestApp, type TestApp } from '../testing/testApp';
 import { isCheckViolation, isForeignKeyViolation, isUniqueViolation, RetriesExhausted } from './errors';
-import { addresses, customers, ledger, orders, packs, refunds, stockMovements, transfers } from './schema';
+import {
+  addresses,
+  coupons,
+  customers,
+  ledger,
+  orderItems,
+  orders,
+  packs,
+  refunds,
+  stockMovements,
+  transfers,
+} from './schema';
 import { inTransaction } from './transaction';
 
 let test: TestApp;
@@ -151,6 +162,60 @@ describe('the database itself rejects', () => {
     await db.update(refunds).set({ state: 'DONE' }).where(eq(refunds.id, made.id));
     const error = await rejection(db.update(refunds).set({ state: 'FAILED' }).where(eq(refunds.id, made.id)));
     expect(isCheckViolation(error, 'refunds_step_check')).toBe(true);
+  });
+
+  it('changes of what has happened, and sums written directly', async () => {
+    const { db } = test.deps;
+    const transferId = await paidOrder();
+    await db.insert(refunds).values(refund(transferId, 1));
+    const wrong: [PromiseLike<unknown>, string][] = [
+      [db.update(transfers).set({ amountPaise: 1 }), 'transfers_append_only'],
+      [db.delete(refunds), 'refunds_append_only'],
+      [db.delete(stockMovements), 'stock_movements_append_only'],
+      [
+        db.insert(stockMovements).values({ packId: 'ml-thinai-500', change: 1, reason: 'OPENING' }),
+        'stock_movements_opening',
+      ],
+      [db.update(transfers).set({ refundedPaise: 0 }), 'transfers_refunded_by_refunds'],
+      [
+        db.update(orders).set({ receivedPaise: 1 }).where(eq(orders.paymentStatus, 'OPEN')),
+        'orders_money_by_transfers',
+      ],
+      [db.update(coupons).set({ redeemed: 7 }), 'coupons_redeemed_by_redemptions'],
+    ];
+    for (const [statement, constraint] of wrong)
+      expect([constraint, isCheckViolation(await rejection(statement), constraint)]).toEqual([constraint, true]);
+  });
+
+  it('lines that are not the sums of their order', async () => {
+    const { db } = test.deps;
+    const line = {
+      lineNo: 1,
+      packId: 'ml-thinai-500',
+      productName: { en: 'Millet', ta: 'தினை', hi: 'कंगनी' },
+      netGrams: 500,
+      quantity: 1,
+      unitPricePaise: 51_000,
+      addons: [],
+      unitAddonsPaise: 0,
+      linePaise: 51_000,
+      hsn: '1008',
+      taxClass: 'TAXABLE' as const,
+      gstPercent: 5,
+      mrpPaise: 51_000,
+      discountPaise: 2_000,
+      deliveryPaise: 4_000,
+      taxablePaise: 51_000,
+      taxPaise: 2_000,
+    };
+    const place = (change: Partial<typeof line>) =>
+      db.transaction(async (tx) => {
+        const [row] = await tx.insert(orders).values(order()).returning({ id: orders.id });
+        await tx.insert(orderItems).values({ orderId: row!.id, ...line, ...change });
+      });
+    await place({});
+    const error = await rejection(place({ taxablePaise: 50_999, taxPaise: 2_001 }));
+    expect(isCheckViolation(error, 'orders_lines_check')).toBe(true);
   });
 
   it('a posting that does not sum to zero, and a change of the ledger', async () => {

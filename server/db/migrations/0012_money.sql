@@ -59,7 +59,7 @@ CREATE TABLE "outbox" (
 	"next_at" timestamp (3) with time zone NOT NULL,
 	"last_error" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "outbox_state_check" CHECK ("outbox"."state" IN ('WAITING', 'DONE', 'DEAD'))
+	CONSTRAINT "outbox_state_check" CHECK ("outbox"."state" IN ('WAITING', 'DEAD'))
 );
 --> statement-breakpoint
 CREATE TABLE "cash_handovers" (
@@ -229,17 +229,21 @@ BEGIN
   RETURN NULL;
 END $$;
 --> statement-breakpoint
-CREATE FUNCTION reject_stock_update() RETURNS trigger LANGUAGE plpgsql AS $$
+-- For sums: only a trigger, which is one level up, may write them.
+CREATE FUNCTION reject_direct_write() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  -- The trigger on movements is one level up.
   IF pg_trigger_depth() < 2 THEN
-    RAISE EXCEPTION 'stock changes by rows of stock_movements' USING ERRCODE = 'check_violation', CONSTRAINT = 'packs_stock_by_movement';
+    RAISE EXCEPTION '% is written by triggers', TG_NAME USING ERRCODE = 'check_violation', CONSTRAINT = TG_NAME;
   END IF;
   RETURN NEW;
 END $$;
 --> statement-breakpoint
 CREATE FUNCTION reject_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- What goes with its pack.
+  IF TG_OP = 'DELETE' AND pg_trigger_depth() > 1 THEN
+    RETURN OLD;
+  END IF;
   RAISE EXCEPTION '% is append-only', TG_TABLE_NAME USING ERRCODE = 'check_violation', CONSTRAINT = TG_TABLE_NAME || '_append_only';
 END $$;
 --> statement-breakpoint
@@ -357,13 +361,13 @@ WITH priced AS (
   FROM order_items AS items JOIN orders ON orders.id = items.order_id
   JOIN packs ON packs.id = items.pack_id JOIN products ON products.id = packs.product_id
 ), discounted AS (
-  SELECT *, floor(discount::numeric * sum(discountable) OVER upto / sum(discountable) OVER whole)
-          - floor(discount::numeric * (sum(discountable) OVER upto - discountable) / sum(discountable) OVER whole) AS discount_share
+  SELECT *, floor(discount::numeric * sum(discountable) OVER upto / greatest(sum(discountable) OVER whole, 1))
+          - floor(discount::numeric * (sum(discountable) OVER upto - discountable) / greatest(sum(discountable) OVER whole, 1)) AS discount_share
   FROM priced
   WINDOW whole AS (PARTITION BY order_id), upto AS (PARTITION BY order_id ORDER BY line_no)
 ), delivered AS (
-  SELECT *, floor(delivery::numeric * sum(line_paise - discount_share) OVER upto / sum(line_paise - discount_share) OVER whole)
-          - floor(delivery::numeric * (sum(line_paise - discount_share) OVER upto - (line_paise - discount_share)) / sum(line_paise - discount_share) OVER whole) AS delivery_share
+  SELECT *, floor(delivery::numeric * sum(line_paise - discount_share) OVER upto / greatest(sum(line_paise - discount_share) OVER whole, 1))
+          - floor(delivery::numeric * (sum(line_paise - discount_share) OVER upto - (line_paise - discount_share)) / greatest(sum(line_paise - discount_share) OVER whole, 1)) AS delivery_share
   FROM discounted
   WINDOW whole AS (PARTITION BY order_id), upto AS (PARTITION BY order_id ORDER BY line_no)
 ), taxed AS (
@@ -404,8 +408,9 @@ WHERE orders.stock_held GROUP BY pack_id, orders.id ORDER BY orders.created_at;
 --> statement-breakpoint
 INSERT INTO coupon_redemptions (order_id, code, customer_id, created_at, given_back_at)
 SELECT orders.id, orders.coupon_code, orders.customer_id, orders.created_at,
-       CASE WHEN orders.status = 'CANCELLED' AND old_payments.received_at IS NULL THEN orders.updated_at END
-FROM orders JOIN coupons ON coupons.code = orders.coupon_code LEFT JOIN old_payments ON old_payments.order_id = orders.id;
+       CASE WHEN orders.status = 'CANCELLED' AND (old_payments.received_at IS NULL OR old_refunds.reason = 'late') THEN orders.updated_at END
+FROM orders JOIN coupons ON coupons.code = orders.coupon_code
+LEFT JOIN old_payments ON old_payments.order_id = orders.id LEFT JOIN old_refunds ON old_refunds.payment_id = old_payments.id;
 --> statement-breakpoint
 UPDATE coupons SET redeemed = (SELECT count(*) FROM coupon_redemptions WHERE code = coupons.code AND given_back_at IS NULL);
 --> statement-breakpoint
@@ -464,17 +469,26 @@ CREATE INDEX "stock_movements_order_index" ON "stock_movements" USING btree ("or
 -- Triggers -----------------------------------------------------------------------------------------------------------
 CREATE TRIGGER stock_movements_apply AFTER INSERT ON stock_movements REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION apply_stock_movements();
 --> statement-breakpoint
-CREATE TRIGGER stock_movements_append_only BEFORE UPDATE ON stock_movements FOR EACH ROW EXECUTE FUNCTION reject_change();
+CREATE TRIGGER stock_movements_append_only BEFORE UPDATE OR DELETE ON stock_movements FOR EACH ROW EXECUTE FUNCTION reject_change();
 --> statement-breakpoint
 CREATE TRIGGER packs_open_stock AFTER INSERT ON packs REFERENCING NEW TABLE AS inserted FOR EACH STATEMENT EXECUTE FUNCTION open_stock();
 --> statement-breakpoint
-CREATE TRIGGER packs_stock_by_movement BEFORE UPDATE OF stock ON packs FOR EACH ROW WHEN (OLD.stock IS DISTINCT FROM NEW.stock) EXECUTE FUNCTION reject_stock_update();
+CREATE TRIGGER packs_stock_by_movement BEFORE UPDATE OF stock ON packs FOR EACH ROW WHEN (OLD.stock IS DISTINCT FROM NEW.stock) EXECUTE FUNCTION reject_direct_write();
+--> statement-breakpoint
+CREATE TRIGGER stock_movements_opening BEFORE INSERT ON stock_movements FOR EACH ROW WHEN (NEW.reason = 'OPENING') EXECUTE FUNCTION reject_direct_write();
 --> statement-breakpoint
 CREATE TRIGGER transfers_post AFTER INSERT ON transfers FOR EACH ROW EXECUTE FUNCTION post_transfer();
 --> statement-breakpoint
-CREATE TRIGGER transfers_fixed BEFORE UPDATE OF amount_paise, order_id, provider, reference ON transfers FOR EACH ROW
-  WHEN ((OLD.amount_paise, OLD.order_id, OLD.provider, OLD.reference) IS DISTINCT FROM (NEW.amount_paise, NEW.order_id, NEW.provider, NEW.reference))
+CREATE TRIGGER transfers_append_only BEFORE UPDATE OF amount_paise, order_id, provider, reference, collected_by OR DELETE ON transfers FOR EACH ROW
   EXECUTE FUNCTION reject_change();
+--> statement-breakpoint
+CREATE TRIGGER transfers_refunded_by_refunds BEFORE UPDATE OF refunded_paise ON transfers FOR EACH ROW
+  WHEN (OLD.refunded_paise IS DISTINCT FROM NEW.refunded_paise) EXECUTE FUNCTION reject_direct_write();
+--> statement-breakpoint
+CREATE TRIGGER orders_money_by_transfers BEFORE UPDATE OF received_paise, refunded_paise ON orders FOR EACH ROW
+  WHEN ((OLD.received_paise, OLD.refunded_paise) IS DISTINCT FROM (NEW.received_paise, NEW.refunded_paise)) EXECUTE FUNCTION reject_direct_write();
+--> statement-breakpoint
+CREATE TRIGGER refunds_append_only BEFORE DELETE ON refunds FOR EACH ROW EXECUTE FUNCTION reject_change();
 --> statement-breakpoint
 CREATE TRIGGER refunds_post AFTER INSERT OR UPDATE OF state, amount_paise, transfer_id, by_hand ON refunds FOR EACH ROW EXECUTE FUNCTION post_refund();
 --> statement-breakpoint
@@ -487,8 +501,15 @@ CREATE CONSTRAINT TRIGGER ledger_balance AFTER INSERT ON ledger DEFERRABLE INITI
 CREATE CONSTRAINT TRIGGER orders_add_up AFTER INSERT OR UPDATE OF items_paise, addons_paise, discount_paise, delivery_paise, tax_included_paise ON orders
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION assert_order_adds_up();
 --> statement-breakpoint
-CREATE CONSTRAINT TRIGGER order_items_add_up AFTER INSERT OR UPDATE OF line_paise, discount_paise, delivery_paise, tax_paise OR DELETE ON order_items
+CREATE TRIGGER order_items_append_only BEFORE DELETE ON order_items FOR EACH ROW EXECUTE FUNCTION reject_change();
+--> statement-breakpoint
+CREATE CONSTRAINT TRIGGER order_items_add_up AFTER INSERT OR UPDATE OF order_id, line_paise, discount_paise, delivery_paise, tax_paise, substitutes_line_no ON order_items
   DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION assert_order_adds_up();
+--> statement-breakpoint
+CREATE TRIGGER coupons_redeemed_by_redemptions BEFORE UPDATE OF redeemed ON coupons FOR EACH ROW
+  WHEN (OLD.redeemed IS DISTINCT FROM NEW.redeemed) EXECUTE FUNCTION reject_direct_write();
+--> statement-breakpoint
+CREATE TRIGGER coupon_redemptions_append_only BEFORE DELETE ON coupon_redemptions FOR EACH ROW EXECUTE FUNCTION reject_change();
 --> statement-breakpoint
 CREATE TRIGGER coupon_redemptions_count AFTER INSERT OR UPDATE OF given_back_at ON coupon_redemptions FOR EACH ROW EXECUTE FUNCTION count_redemption();
 --> statement-breakpoint

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment, oneOf } from './columns';
 
-export const OUTBOX_STATES = ['WAITING', 'DONE', 'DEAD'] as const;
+export const OUTBOX_STATES = ['WAITING', 'DEAD'] as const;
 export type OutboxState = (typeof OUTBOX_STATES)[number];
 
 /** What has to happen outside the database, written in the transaction that decides it. */

@@ -43,29 +43,39 @@ const offeredAddons = sql<
   WHERE ${productAddons.productId} = ${packs.productId} AND ${addons.active}
     AND ${addons.id} = ANY (${arrayParameter('addonIds', 'text')})), '[]') END`;
 
+/** Matches nothing when absent. */
+const given = (name: string): SQL => sql`${sql.placeholder(name)}::text`;
+
+/** The customer's unpaid order of the same cart makes way for the next one: see placement.ts. */
+const isOwnCart = sql`${orders.customerId} = (SELECT ${given('customerId')}) AND ${orders.cartHash} = (SELECT ${given('cartHash')})
+  AND ${orders.status} IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')`;
+
+const heldByOwnCart = sql`coalesce((
+  SELECT sum(${orderItems.quantity}) FROM ${orderItems} JOIN ${orders} ON ${orders.id} = ${orderItems.orderId}
+  WHERE ${orderItems.packId} = ${packs.id} AND ${isOwnCart}), 0)`;
+
 const wantedPacks = sql<PackFacts[]>`coalesce((
   SELECT json_agg(json_build_object(
     'id', ${packs.id}, 'slug', ${products.slug}, 'name', ${namesOf(products)}, 'picture', ${packs.picture}, 'netGrams', ${packs.netGrams},
-    'mrpPaise', ${packs.mrpPaise}, 'pricePaise', ${packs.pricePaise}, 'stock', ${packs.stock}, 'gstPercent', ${products.gstPercent}, 'hsn', ${products.hsn},
+    'mrpPaise', ${packs.mrpPaise}, 'pricePaise', ${packs.pricePaise}, 'stock', ${packs.stock} + ${heldByOwnCart}, 'gstPercent', ${products.gstPercent}, 'hsn', ${products.hsn},
     'published', ${products.published}, 'addons', ${offeredAddons}))
   FROM ${packs} JOIN ${products} ON ${products.id} = ${packs.productId}
   WHERE ${packs.id} = ANY (${arrayParameter('packIds', 'text')})), '[]')`;
 
-/** Matches nothing when absent. */
-const given = (name: string): SQL => sql`${sql.placeholder(name)}::text`;
-
 const isTheirAddress = and(eq(addresses.id, given('addressId')), eq(addresses.customerId, given('customerId')));
 const isTheCoupon = eq(coupons.code, given('couponCode'));
-const usedByCustomer = sql<number>`(
+const redemptionsBy = (whose: SQL) => sql<number>`(
   SELECT count(*)::int FROM ${couponRedemptions}
   WHERE ${couponRedemptions.customerId} = ${given('customerId')} AND ${couponRedemptions.code} = ${given('couponCode')}
-    AND ${couponRedemptions.givenBackAt} IS NULL)`;
+    AND ${couponRedemptions.givenBackAt} IS NULL AND ${whose})`;
+const ofOwnCart = sql`${couponRedemptions.orderId} IN (SELECT ${orders.id} FROM ${orders} WHERE ${isOwnCart})`;
 const facts = {
   packs: wantedPacks,
   terms,
   address: getTableColumns(addresses),
   coupon: getTableColumns(coupons),
-  usedByCustomer,
+  usedByCustomer: redemptionsBy(sql`NOT ${ofOwnCart}`),
+  usedByOwnCart: redemptionsBy(ofOwnCart),
 };
 
 /** An order that holds stock and waits for its payment. */
@@ -123,6 +133,8 @@ interface BillQuery {
   addressId: string | null;
   customerId: string | null;
   couponCode: string | null;
+  /** See `hashCart`. */
+  cartHash: string;
 }
 
 /** Everything a bill depends on, read in one snapshot. What is absent, or another customer's, is null. */

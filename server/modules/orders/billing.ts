@@ -5,7 +5,7 @@ import { isInside } from '../../lib/geo';
 import { makeBill, type PricedBill } from './bill';
 import * as repository from './billRepository';
 import { normalCode } from './coupon';
-import { mergeLines, type WantedLine } from './mergeLines';
+import { hashCart, mergeLines, type WantedLine } from './mergeLines';
 
 type BillFacts = Awaited<ReturnType<typeof repository.findBillFacts>>;
 
@@ -27,7 +27,7 @@ export function createBilling({ db, clock, config }: AppDeps) {
       const lines = mergeLines(body.items);
       const addressId = body.addressId ?? null;
       const couponCode = codeOf(body.couponCode);
-      const requested = { ...wantedBy(lines), addressId, customerId, couponCode };
+      const requested = { ...wantedBy(lines), addressId, customerId, couponCode, cartHash: hashCart(lines) };
       const facts = await repository.findBillFacts(db, requested);
       if (addressId !== null && !facts.address) throw new AppError(404, 'orders.addressNotFound');
       return this.bill(lines, facts, couponCode);
@@ -35,14 +35,19 @@ export function createBilling({ db, clock, config }: AppDeps) {
 
     bill(
       lines: readonly WantedLine[],
-      { packs, terms, address, coupon, usedByCustomer }: BillFacts,
+      { packs, terms, address, coupon, usedByCustomer, usedByOwnCart }: BillFacts,
       couponCode: string | null,
     ): PricedBill {
       return makeBill({
         lines,
         packs: new Map(packs.map((pack) => [pack.id, pack])),
         coupon:
-          couponCode === null ? null : { code: couponCode, facts: coupon ? { ...coupon, usedByCustomer } : undefined },
+          couponCode === null
+            ? null
+            : {
+                code: couponCode,
+                facts: coupon ? { ...coupon, usedByCustomer, redeemed: coupon.redeemed - usedByOwnCart } : undefined,
+              },
         charges: terms.charges,
         deliverable: address && isInside(address, terms.area),
         paymentLimitPaise: config.payment.upiLimitPaise,

@@ -10,6 +10,9 @@ import { isAllowed, nextStep, type Actor } from './transitions';
 
 export type CancelRequest = ReturnType<typeof createCancellation>;
 
+/** Who acts for the shop at its machine, by `npm run order`. */
+const CLI = 'cli';
+
 /** Cancelling and advancing existing orders. */
 export function createCancellation(
   { db }: AppDeps,
@@ -29,7 +32,7 @@ export function createCancellation(
         return { orderId: order.id, refundStarted: await repository.isRefundDue(tx, order.id) };
       }
       if (!isAllowed(order.status, 'CANCELLED', by)) throw new AppError(409, 'orders.tooLateToCancel');
-      const actorId = by === 'customer' ? order.customerId : null;
+      const actorId = by === 'customer' ? order.customerId : CLI;
       return { orderId: order.id, refundStarted: await lifecycle.cancel(tx, order, { by, actorId, reason }) };
     });
     stockChanged();
@@ -58,7 +61,7 @@ export function createCancellation(
         if (!order) throw new AppError(404, 'orders.notFound');
         const next = nextStep(order.status, 'staff');
         if (!next) throw new AppError(409, whyNoStep(order.status));
-        await lifecycle.move(tx, order, next, { by: 'staff' });
+        await lifecycle.move(tx, order, next, { by: 'staff', actorId: CLI });
         if (next === 'DELIVERED') await repository.countAsSold(tx, order.id);
         return next;
       }),

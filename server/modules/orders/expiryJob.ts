@@ -20,7 +20,9 @@ export function expiryJob(
 ): Job {
   /** Returns false when the provider still takes money for it. */
   async function expire(orderId: string): Promise<boolean> {
-    if (!(await payments.endOpenPayment(orderId))) return false;
+    const hasEnded = await payments.endOpenPayment(orderId);
+    await payments.flush();
+    if (!hasEnded) return false;
     await inTransaction(db, async (tx) => {
       const order = await repository.lockOrder(tx, { id: orderId });
       if (!order?.expiresAt || order.expiresAt > clock.now() || !isAllowed(order.status, 'CANCELLED', 'system')) return;
@@ -34,16 +36,17 @@ export function expiryJob(
     name: 'let unpaid orders go',
     everyMs: EVERY_MS,
     run: async () => {
-      for (let isStuck = false; !isStuck;) {
-        const orderIds = await repository.findExpired(db, clock.now(), BATCH);
+      // Those that can't end yet must not keep later ones from it.
+      const stuck: string[] = [];
+      for (;;) {
+        const orderIds = await repository.findExpired(db, clock.now(), { limit: BATCH, except: stuck });
         for (const orderId of orderIds) {
           try {
-            // Otherwise a full batch that can't end yet would be tried for ever.
-            if (!(await expire(orderId))) isStuck = true;
-            stockChanged();
+            if (await expire(orderId)) stockChanged();
+            else stuck.push(orderId);
           } catch (error) {
-            isStuck = true;
-            log.error({ err: error, orderId }, 'an unpaid order could not be let go');
+            stuck.push(orderId);
+            log.error({ err: error, orderId }, 'an unpaid order could not be expired');
           }
         }
         if (orderIds.length < BATCH) return;

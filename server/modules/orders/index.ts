@@ -22,7 +22,7 @@ export function createOrders(
         routes: orderRoutes(services),
         jobs: [expiryJob(deps, { lifecycle: services.lifecycle, payments }, stockChanged)],
       },
-      { prefix: '/api/internal/orders', routes: internalOrderRoutes(services.cancellation) },
+      { prefix: '/api/internal/orders', routes: internalOrderRoutes(services.cancellation, deps.security) },
     ],
     paidOrders: createPaidOrders(services.lifecycle, stockChanged),
     personal: createPersonalOrders(deps, payments),

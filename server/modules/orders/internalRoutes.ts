@@ -3,6 +3,7 @@ import { ORDER_STATUS_LABELS } from '../../../contract/constants';
 import { Envelope } from '../../../contract/http';
 import { OrderStatusCode } from '../../../contract/orders';
 import type { Routes } from '../../lib/area';
+import type { SecurityLog } from '../../lib/securityLog';
 import { ok } from '../../lib/envelope';
 import type { CancelRequest } from './cancellation';
 
@@ -11,7 +12,7 @@ const Moved = Type.Object({ orderNumber: Type.String(), status: OrderStatusCode 
 
 /** Local staff commands behind `npm run order` (scripts/order.mjs). */
 export const internalOrderRoutes =
-  (cancellation: CancelRequest): Routes =>
+  (cancellation: CancelRequest, security: SecurityLog): Routes =>
   async (app) => {
     const options = {
       config: { access: 'loopback' },
@@ -19,12 +20,14 @@ export const internalOrderRoutes =
     } as const;
 
     app.post('/:orderNumber/advance', options, async ({ params: { orderNumber }, t }) => {
+      security.record('staff act', {}, { what: `advance ${orderNumber}` });
       const status = await cancellation.advance(orderNumber);
       const message = t('orders.moved', { orderNumber, status: ORDER_STATUS_LABELS[status] });
       return ok({ orderNumber, status }, message);
     });
 
     app.post('/:orderNumber/cancel', options, async ({ params: { orderNumber }, t }) => {
+      security.record('staff act', {}, { what: `cancel ${orderNumber}` });
       const { status, refundStarted } = await cancellation.cancelByStaff(orderNumber);
       const message = t(refundStarted ? 'orders.cancelledWithRefund' : 'orders.cancelled');
       return ok({ orderNumber, status }, message);

@@ -59,11 +59,11 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
       await repository.lockStock(tx, packIdsOf(packQuantities));
       await repository.moveStock(tx, packQuantities, { reason: 'RELEASED', orderId: order.id, at: clock.now() });
     }
-    if (order.couponCode !== null && order.receivedPaise === 0)
-      await repository.giveCouponBack(tx, order.id, clock.now());
     const ended = { stockHeld: false, cancelledBy: by, cancelReason: reason };
     await move(tx, order, 'CANCELLED', { by, actorId, reason, ...ended });
-    return payments.close(tx, order.id, 'cancelled');
+    const wasPaid = await payments.close(tx, order.id, 'cancelled');
+    if (order.couponCode !== null && !wasPaid) await repository.giveCouponBack(tx, order.id, clock.now());
+    return wasPaid;
   }
 
   /** Takes a cancelled order's stock and coupon again if all is available; returns whether it was. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CartLine } from '../../../contract/orders';
 
 /** Add-ons are in a fixed order. */
@@ -18,4 +19,10 @@ export function mergeLines(items: readonly CartLine[]): WantedLine[] {
     else merged.set(key, { packId: _id, quantity, addonIds });
   }
   return [...merged.values()];
+}
+
+/** Of merged lines, whatever their order. */
+export function hashCart(lines: readonly WantedLine[]): string {
+  const texts = lines.map(({ packId, quantity, addonIds }) => JSON.stringify([packId, quantity, addonIds]));
+  return createHash('sha256').update(texts.sort().join('\n')).digest('hex');
 }

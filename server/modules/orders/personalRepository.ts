@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
 import { couponRedemptions, localities, orderEvents, orders, refunds, transfers } from '../../db/schema';
@@ -56,7 +56,14 @@ export async function findUnresolved(tx: Transaction, customerId: string) {
     .where(
       and(
         eq(orders.customerId, customerId),
-        or(notInArray(orders.status, FINISHED), and(isNotNull(refunds.state), ne(refunds.state, 'DONE'))),
+        or(
+          notInArray(orders.status, FINISHED),
+          or(
+            inArray(refunds.state, ['REQUESTED', 'SENT']),
+            // One that failed still has to be given back.
+            and(eq(refunds.state, 'FAILED'), lt(transfers.refundedPaise, transfers.amountPaise)),
+          ),
+        ),
       ),
     )
     .orderBy(asc(orders.createdAt))

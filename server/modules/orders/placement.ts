@@ -14,7 +14,7 @@ import * as bills from './billRepository';
 import { codeOf, createBilling, wantedBy } from './billing';
 import { inRupees, isCouponUsedUp } from './coupon';
 import type { Lifecycle } from './lifecycle';
-import { mergeLines } from './mergeLines';
+import { hashCart, mergeLines } from './mergeLines';
 import { toBillRecord, toPackQuantities, toItems } from './records';
 import * as repository from './repository';
 import { isAllowed } from './transitions';
@@ -61,11 +61,14 @@ export function createPlacement(
     if (!(await repository.lockCustomer(tx, customerId))) throw new AppError(401, 'core.loginEnded');
     const lines = mergeLines(body.items);
     const couponCode = codeOf(body.couponCode);
-    const requested = { ...wantedBy(lines), addressId: body.addressId, customerId, couponCode, idempotencyKey };
+    const cartHash = hashCart(lines);
+    const requested = {
+      ...wantedBy(lines),
+      ...{ addressId: body.addressId, customerId, couponCode, cartHash, idempotencyKey },
+    };
     let facts = await bills.findOrderFacts(tx, requested);
     if (facts.earlier) return sameOrder(tx, facts, body);
 
-    const cartHash = hashLines(body.items);
     const abandoned = facts.unpaid.filter((order) => order.cartHash === cartHash);
     for (const { id } of abandoned) await replace(tx, id);
     if (abandoned.length > 0) facts = await bills.findOrderFacts(tx, requested);
@@ -244,14 +247,6 @@ const redemptionOf = (order: { id: string; customerId: string; createdAt: Date }
 const linesOf = (items: CreateOrderBody['items']) =>
   items.map(({ _id, quantity, addons }) => [_id, quantity, addons ?? []]);
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
-
-/** Of the cart alone, whatever the order of its lines. */
-const hashLines = (items: CreateOrderBody['items']) =>
-  hashOf(
-    mergeLines(items)
-      .map((line) => JSON.stringify(line))
-      .sort(),
-  );
 
 /** Independent of field order. */
 const hashBody = ({ items, addressId, couponCode, expectedTotal, note }: CreateOrderBody) =>

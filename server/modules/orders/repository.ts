@@ -1,4 +1,18 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { OrderStatus } from '../../../contract/constants';
 import type { Picture } from '../../../contract/pictures';
@@ -176,11 +190,15 @@ export const updateOrder = (tx: Transaction, orderId: string, change: Partial<Or
 export const insertEvent = (tx: Transaction, event: typeof orderEvents.$inferInsert) =>
   tx.insert(orderEvents).values(event);
 
-export async function findExpired(db: Queries, now: Date, limit: number): Promise<string[]> {
+export async function findExpired(
+  db: Queries,
+  now: Date,
+  { limit, except }: { limit: number; except: readonly string[] },
+): Promise<string[]> {
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(inArray(orders.status, UNPAID), lte(orders.expiresAt, now)))
+    .where(and(inArray(orders.status, UNPAID), lte(orders.expiresAt, now), notInArray(orders.id, [...except])))
     .orderBy(asc(orders.expiresAt))
     .limit(limit);
   return rows.map((row) => row.id);
@@ -204,13 +222,17 @@ export async function countAsSold(tx: Transaction, orderId: string): Promise<voi
   }
 }
 
-/** The newest payment attempt. */
+/** The live payment attempt, or else the newest. */
 export async function findAttempt(db: Queries, orderId: string) {
   const [attempt] = await db
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, orderId))
-    .orderBy(desc(paymentAttempts.createdAt), desc(paymentAttempts.id))
+    .orderBy(
+      desc(inArray(paymentAttempts.state, ['OPEN', 'FAILED'])),
+      desc(paymentAttempts.createdAt),
+      desc(paymentAttempts.id),
+    )
     .limit(1);
   return attempt ?? null;
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
-import { createOutbox } from '../../lib/outbox';
+import { createOutbox } from '../../db/outbox';
 import type { SandboxPayment } from '../../ports/payment/sandbox';
 import { createOpening } from './opening';
 import type { PaidOrders } from './paidOrders';
@@ -33,9 +33,10 @@ export function createPayments(deps: AppDeps, outbox = createOutbox(deps)) {
   }
 
   return {
-    opening: createOpening(deps),
+    opening: createOpening(deps, outbox),
     service,
     outbox,
+    refunds,
     link: (orders: PaidOrders) => {
       paidOrders = orders;
     },
@@ -74,7 +75,7 @@ export function paymentAreas(deps: AppDeps, payments: Payments, orders: PaidOrde
     routes: paymentRoutes(payments.service, provider),
     jobs: payments.service.jobs,
   };
-  const internal: Area = { prefix: '/api/internal/payments', routes: internalPaymentRoutes(deps, payments.outbox) };
+  const internal: Area = { prefix: '/api/internal/payments', routes: internalPaymentRoutes(deps, payments) };
   if (provider !== 'sandbox') return [webhook, internal];
   const sandbox = deps.payment as SandboxPayment;
   return [webhook, internal, { prefix: '/pay/sandbox', routes: sandboxRoutes(deps, sandbox) }];

@@ -1,35 +1,65 @@
 import { Type } from 'typebox';
-import { Envelope, Nothing, Paise } from '../../../contract/http';
+import { Envelope, Nothing, Nullable, Paise } from '../../../contract/http';
+import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
+import type { Outbox } from '../../db/outbox';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
-import type { Outbox } from '../../lib/outbox';
+import { AppError } from '../../lib/errors';
+import type { Refunds } from './refunds';
 import * as repository from './repository';
 
 const Problems = Type.Object({
   /** Work that was given up. */
   outbox: Type.Array(
-    Type.Object({ id: Type.Integer(), kind: Type.String(), lastError: Type.Union([Type.String(), Type.Null()]) }),
+    Type.Object({
+      id: Type.Integer(),
+      kind: Type.String(),
+      payload: Type.Record(Type.String(), Type.Unknown()),
+      lastError: Nullable(Type.String()),
+    }),
   ),
+  /** Refunds that failed. */
   refunds: Type.Array(
-    Type.Object({ id: Type.String(), orderNumber: Type.Union([Type.String(), Type.Null()]), amountPaise: Paise }),
+    Type.Object({ reference: Type.String(), orderNumber: Nullable(Type.String()), amountPaise: Paise }),
   ),
   /** Money for no payment of ours. */
   transfers: Type.Array(Type.Object({ reference: Type.String(), amountPaise: Paise })),
 });
 
-/** Local staff commands behind `npm run order`: what needs a person, and another try. */
+const ReturnBody = Type.Object(
+  { reference: Type.String({ minLength: 1, maxLength: 64 }), byHand: Type.Boolean() },
+  { additionalProperties: false },
+);
+
+/** Local staff commands behind `npm run order`: what needs a person, and what they can do about it. */
 export const internalPaymentRoutes =
-  ({ db }: Pick<AppDeps, 'db'>, outbox: Outbox): Routes =>
+  ({ db, payment: provider, security }: AppDeps, { outbox, refunds }: { outbox: Outbox; refunds: Refunds }): Routes =>
   async (app) => {
     const config = { access: 'loopback' } as const;
+    const done = { response: { 200: Envelope(Nothing) } };
 
     app.post('/problems', { config, schema: { response: { 200: Envelope(Problems) } } }, async () =>
       ok({ outbox: await outbox.findDead(), ...(await repository.findProblems(db)) }, 'ok'),
     );
 
-    app.post('/retry', { config, schema: { response: { 200: Envelope(Nothing) } } }, async () => {
+    app.post('/retry', { config, schema: done }, async () => {
+      security.record('staff act', {}, { what: 'retry' });
       await outbox.revive();
+      await outbox.flush();
+      return ok(null, 'ok');
+    });
+
+    // Gives back what is left of a transfer, through the provider or as done by hand.
+    app.post('/return', { config, schema: { body: ReturnBody, ...done } }, async ({ body: { reference, byHand } }) => {
+      security.record('staff act', {}, { what: byHand ? 'return by hand' : 'return' });
+      await inTransaction(db, async (tx) => {
+        const transfer = await repository.findTransfer(tx, provider.provider, reference);
+        if (!transfer || transfer.refundedPaise === transfer.amountPaise) throw new AppError(404, 'payment.notFound');
+        if (transfer.orderId !== null) await repository.lockOrder(tx, transfer.orderId);
+        if (byHand) await refunds.recordByHand(tx, transfer, 'cli');
+        else await refunds.request(tx, transfer, 'staff');
+      });
       await outbox.flush();
       return ok(null, 'ok');
     });

@@ -1,26 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Transaction } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
+import type { Outbox } from '../../db/outbox';
+import type { OpenedPayment } from '../../ports/payment/port';
 import * as repository from './repository';
 
 /** Longer than an adapter's timeout. */
 const OPENING_LEASE_MS = 30_000;
 const POLL_MS = 100;
 const POLLS = 100;
-
-export type Opening = ReturnType<typeof createOpening>;
+/** In the outbox: closes an attempt at the provider. */
+export const CLOSE_PAYMENT = 'payment.close';
 
 export interface OpenedUrls {
   upiUrl: string;
   pageUrl: string;
 }
 
-export function createOpening({ db, clock, payment: provider, log }: AppDeps) {
+export function createOpening({ db, clock, payment: provider, log }: AppDeps, outbox: Outbox) {
   /**
    * Opens an attempt at the provider unless it is open already. Never inside a transaction. Of several callers one
    * opens it and the others wait for its result.
-   * @throws AppError 500 when the provider doesn't respond
+   * @throws AppError 409 when the order has ended, 500 when the provider doesn't respond
    */
   async function ensureOpened(attempt: repository.Attempt, shown: { orderNumber: string; payeeName: string }) {
     const { id } = attempt;
@@ -28,6 +32,7 @@ export function createOpening({ db, clock, payment: provider, log }: AppDeps) {
     for (let polls = 0; current && polls < POLLS; polls += 1) {
       const urls = urlsOf(current);
       if (urls) return urls;
+      if (current.state !== 'OPEN' && current.state !== 'FAILED') throw new AppError(409, 'orders.isCancelled');
       const now = clock.now();
       if (await repository.claimOpening(db, id, now, new Date(now.getTime() + OPENING_LEASE_MS)))
         return open(current, shown);
@@ -41,25 +46,36 @@ export function createOpening({ db, clock, payment: provider, log }: AppDeps) {
     { id, orderId, amountPaise, expiresAt }: repository.Attempt,
     { orderNumber, payeeName }: { orderNumber: string; payeeName: string },
   ): Promise<OpenedUrls> {
+    let opened;
     try {
-      const opened = await provider.open({ attemptId: id, orderId, orderNumber, amountPaise, payeeName, expiresAt });
-      if (await repository.storeOpened(db, id, opened)) return opened;
-      return await keepSecond(id, opened);
+      opened = await provider.open({ attemptId: id, orderId, orderNumber, amountPaise, payeeName, expiresAt });
     } catch (cause) {
       await repository.updateAttempt(db, id, { openingUntil: null });
       log.error({ err: cause, attemptId: id }, 'a payment was not opened');
       throw new AppError(500, 'payment.notOpened', { cause });
     }
+    const urls = await inTransaction(db, (tx) => store(tx, id, opened));
+    if (!urls) throw new AppError(409, 'orders.isCancelled');
+    return urls;
   }
 
-  /** Somebody opened it after our lease: what we opened stays on record, so that money for it is found. */
-  async function keepSecond(attemptId: string, opened: OpenedUrls & { providerOrderId: string }): Promise<OpenedUrls> {
-    const first = await repository.findAttempt(db, attemptId);
-    const urls = first && urlsOf(first);
-    if (!urls) throw new Error('an attempt was opened without an address');
-    if (first.providerOrderId !== opened.providerOrderId)
-      await repository.insertAttempt(db, { ...first, ...opened, id: newId(), state: 'EXPIRED', openingUntil: null });
-    return urls;
+  /** Null when the order ended meanwhile. What nobody is to pay any more is closed at the provider. */
+  async function store(tx: Transaction, id: string, opened: OpenedPayment): Promise<OpenedUrls | null> {
+    const state = await repository.storeOpened(tx, id, opened);
+    if (state === 'OPEN' || state === 'FAILED') return opened;
+    if (state !== null) {
+      await outbox.add(tx, CLOSE_PAYMENT, { attemptId: id });
+      return null;
+    }
+    // Another process opened it after our lease: what we opened stays on record, so that money for it is found.
+    const first = await repository.findAttempt(tx, id);
+    if (!first) return null;
+    if (first.providerOrderId !== opened.providerOrderId) {
+      const second = { ...first, ...opened, id: newId(), state: 'EXPIRED' as const, openingUntil: null };
+      await repository.insertAttempt(tx, second);
+      await outbox.add(tx, CLOSE_PAYMENT, { attemptId: second.id });
+    }
+    return urlsOf(first);
   }
 
   return { ensureOpened };

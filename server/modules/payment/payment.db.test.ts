@@ -14,7 +14,7 @@ const TWO = [{ _id: MILLET, quantity: 2 }];
 const TOTAL = 19_000;
 const WEBHOOK = '/api/web/payment/webhook/sandbox';
 const EXPIRY = 'let unpaid orders go';
-const OUTBOX = 'work off the outbox';
+const OUTBOX = 'process the outbox';
 
 const clock = new TestClock();
 let faults: SandboxFaults = {};
@@ -317,7 +317,7 @@ describe('an unpaid order', () => {
 });
 
 describe('when messages are lost or the provider is away', () => {
-  const CHECK = 'ask about open payments';
+  const CHECK = 'check open payments';
 
   it('finds money whose message was lost', async () => {
     const order = await placed();
@@ -336,15 +336,51 @@ describe('when messages are lost or the provider is away', () => {
     expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
   });
 
-  it('holds the stock while the provider may still take money', async () => {
+  it.each(['NO_RESPONSE', 'OPEN'] as const)('holds the stock while closing a payment gives %s', async (fault) => {
     const order = await placed();
-    faults.close = 'NO_RESPONSE';
+    faults = { close: fault };
     advance(900);
     await runJob(testApp.deps, EXPIRY);
     expect(await stateOf(order)).toEqual(['OPEN', 'PAYMENT_PENDING', true]);
-    delete faults.close;
+    faults = {};
     await runJob(testApp.deps, EXPIRY);
     expect(await stateOf(order)).toEqual(['EXPIRED', 'CANCELLED', false]);
+  });
+
+  it('expires an order once a payment that stays open can not succeed any more', async () => {
+    const order = await placed();
+    faults = { close: 'OPEN' };
+    advance(900 + 300);
+    await runJob(testApp.deps, EXPIRY);
+    expect(await stateOf(order)).toEqual(['EXPIRED', 'CANCELLED', false]);
+  });
+
+  it('expires an order that got a wrong amount only, and sends that back', async () => {
+    const order = await placed();
+    sandbox.receive(order.providerOrderId, TOTAL - 1);
+    advance(900);
+    await runJob(testApp.deps, EXPIRY);
+    expect(await stateOf(order)).toEqual(['EXPIRED', 'CANCELLED', false]);
+    expect(await refundsOf(order)).toMatchObject([{ state: 'DONE', amountPaise: TOTAL - 1 }]);
+  });
+
+  it('counts money once, by whatever way it is reported', async () => {
+    const order = await placed();
+    const { reference } = sandbox.receive(order.providerOrderId, TOTAL);
+    const told = { ...JSON.parse(message(order, 'RECEIVED').body), bankReference: reference } as object;
+    const body = JSON.stringify(told);
+    const signature = createHmac('sha256', testSecrets.sandboxWebhook).update(body).digest('hex');
+    const { eventId } = told as { eventId: string };
+    const headers = {
+      'content-type': 'application/json',
+      'x-sandbox-signature': signature,
+      'x-sandbox-event-id': eventId,
+    };
+    expect(await deliver({ body, headers })).toBe(200);
+    advance(60);
+    await runJob(testApp.deps, CHECK);
+    await runJob(testApp.deps, EXPIRY);
+    expect(await transfersOf(order)).toHaveLength(1);
   });
 });
 
@@ -439,13 +475,25 @@ describe('cancelling a paid order', () => {
     expect((await call('problems')).outbox).toEqual([]);
   });
 
-  it('records a refund that the provider could not make, and frees its amount', async () => {
+  it('records a refund that the provider could not make, so that a person can give the money back', async () => {
     const order = await placed();
     await notify(order, 'RECEIVED');
     faults.refund = 'FAILED';
     await shopper.cancel(order.orderId);
     expect(await refundsOf(order)).toMatchObject([{ state: 'FAILED' }]);
-    expect(await transfersOf(order)).toMatchObject([{ refundedPaise: 0 }]);
+    const [transfer] = await transfersOf(order);
+    expect(transfer).toMatchObject({ refundedPaise: 0 });
+    const headers = { 'x-internal-secret': testSecrets.internal };
+    const giveBack = () =>
+      testApp.app.inject({
+        method: 'POST',
+        url: '/api/internal/payments/return',
+        headers,
+        payload: { reference: transfer!.reference, byHand: true },
+      });
+    expect((await giveBack()).statusCode).toBe(200);
+    expect((await giveBack()).statusCode).toBe(404);
+    expect(await refundsOf(order)).toMatchObject([{ state: 'FAILED' }, { state: 'DONE', byHand: true }]);
   });
 
   it('also refunds money that comes after the customer cancelled', async () => {

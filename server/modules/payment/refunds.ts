@@ -2,7 +2,7 @@ import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { newId } from '../../lib/ids';
-import type { Outbox, OutboxPayload } from '../../lib/outbox';
+import type { Outbox, OutboxPayload } from '../../db/outbox';
 import type { ProviderRefund } from '../../ports/payment/port';
 import * as repository from './repository';
 
@@ -38,53 +38,65 @@ export function createRefunds({ db, clock, payment: provider, log, security }: A
     refundId: string,
     { providerRefundId, state }: ProviderRefund,
   ): Promise<'DONE' | { againInMs: number }> {
-    const updatedAt = clock.now();
-    if (state === 'PENDING') {
-      await repository.updateRefund(db, refundId, { state: 'SENT', providerRefundId, updatedAt });
-      return { againInMs: ASK_AGAIN_MS };
-    }
-    if (state === 'FAILED') {
-      await repository.updateRefund(db, refundId, { state: 'FAILED', providerRefundId, updatedAt });
-      log.error({ refundId }, 'the provider could not make a refund: somebody has to');
-      return 'DONE';
-    }
     await inTransaction(db, async (tx) => {
-      await repository.updateRefund(tx, refundId, { providerRefundId });
-      await finish(tx, refundId);
+      if (state === 'DONE') return finish(tx, refundId, { state, providerRefundId });
+      const change = { state: state === 'FAILED' ? state : 'SENT', providerRefundId, updatedAt: clock.now() } as const;
+      await lockOrderOf(tx, refundId);
+      await repository.updateRefund(tx, refundId, change);
     });
+    if (state === 'PENDING') return { againInMs: ASK_AGAIN_MS };
+    if (state === 'FAILED') log.error({ refundId }, 'a refund failed: see `npm run order -- problems`');
     return 'DONE';
   }
 
-  async function finish(tx: Transaction, refundId: string): Promise<void> {
-    const isNews = await repository.updateRefund(tx, refundId, { state: 'DONE', updatedAt: clock.now() });
-    if (!isNews) return;
+  /** The order comes first everywhere. */
+  async function lockOrderOf(tx: Transaction, refundId: string) {
     const { transfer } = (await repository.findRefund(tx, refundId)) ?? {};
-    if (!transfer?.orderId || !(transfer.surplus === null || transfer.surplus === 'LATE')) return;
+    if (transfer?.orderId) await repository.lockOrder(tx, transfer.orderId);
+    return transfer;
+  }
+
+  /** The refund has arrived. The order counts as refunded once the money that paid for it, or came late, is back. */
+  async function finish(
+    tx: Transaction,
+    refundId: string,
+    change: { state: 'DONE'; providerRefundId?: string } = { state: 'DONE' },
+  ): Promise<void> {
+    const transfer = await lockOrderOf(tx, refundId);
+    const isNews = await repository.updateRefund(tx, refundId, { ...change, updatedAt: clock.now() });
+    if (!isNews || !transfer?.orderId || !(transfer.surplus === null || transfer.surplus === 'LATE')) return;
+    const paid = await repository.findPaidTransfer(tx, transfer.orderId);
+    if (paid && paid.id !== transfer.id) return;
     if ((await repository.sumGoneBack(tx, transfer.id)) === transfer.amountPaise)
       await repository.setPaymentStatus(tx, transfer.orderId, 'REFUNDED');
   }
 
+  async function insert(
+    tx: Transaction,
+    { id: transferId, amountPaise, refundedPaise }: Pick<repository.Transfer, 'id' | 'amountPaise' | 'refundedPaise'>,
+    refund: Pick<repository.Refund, 'state' | 'reason'> & Partial<repository.Refund>,
+  ): Promise<string> {
+    const [id, now] = [newId(), clock.now()];
+    const left = amountPaise - refundedPaise;
+    await repository.insertRefund(tx, { id, transferId, amountPaise: left, createdAt: now, updatedAt: now, ...refund });
+    security.record('refund', {}, { what: refund.reason, amountPaise: left });
+    return id;
+  }
+
   return {
-    /** `outbox.flush` must follow after commit. */
+    /** Asks for what is left of a transfer; `outbox.flush` must follow after commit. */
     async request(
       tx: Transaction,
-      transfer: Pick<repository.Transfer, 'id' | 'amountPaise'>,
+      transfer: Pick<repository.Transfer, 'id' | 'amountPaise' | 'refundedPaise'>,
       reason: string,
     ): Promise<void> {
-      const refundId = newId();
-      const now = clock.now();
-      await repository.insertRefund(tx, {
-        id: refundId,
-        transferId: transfer.id,
-        amountPaise: transfer.amountPaise,
-        state: 'REQUESTED',
-        reason,
-        createdAt: now,
-        updatedAt: now,
-      });
+      const refundId = await insert(tx, transfer, { state: 'REQUESTED', reason });
       await outbox.add(tx, KIND, { refundId });
-      security.record('refund', {}, { what: reason, amountPaise: transfer.amountPaise });
     },
+
+    /** Records that a person has given it back, such as in cash. */
+    recordByHand: (tx: Transaction, transfer: repository.Transfer, actorId: string) =>
+      insert(tx, transfer, { state: 'DONE', byHand: true, reason: 'by hand', actorId }),
 
     finish,
   };

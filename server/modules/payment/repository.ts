@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, or, sql, sum } from 'drizzle-orm';
 import type { PaymentStatus } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
 import { orders, paymentAttempts, paymentEvents, refunds, storeSettings, transfers } from '../../db/schema';
@@ -17,13 +17,13 @@ export async function findAttempt(db: Queries, attemptId: string): Promise<Attem
   return attempt ?? null;
 }
 
-/** The newest. */
+/** The live one, or else the newest. */
 export async function findAttemptOfOrder(db: Queries, orderId: string): Promise<Attempt | null> {
   const [attempt] = await db
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, orderId))
-    .orderBy(desc(paymentAttempts.createdAt), desc(paymentAttempts.id))
+    .orderBy(desc(isLive), desc(paymentAttempts.createdAt), desc(paymentAttempts.id))
     .limit(1);
   return attempt ?? null;
 }
@@ -46,7 +46,9 @@ export const findLiveAttempts = (db: Queries, orderId: string): Promise<Attempt[
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.orderId, orderId), isLive));
 
-/** Opened ones that were not asked about since `before`. */
+const isUnchecked = (before: Date) => or(isNull(paymentAttempts.checkedAt), lte(paymentAttempts.checkedAt, before));
+
+/** Live ones that the provider was not asked about since `before`, the longest ago first. */
 export const findAttemptsToCheck = (db: Queries, before: Date, limit: number): Promise<Attempt[]> =>
   db
     .select()
@@ -54,12 +56,23 @@ export const findAttemptsToCheck = (db: Queries, before: Date, limit: number): P
     .where(
       and(
         isLive,
-        lte(paymentAttempts.openedAt, before),
-        or(isNull(paymentAttempts.checkedAt), lte(paymentAttempts.checkedAt, before)),
+        isNotNull(paymentAttempts.providerOrderId),
+        lte(paymentAttempts.createdAt, before),
+        isUnchecked(before),
       ),
     )
-    .orderBy(asc(paymentAttempts.createdAt))
+    .orderBy(sql`${paymentAttempts.checkedAt} NULLS FIRST`, asc(paymentAttempts.createdAt))
     .limit(limit);
+
+/** Admits one process to asking; returns whether it is this one. */
+export async function claimCheck(db: Queries, attemptId: string, before: Date, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(paymentAttempts)
+    .set({ checkedAt: now })
+    .where(and(eq(paymentAttempts.id, attemptId), isUnchecked(before)))
+    .returning({ id: paymentAttempts.id });
+  return rows.length === 1;
+}
 
 export const insertAttempt = (db: Queries, attempt: typeof paymentAttempts.$inferInsert) =>
   db.insert(paymentAttempts).values(attempt);
@@ -75,6 +88,7 @@ export async function claimOpening(db: Queries, attemptId: string, now: Date, un
     .where(
       and(
         eq(paymentAttempts.id, attemptId),
+        isLive,
         isNull(paymentAttempts.providerOrderId),
         or(isNull(paymentAttempts.openingUntil), lte(paymentAttempts.openingUntil, now)),
       ),
@@ -83,18 +97,18 @@ export async function claimOpening(db: Queries, attemptId: string, now: Date, un
   return rows.length === 1;
 }
 
-/** Returns false when the attempt was opened by another process meanwhile. */
+/** Returns its state, or null when it was opened by another process meanwhile. */
 export async function storeOpened(
   db: Queries,
   attemptId: string,
   opened: Pick<Attempt, 'providerOrderId' | 'upiUrl' | 'pageUrl'>,
-): Promise<boolean> {
+): Promise<Attempt['state'] | null> {
   const rows = await db
     .update(paymentAttempts)
     .set({ ...opened, openingUntil: null })
     .where(and(eq(paymentAttempts.id, attemptId), isNull(paymentAttempts.providerOrderId)))
-    .returning({ id: paymentAttempts.id });
-  return rows.length === 1;
+    .returning({ state: paymentAttempts.state });
+  return rows[0]?.state ?? null;
 }
 
 export async function findPaymentPage(db: Queries, attemptId: string) {
@@ -114,6 +128,9 @@ export async function findPaymentPage(db: Queries, attemptId: string) {
     .where(eq(paymentAttempts.id, attemptId));
   return row ?? null;
 }
+
+export const lockOrder = (tx: Transaction, orderId: string) =>
+  tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('no key update');
 
 /** The order must be locked. */
 export const setPaymentStatus = (tx: Transaction, orderId: string, paymentStatus: PaymentStatus) =>
@@ -149,6 +166,14 @@ export const blankEventsOf = (tx: Transaction, customerId: string) =>
 
 // Transfers ----------------------------------------------------------------------------------------------------------
 
+export async function findTransfer(db: Queries, provider: string, reference: string): Promise<Transfer | null> {
+  const [transfer] = await db
+    .select()
+    .from(transfers)
+    .where(and(eq(transfers.provider, provider), eq(transfers.reference, reference)));
+  return transfer ?? null;
+}
+
 /** Returns whether it is new: each transfer counts once, by whatever way it is reported. */
 export async function insertTransfer(tx: Transaction, transfer: typeof transfers.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(transfers).values(transfer).onConflictDoNothing().returning({ id: transfers.id });
@@ -182,22 +207,30 @@ export async function findRefund(db: Queries, refundId: string) {
   return row ?? null;
 }
 
-/** An unfinished refund of an attempt's money, by the provider's id or else the oldest. */
-export async function findUnfinishedRefund(db: Queries, attemptId: string, providerRefundId: string | undefined) {
-  const [row] = await db
+/**
+ * The refund that a provider's message is about: by its id, or else the only one of that amount that was sent. Null
+ * where that isn't clear.
+ */
+export async function findReportedRefund(
+  db: Queries,
+  attemptId: string,
+  { providerRefundId, amountPaise }: { providerRefundId: string | undefined; amountPaise: number },
+) {
+  const rows = await db
     .select({ id: refunds.id })
     .from(refunds)
     .innerJoin(transfers, eq(transfers.id, refunds.transferId))
     .where(
       and(
         eq(transfers.attemptId, attemptId),
-        inArray(refunds.state, ['REQUESTED', 'SENT']),
-        providerRefundId === undefined ? undefined : eq(refunds.providerRefundId, providerRefundId),
+        eq(refunds.state, 'SENT'),
+        providerRefundId === undefined
+          ? eq(refunds.amountPaise, amountPaise)
+          : eq(refunds.providerRefundId, providerRefundId),
       ),
     )
-    .orderBy(asc(refunds.createdAt))
-    .limit(1);
-  return row ?? null;
+    .limit(2);
+  return rows.length === 1 ? (rows[0] ?? null) : null;
 }
 
 /** Changes an unfinished refund only; returns whether it was. */
@@ -228,7 +261,7 @@ export async function sumGoneBack(tx: Transaction, transferId: string): Promise<
 /** Refunds that failed and were not made again, and money that nothing is known of. */
 export async function findProblems(db: Queries) {
   const failed = await db
-    .select({ id: refunds.id, orderNumber: orders.orderNumber, amountPaise: refunds.amountPaise })
+    .select({ reference: transfers.reference, orderNumber: orders.orderNumber, amountPaise: refunds.amountPaise })
     .from(refunds)
     .innerJoin(transfers, eq(transfers.id, refunds.transferId))
     .leftJoin(orders, eq(orders.id, transfers.orderId))

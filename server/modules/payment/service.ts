@@ -4,9 +4,10 @@ import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { newId } from '../../lib/ids';
 import type { Job } from '../../lib/jobs';
-import type { Outbox, OutboxPayload } from '../../lib/outbox';
+import type { Outbox, OutboxPayload } from '../../db/outbox';
 import type { PaymentEvent, ProviderTransfer } from '../../ports/payment/port';
 import type { PaidOrders } from './paidOrders';
+import { CLOSE_PAYMENT } from './opening';
 import type { Refunds } from './refunds';
 import type { SurplusReason } from '../../db/schema/payments';
 import * as repository from './repository';
@@ -15,7 +16,6 @@ import * as repository from './repository';
 const CHECK_AFTER_MS = 60_000;
 const CHECK_EVERY_MS = 30_000;
 const CHECK_BATCH = 20;
-const CLOSE = 'payment.close';
 
 export type PaymentService = ReturnType<typeof createPaymentService>;
 
@@ -23,7 +23,7 @@ export type PaymentService = ReturnType<typeof createPaymentService>;
 export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Refunds, orders: PaidOrders) {
   const { db, clock, log, payment: provider } = deps;
 
-  outbox.on(CLOSE, async ({ attemptId }: OutboxPayload) => {
+  outbox.on(CLOSE_PAYMENT, async ({ attemptId }: OutboxPayload) => {
     const attempt = await repository.findAttempt(db, String(attemptId));
     if (!attempt?.providerOrderId) return 'DONE';
     const { transfers } = await provider.close(attempt.providerOrderId);
@@ -56,10 +56,7 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
       receivedAt: clock.now(),
     });
     if (!isNew) return;
-    if (event.kind === 'RECEIVED') {
-      const { bankReference: reference = event.eventId, amountPaise } = event;
-      return receive(tx, attempt, { reference, amountPaise });
-    }
+    if (event.kind === 'RECEIVED') return receive(tx, attempt, event);
     // Re-read: another message may have changed it before the lock.
     const current = attempt && (await repository.findAttempt(tx, attempt.id));
     if (current) await applyEvent(tx, event, current);
@@ -86,9 +83,9 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
         await orders.paymentLapsed(tx, attempt.orderId);
         return;
       case 'REFUNDED': {
-        const refund = await repository.findUnfinishedRefund(tx, attempt.id, event.providerRefundId);
+        const refund = await repository.findReportedRefund(tx, attempt.id, event);
         if (refund) await refunds.finish(tx, refund.id);
-        else log.error({ attemptId: attempt.id }, 'a refund was made that nobody asked for');
+        else log.error({ attemptId: attempt.id }, 'a refund was reported that is none of those under way');
         return;
       }
       case 'RECEIVED':
@@ -97,19 +94,24 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
   }
 
   /** Each transfer is a row, whatever it is for. What its order can't take goes back. */
-  async function receive(tx: Transaction, attempt: repository.Attempt | null, money: ProviderTransfer): Promise<void> {
+  async function receive(
+    tx: Transaction,
+    attempt: repository.Attempt | null,
+    { reference, amountPaise }: ProviderTransfer,
+  ): Promise<void> {
     const id = newId();
-    const surplus: SurplusReason | null = attempt ? await surplusOf(tx, attempt, money.amountPaise) : 'UNKNOWN';
-    const transfer = { id, ...money, surplus, provider: provider.provider, receivedAt: clock.now() };
+    const surplus: SurplusReason | null = attempt ? await surplusOf(tx, attempt, amountPaise) : 'UNKNOWN';
+    const receivedAt = clock.now();
+    const transfer = { id, provider: provider.provider, reference, amountPaise, refundedPaise: 0, surplus, receivedAt };
     const isNew = await repository.insertTransfer(tx, {
       ...transfer,
       attemptId: attempt?.id ?? null,
       orderId: attempt?.orderId ?? null,
     });
-    if (!isNew) return;
-    const about = { transferId: id, attemptId: attempt?.id, amountPaise: money.amountPaise };
+    if (!isNew) return reportOtherUse(tx, attempt, { reference, amountPaise });
+    const about = { transferId: id, attemptId: attempt?.id, amountPaise };
     if (!attempt) {
-      log.error(about, 'money came for a payment that is not ours: somebody has to look');
+      log.error(about, 'money came for a payment that is not ours: see `npm run order -- problems`');
       return;
     }
     if (surplus !== null) {
@@ -122,6 +124,20 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
     if (await orders.paymentReceived(tx, attempt.orderId)) return;
     await repository.markSurplus(tx, id, 'LATE');
     await refunds.request(tx, transfer, 'late');
+  }
+
+  /** The same transfer again is nothing new, unless it is said to be another's. */
+  async function reportOtherUse(
+    tx: Transaction,
+    attempt: repository.Attempt | null,
+    { reference, amountPaise }: ProviderTransfer,
+  ): Promise<void> {
+    const known = await repository.findTransfer(tx, provider.provider, reference);
+    if (known && known.attemptId === (attempt?.id ?? null) && known.amountPaise === amountPaise) return;
+    log.error(
+      { transferId: known?.id, attemptId: attempt?.id, amountPaise },
+      'a known transfer was reported differently',
+    );
   }
 
   async function surplusOf(
@@ -137,7 +153,7 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
   async function endAttempts(tx: Transaction, orderId: string): Promise<void> {
     for (const attempt of await repository.findLiveAttempts(tx, orderId)) {
       await repository.updateAttempt(tx, attempt.id, { state: 'EXPIRED' });
-      if (attempt.providerOrderId !== null) await outbox.add(tx, CLOSE, { attemptId: attempt.id });
+      if (attempt.providerOrderId !== null) await outbox.add(tx, CLOSE_PAYMENT, { attemptId: attempt.id });
     }
   }
 
@@ -147,24 +163,22 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
         await orders.lock(tx, attempt.orderId);
         await receive(tx, attempt, transfer);
       });
-    if (transfers.length === 0) return;
-    orders.afterwards();
-    await outbox.flush();
+    if (transfers.length > 0) orders.afterwards();
   }
 
   const checkJob: Job = {
-    name: 'ask about open payments',
+    name: 'check open payments',
     everyMs: CHECK_EVERY_MS,
     run: async () => {
       const before = new Date(clock.now().getTime() - CHECK_AFTER_MS);
       for (const attempt of await repository.findAttemptsToCheck(db, before, CHECK_BATCH)) {
         if (attempt.providerOrderId === null) continue;
-        await repository.updateAttempt(db, attempt.id, { checkedAt: clock.now() });
+        if (!(await repository.claimCheck(db, attempt.id, before, clock.now()))) continue;
         try {
           const { transfers } = await provider.fetchPayment(attempt.providerOrderId);
           await receiveAll(attempt, transfers);
         } catch (error) {
-          log.warn({ err: error, attemptId: attempt.id }, 'the provider could not be asked about a payment');
+          log.warn({ err: error, attemptId: attempt.id }, 'a payment could not be checked at the provider');
         }
       }
     },
@@ -178,12 +192,12 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
    */
   async function endOpenPayment(orderId: string): Promise<boolean> {
     for (const attempt of await repository.findLiveAttempts(db, orderId)) {
+      if (attempt.openingUntil && attempt.openingUntil > clock.now()) return false;
       if (attempt.providerOrderId === null) continue;
-      const { closes } = provider.capabilities;
+      const { closes, graceMs } = provider.capabilities;
       const { state, transfers } = await provider[closes ? 'close' : 'fetchPayment'](attempt.providerOrderId);
       await receiveAll(attempt, transfers);
-      if (transfers.length > 0) return false;
-      if (state === 'OPEN' && attempt.expiresAt > clock.now()) return false;
+      if (state === 'OPEN' && attempt.expiresAt.getTime() + graceMs > clock.now().getTime()) return false;
     }
     return true;
   }

@@ -30,8 +30,10 @@ export interface PaymentPort {
 export interface PaymentCapabilities {
   /** `open` computes its result without a call, so it may run inside a transaction. */
   opensWithoutCall: boolean;
-  /** `close` stops payments early. Without it stock is held until the attempt's own expiry. */
+  /** `close` stops payments early. Without it stock is held until they can't succeed any more. */
   closes: boolean;
+  /** How long after its expiry a payment under way may still succeed. */
+  graceMs: number;
 }
 
 export interface AttemptToOpen {
@@ -64,19 +66,24 @@ export interface ProviderPayment {
   transfers: ProviderTransfer[];
 }
 
-export interface PaymentEvent {
+interface EventFacts {
   /** Unique at this provider, for deduplication. */
   eventId: string;
-  /** LAPSED: the provider takes no more money for this payment. */
-  kind: 'OPENED' | 'RECEIVED' | 'FAILED' | 'LAPSED' | 'REFUNDED';
   /** From `open`. */
   providerOrderId: string;
   amountPaise: number;
-  /** Present once money has moved. */
-  bankReference?: string;
-  /** From `refund`, with REFUNDED. */
-  providerRefundId?: string;
 }
+
+export type PaymentEvent = EventFacts &
+  (
+    | { kind: 'OPENED' | 'FAILED' }
+    /** The provider takes no more money for this payment. */
+    | { kind: 'LAPSED' }
+    /** The same reference as in `ProviderTransfer`: by whatever way money is reported, it counts once. */
+    | { kind: 'RECEIVED'; reference: string }
+    /** From `refund`, where the provider names it. */
+    | { kind: 'REFUNDED'; providerRefundId: string | undefined }
+  );
 
 export interface RefundToMake {
   refundId: string;

@@ -43,7 +43,7 @@ interface SandboxOptions {
 export interface SandboxFaults {
   open?: 'NO_RESPONSE';
   fetchPayment?: 'NO_RESPONSE';
-  close?: 'NO_RESPONSE';
+  close?: 'NO_RESPONSE' | 'OPEN';
   refund?: 'NO_RESPONSE' | 'PENDING' | 'FAILED';
   fetchRefund?: 'NO_RESPONSE' | 'PENDING' | 'FAILED';
 }
@@ -53,6 +53,8 @@ export interface SandboxPayment extends PaymentPort {
   receive(providerOrderId: string, amountPaise: number): ProviderTransfer;
 }
 
+/** As a UPI app may take to pass on what was paid at the last moment. */
+const SANDBOX_GRACE_MS = 5 * 60_000;
 /** Payments whose money the sandbox remembers. */
 const REMEMBERED = 10_000;
 
@@ -71,7 +73,7 @@ export function createSandboxPayment({
 
   return {
     provider: 'sandbox',
-    capabilities: { opensWithoutCall: true, closes: true },
+    capabilities: { opensWithoutCall: true, closes: true, graceMs: SANDBOX_GRACE_MS },
     open: (attempt) =>
       respond(faults().open, {
         providerOrderId: `sandbox_${attempt.attemptId}`,
@@ -87,7 +89,8 @@ export function createSandboxPayment({
         pageUrl: `/pay/sandbox/${attempt.attemptId}`,
       }),
     fetchPayment: (id) => respond(faults().fetchPayment, { state: 'OPEN', transfers: known(id) }),
-    close: (id) => respond(faults().close, { state: 'CLOSED', transfers: known(id) }),
+    close: (id) =>
+      respond(faults().close, { state: faults().close === 'OPEN' ? 'OPEN' : 'CLOSED', transfers: known(id) }),
     refund: ({ refundId }) => refundAs(faults().refund, `sandbox_refund_${refundId}`),
     fetchRefund: (providerRefundId) => refundAs(faults().fetchRefund, providerRefundId),
     verifyWebhook: (rawBody, headers) => readMessage(rawBody, headers, secret, clock.now()),
@@ -99,10 +102,15 @@ export function createSandboxPayment({
   };
 }
 
-export function signSandboxMessage(
-  event: Omit<PaymentEvent, 'eventId'>,
-  { secret, clock }: SandboxOptions,
-): SignedMessage {
+/** As the shop's page reports it; a transfer's reference is made up unless given. */
+export interface SandboxEvent {
+  kind: PaymentEvent['kind'];
+  providerOrderId: string;
+  amountPaise: number;
+  bankReference?: string;
+}
+
+export function signSandboxMessage(event: SandboxEvent, { secret, clock }: SandboxOptions): SignedMessage {
   const message: SandboxMessage = {
     eventId: newId(),
     ...(event.kind === 'RECEIVED' ? { bankReference: newBankReference() } : {}),
@@ -129,8 +137,12 @@ function readMessage(rawBody: Buffer, headers: IncomingHttpHeaders, secret: stri
   if (headers['x-sandbox-event-id'] !== message.eventId) throw new AppError(400, 'payment.badMessage');
   const ageMs = now.getTime() - Date.parse(message.sentAt);
   if (Math.abs(ageMs) > MESSAGE_AGE_LIMIT_MS) throw new AppError(401, 'payment.oldMessage');
-  const { sentAt: _, ...event } = message;
-  return event;
+  const { eventId, kind, providerOrderId, amountPaise, bankReference: reference, providerRefundId } = message;
+  const facts = { eventId, providerOrderId, amountPaise };
+  if (kind === 'REFUNDED') return { ...facts, kind, providerRefundId };
+  if (kind !== 'RECEIVED') return { ...facts, kind };
+  if (reference === undefined) throw new AppError(400, 'payment.badMessage');
+  return { ...facts, kind, reference };
 }
 
 function parse(rawBody: Buffer): SandboxMessage {

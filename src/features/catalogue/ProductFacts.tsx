@@ -41,60 +41,60 @@ type FactSource = ProductFactsProps['product'] & {
 /** In the order of the page. */
 const FACTS: { label: Record<Language, string>; value: (source: FactSource) => string | null | undefined }[] = [
   {
-    label: { en: "Generic name", ta: "பொதுப் பெயர்", hi: "सामान्य नाम" },
-    value: ({facts}) => facts.genericName,
+    label: { en: 'Generic name', ta: 'பொதுப் பெயர்', hi: 'सामान्य नाम' },
+    value: ({ facts }) => facts.genericName,
   },
   {
-    label: { en: "Net quantity", ta: "நிகர அளவு", hi: "शुद्ध मात्रा" },
-    value: ({pack}) => formatGrams(pack.netGrams),
+    label: { en: 'Net quantity', ta: 'நிகர அளவு', hi: 'शुद्ध मात्रा' },
+    value: ({ pack }) => formatGrams(pack.netGrams),
   },
   {
-    label: { en: "MRP (incl. of all taxes)", ta: "MRP (அனைத்து வரிகளும் உட்பட)", hi: "MRP (सभी करों सहित)" },
-    value: ({pack}) => formatPaise(pack.mrpPaise),
+    label: { en: 'MRP (incl. of all taxes)', ta: 'MRP (அனைத்து வரிகளும் உட்பட)', hi: 'MRP (सभी करों सहित)' },
+    value: ({ pack }) => formatPaise(pack.mrpPaise),
   },
   {
-    label: { en: "Unit price", ta: "ஓரலகு விலை", hi: "इकाई मूल्य" },
-    value: ({pack}) => formatUnitPrice(pack.productPrice, pack.netGrams),
+    label: { en: 'Unit price', ta: 'ஓரலகு விலை', hi: 'इकाई मूल्य' },
+    value: ({ pack }) => formatUnitPrice(pack.productPrice, pack.netGrams),
   },
   {
-    label: { en: "Food type", ta: "உணவு வகை", hi: "भोजन का प्रकार" },
-    value: ({veg, t}) => veg ? t('vegetarian') : t('facts.notVegetarian'),
+    label: { en: 'Food type', ta: 'உணவு வகை', hi: 'भोजन का प्रकार' },
+    value: ({ veg, t }) => (veg ? t('vegetarian') : t('facts.notVegetarian')),
   },
   {
-    label: { en: "Ingredients", ta: "சேர்மானங்கள்", hi: "सामग्री" },
-    value: ({facts}) => facts.ingredients,
+    label: { en: 'Ingredients', ta: 'சேர்மானங்கள்', hi: 'सामग्री' },
+    value: ({ facts }) => facts.ingredients,
   },
   {
-    label: { en: "Allergens", ta: "ஒவ்வாமை ஊட்டுபவை", hi: "एलर्जी कारक" },
-    value: ({facts}) => facts.allergens,
+    label: { en: 'Allergens', ta: 'ஒவ்வாமை ஊட்டுபவை', hi: 'एलर्जी कारक' },
+    value: ({ facts }) => facts.allergens,
   },
   {
-    label: { en: "Best before", ta: "சிறந்த பயன்பாட்டுக் காலம்", hi: "उपयोग की उत्तम अवधि" },
-    value: ({facts, t}) => t('facts.bestBeforeDays', { count: facts.bestBeforeDays }),
+    label: { en: 'Best before', ta: 'சிறந்த பயன்பாட்டுக் காலம்', hi: 'उपयोग की उत्तम अवधि' },
+    value: ({ facts, t }) => t('facts.bestBeforeDays', { count: facts.bestBeforeDays }),
   },
   {
-    label: { en: "Country of origin", ta: "உற்பத்தி நாடு", hi: "मूल देश" },
-    value: ({facts}) => facts.countryOfOrigin,
+    label: { en: 'Country of origin', ta: 'உற்பத்தி நாடு', hi: 'मूल देश' },
+    value: ({ facts }) => facts.countryOfOrigin,
   },
   {
-    label: { en: "Maker", ta: "தயாரிப்பாளர்", hi: "निर्माता" },
-    value: ({facts}) => facts.maker,
+    label: { en: 'Maker', ta: 'தயாரிப்பாளர்', hi: 'निर्माता' },
+    value: ({ facts }) => facts.maker,
   },
   {
-    label: { en: "FSSAI licence number", ta: "FSSAI உரிம எண்", hi: "FSSAI लाइसेंस नंबर" },
-    value: ({facts}) => facts.fssaiLicence,
+    label: { en: 'FSSAI licence number', ta: 'FSSAI உரிம எண்', hi: 'FSSAI लाइसेंस नंबर' },
+    value: ({ facts }) => facts.fssaiLicence,
   },
   {
-    label: { en: "HSN code", ta: "HSN குறியீடு", hi: "HSN कोड" },
-    value: ({facts}) => facts.hsn,
+    label: { en: 'HSN code', ta: 'HSN குறியீடு', hi: 'HSN कोड' },
+    value: ({ facts }) => facts.hsn,
   },
   {
-    label: { en: "GST included", ta: "உள்ளடங்கிய GST", hi: "शामिल GST" },
-    value: ({facts}) => `${facts.gstPercent}%`,
+    label: { en: 'GST included', ta: 'உள்ளடங்கிய GST', hi: 'शामिल GST' },
+    value: ({ facts }) => `${facts.gstPercent}%`,
   },
   {
-    label: { en: "Consumer care", ta: "நுகர்வோர் சேவை", hi: "उपभोक्ता सेवा" },
-    value: ({store}) => store && [...store.phones, store.email].join(', '),
+    label: { en: 'Consumer care', ta: 'நுகர்வோர் சேவை', hi: 'उपभोक्ता सेवा' },
+    value: ({ store }) => store && [...store.phones, store.email].join(', '),
   },
 ];
 

@@ -1,9 +1,9 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database, Transaction } from '../db/database';
-import { outbox } from '../db/schema';
-import type { Clock } from './clock';
-import type { Job } from './jobs';
+import type { Database, Transaction } from './database';
+import { outbox } from './schema';
+import type { Clock } from '../lib/clock';
+import type { Job } from '../lib/jobs';
 
 /** How long a worker may take; then another takes the entry. Longer than an adapter's timeout. */
 const CLAIM_MS = 60_000;
@@ -12,6 +12,8 @@ const LONGEST_DELAY_MS = 3_600_000;
 /** Two days of trying; then a person has to look. */
 const MAX_TRIES = 48;
 const JOB_EVERY_MS = 5_000;
+/** A request works off what it added, and waits for no backlog. */
+const FLUSH_LIMIT = 5;
 
 export type OutboxPayload = Record<string, unknown>;
 
@@ -28,18 +30,18 @@ interface OutboxOptions {
 
 /**
  * Work outside the database, at least once: written in the transaction that decides it, done after it by any process,
- * tried again with growing delays, and given up as DEAD, which a person sees.
+ * retried with growing delays, and given up as DEAD, which `npm run order -- problems` lists. Finished entries go.
  */
 export function createOutbox({ db, clock, log }: OutboxOptions) {
   const handlers = new Map<string, OutboxHandler>();
   const later = (ms: number) => new Date(clock.now().getTime() + ms);
 
-  async function claim(): Promise<typeof outbox.$inferSelect | undefined> {
+  async function claim(newestFirst: boolean): Promise<typeof outbox.$inferSelect | undefined> {
     const next = db
       .select({ id: outbox.id })
       .from(outbox)
       .where(and(eq(outbox.state, 'WAITING'), lte(outbox.nextAt, clock.now())))
-      .orderBy(asc(outbox.nextAt), asc(outbox.id))
+      .orderBy(newestFirst ? desc(outbox.id) : asc(outbox.nextAt))
       .limit(1)
       .for('update', { skipLocked: true });
     const [entry] = await db
@@ -57,25 +59,29 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
       const handler = handlers.get(entry.kind);
       if (!handler) throw new Error(`nothing handles ${entry.kind}`);
       const outcome = await handler(entry.payload);
-      if (outcome === 'DONE') await update({ state: 'DONE', lastError: null });
+      if (outcome === 'DONE') await db.delete(outbox).where(eq(outbox.id, entry.id));
       else await update({ nextAt: later(outcome.againInMs), tries: 0, lastError: null });
     } catch (error) {
       const isDead = entry.tries >= MAX_TRIES;
       const delayMs = Math.min(FIRST_DELAY_MS * 2 ** (entry.tries - 1), LONGEST_DELAY_MS);
       const about = { err: error, kind: entry.kind, outboxId: entry.id, tries: entry.tries };
-      if (isDead) log.error(about, 'given up: somebody has to look');
-      else log.warn({ ...about, delayMs }, 'it did not work and will be tried again');
+      if (isDead) log.error(about, 'an outbox entry was given up: see `npm run order -- problems`');
+      else log.warn({ ...about, delayMs }, 'an outbox entry failed and will be tried again');
       const lastError = error instanceof Error ? error.message : String(error);
       await update({ lastError, ...(isDead ? { state: 'DEAD' } : { nextAt: later(delayMs) }) });
     }
   }
 
-  /** Works off what is due. Several processes share the work: a claimed entry is skipped. */
-  async function run(): Promise<void> {
-    for (let entry = await claim(); entry; entry = await claim()) await handle(entry);
+  /** Several processes share the work: a claimed entry is skipped. */
+  async function run(limit: number, newestFirst: boolean): Promise<void> {
+    for (let left = limit; left > 0; left -= 1) {
+      const entry = await claim(newestFirst);
+      if (!entry) return;
+      await handle(entry);
+    }
   }
 
-  const job: Job = { name: 'work off the outbox', everyMs: JOB_EVERY_MS, run };
+  const job: Job = { name: 'process the outbox', everyMs: JOB_EVERY_MS, run: () => run(Infinity, false) };
 
   return {
     /** Each kind has one handler. */
@@ -86,7 +92,7 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
     /** What was given up, oldest first. */
     findDead: () =>
       db
-        .select({ id: outbox.id, kind: outbox.kind, lastError: outbox.lastError })
+        .select({ id: outbox.id, kind: outbox.kind, payload: outbox.payload, lastError: outbox.lastError })
         .from(outbox)
         .where(eq(outbox.state, 'DEAD'))
         .orderBy(asc(outbox.id)),
@@ -99,9 +105,11 @@ export function createOutbox({ db, clock, log }: OutboxOptions) {
     add: (tx: Transaction, kind: string, payload: OutboxPayload) =>
       tx.insert(outbox).values({ kind, payload, nextAt: clock.now(), createdAt: clock.now() }),
 
-    /** After the commit: works off what is due, without waiting for the job. Never rejects. */
+    /** After the commit: starts with what was just added, without waiting for the job. Never rejects. */
     flush: (): Promise<void> =>
-      run().catch((error: unknown) => log.error({ err: error }, 'the outbox was not worked off; the job will do it')),
+      run(FLUSH_LIMIT, true).catch((error: unknown) =>
+        log.error({ err: error }, 'the outbox was not processed; the job will do it'),
+      ),
 
     job,
   };
