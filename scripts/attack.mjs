@@ -1,6 +1,6 @@
 // `npm run attack`: attacks a shop of its own on loopback and prints what got through. Exits with 1 when anything did.
 // `-- --short` tries less, on PGlite; the gate runs that (e2e/attack.wait.spec.ts).
-import { attack, HEADING, onPglite, onPostgres, sayRow } from './attack/run.mjs';
+import { attack, HEADING, onPglite, onPostgres, formatRow } from './attack/run.mjs';
 import { startPostgres } from './postgres.mjs';
 import { ensureBuilt } from './prepare.mjs';
 
@@ -10,7 +10,7 @@ const cluster = isShort ? undefined : await startPostgres();
 try {
   console.log(HEADING);
   const place = cluster ? onPostgres(cluster.url) : onPglite;
-  const rows = await attack(place, { isShort, onRow: (row) => console.log(sayRow(row)) });
+  const rows = await attack(place, { isShort, onRow: (row) => console.log(formatRow(row)) });
   const through = rows.filter((row) => row.through > 0);
   console.log(
     through.length === 0 ? 'Every attack was held.' : `${through.length} of ${rows.length} attacks got through.`,

@@ -67,7 +67,7 @@ export function readConfig(env: Record<string, string | undefined>, root: string
       capPerCallerHour: read.wholeNumber('ENQUIRY_CAP_PER_CALLER_HOUR', { fallback: 10, min: 1, max: 100_000 }),
       capTotalHour: read.wholeNumber('ENQUIRY_CAP_TOTAL_HOUR', { fallback: 300, min: 1, max: 1_000_000 }),
     },
-    /** So that nobody can hold the stock unpaid. */
+    /** Against holding the stock unpaid. */
     orders: {
       maxUnpaid: read.wholeNumber('ORDERS_UNPAID_PER_CUSTOMER', { fallback: 3, min: 1, max: 1_000 }),
       maxUnitsPerPack: read.wholeNumber('ORDER_UNITS_PER_PACK', { fallback: 24, min: 1, max: 99 }),

@@ -36,7 +36,7 @@ async function openShop(env: Record<string, string> = {}) {
   return { shop: opened, calls: loginCalls(opened), text: () => text, events };
 }
 
-it('records wrong codes, caps, denied calls, ended logins and erasures, and names nobody', async () => {
+it('records wrong codes, caps, denied calls, ended logins and erasures, and no personal data', async () => {
   const { shop, calls, events, text } = await openShop({ OTP_CAP_PER_NUMBER_HOUR: '3' });
   const session = await calls.startRegistration();
   const { mobileNumber } = session;

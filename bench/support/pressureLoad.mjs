@@ -1,5 +1,5 @@
 // The load of bench/pressure.mts, in a process of its own: reads a PressureLoad from standard input, and on SIGTERM
-// prints how many answers of each status came.
+// prints how many responses of each status came.
 import { Agent, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 
@@ -14,11 +14,11 @@ import { json } from 'node:stream/consumers';
 
 const { shopUrl, pages, bodies, requests, headers } = /** @type {PressureLoad} */ (await json(process.stdin));
 /** @type {Record<string, number>} */
-const answers = {};
+const responses = {};
 let sent = 0;
 
 process.once('SIGTERM', () => {
-  process.stdout.write(JSON.stringify(answers), () => process.exit());
+  process.stdout.write(JSON.stringify(responses), () => process.exit());
 });
 
 const page = () => ({
@@ -41,7 +41,7 @@ function keepSending(agent, next) {
   const { url, options, body: content } = next();
   sent += 1;
   const count = (/** @type {string | number} */ status) => {
-    answers[status] = (answers[status] ?? 0) + 1;
+    responses[status] = (responses[status] ?? 0) + 1;
     setImmediate(keepSending, agent, next);
   };
   request(shopUrl + url, { agent, ...options }, (response) => {

@@ -50,7 +50,7 @@ export async function worstBodies({ shop, isShort }) {
   return { tries: tries.length, through };
 }
 
-/** Pages of searches that nobody made before. @param {Target} target */
+/** Pages of searches that were not requested before. @param {Target} target */
 export async function pagesPastTheCache({ shop, isShort }) {
   const until = performance.now() + (isShort ? 3_000 : 15_000);
   const froms = Array.from({ length: 20 }, newAddress);
@@ -94,8 +94,8 @@ export async function impossibleCursors({ shop }) {
   // The first is of the year 33658.
   const moments = [1e15, 8.64e15, -8.64e15, -1e15, 253_402_300_800_000, 1.5, 1e300];
   const cursors = moments.map((at) => Buffer.from(JSON.stringify([at, 'x'])).toString('base64url'));
-  const answers = await Promise.all(cursors.map((cursor) => api(shop, `/order/history?cursor=${cursor}`, { token })));
-  return { tries: cursors.length, through: answers.filter(({ status }) => status === 0 || status >= 500).length };
+  const responses = await Promise.all(cursors.map((cursor) => api(shop, `/order/history?cursor=${cursor}`, { token })));
+  return { tries: cursors.length, through: responses.filter(({ status }) => status === 0 || status >= 500).length };
 }
 
 /** Paths that browsers take for another host's. @param {Target} target */
@@ -108,8 +108,8 @@ export async function foreignHosts({ shop }) {
     '/%5Cevil.com',
     '/\\/evil.com?id=1',
   ];
-  const answers = await Promise.all(paths.map((path) => rawGet(shop.url, path)));
-  const through = answers.filter(({ status, location, body }) => {
+  const responses = await Promise.all(paths.map((path) => rawGet(shop.url, path)));
+  const through = responses.filter(({ status, location, body }) => {
     const leaves = location !== undefined && new URL(location, shop.url).origin !== new URL(shop.url).origin;
     return leaves || status === 200 || status === 0 || status >= 500 || /(href|content)="[^"]*evil\.com/.test(body);
   });

@@ -124,7 +124,7 @@ async function opening(name, dataDir, reason, envs) {
 const without = (settings, name) => Object.fromEntries(Object.entries(settings).filter(([other]) => other !== name));
 
 /** @param {Row} row */
-export const sayRow = ({ attack: name, tries, through, slowestMs }) =>
+export const formatRow = ({ attack: name, tries, through, slowestMs }) =>
   [
     name.padEnd(42),
     String(tries).padStart(5),

@@ -35,7 +35,7 @@ export async function runMigrations(
   }
 }
 
-/** Such a build waits for transactions but blocks nobody: it may wait longer than other migrations. */
+/** Such a build waits for transactions without blocking any: it may wait longer than other migrations. */
 async function runOutsideTransaction(db: Database, migration: MigrationMeta): Promise<void> {
   const [before] = await db
     .select({ timeout: sql<string>`current_setting('lock_timeout')` })

@@ -17,14 +17,14 @@ export type SecurityEvent =
   | 'staff act'
   | 'refund';
 
-/** Who it was about: logged as keyed hashes, which tell the same person apart from others and nobody's name. */
+/** Who it was about: logged as keyed hashes, which tell people apart without naming them. */
 export interface Subject {
   mobileNumber?: string;
   customerId?: string;
   callerAddress?: string;
 }
 
-/** Facts that name nobody. `what` is a message key, an order number or a staff act. */
+/** Facts without personal data. `what` is a message key, an order number or a staff act. */
 export interface Facts {
   what?: string;
   status?: number;

@@ -14,7 +14,7 @@ const OPEN_ENDED_BYTES = 8 * 2 ** 20;
 const RENDER_TIMEOUT_MS = 6_000;
 /** While one page waits for its data, another one is rendered. */
 const RENDERS_RUNNING = 2;
-/** About a second of work: whoever comes later is better off rendering the page in the browser. */
+/** About a second of work: later visitors are better off rendering the page in the browser. */
 const RENDERS_WAITING = 20;
 
 interface Options {
@@ -67,7 +67,7 @@ export function createCachedPageRenderer({ renderer, template, chunks, publicUrl
   const waiting = new Map<string, Set<PageClient>>();
   const rejectUnwanted = (key: string) => {
     if ([...(waiting.get(key) ?? [])].every((client) => client.isGone()))
-      throw new PageBusyError('nobody waits any more');
+      throw new PageBusyError('no client waits any more');
   };
 
   async function render(

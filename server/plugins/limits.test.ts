@@ -50,7 +50,7 @@ it('never limits health checks', async () => {
   ]);
 });
 
-it('counts anew after a minute', async () => {
+it('resets after a minute', async () => {
   await start(1);
   jest.useFakeTimers({ now: Date.now(), doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] });
   expect(await statuses(['/nowhere', '/nowhere'])).toEqual([404, 429]);
@@ -93,7 +93,7 @@ it('rejects API calls, but nothing else, while the event loop is late', async ()
   expect(await statuses(['/healthz', '/readyz', '/nowhere'])).toEqual([200, 200, 404]);
 });
 
-it('answers an API call before the pages that were asked for earlier', async () => {
+it('responds to an API call before pages requested earlier', async () => {
   await start(1_000);
   const answered: string[] = [];
   const call = (url: string) => test.app.inject(url).then(() => answered.push(url));

@@ -54,7 +54,7 @@ it('bounds every list of a body, and matches linear patterns only', () => {
   }
 });
 
-it('answers the worst bodies of every route in a bounded number of steps', async () => {
+it('checks the worst bodies of every route in a bounded number of steps', async () => {
   const others = new Set<string>();
   for (const { method, url, schema } of routes) {
     const bounds = new Map<string, number>();

@@ -37,7 +37,7 @@ export const paymentAttempts = pgTable(
     /** While one process opens it at the provider, no other does. */
     openingUntil: moment('opening_until'),
     openedAt: moment('opened_at'),
-    /** When the provider was last asked about it. */
+    /** When it was last checked at the provider. */
     checkedAt: moment('checked_at'),
     /** Until when the provider takes money for it. */
     expiresAt: moment('expires_at').notNull(),

@@ -60,7 +60,7 @@ describe('the list of logins', () => {
 });
 
 describe('ending all other logins', () => {
-  it("ends the customer's others, and nobody else's", async () => {
+  it("ends the customer's others, and no other customer's", async () => {
     const { mobileNumber, token } = await calls.registered();
     const [second, third] = [await logIn(mobileNumber), await logIn(mobileNumber)];
     const stranger = await calls.registered();
@@ -108,7 +108,7 @@ describe('a code for a confirmation', () => {
     expect((await send()).status).toBe(429);
   });
 
-  it('logs nobody in', async () => {
+  it('logs no one in', async () => {
     const { mobileNumber, token } = await calls.registered();
     const { session_id, otp } = await calls.confirmation(token, 'ERASE');
     expect((await calls.verify({ session_id, mobileNumber }, otp)).status).toBe(410);

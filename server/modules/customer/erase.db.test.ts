@@ -309,7 +309,7 @@ describe('is rejected', () => {
     expect(await eraseWith({ session_id, otp })).toMatchObject({ status: 200 });
   });
 
-  it('with a code for something else, or of somebody else', async () => {
+  it('with a code for something else, or of another customer', async () => {
     const calls = loginCalls(shop);
     const { body } = await calls.login(shopper.mobileNumber);
     const forLogin = { session_id: body.data.session_id, otp: shop.deps.sms.lastCode(shopper.mobileNumber) };
@@ -404,7 +404,7 @@ it('refunds money that arrives for an order after its customer was erased', asyn
   const { deps, app } = shop;
   const order = await shopper.place(TWO);
   deps.clock.advance(16 * 60);
-  await runJob(deps, 'let unpaid orders go');
+  await runJob(deps, 'expire unpaid orders');
   expect(await erase()).toMatchObject({ status: 200 });
 
   sandboxClock.set(deps.clock.now());

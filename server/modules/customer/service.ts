@@ -13,7 +13,7 @@ export function createCustomerService(
   { db, clock, security }: Pick<AppDeps, 'db' | 'clock' | 'security'>,
   auth: PersonalDataHolders['auth'],
 ) {
-  /** Bills go to the e-mail, so whoever finds a browser logged in can't change it. Null when no code is in the way. */
+  /** Bills go to the e-mail, so a browser left logged in is not enough to change it. Null when no code is in the way. */
   async function confirmEmail(tx: Transaction, customerId: string, body: UpdateCustomerBody, callerAddress: string) {
     const customer = await lockCustomer(tx, customerId);
     if (!customer || body.emailId === undefined || body.emailId === customer.emailId) return null;

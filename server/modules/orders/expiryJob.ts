@@ -33,7 +33,7 @@ export function expiryJob(
   }
 
   return {
-    name: 'let unpaid orders go',
+    name: 'expire unpaid orders',
     everyMs: EVERY_MS,
     run: async () => {
       // Those that can't end yet must not keep later ones from it.

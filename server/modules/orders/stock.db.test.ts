@@ -67,7 +67,7 @@ it('conserves stock plus held quantity under concurrency', async () => {
     },
     async () => {
       deps.clock.advance(random(600));
-      await runJob(deps, 'let unpaid orders go');
+      await runJob(deps, 'expire unpaid orders');
     },
   ];
 

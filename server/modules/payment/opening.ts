@@ -59,7 +59,7 @@ export function createOpening({ db, clock, payment: provider, log }: AppDeps, ou
     return urls;
   }
 
-  /** Null when the order ended meanwhile. What nobody is to pay any more is closed at the provider. */
+  /** Null when the order ended meanwhile. What is no longer to be paid is closed at the provider. */
   async function store(tx: Transaction, id: string, opened: OpenedPayment): Promise<OpenedUrls | null> {
     const state = await repository.storeOpened(tx, id, opened);
     if (state === 'OPEN' || state === 'FAILED') return opened;

@@ -13,7 +13,7 @@ const MILLET = 'ml-thinai-500'; // ₹75
 const TWO = [{ _id: MILLET, quantity: 2 }];
 const TOTAL = 19_000;
 const WEBHOOK = '/api/web/payment/webhook/sandbox';
-const EXPIRY = 'let unpaid orders go';
+const EXPIRY = 'expire unpaid orders';
 const OUTBOX = 'process the outbox';
 
 const clock = new TestClock();

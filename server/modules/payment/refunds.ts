@@ -7,7 +7,7 @@ import type { ProviderRefund } from '../../ports/payment/port';
 import * as repository from './repository';
 
 const KIND = 'refund';
-/** How often a pending refund is asked about; banks take hours to days. */
+/** How often a pending refund is checked; banks take hours to days. */
 const ASK_AGAIN_MS = 10 * 60_000;
 
 export type Refunds = ReturnType<typeof createRefunds>;

@@ -48,7 +48,7 @@ export const findLiveAttempts = (db: Queries, orderId: string): Promise<Attempt[
 
 const isUnchecked = (before: Date) => or(isNull(paymentAttempts.checkedAt), lte(paymentAttempts.checkedAt, before));
 
-/** Live ones that the provider was not asked about since `before`, the longest ago first. */
+/** Live ones not checked at the provider since `before`, the longest ago first. */
 export const findAttemptsToCheck = (db: Queries, before: Date, limit: number): Promise<Attempt[]> =>
   db
     .select()

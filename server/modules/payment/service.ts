@@ -12,7 +12,7 @@ import type { Refunds } from './refunds';
 import type { SurplusReason } from '../../db/schema/payments';
 import * as repository from './repository';
 
-/** After how long the provider is asked about an opened payment, since its message may be lost. */
+/** After how long an open payment is checked at the provider, since its message may be lost. */
 const CHECK_AFTER_MS = 60_000;
 const CHECK_EVERY_MS = 30_000;
 const CHECK_BATCH = 20;

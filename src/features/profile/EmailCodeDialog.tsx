@@ -17,7 +17,7 @@ interface EmailCodeDialogProps {
   onClose: () => void;
 }
 
-/** Another e-mail needs a code, so that nobody changes it who only finds the browser logged in. */
+/** Another e-mail needs a code, so a browser left logged in is not enough to change it. */
 export const EmailCodeDialog = ({
   emailId,
   sent,
