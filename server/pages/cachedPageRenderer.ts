@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import * as fastq from 'fastq';
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../contract/constants';
-import type { PageRenderer } from '../../contract/rendering';
+import type { PageRenderer, PageRequest } from '../../contract/rendering';
 import type { App, PublicPages } from '../lib/area';
 import { withTimeout } from '../lib/withTimeout';
 import { createInjectFetch } from './injectFetch';
@@ -59,15 +59,11 @@ export function createCachedPageRenderer(app: App, { renderer, template, chunks,
       throw new PageBusyError('nobody waits any more');
   };
 
-  async function render(
-    key: string,
-    { url, language, ip }: { url: string; language: Language; ip: string },
-    previous: CachedPage | undefined,
-  ): Promise<CachedPage> {
+  async function render(key: string, url: string, { language, ip }: FastifyRequest, previous: CachedPage | undefined) {
     rejectUnwanted(key);
     const fetch = createInjectFetch(app, ip);
     let stateHash = '';
-    const request: Parameters<PageRenderer['render']>[0] = {
+    const request: PageRequest = {
       url,
       language,
       publicUrl,
@@ -107,8 +103,7 @@ export function createCachedPageRenderer(app: App, { renderer, template, chunks,
     async get(requestUrl: string, request: FastifyRequest): Promise<PageDocument | null> {
       const url = renderer.urlOf(requestUrl);
       if (url === null) return null;
-      const { language, ip } = request;
-      const key = `${language} ${url}`;
+      const key = `${request.language} ${url}`;
       const requests = waiting.get(key) ?? new Set();
       waiting.set(key, requests.add(request));
       let cache = catalogue;
@@ -116,11 +111,11 @@ export function createCachedPageRenderer(app: App, { renderer, template, chunks,
         if (!catalogue.getStale(key)) {
           // Before anything is read for it.
           if (!openEnded.getStale(key)) rejectWhenFull();
-          if (!(await isInCatalogue(url, language))) cache = openEnded;
+          if (!(await isInCatalogue(url, request.language))) cache = openEnded;
         }
         const load = async (previous: CachedPage | undefined) => {
           rejectWhenFull();
-          return queue.push(() => render(key, { url, language, ip }, previous));
+          return queue.push(() => render(key, url, request, previous));
         };
         return await withTimeout(cache.get(key, load), RENDER_TIMEOUT_MS);
       } catch (error) {

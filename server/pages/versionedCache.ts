@@ -19,15 +19,12 @@ export function createVersionedCache<V extends { bytes: number }>(
       const entry = cached.get(key);
       if (entry?.version === version) return entry.value;
       const flight = `${version} ${key}`;
-      const store = (value: V) => {
+      const loadAndStore = async () => {
+        const value = await load(entry?.value);
         cached.set(key, { value, version });
         return value;
       };
-      const start = () =>
-        load(entry?.value)
-          .then(store)
-          .finally(() => inFlight.delete(flight));
-      const loading = inFlight.get(flight) ?? start();
+      const loading = inFlight.get(flight) ?? loadAndStore().finally(() => inFlight.delete(flight));
       inFlight.set(flight, loading);
       return loading;
     },
