@@ -72,11 +72,9 @@ export async function readSearch(
 }
 
 function readings(words: TypedWord[]): TypedWord[][] {
-  const typed = words.slice(0, MAX_WORDS);
-  const last = typed.at(-1);
-  const endings = last?.alternative ? [last, { ...last, key: last.alternative }] : [last];
-  return endings.flatMap((ending) => {
-    const phrase = ending ? typed.with(-1, ending) : typed;
+  const last = words.at(-1);
+  const phrases = last?.alternative ? [words, words.with(-1, { ...last, key: last.alternative })] : [words];
+  return phrases.flatMap((phrase) => {
     const joined = phrase
       .slice(1)
       .map((word, at) =>

@@ -28,23 +28,20 @@ export function createCatalogueWatch({ readChanges, clock, onError }: WatchOptio
   let newestRead = 0;
   let changesNotified = 0;
 
-  function notify(read: ChangesRead, number: number): void {
-    // A later read has reported this.
-    if (number < newestRead) return;
-    newestRead = number;
-    // Values that were cached before the first read are of unknown age.
-    const changes: readonly Change[] = position === null ? [{ kind: 'ALL', productId: null }] : read.changes;
-    position = read.position;
-    if (changes.length === 0) return;
-    changesNotified += 1;
-    for (const listener of listeners) listener(changes);
-  }
-
   async function read(): Promise<void> {
     const number = ++readsStarted;
     try {
-      notify(await readChanges(position), number);
+      const found = await readChanges(position);
       hasFailed = false;
+      // A later read has reported this.
+      if (number < newestRead) return;
+      newestRead = number;
+      // Values that were cached before the first read are of unknown age.
+      const changes: readonly Change[] = position === null ? [{ kind: 'ALL', productId: null }] : found.changes;
+      position = found.position;
+      if (changes.length === 0) return;
+      changesNotified += 1;
+      for (const listener of listeners) listener(changes);
     } catch (error) {
       if (!hasFailed) onError?.(error);
       hasFailed = true;

@@ -1,5 +1,4 @@
 import type { AppDeps } from '../../deps';
-import type { Job } from '../../lib/jobs';
 import { createCatalogueCache } from './catalogueCache';
 import { createCatalogueWatch } from './catalogueWatch';
 import { readChanges, sweepChanges, type ChangePosition } from './changesRepository';
@@ -17,11 +16,6 @@ export function createCatalogueCaches({ db, clock, log }: Pick<AppDeps, 'db' | '
     onError: (error) => log.warn({ err: error }, 'changes of the catalogue can not be read: cached responses go on'),
   });
   const positions: ChangePosition[] = [];
-  const sweep: Job = {
-    name: 'sweep old news of the catalogue',
-    everyMs: 60_000,
-    run: () => sweepChanges(db, positions),
-  };
   return {
     catalogue: createCatalogueCache(watch, clock),
     /** Searches and narrowed lists, apart so that they never push the catalogue out. */
@@ -30,6 +24,6 @@ export function createCatalogueCaches({ db, clock, log }: Pick<AppDeps, 'db' | '
     version: watch.version,
     /** For transactions that changed stock, prices or texts: the next response shows it. */
     invalidate: watch.invalidate,
-    jobs: [sweep],
+    jobs: [{ name: 'sweep old news of the catalogue', everyMs: 60_000, run: () => sweepChanges(db, positions) }],
   };
 }
