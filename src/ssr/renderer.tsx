@@ -21,9 +21,8 @@ import { HeadContext, type Head } from '../app/head/PageHead';
 import { makeRoutes, LAZY_MESSAGES, NO_SUCH_PRODUCT, type PageRoute } from '../app/routing/routes';
 import { createServerStyleCache } from '../app/theme/styleCache';
 import { createCardCache } from './cardCache';
-import { NOT_FOUND_URL, normalizeUrl } from './normalizeUrl';
 import { renderToHtml } from './renderToHtml';
-import { loadFrame, SERVER_ROUTES } from './serverRoutes';
+import { loadFrame, NOT_FOUND_URL, normalizeUrl, SERVER_ROUTES } from './serverRoutes';
 import { splash } from './splash';
 
 const { getStore } = homepageApi.endpoints;

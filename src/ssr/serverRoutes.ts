@@ -1,8 +1,9 @@
 import { PRODUCT_SORTS } from '../../contract/constants';
-import { CONTENT_PAGES, type RouteName } from '../../contract/routes';
+import { CONTENT_PAGES, findRoute, ROUTES, type RouteName } from '../../contract/routes';
 import type { PageFacts, PageMeta } from '../app/head/PageFacts';
 import { LIST_SORTS, readChoice, toProductFilters, writeChoice } from '../features/catalogue/productChoice';
 import { PRODUCTS_PER_RAIL } from '../features/catalogue/railLength';
+import { LANGUAGE_PARAM, languageOfUrl } from '../lib/language';
 import { QUERY_PARAM, readSearchText } from '../lib/searchPath';
 import { isApiError } from '../store/api/ApiError';
 import { homepageApi, type ProductFilters } from '../store/api/homepageApi';
@@ -11,6 +12,10 @@ import { categoryJsonLd, productJsonLd, storeJsonLd } from './jsonLd';
 
 /** No id or slug is longer. */
 const MAX_VALUE_LENGTH = 200;
+
+const ANY_ORIGIN = 'http://shop.invalid';
+/** The canonical form of every unknown URL. */
+export const NOT_FOUND_URL = '/not-found';
 
 /** What the server adds to a screen; the browser doesn't load it. */
 interface ServerRoute {
@@ -114,4 +119,20 @@ export const SERVER_ROUTES: Readonly<Partial<Record<RouteName, ServerRoute>>> = 
     jsonLd: productJsonLd,
   },
   ...Object.fromEntries(CONTENT_PAGES.map((page) => [page, { jsonLd: storeJsonLd }])),
+};
+
+/**
+ * Path and the query parameters that the page depends on: URLs of the same page differ in trackers and open panels only. Null for a page
+ * that the server doesn't render.
+ * @param url path and query
+ */
+export const normalizeUrl = (url: string): string | null => {
+  const { pathname, searchParams: given, search } = new URL(url, ANY_ORIGIN);
+  const name = findRoute(pathname);
+  if (name && !ROUTES[name].isServerRendered) return null;
+  const params = (name && SERVER_ROUTES[name]?.readQuery?.(given)) ?? new URLSearchParams();
+  const language = languageOfUrl(search);
+  if (language) params.set(LANGUAGE_PARAM, language);
+  const path = name ? ROUTES[name].path : NOT_FOUND_URL;
+  return params.size > 0 ? `${path}?${params.toString()}` : path;
 };
