@@ -6,7 +6,7 @@ await Promise.all([
   build({ ...serverBundle, outfile: 'dist/server/main.mjs' }),
   build({ ...serverBundle, entryPoints: ['server/seedCommand.ts'], outfile: 'dist/server/seed.mjs' }),
   build({
-    entryPoints: ['src/ssr/server.ts'],
+    entryPoints: ['src/ssr/renderer.tsx'],
     outfile: 'dist/ssr/renderer.cjs',
     bundle: true,
     platform: 'node',

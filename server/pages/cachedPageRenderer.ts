@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as fastq from 'fastq';
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Language } from '../../contract/constants';
-import type { PageRenderer } from '../../contract/rendering';
-import type { PublicPages } from '../lib/area';
-import type { FetchFor } from './injectFetch';
+import type { PageRenderer, PageRequest } from '../../contract/rendering';
+import type { App, PublicPages } from '../lib/area';
+import { withTimeout } from '../lib/withTimeout';
+import { createInjectFetch } from './injectFetch';
 import { makePage, type PageDocument, type PageTemplate } from './pageDocument';
 import { createVersionedCache } from './versionedCache';
 
@@ -23,17 +24,13 @@ interface Options {
   chunks: Readonly<Record<string, readonly string[]>>;
   publicUrl: string;
   pages: PublicPages;
-  fetchFor: FetchFor;
-  log: FastifyBaseLogger;
 }
 
 export class PageUnavailableError extends Error {
-  readonly retryAfterSeconds: number | undefined;
+  readonly retryAfterSeconds = (this.cause as { retryAfterSeconds?: number } | undefined)?.retryAfterSeconds;
 
   constructor(cause: unknown) {
     super('a page has no data', { cause });
-    if (!(cause instanceof Error) || !('retryAfterSeconds' in cause)) return;
-    this.retryAfterSeconds = typeof cause.retryAfterSeconds === 'number' ? cause.retryAfterSeconds : undefined;
   }
 }
 
@@ -42,61 +39,54 @@ export class PageBusyError extends Error {}
 
 class RenderError extends Error {}
 
-/** Who asked for a page. */
-export interface PageClient {
-  ip: string;
-  isGone: () => boolean;
-}
-
-interface CachedPage {
-  document: PageDocument;
+interface CachedPage extends PageDocument {
   stateHash: string;
-  bytes: number;
 }
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /** Pages depend on URL and language only, so they hold nothing personal. */
-export function createCachedPageRenderer({ renderer, template, chunks, publicUrl, pages, fetchFor, log }: Options) {
-  const catalogue = createVersionedCache<CachedPage>({ readVersion: pages.version, maxBytes: CATALOGUE_BYTES });
-  const openEnded = createVersionedCache<CachedPage>({ readVersion: pages.version, maxBytes: OPEN_ENDED_BYTES });
+export function createCachedPageRenderer(app: App, { renderer, template, chunks, publicUrl, pages }: Options) {
+  const catalogue = createVersionedCache<CachedPage>(pages.version, CATALOGUE_BYTES);
+  const openEnded = createVersionedCache<CachedPage>(pages.version, OPEN_ENDED_BYTES);
 
   const queue = fastq.promise<unknown, () => Promise<CachedPage>, CachedPage>((work) => work(), RENDERS_RUNNING);
-  const isFull = () => queue.length() >= RENDERS_WAITING;
-  /** Clients of each page that is being loaded. */
-  const waiting = new Map<string, Set<PageClient>>();
+  const rejectWhenFull = () => {
+    if (queue.length() >= RENDERS_WAITING) throw new PageBusyError('too many pages are waiting');
+  };
+  /** Requests for each page that is being loaded. */
+  const waiting = new Map<string, Set<FastifyRequest>>();
   const rejectUnwanted = (key: string) => {
-    if ([...(waiting.get(key) ?? [])].every((client) => client.isGone()))
+    if ([...(waiting.get(key) ?? [])].every(({ socket }) => socket.destroyed))
       throw new PageBusyError('no client waits any more');
   };
 
-  async function render(
-    key: string,
-    { url, language, ip }: { url: string; language: Language; ip: string },
-    previous: CachedPage | undefined,
-  ): Promise<CachedPage> {
+  async function render(key: string, url: string, { language, ip }: FastifyRequest, previous: CachedPage | undefined) {
     rejectUnwanted(key);
-    const fetch = fetchFor(ip);
-    const fetchWanted: typeof fetch = async (...request) => {
-      rejectUnwanted(key);
-      return fetch(...request);
+    const fetch = createInjectFetch(app, ip);
+    let stateHash = '';
+    const request: PageRequest = {
+      url,
+      language,
+      publicUrl,
+      fetch: async (...args) => {
+        rejectUnwanted(key);
+        return fetch(...args);
+      },
+      isUnchanged: (state) => {
+        rejectUnwanted(key);
+        stateHash = createHash('sha256').update(state).digest('base64');
+        return previous?.stateHash === stateHash;
+      },
     };
-    const isUnchanged = (state: string) => {
-      rejectUnwanted(key);
-      return previous?.stateHash === hashOf(state);
-    };
-    const request = { url, language, publicUrl, fetch: fetchWanted, isUnchanged };
     const page = await renderer.render(request).catch((error: unknown) => {
       if (error instanceof PageBusyError || (error instanceof Error && error.name === 'PageDataError')) throw error;
       throw new RenderError(`${url} could not be rendered`, { cause: error });
     });
-    if (!page) {
-      if (!previous) throw new Error('a page is unchanged, but not cached');
-      return previous;
+    if (page) {
+      const scripts = [...new Set(page.chunks.flatMap((chunk) => chunks[chunk] ?? []))];
+      return { ...makePage(template, page, language, scripts), stateHash };
     }
-    const scripts = [...new Set(page.chunks.flatMap((chunk) => chunks[chunk] ?? []))];
-    const document = makePage(template, page, { language, scripts });
-    return { document, stateHash: hashOf(page.state), bytes: document.bytes };
+    if (!previous) throw new Error('a page is unchanged, but not cached');
+    return previous;
   }
 
   const isInCatalogue = async (url: string, language: Language): Promise<boolean> => {
@@ -105,61 +95,40 @@ export function createCachedPageRenderer({ renderer, template, chunks, publicUrl
     return !isOpenEnded && (await pages.find(pathname, searchParams, language));
   };
 
-  const enqueue = async (work: () => Promise<CachedPage>): Promise<CachedPage> => {
-    if (isFull()) throw new PageBusyError('too many pages are waiting');
-    return queue.push(work);
-  };
-
-  async function whileWaiting<T>(key: string, client: PageClient, work: () => Promise<T>): Promise<T> {
-    const clients = waiting.get(key) ?? new Set();
-    waiting.set(key, clients.add(client));
-    try {
-      return await work();
-    } finally {
-      clients.delete(client);
-      if (clients.size === 0) waiting.delete(key);
-    }
-  }
-
   return {
     /**
      * Null for a client-rendered page.
      * @throws PageUnavailableError without data, PageBusyError when too many pages are waiting
      */
-    async get(requestUrl: string, language: Language, client: PageClient): Promise<PageDocument | null> {
+    async get(requestUrl: string, request: FastifyRequest): Promise<PageDocument | null> {
       const url = renderer.urlOf(requestUrl);
       if (url === null) return null;
-      const key = `${language} ${url}`;
+      const key = `${request.language} ${url}`;
+      const requests = waiting.get(key) ?? new Set();
+      waiting.set(key, requests.add(request));
       let cache = catalogue;
       try {
         if (!catalogue.getStale(key)) {
           // Before anything is read for it.
-          if (!openEnded.getStale(key) && isFull()) throw new PageBusyError('too many pages are waiting');
-          if (!(await isInCatalogue(url, language))) cache = openEnded;
+          if (!openEnded.getStale(key)) rejectWhenFull();
+          if (!(await isInCatalogue(url, request.language))) cache = openEnded;
         }
-        const load = (previous: CachedPage | undefined) =>
-          enqueue(() => render(key, { url, language, ip: client.ip }, previous));
-        return (await whileWaiting(key, client, () => withTimeout(cache.get(key, load)))).document;
+        const load = async (previous: CachedPage | undefined) => {
+          rejectWhenFull();
+          return queue.push(() => render(key, url, request, previous));
+        };
+        return await withTimeout(cache.get(key, load), RENDER_TIMEOUT_MS);
       } catch (error) {
         if (error instanceof RenderError) throw error;
         const stale = cache.getStale(key);
         const isBusy = error instanceof PageBusyError;
         if (!stale) throw isBusy ? error : new PageUnavailableError(error);
-        if (!isBusy) log.warn({ err: error }, 'a stale page is served: it could not be rendered again');
-        return stale.document;
+        if (!isBusy) app.log.warn({ err: error }, 'a stale page is served: it could not be rendered again');
+        return stale;
+      } finally {
+        requests.delete(request);
+        if (requests.size === 0) waiting.delete(key);
       }
     },
   };
-}
-
-async function withTimeout<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no page within ${RENDER_TIMEOUT_MS} ms`)), RENDER_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([work, timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

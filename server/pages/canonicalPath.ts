@@ -9,10 +9,8 @@ const routes = CLIENT_ROUTES.map((route) => ({
 export function canonicalPath(pathname: string): string | null {
   const path = pathname.replace(/\/{2,}/g, '/');
   for (const { route, pattern } of routes) {
-    const match = pattern.exec(path);
-    if (!match) continue;
-    const values = match.slice(1);
-    return route.replace(/:\w+/g, () => values.shift() ?? '');
+    const values = pattern.exec(path)?.slice(1);
+    if (values) return route.replace(/:\w+/g, () => values.shift() ?? '');
   }
   return null;
 }

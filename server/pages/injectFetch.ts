@@ -1,8 +1,5 @@
 import type { App } from '../lib/area';
 
-/** @param ip the client whose rate limits apply */
-export type FetchFor = (ip: string) => typeof globalThis.fetch;
-
 /** The standard Response would stream its text. */
 class TextResponse extends Response {
   constructor(
@@ -15,10 +12,12 @@ class TextResponse extends Response {
   override clone = () => this;
 }
 
-/** Calls this server's own routes. Forwards the language, but neither token nor cookie. */
+/**
+ * Calls this server's own routes. Forwards the language, but neither token nor cookie.
+ * @param ip the client whose rate limits apply
+ */
 export const createInjectFetch =
-  (app: App): FetchFor =>
-  (ip) =>
+  (app: App, ip: string): typeof globalThis.fetch =>
   async (input, init) => {
     const request = input instanceof Request && !init ? input : new Request(input, init);
     const { pathname, search } = new URL(request.url);

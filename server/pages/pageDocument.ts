@@ -1,9 +1,9 @@
 import { PRELOADED_STATE_ID, type Language } from '../../contract/constants';
 import type { RenderedPage } from '../../contract/rendering';
 import { createCachedBody, type CachedBody } from '../lib/cachedBody';
-import { deferredScripts } from './deferredScripts';
-import { EVENT_RECORDER } from './preHydrationEvents';
-import { THEME_SCRIPT, type Theme } from './theme';
+import { EVENT_RECORDER, SCRIPT_LOADER, THEME_SCRIPT } from './inlineScripts';
+
+type Theme = 'light' | 'dark' | 'system';
 
 export interface PageDocument {
   status: number;
@@ -22,46 +22,48 @@ export interface PageTemplate {
 const VIEWPORT = '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">';
 const ROOT = '<div id="root"></div>';
 
-const VIEWPORT_IN_HEAD = /\s*<meta name="viewport"[^>]*>/;
-const CHARSET = /\s*<meta charset="utf-8"\s*\/?>/;
+const VIEWPORT_OR_CHARSET = /\s*<meta (?:name="viewport"[^>]*|charset="utf-8"\s*\/?)>/g;
 const NOSCRIPT = /<noscript>.*?<\/noscript>/s;
 const TITLE_AND_DESCRIPTION = /\s*(?:<title>[^<]*<\/title>|<meta name="description"[^>]*>)/g;
 /** As html-webpack-plugin writes them. */
 const SCRIPT = /<script defer(?:="defer")? src="([^"]+)"><\/script>/g;
 const FONT_LINKS = /(?:<link rel="preload"[^>]*as="font"[^>]*>\s*)+/;
 
+/** 'system' where the cookie is missing or malformed. */
+export function readThemeCookie(cookies = ''): Theme {
+  const [, theme = 'system'] = /(?:^|;\s*)theme=(light|dark)(?:;|$)/.exec(cookies) ?? [];
+  return theme as Theme;
+}
+
 /** @throws when it isn't built from public/index.html */
 export function readTemplate(html: string): PageTemplate {
   const [, head, body] = /<head>(.*)<\/head>\s*<body>(.*)<\/body>/s.exec(html) ?? [];
   if (head === undefined || !body?.includes(ROOT)) throw new Error('index.html has no head, or no root element');
   if (body.search(SCRIPT) < 0) throw new Error('index.html has no deferred script');
-  return { head: head.replace(CHARSET, '').replace(VIEWPORT_IN_HEAD, ''), body };
+  return { head: head.replace(VIEWPORT_OR_CHARSET, ''), body };
 }
 
 /** A page that is rendered in the browser. */
-export const makeShell = (
-  { head, body }: PageTemplate,
-  { status, language, notice = '' }: { status: number; language: Language; notice?: string },
-): PageDocument =>
+export const makeShell = ({ head, body }: PageTemplate, status: number, language: Language, notice = '') =>
   toDocument(status, language, `${head}</head><body>${body.replace(ROOT, rootWith(notice))}</body></html>`);
 
 export function makePage(
   template: PageTemplate,
   page: RenderedPage,
-  { language, scripts }: { language: Language; scripts: readonly string[] },
+  language: Language,
+  scripts: readonly string[],
 ): PageDocument {
   const head = template.head.replace(TITLE_AND_DESCRIPTION, '') + page.head;
-  const entryScripts = Array.from(template.body.matchAll(SCRIPT), ([, path = '']) => path);
+  const state = `<script type="application/json" id="${PRELOADED_STATE_ID}">${page.state}</script>`;
   // Functions, because the content may hold `$&`.
   const body = template.body
     .replace(SCRIPT, '')
     .replace(FONT_LINKS, () => page.fontLinks)
     .replace(NOSCRIPT, () => `<noscript>${page.withoutScripts}</noscript>`)
-    .replace(
-      ROOT,
-      () => `${rootWith(page.body)}<script type="application/json" id="${PRELOADED_STATE_ID}">${page.state}</script>`,
-    );
-  const scriptElements = `<script>${EVENT_RECORDER}</script>${deferredScripts([...entryScripts, ...scripts])}`;
+    .replace(ROOT, () => rootWith(page.body) + state);
+  const entryScripts = Array.from(template.body.matchAll(SCRIPT), ([, path = '']) => path);
+  const paths = [...entryScripts, ...scripts].join(' ');
+  const scriptElements = `<script>${EVENT_RECORDER}</script><script data-paths="${paths}">${SCRIPT_LOADER}</script>`;
   return toDocument(
     page.status,
     language,
@@ -81,10 +83,6 @@ function toDocument(status: number, language: Language, html: string): PageDocum
     );
     return createCachedBody('text/html; charset=utf-8', () => Buffer.concat([opening, rest]));
   };
-  return {
-    status,
-    language,
-    bytes: Math.round(rest.length * 1.5),
-    body: (theme) => (variants[theme] ??= makeVariant(theme)),
-  };
+  const body = (theme: Theme) => (variants[theme] ??= makeVariant(theme));
+  return { status, language, bytes: Math.round(rest.length * 1.5), body };
 }

@@ -1,7 +1,6 @@
 import { LANGUAGES } from '../../contract/constants';
 import { categoryPath, productPath, ROUTE_NAMES, ROUTES, staticPrefix } from '../../contract/routes';
 
-const INDEXED = ROUTE_NAMES.filter((name) => ROUTES[name].isIndexed);
 /** Path prefixes. */
 const DISALLOWED = [
   '/api/',
@@ -14,24 +13,20 @@ const DISALLOWED = [
 export const PRODUCTS_PER_FILE = 5_000;
 
 export const robotsText = (publicUrl: string): string =>
-  ['User-agent: *', ...DISALLOWED.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
-    '\n',
-  );
+  `User-agent: *\n${DISALLOWED.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: ${publicUrl}/sitemap.xml\n`;
 
 /** https://www.sitemaps.org/protocol.html#index */
 export function sitemapIndex(publicUrl: string, productCount: number): string {
   const files = Math.ceil(productCount / PRODUCTS_PER_FILE);
   const names = ['pages', ...Array.from({ length: files }, (_, at) => `products-${at + 1}`)];
-  return toXml(
-    'sitemapindex',
-    names.map((name) => `<sitemap><loc>${publicUrl}/sitemap-${name}.xml</loc></sitemap>`),
-  );
+  const entries = names.map((name) => `<sitemap><loc>${publicUrl}/sitemap-${name}.xml</loc></sitemap>`);
+  return toXml('sitemapindex', entries);
 }
 
 /** Every indexed page except products. */
 export const sitemapOfPages = (publicUrl: string, categoryIds: readonly string[]): string =>
   toList(publicUrl, [
-    ...INDEXED.filter((name) => name !== 'product').map((name) => ROUTES[name].path),
+    ...ROUTE_NAMES.filter((name) => ROUTES[name].isIndexed && name !== 'product').map((name) => ROUTES[name].path),
     ...categoryIds.map(categoryPath),
   ]);
 
@@ -39,21 +34,14 @@ export const sitemapOfProducts = (publicUrl: string, slugs: readonly string[]): 
   toList(publicUrl, slugs.map(productPath));
 
 /** Each with its URLs in all languages. */
-const toList = (publicUrl: string, paths: readonly string[]): string =>
-  toXml(
-    'urlset',
-    paths.map((path) => entryOf(publicUrl, path)),
-    ' xmlns:xhtml="http://www.w3.org/1999/xhtml"',
-  );
+const toList = (publicUrl: string, paths: readonly string[]): string => {
+  const entries = paths.map((path) => entryOf(publicUrl, path));
+  return toXml('urlset', entries, ' xmlns:xhtml="http://www.w3.org/1999/xhtml"');
+};
 
 const toXml = (root: 'sitemapindex' | 'urlset', entries: readonly string[], namespaces = ''): string =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>`,
-    ...entries,
-    `</${root}>`,
-    '',
-  ].join('\n');
+  '<?xml version="1.0" encoding="UTF-8"?>\n' +
+  `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespaces}>\n${entries.map((entry) => `${entry}\n`).join('')}</${root}>\n`;
 
 function entryOf(publicUrl: string, path: string): string {
   const urlIn = (language?: string) => {

@@ -3,10 +3,7 @@ import { createVersionedCache } from './versionedCache';
 
 function setUp({ maxBytes = 1000 } = {}) {
   const world = { stock: 5, loads: 0 };
-  const cache = createVersionedCache<{ bytes: number; text: string }>({
-    readVersion: async () => String(world.stock),
-    maxBytes,
-  });
+  const cache = createVersionedCache<{ bytes: number; text: string }>(async () => String(world.stock), maxBytes);
   const get = (key = 'home', bytes = 10) =>
     cache.get(key, async () => {
       world.loads += 1;

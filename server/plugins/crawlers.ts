@@ -13,7 +13,7 @@ interface CrawlersOptions {
 }
 
 export function registerCrawlers(app: App, { publicUrl, pages }: CrawlersOptions): void {
-  const cache = createVersionedCache<CachedBody>({ readVersion: pages.version, maxBytes: MAX_BYTES });
+  const cache = createVersionedCache<CachedBody>(pages.version, MAX_BYTES);
 
   app.get('/robots.txt', async (_request, reply) =>
     reply.header('cache-control', ONE_HOUR).type('text/plain; charset=utf-8').send(robotsText(publicUrl)),

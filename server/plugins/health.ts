@@ -1,6 +1,7 @@
 import type { Database } from '../db/database';
 import { ping } from '../db/ping';
 import type { App } from '../lib/area';
+import { withTimeout } from '../lib/withTimeout';
 
 const DATABASE_PATIENCE_MS = 2_000;
 
@@ -10,23 +11,11 @@ export function registerHealth(app: App, db: Database): void {
   app.get('/healthz', { config }, async () => ({ status: 200, message: 'ok', data: null }));
   app.get('/readyz', { config }, async (request, reply) => {
     try {
-      await withinTime(ping(db), DATABASE_PATIENCE_MS);
+      await withTimeout(ping(db), DATABASE_PATIENCE_MS);
       return { status: 200, message: 'ready', data: null };
     } catch (error) {
       request.log.warn({ err: error }, 'the database does not respond');
       return reply.status(503).send({ status: 503, message: 'the database does not respond', data: null });
     }
   });
-}
-
-async function withinTime<T>(work: PromiseLike<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no response within ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

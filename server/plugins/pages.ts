@@ -9,10 +9,8 @@ import { sendBody, sendConditionally } from '../lib/cachedBody';
 import { AppError, FieldsError } from '../lib/errors';
 import { createCachedPageRenderer, PageBusyError, PageUnavailableError } from '../pages/cachedPageRenderer';
 import { canonicalPath } from '../pages/canonicalPath';
-import { createInjectFetch } from '../pages/injectFetch';
 import { readChunks } from '../pages/loadRenderer';
-import { makeShell, readTemplate, type PageDocument } from '../pages/pageDocument';
-import { readThemeCookie } from '../pages/theme';
+import { makeShell, readTemplate, readThemeCookie, type PageDocument } from '../pages/pageDocument';
 import { registerStaticFiles } from './staticFiles';
 
 const REVALIDATE = 'no-cache';
@@ -59,15 +57,7 @@ function createPageHandler(app: App, { clientDir, publicUrl, pages, loadRenderer
   const getRenderer = once(() => {
     const renderer = loadRenderer();
     if (!renderer) return null;
-    return createCachedPageRenderer({
-      renderer,
-      template,
-      chunks: readChunks(clientDir),
-      publicUrl,
-      pages,
-      fetchFor: createInjectFetch(app),
-      log: app.log,
-    });
+    return createCachedPageRenderer(app, { renderer, template, chunks: readChunks(clientDir), publicUrl, pages });
   });
   // After the readiness checks, which it would delay.
   let warmUp: NodeJS.Timeout | undefined;
@@ -77,19 +67,18 @@ function createPageHandler(app: App, { clientDir, publicUrl, pages, loadRenderer
   app.addHook('onClose', async () => clearTimeout(warmUp));
 
   const shells = new Map<string, PageDocument>();
-  function getShell(options: { status: number; language: Language; notice?: string }): PageDocument {
-    const key = JSON.stringify(options);
-    const shell = shells.get(key) ?? makeShell(template, options);
+  function getShell(status: number, language: Language, notice?: string): PageDocument {
+    const key = `${status} ${language} ${notice}`;
+    const shell = shells.get(key) ?? makeShell(template, status, language, notice);
     shells.set(key, shell);
     return shell;
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, isRoute: boolean): Promise<FastifyReply> {
-    const { language, ip } = request;
     // Parsed as a URL, an unknown path such as `//host` or `/\host` would be another site's home page.
     const url = isRoute ? request.url : UNKNOWN_PATH + searchOf(request);
     try {
-      const page = await getRenderer()?.get(url, language, { ip, isGone: () => request.socket.destroyed });
+      const page = await getRenderer()?.get(url, request);
       if (page) return await send(request, reply, page);
     } catch (error) {
       if (error instanceof PageUnavailableError) return sendUnavailable(request, reply, error);
@@ -102,7 +91,7 @@ function createPageHandler(app: App, { clientDir, publicUrl, pages, loadRenderer
   }
 
   const sendShell = (request: FastifyRequest, reply: FastifyReply, isFound: boolean) =>
-    send(request, reply, getShell({ status: isFound ? 200 : 404, language: request.language }));
+    send(request, reply, getShell(isFound ? 200 : 404, request.language));
 
   async function exists(request: FastifyRequest): Promise<boolean> {
     try {
@@ -125,7 +114,7 @@ function createPageHandler(app: App, { clientDir, publicUrl, pages, loadRenderer
     void reply.header('retry-after', Math.ceil(error.retryAfterSeconds ?? RETRY_AFTER_SECONDS));
     const notice = `<p role="alert">${request.t(isRateLimited ? 'core.tooMany' : 'core.pageUnavailable')}</p>`;
     const status = isRateLimited ? 429 : 503;
-    return send(request, reply, getShell({ status, language: request.language, notice }));
+    return send(request, reply, getShell(status, request.language, notice));
   }
 
   return { sendPage, sendUnavailable };

@@ -2,9 +2,7 @@ import helmet from '@fastify/helmet';
 import type { Config } from '../config';
 import type { App } from '../lib/area';
 import { sourceHash } from '../lib/sourceHash';
-import { SCRIPT_LOADER } from '../pages/deferredScripts';
-import { EVENT_RECORDER } from '../pages/preHydrationEvents';
-import { THEME_SCRIPT } from '../pages/theme';
+import { EVENT_RECORDER, SCRIPT_LOADER, THEME_SCRIPT } from '../pages/inlineScripts';
 
 const GOOGLE_MAPS = {
   scripts: ['https://maps.googleapis.com'],

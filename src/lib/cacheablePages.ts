@@ -1,18 +1,14 @@
 import { findRoute, ROUTE_NAMES, ROUTES } from '../../contract/routes';
 import { LANGUAGE_PARAM } from './language';
 
-const CACHEABLE = new Map(
-  ROUTE_NAMES.map((name) => ROUTES[name])
-    .filter(({ isCacheable }) => isCacheable)
-    .map((route) => [route.path, route]),
-);
+const CACHEABLE = ROUTE_NAMES.map((name) => ROUTES[name]).filter(({ isCacheable }) => isCacheable);
 /** Panels and tracking. */
 const IGNORED_PARAMS = /^(?:login|location|next|utm_\w+|gclid|fbclid)$/;
 const NON_PAGES = /^\/(?:api|pay|healthz|readyz)(?:\/|$)|\.\w+$/;
 
 /** Null where the page must not be cached. */
 export const cacheablePageKey = ({ pathname, searchParams }: URL): string | null => {
-  const route = CACHEABLE.get(pathname);
+  const route = CACHEABLE.find(({ path }) => path === pathname);
   if (!route) return null;
   const given = [...searchParams].filter(([name]) => !IGNORED_PARAMS.test(name));
   if (given.some(([name]) => name !== LANGUAGE_PARAM && !route.query?.includes(name))) return null;

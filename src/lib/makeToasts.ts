@@ -1,13 +1,8 @@
-import type { OptionsObject, SnackbarKey } from 'notistack';
-
-interface SnackbarStack {
-  enqueueSnackbar: (message: string, options?: OptionsObject) => SnackbarKey;
-  closeSnackbar: (key?: SnackbarKey) => void;
-}
+import type { OptionsObject, ProviderContext, SnackbarKey } from 'notistack';
 
 /** Queues toasts until notistack's provider is mounted. Works outside React, too. */
 export const makeToasts = () => {
-  let stack: SnackbarStack | null = null;
+  let stack: ProviderContext | null = null;
   let queue: readonly { message: string; options: OptionsObject }[] = [];
   const listeners = new Set<() => void>();
   const setQueue = (toasts: typeof queue): void => {
@@ -31,7 +26,7 @@ export const makeToasts = () => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    attach: (provider: SnackbarStack | null): void => {
+    attach: (provider: ProviderContext | null): void => {
       stack = provider;
       if (!provider) return;
       queue.forEach(({ message, options }) => provider.enqueueSnackbar(message, options));

@@ -10,8 +10,7 @@ type PreHydrationEvent =
 type HydrationRoot = HTMLElement & { [IS_HYDRATED]?: boolean; [PRE_HYDRATION_EVENTS]?: PreHydrationEvent[] };
 
 // Two filters in a row share one URL.
-const untilIdle = (): Promise<void> =>
-  new Promise((resolve) => whenIdle(resolve, { timeoutMs: 1000, fallbackDelayMs: 500 }));
+const untilIdle = (): Promise<void> => new Promise((resolve) => whenIdle(resolve, 1000, 500));
 
 /** Browsers restore form values on Back. */
 const isRestored = (field: Field): boolean => {

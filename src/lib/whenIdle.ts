@@ -1,10 +1,5 @@
-interface IdleOptions {
-  timeoutMs?: number;
-  /** Safari has no `requestIdleCallback`. */
-  fallbackDelayMs?: number;
-}
-
-export const whenIdle = (work: () => void, { timeoutMs = 5000, fallbackDelayMs = 2000 }: IdleOptions = {}): void => {
+/** @param fallbackDelayMs for Safari, which has no `requestIdleCallback` */
+export const whenIdle = (work: () => void, timeoutMs = 5000, fallbackDelayMs = 2000): void => {
   if ('requestIdleCallback' in window) window.requestIdleCallback(() => work(), { timeout: timeoutMs });
   else setTimeout(work, fallbackDelayMs);
 };

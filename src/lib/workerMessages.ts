@@ -18,7 +18,5 @@ export const queryWorker = (worker: ServiceWorker, question: WorkerQuery, timeou
     worker.postMessage(question, [port2]);
   });
 
-export const postToWorker = (
-  worker: Pick<ServiceWorker, 'postMessage'> | null | undefined,
-  message: WorkerMessage,
-): void => worker?.postMessage(message);
+export const postToWorker = (worker: ServiceWorker | null | undefined, message: WorkerMessage): void =>
+  worker?.postMessage(message);

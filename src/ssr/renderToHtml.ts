@@ -7,16 +7,11 @@ const RENDER_TIMEOUT_MS = 5_000;
 /** React puts preload links before the page; they belong in the head. */
 const LEADING_LINKS = /^(?:<link\b[^>]*>)+/;
 
-export interface RenderedHtml {
-  links: string;
-  html: string;
-}
-
 /**
  * Renders a whole page, lazy parts included.
  * @throws what any component threw, or an error after a timeout
  */
-export const renderToHtml = (page: ReactNode): Promise<RenderedHtml> =>
+export const renderToHtml = (page: ReactNode): Promise<{ links: string; html: string }> =>
   new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({

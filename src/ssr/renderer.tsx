@@ -1,11 +1,8 @@
 import createEmotionServer from '@emotion/server/create-instance';
+import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { i18n as I18n } from 'i18next';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  type StaticHandlerContext,
-} from 'react-router-dom';
+import { setAutoFreeze } from 'immer';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Language } from '../../contract/constants';
 import type { PageRenderer } from '../../contract/rendering';
 import { findRoute } from '../../contract/routes';
@@ -15,6 +12,7 @@ import { languageOfUrl } from '../lib/language';
 import { scriptJson } from '../lib/scriptJson';
 import { loadResources } from '../locales';
 import { homepageApi } from '../store/api/homepageApi';
+import { makeStore, type AppStore } from '../store/makeStore';
 import type { PreloadedState } from '../app/entry/preloadedState';
 import { AppProviders } from '../app/AppProviders';
 import { fontLinks } from '../app/head/fontLinks';
@@ -23,15 +21,40 @@ import { HeadContext, type Head } from '../app/head/PageHead';
 import { makeRoutes, LAZY_MESSAGES, NO_SUCH_PRODUCT, type PageRoute } from '../app/routing/routes';
 import { createServerStyleCache } from '../app/theme/styleCache';
 import { createCardCache } from './cardCache';
-import { fulfilledQueries } from './fulfilledQueries';
-import { NOT_FOUND_URL, normalizeUrl } from './normalizeUrl';
-import { loadPageData } from './pageData';
-import { makePageStore } from './pageStore';
 import { renderToHtml } from './renderToHtml';
-import { SERVER_ROUTES } from './serverRoutes';
+import { loadFrame, NOT_FOUND_URL, normalizeUrl, SERVER_ROUTES } from './serverRoutes';
 import { splash } from './splash';
 
 const { getStore } = homepageApi.endpoints;
+
+// A store is used for one page and never mutated: freezing would take 7 % of a page's time.
+setAutoFreeze(false);
+
+/** Anonymous, without persistence. */
+const makePageStore = (i18n: I18n, baseUrl: string, fetch: typeof globalThis.fetch) =>
+  makeStore({
+    services: {
+      baseUrl,
+      fetch,
+      language: () => i18n.language as Language,
+      notify: () => undefined,
+      failureMessage: (failure) => i18n.t(failure, { ns: 'errors' }),
+      clearOfflineCache: () => undefined,
+      goHome: () => undefined,
+      storage: null,
+      tabStorage: null,
+    },
+  });
+
+/** Every response that a store holds by now, for `hydrateStore`. */
+const fulfilledQueries = (store: AppStore) =>
+  Object.values(store.getState().homepageApi.queries)
+    .filter((query) => query?.status === QueryStatus.fulfilled)
+    .map(({ endpointName, originalArgs: arg, data: value }) => ({
+      endpointName,
+      arg,
+      value,
+    })) as PreloadedState['queries'];
 
 /** Renders the shop on the server: any number of pages in all languages. */
 export const createPageRenderer = (): PageRenderer => {
@@ -39,19 +62,19 @@ export const createPageRenderer = (): PageRenderer => {
   const instances = new Map<Language, Promise<I18n>>();
   const openCardCache = createCardCache();
 
-  const loadI18n = (language: Language): Promise<I18n> => {
-    const instance =
-      instances.get(language) ?? loadResources(language).then((resources) => makeI18n(language, resources));
-    instances.set(language, instance);
-    return instance;
-  };
-
   const render: PageRenderer['render'] = async ({ url: path, language, publicUrl, fetch, isUnchanged }) => {
-    const i18n = await loadI18n(language);
+    const loading = instances.get(language) ?? loadResources(language).then((texts) => makeI18n(language, texts));
+    instances.set(language, loading);
+    const i18n = await loading;
     const store = makePageStore(i18n, `${publicUrl}/api/web`, fetch);
     const url = new URL(path, publicUrl);
-    const [exists, matched] = await Promise.all([loadPageData(store.dispatch, url), route(url)]);
     const name = findRoute(url.pathname);
+    const [exists, matched] = await Promise.all([
+      (name && SERVER_ROUTES[name]?.loadData?.(store.dispatch, url.searchParams)) ?? true,
+      handler.query(new Request(url)),
+      loadFrame(store.dispatch),
+    ]);
+    if (matched instanceof Response) throw new Error(`${url.pathname} redirects`);
     const leaf = matched.matches.at(-1)?.route;
     const errors = !exists && name === 'product' && leaf ? { [leaf.id]: NO_SUCH_PRODUCT } : undefined;
     const context = errors ? { ...matched, errors } : matched;
@@ -118,12 +141,6 @@ export const createPageRenderer = (): PageRenderer => {
           .map((chunk) => (chunk === LAZY_MESSAGES ? `${LAZY_MESSAGES}-${language}` : chunk)),
       ],
     };
-  };
-
-  const route = async (url: URL): Promise<StaticHandlerContext> => {
-    const context = await handler.query(new Request(url));
-    if (context instanceof Response) throw new Error(`${url.pathname} redirects`);
-    return context;
   };
 
   return { urlOf: normalizeUrl, render };

@@ -1,9 +1,21 @@
-import { CONTENT_PAGES, type RouteName } from '../../contract/routes';
+import { PRODUCT_SORTS } from '../../contract/constants';
+import { CONTENT_PAGES, findRoute, ROUTES, type RouteName } from '../../contract/routes';
 import type { PageFacts, PageMeta } from '../app/head/PageFacts';
+import { LIST_SORTS, readChoice, toProductFilters, writeChoice } from '../features/catalogue/productChoice';
+import { PRODUCTS_PER_RAIL } from '../features/catalogue/railLength';
+import { LANGUAGE_PARAM, languageOfUrl } from '../lib/language';
+import { QUERY_PARAM, readSearchText } from '../lib/searchPath';
+import { isApiError } from '../store/api/ApiError';
+import { homepageApi, type ProductFilters } from '../store/api/homepageApi';
 import type { AppDispatch } from '../store/makeStore';
 import { categoryJsonLd, productJsonLd, storeJsonLd } from './jsonLd';
-import { loadCategories, loadHome, loadProduct, loadSearch } from './pageLoaders';
-import { readListQuery, readProductQuery, readSearchQuery } from './pageQuery';
+
+/** No id or slug is longer. */
+const MAX_VALUE_LENGTH = 200;
+
+const ANY_ORIGIN = 'http://shop.invalid';
+/** The canonical form of every unknown URL. */
+export const NOT_FOUND_URL = '/not-found';
 
 /** What the server adds to a screen; the browser doesn't load it. */
 interface ServerRoute {
@@ -14,10 +26,113 @@ interface ServerRoute {
   jsonLd?: (facts: PageFacts, meta: PageMeta) => object[];
 }
 
+/** The API could not give what a page needs. */
+class PageDataError extends Error {
+  override readonly name = 'PageDataError';
+  /** Given when the client has sent too many requests. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(cause: unknown) {
+    super('the API gave no data for a page', { cause });
+    this.retryAfterSeconds = isApiError(cause) && cause.status === 429 ? (cause.retryAfterSeconds ?? 1) : undefined;
+  }
+}
+
+const { getStore, getBanners, getOffers, getCategories, getCategoryProducts, getProducts } = homepageApi.endpoints;
+const { getProductDetail, getOtherProducts } = homepageApi.endpoints;
+
+/** The data of a response; null for 404, and for 400: an id that can't exist. */
+const dataOrNull = async <T>(query: PromiseLike<{ data?: T; error?: unknown }>): Promise<T | null> => {
+  const { data, error } = await query;
+  if (error === undefined) return data ?? null;
+  if (isApiError(error) && (error.status === 404 || error.status === 400)) return null;
+  throw new PageDataError(error);
+};
+
+/** What the frame around every page shows. */
+export const loadFrame = (dispatch: AppDispatch) => dataOrNull(dispatch(getStore.initiate(undefined)));
+
+/** The products of one category or of all; null for an unknown category. */
+const loadProducts = async (dispatch: AppDispatch, filters: ProductFilters) => {
+  // Requested at once; the response for an unknown category is ignored.
+  const products = dispatch(getProducts.initiate(filters));
+  const categories = await dataOrNull(dispatch(getCategories.initiate(undefined)));
+  const { categoryId } = filters;
+  if (categoryId !== undefined && !categories?.some(({ _id }) => _id === categoryId)) return null;
+  return dataOrNull(products);
+};
+
+const readListQuery = (given: URLSearchParams, sorts = LIST_SORTS): URLSearchParams => {
+  const { categoryId, ...choice } = readChoice(given, sorts);
+  return writeChoice(new URLSearchParams(), { categoryId: categoryId?.slice(0, MAX_VALUE_LENGTH), ...choice });
+};
+
+const readSlug = (params: URLSearchParams) => params.get('slug')?.trim().slice(0, MAX_VALUE_LENGTH) ?? '';
+
 export const SERVER_ROUTES: Readonly<Partial<Record<RouteName, ServerRoute>>> = {
-  home: { loadData: loadHome, jsonLd: storeJsonLd },
-  categories: { readQuery: readListQuery, loadData: loadCategories, jsonLd: categoryJsonLd },
-  search: { readQuery: readSearchQuery, loadData: loadSearch },
-  product: { readQuery: readProductQuery, loadData: loadProduct, jsonLd: productJsonLd },
+  home: {
+    loadData: async (dispatch) => {
+      await Promise.all([
+        dataOrNull(dispatch(getBanners.initiate(undefined))),
+        dataOrNull(dispatch(getCategories.initiate(undefined))),
+        dataOrNull(dispatch(getOffers.initiate(undefined))),
+        dataOrNull(dispatch(getCategoryProducts.initiate({ limitPerCategory: PRODUCTS_PER_RAIL }))),
+        dataOrNull(dispatch(getOtherProducts.initiate(undefined))),
+      ]);
+      return true;
+    },
+    jsonLd: storeJsonLd,
+  },
+  categories: {
+    readQuery: (given) => readListQuery(given),
+    loadData: async (dispatch, params) => (await loadProducts(dispatch, toProductFilters(readChoice(params)))) !== null,
+    jsonLd: categoryJsonLd,
+  },
+  search: {
+    readQuery: (given) => {
+      const query = readSearchText(given);
+      if (query === '') return new URLSearchParams();
+      const params = readListQuery(given, PRODUCT_SORTS);
+      params.set(QUERY_PARAM, query);
+      return params;
+    },
+    loadData: async (dispatch, params) => {
+      const search = readSearchText(params);
+      if (search === '') {
+        await dataOrNull(dispatch(getCategories.initiate(undefined)));
+        return true;
+      }
+      const list = await loadProducts(dispatch, { ...toProductFilters(readChoice(params, PRODUCT_SORTS)), search });
+      if (list?.pages[0]?.total === 0) await dataOrNull(dispatch(getOtherProducts.initiate(undefined)));
+      return list !== null;
+    },
+  },
+  product: {
+    readQuery: (given) => {
+      const slug = readSlug(given);
+      return new URLSearchParams(slug && { slug });
+    },
+    loadData: async (dispatch, params) => {
+      const slug = readSlug(params);
+      return slug !== '' && (await dataOrNull(dispatch(getProductDetail.initiate(slug)))) !== null;
+    },
+    jsonLd: productJsonLd,
+  },
   ...Object.fromEntries(CONTENT_PAGES.map((page) => [page, { jsonLd: storeJsonLd }])),
+};
+
+/**
+ * Path and the query parameters that the page depends on: URLs of the same page differ in trackers and open panels only. Null for a page
+ * that the server doesn't render.
+ * @param url path and query
+ */
+export const normalizeUrl = (url: string): string | null => {
+  const { pathname, searchParams: given, search } = new URL(url, ANY_ORIGIN);
+  const name = findRoute(pathname);
+  if (name && !ROUTES[name].isServerRendered) return null;
+  const params = (name && SERVER_ROUTES[name]?.readQuery?.(given)) ?? new URLSearchParams();
+  const language = languageOfUrl(search);
+  if (language) params.set(LANGUAGE_PARAM, language);
+  const path = name ? ROUTES[name].path : NOT_FOUND_URL;
+  return params.size > 0 ? `${path}?${params.toString()}` : path;
 };

@@ -28,8 +28,8 @@ const cacheNames = {
   api: `vayal-api-${release}`,
   pictures: 'vayal-pictures',
   files: 'vayal-files',
-} satisfies Record<CacheName, string>;
-const SHELL_CACHE = `vayal-shell-${release}`;
+  shell: `vayal-shell-${release}`,
+} satisfies Record<CacheName | 'shell', string>;
 
 const matchOptions = { ignoreVary: true };
 
@@ -73,9 +73,8 @@ interface StalenessState {
 const trackStaleness: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, event, state }) => {
     if (cachedResponse && event instanceof FetchEvent) {
-      const request = state as StalenessState;
-      request.cached = cachedResponse.headers.get('etag') ?? '';
-      const isStale = new Promise<boolean>((resolve) => (request.resolve = resolve));
+      const cached = cachedResponse.headers.get('etag') ?? '';
+      const isStale = new Promise<boolean>((resolve) => Object.assign(state as StalenessState, { cached, resolve }));
       staleness.set(event.resultingClientId, isStale);
     }
     return cachedResponse;
@@ -94,7 +93,7 @@ const trackStaleness: WorkboxPlugin = {
 /** Offline, pages that aren't cached show the app shell, whose `data-not-cached` attribute makes it show that. */
 const shellFallback: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
-    const shell = await caches.match(SHELL, { cacheName: SHELL_CACHE, ...matchOptions });
+    const shell = await caches.match(SHELL, { cacheName: cacheNames.shell, ...matchOptions });
     if (request.mode !== 'navigate' || !shell || isCustomerPage(new URL(request.url).pathname)) return shell;
     const html = (await shell.text()).replace('<div id="root">', '<div id="root" data-not-cached>');
     const headers = new Headers(shell.headers);
@@ -159,15 +158,13 @@ registerRoute(
 );
 
 async function cacheShell(): Promise<void> {
-  const response = await fetch(SHELL, { headers: { accept: 'text/html' } });
-  if (!response.ok) throw new Error(`the app shell came with status ${response.status}`);
-  await (await caches.open(SHELL_CACHE)).put(SHELL, response);
+  const shells = await caches.open(cacheNames.shell);
+  await shells.add(new Request(SHELL, { headers: { accept: 'text/html' } }));
 }
 
 async function deleteOtherReleases(): Promise<void> {
-  const current = [SHELL_CACHE, ...Object.values(cacheNames)];
-  const names = await caches.keys();
-  const others = names.filter((name) => name.startsWith('vayal-') && !current.includes(name));
+  const current: string[] = Object.values(cacheNames);
+  const others = (await caches.keys()).filter((name) => name.startsWith('vayal-') && !current.includes(name));
   await Promise.all(others.map((name) => caches.delete(name)));
 }
 
@@ -185,30 +182,29 @@ self.addEventListener('activate', (event) =>
 
 const LATE_RECORDS_MS = 1000;
 
-/** Deletes a cache with Workbox's timestamps of it, which name URLs. */
-async function clearCache(name: CacheName): Promise<void> {
-  await caches.delete(cacheNames[name]);
-  await new CacheExpiration(cacheNames[name], { maxEntries: 1 }).delete();
-}
+/** Deletes pages and API responses with Workbox's timestamps of them, which name URLs. */
+const deleteCached = () =>
+  Promise.all(
+    [cacheNames.pages, cacheNames.api].flatMap((name) => [
+      caches.delete(name),
+      new CacheExpiration(name, { maxEntries: 1 }).delete(),
+    ]),
+  );
 
 /** Workbox records the use of a response after it was served, so a second pass removes what was still being recorded. */
 async function clearOfflineCache(): Promise<void> {
-  const clear = () => Promise.all([clearCache('pages'), clearCache('api')]);
-  await clear();
+  await deleteCached();
   await new Promise((resolve) => setTimeout(resolve, LATE_RECORDS_MS));
-  await clear();
+  await deleteCached();
 }
 
 async function cacheVisited(event: ExtendableMessageEvent, page: string | undefined, files: string[]): Promise<void> {
-  const cache = async (name: CacheName, request: Request): Promise<void> => {
-    const [response, done] = strategies[name].handleAll({ event, request });
-    await response;
-    await done;
-  };
-  const work = files.map(async (file) => {
+  const cache = (name: CacheName, request: Request): Promise<unknown> =>
+    Promise.all(strategies[name].handleAll({ event, request }));
+  const work = files.map(async (file): Promise<unknown> => {
     const request = new Request(file);
     const name = cacheFor(request, origin);
-    if (name === 'files' || name === 'pictures') await cache(name, request);
+    return (name === 'files' || name === 'pictures') && cache(name, request);
   });
   if (page !== undefined && cacheablePageKey(new URL(page, origin)) !== null) {
     work.push(cache('pages', new Request(page, { headers: { accept: 'text/html' } })));
@@ -216,26 +212,22 @@ async function cacheVisited(event: ExtendableMessageEvent, page: string | undefi
   await Promise.allSettled(work);
 }
 
-self.addEventListener('message', (event) => {
+async function respondTo(event: ExtendableMessageEvent): Promise<unknown> {
   const message = event.data as WorkerMessage | WorkerQuery;
-  const respond = (value: boolean) => event.ports[0]?.postMessage(value);
   switch (message.type) {
     case 'cacheVisited':
-      event.waitUntil(cacheVisited(event, message.page, message.files));
-      break;
+      return cacheVisited(event, message.page, message.files);
     case 'clearOfflineCache':
-      event.waitUntil(clearOfflineCache());
-      break;
+      return clearOfflineCache();
     case 'skipWaiting':
-      event.waitUntil(self.skipWaiting());
-      break;
+      return self.skipWaiting();
     case 'isSameRelease':
-      respond(precached.some(({ url }) => new URL(url, origin).href === message.script));
-      break;
-    case 'isStale': {
-      const isStale = event.source instanceof Client ? staleness.get(event.source.id) : undefined;
-      event.waitUntil(Promise.resolve(isStale ?? false).then(respond));
-      break;
-    }
+      return precached.some(({ url }) => new URL(url, origin).href === message.script);
+    case 'isStale':
+      return event.source instanceof Client && staleness.get(event.source.id);
   }
-});
+}
+
+self.addEventListener('message', (event) =>
+  event.waitUntil(respondTo(event).then((response) => event.ports[0]?.postMessage(response))),
+);

@@ -61,28 +61,14 @@ function hasAll(words: Term[][], source: Source): SQL {
 
 /** @param phrases the readings of the typed words, as typed first */
 export function exactRanks(phrases: Term[][]): Ranks {
-  const says = (source: Source) =>
-    anyOf(
-      phrases.map((phrase) =>
-        hasAll(
-          phrase.map((term) => [term]),
-          source,
-        ),
-      ),
-    );
-  const wholeWords = anyOf(
-    phrases.map((phrase) =>
-      hasAll(
-        phrase.map((term) => [{ ...term, isPrefix: false }]),
-        '.',
-      ),
-    ),
-  );
+  const terms = phrases.map((phrase) => phrase.map((term) => [term]));
+  const wholeTerms = phrases.map((phrase) => phrase.map((term) => [{ ...term, isPrefix: false }]));
+  const says = (source: Source) => anyOf(terms.map((words) => hasAll(words, source)));
+  const wholeWords = anyOf(wholeTerms.map((words) => hasAll(words, '.')));
   const nameOf = (phrase: Term[]) => `=${phrase.map(({ word }) => word).join('')}`;
   const nameIs = hasTerms(lexeme(phrases[0] ? nameOf(phrases[0]) : '=', false));
-  const nameBegins = hasTerms(
-    phrases.map((phrase) => lexeme(nameOf(phrase), phrase.at(-1)?.isPrefix === true)).join(' | '),
-  );
+  const beginnings = phrases.map((phrase) => lexeme(nameOf(phrase), phrase.at(-1)?.isPrefix === true));
+  const nameBegins = hasTerms(beginnings.join(' | '));
   // Names of three words may be typed as one. Other names are found by their words, and the planner's estimate is better without.
   const match = phrases.flat().some(({ isJoined }) => isJoined) ? anyOf([says(''), nameBegins]) : says('');
   return [nameIs, allOf([nameBegins, wholeWords]), wholeWords, nameBegins, says('.'), match];
@@ -91,10 +77,8 @@ export function exactRanks(phrases: Term[][]): Ranks {
 /** @param words the terms that each word may have meant, the likeliest first */
 export function similarRanks(words: Term[][]): Ranks {
   const likeliest = words.map((terms) => terms.filter(({ likeness }) => likeness === terms[0]?.likeness));
-  const hasEnough = sql`${sql.join(
-    words.map((terms) => sql`(${hasAny(terms, '')})::int`),
-    sql` + `,
-  )} >= ${minWords(words.length)}::int`;
+  const hits = words.map((terms) => sql`(${hasAny(terms, '')})::int`);
+  const hasEnough = sql`${sql.join(hits, sql` + `)} >= ${minWords(words.length)}::int`;
   const ranks = [anyOf(words.flat().map((term) => hasAny([term], '')))];
   if (minWords(words.length) > 1) ranks[0] = allOf([...ranks, hasEnough]);
   return words.every((terms) => terms.length > 0) ? [hasAll(likeliest, ''), hasAll(words, ''), ...ranks] : ranks;

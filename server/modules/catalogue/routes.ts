@@ -12,7 +12,7 @@ import {
 } from '../../../contract/homepage';
 import { Envelope } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
-import { REVALIDATE, responseCache } from '../../lib/responseCache';
+import { REVALIDATE, responseCache } from '../../lib/cachedBody';
 import type { CatalogueService } from './service';
 
 const open = { access: 'public' } as const;

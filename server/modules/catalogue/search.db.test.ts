@@ -474,10 +474,9 @@ it('caches a bounded number of searches and narrowed lists, and a flood of them 
     readChanges: async () => ({ position: { snapshot: '', atMs: 0 }, changes: [] }),
     clock,
   });
-  const options = { watch, clock };
   const caches = {
-    catalogue: createCatalogueCache({ ...options, maxEntries: 5 }),
-    searches: createCatalogueCache({ ...options, maxEntries: 5 }),
+    catalogue: createCatalogueCache(watch, clock, 5),
+    searches: createCatalogueCache(watch, clock, 5),
   };
   const service = createCatalogueService(shop.deps, caches, { getSettings: () => Promise.reject(new Error('unused')) });
   const others = await service.getOtherProducts('en');

@@ -7,25 +7,8 @@ import { readFilters } from './productFilters';
 import { countProducts } from './productsRepository';
 import { exactRanks, minWords, similarRanks, type Ranks, type Search, type Term } from './relevanceRepository';
 
-interface TypedWord {
-  /** As typed; search_key() may split it in two. */
-  typed: string;
-  key: string;
-  isPrefix: boolean;
-  /** It begins with a shorter word of the shop. */
-  isJoined: boolean;
-  /** The products and categories that have the word, or the commonest one with the prefix. */
-  uses: number;
-  /** The products that have it in their names. */
-  inNames: number;
-  wholeInNames: number;
-  /** What the word becomes when a vowel follows, if that differs: 'ric' is 'rik', 'rice' is 'rise'. */
-  alternative: string | null;
-}
-
-interface SimilarWord extends Omit<Term, 'categoryIds'> {
-  uses: number;
-}
+type TypedWord = Awaited<ReturnType<typeof readWords>>[number];
+type SimilarWord = Omit<Term, 'categoryIds'> & { uses: number };
 
 const MAX_WORDS = 8;
 /** As typed: 'ra' is a prefix, 'ghee' (key 'ki') a whole word. */
@@ -50,13 +33,11 @@ export async function readSearch(
   const words = await readWords(db, text);
   if (words.length === 0)
     return { ranks: [sql`false`], matches: 0, isBroad: false, commonRanks: [], categoryIds: [], similarOnly: true };
-  const toTerm = ({ word, isPrefix, ...term }: Omit<Term, 'categoryIds'>): Term => ({
-    ...term,
-    word,
-    isPrefix,
-    categoryIds: categories.filter((category) => hasWord(category, word, isPrefix)).map(({ id }) => id),
-  });
-
+  const toTerm = (term: Omit<Term, 'categoryIds'>): Term => {
+    const isIn = ({ words }: CategoryWords) =>
+      words.some((own) => (term.isPrefix ? own.startsWith(term.word) : own === term.word));
+    return { ...term, categoryIds: categories.filter(isIn).map(({ id }) => id) };
+  };
   const phrases = readings(words).map((phrase) =>
     phrase.map(({ key, isPrefix, isJoined }) => toTerm({ word: key, isPrefix, isJoined, likeness: 1 })),
   );
@@ -90,15 +71,10 @@ export async function readSearch(
   return { ...(await count(ranks, usesByRank)), categoryIds, similarOnly: true };
 }
 
-const hasWord = ({ words }: CategoryWords, word: string, isPrefix: boolean): boolean =>
-  words.some((own) => (isPrefix ? own.startsWith(word) : own === word));
-
 function readings(words: TypedWord[]): TypedWord[][] {
-  const typed = words.slice(0, MAX_WORDS);
-  const last = typed.at(-1);
-  const endings = last?.alternative ? [last, { ...last, key: last.alternative }] : [last];
-  return endings.flatMap((ending) => {
-    const phrase = ending ? typed.with(-1, ending) : typed;
+  const last = words.at(-1);
+  const phrases = last?.alternative ? [words, words.with(-1, { ...last, key: last.alternative })] : [words];
+  return phrases.flatMap((phrase) => {
     const joined = phrase
       .slice(1)
       .map((word, at) =>
@@ -120,14 +96,19 @@ const vowel = sql`CASE WHEN typed ~* 'c$' THEN 'e' WHEN typed ~ '[\u0b95-\u0bb9]
 const wordsQuery = preparedOnce((db) =>
   db
     .select({
+      /** search_key() may split it in two. */
       typed: sql<string>`typed`,
       key: sql<string>`key`,
       isPrefix: isPrefix.as('is_prefix'),
+      /** It begins with a shorter word of the shop. */
       isJoined: sql<boolean>`EXISTS (SELECT FROM ${searchVocabulary} WHERE ${isUsed}
         AND ${knownWord} = ANY (ARRAY(SELECT left(key, letters) FROM generate_series(2, length(key) - 1) AS letters)))`,
+      /** The products and categories that have the word, or the commonest one with the prefix. */
       uses: sql<number>`coalesce(usage.uses, 0)`,
+      /** The products that have it in their names. */
       inNames: sql<number>`coalesce(usage.in_names, 0)`,
       wholeInNames: sql<number>`coalesce(usage.whole_in_names, 0)`,
+      /** What the word becomes when a vowel follows, if that differs: 'ric' is 'rik', 'rice' is 'rise'. */
       alternative: sql<
         string | null
       >`CASE WHEN ${isPrefix} AND continued <> key THEN nullif(left(continued, -1), key) END`,
@@ -145,8 +126,7 @@ const wordsQuery = preparedOnce((db) =>
     .prepare('search_words'),
 );
 
-const readWords = (db: Queries, text: string): Promise<TypedWord[]> =>
-  wordsQuery(db).execute({ words: text.split(/\s+/) });
+const readWords = (db: Queries, text: string) => wordsQuery(db).execute({ words: text.split(/\s+/) });
 
 /**
  * Counts consonants twice, because spellings differ mostly in vowels. One of the two similarities always exceeds pg_trgm's threshold of 0.3, so the

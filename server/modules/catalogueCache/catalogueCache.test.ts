@@ -1,7 +1,7 @@
-import { createCatalogueCache } from './catalogueCache';
+import type { ChangeKind } from '../../db/schema';
+import { createCatalogueCache, type CacheTags } from './catalogueCache';
 import { createCatalogueWatch } from './catalogueWatch';
-import type { CacheTags } from './cacheTags';
-import type { Change, ChangeKind } from './changesRepository';
+import type { Change } from './changesRepository';
 
 const START_MS = Date.parse('2026-11-20T06:00:00Z');
 /** One turn of the event loop, after all settled promises. */
@@ -22,7 +22,7 @@ function setUp({ maxEntries }: { maxEntries?: number } = {}) {
     },
     clock,
   });
-  const cache = createCatalogueCache({ watch, clock, ...(maxEntries && { maxEntries }) });
+  const cache = createCatalogueCache(watch, clock, maxEntries);
   const request = (key = 'all', describe: (tags: CacheTags) => void = () => undefined) =>
     cache.get(key, async (tags) => {
       describe(tags);
@@ -182,7 +182,7 @@ it('does not trust a poll that began before the change', async () => {
       new Promise((resolve) => polls.push((changes) => resolve({ position: { snapshot: '', atMs: 0 }, changes }))),
     clock,
   });
-  const cache = createCatalogueCache({ watch, clock });
+  const cache = createCatalogueCache(watch, clock);
   const request = () => cache.get('all', async () => world.stock);
 
   const first = request();
@@ -341,7 +341,7 @@ describe('without a database', () => {
           : Promise.resolve({ position: { snapshot: '', atMs: 0 }, changes: [] }),
       clock,
     });
-    const cache = createCatalogueCache({ watch, clock });
+    const cache = createCatalogueCache(watch, clock);
     const request = () => cache.get('all', async () => (world.loads += 1));
     await request();
     world.hangs = true;

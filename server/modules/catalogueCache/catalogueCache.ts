@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../lib/clock';
-import { CacheTags, SALES, tagsOf, type CacheTag } from './cacheTags';
 import type { CatalogueWatch } from './catalogueWatch';
+import type { Change } from './changesRepository';
 
 /** About 50 MB at worst. */
 const MAX_ENTRIES = 500;
@@ -9,10 +9,46 @@ const MAX_ENTRIES = 500;
 const SALES_INTERVAL_MS = 30_000;
 const TTL_MS = 10 * 60_000;
 
-interface CacheOptions {
-  watch: CatalogueWatch;
-  clock: Clock;
-  maxEntries?: number;
+const UNTAGGED = 'untagged';
+const LISTS = 'lists';
+const STOCK = 'stock';
+const SALES = 'sales';
+const productTag = (id: string): string => `product ${id}`;
+
+/** What a cached value depends on. A change of settings or categories drops every value, any change drops one without tags. */
+export class CacheTags {
+  readonly #tags = new Set([UNTAGGED]);
+
+  #add(...tags: string[]): this {
+    this.#tags.delete(UNTAGGED);
+    for (const tag of tags) this.#tags.add(tag);
+    return this;
+  }
+
+  /** Settings and categories only. */
+  shop = () => this.#add();
+
+  products = (products: readonly { _id: string }[]) => this.#add(...products.map(({ _id }) => productTag(_id)));
+
+  /** Which products are for sale, with their texts and prices: lists, counts, searches. */
+  lists = () => this.#add(LISTS);
+
+  /** Which products are in stock. */
+  stock = () => this.#add(STOCK);
+
+  /** Which products sell best. */
+  sales = () => this.#add(SALES);
+
+  dependsOn = (changed: ReadonlySet<string>): boolean => [...this.#tags].some((tag) => changed.has(tag));
+}
+
+/** The tags that a change invalidates, for all kinds but ALL. */
+function tagsOf({ kind, productId }: Change): string[] {
+  if (kind === 'SALES') return [SALES];
+  const tags = [UNTAGGED, productTag(productId ?? '')];
+  if (kind === 'PRODUCT') tags.push(LISTS);
+  if (kind === 'SHELF') tags.push(STOCK);
+  return tags;
 }
 
 interface Entry {
@@ -20,13 +56,13 @@ interface Entry {
   startedAtMs: number;
   tags: CacheTags;
   /** Tags that were invalidated while the value loads; null once it is there. */
-  missed: Set<CacheTag> | null;
+  missed: Set<string> | null;
 }
 
 export type CatalogueCache = ReturnType<typeof createCatalogueCache>;
 
 /** Values are dropped when the catalogue changes. Concurrent requests share one load. While the database is down, values never expire. */
-export function createCatalogueCache({ watch, clock, maxEntries = MAX_ENTRIES }: CacheOptions) {
+export function createCatalogueCache(watch: CatalogueWatch, clock: Clock, maxEntries = MAX_ENTRIES) {
   const entries = new LRUCache<string, Entry>({ max: maxEntries });
   let haveSalesChanged = false;
   let salesDroppedAtMs = -Infinity;
@@ -34,7 +70,7 @@ export function createCatalogueCache({ watch, clock, maxEntries = MAX_ENTRIES }:
   // Absolute, so that a clock that is set back doesn't prolong anything.
   const hasPassed = (spanMs: number, sinceMs: number) => Math.abs(clock.now().getTime() - sinceMs) >= spanMs;
 
-  function invalidate(changed: ReadonlySet<CacheTag>): void {
+  function invalidate(changed: ReadonlySet<string>): void {
     for (const [key, { tags, missed }] of [...entries.entries()]) {
       if (missed) for (const tag of changed) missed.add(tag);
       else if (tags.dependsOn(changed)) entries.delete(key);
@@ -51,16 +87,9 @@ export function createCatalogueCache({ watch, clock, maxEntries = MAX_ENTRIES }:
     invalidate(tags);
   });
 
-  function invalidateSales(): void {
-    if (!haveSalesChanged || !hasPassed(SALES_INTERVAL_MS, salesDroppedAtMs)) return;
-    haveSalesChanged = false;
-    salesDroppedAtMs = clock.now().getTime();
-    invalidate(new Set([SALES]));
-  }
-
   function load<T>(key: string, loadValue: (tags: CacheTags) => PromiseLike<T>): Promise<T> {
     const tags = new CacheTags();
-    const missed = new Set<CacheTag>();
+    const missed = new Set<string>();
     // A Drizzle query runs each time it is awaited.
     const value = Promise.resolve(loadValue(tags));
     const entry: Entry = { value, startedAtMs: clock.now().getTime(), tags, missed };
@@ -84,7 +113,11 @@ export function createCatalogueCache({ watch, clock, maxEntries = MAX_ENTRIES }:
      */
     async get<T>(key: string, loadValue: (tags: CacheTags) => PromiseLike<T>): Promise<T> {
       await watch.refresh();
-      invalidateSales();
+      if (haveSalesChanged && hasPassed(SALES_INTERVAL_MS, salesDroppedAtMs)) {
+        haveSalesChanged = false;
+        salesDroppedAtMs = clock.now().getTime();
+        invalidate(new Set([SALES]));
+      }
       const cached = entries.get(key);
       if (cached && (watch.isDown() || !hasPassed(TTL_MS, cached.startedAtMs))) return cached.value as Promise<T>;
       return load(key, loadValue);

@@ -4,6 +4,8 @@ import type { Change, ChangePosition, ChangesRead } from './changesRepository';
 
 const POLL_INTERVAL_MS = 500;
 const MAX_WAIT_MS = 200;
+/** The order of best sellers changes without notice. */
+const MAX_VERSION_AGE_MS = 30_000;
 
 interface WatchOptions {
   readChanges: (since: ChangePosition | null) => Promise<ChangesRead>;
@@ -24,25 +26,22 @@ export function createCatalogueWatch({ readChanges, clock, onError }: WatchOptio
   let hasFailed = false;
   let readsStarted = 0;
   let newestRead = 0;
-
-  // Absolute, so that a clock that is set back doesn't prolong anything.
-  const isFresh = () => Math.abs(clock.now().getTime() - readAtMs) < POLL_INTERVAL_MS;
-
-  function notify(read: ChangesRead, number: number): void {
-    // A later read has reported this.
-    if (number < newestRead) return;
-    newestRead = number;
-    // Values that were cached before the first read are of unknown age.
-    const changes: readonly Change[] = position === null ? [{ kind: 'ALL', productId: null }] : read.changes;
-    position = read.position;
-    if (changes.length > 0) for (const listener of listeners) listener(changes);
-  }
+  let changesNotified = 0;
 
   async function read(): Promise<void> {
     const number = ++readsStarted;
     try {
-      notify(await readChanges(position), number);
+      const found = await readChanges(position);
       hasFailed = false;
+      // A later read has reported this.
+      if (number < newestRead) return;
+      newestRead = number;
+      // Values that were cached before the first read are of unknown age.
+      const changes: readonly Change[] = position === null ? [{ kind: 'ALL', productId: null }] : found.changes;
+      position = found.position;
+      if (changes.length === 0) return;
+      changesNotified += 1;
+      for (const listener of listeners) listener(changes);
     } catch (error) {
       if (!hasFailed) onError?.(error);
       hasFailed = true;
@@ -61,19 +60,22 @@ export function createCatalogueWatch({ readChanges, clock, onError }: WatchOptio
     return started;
   }
 
+  /** Notifies the listeners of changes, unless the database is too slow. Never rejects. */
+  async function refresh(): Promise<void> {
+    // Absolute, so that a clock that is set back doesn't prolong anything.
+    if (Math.abs(clock.now().getTime() - readAtMs) < POLL_INTERVAL_MS) return;
+    pending ??= startRead();
+    if (isSlow) return;
+    const current = pending;
+    const isLate = await Promise.race([current.then(() => false), sleep(MAX_WAIT_MS, true, { ref: false })]);
+    if (isLate && pending === current) isSlow = true;
+  }
+
   return {
-    /** Notifies the listeners of changes, unless the database is too slow. Never rejects. */
-    async refresh(): Promise<void> {
-      if (isFresh()) return;
-      pending ??= startRead();
-      if (isSlow) return;
-      const current = pending;
-      const isLate = await Promise.race([current.then(() => false), sleep(MAX_WAIT_MS, true, { ref: false })]);
-      if (isLate && pending === current) isSlow = true;
-    },
+    refresh,
 
     /** Makes the next refresh read at once. */
-    invalidate(): void {
+    invalidate: (): void => {
       readAtMs = -Infinity;
       pending = undefined;
       isSlow = false;
@@ -81,8 +83,12 @@ export function createCatalogueWatch({ readChanges, clock, onError }: WatchOptio
 
     isDown: () => hasFailed || isSlow,
 
-    onChanges(listener: (changes: readonly Change[]) => void): void {
-      listeners.push(listener);
+    onChanges: (listener: (changes: readonly Change[]) => void) => void listeners.push(listener),
+
+    /** Changes with the catalogue. Never rejects. */
+    version: async (): Promise<string> => {
+      await refresh();
+      return `${changesNotified} ${Math.floor(clock.now().getTime() / MAX_VERSION_AGE_MS)}`;
     },
   };
 }

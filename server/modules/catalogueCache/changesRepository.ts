@@ -3,8 +3,6 @@ import type { Queries } from '../../db/database';
 import { preparedOnce } from '../../db/prepared';
 import { catalogueChanges, type ChangeKind } from '../../db/schema';
 
-export type { ChangeKind };
-
 export interface ChangePosition {
   snapshot: string;
   /** By the database's clock. */
@@ -61,8 +59,7 @@ export async function readChanges(db: Queries, since: ChangePosition | null): Pr
   const [row] = await changesQuery(db).execute({ snapshot: since?.snapshot ?? null });
   if (!row) throw new Error('the database returned no snapshot');
   const { snapshot, atMs, isOlder, changes } = row;
-  const isLost =
-    since !== null && (isOlder === true || changes.length > MAX_CHANGES || Math.abs(atMs - since.atMs) > MAX_GAP_MS);
+  const isLost = since && (isOlder || changes.length > MAX_CHANGES || Math.abs(atMs - since.atMs) > MAX_GAP_MS);
   return {
     position: { snapshot, atMs },
     changes: isLost ? [{ kind: 'ALL', productId: null }] : changes.map(([what, id]) => ({ kind: what, productId: id })),

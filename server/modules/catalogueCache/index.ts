@@ -1,27 +1,15 @@
 import type { AppDeps } from '../../deps';
-import type { Job } from '../../lib/jobs';
-import { createCatalogueCache, type CatalogueCache } from './catalogueCache';
-import { createCatalogueVersion } from './catalogueVersion';
+import { createCatalogueCache } from './catalogueCache';
 import { createCatalogueWatch } from './catalogueWatch';
 import { readChanges, sweepChanges, type ChangePosition } from './changesRepository';
 
-export type { CacheTags } from './cacheTags';
-export type { CatalogueCache } from './catalogueCache';
+export type { CacheTags, CatalogueCache } from './catalogueCache';
 
 const MAX_SEARCHES = 300;
 
-export interface CatalogueCaches {
-  catalogue: CatalogueCache;
-  /** Searches and narrowed lists, apart so that they never push the catalogue out. */
-  searches: CatalogueCache;
-  /** Changes whenever a page may have changed. */
-  version: () => Promise<string>;
-  /** For transactions that changed stock, prices or texts: the next response shows it. */
-  invalidate: () => void;
-  jobs: Job[];
-}
+export type CatalogueCaches = ReturnType<typeof createCatalogueCaches>;
 
-export function createCatalogueCaches({ db, clock, log }: Pick<AppDeps, 'db' | 'clock' | 'log'>): CatalogueCaches {
+export function createCatalogueCaches({ db, clock, log }: Pick<AppDeps, 'db' | 'clock' | 'log'>) {
   const watch = createCatalogueWatch({
     readChanges: (since) => readChanges(db, since),
     clock,
@@ -29,10 +17,13 @@ export function createCatalogueCaches({ db, clock, log }: Pick<AppDeps, 'db' | '
   });
   const positions: ChangePosition[] = [];
   return {
-    catalogue: createCatalogueCache({ watch, clock }),
-    searches: createCatalogueCache({ watch, clock, maxEntries: MAX_SEARCHES }),
-    version: createCatalogueVersion({ watch, clock }),
-    invalidate: () => watch.invalidate(),
+    catalogue: createCatalogueCache(watch, clock),
+    /** Searches and narrowed lists, apart so that they never push the catalogue out. */
+    searches: createCatalogueCache(watch, clock, MAX_SEARCHES),
+    /** Changes whenever a page may have changed. */
+    version: watch.version,
+    /** For transactions that changed stock, prices or texts: the next response shows it. */
+    invalidate: watch.invalidate,
     jobs: [{ name: 'sweep old news of the catalogue', everyMs: 60_000, run: () => sweepChanges(db, positions) }],
   };
 }

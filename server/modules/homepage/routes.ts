@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Banner, Offer, Store } from '../../../contract/homepage';
 import { Envelope } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
-import { HALF_A_MINUTE, responseCache } from '../../lib/responseCache';
+import { HALF_A_MINUTE, responseCache } from '../../lib/cachedBody';
 import type { HomepageService } from './service';
 
 const open = { access: 'public' } as const;

@@ -16,12 +16,9 @@ const stylisPlugins = [prefixer];
 const KEY = 'mui';
 
 /** Collects the styles of one server rendering. */
-export const createServerStyleCache = (): EmotionCache => {
-  const cache = createCache({ key: KEY, stylisPlugins });
-  // Or Emotion would write them between the elements.
-  cache.compat = true;
-  return cache;
-};
+export const createServerStyleCache = (): EmotionCache =>
+  // Without `compat` Emotion would write them between the elements.
+  Object.assign(createCache({ key: KEY, stylisPlugins }), { compat: true });
 
 /**
  * Adopts the `style[data-rendered]` elements of a server-rendered page where they are. Emotion's own hydration moves each of them, and every

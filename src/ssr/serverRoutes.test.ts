@@ -1,4 +1,4 @@
-import { normalizeUrl } from './normalizeUrl';
+import { normalizeUrl } from './serverRoutes';
 
 test.each([
   ['/', '/'],

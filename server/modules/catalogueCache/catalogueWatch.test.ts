@@ -1,4 +1,3 @@
-import { createCatalogueVersion } from './catalogueVersion';
 import { createCatalogueWatch } from './catalogueWatch';
 import type { Change } from './changesRepository';
 
@@ -14,7 +13,7 @@ function setUp() {
       return { position: { upTo: 1 } as never, changes: world.changes };
     },
   });
-  return { world, watch, version: createCatalogueVersion({ watch, clock }) };
+  return { world, watch, version: watch.version };
 }
 
 it('stays until there is news', async () => {

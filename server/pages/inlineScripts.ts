@@ -1,0 +1,38 @@
+import { HYDRATION_ROOTS, IS_HYDRATED, PRE_HYDRATION_EVENTS } from '../../contract/constants';
+
+/**
+ * Applies the device's colour scheme where no theme is chosen. Reads the cookie, which is slow, only in a service
+ * worker's cached page.
+ */
+export const THEME_SCRIPT =
+  '(d=>{d.theme=((navigator.serviceWorker||{}).controller?(/(?:^|; )theme=(light|dark)/.exec(document.cookie)||[])[1]:d.theme)||' +
+  "(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')})(document.documentElement.dataset)";
+
+/**
+ * Records clicks and changes for src/lib/replayPreHydrationEvents.ts. Captures them before React, which stops events
+ * that it can't handle yet; the timeout lets hydration by the same event come first.
+ */
+export const EVENT_RECORDER =
+  "for(const type of['click','change'])document.addEventListener(type,({target})=>setTimeout(()=>{" +
+  `const root=target.closest('${HYDRATION_ROOTS}'),isPress=type==='click',control=isPress?target.closest('button'):target;` +
+  `if(!root||root.${IS_HYDRATED}||!control||isPress&&control.form)return;` +
+  `const events=root.${PRE_HYDRATION_EVENTS}??=[];` +
+  'if(!isPress)events.push({control,checked:control.checked,value:control.value});' +
+  'else if(!events.some(event=>event.control===control))' +
+  "events.push({control,feedback:control.animate({opacity:.6},{duration:150,fill:'forwards'})})" +
+  '}),true)';
+
+const PAINT_TIMEOUT_MS = 3_000;
+
+/**
+ * Inserts a page's scripts after first paint, which `<script defer>` would delay; in a hidden page at once. Webpack
+ * would wait two minutes for a failed script's element.
+ */
+export const SCRIPT_LOADER =
+  '(s=>{' +
+  "let put=()=>{put=()=>{};for(const src of s)document.body.append(Object.assign(document.createElement('script'),{src,async:false,onerror:({target})=>target.remove()}))};" +
+  'if(document.hidden)return put();' +
+  `setTimeout(()=>put(),${PAINT_TIMEOUT_MS});` +
+  "document.addEventListener('visibilitychange',()=>put(),{once:true});" +
+  "new PerformanceObserver((l,o)=>{if(l.getEntriesByName('first-contentful-paint').length)o.disconnect(),requestAnimationFrame(()=>setTimeout(()=>put()))}).observe({type:'paint',buffered:true})" +
+  "})(document.currentScript.dataset.paths.split(' '))";
