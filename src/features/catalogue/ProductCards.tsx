@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { useContext, useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard as Product } from '../../../contract/homepage';
@@ -19,6 +19,9 @@ interface ProductCardsProps {
   ref?: Ref<HTMLUListElement>;
 }
 
+/** `auto` alone would lay out another screen and a half at once. */
+const firstFrames = keyframes({ 'from, to': { '--below-fold': 'hidden' } });
+
 const Cards = styled('ul')(({ theme }) => ({
   ...theme.mixins.plainList,
   '--gap': '12px',
@@ -37,9 +40,10 @@ const Cards = styled('ul')(({ theme }) => ({
     // Phones lay out the first screen first (docs/decisions/0019). In server-rendered lists only: heights are guessed,
     // and going back must find its scroll position. It clips focus rings, which need room, and takes no part in subgrid.
     [theme.breakpoints.down('tablet')]: {
+      '&[data-server-rendered]': { animation: `${firstFrames} 1ms 200ms backwards` },
       '&[data-server-rendered] > li:nth-of-type(n + 5)': {
         display: 'block',
-        contentVisibility: 'auto',
+        contentVisibility: 'var(--below-fold, auto)',
         containIntrinsicBlockSize: 'auto calc(50vw + 200px)',
         margin: -6,
         padding: 6,
