@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { loggedInCustomer } from '../testing/loggedInCustomer';
 import { makeTestApp, type TestApp } from '../testing/testApp';
 import { isCheckViolation, isForeignKeyViolation, isUniqueViolation, RetriesExhausted } from './errors';
 import {
   addresses,
+  cashHandovers,
   coupons,
   customers,
   ledger,
@@ -243,6 +244,24 @@ describe('the database itself rejects', () => {
     const values = { id: 'x', mobileNumber: '+919876543210', name: 'X', emailId: 'x@example.com' };
     expect(isCheckViolation(await rejection(test.deps.db.insert(customers).values(values)))).toBe(true);
   });
+});
+
+it('posts cash to its rider until it is handed in', async () => {
+  const { db } = test.deps;
+  const cash = { provider: 'cash', collectedBy: 'rider-1', amountPaise: 53_000, receivedAt: new Date() };
+  await db.insert(transfers).values({ id: 'cash-1', reference: 'cash-1', ...cash });
+  await db.insert(cashHandovers).values({ id: 'in-1', riderId: 'rider-1', receivedBy: 'staff-1', amountPaise: 50_000 });
+  const rows = await db
+    .select()
+    .from(ledger)
+    .where(inArray(ledger.posting, ['transfer:cash-1', 'handover:in-1']));
+  const balance = (account: string, holder: string | null) =>
+    rows
+      .filter((row) => row.account === account && row.holder === holder)
+      .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  expect([balance('CUSTOMER', null), balance('CASH', 'rider-1'), balance('SHOP', null)]).toEqual([
+    -53_000, 3_000, 50_000,
+  ]);
 });
 
 it('numbers orders itself', async () => {
