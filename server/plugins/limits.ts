@@ -26,6 +26,8 @@ declare module 'fastify' {
 const MINUTE_MS = 60_000;
 const RETRY_AFTER_SECONDS = 5;
 const PAGES_PER_TURN = 4;
+/** Loading the page renderer delays the event loop once, which is no load. */
+const START_MS = 15_000;
 /** Beyond this share of V8's heap limit the garbage collector leaves no time for requests. */
 const HEAP_SHARE = 0.9;
 
@@ -39,11 +41,16 @@ export function registerPageTurns(app: App): void {
 
 /** Bounds what one caller, and all of them together, may ask of this process. */
 export async function registerLimits(app: App, { limits }: Pick<Config, 'limits'>): Promise<void> {
+  let startingUntil = 0;
+  app.addHook('onListen', async () => {
+    startingUntil = Date.now() + START_MS;
+  });
   await app.register(underPressure, {
     maxEventLoopDelay: limits.maxEventLoopDelayMs,
     maxHeapUsedBytes: limits.maxEventLoopDelayMs > 0 ? getHeapStatistics().heap_size_limit * HEAP_SHARE : 0,
     // Files are cheap, and pages are served stale or unrendered.
     pressureHandler: async ({ url }) => {
+      if (Date.now() < startingUntil) return;
       if (url.startsWith('/api/')) throw new AppError(503, 'core.crowded', { retryAfterSeconds: RETRY_AFTER_SECONDS });
     },
   });
