@@ -358,6 +358,26 @@ describe('calls', () => {
     expect(notices).toEqual([{ messages: [message], variant: 'error' }]);
   });
 
+  it('are silent when they are aborted, since their data is no longer used', async () => {
+    const { store, notices } = setUp();
+    const arrived = new Promise<void>((resolve) => {
+      mswServer.use(
+        http.get(api('/address/detail/a1'), async ({ request }) => {
+          resolve();
+          await new Promise((aborted) => request.signal.addEventListener('abort', aborted));
+          return ok(null);
+        }),
+        http.get(api('/address/list'), () => ok([])),
+      );
+    });
+    const call = store.dispatch(addressApi.endpoints.getAddress.initiate('a1'));
+    await arrived;
+    call.abort();
+    // Its base query ends after the call: another one, from start to end, outlasts it.
+    await store.dispatch(addressApi.endpoints.getAddresses.initiate(undefined));
+    expect(notices).toEqual([]);
+  });
+
   it('report how long to wait after too many tries', async () => {
     const { store } = setUp();
     mswServer.use(http.post(api('/customer/login'), () => rejected(429, 'Wait', null, { 'retry-after': '42' })));

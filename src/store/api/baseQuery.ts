@@ -70,8 +70,9 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, Envelope<unknown>, ApiEr
   if (!result.error) return { data: result.data as Envelope<unknown> };
 
   const error = toApiError(result.error, result.meta?.response?.headers, services.failureMessage);
-  // RTK Query drops the options of an endpoint that declares none.
-  if (!(options as EndpointOptions | undefined)?.silent) services.notify(error.messages, 'error');
+  // RTK Query drops the options of an endpoint that declares none, and aborts calls whose data is no longer used.
+  if (!(options as EndpointOptions | undefined)?.silent && !api.signal.aborted)
+    services.notify(error.messages, 'error');
   if (token !== null && (error.status === 401 || error.status === 403)) endSession(api, services, token);
   return { error };
 };
