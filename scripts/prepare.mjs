@@ -91,6 +91,19 @@ function hashOf(/** @type {string[]} */ inputs) {
   return hash.digest('hex');
 }
 
+/** Installs and builds what running needs; a failing build ends the process. Afterwards this is the project's folder. */
+export async function prepareToRun() {
+  process.chdir(root);
+  ensureInstalled({ withDev: false });
+  try {
+    await ensureBuilt();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+  process.setSourceMapsEnabled(true);
+}
+
 /** Builds what changed since its last build, by content. Throws an Error with the output of a build that fails. */
 export async function ensureBuilt() {
   await Promise.all(

@@ -1,15 +1,6 @@
 // `npm run seed -- --demo` fills the shop's database with the demo's products.
-import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { prepareToRun } from './prepare.mjs';
 
-process.chdir(root);
-ensureInstalled({ withDev: false });
-try {
-  await ensureBuilt();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-
-process.setSourceMapsEnabled(true);
+await prepareToRun();
 const command = '../dist/server/seed.mjs';
 await import(command);

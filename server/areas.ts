@@ -8,7 +8,7 @@ import { createCatalogue } from './modules/catalogue';
 import { createCatalogueCaches } from './modules/catalogueCache';
 import { createHomepage } from './modules/homepage';
 import { createOrders } from './modules/orders';
-import { createPayments, paymentAreas } from './modules/payment';
+import { createPayments, paymentAreas, type PaidOrders } from './modules/payment';
 
 export interface Areas {
   list: readonly Area[];
@@ -23,7 +23,7 @@ export function createAreas(deps: AppDeps): Areas {
   const caches = createCatalogueCaches(deps);
   const homepage = createHomepage(deps, caches.catalogue);
   const catalogue = createCatalogue(deps, caches, homepage);
-  const payments = createPayments(deps);
+  const payments = createPayments(deps, (): PaidOrders => orders.paidOrders);
   const orders = createOrders(deps, payments, { stockChanged: caches.invalidate });
   const enquiries = createEnquiries(deps);
   return {
@@ -35,7 +35,7 @@ export function createAreas(deps: AppDeps): Areas {
       enquiries.area,
       address.area,
       ...orders.areas,
-      ...paymentAreas(deps, payments, orders.paidOrders),
+      ...paymentAreas(deps, payments),
     ],
     findLogin: auth.findLogin,
     pages: catalogue.pages,

@@ -37,12 +37,12 @@ export function acceptSimulations(
   used: readonly Simulation[],
 ): string[] {
   if (demo) return [];
-  const refused = used.filter((name) => !allow[name]).map((name) => SIMULATIONS[name]);
-  if (refused.length === 0) return used.map((name) => `${SIMULATIONS[name].danger} (${SIMULATIONS[name].setting})`);
+  const rejected = used.filter((name) => !allow[name]).map((name) => SIMULATIONS[name]);
+  if (rejected.length === 0) return used.map((name) => `${SIMULATIONS[name].danger} (${SIMULATIONS[name].setting})`);
   throw new StartProblem([
     'Vayal does not open a real shop like this:',
-    ...refused.map(({ danger }) => `- ${danger}`),
+    ...rejected.map(({ danger }) => `- ${danger}`),
     'To try the shop, set DEMO=true.',
-    `To open it like this on purpose, set ${refused.map(({ setting }) => `${setting}=yes`).join(' and ')}.`,
+    `To open it like this on purpose, set ${rejected.map(({ setting }) => `${setting}=yes`).join(' and ')}.`,
   ]);
 }

@@ -135,16 +135,16 @@ export function transfer(shop, { amount, payment }) {
  * @param {Shop} shop
  * @param {() => Promise<T>} work
  * @param {number} [limitMs] what the customer would not wait for
- * @returns {Promise<{ result: T, looks: number, slowestMs: number, bad: number }>} `bad`: failed or slower than the limit
+ * @returns {Promise<{ result: T, calls: number, slowestMs: number, bad: number }>} `bad`: failed or slower than the limit
  */
 export async function watching(shop, work, limitMs = 2_000) {
   let isOver = false;
   const from = newAddress();
-  const seen = { looks: 0, slowestMs: 0, bad: 0 };
+  const seen = { calls: 0, slowestMs: 0, bad: 0 };
   const look = async () => {
     do {
-      const { status, ms } = await call(shop, seen.looks % 2 === 0 ? '/' : '/api/web/homepage/store', { from });
-      seen.looks += 1;
+      const { status, ms } = await call(shop, seen.calls % 2 === 0 ? '/' : '/api/web/homepage/store', { from });
+      seen.calls += 1;
       seen.slowestMs = Math.max(seen.slowestMs, ms);
       if (status !== 200 || ms > limitMs) seen.bad += 1;
       await sleep(20);

@@ -13,12 +13,12 @@ const WRONG_TRIES_PER_CODE = 5;
 export async function probingNumbers({ shop }) {
   const from = newAddress();
   const tries = CALLER_CAP * 3;
-  let answered = 0;
+  let accepted = 0;
   for (let at = 0; at < tries; at += 1) {
     const { status } = await api(shop, '/customer/login', { from, body: { mobileNumber: newNumber() } });
-    if (status !== 429) answered += 1;
+    if (status !== 429) accepted += 1;
   }
-  return { tries, through: Math.max(0, answered - CALLER_CAP) };
+  return { tries, through: Math.max(0, accepted - CALLER_CAP) };
 }
 
 /** Addresses that the caller puts before the one that the proxy adds. @param {Target} target */

@@ -102,7 +102,7 @@ export async function attack({ env, open }, { isShort, onRow = () => undefined }
 }
 
 /**
- * Starts that should be refused.
+ * Starts that should be rejected.
  *
  * @param {string} name @param {string} dataDir @param {string} reason @param {Record<string, string>[]} envs
  * @returns {Promise<Row>}

@@ -14,7 +14,7 @@ export interface CallerKey {
   weight: number;
 }
 
-/** Whoever rents a /48 has 65,536 networks of one household each, so larger networks are counted too. */
+/** The holder of a /48 has 65,536 networks of one household each, so larger networks are counted too. */
 const IPV6_NETWORKS = [
   { bits: 64, weight: 1 },
   { bits: 56, weight: 4 },

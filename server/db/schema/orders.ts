@@ -12,6 +12,7 @@ import {
   primaryKey,
   text,
   unique,
+  type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderStatus, type PaymentStatus } from '../../../contract/constants';
 import { packs } from './catalogue';
@@ -167,6 +168,9 @@ export const orderItems = pgTable(
   ],
 );
 
+const ofLine = (name: string, { orderId, lineNo }: { orderId: AnyPgColumn; lineNo: AnyPgColumn }) =>
+  foreignKey({ name, columns: [orderId, lineNo], foreignColumns: [orderItems.orderId, orderItems.lineNo] });
+
 /** What a bundle's line consists of, each part with its own tax and share of the line's price. */
 export const orderItemParts = pgTable(
   'order_item_parts',
@@ -190,11 +194,7 @@ export const orderItemParts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.lineNo, table.partNo] }),
-    foreignKey({
-      name: 'order_item_parts_line_fk',
-      columns: [table.orderId, table.lineNo],
-      foreignColumns: [orderItems.orderId, orderItems.lineNo],
-    }),
+    ofLine('order_item_parts_line_fk', table),
     check('order_item_parts_quantity_check', sql`${table.quantity} > 0`),
     check('order_item_parts_tax_class_check', oneOf(table.taxClass, TAX_CLASSES)),
     check('order_item_parts_tax_check', sql`${table.taxablePaise} + ${table.taxPaise} = ${table.pricePaise}`),
@@ -214,11 +214,7 @@ export const orderItemBatches = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.lineNo, table.batchId] }),
-    foreignKey({
-      name: 'order_item_batches_line_fk',
-      columns: [table.orderId, table.lineNo],
-      foreignColumns: [orderItems.orderId, orderItems.lineNo],
-    }),
+    ofLine('order_item_batches_line_fk', table),
     check('order_item_batches_quantity_check', sql`${table.quantity} > 0`),
   ],
 );

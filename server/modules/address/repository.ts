@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { LatLng } from '../../../contract/geo';
 import type { Queries, Transaction } from '../../db/database';
-import { addresses, customers, storeSettings } from '../../db/schema';
+import { addresses, storeSettings } from '../../db/schema';
 
 export type AddressRow = typeof addresses.$inferSelect;
 export type NewAddress = typeof addresses.$inferInsert;
@@ -45,19 +45,6 @@ export async function findDefaultAddress(db: Queries, customerId: string): Promi
 export async function countAddresses(db: Queries, customerId: string): Promise<number> {
   const [row] = await db.select({ total: count() }).from(addresses).where(eq(addresses.customerId, customerId));
   return row?.total ?? 0;
-}
-
-/**
- * Serializes changes to a customer's addresses, because the default depends on all of them. Returns whether the
- * customer still exists.
- */
-export async function lockAddressBook(tx: Transaction, customerId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.id, customerId))
-    .for('no key update');
-  return rows.length === 1;
 }
 
 export async function insertAddress(tx: Transaction, address: NewAddress): Promise<AddressRow> {

@@ -10,6 +10,7 @@ import type {
 import type { Language } from '../../../contract/constants';
 import type { LatLng } from '../../../contract/geo';
 import type { Transaction } from '../../db/database';
+import { lockCustomer } from '../../db/lockCustomer';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import { isInside } from '../../lib/geo';
@@ -118,7 +119,7 @@ export function createAddressService({ db, clock, maps }: AppDeps) {
 
 /** Another device may have erased the account since authentication. */
 async function lockBook(tx: Transaction, customerId: string): Promise<void> {
-  if (!(await repository.lockAddressBook(tx, customerId))) throw new AppError(401, 'core.loginEnded');
+  if (!(await lockCustomer(tx, customerId))) throw new AppError(401, 'core.loginEnded');
 }
 
 /** Cleared first, because the database allows one default at a time. */

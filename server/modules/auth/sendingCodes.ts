@@ -13,7 +13,7 @@ export function createCodeSender({ config, db, clock, sms, log }: AppDeps) {
 
   return {
     /**
-     * Reserves one of the hour's sends; returns its id. A lane has as many as a number, and uses up nobody else's.
+     * Reserves one of the hour's sends; returns its id. A lane has as many as a number, and uses up no other's.
      * @throws AppError 429 when the lane, or the number or the whole shop, has used them all
      */
     async reserve(tx: Transaction, send: repository.OtpSend): Promise<number> {

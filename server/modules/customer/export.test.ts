@@ -6,7 +6,7 @@ import { Envelope } from '../../../contract/http';
 import { enquiries, orderItems, orders, paymentAttempts } from '../../db/schema';
 import { newId } from '../../lib/ids';
 import { createOrders } from '../orders';
-import { createPayments } from '../payment';
+import { createPayments, type PaidOrders } from '../payment';
 import { orderSteps } from '../../testing/orderSteps';
 import { makeShopper, type Shopper } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';
@@ -225,8 +225,9 @@ it('holds each of very many orders once, newest first', async () => {
 
 it('reads orders only as they are written out, so that not all of them are ever in memory', async () => {
   await writeOrders(120);
-  const payments = createPayments(shop.deps);
-  const { personal } = createOrders(shop.deps, payments, { stockChanged: () => undefined });
+  const payments = createPayments(shop.deps, (): PaidOrders => ordersOfShop.paidOrders);
+  const ordersOfShop = createOrders(shop.deps, payments, { stockChanged: () => undefined });
+  const { personal } = ordersOfShop;
   const list = personal.exportOrders(shopper.customerId, 'en');
   expect((await list.next()).value).toMatchObject({ note: 'Note 0' });
   // Changed behind the page already read, so it must appear.

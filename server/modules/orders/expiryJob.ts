@@ -1,3 +1,4 @@
+import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import type { Job } from '../../lib/jobs';
@@ -21,15 +22,15 @@ export function expiryJob(
   /** Returns false when the provider still takes money for it. */
   async function expire(orderId: string): Promise<boolean> {
     const hasEnded = await payments.endOpenPayment(orderId);
+    if (hasEnded) await inTransaction(db, (tx) => cancelExpired(tx, orderId));
     await payments.flush();
-    if (!hasEnded) return false;
-    await inTransaction(db, async (tx) => {
-      const order = await repository.lockOrder(tx, { id: orderId });
-      if (!order?.expiresAt || order.expiresAt > clock.now() || !isAllowed(order.status, 'CANCELLED', 'system')) return;
-      await lifecycle.cancel(tx, order, { by: 'system', reason: null });
-    });
-    await payments.flush();
-    return true;
+    return hasEnded;
+  }
+
+  async function cancelExpired(tx: Transaction, orderId: string): Promise<void> {
+    const order = await repository.lockOrder(tx, { id: orderId });
+    if (!order?.expiresAt || order.expiresAt > clock.now() || !isAllowed(order.status, 'CANCELLED', 'system')) return;
+    await lifecycle.cancel(tx, order, { by: 'system', reason: null });
   }
 
   return {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CreatedOrder, CreateOrderBody } from '../../../contract/orders';
 import type { Transaction } from '../../db/database';
 import { isCheckViolation, isForeignKeyViolation, isWriteConflict } from '../../db/errors';
+import { lockCustomer } from '../../db/lockCustomer';
 import { retry } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
@@ -58,7 +59,7 @@ export function createPlacement(
   async function placeOrFind(tx: Transaction, request: PlaceOrder) {
     const { customerId, idempotencyKey, body } = request;
     // The account was erased meanwhile.
-    if (!(await repository.lockCustomer(tx, customerId))) throw new AppError(401, 'core.loginEnded');
+    if (!(await lockCustomer(tx, customerId))) throw new AppError(401, 'core.loginEnded');
     const lines = mergeLines(body.items);
     const couponCode = codeOf(body.couponCode);
     const cartHash = hashCart(lines);
@@ -67,7 +68,7 @@ export function createPlacement(
       ...{ addressId: body.addressId, customerId, couponCode, cartHash, idempotencyKey },
     };
     let facts = await bills.findOrderFacts(tx, requested);
-    if (facts.earlier) return sameOrder(tx, facts, body);
+    if (facts.earlier) return sameOrder(facts, await payments.find(facts.earlier.id, tx), body);
 
     const abandoned = facts.unpaid.filter((order) => order.cartHash === cartHash);
     for (const { id } of abandoned) await replace(tx, id);
@@ -211,19 +212,18 @@ const isRetryable = (error: unknown): boolean =>
   isForeignKeyViolation(error, 'order_items_pack_id_packs_id_fk') ||
   isCouponUsedUp(error);
 
-async function sameOrder(
-  db: Transaction,
+function sameOrder(
   { earlier, terms }: Awaited<ReturnType<typeof bills.findOrderFacts>>,
+  attempt: Awaited<ReturnType<Payments['find']>>,
   body: CreateOrderBody,
 ) {
-  const attempt = earlier && (await repository.findAttempt(db, earlier.id));
-  if (!attempt) throw new Error('an order without a payment');
+  if (!earlier || !attempt) throw new Error('an order without a payment');
   if (earlier.requestHash !== hashBody(body)) throw new AppError(409, 'orders.keyUsed');
   return { orderNumber: earlier.orderNumber, attempt, payeeName: terms.payeeName, hasReplaced: false };
 }
 
 function toCreated(
-  { orderNumber, attempt }: Awaited<ReturnType<typeof sameOrder>>,
+  { orderNumber, attempt }: ReturnType<typeof sameOrder>,
   opened: { upiUrl: string; pageUrl: string },
 ): CreatedOrder {
   const { orderId, provider, amountPaise, expiresAt } = attempt;

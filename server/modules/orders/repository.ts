@@ -22,7 +22,6 @@ import { arrayParameter, preparedOnce } from '../../db/prepared';
 import {
   type addresses,
   couponRedemptions,
-  customers,
   orderEvents,
   orderItems,
   orders,
@@ -138,16 +137,6 @@ export const moveStock = (
     })),
   );
 
-/** Returns whether the customer exists. */
-export async function lockCustomer(tx: Transaction, customerId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.id, customerId))
-    .for('no key update');
-  return rows.length === 1;
-}
-
 // Existing orders ----------------------------------------------------------------------------------------------------
 
 type OrderKey = { id: string; customerId?: string } | { orderNumber: string };
@@ -220,21 +209,6 @@ export async function countAsSold(tx: Transaction, orderId: string): Promise<voi
       .set({ soldCount: sql`${products.soldCount} + ${quantity}` })
       .where(eq(products.id, id));
   }
-}
-
-/** The live payment attempt, or else the newest. */
-export async function findAttempt(db: Queries, orderId: string) {
-  const [attempt] = await db
-    .select()
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.orderId, orderId))
-    .orderBy(
-      desc(inArray(paymentAttempts.state, ['OPEN', 'FAILED'])),
-      desc(paymentAttempts.createdAt),
-      desc(paymentAttempts.id),
-    )
-    .limit(1);
-  return attempt ?? null;
 }
 
 // Coupons ------------------------------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../db/database';
+import type { Queries, Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import { createOutbox } from '../../db/outbox';
@@ -15,36 +15,26 @@ import { createPaymentService } from './service';
 export type { PaidOrders };
 export type Payments = ReturnType<typeof createPayments>;
 
-/** The interface that orders use. */
-export function createPayments(deps: AppDeps, outbox = createOutbox(deps)) {
+/**
+ * The interface that orders use.
+ * @param getOrders called while payments work, because orders are created from payments
+ */
+export function createPayments(deps: AppDeps, getOrders: () => PaidOrders) {
+  const outbox = createOutbox(deps);
   const refunds = createRefunds(deps, outbox);
-  /** Set by paymentAreas: payments and orders need each other. */
-  let paidOrders: PaidOrders | undefined;
-  const service = createPaymentService(deps, outbox, refunds, {
-    lock: (tx, orderId) => linked().lock(tx, orderId),
-    paymentOpened: (tx, orderId) => linked().paymentOpened(tx, orderId),
-    paymentReceived: (tx, orderId) => linked().paymentReceived(tx, orderId),
-    paymentLapsed: (tx, orderId) => linked().paymentLapsed(tx, orderId),
-    afterwards: () => linked().afterwards(),
-  });
-  function linked(): PaidOrders {
-    if (!paidOrders) throw new Error('payments are not linked to orders');
-    return paidOrders;
-  }
+  const service = createPaymentService(deps, outbox, refunds, getOrders);
 
   return {
     opening: createOpening(deps, outbox),
     service,
     outbox,
     refunds,
-    link: (orders: PaidOrders) => {
-      paidOrders = orders;
-    },
 
     /** After a commit: sends what it decided. */
     flush: outbox.flush,
 
-    find: (orderId: string) => repository.findAttemptOfOrder(deps.db, orderId),
+    /** The live attempt, or else the newest. */
+    find: (orderId: string, db: Queries = deps.db) => repository.findAttemptOfOrder(db, orderId),
     endOpenPayment: service.endOpenPayment,
 
     /** Blanks the payer in stored provider messages. */
@@ -67,9 +57,8 @@ export function createPayments(deps: AppDeps, outbox = createOutbox(deps)) {
   };
 }
 
-export function paymentAreas(deps: AppDeps, payments: Payments, orders: PaidOrders): Area[] {
+export function paymentAreas(deps: AppDeps, payments: Payments): Area[] {
   const { provider } = deps.payment;
-  payments.link(orders);
   const webhook: Area = {
     prefix: '/api/web/payment',
     routes: paymentRoutes(payments.service, provider),

@@ -309,7 +309,7 @@ describe('an unpaid order', () => {
         deliver(received),
         runJob(testApp.deps, EXPIRY),
       ]);
-      // Whoever wins the race, the stock is available, so the order keeps the money.
+      // Either way the stock is available, so the payment is kept.
       expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
       expect(await stockOf(testApp.deps, MILLET)).toBe(48);
     }

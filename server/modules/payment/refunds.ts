@@ -8,12 +8,12 @@ import * as repository from './repository';
 
 const KIND = 'refund';
 /** How often a pending refund is checked; banks take hours to days. */
-const ASK_AGAIN_MS = 10 * 60_000;
+const CHECK_AGAIN_MS = 10 * 60_000;
 
 export type Refunds = ReturnType<typeof createRefunds>;
 
 /**
- * A refund is recorded in the transaction that finds it due; the outbox sends it and asks about it until it is DONE or
+ * A refund is recorded in the transaction that finds it due; the outbox sends it and checks it until it is DONE or
  * FAILED.
  */
 export function createRefunds({ db, clock, payment: provider, log, security }: AppDeps, outbox: Outbox) {
@@ -44,7 +44,7 @@ export function createRefunds({ db, clock, payment: provider, log, security }: A
       await lockOrderOf(tx, refundId);
       await repository.updateRefund(tx, refundId, change);
     });
-    if (state === 'PENDING') return { againInMs: ASK_AGAIN_MS };
+    if (state === 'PENDING') return { againInMs: CHECK_AGAIN_MS };
     if (state === 'FAILED') log.error({ refundId }, 'a refund failed: see `npm run order -- problems`');
     return 'DONE';
   }

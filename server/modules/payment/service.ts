@@ -20,7 +20,7 @@ const CHECK_BATCH = 20;
 export type PaymentService = ReturnType<typeof createPaymentService>;
 
 /** Provider messages may be repeated, late or out of order. States only move forward: received money stays received. */
-export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Refunds, orders: PaidOrders) {
+export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Refunds, getOrders: () => PaidOrders) {
   const { db, clock, log, payment: provider } = deps;
 
   outbox.on(CLOSE_PAYMENT, async ({ attemptId }: OutboxPayload) => {
@@ -39,14 +39,14 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
   async function handleWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<void> {
     const event = provider.verifyWebhook(rawBody, headers);
     await inTransaction(db, (tx) => handleEvent(tx, event, rawBody));
-    orders.afterwards();
+    getOrders().afterwards();
     await outbox.flush();
   }
 
   async function handleEvent(tx: Transaction, event: PaymentEvent, rawBody: Buffer): Promise<void> {
     const attempt = await repository.findAttemptOfProvider(tx, provider.provider, event.providerOrderId);
     // Locked before writing: the event's row would lock the attempt's, and the order comes first everywhere.
-    const order = attempt && (await orders.lock(tx, attempt.orderId));
+    const order = attempt && (await getOrders().lock(tx, attempt.orderId));
     const isNew = await repository.insertPaymentEvent(tx, {
       provider: provider.provider,
       eventId: event.eventId,
@@ -73,14 +73,14 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
         const state = event.kind === 'OPENED' ? 'OPEN' : 'FAILED';
         await repository.updateAttempt(tx, attempt.id, { state, openedAt: attempt.openedAt ?? clock.now() });
         await repository.setPaymentStatus(tx, attempt.orderId, state);
-        await orders.paymentOpened(tx, attempt.orderId);
+        await getOrders().paymentOpened(tx, attempt.orderId);
         return;
       }
       case 'LAPSED':
         if (!isLive) return;
         await repository.updateAttempt(tx, attempt.id, { state: 'EXPIRED' });
         await repository.setPaymentStatus(tx, attempt.orderId, 'EXPIRED');
-        await orders.paymentLapsed(tx, attempt.orderId);
+        await getOrders().paymentLapsed(tx, attempt.orderId);
         return;
       case 'REFUNDED': {
         const refund = await repository.findReportedRefund(tx, attempt.id, event);
@@ -121,7 +121,7 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
     await repository.updateAttempt(tx, attempt.id, { state: 'RECEIVED' });
     await repository.setPaymentStatus(tx, attempt.orderId, 'RECEIVED');
     await endAttempts(tx, attempt.orderId);
-    if (await orders.paymentReceived(tx, attempt.orderId)) return;
+    if (await getOrders().paymentReceived(tx, attempt.orderId)) return;
     await repository.markSurplus(tx, id, 'LATE');
     await refunds.request(tx, transfer, 'late');
   }
@@ -160,10 +160,10 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
   async function receiveAll(attempt: repository.Attempt, transfers: readonly ProviderTransfer[]): Promise<void> {
     for (const transfer of transfers)
       await inTransaction(db, async (tx) => {
-        await orders.lock(tx, attempt.orderId);
+        await getOrders().lock(tx, attempt.orderId);
         await receive(tx, attempt, transfer);
       });
-    if (transfers.length > 0) orders.afterwards();
+    if (transfers.length > 0) getOrders().afterwards();
   }
 
   const checkJob: Job = {
