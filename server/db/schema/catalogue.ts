@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Nutrition } from '../../../contract/homepage';
 import type { Picture } from '../../../contract/pictures';
-import { createdAt, otherNames, translatedColumns, type Translated } from './columns';
+import { createdAt, oneOf, otherNames, translatedColumns, type Translated } from './columns';
 import { inAlphabet, isForSale, listIndexes, popularKeys } from './lists';
 
 /** With a translated source. */
@@ -62,6 +62,13 @@ export const products = pgTable(
     bestBeforeDays: integer('best_before_days').notNull(),
     allergens: jsonb('allergens').$type<Translated>().notNull(),
     ingredients: jsonb('ingredients').$type<Translated>(),
+    /** Two lines on taste, texture and use. */
+    taste: jsonb('taste').$type<Translated>(),
+    /** Where it grows or is made. */
+    origin: jsonb('origin').$type<Translated>(),
+    cookingMinutes: integer('cooking_minutes'),
+    /** What it replaces in everyday cooking. */
+    insteadOf: jsonb('instead_of').$type<Translated>(),
     /** Unpacked: grain in a bowl, or the dish a mix becomes. */
     served: jsonb('served').$type<Picture>(),
     otherNames: otherNames(),
@@ -82,6 +89,7 @@ export const products = pgTable(
   (table) => [
     check('products_gst_percent_check', sql`${table.gstPercent} BETWEEN 0 AND 100`),
     check('products_best_before_check', sql`${table.bestBeforeDays} > 0`),
+    check('products_cooking_minutes_check', sql`${table.cookingMinutes} > 0`),
     check('products_sold_count_check', sql`${table.soldCount} >= 0`),
     index('products_category_index').on(table.categoryId, table.position),
     ...listIndexes('popular', table, popularKeys(table)),
@@ -116,17 +124,25 @@ export const packs = pgTable(
   ],
 );
 
+/** EXTRA: any number of them. GRINDING: at most one per line. */
+export const ADDON_KINDS = ['EXTRA', 'GRINDING'] as const;
+export type AddonKind = (typeof ADDON_KINDS)[number];
+
 /** An option per unit: a gift box, a coarser grinding. */
 export const addons = pgTable(
   'addons',
   {
     id: text('id').primaryKey(),
     position: integer('position').notNull(),
+    kind: text('kind').$type<AddonKind>().notNull().default('EXTRA'),
     ...translatedColumns('name'),
     pricePaise: integer('price_paise').notNull(),
     active: boolean('active').notNull().default(true),
   },
-  (table) => [check('addons_price_check', sql`${table.pricePaise} >= 0`)],
+  (table) => [
+    check('addons_price_check', sql`${table.pricePaise} >= 0`),
+    check('addons_kind_check', oneOf(table.kind, ADDON_KINDS)),
+  ],
 );
 
 export const productAddons = pgTable(
@@ -140,4 +156,23 @@ export const productAddons = pgTable(
       .references(() => addons.id, { onDelete: 'cascade' }),
   },
   (table) => [primaryKey({ columns: [table.productId, table.addonId] })],
+);
+
+/** Products that go well with a product. */
+export const productComplements = pgTable(
+  'product_complements',
+  {
+    productId: text('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    complementId: text('complement_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.complementId] }),
+    check('product_complements_other_check', sql`${table.productId} <> ${table.complementId}`),
+    index('product_complements_complement_index').on(table.complementId),
+  ],
 );

@@ -8,6 +8,7 @@ export * from './enquiries';
 export * from './orders';
 export * from './outbox';
 export * from './payments';
+export * from './recipes';
 export * from './searchVocabulary';
 export * from './secretKey';
 export * from './shop';
