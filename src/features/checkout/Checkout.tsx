@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BarePage } from '../../components/BarePage';
@@ -42,10 +43,20 @@ interface CheckoutProps {
   onChooseAddress: () => void;
   onRequireLogin: () => void;
   onPlaced: (order: CreatedOrder) => void;
+  /** Above the cart, e.g. an order that waits for its payment. */
+  notice?: ReactNode;
 }
 
 /** Cart, address, bill and the order button. Client only, after hydration. */
-export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequireLogin, onPlaced }: CheckoutProps) => {
+export const Checkout = ({
+  items,
+  address,
+  isLoggedIn,
+  onChooseAddress,
+  onRequireLogin,
+  onPlaced,
+  notice,
+}: CheckoutProps) => {
   const { t } = useTranslation(['checkout', 'cart']);
   const dispatch = useAppDispatch();
   const online = useOnline();
@@ -99,6 +110,7 @@ export const Checkout = ({ items, address, isLoggedIn, onChooseAddress, onRequir
       <Button component={Link} to={categoryPath()} startIcon={<ArrowBack />} sx={{ mb: 1, ml: -2 }}>
         {t('cart:continue')}
       </Button>
+      {notice}
       <Box sx={checkoutColumns}>
         <Stack spacing={4}>
           <CartLines lines={lines} onChange={(changed) => dispatch(replaceLines(changed))} />

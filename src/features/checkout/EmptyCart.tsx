@@ -8,11 +8,18 @@ import { BarePage } from '../../components/BarePage';
 import { EmptyState } from '../../components/EmptyState';
 import { SmallDrawing } from '../../components/SmallDrawing';
 
-/** The page adds best sellers underneath. */
-export const EmptyCart = ({ bestSellers }: { bestSellers?: ReactNode }) => {
+interface EmptyCartProps {
+  /** Above the drawing, e.g. an order that waits for its payment. */
+  notice?: ReactNode;
+  bestSellers?: ReactNode;
+}
+
+/** A cart without lines leads to products. */
+export const EmptyCart = ({ notice, bestSellers }: EmptyCartProps) => {
   const { t } = useTranslation('cart');
   return (
     <BarePage>
+      {notice}
       <EmptyState
         heading="h1"
         title={t('empty.title')}
