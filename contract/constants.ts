@@ -85,6 +85,10 @@ export const PRODUCT_SORTS = ['relevance', 'popular', 'price-asc', 'price-desc',
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 export const MAX_SEARCH_LENGTH = 100;
 
+/** EXTRA: any number of them. GRINDING: at most one per line. */
+export const ADD_ON_KINDS = ['EXTRA', 'GRINDING'] as const;
+export type AddOnKind = (typeof ADD_ON_KINDS)[number];
+
 // Enquiries: what people write to the shop -------------------------------------------------------------------------
 export const ENQUIRY_KINDS = ['SUPPORT', 'GRIEVANCE', 'FRANCHISE'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];

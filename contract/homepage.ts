@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, PRODUCT_SORTS } from './constants';
+import { ADD_ON_KINDS, MAX_PAGE_SIZE, MAX_SEARCH_LENGTH, PRODUCT_SORTS } from './constants';
 import { LatLng } from './geo';
 import { Id, Nullable, Page, Paise } from './http';
 import { BannerPicture, Picture } from './pictures';
@@ -133,15 +133,20 @@ export const ProductCard = Type.Object({
   categoryId: Id,
   /** In the user's language. */
   name: Type.String(),
-  /** In Tamil; English for Tamil users. */
+  /** In Tamil for English users, else in English. */
   secondName: Type.String(),
   packs: Type.Array(Pack, { minItems: 1 }),
   veg: Type.Boolean(),
 });
 export type ProductCard = Static<typeof ProductCard>;
 
+/** As on a bill. */
 export const AddOn = Type.Object({ _id: Id, name: Type.String(), pricePaise: Paise });
 export type AddOn = Static<typeof AddOn>;
+
+/** As a product offers it. */
+export const ProductAddOn = Type.Object({ ...AddOn.properties, kind: Type.Enum([...ADD_ON_KINDS]) });
+export type ProductAddOn = Static<typeof ProductAddOn>;
 
 /** Per 100 g; an unknown value is null, never a guess. */
 export const Nutrition = Type.Object({
@@ -156,12 +161,28 @@ export const Nutrition = Type.Object({
 });
 export type Nutrition = Static<typeof Nutrition>;
 
+/** A recipe that uses the product. */
+export const ProductRecipe = Type.Object({
+  slug: Type.String(),
+  name: Type.String(),
+  minutes: Type.Integer({ minimum: 1 }),
+  picture: Nullable(Picture),
+});
+export type ProductRecipe = Static<typeof ProductRecipe>;
+
 export const ProductDetail = Type.Object({
   ...ProductCard.properties,
   category: Type.Object({ _id: Id, name: Type.String() }),
+  /** Taste, texture and use, in one or two sentences. */
+  taste: Nullable(Type.String()),
+  /** Where it grows or is made. */
+  origin: Nullable(Type.String()),
+  cookingMinutes: Nullable(Type.Integer({ minimum: 1 })),
+  /** "Instead of white rice". */
+  insteadOf: Nullable(Type.String()),
   /** Unpacked: grain in a bowl, or the dish a mix becomes. */
   served: Nullable(Picture),
-  addOns: Type.Array(AddOn),
+  addOns: Type.Array(ProductAddOn),
   facts: Type.Object({
     genericName: Type.String(),
     maker: Type.String(),
@@ -176,6 +197,10 @@ export const ProductDetail = Type.Object({
   nutrition: Nullable(Nutrition),
   /** Steps in order. */
   cooking: Type.Array(Type.String()),
+  recipes: Type.Array(ProductRecipe),
+  /** What goes well with it. */
+  complements: Type.Array(ProductCard),
+  /** Similar products. */
   related: Type.Array(ProductCard),
 });
 export type ProductDetail = Static<typeof ProductDetail>;

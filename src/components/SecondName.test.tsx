@@ -4,7 +4,7 @@ import { SecondName } from './SecondName';
 
 test.each([
   ['en', 'தினை', 'ta'],
-  ['hi', 'தினை', 'ta'],
+  ['hi', 'Foxtail Millet', 'en'],
   ['ta', 'Foxtail Millet', 'en'],
 ] as const)('on a page in %s, %s is marked as %s', (language, name, lang) => {
   renderWithProviders(<SecondName name={name} />, { language });

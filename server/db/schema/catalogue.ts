@@ -11,6 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
+import { ADD_ON_KINDS, type AddOnKind } from '../../../contract/constants';
 import type { Nutrition } from '../../../contract/homepage';
 import type { Picture } from '../../../contract/pictures';
 import { createdAt, oneOf, otherNames, translatedColumns, type Translated } from './columns';
@@ -67,7 +68,7 @@ export const products = pgTable(
     /** Where it grows or is made. */
     origin: jsonb('origin').$type<Translated>(),
     cookingMinutes: integer('cooking_minutes'),
-    /** What it replaces in everyday cooking. */
+    /** What it replaces in everyday cooking, as a phrase: "Instead of white rice". */
     insteadOf: jsonb('instead_of').$type<Translated>(),
     /** Unpacked: grain in a bowl, or the dish a mix becomes. */
     served: jsonb('served').$type<Picture>(),
@@ -124,24 +125,20 @@ export const packs = pgTable(
   ],
 );
 
-/** EXTRA: any number of them. GRINDING: at most one per line. */
-export const ADDON_KINDS = ['EXTRA', 'GRINDING'] as const;
-export type AddonKind = (typeof ADDON_KINDS)[number];
-
 /** An option per unit: a gift box, a coarser grinding. */
 export const addons = pgTable(
   'addons',
   {
     id: text('id').primaryKey(),
     position: integer('position').notNull(),
-    kind: text('kind').$type<AddonKind>().notNull().default('EXTRA'),
+    kind: text('kind').$type<AddOnKind>().notNull().default('EXTRA'),
     ...translatedColumns('name'),
     pricePaise: integer('price_paise').notNull(),
     active: boolean('active').notNull().default(true),
   },
   (table) => [
     check('addons_price_check', sql`${table.pricePaise} >= 0`),
-    check('addons_kind_check', oneOf(table.kind, ADDON_KINDS)),
+    check('addons_kind_check', oneOf(table.kind, ADD_ON_KINDS)),
   ],
 );
 

@@ -11,6 +11,7 @@ export const seedAddons: (typeof addons.$inferInsert)[] = [
   {
     id: FINE_GRINDING,
     position: 2,
+    kind: 'GRINDING',
     nameEn: 'Fine grinding',
     nameTa: 'நைசாக அரைத்தல்',
     nameHi: 'बारीक पिसाई',
@@ -19,6 +20,7 @@ export const seedAddons: (typeof addons.$inferInsert)[] = [
   {
     id: COARSE_GRINDING,
     position: 3,
+    kind: 'GRINDING',
     nameEn: 'Coarse grinding',
     nameTa: 'கொரகொரப்பாக அரைத்தல்',
     nameHi: 'दरदरी पिसाई',

@@ -1,10 +1,10 @@
 import { and, asc, eq, getTableColumns, ne, not, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { MAX_QUANTITY_PER_LINE, type Language, type ProductSort } from '../../../contract/constants';
-import type { AddOn, Pack, ProductCard } from '../../../contract/homepage';
+import type { Pack, ProductAddOn, ProductCard } from '../../../contract/homepage';
 import type { Queries } from '../../db/database';
 import { preparedOnce } from '../../db/prepared';
-import { addons, categories, packs, productAddons, products } from '../../db/schema';
+import { addons, categories, packs, productAddons, productComplements, products } from '../../db/schema';
 import { inAlphabet, isForSale, popularKeys } from '../../db/schema/lists';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
 import type { Position } from './cursor';
@@ -33,7 +33,7 @@ const cardColumns = (language: Language) => ({
   slug: products.slug,
   categoryId: products.categoryId,
   name: products[`name${LANGUAGE_SUFFIX[language]}`],
-  secondName: language === 'ta' ? products.nameEn : products.nameTa,
+  secondName: language === 'en' ? products.nameTa : products.nameEn,
   packs: packsOfProduct.as('packs'),
   veg: products.veg,
 });
@@ -260,9 +260,9 @@ const byLanguage = <Query>(build: (language: Language) => Query): Record<Languag
   hi: build('hi'),
 });
 
-const addOnsOfProduct = (language: Language) => sql<AddOn[]>`coalesce((
+const addOnsOfProduct = (language: Language) => sql<ProductAddOn[]>`coalesce((
   SELECT json_agg(json_build_object(
-    '_id', ${of(addons.id)}, 'name', ${of(addons[`name${LANGUAGE_SUFFIX[language]}`])}, 'pricePaise', ${of(addons.pricePaise)})
+    '_id', ${of(addons.id)}, 'name', ${of(addons[`name${LANGUAGE_SUFFIX[language]}`])}, 'pricePaise', ${of(addons.pricePaise)}, 'kind', ${of(addons.kind)})
     ORDER BY ${of(addons.position)}, ${of(addons.id)})
   FROM ${addons} JOIN ${productAddons} ON ${of(productAddons.addonId)} = ${of(addons.id)}
   WHERE ${of(productAddons.productId)} = ${of(products.id)} AND ${of(addons.active)}), '[]')`;
@@ -287,6 +287,26 @@ export async function findProductBySlug(db: Queries, slug: string, language: Lan
   const [row] = await productBySlug[language](db).execute({ slug });
   return row ?? null;
 }
+
+const complementsOfProduct = byLanguage((language) =>
+  preparedOnce((db) =>
+    db
+      .select(cardColumns(language))
+      .from(productComplements)
+      .innerJoin(products, eq(products.id, productComplements.complementId))
+      .where(and(forSale, eq(productComplements.productId, sql.placeholder('productId'))))
+      .orderBy(sql`${products.inStock} DESC`, productComplements.position)
+      .limit(sql.placeholder('limit'))
+      .prepare(`complements_of_product_${language}`),
+  ),
+);
+
+/** What goes well with a product, those in stock first. */
+export const findComplements = (
+  db: Queries,
+  productId: string,
+  { language, limit }: { language: Language; limit: number },
+): Promise<ProductCard[]> => complementsOfProduct[language](db).execute({ productId, limit });
 
 /** Related products are chosen from this many best sellers. */
 const RELATED_FROM = 48;

@@ -5,17 +5,28 @@ import type { findProductBySlug } from './productsRepository';
 
 interface ProductParts {
   found: NonNullable<Awaited<ReturnType<typeof findProductBySlug>>>;
+  complements: ProductCard[];
   related: ProductCard[];
   settings: StoreSettings;
   language: Language;
 }
 
 /** The facts are those that a label must state (Legal Metrology rule 6(10), FSSAI). */
-export function serializeProductDetail({ found, related, settings, language }: ProductParts): ProductDetail {
+export function serializeProductDetail({
+  found,
+  complements,
+  related,
+  settings,
+  language,
+}: ProductParts): ProductDetail {
   const { card, category, addOns, product } = found;
   return {
     ...card,
     category,
+    taste: product.taste?.[language] ?? null,
+    origin: product.origin?.[language] ?? null,
+    cookingMinutes: product.cookingMinutes,
+    insteadOf: product.insteadOf?.[language] ?? null,
     served: product.served,
     addOns,
     facts: {
@@ -31,6 +42,8 @@ export function serializeProductDetail({ found, related, settings, language }: P
     },
     nutrition: product.nutrition && { ...product.nutrition, source: product.nutrition.source[language] },
     cooking: product.cooking[language],
+    recipes: [],
+    complements,
     related,
   };
 }

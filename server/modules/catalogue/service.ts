@@ -23,6 +23,7 @@ import { serializeProductDetail, serializeSuggestion } from './serializers';
 
 const RAIL_LENGTH = 8;
 const RELATED_PRODUCTS = 6;
+const COMPLEMENTS = 6;
 const OTHER_PRODUCTS = 8;
 const SUGGESTED_PRODUCTS = 6;
 const SUGGESTED_CATEGORIES = 3;
@@ -132,12 +133,13 @@ export function createCatalogueService(
   async function loadDetail(slug: string, language: Language, tags: CacheTags): Promise<ProductDetail> {
     const found = await products.findProductBySlug(db, slug, language);
     if (!found) throw new AppError(404, 'homepage.productNotFound');
-    const [related, settings] = await Promise.all([
+    const [complements, related, settings] = await Promise.all([
+      products.findComplements(db, found.card._id, { language, limit: COMPLEMENTS }),
       products.findRelated(db, found.card, { language, limit: RELATED_PRODUCTS }),
       getSettings(),
     ]);
-    tags.lists().products([found.card, ...related]);
-    return serializeProductDetail({ found, related, settings, language });
+    tags.lists().products([found.card, ...complements, ...related]);
+    return serializeProductDetail({ found, complements, related, settings, language });
   }
 
   async function loadOthers(language: Language, tags: CacheTags): Promise<ProductCard[]> {

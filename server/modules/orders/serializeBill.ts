@@ -54,7 +54,7 @@ function serializeLine(line: PricedLine, language: Language, t: Translate): Bill
 /** The name in the user's language, with the second name in Tamil (English for Tamil users). */
 export const localizedName = (name: Translated, language: Language) => ({
   name: name[language],
-  secondName: language === 'ta' ? name.en : name.ta,
+  secondName: language === 'en' ? name.ta : name.en,
 });
 
 const serializeAddon = ({ id, name, pricePaise }: AddonFacts, language: Language) => ({

@@ -23,7 +23,7 @@ const productsIn = (language: Language): ProductCard[] =>
       slug,
       categoryId,
       name: name[language],
-      secondName: language === 'ta' ? name.en : name.ta,
+      secondName: language === 'en' ? name.ta : name.en,
       packs: packs.map(({ netGrams, mrpPaise, ...rest }) =>
         buildPack({ _id: `${_id}-${netGrams}`, netGrams, mrpPaise, productPrice: mrpPaise, ...rest }),
       ),
@@ -72,6 +72,7 @@ export const buildDetailOf = (product: ProductCard, { categories, products }: As
   return buildProductDetail({
     ...product,
     category: { _id: categoryId, name: categories.find((category) => category._id === categoryId)?.name ?? '' },
+    complements: products.filter((other) => other.categoryId !== categoryId).slice(0, 4),
     related: products.filter((other) => other.categoryId === categoryId && other._id !== _id),
   });
 };

@@ -139,10 +139,16 @@ export const buildNutrition = (overrides: Partial<Nutrition> = {}): Nutrition =>
 export const buildProductDetail = (overrides: Partial<ProductDetail> = {}): ProductDetail => ({
   ...buildProductCard(),
   category: { _id: CATEGORY_IDS.ORGANIC_MILLETS, name: 'Organic Millets' },
+  taste:
+    'Mild and slightly nutty, soft and separate when cooked. For pongal, upma, lemon rice or a plain bowl with sambar.',
+  origin: 'Grown in India',
+  cookingMinutes: 15,
+  insteadOf: 'Instead of white rice',
   served: servedPicture(overrides._id ?? 'ml-thinai'),
   addOns: [
-    { _id: 'gift-box', name: 'Gift box', pricePaise: 4000 },
-    { _id: 'fine-grinding', name: 'Fine grinding', pricePaise: 1000 },
+    { _id: 'gift-box', name: 'Gift box', pricePaise: 4000, kind: 'EXTRA' },
+    { _id: 'fine-grinding', name: 'Fine grinding', pricePaise: 1000, kind: 'GRINDING' },
+    { _id: 'coarse-grinding', name: 'Coarse grinding', pricePaise: 1000, kind: 'GRINDING' },
   ],
   facts: {
     genericName: 'Foxtail millet',
@@ -157,6 +163,10 @@ export const buildProductDetail = (overrides: Partial<ProductDetail> = {}): Prod
   },
   nutrition: buildNutrition(),
   cooking: ['Wash and soak for 20–30 minutes.', 'Use 2.5 cups of water for 1 cup.', 'Simmer for 12–15 minutes.'],
+  recipes: [],
+  complements: [
+    buildProductCard({ _id: 'dm-thinai', slug: 'thinai-foxtail-dosa-mix', name: 'Thinai (Foxtail) Dosa Mix' }),
+  ],
   related: [buildProductCard({ _id: 'ml-samai', slug: 'little-millet-samai', name: 'Little Millet (Samai) rice' })],
   ...overrides,
 });
