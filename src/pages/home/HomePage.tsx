@@ -10,6 +10,7 @@ import { replayPreHydrationEvents } from '../../lib/replayPreHydrationEvents';
 import { importWithRetry } from '../../lib/importWithRetry';
 import { whenNearViewport } from '../../lib/whenNearViewport';
 import { homepageApi } from '../../store/api/homepageApi';
+import { ForCustomer } from './ForCustomer';
 import { HomeLocationPrompt } from './HomeLocationPrompt';
 
 const BELOW_FOLD_ID = 'below-fold';
@@ -53,6 +54,7 @@ export const HomePage = () => {
         <h1>{t('title')}</h1>
       </VisuallyHidden>
       <Banners />
+      <ForCustomer />
       <Sections>
         <section aria-labelledby="categories">
           <SectionHeading id="categories" title={t('categories')} />
