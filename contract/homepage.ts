@@ -67,6 +67,8 @@ export const Store = Type.Object({
     centre: LatLng,
     localities: Type.Array(Locality),
     promise: Type.String(),
+    /** Calendar days from order to delivery, at most; 0 is the same day. */
+    leadDays: Type.Integer({ minimum: 0 }),
   }),
   map: Type.Object({
     /** Browser key for Google Maps, or null for Leaflet. */

@@ -1,6 +1,7 @@
 import { formatCell } from './cells';
 import { formatCount } from './counts';
 import { formatDate, formatDateTime, formatDisplayDate, formatFileDate, formatTime } from './dates';
+import { deliveryDay } from './deliveryPromise';
 import { isInsideArea } from './geo';
 import { formatPaise } from './money';
 import { formatUnitPrice, percentOff } from './unitPrice';
@@ -79,6 +80,23 @@ describe('formats', () => {
     [['Ragi', 'Kambu', 'Thinai'], 'Ragi, Kambu'],
   ])('writes the cell of %j as %s', (items, text) => {
     expect(formatCell(items, 2)).toBe(text);
+  });
+});
+
+describe('deliveryDay', () => {
+  // 23:30 and 00:30 in India.
+  const beforeMidnight = '2026-11-25T18:00:00.000Z';
+  const afterMidnight = '2026-11-25T19:00:00.000Z';
+
+  it('counts calendar days in India', () => {
+    expect(deliveryDay(2, beforeMidnight)).toEqual({ weekday: 'Friday', day: '27', month: 'November' });
+    expect(deliveryDay(2, afterMidnight)).toEqual({ weekday: 'Saturday', day: '28', month: 'November' });
+    expect(deliveryDay(0, beforeMidnight)).toEqual({ weekday: 'Wednesday', day: '25', month: 'November' });
+  });
+
+  it('names the day in the user’s language, with digits as in prices', () => {
+    expect(deliveryDay(2, beforeMidnight, 'ta')).toEqual({ weekday: 'வெள்ளி', day: '27', month: 'நவம்பர்' });
+    expect(deliveryDay(2, beforeMidnight, 'hi')).toEqual({ weekday: 'शुक्रवार', day: '27', month: 'नवंबर' });
   });
 });
 

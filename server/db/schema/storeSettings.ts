@@ -27,5 +27,7 @@ export interface StoreSettings {
     area: LatLng[];
     centre: LatLng;
     promise: Translated;
+    /** Calendar days from order to delivery, at most. Documents of version 0.2 have none. */
+    leadDays?: number;
   };
 }

@@ -60,6 +60,21 @@ describe('the store', () => {
     expect((await call('/store')).data.charges.deliveryChargePaise).toBe(5_000);
     await shop.deps.db.update(storeSettings).set({ settings: before });
   });
+
+  it('promises delivery within two days where the settings name no lead time, else within theirs', async () => {
+    const [row] = await shop.deps.db.select().from(storeSettings);
+    const before = row!.settings;
+    const leadDaysWith = async (leadDays?: number) => {
+      const { leadDays: _, ...delivery } = before.delivery;
+      const settings = { ...before, delivery: { ...delivery, ...(leadDays !== undefined && { leadDays }) } };
+      await shop.deps.db.update(storeSettings).set({ settings });
+      waitForOtherProcesses();
+      return (await call('/store')).data.delivery.leadDays;
+    };
+    expect(await leadDaysWith()).toBe(2);
+    expect(await leadDaysWith(0)).toBe(0);
+    await shop.deps.db.update(storeSettings).set({ settings: before });
+  });
 });
 
 describe('banners and offers', () => {

@@ -4,6 +4,9 @@ import type { Config } from '../../config';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import type { findLocalities } from './repository';
 
+/** Of a shop whose settings name no lead time. */
+const DEFAULT_LEAD_DAYS = 2;
+
 interface StoreParts {
   settings: StoreSettings;
   localities: Awaited<ReturnType<typeof findLocalities>>;
@@ -45,6 +48,7 @@ export function serializeStore({ settings, localities, config, language }: Store
       area: delivery.area,
       centre: delivery.centre,
       promise: delivery.promise[language],
+      leadDays: delivery.leadDays ?? DEFAULT_LEAD_DAYS,
       localities: localities.map(({ name, nameTa, pin, lat, lng, serviceable }) => ({
         name,
         nameTa,

@@ -2,41 +2,50 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { ExpandMore, PlaceOutlined } from '../../components/icons';
 import { usePanel } from '../../hooks/usePanel';
+import { isInsideArea } from '../../lib/geo';
+import { useGetStoreQuery } from '../../store/api/homepageApi';
+import { useDeliveryPromise } from '../../store/api/useDeliveryPromise';
 import { useAppSelector } from '../../store/hooks';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
+
+/** Narrower than this, the chip's first line has room for the promise alone. */
+const NARROW_PX = 212;
 
 const Chip = styled('button')(({ theme }) => ({
   ...theme.mixins.plainButton,
   justifyContent: 'flex-start',
   minWidth: 0,
+  containerType: 'inline-size',
   paddingInline: theme.spacing(1.5),
   backgroundColor: theme.vars.palette.surface.barTint,
   textAlign: 'start',
-  '& .text': { flexGrow: 1, minWidth: 0 },
-  '& small': { ...theme.typography.caption, display: 'block', lineHeight: 1.2 },
-  '& .street': {
-    ...theme.typography.body2,
-    display: 'block',
-    fontWeight: 600,
-    lineHeight: 1.3,
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+  '& .text': { flexGrow: 1, minWidth: 0, display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  '& .text > *': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& small': { ...theme.typography.caption, lineHeight: 1.2 },
+  '& .place': { ...theme.typography.body2, gridRow: 2, gridColumn: '1 / -1', fontWeight: 600, lineHeight: 1.3 },
+  '& .label:not(:last-child)::after': { content: '"\\00a0· "' },
+  [`@container (max-width: ${NARROW_PX}px)`]: {
+    '& .label:not(:last-child)': { position: 'absolute', clipPath: 'inset(50%)' },
   },
 }));
 
-/** The delivery address; opens the location modal. */
+/** The delivery address and when an order arrives there; opens the location modal. */
 export const DeliveryChip = () => {
   const { t } = useTranslation('layout');
   const address = useAppSelector(selectSelectedAddress);
   const location = usePanel('location');
+  const { data: store } = useGetStoreQuery(undefined);
+  const promise = useDeliveryPromise();
+  const isDelivered = store && address && isInsideArea(address, store.delivery.area);
 
   return (
     <Chip type="button" tabIndex={0} className="address" data-opens="location" onClick={() => location.open()}>
       <PlaceOutlined fontSize="small" />
       <span className="text">
-        {address && <small>{t('deliverTo')} </small>}
-        <span className="street">{address ? address.street : t('chooseLocation')}</span>
+        {address && <small className="label">{t('deliverTo')} </small>}
+        <span className="place">{address ? address.street : t('chooseLocation')}</span>
+        {promise && isDelivered && <small> {promise.within}</small>}
+        {promise && !address && <small> {t('delivery', { within: promise.within })}</small>}
       </span>
       <ExpandMore fontSize="small" />
     </Chip>

@@ -74,12 +74,18 @@ describe('the header', () => {
     expect(within(banner()).queryByRole('button', { name: /Cart/ })).not.toBeInTheDocument();
   });
 
-  test('shows the delivery address, or prompts for one', () => {
-    const view = show();
-    expect(within(banner()).getByRole('button', { name: 'Choose your location' })).toBeVisible();
-    view.unmount();
-    show({ address: { lat: 11, lng: 77, street: '4 Temple Road', landmark: 'Tank', type: 1 } });
-    expect(within(banner()).getByRole('button', { name: 'Deliver to 4 Temple Road' })).toBeVisible();
+  test('shows the delivery address, or prompts for one, with the delivery promise', async () => {
+    const address = { lat: 11, lng: 77, street: '4 Temple Road', landmark: 'Tank', type: 1 } as const;
+    const chip = (name: string) => within(banner()).findByRole('button', { name });
+    const visitor = show();
+    expect(await chip('Choose your location Delivery within 2 days')).toBeVisible();
+    visitor.unmount();
+    const inside = show({ address });
+    expect(await chip('Deliver to 4 Temple Road within 2 days')).toBeVisible();
+    inside.unmount();
+    show({ address: { ...address, lat: 13 } });
+    await within(banner()).findByRole('link', { name: 'Vayal, Home' });
+    expect(await chip('Deliver to 4 Temple Road')).toBeVisible();
   });
 
   test('searches on the results page', async () => {

@@ -7,6 +7,7 @@ import { CheckCircleOutlined, InfoOutlined, PlaceOutlined } from '../../componen
 import { isInsideArea } from '../../lib/geo';
 import { formatPaise } from '../../lib/money';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
+import { useDeliveryPromise } from '../../store/api/useDeliveryPromise';
 import { useAppSelector } from '../../store/hooks';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
 
@@ -25,10 +26,11 @@ const Root = styled(Paper)<PaperProps & { component: 'section' }>(({ theme }) =>
   },
 }));
 
-/** Whether the shop delivers to the selected address, and for how much. */
+/** Whether the shop delivers to the selected address, when, and for how much. */
 export const Deliverability = ({ onChooseAddress }: { onChooseAddress: () => void }) => {
   const { t } = useTranslation('catalogue');
   const { data: store } = useGetStoreQuery(undefined);
+  const promise = useDeliveryPromise();
   const address = useAppSelector(selectSelectedAddress);
 
   const known = store && address ? (isInsideArea(address, store.delivery.area) ? 'inside' : 'outside') : 'unknown';
@@ -41,7 +43,8 @@ export const Deliverability = ({ onChooseAddress }: { onChooseAddress: () => voi
         <Typography variant="subtitle2">{t(`delivery.${known}`, { place: address?.street })}</Typography>
         {store && known !== 'outside' && (
           <Typography variant="body2" color="textSecondary">
-            {t('delivery.charge', {
+            {t(promise ? 'delivery.promise' : 'delivery.charge', {
+              within: promise?.within,
               charge: formatPaise(store.charges.deliveryChargePaise),
               freeFrom: formatPaise(store.charges.freeDeliveryFromPaise),
             })}

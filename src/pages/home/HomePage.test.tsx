@@ -57,7 +57,7 @@ describe('HomePage', () => {
     const others = within(screen.getByRole('region', { name: 'You may also like' }));
     expect(await others.findByRole('link', { name: 'Mappillai Samba' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Our Story' })).toHaveAttribute('href', '/our-story');
-    expect(await screen.findByText('Delivered the next day')).toBeInTheDocument();
+    expect(await screen.findByText('Home delivery every day within Coimbatore')).toBeInTheDocument();
   });
 
   it('shows every banner: the first over the page, the others between the rails', async () => {
