@@ -25,6 +25,13 @@ export const MAP_DEFAULT_ZOOM = 18;
 // Cart and uploads -----------------------------------------------------------------------------------------------
 export const MAX_QUANTITY_PER_LINE = 99;
 export const MAX_CART_LINES = 50;
+export const MAX_COUPON_LENGTH = 30;
+/** Codes are typed or pasted in any case, width and spacing, with signs that can't be seen. */
+export const normalCouponCode = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Default_Ignorable_Code_Point}]/gu, '')
+    .toUpperCase();
 /** Largest photo that may be chosen, in bytes (§9). */
 export const MAX_UPLOAD_BYTES = 204_800;
 export const DEFAULT_PAGE_SIZE = 24;

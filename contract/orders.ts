@@ -1,7 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { Address } from './address';
-import { MAX_CART_LINES, MAX_QUANTITY_PER_LINE, ORDER_STATUSES, PAYMENT_STATUSES } from './constants';
-import { AddOn } from './homepage';
+import {
+  MAX_CART_LINES,
+  MAX_COUPON_LENGTH,
+  MAX_QUANTITY_PER_LINE,
+  ORDER_STATUSES,
+  PAYMENT_STATUSES,
+} from './constants';
+import { AddOn, Pack, ProductCard } from './homepage';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 import { Picture } from './pictures';
 
@@ -24,7 +30,7 @@ export const CartLine = Type.Object(
 export type CartLine = Static<typeof CartLine>;
 
 const CartLines = Type.Array(CartLine, { minItems: 1, maxItems: MAX_CART_LINES, messageKey: 'items' });
-const CouponCode = Type.String({ minLength: 1, maxLength: 30, messageKey: 'couponCode' });
+const CouponCode = Type.String({ minLength: 1, maxLength: MAX_COUPON_LENGTH, messageKey: 'couponCode' });
 
 export const CartBody = Type.Object(
   { items: CartLines, addressId: Type.Optional(Id), couponCode: Type.Optional(CouponCode) },
@@ -92,6 +98,34 @@ export const Bill = Type.Object({
   orderable: Type.Boolean(),
 });
 export type Bill = Static<typeof Bill>;
+
+/** A coupon that the shop advertises and this cart can use, now or with more in it. */
+const OfferedCoupon = Type.Object({
+  code: Type.String(),
+  /** Of its offer, translated. */
+  title: Type.String(),
+  /** Off this cart; 0 where something is missing. */
+  discountPaise: Paise,
+  /** What the items lack to its minimum. */
+  missingPaise: Paise,
+});
+export type OfferedCoupon = Static<typeof OfferedCoupon>;
+
+/** A pack of a product that is not in the cart. */
+const SuggestedPack = Type.Object({
+  ...Type.Pick(ProductCard, ['slug', 'name', 'secondName']).properties,
+  pack: Pack,
+});
+export type SuggestedPack = Static<typeof SuggestedPack>;
+
+/** The bill of a cart, with ways to get more out of it. */
+export const CartBill = Type.Object({
+  ...Bill.properties,
+  coupons: Type.Array(OfferedCoupon),
+  /** Packs that would about close the gap to the minimum order, or else to free delivery. */
+  suggestions: Type.Array(SuggestedPack),
+});
+export type CartBill = Static<typeof CartBill>;
 
 // Placing ------------------------------------------------------------------------------------------------------------
 

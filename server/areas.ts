@@ -24,7 +24,10 @@ export function createAreas(deps: AppDeps): Areas {
   const homepage = createHomepage(deps, caches.catalogue);
   const catalogue = createCatalogue(deps, caches, homepage);
   const payments = createPayments(deps, (): PaidOrders => orders.paidOrders);
-  const orders = createOrders(deps, payments, { stockChanged: caches.invalidate });
+  const orders = createOrders(deps, payments, {
+    getBestSellers: catalogue.getBestSellers,
+    stockChanged: caches.invalidate,
+  });
   const enquiries = createEnquiries(deps);
   return {
     list: [

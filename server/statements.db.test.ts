@@ -74,11 +74,31 @@ describe('the catalogue', () => {
 });
 
 describe('a bill', () => {
+  const asVisitor = (items: object[]) => () =>
+    test.app.inject({ method: 'POST', url: '/api/web/order/cart', payload: { items } });
+
   it.each([1, LINES])('takes 1 statement for a visitor, 2 for a customer, with %d lines', async (lines) => {
     const items = await cartOf(lines);
-    const asVisitor = () => test.app.inject({ method: 'POST', url: '/api/web/order/cart', payload: { items } });
-    expect(await countOf(asVisitor)).toBe(1);
+    await asVisitor(items)();
+    expect(await countOf(asVisitor(items))).toBe(1);
     expect(await countOf(() => shopper.bill(items, { couponCode: 'WELCOME10' }))).toBe(2);
+  });
+
+  it('takes another for packs to suggest, which are cached, and one for what changed since', async () => {
+    const suggesting = asVisitor(await cartOf(1));
+    const fresh = await makeTestApp();
+    const [original, statements] = [test, fresh.statements];
+    test = fresh;
+    try {
+      const taken = async () => (await statements.during(suggesting)).length;
+      expect([await taken(), await taken()]).toEqual([3, 1]);
+      fresh.deps.clock.advance(1);
+      expect(await taken()).toBe(2);
+      expect((await statements.during(asVisitor([{ _id: THINAI, quantity: 20 }]))).length).toBe(1);
+    } finally {
+      test = original;
+      await fresh.close();
+    }
   });
 });
 

@@ -1,4 +1,5 @@
-import { LANGUAGES } from '../../../contract/constants';
+import { LANGUAGES, type Language } from '../../../contract/constants';
+import type { ProductCard } from '../../../contract/homepage';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import type { AppDeps } from '../../deps';
 import type { Area, PublicPages } from '../../lib/area';
@@ -12,10 +13,11 @@ export function createCatalogue(
   deps: AppDeps,
   caches: CatalogueCaches,
   store: { getSettings: () => Promise<StoreSettings> },
-): { area: Area; pages: PublicPages } {
+): { area: Area; pages: PublicPages; getBestSellers: (language: Language) => Promise<ProductCard[]> } {
   const { db, config } = deps;
   const service = createCatalogueService(deps, caches, store);
   return {
+    getBestSellers: service.getBestSellers,
     // The specification puts the catalogue into the homepage's area.
     area: {
       prefix: '/api/web/homepage',

@@ -25,6 +25,8 @@ const RAIL_LENGTH = 8;
 const RELATED_PRODUCTS = 6;
 const COMPLEMENTS = 6;
 const OTHER_PRODUCTS = 8;
+/** Enough for a price near any sum. */
+const BEST_SELLERS = 96;
 const SUGGESTED_PRODUCTS = 6;
 const SUGGESTED_CATEGORIES = 3;
 
@@ -142,8 +144,8 @@ export function createCatalogueService(
     return serializeProductDetail({ found, complements, related, settings, language });
   }
 
-  async function loadOthers(language: Language, tags: CacheTags): Promise<ProductCard[]> {
-    const cards = await findFirst({ sort: 'popular', inStock: true }, language, OTHER_PRODUCTS);
+  async function loadBestSellers(language: Language, limit: number, tags: CacheTags): Promise<ProductCard[]> {
+    const cards = await findFirst({ sort: 'popular', inStock: true }, language, limit);
     tags.lists().stock().sales().products(cards);
     return cards;
   }
@@ -178,6 +180,10 @@ export function createCatalogueService(
 
     /** Best sellers that are in stock, for "you may also like" and an empty cart. */
     getOtherProducts: (language: Language): Promise<ProductCard[]> =>
-      cache.get(`others ${language}`, (tags) => loadOthers(language, tags)),
+      cache.get(`others ${language}`, (tags) => loadBestSellers(language, OTHER_PRODUCTS, tags)),
+
+    /** Those in stock, from which packs for a cart are suggested. */
+    getBestSellers: (language: Language): Promise<ProductCard[]> =>
+      cache.get(`best sellers ${language}`, (tags) => loadBestSellers(language, BEST_SELLERS, tags)),
   };
 }

@@ -226,7 +226,10 @@ it('holds each of very many orders once, newest first', async () => {
 it('reads orders only as they are written out, so that not all of them are ever in memory', async () => {
   await writeOrders(120);
   const payments = createPayments(shop.deps, (): PaidOrders => ordersOfShop.paidOrders);
-  const ordersOfShop = createOrders(shop.deps, payments, { stockChanged: () => undefined });
+  const ordersOfShop = createOrders(shop.deps, payments, {
+    getBestSellers: async () => [],
+    stockChanged: () => undefined,
+  });
   const { personal } = ordersOfShop;
   const list = personal.exportOrders(shopper.customerId, 'en');
   expect((await list.next()).value).toMatchObject({ note: 'Note 0' });

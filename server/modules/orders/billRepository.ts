@@ -7,6 +7,7 @@ import {
   addresses,
   couponRedemptions,
   coupons,
+  offers,
   orderItems,
   orderNumberSequence,
   orders,
@@ -16,6 +17,7 @@ import {
   storeSettings,
 } from '../../db/schema';
 import type { AddonFacts, Charges, PackFacts } from './bill';
+import type { AdvertisedCoupon } from './coupon';
 
 // One statement for every cart, because carts are priced constantly; each connection plans it once.
 
@@ -64,19 +66,34 @@ const wantedPacks = sql<PackFacts[]>`coalesce((
 
 const isTheirAddress = and(eq(addresses.id, given('addressId')), eq(addresses.customerId, given('customerId')));
 const isTheCoupon = eq(coupons.code, given('couponCode'));
-const redemptionsBy = (whose: SQL) => sql<number>`(
+const redemptionsOf = (code: SQL, whose: SQL) => sql<number>`(
   SELECT count(*)::int FROM ${couponRedemptions}
-  WHERE ${couponRedemptions.customerId} = ${given('customerId')} AND ${couponRedemptions.code} = ${given('couponCode')}
+  WHERE ${couponRedemptions.customerId} = (SELECT ${given('customerId')}) AND ${couponRedemptions.code} = ${code}
     AND ${couponRedemptions.givenBackAt} IS NULL AND ${whose})`;
 const ofOwnCart = sql`${couponRedemptions.orderId} IN (SELECT ${orders.id} FROM ${orders} WHERE ${isOwnCart})`;
+const byOthers = sql`NOT ${ofOwnCart}`;
 const facts = {
   packs: wantedPacks,
   terms,
   address: getTableColumns(addresses),
   coupon: getTableColumns(coupons),
-  usedByCustomer: redemptionsBy(sql`NOT ${ofOwnCart}`),
-  usedByOwnCart: redemptionsBy(ofOwnCart),
+  usedByCustomer: redemptionsOf(sql`(SELECT ${given('couponCode')})`, byOthers),
+  usedByOwnCart: redemptionsOf(sql`(SELECT ${given('couponCode')})`, ofOwnCart),
 };
+
+/** In JSON, whose moments are texts. */
+type StoredCoupon = Omit<AdvertisedCoupon, 'startsAt' | 'endsAt'> & { startsAt: string; endsAt: string | null };
+
+const advertisedCoupons = sql<StoredCoupon[]>`coalesce((
+  SELECT json_agg(json_build_object(
+    'code', ${coupons.code}, 'kind', ${coupons.kind}, 'value', ${coupons.value}, 'minItemsPaise', ${coupons.minItemsPaise},
+    'maxDiscountPaise', ${coupons.maxDiscountPaise}, 'startsAt', ${coupons.startsAt}, 'endsAt', ${coupons.endsAt}, 'active', ${coupons.active},
+    'customerLimit', ${coupons.customerLimit}, 'totalLimit', ${coupons.totalLimit},
+    'redeemed', ${coupons.redeemed} - ${redemptionsOf(sql`${coupons.code}`, ofOwnCart)},
+    'usedByCustomer', ${redemptionsOf(sql`${coupons.code}`, byOthers)},
+    'title', json_build_object('en', ${offers.titleEn}, 'ta', ${offers.titleTa}, 'hi', ${offers.titleHi}))
+    ORDER BY ${offers.position}, ${offers.id})
+  FROM ${offers} JOIN ${coupons} ON ${coupons.code} = ${offers.couponCode} WHERE ${offers.active}), '[]')`;
 
 /** An order that holds stock and waits for its payment. */
 export interface UnpaidOrder {
@@ -95,7 +112,7 @@ const unpaidOrders = sql<UnpaidOrder[]>`coalesce((
 
 const factsOfBill = preparedOnce((db) =>
   db
-    .select(facts)
+    .select({ ...facts, advertised: advertisedCoupons })
     .from(storeSettings)
     .leftJoin(addresses, isTheirAddress)
     .leftJoin(coupons, isTheCoupon)
@@ -140,7 +157,13 @@ interface BillQuery {
 /** Everything a bill depends on, read in one snapshot. What is absent, or another customer's, is null. */
 export async function findBillFacts(db: Database, query: BillQuery) {
   const [row] = await factsOfBill(db).execute({ ...query });
-  return row ?? missingSettings();
+  if (!row) return missingSettings();
+  const advertised = row.advertised.map(({ startsAt, endsAt, ...coupon }) => ({
+    ...coupon,
+    startsAt: new Date(startsAt),
+    endsAt: endsAt === null ? null : new Date(endsAt),
+  }));
+  return { ...row, advertised };
 }
 
 /** The same for an order, plus the order placed earlier with this key, or else the next number, and unpaid orders. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { BillLine } from '../../../contract/orders';
-import { addons, packs, products } from '../../db/schema';
+import type { BillLine, OfferedCoupon, SuggestedPack } from '../../../contract/orders';
+import { addons, coupons, packs, products } from '../../db/schema';
 import { photo } from '../../testing/photo';
 import { addAddress, makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
 import { setStock } from '../../testing/stock';
@@ -80,7 +80,7 @@ describe('POST /order/cart', () => {
     );
     expect(data.lines[0]).toMatchObject({ name: 'தினை', addons: [{ _id: 'gift-box', name: 'பரிசுப் பெட்டி' }] });
     expect(data.lines[0].secondName).toMatch(/^Foxtail Millet/);
-    expect(data.lines[1].problemText).toBe('இனி விற்பனையில் இல்லை. நீக்கவும்.');
+    expect(data.lines[1].problemText).toBe('இனி கிடைக்காது');
     expect(data.coupon.problemText).toBe('இந்தக் கூப்பன் குறியீடு செல்லாது.');
   });
 
@@ -115,10 +115,10 @@ describe('POST /order/cart', () => {
     expect(data.orderable).toBe(false);
     expect(data.lines.map((line: BillLine) => [line.problem, line.problemText, line.available])).toEqual([
       [null, null, expect.any(Number)],
-      ['GONE', 'No longer sold. Please remove it.', 0],
+      ['GONE', 'No longer available', 0],
       ['SOLD_OUT', 'Sold out', 0],
       ['SHORT', 'Only 3 left', 3],
-      ['GONE', "This add-on can't be had with it any more. Please choose again.", 0],
+      ['GONE', 'This add-on is no longer available for it. Please choose again.', 0],
     ]);
   });
 
@@ -136,17 +136,87 @@ describe('POST /order/cart', () => {
     expect(data.totalPaise).toBe(0);
   });
 
-  it('applies a coupon in any case, and reports what is missing for one', async () => {
+  it.each([' welcome10 ', 'WEL\u200BCOME10', '\u2066welcome10\u2069', 'ＷＥＬＣＯＭＥ１０', 'welcome 10'])(
+    'applies a coupon however it is typed or pasted: %j',
+    async (couponCode) => {
+      expect((await cart({ items: [{ _id: MILLET, quantity: 5 }], couponCode })).data).toMatchObject({
+        coupon: { code: 'WELCOME10', applied: true, problemText: null },
+        discountPaise: 3_700,
+      });
+    },
+  );
+
+  it('reports what is missing for one', async () => {
     const items = [{ _id: MILLET, quantity: 5 }];
-    expect((await cart({ items, couponCode: ' welcome10 ' })).data).toMatchObject({
-      coupon: { code: 'WELCOME10', applied: true, problemText: null },
-      discountPaise: 3_700,
-    });
     expect((await cart({ items, couponCode: 'MILLET50' })).data).toMatchObject({
-      coupon: { applied: false, problemText: 'This coupon is for goods worth ₹499 or more.' },
+      coupon: { applied: false, problemText: 'This coupon is for orders of ₹499 or more.' },
       discountPaise: 0,
       orderable: true,
     });
+  });
+
+  it('offers the advertised coupons that apply now, or with more in the cart', async () => {
+    const offeredTo = async (quantity: number, language = 'en') => {
+      const { data } = await cart({ items: [{ _id: MILLET, quantity }] }, { 'accept-language': language });
+      return data.coupons;
+    };
+    expect(await offeredTo(5)).toEqual([
+      { code: 'WELCOME10', title: '10% off', discountPaise: 3_700, missingPaise: 0 },
+      { code: 'MILLET50', title: '₹50 off', discountPaise: 0, missingPaise: 12_400 },
+    ]);
+    expect((await offeredTo(7, 'ta'))[1]).toEqual({
+      code: 'MILLET50',
+      title: '₹50 தள்ளுபடி',
+      discountPaise: 5_000,
+      missingPaise: 0,
+    });
+  });
+
+  it('offers no coupon that has ended, or that no offer names', async () => {
+    const { clock, db } = testApp.deps;
+    const changed = async (code: string, changes: Partial<typeof coupons.$inferInsert>) => {
+      const [before] = await db.select().from(coupons).where(eq(coupons.code, code));
+      await db.update(coupons).set(changes).where(eq(coupons.code, code));
+      const { data } = await cart({ items: [{ _id: MILLET, quantity: 7 }] });
+      await db.update(coupons).set(before!).where(eq(coupons.code, code));
+      return data.coupons.map((offered: OfferedCoupon) => offered.code);
+    };
+    await db.insert(coupons).values({ code: 'SECRET', kind: 'FLAT', value: 100, startsAt: clock.now() });
+    expect(await changed('SECRET', { active: true })).toEqual(['WELCOME10', 'MILLET50']);
+    expect(await changed('WELCOME10', { startsAt: new Date(0), endsAt: clock.now() })).toEqual(['MILLET50']);
+    expect(await changed('WELCOME10', { active: false })).toEqual(['MILLET50']);
+  });
+
+  it('offers a coupon no more to the customer who has used it', async () => {
+    const buyer = await makeShopper(testApp);
+    const items = [{ _id: MILLET, quantity: 7 }];
+    await buyer.place(items, { couponCode: 'MILLET50' });
+    const codes = async (quantity: number) => {
+      const { data } = await buyer.bill([{ _id: MILLET, quantity }]);
+      return data.coupons.map((offered: OfferedCoupon) => offered.code);
+    };
+    expect(await codes(8)).toEqual(['WELCOME10']);
+    // The next order of the same cart would replace this one.
+    expect(await codes(7)).toEqual(['WELCOME10', 'MILLET50']);
+  });
+
+  it('suggests packs of other products that close the gap to the minimum, then to free delivery', async () => {
+    const suggestedFor = async (quantity: number) => {
+      const { data } = await cart({ items: [{ _id: MILLET, quantity }] });
+      const suggestions: SuggestedPack[] = data.suggestions;
+      return { data, suggestions, prices: suggestions.map(({ pack }) => pack.productPrice) };
+    };
+    const below = await suggestedFor(1);
+    expect(below.data).toMatchObject({ missingToMinimumPaise: 7_400, orderable: false });
+    expect(below.prices).toHaveLength(3);
+    expect(below.prices.every((price) => price >= 7_400 && price < 9_000)).toBe(true);
+    expect(new Set(below.suggestions.map(({ slug }) => slug)).size).toBe(3);
+    expect(below.suggestions.map(({ slug }) => slug)).not.toContain(below.data.lines[0].slug);
+
+    const paid = await suggestedFor(5);
+    expect(paid.data).toMatchObject({ missingToMinimumPaise: 0, missingToFreeDeliveryPaise: 12_400 });
+    expect(paid.prices.every((price) => price >= 12_400 && price < 15_000)).toBe(true);
+    expect((await suggestedFor(7)).suggestions).toEqual([]);
   });
 
   it('reports whether the customer’s address is inside the delivery area', async () => {

@@ -1,3 +1,4 @@
+import type { Translated } from '../../db/schema/columns';
 import { isCheckViolation } from '../../db/errors';
 import type { Message } from '../../lib/errors';
 
@@ -20,9 +21,6 @@ export interface CouponFacts {
 }
 
 const ONE_RUPEE_IN_PAISE = 100;
-
-/** Customers type codes in any case. */
-export const normalCode = (typed: string) => typed.trim().toUpperCase();
 
 /**
  * Discount on the items (add-ons and delivery excluded), or the reason there is none. Percentages round down to the
@@ -51,6 +49,27 @@ export function applyCoupon(
   const most = Math.max(0, itemsPaise - ONE_RUPEE_IN_PAISE);
   return { discountPaise: Math.min(wanted, coupon.maxDiscountPaise ?? wanted, most), problem: null };
 }
+
+/** A coupon that an offer of the shop names. */
+export interface AdvertisedCoupon extends CouponFacts {
+  title: Translated;
+}
+
+export interface OfferedCoupon {
+  code: string;
+  title: Translated;
+  discountPaise: number;
+  missingPaise: number;
+}
+
+/** The advertised coupons that this cart can use now, or could with more in it. */
+export const offerCoupons = (advertised: readonly AdvertisedCoupon[], itemsPaise: number, now: Date): OfferedCoupon[] =>
+  advertised.flatMap((coupon) => {
+    const { code, title, minItemsPaise } = coupon;
+    const missingPaise = Math.max(0, minItemsPaise - itemsPaise);
+    const { discountPaise, problem } = applyCoupon({ ...coupon, minItemsPaise: 0 }, itemsPaise, now);
+    return problem ? [] : [{ code, title, missingPaise, discountPaise: missingPaise > 0 ? 0 : discountPaise }];
+  });
 
 /** Whether a coupon's last redemption went to another order meanwhile. */
 export const isCouponUsedUp = (error: unknown): boolean =>

@@ -6,15 +6,15 @@ import { internalOrderRoutes } from './internalRoutes';
 import { createPaidOrders } from './paidOrders';
 import { createPersonalOrders, type PersonalOrders } from './personal';
 import { orderRoutes } from './routes';
-import { createOrderServices } from './services';
+import { createOrderServices, type CatalogueOfOrders } from './services';
 
-/** @param stockChanged called after each transaction that may have changed stock */
 export function createOrders(
   deps: AppDeps,
   payments: Payments,
-  { stockChanged }: { stockChanged: () => void },
+  catalogue: CatalogueOfOrders,
 ): { areas: Area[]; paidOrders: PaidOrders; personal: PersonalOrders } {
-  const services = createOrderServices(deps, payments, stockChanged);
+  const services = createOrderServices(deps, payments, catalogue);
+  const { stockChanged } = catalogue;
   return {
     areas: [
       {

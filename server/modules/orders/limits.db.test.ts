@@ -63,6 +63,13 @@ describe('an unpaid order', () => {
     expect((await shopper.state(second.orderId)).data).toMatchObject({ orderStatus: 'PAYMENT_PENDING' });
   });
 
+  it('is one, when two tabs pay the same cart at once', async () => {
+    const placed = await Promise.all([shopper.order(units(5)), shopper.order(units(5))]);
+    const states = await Promise.all(placed.map(({ data }) => shopper.state(data.orderId)));
+    expect(states.map(({ data }) => data.orderStatus).sort()).toEqual(['CANCELLED', 'PAYMENT_PENDING']);
+    expect(await stockOf(testApp.deps, MILLET)).toBe(495);
+  });
+
   it('stays when the next order of the same cart is rejected', async () => {
     const first = await shopper.place(units(5));
     const rejected = await shopper.create({ items: units(5), addressId: shopper.addressId, expectedTotal: 1 });

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { Envelope, Id, IdempotencyHeaders } from '../../../contract/http';
 import {
-  Bill,
   CancelledOrder,
   CancelQuery,
+  CartBill,
   CartBody,
   CreatedOrder,
   CreateOrderBody,
@@ -15,21 +15,22 @@ import {
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
 import type { OrderServices } from './services';
-import { serializeBill } from './serializeBill';
+import { serializeBill, serializeCart } from './serializeBill';
 
 const OrderParams = Type.Object({ orderId: Id });
 
 /** The six calls of spec §7, "Orders". */
 export const orderRoutes =
-  ({ billing, placement, queries, cancellation }: OrderServices): Routes =>
+  ({ cartBills, placement, queries, cancellation }: OrderServices): Routes =>
   async (app) => {
     app.post(
       '/cart',
-      { config: { access: 'public' }, schema: { body: CartBody, response: { 200: Envelope(Bill) } } },
+      { config: { access: 'public' }, schema: { body: CartBody, response: { 200: Envelope(CartBill) } } },
       async (request) => {
         const customer = await request.optionalCustomer();
-        const bill = await billing.billCart(request.body, customer?.customerId ?? null);
-        return ok(serializeBill(bill, request.language, request.t), request.t('core.ok'));
+        const { body, language, t } = request;
+        const cart = await cartBills.billCart(body, customer?.customerId ?? null, language);
+        return ok(serializeCart(cart, language, t), t('core.ok'));
       },
     );
 

@@ -1,8 +1,9 @@
 import type { Language } from '../../../contract/constants';
-import type { Bill } from '../../../contract/orders';
+import type { Bill, CartBill } from '../../../contract/orders';
 import type { Translated } from '../../db/schema/columns';
 import type { Translate } from '../../lib/messages';
 import type { AddonFacts, PricedBill, PricedLine } from './bill';
+import type { PricedCart } from './cartBills';
 
 /** A bill in wire format, in the caller's language. */
 export function serializeBill(bill: PricedBill, language: Language, t: Translate): Bill {
@@ -31,6 +32,16 @@ export function serializeBill(bill: PricedBill, language: Language, t: Translate
     orderable: bill.orderable,
   };
 }
+
+export const serializeCart = (
+  { bill, coupons, suggestions }: PricedCart,
+  language: Language,
+  t: Translate,
+): CartBill => ({
+  ...serializeBill(bill, language, t),
+  coupons: coupons.map(({ title, ...coupon }) => ({ ...coupon, title: title[language] })),
+  suggestions,
+});
 
 function serializeLine(line: PricedLine, language: Language, t: Translate): Bill['lines'][number] {
   const { pack, problemMessage } = line;

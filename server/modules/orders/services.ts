@@ -1,6 +1,6 @@
 import type { AppDeps } from '../../deps';
 import type { Payments } from '../payment';
-import { createBilling } from './billing';
+import { createCartBills, type GetBestSellers } from './cartBills';
 import { createCancellation } from './cancellation';
 import { createOrderQueries } from './orderQueries';
 import { createLifecycle } from './lifecycle';
@@ -8,12 +8,22 @@ import { createPlacement } from './placement';
 
 export type OrderServices = ReturnType<typeof createOrderServices>;
 
-/** `stockChanged` is called after each transaction that may have changed stock. */
-export function createOrderServices(deps: AppDeps, payments: Payments, stockChanged: () => void) {
+/** What orders need of the catalogue. */
+export interface CatalogueOfOrders {
+  getBestSellers: GetBestSellers;
+  /** Called after each transaction that may have changed stock. */
+  stockChanged: () => void;
+}
+
+export function createOrderServices(
+  deps: AppDeps,
+  payments: Payments,
+  { getBestSellers, stockChanged }: CatalogueOfOrders,
+) {
   const lifecycle = createLifecycle(deps, payments);
   return {
     lifecycle,
-    billing: createBilling(deps),
+    cartBills: createCartBills(deps, getBestSellers),
     placement: createPlacement(deps, { lifecycle, payments }, stockChanged),
     queries: createOrderQueries(deps, payments),
     cancellation: createCancellation(deps, lifecycle, payments, stockChanged),

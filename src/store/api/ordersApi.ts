@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type {
-  Bill,
   CancelledOrder,
+  CartBill,
   CartBody,
   CreatedOrder,
   CreateOrderBody,
@@ -19,9 +19,9 @@ export const ordersApi = createApi({
   invalidationBehavior: 'immediately',
   tagTypes: ['Bill', 'Orders'],
   endpoints: (build) => ({
-    getBill: build.query<Bill, CartBody>({
+    getBill: build.query<CartBill, CartBody>({
       query: (body) => ({ url: '/order/cart', method: 'POST', body }),
-      transformResponse: unwrap<Bill>,
+      transformResponse: unwrap<CartBill>,
       providesTags: ['Bill'],
     }),
     createOrder: build.mutation<CreatedOrder, { body: CreateOrderBody; idempotencyKey: string }>({

@@ -1,8 +1,8 @@
 import { ORDER_PATH, type OrderStatus } from '../../../contract/constants';
 import type {
-  Bill,
   BillLine,
   CancelledOrder,
+  CartBill,
   CartBody,
   CreatedOrder,
   OrderHistory,
@@ -42,7 +42,7 @@ export const buildBillLine = (overrides: Partial<BillLine> = {}): BillLine => {
 const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0);
 
 /** A consistent bill by the demo's rules: delivery ₹40, free from ₹499, minimum ₹149, 5 % tax included. */
-export const buildBill = (overrides: Partial<Bill> = {}): Bill => {
+export const buildBill = (overrides: Partial<CartBill> = {}): CartBill => {
   const { lines = [buildBillLine()], discountPaise = 0, minimumOrderPaise = 14_900 } = overrides;
   const counted = lines.filter(({ problem }) => problem !== 'GONE');
   const itemsPaise = sum(counted.map((line) => line.quantity * line.productPrice));
@@ -71,12 +71,14 @@ export const buildBill = (overrides: Partial<Bill> = {}): Bill => {
     paymentLimitPaise: 10_000_000,
     deliverable: null,
     orderable: lines.every(({ problem }) => problem === null) && missingToMinimumPaise === 0,
+    coupons: [],
+    suggestions: [],
     ...overrides,
   };
 };
 
 /** The cart's bill; packs without a line in `billLines` are millet at ₹75. */
-export const buildBillOf = ({ items, addressId, couponCode }: CartBody, billLines: BillLine[] = []): Bill => {
+export const buildBillOf = ({ items, addressId, couponCode }: CartBody, billLines: BillLine[] = []): CartBill => {
   const addOns = [
     { _id: 'gift-box', name: 'Gift box', pricePaise: 4000 },
     { _id: 'fine-grinding', name: 'Fine grinding', pricePaise: 1000 },

@@ -1,0 +1,47 @@
+import type { Language } from '../../../contract/constants';
+import type { ProductCard } from '../../../contract/homepage';
+import type { CartBody, SuggestedPack } from '../../../contract/orders';
+import type { AppDeps } from '../../deps';
+import { AppError } from '../../lib/errors';
+import type { PricedBill } from './bill';
+import { findBillFacts } from './billRepository';
+import { codeOf, createBilling, wantedBy } from './billing';
+import { offerCoupons, type OfferedCoupon } from './coupon';
+import { hashCart, mergeLines } from './mergeLines';
+import { missingPaise, suggestPacks } from './suggestions';
+
+/** Products that sell best and are in stock. */
+export type GetBestSellers = (language: Language) => Promise<ProductCard[]>;
+
+/** A cart's bill, and what could be got out of it. */
+export interface PricedCart {
+  bill: PricedBill;
+  coupons: OfferedCoupon[];
+  suggestions: SuggestedPack[];
+}
+
+export function createCartBills(deps: AppDeps, getBestSellers: GetBestSellers) {
+  const { db, clock } = deps;
+  const billing = createBilling(deps);
+  return {
+    /**
+     * Prices a cart at current facts.
+     * @param customerId null for a visitor, who has no addresses
+     * @throws AppError 404 when the address is not this customer's
+     */
+    async billCart(body: CartBody, customerId: string | null, language: Language): Promise<PricedCart> {
+      const lines = mergeLines(body.items);
+      const addressId = body.addressId ?? null;
+      const couponCode = codeOf(body.couponCode);
+      const requested = { ...wantedBy(lines), addressId, customerId, couponCode, cartHash: hashCart(lines) };
+      const facts = await findBillFacts(db, requested);
+      if (addressId !== null && !facts.address) throw new AppError(404, 'orders.addressNotFound');
+      const bill = billing.bill(lines, facts, couponCode);
+      return {
+        bill,
+        coupons: offerCoupons(facts.advertised, bill.itemsPaise, clock.now()),
+        suggestions: missingPaise(bill) > 0 ? suggestPacks(bill, await getBestSellers(language)) : [],
+      };
+    },
+  };
+}
