@@ -1,3 +1,6 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ok } from '../lib/envelope';
 import { areaOf } from '../testing/areaOf';
 import { makeTestApp, type TestApp } from '../testing/testApp';
@@ -99,4 +102,20 @@ it('responds to an API call before pages requested earlier', async () => {
   const call = (url: string) => test.app.inject(url).then(() => answered.push(url));
   await Promise.all([...Array.from({ length: 100 }, () => call('/robots.txt')), call('/api/web/test/list')]);
   expect(answered.indexOf('/api/web/test/list')).toBeLessThan(50);
+});
+
+it('drops a page whose client left while it waited for its turn', async () => {
+  await start(1_000);
+  const failures: unknown[] = [];
+  test.app.addHook('onError', async (_request, _reply, error) => void failures.push(error));
+  await test.app.listen({ port: 0 });
+  const { port } = test.app.server.address() as { port: number };
+  const clients = Array.from({ length: 64 }, () => connect(port, '127.0.0.1'));
+  await Promise.all(clients.map((client) => once(client, 'connect')));
+  for (const client of clients) client.write('GET /nowhere HTTP/1.1\r\nhost: shop\r\n\r\n');
+  // All have arrived, and most wait for their turn.
+  for (let turn = 0; turn < 3; turn += 1) await nextTurn();
+  for (const client of clients) client.resetAndDestroy();
+  expect(await statuses(['/nowhere'])).toEqual([404]);
+  expect(failures).toEqual([]);
 });

@@ -76,7 +76,9 @@ export async function registerLimits(app: App, { limits }: Pick<Config, 'limits'
   });
 
   const countRequest = app.limitCallers(limits.requestsPerCallerMinute);
-  app.addHook('onRequest', async (request) => {
-    if (!request.routeOptions.config.isUnlimited) await countRequest(request);
+  app.addHook('onRequest', async (request, reply) => {
+    // The client has left: a broken connection has no address to count.
+    if (request.socket.remoteAddress === undefined) reply.hijack();
+    else if (!request.routeOptions.config.isUnlimited) await countRequest(request);
   });
 }
