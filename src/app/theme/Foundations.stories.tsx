@@ -5,6 +5,7 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState, type ReactNode } from 'react';
+import { makeDesignTokens } from './designTokens';
 import { breakpointsPx, radiiPx, touchTargetPx } from './tokens';
 
 /**
@@ -102,6 +103,19 @@ export const Spacing: Story = {
       </Stack>
     );
   },
+};
+
+/** A JSON file in the Design Tokens format, for Figma, Penpot or Tokens Studio. */
+export const Download: Story = {
+  render: () => (
+    <Button
+      variant="contained"
+      href={`data:application/json,${encodeURIComponent(JSON.stringify(makeDesignTokens(), null, 2))}`}
+      download="vayal.tokens.json"
+    >
+      Tokens as JSON
+    </Button>
+  ),
 };
 
 /** 160 to 240 ms, only in response to input; none with reduced motion. */
