@@ -7,6 +7,7 @@ import { StoryShell, type StoryParameters } from '../src/testing/StoryShell';
 import { DocsPage } from './DocsPage';
 import { enhanceArgTypes } from './enhanceArgTypes';
 import { mswLoader } from './mswLoader';
+import { withTranslatedArgs } from './withTranslatedArgs';
 import { withUserStyles } from './withUserStyles';
 
 /** The app's providers and router, new for each story and language. */
@@ -43,7 +44,7 @@ const viewport = (width: number, height: number, name: string) => ({
 
 const preview: Preview = {
   loaders: [themeLoader, mswLoader],
-  decorators: [withApp, withUserStyles],
+  decorators: [withTranslatedArgs, withApp, withUserStyles],
   argTypesEnhancers: [enhanceArgTypes],
   tags: ['autodocs'],
   parameters: {

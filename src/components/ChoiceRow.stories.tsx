@@ -8,6 +8,7 @@ const meta = {
   title: 'Forms and dialogs/Choice row',
   component: ChoiceRow,
   args: { control: <Checkbox />, label: 'Gift box, + ₹40' },
+  parameters: { argsIn: { ta: { label: 'பரிசுப் பெட்டி, + ₹40' }, hi: { label: 'उपहार डिब्बा, + ₹40' } } },
 } satisfies Meta<typeof ChoiceRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,13 +7,30 @@ const meta = {
   tags: ['framed'],
   component: ConfirmDialog,
   args: { open: true, title: 'Hungry for more?', confirmLabel: 'Logout', onConfirm: fn(), onCancel: fn() },
+  parameters: {
+    argsIn: {
+      ta: { title: 'இன்னும் பசிக்கிறதா?', confirmLabel: 'வெளியேறு' },
+      hi: { title: 'अभी और भूख है?', confirmLabel: 'लॉग आउट' },
+    },
+  },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Question: Story = {};
-export const WithText: Story = { args: { children: 'Your cart will be emptied.' } };
+export const WithText: Story = {
+  args: { children: 'Your cart will be emptied.' },
+  parameters: {
+    argsIn: { ta: { children: 'உங்கள் கூடை காலியாகிவிடும்.' }, hi: { children: 'आपका कार्ट ख़ाली हो जाएगा।' } },
+  },
+};
 export const Destructive: Story = {
   args: { title: 'Delete this address?', confirmLabel: 'Delete', destructive: true },
+  parameters: {
+    argsIn: {
+      ta: { title: 'இந்த முகவரியை நீக்கவா?', confirmLabel: 'நீக்கு' },
+      hi: { title: 'यह पता हटाएँ?', confirmLabel: 'हटाएँ' },
+    },
+  },
 };
 export const Busy: Story = { args: { busy: true } };

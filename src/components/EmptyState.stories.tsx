@@ -3,9 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { EmptyState } from './EmptyState';
 import { Logo } from './Logo';
 
-const meta = { title: 'Feedback/Empty state', component: EmptyState, args: { title: 'No orders yet' } } satisfies Meta<
-  typeof EmptyState
->;
+const meta = {
+  title: 'Feedback/Empty state',
+  component: EmptyState,
+  args: { title: 'No orders yet' },
+  parameters: { argsIn: { ta: { title: 'இன்னும் ஆர்டர்கள் இல்லை' }, hi: { title: 'अभी कोई ऑर्डर नहीं' } } },
+} satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -15,5 +18,11 @@ export const WithAction: Story = {
     text: 'Your orders will appear here.',
     picture: <Logo />,
     action: <Button variant="contained">Order Now</Button>,
+  },
+  parameters: {
+    argsIn: {
+      ta: { text: 'உங்கள் ஆர்டர்கள் இங்கே வரும்.', action: <Button variant="contained">ஆர்டர் செய்க</Button> },
+      hi: { text: 'आपके ऑर्डर यहाँ दिखेंगे।', action: <Button variant="contained">ऑर्डर करें</Button> },
+    },
   },
 };

@@ -14,4 +14,10 @@ export const WithRetry: Story = { args: { onRetry: fn() } };
 export const WithoutRetry: Story = {};
 export const WithText: Story = {
   args: { title: 'Your orders could not be loaded', message: 'The server is under maintenance.', onRetry: fn() },
+  parameters: {
+    argsIn: {
+      ta: { title: 'உங்கள் ஆர்டர்களை ஏற்ற முடியவில்லை', message: 'சேவையகம் பராமரிப்பில் உள்ளது.' },
+      hi: { title: 'आपके ऑर्डर लोड नहीं हो सके', message: 'सर्वर का रखरखाव चल रहा है।' },
+    },
+  },
 };

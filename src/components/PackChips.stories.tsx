@@ -10,6 +10,7 @@ const meta = {
   title: 'Catalogue/Pack chips',
   component: PackChips,
   args: { packs, group: 'pack', value: packs[0]!._id, label: 'Pack of foxtail millet', onChange: fn() },
+  parameters: { argsIn: { ta: { label: 'தினையின் பொதி' }, hi: { label: 'कंगनी का पैक' } } },
   render: function Choosing(args) {
     const [value, setValue] = useState(args.value);
     const choose = (packId: string) => {

@@ -5,10 +5,24 @@ const meta = {
   title: 'Header and footer/Page title',
   component: PageTitle,
   args: { title: 'My orders', back: { to: '/profile', label: 'My profile' } },
+  parameters: {
+    argsIn: {
+      ta: { title: 'என் ஆர்டர்கள்', back: { to: '/profile', label: 'என் சுயவிவரம்' } },
+      hi: { title: 'मेरे ऑर्डर', back: { to: '/profile', label: 'मेरी प्रोफ़ाइल' } },
+    },
+  },
 } satisfies Meta<typeof PageTitle>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** On a phone with the way back, on a desktop without. */
 export const Default: Story = {};
-export const LongTitle: Story = { args: { title: 'எனது விநியோக முகவரிகள் அனைத்தும் இங்கே' } };
+export const LongTitle: Story = {
+  args: { title: 'All the addresses that we deliver your orders to' },
+  parameters: {
+    argsIn: {
+      ta: { title: 'எனது டெலிவரி முகவரிகள் அனைத்தும் இங்கே' },
+      hi: { title: 'मेरे सभी डिलीवरी पते एक ही जगह' },
+    },
+  },
+};

@@ -7,6 +7,7 @@ const meta = {
   tags: ['framed'],
   component: PanelDialog,
   args: { open: true, title: 'Your Location', children: 'A small task.', onClose: fn() },
+  parameters: { argsIn: { ta: { title: 'உங்கள் இருப்பிடம்' }, hi: { title: 'आपका स्थान' } } },
 } satisfies Meta<typeof PanelDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,6 +16,7 @@ const meta = {
           'A one-sentence question that a page opens by itself. Longer ones, and those with fields, use a Material UI dialog.',
       },
     },
+    argsIn: { ta: { title: 'நீங்கள் எங்கே இருக்கிறீர்கள்?' }, hi: { title: 'आप कहाँ हैं?' } },
   },
   args: {
     title: 'May we ask where you are?',

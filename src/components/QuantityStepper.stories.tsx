@@ -7,6 +7,7 @@ const meta = {
   title: 'Catalogue/Quantity stepper',
   component: QuantityStepper,
   args: { label: 'Foxtail millet, 500 g', quantity: 0, onAdd: fn(), onRemove: fn() },
+  parameters: { argsIn: { ta: { label: 'தினை, 500 கி' }, hi: { label: 'कंगनी, 500 ग्रा' } } },
   render: function Counting(args) {
     const [quantity, setQuantity] = useState(args.quantity);
     return (
@@ -33,5 +34,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const InTheCart: Story = { args: { quantity: 2 } };
-export const AtTheLimit: Story = { args: { quantity: 3, canAdd: false, limitText: 'Only 3 left' } };
+export const AtTheLimit: Story = {
+  args: { quantity: 3, canAdd: false, limitText: 'Only 3 left' },
+  parameters: { argsIn: { ta: { limitText: '3 மட்டுமே உள்ளன' }, hi: { limitText: 'सिर्फ़ 3 बचे हैं' } } },
+};
 export const SoldOut: Story = { args: { isSoldOut: true, canAdd: false } };

@@ -5,6 +5,7 @@ const meta = {
   title: 'Foundations/Section heading',
   component: SectionHeading,
   args: { id: 'section', title: 'Organic Millets' },
+  parameters: { argsIn: { ta: { title: 'இயற்கைச் சிறுதானியங்கள்' }, hi: { title: 'ऑर्गेनिक मिलेट' } } },
 } satisfies Meta<typeof SectionHeading>;
 
 export default meta;
@@ -13,5 +14,10 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 export const WithTextAndLink: Story = {
   args: { text: 'Whole and hulled millets, and freshly milled flours', more: { label: 'View all', to: '/categories' } },
+  parameters: {
+    argsIn: {
+      ta: { text: 'முழுத் தானியங்கள், புதிதாக அரைத்த மாவுகள்', more: { label: 'எல்லாம் காண்க', to: '/categories' } },
+      hi: { text: 'साबुत मिलेट और ताज़ा पिसा आटा', more: { label: 'सब देखें', to: '/categories' } },
+    },
+  },
 };
-export const Tamil: Story = { args: { title: 'இயற்கைச் சிறுதானியங்கள்', more: { label: 'எல்லாம் காண்க', to: '/' } } };

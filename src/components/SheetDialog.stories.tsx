@@ -18,6 +18,12 @@ const meta = {
   tags: ['framed'],
   component: SheetDialog,
   args: { open: true, title: 'Deliver to the place you chose?', actions: two, onClose: fn() },
+  parameters: {
+    argsIn: {
+      ta: { title: 'நீங்கள் தேர்ந்த இடத்திற்கு டெலிவரி செய்யவா?' },
+      hi: { title: 'आपकी चुनी जगह पर डिलीवरी करें?' },
+    },
+  },
 } satisfies Meta<typeof SheetDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,7 +6,19 @@ const meta = { title: 'Orders/Status label', component: StatusLabel } satisfies 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = { args: { tone: 'waiting', label: 'WAITING FOR PAYMENT' } };
-export const Moving: Story = { args: { tone: 'moving', label: 'PROCESSING' } };
-export const Done: Story = { args: { tone: 'done', label: 'DELIVERED' } };
-export const Stopped: Story = { args: { tone: 'stopped', label: 'CANCELLED' } };
+export const Waiting: Story = {
+  args: { tone: 'waiting', label: 'WAITING FOR PAYMENT' },
+  parameters: { argsIn: { ta: { label: 'பணம் செலுத்தக் காத்திருக்கிறது' }, hi: { label: 'भुगतान की प्रतीक्षा' } } },
+};
+export const Moving: Story = {
+  args: { tone: 'moving', label: 'PROCESSING' },
+  parameters: { argsIn: { ta: { label: 'தயாராகிறது' }, hi: { label: 'तैयार हो रहा है' } } },
+};
+export const Done: Story = {
+  args: { tone: 'done', label: 'DELIVERED' },
+  parameters: { argsIn: { ta: { label: 'டெலிவரி ஆனது' }, hi: { label: 'डिलीवर हो गया' } } },
+};
+export const Stopped: Story = {
+  args: { tone: 'stopped', label: 'CANCELLED' },
+  parameters: { argsIn: { ta: { label: 'ரத்தானது' }, hi: { label: 'रद्द' } } },
+};

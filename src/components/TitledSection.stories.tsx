@@ -7,6 +7,7 @@ const meta = {
   title: 'Checkout/Titled section',
   component: TitledSection,
   args: { title: 'Deliver to', children: <Typography>14 Avinashi Road</Typography> },
+  parameters: { argsIn: { ta: { title: 'டெலிவரி முகவரி' }, hi: { title: 'डिलीवरी का पता' } } },
 } satisfies Meta<typeof TitledSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;
