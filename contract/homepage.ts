@@ -77,6 +77,8 @@ export const Store = Type.Object({
     tileUrl: Type.String(),
     tileAttribution: Type.String(),
   }),
+  /** True while the seller's name, address, phones and licences are the seed's samples. */
+  isSample: Type.Boolean(),
   /** True where codes and payments are simulated. */
   demo: Type.Boolean(),
 });

@@ -415,7 +415,7 @@ test.describe('a scroll position in the middle of a server-rendered page', () =>
     await seedStorage(page, {});
     await page.goto('/');
     await waitForHydration(page);
-    const rail = page.getByRole('region', { name: 'Organic Millets' });
+    const rail = page.getByRole('region', { name: 'Traditional Rices' });
     const link = rail.getByRole('article').first().getByRole('link');
     const top = await goTo(page, link);
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
@@ -423,7 +423,7 @@ test.describe('a scroll position in the middle of a server-rendered page', () =>
     await waitForHydration(page, `[aria-labelledby="${await rail.getAttribute('aria-labelledby')}"]`);
     await link.click();
     await expect(page).toHaveURL(/\/product\/detail/);
-    await expect(page.getByRole('heading', { level: 1, name: /Millet/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /Samba/ })).toBeVisible();
     await page.goBack();
     await expect.poll(() => topOf(link)).toBe(top);
   });
@@ -447,7 +447,7 @@ test.describe('the lower part of Home', () => {
   test('loads its script near the viewport and keeps its server-rendered HTML', async ({ page }) => {
     const scripts = await openHome(page);
     expect(scripts()).toEqual([]);
-    const rail = page.getByRole('region', { name: 'Organic Millets' });
+    const rail = page.getByRole('region', { name: 'Traditional Rices' });
     await rail.evaluate((element) => element.setAttribute('data-marker', 'server-rendered'));
 
     const release = await holdBack(page, '**/assets/home-below-fold.*.js');
@@ -464,7 +464,7 @@ test.describe('the lower part of Home', () => {
     await expect(page).toHaveURL(/\/categories/);
     await page.goBack();
     const more = page
-      .getByRole('region', { name: 'Organic Millets' })
+      .getByRole('region', { name: 'Traditional Rices' })
       .getByRole('button', { name: /^One more / })
       .first();
     await more.click();
@@ -474,7 +474,7 @@ test.describe('the lower part of Home', () => {
 
   test('is neither laid out nor painted while far below, like the footer', async ({ page }) => {
     await openHome(page);
-    const texts = ['Why shop here', 'A customer on millets', 'From field to kitchen', 'Puttu Mix'].map((text) =>
+    const texts = ['Why shop here', 'You may also like', 'From field to kitchen', 'Puttu Mix'].map((text) =>
       page.locator('main, footer').getByText(text, { exact: true }).last(),
     );
     const isRendered = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
@@ -519,7 +519,7 @@ test('keeps its styles after leaving the page, and when something else changed i
   await page.getByRole('banner').getByRole('link', { name: 'Support' }).click();
   await expect(page).toHaveURL(/support$/);
   await page.goBack();
-  await page.getByRole('region', { name: 'Organic Millets' }).scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Traditional Rices' }).scrollIntoViewIfNeeded();
   expect(await readStyles()).toBe(before);
 
   // As a browser's page translation does.
@@ -534,7 +534,7 @@ test('keeps its styles after leaving the page, and when something else changed i
   await expect(page.getByRole('banner').getByRole('link', { name: 'Support' })).toBeVisible();
   // After client rendering, the lower part still waits for the viewport.
   await page.locator('#below-fold').scrollIntoViewIfNeeded();
-  await page.getByRole('region', { name: 'Organic Millets' }).scrollIntoViewIfNeeded();
+  await page.getByRole('region', { name: 'Traditional Rices' }).scrollIntoViewIfNeeded();
   expect(await readStyles()).toBe(before);
   expect(pageErrors.splice(0).join(' ')).toMatch(/Minified React error #418/);
 });

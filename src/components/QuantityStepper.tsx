@@ -42,7 +42,7 @@ const Root = styled('div')(
       padding: '6px 20px',
       // Immediate feedback.
       transition: 'none',
-      backgroundColor: vars.palette.surface.tint,
+      backgroundColor: vars.palette.surface.lift,
       color: vars.palette.primary.dark,
       '@media (hover: hover)': {
         '&:hover': { backgroundColor: vars.palette.primary.main, color: vars.palette.primary.contrastText },

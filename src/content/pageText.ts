@@ -10,6 +10,8 @@ export type Block =
   | { question: string; answer: string }
   /** Something that only a real seller knows: it is shown as a sample. */
   | { sample: { title: string; text: string } }
+  /** Words of a person, or of the shop. */
+  | { quote: string; source: string }
   /** A card that the page makes from the shop's settings. */
   | { card: 'contact' | 'grievance' }
   /** A form to write to the shop. */

@@ -2,7 +2,7 @@ import { PRODUCT_SORTS } from '../../contract/constants';
 import { CONTENT_PAGES, findRoute, ROUTES, type RouteName } from '../../contract/routes';
 import type { PageFacts, PageMeta } from '../app/head/PageFacts';
 import { LIST_SORTS, readChoice, toProductFilters, writeChoice } from '../features/catalogue/productChoice';
-import { PRODUCTS_PER_RAIL } from '../features/catalogue/railLength';
+import { HOME_RAILS } from '../features/catalogue/homeRails';
 import { LANGUAGE_PARAM, languageOfUrl } from '../lib/language';
 import { QUERY_PARAM, readSearchText } from '../lib/searchPath';
 import { isApiError } from '../store/api/ApiError';
@@ -76,7 +76,7 @@ export const SERVER_ROUTES: Readonly<Partial<Record<RouteName, ServerRoute>>> = 
         dataOrNull(dispatch(getBanners.initiate(undefined))),
         dataOrNull(dispatch(getCategories.initiate(undefined))),
         dataOrNull(dispatch(getOffers.initiate(undefined))),
-        dataOrNull(dispatch(getCategoryProducts.initiate({ limitPerCategory: PRODUCTS_PER_RAIL }))),
+        dataOrNull(dispatch(getCategoryProducts.initiate(HOME_RAILS))),
         dataOrNull(dispatch(getOtherProducts.initiate(undefined))),
       ]);
       return true;

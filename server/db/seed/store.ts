@@ -72,7 +72,7 @@ export const demoStore: StoreSettings = {
     centre: { lat: 11.0168, lng: 76.9558 },
     promise: {
       en: 'Home delivery every day within Coimbatore',
-      ta: 'கோயம்புத்தூருக்குள் எல்லா நாட்களும் வீட்டிற்கே விநியோகம்',
+      ta: 'கோயம்புத்தூருக்குள் எல்லா நாட்களும் வீட்டிற்கே டெலிவரி',
       hi: 'कोयंबटूर में हर दिन घर तक डिलीवरी',
     },
     leadDays: 2,

@@ -38,6 +38,7 @@ describe('the store', () => {
       limits: { codeDigits: 4, codeMinutes: 5, loginDays: 30, paymentMinutes: 15, paymentLimitPaise: 10_000_000 },
       map: { googleMapsKey: null, tileUrl: expect.stringContaining('{z}') },
       demo: true,
+      isSample: true,
     });
     expect(data.phones).toHaveLength(2);
     expect(data.delivery.area).toHaveLength(7);
@@ -83,13 +84,26 @@ describe('banners and offers', () => {
       (await call(path, language)).data.map(({ title }: { title: string }) => title);
     expect(await titles('/banner/list', 'en')).toEqual([
       'Millets, straight from the field',
-      'Rices with a history',
+      'Heirloom rices, grown for generations',
       'Breakfast in ten minutes',
     ]);
-    expect((await titles('/banner/list', 'ta'))[1]).toBe('வரலாறு கொண்ட அரிசிகள்');
+    expect((await titles('/banner/list', 'ta'))[1]).toBe('தலைமுறைகள் கண்ட பாரம்பரிய அரிசிகள்');
     expect(await titles('/offer/list', 'hi')).toEqual(['10% की छूट', '₹50 की छूट', 'मुफ़्त डिलीवरी']);
     const { data } = await call('/offer/list');
     expect(data.map(({ couponCode }: { couponCode: string }) => couponCode)).toEqual(['WELCOME10', 'MILLET50', null]);
+  });
+
+  it('state the charges and the city of the settings', async () => {
+    const [row] = await shop.deps.db.select().from(storeSettings);
+    const before = row!.settings;
+    const settings = { ...before, charges: { ...before.charges, freeDeliveryFromPaise: 150_050 } };
+    await shop.deps.db.update(storeSettings).set({ settings });
+    waitForOtherProcesses();
+    expect((await call('/banner/list')).data[0].text).toBe('Free delivery from ₹1,500.50 · every day in Coimbatore');
+    expect((await call('/offer/list')).data[2].text).toBe('On every order from ₹1,500.50.');
+    expect((await call('/banner/list', 'hi')).data[0].text).toContain('कोयंबटूर');
+    await shop.deps.db.update(storeSettings).set({ settings: before });
+    waitForOtherProcesses();
   });
 
   it('leave out inactive ones', async () => {

@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/constants';
 import type { Store } from '../../../contract/homepage';
 import type { Config } from '../../config';
 import type { StoreSettings } from '../../db/schema/storeSettings';
+import { hasSampleSeller } from '../../db/seed/samples';
 import type { findLocalities } from './repository';
 
 /** Of a shop whose settings name no lead time. */
@@ -62,6 +63,7 @@ export function serializeStore({ settings, localities, config, language }: Store
       tileUrl: config.maps.tileUrl,
       tileAttribution: config.maps.tileAttribution,
     },
+    isSample: hasSampleSeller(settings),
     demo: config.demo,
   };
 }

@@ -2,6 +2,7 @@ import type { Language } from '../../../contract/constants';
 import type { Banner, Offer, Store } from '../../../contract/homepage';
 import type { AppDeps } from '../../deps';
 import type { CatalogueCache } from '../catalogueCache';
+import { fillInFacts } from './fillInFacts';
 import * as repository from './repository';
 import { serializeStore } from './serializers';
 
@@ -17,6 +18,12 @@ export function createHomepageService({ db, config }: AppDeps, cache: CatalogueC
 
   const getSettings = () => cached('settings', () => repository.findStoreSettings(db));
 
+  async function withFacts<T extends { title: string; text: string }>(rows: T[], language: Language): Promise<T[]> {
+    const settings = await getSettings();
+    const fillIn = (text: string) => fillInFacts(text, settings, language);
+    return rows.map((row) => ({ ...row, title: fillIn(row.title), text: fillIn(row.text) }));
+  }
+
   return {
     getSettings,
 
@@ -27,9 +34,9 @@ export function createHomepageService({ db, config }: AppDeps, cache: CatalogueC
       }),
 
     getBanners: (language: Language): Promise<Banner[]> =>
-      cached(`banners ${language}`, () => repository.findBanners(db, language)),
+      cached(`banners ${language}`, async () => withFacts(await repository.findBanners(db, language), language)),
 
     getOffers: (language: Language): Promise<Offer[]> =>
-      cached(`offers ${language}`, () => repository.findOffers(db, language)),
+      cached(`offers ${language}`, async () => withFacts(await repository.findOffers(db, language), language)),
   };
 }

@@ -1,6 +1,7 @@
 import type { Translated } from '../../db/schema/columns';
 import { isCheckViolation } from '../../db/errors';
 import type { Message } from '../../lib/errors';
+import { inRupees } from '../../lib/inRupees';
 
 /** `value` is percent for PERCENT and paise for FLAT. */
 export interface CouponFacts {
@@ -74,14 +75,3 @@ export const offerCoupons = (advertised: readonly AdvertisedCoupon[], itemsPaise
 /** Whether a coupon's last redemption went to another order meanwhile. */
 export const isCouponUsedUp = (error: unknown): boolean =>
   isCheckViolation(error, 'coupons_redeemed_check') || isCheckViolation(error, 'coupon_redemptions_customer_limit');
-
-/** ₹1,250, or ₹1,250.50 with paise. */
-export function inRupees(paise: number): string {
-  const digits = paise % ONE_RUPEE_IN_PAISE === 0 ? 0 : 2;
-  return new Intl.NumberFormat('en-IN', {
-    style: 'currency',
-    currency: 'INR',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(paise / ONE_RUPEE_IN_PAISE);
-}

@@ -14,11 +14,13 @@ declare module '@mui/material/styles' {
     tablet: true;
     desktop: true;
     wide: true;
+    veryWide: true;
   }
 
   /** See tokens.ts. */
   interface SurfaceColours {
     tint: string;
+    lift: string;
     deep: string;
     onDeep: string;
     onDeepSoft: string;

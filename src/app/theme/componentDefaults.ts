@@ -23,6 +23,8 @@ export const componentDefaults: AppComponents = {
         '--bottom-bar-height': `${barHeightsPx.bottomBar}px`,
         '--drawer-width': `${drawerWidthPx}px`,
         '--page-margin': page.margin,
+        '--page-width': `${page.maxWidthPx}px`,
+        [theme.breakpoints.up('veryWide')]: { '--page-width': `${page.veryWideMaxWidthPx}px` },
         [theme.breakpoints.up('desktop')]: {
           '--header-height': `${barHeightsPx.headerDesktop}px`,
           '--bottom-bar-height': '0px',
@@ -102,7 +104,7 @@ export const componentDefaults: AppComponents = {
       // Doubled for specificity: Material UI sets margins in a media query.
       root: {
         '&&': { paddingInline: 'var(--page-margin)' },
-        variants: [{ props: { maxWidth: 'wide' }, style: { '&&': { maxWidth: page.maxWidthPx } } }],
+        variants: [{ props: { maxWidth: 'wide' }, style: { '&&': { maxWidth: 'var(--page-width)' } } }],
       },
     },
   },

@@ -1,4 +1,4 @@
-import { darkModeBrightness, page, radiiPx, touchTargetPx } from './tokens';
+import { darkModeBrightness, radiiPx, touchTargetPx } from './tokens';
 
 const colour = (name: string): string => `var(--vayal-palette-${name})`;
 
@@ -50,7 +50,12 @@ export const mixins = {
       '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -4 },
     },
   },
-  pageWidth: { maxWidth: page.maxWidthPx, width: '100%', marginInline: 'auto', paddingInline: 'var(--page-margin)' },
+  pageWidth: {
+    maxWidth: 'var(--page-width)',
+    width: '100%',
+    marginInline: 'auto',
+    paddingInline: 'var(--page-margin)',
+  },
   /**
    * A plain link or button without background. Pages have many; Material UI's are three components deep. Give each
    * `tabIndex={0}`: Safari's Tab key skips it otherwise. `--hover-ground` sets its hover colour.

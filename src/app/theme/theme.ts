@@ -58,6 +58,7 @@ const paletteOf = (colours: ColourScheme): ColorSystemOptions['palette'] => {
     },
     surface: {
       tint: colours.leafTint,
+      lift: colours.lift,
       deep: colours.deep,
       onDeep: colours.onDeep,
       onDeepSoft: colours.onDeepSoft,

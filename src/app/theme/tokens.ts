@@ -32,6 +32,8 @@ export interface ColourScheme {
   error: string;
   errorTint: string;
   onError: string;
+  /** Behind Add on a card: lifted in dark. */
+  lift: string;
   deep: string;
   onDeep: string;
   onDeepSoft: string;
@@ -65,6 +67,7 @@ export const lightColours: ColourScheme = {
   error: '#B3261E',
   errorTint: '#FBE9E7',
   onError: '#FFFFFF',
+  lift: '#E4EFE3',
   deep: '#17402A',
   onDeep: '#FBF7EE',
   onDeepSoft: '#C9D6C5',
@@ -95,6 +98,7 @@ export const darkColours: ColourScheme = {
   error: '#F4A79F',
   errorTint: '#3D211E',
   onError: '#3A0B07',
+  lift: '#345F45',
   deep: '#0C110D',
   onDeep: '#EDE8DA',
   onDeepSoft: '#AFBBAE',
@@ -135,9 +139,16 @@ export const radiiPx = { card: 14, inner: 8, pill: 999 } as const;
 export const touchTargetPx = 44;
 
 /** Minimum widths in CSS pixels. The specification's mobile layout ends at 992. */
-export const breakpointsPx = { mobile: 0, tablet: 600, desktop: MOBILE_MAX_WIDTH_PX + 1, wide: 1280 } as const;
+export const breakpointsPx = {
+  mobile: 0,
+  tablet: 600,
+  desktop: MOBILE_MAX_WIDTH_PX + 1,
+  wide: 1280,
+  veryWide: 1600,
+} as const;
 
-export const page = { maxWidthPx: 1376, margin: 'clamp(16px, 3.2vw, 48px)' } as const;
+/** Maximum widths include the margins: content of 1280 px, and from `veryWide` on of 1520. */
+export const page = { maxWidthPx: 1376, veryWideMaxWidthPx: 1616, margin: 'clamp(16px, 3.2vw, 48px)' } as const;
 
 /** Fixed bars, also `--header-height` and `--bottom-bar-height`. `headerCompact` is the fixed desktop header. */
 export const barHeightsPx = { headerMobile: 116, headerDesktop: 80, headerCompact: 64, bottomBar: 64 } as const;

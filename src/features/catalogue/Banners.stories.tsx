@@ -17,7 +17,7 @@ export const Three: Story = {
       http.get(list, () =>
         ok([
           buildBanner(),
-          buildBanner({ _id: 'rices', title: 'Rices with a history', actionLabel: 'Shop rices' }),
+          buildBanner({ _id: 'rices', title: 'Heirloom rices, grown for generations', actionLabel: 'Shop rices' }),
           buildBanner({ _id: 'mixes', title: 'Breakfast in ten minutes', actionLabel: 'Shop porridge mix' }),
         ]),
       ),

@@ -9,20 +9,23 @@ import { useGetBannersQuery } from '../../store/api/homepageApi';
 const SIZES = '(max-width: 599px) 86vw, 100vw';
 
 /**
- * As high as the window is wide, within bounds. Text is at the upper left, over the sky. Uses the light scheme's
- * colours in both schemes.
+ * On phones the text has the sky for itself, above the scene; from tablets on it is beside the scene, over a veil. Uses
+ * the light scheme's colours in both schemes.
  */
 const Hero = styled('section')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
-  minHeight: 'clamp(480px, 36vw, 580px)',
-  paddingBlock: 'clamp(28px, 4.4vw, 72px) 160px',
+  display: 'grid',
+  alignContent: 'start',
+  minHeight: '21rem',
+  paddingBlock: theme.spacing(2.5, 15),
   backgroundColor: theme.vars.palette.surface.sky,
   color: theme.vars.palette.surface.onSky,
   '& .picture': {
     position: 'absolute',
-    inset: 0,
+    inset: 'auto 0 0',
+    height: 'min(14rem, 60%)',
     zIndex: -1,
     backgroundColor: theme.vars.palette.surface.sky,
     ...theme.mixins.dimmedInDarkMode,
@@ -32,18 +35,26 @@ const Hero = styled('section')(({ theme }) => ({
       content: '""',
       position: 'absolute',
       inset: 0,
-      background: `linear-gradient(${theme.vars.palette.surface.sky} 22%, transparent 64%)`,
+      background: `linear-gradient(${theme.vars.palette.surface.sky}, transparent 50%)`,
     },
   },
   '& .page': theme.mixins.pageWidth,
   '& h2': { ...theme.typography.h1, margin: 0 },
-  '& p': { ...theme.typography.lead, margin: 0 },
-  '& .text': { maxWidth: '29rem', display: 'grid', gap: theme.spacing(1.5), justifyItems: 'start' },
-  '& .MuiButton-root': { marginTop: theme.spacing(1) },
+  '& p': { ...theme.typography.body1, margin: 0 },
+  '& .text': { maxWidth: '31rem', display: 'grid', gap: theme.spacing(1.25), justifyItems: 'start' },
+  '& .MuiButton-root': { marginTop: theme.spacing(0.5) },
   [theme.breakpoints.up('tablet')]: {
-    paddingBottom: theme.spacing(6),
-    '& .picture::after': {
-      background: `radial-gradient(ellipse 70% 90% at 0 12%, ${theme.vars.palette.surface.sky} 30%, transparent)`,
+    alignContent: 'center',
+    minHeight: 'clamp(340px, 30vw, 500px)',
+    paddingBlock: theme.spacing(5),
+    '& p': theme.typography.lead,
+    '& .text': { gap: theme.spacing(2), maxWidth: 'min(31rem, 50vw)' },
+    '& .picture': {
+      inset: 0,
+      height: 'auto',
+      '&::after': {
+        background: `radial-gradient(ellipse 70% 120% at 0 40%, ${theme.vars.palette.surface.sky} 40%, transparent)`,
+      },
     },
   },
 }));

@@ -4,7 +4,11 @@ import { api, rejected } from '../../testing/handlers/responses';
 import { CategoryTiles } from './CategoryTiles';
 
 const list = api('/homepage/category/list');
-const meta = { title: 'Home/Category tiles', component: CategoryTiles } satisfies Meta<typeof CategoryTiles>;
+const meta = {
+  title: 'Home/Category tiles',
+  component: CategoryTiles,
+  args: { label: 'Shop by category' },
+} satisfies Meta<typeof CategoryTiles>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

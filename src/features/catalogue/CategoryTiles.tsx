@@ -9,21 +9,23 @@ import { useGetCategoriesQuery } from '../../store/api/homepageApi';
 
 const TILES_EXPECTED = 5;
 
-/** Matches the first tile when `rest` tiles remain from rows of three. */
-const restOf = (rest: number): string => `& > li:first-of-type:nth-last-of-type(3n + ${rest})`;
-
+/** One row: on phones it scrolls, and its last tile is cut off to show that. */
 const Row = styled('ul')(({ theme }) => ({
   ...theme.mixins.plainList,
   display: 'grid',
-  gap: theme.spacing(2, 1.5),
-  // Sixths, so that no count leaves a gap: three per row, with the first two or four in rows of two.
-  [theme.breakpoints.down('tablet')]: {
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    '& > li': { gridColumn: 'span 2' },
-    [`${restOf(2)}, ${restOf(2)} + li, ${restOf(1)}, ${restOf(1)} ~ li:nth-of-type(-n + 4)`]: {
-      gridColumn: 'span 3',
-    },
-  },
+  gridAutoFlow: 'column',
+  gridAutoColumns: '5.75rem',
+  gap: theme.spacing(1.25),
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollSnapType: 'x proximity',
+  // Full bleed; focus rings need room that the box would clip.
+  marginInline: 'calc(-1 * var(--page-margin))',
+  paddingInline: 'var(--page-margin)',
+  scrollPaddingInline: 'var(--page-margin)',
+  paddingBlock: 8,
+  marginBlock: -8,
+  '& > li': { scrollSnapAlign: 'start', minWidth: 0 },
   '& a': {
     position: 'relative',
     display: 'block',
@@ -32,20 +34,30 @@ const Row = styled('ul')(({ theme }) => ({
     textAlign: 'center',
     borderRadius: 14,
   },
-  '& .plate': { ...theme.mixins.plate, borderRadius: 14, marginBottom: theme.spacing(1.25) },
+  '& .plate': { ...theme.mixins.plate, borderRadius: 14, marginBottom: theme.spacing(0.75) },
   '& .plate > *': { transition: theme.transitions.create('transform', { duration: 220 }) },
   '& a:hover .plate > *': { transform: 'scale(1.03)' },
   '& a:hover .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: 1 },
-  '& .name': { ...theme.typography.h5, display: 'block', lineHeight: 1.25 },
-  '& .count': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& .name': {
+    ...theme.typography.caption,
+    fontWeight: 600,
+    display: 'block',
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
+  '& .count': { display: 'none' },
   [theme.breakpoints.up('tablet')]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
+    gridAutoColumns: 'minmax(104px, 1fr)',
     columnGap: theme.spacing(2.5),
+    '& .plate': { aspectRatio: '4 / 3', marginBottom: theme.spacing(1.25) },
+    '& .name': { ...theme.typography.h5, lineHeight: 1.25 },
+    '& .count': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.text.secondary },
   },
 }));
 
 /** Category tiles for Home. Within lists, use CategoryNav. */
-export const CategoryTiles = () => {
+export const CategoryTiles = ({ label }: { label?: string }) => {
   const { t } = useTranslation('catalogue');
   const { data, isError, refetch } = useGetCategoriesQuery(undefined);
 
@@ -66,12 +78,12 @@ export const CategoryTiles = () => {
     );
   }
   return (
-    <Row>
+    <Row aria-label={label}>
       {data.map(({ _id, name, productCount, picture }) => (
         <li key={_id}>
           <Link to={categoryPath(_id)}>
             <span className="plate">
-              <CategoryPicture picture={picture} sizes="(max-width: 599px) 31vw, 18vw" />
+              <CategoryPicture picture={picture} sizes="(max-width: 599px) 92px, 18vw" />
             </span>
             <span className="name">{name}</span>
             <span className="count">{t('productCount', { count: productCount })}</span>

@@ -12,11 +12,17 @@ const Row = styled('ul')(({ theme }) => ({
   ...theme.mixins.plainList,
   display: 'grid',
   gap: theme.spacing(2),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  // Avoids a gap beside the last ticket.
-  [theme.breakpoints.between('tablet', 'desktop')]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  // One row that scrolls, with the next ticket cut off.
+  [theme.breakpoints.down('desktop')]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'min(84%, 340px)',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    scrollSnapType: 'x proximity',
+    marginInline: 'calc(-1 * var(--page-margin))',
+    paddingInline: 'var(--page-margin)',
+    scrollPaddingInline: 'var(--page-margin)',
+    '& > li': { scrollSnapAlign: 'start' },
   },
   [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))' },
   '& > .ticket': {

@@ -37,6 +37,7 @@ const Cards = styled('ul')(({ theme }) => ({
   '&[data-layout="grid"]': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(208px, 1fr))' },
+    [theme.breakpoints.up('veryWide')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
     // Phones lay out the first screen first (docs/decisions/0019). In server-rendered lists only: heights are guessed,
     // and going back must find its scroll position. It clips focus rings, which need room, and takes no part in subgrid.
     [theme.breakpoints.down('tablet')]: {
@@ -67,13 +68,15 @@ const Cards = styled('ul')(({ theme }) => ({
     scrollbarWidth: 'thin',
     scrollbarColor: `${theme.vars.palette.surface.line} transparent`,
     '& > li': { scrollSnapAlign: 'start' },
-    [theme.breakpoints.up('tablet')]: { gridAutoColumns: 224 },
+    // The next card is cut off, to show that there are more.
+    [theme.breakpoints.up('tablet')]: { gridAutoColumns: 'max(184px, (100% - 3 * var(--gap)) / 3.4)' },
     [theme.breakpoints.up('desktop')]: {
       marginInline: -6,
       paddingInline: 6,
       scrollPaddingInline: 6,
       gridAutoColumns: 'max(208px, (100% - 4 * var(--gap)) / 5)',
     },
+    [theme.breakpoints.up('veryWide')]: { gridAutoColumns: 'calc((100% - 5 * var(--gap)) / 6)' },
   },
 }));
 

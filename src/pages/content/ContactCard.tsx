@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Store } from '../../../contract/homepage';
-import { ContactRows, telephoneLink, type ContactRow } from './ContactRows';
+import { telephoneLink } from '../../lib/telephoneLink';
+import { ContactRows, type ContactRow } from './ContactRows';
 
 export const ContactCard = ({ store }: { store: Store }) => {
   const { t } = useTranslation('content');

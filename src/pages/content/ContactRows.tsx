@@ -8,8 +8,6 @@ export interface ContactRow {
   href?: string;
 }
 
-export const telephoneLink = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
-
 const Rows = styled('dl')(({ theme }) => ({
   ...theme.mixins.card,
   display: 'grid',

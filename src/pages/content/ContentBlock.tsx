@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import type { Store } from '../../../contract/homepage';
+import { Quotation } from '../../components/Quotation';
 import { SampleMark } from '../../components/SampleMark';
 import type { Block } from '../../content/pageText';
 import { ContactCard } from './ContactCard';
@@ -58,6 +59,13 @@ export const ContentBlock = ({ block, store, facts }: ContentBlockProps) => {
         </Typography>
         <Typography color="textSecondary">{block.sample.text}</Typography>
       </Paper>
+    );
+  }
+  if ('quote' in block) {
+    return (
+      <Quotation source={block.source}>
+        <Prose text={block.quote} facts={facts} />
+      </Quotation>
     );
   }
   if ('form' in block) {

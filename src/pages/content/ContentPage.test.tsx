@@ -18,6 +18,7 @@ const textsOfBlock = (block: Block): string[] => {
   if (typeof block === 'string') return [block];
   if ('list' in block) return block.list;
   if ('question' in block) return [block.question, block.answer];
+  if ('quote' in block) return [block.quote];
   return 'sample' in block ? [block.sample.title, block.sample.text] : [];
 };
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Store } from '../../../contract/homepage';
-import { ContactRows, telephoneLink } from './ContactRows';
+import { telephoneLink } from '../../lib/telephoneLink';
+import { ContactRows } from './ContactRows';
 
 /** Name, designation and contact are required by the E-Commerce Rules 2020. */
 export const GrievanceCard = ({ officer }: { officer: Store['grievanceOfficer'] }) => {

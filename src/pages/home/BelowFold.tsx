@@ -2,9 +2,10 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { BannerNotes } from '../../features/catalogue/BannerNotes';
-import { CategoryRails } from '../../features/catalogue/CategoryRails';
+import { CategoryRail } from '../../features/catalogue/CategoryRail';
 import { Offers } from '../../features/catalogue/Offers';
 import { OtherProducts } from '../../features/catalogue/OtherProducts';
+import { ShopFacts } from '../../features/catalogue/ShopFacts';
 import { HomeTestimonials } from './HomeTestimonials';
 import { OurStoryTeaser } from './OurStoryTeaser';
 import { WhyUs } from './WhyUs';
@@ -14,17 +15,19 @@ interface BelowFoldProps {
   onHydrated: () => void;
 }
 
-/** The part of Home below the fold. */
+/** The part of Home after the first rail. */
 export const BelowFold = ({ onHydrated }: BelowFoldProps) => {
   const { t } = useTranslation('catalogue');
   const notifyHydrated = useEffectEvent(onHydrated);
   useLayoutEffect(() => notifyHydrated(), []);
   return (
     <>
+      <ShopFacts />
       <Offers />
-      <CategoryRails renderAction={renderAddToCart} interlude={<BannerNotes label={t('banners')} />} />
-      <WhyUs />
+      <CategoryRail index={1} renderAction={renderAddToCart} />
+      <BannerNotes label={t('banners')} />
       <OtherProducts renderAction={renderAddToCart} />
+      <WhyUs />
       <HomeTestimonials />
       <OurStoryTeaser />
     </>

@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SectionHeading } from '../../components/SectionHeading';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { Banners } from '../../features/catalogue/Banners';
-import { PRODUCTS_PER_RAIL } from '../../features/catalogue/railLength';
+import { CategoryRail } from '../../features/catalogue/CategoryRail';
 import { CategoryTiles } from '../../features/catalogue/CategoryTiles';
+import { HOME_RAILS } from '../../features/catalogue/homeRails';
 import { replayPreHydrationEvents } from '../../lib/replayPreHydrationEvents';
 import { importWithRetry } from '../../lib/importWithRetry';
 import { whenNearViewport } from '../../lib/whenNearViewport';
@@ -35,8 +36,8 @@ const Sections = styled('div')(({ theme }) => ({
   ...theme.mixins.pageWidth,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: 'clamp(44px, 5.6vw, 80px)',
-  paddingBlock: 'clamp(32px, 4.4vw, 64px) clamp(44px, 5.6vw, 80px)',
+  rowGap: 'clamp(32px, 4.4vw, 72px)',
+  paddingBlock: 'clamp(16px, 3vw, 44px) clamp(32px, 4.4vw, 72px)',
   [`&#${BELOW_FOLD_ID}`]: { paddingBlock: '0 clamp(32px, 4.4vw, 64px)' },
   '& > .awaited': { minHeight: '100vh' },
 }));
@@ -45,7 +46,7 @@ const Sections = styled('div')(({ theme }) => ({
 export const HomePage = () => {
   const { t } = useTranslation(['home', 'catalogue']);
   // Subscribed here, so that the data stays cached until the lazy section needs it.
-  getCategoryProducts.useQuerySubscription({ limitPerCategory: PRODUCTS_PER_RAIL });
+  getCategoryProducts.useQuerySubscription(HOME_RAILS);
   getOffers.useQuerySubscription(undefined);
   getOtherProducts.useQuerySubscription(undefined);
   return (
@@ -56,10 +57,11 @@ export const HomePage = () => {
       <Banners />
       <ForCustomer />
       <Sections>
-        <section aria-labelledby="categories">
-          <SectionHeading id="categories" title={t('categories')} />
-          <CategoryTiles />
-        </section>
+        <CategoryTiles label={t('categories')} />
+        {/* A boundary of its own, so that it hydrates in a task of its own. */}
+        <Suspense>
+          <CategoryRail index={0} renderAction={renderAddToCart} />
+        </Suspense>
       </Sections>
       <Sections id={BELOW_FOLD_ID} data-hydration-root>
         <Suspense fallback={<div className="awaited" role="status" aria-label={t('catalogue:loading')} />}>

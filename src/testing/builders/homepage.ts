@@ -18,7 +18,7 @@ import { bannerPicture, categoryPicture, servedPicture, packPicture } from './pi
 export const buildBanner = (overrides: Partial<Banner> = {}): Banner => ({
   _id: 'banner-millets',
   title: 'Millets, straight from the field',
-  text: 'Foxtail, little, kodo, barnyard and more, cleaned and packed in Coimbatore.',
+  text: 'Free delivery from ₹499 · every day in Coimbatore',
   actionLabel: 'Shop millets',
   link: categoryPath(CATEGORY_IDS.ORGANIC_MILLETS),
   picture: bannerPicture('banner-millets'),
@@ -28,7 +28,7 @@ export const buildBanner = (overrides: Partial<Banner> = {}): Banner => ({
 export const buildOffer = (overrides: Partial<Offer> = {}): Offer => ({
   _id: 'offer-welcome',
   title: '10% off',
-  text: 'Up to ₹100 off when you buy for ₹299 or more.',
+  text: 'Up to ₹100 off orders of ₹299 or more.',
   couponCode: 'WELCOME10',
   ...overrides,
 });

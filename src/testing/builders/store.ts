@@ -54,6 +54,7 @@ export const buildStore = (overrides: Partial<Store> = {}): Store => ({
     leadDays: 2,
   },
   map: { googleMapsKey: null, tileUrl: 'https://tiles.example/{z}/{x}/{y}.png', tileAttribution: 'Sample tiles' },
+  isSample: false,
   demo: false,
   ...overrides,
 });

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { buildCategoryProducts, buildProductCards } from '../../testing/builders/homepage';
 import { api, ok, rejected } from '../../testing/handlers/responses';
-import { CategoryRails } from './CategoryRails';
+import { CategoryRail } from './CategoryRail';
 
 const list = api('/homepage/category/products/list');
 const meta = {
-  title: 'Home/Category rails',
-  component: CategoryRails,
-  args: { renderAction: () => null },
-} satisfies Meta<typeof CategoryRails>;
+  title: 'Home/Category rail',
+  component: CategoryRail,
+  args: { index: 0, renderAction: () => null },
+} satisfies Meta<typeof CategoryRail>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

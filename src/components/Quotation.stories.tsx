@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Quotation } from './Quotation';
+
+const meta = { title: 'Building blocks/Quotation', component: Quotation } satisfies Meta<typeof Quotation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Saying: Story = {
+  args: {
+    children: 'When the bund rises, the water rises; when the water rises, the paddy rises.',
+    source: 'Avvaiyar',
+  },
+};
+export const LongSource: Story = {
+  args: {
+    children: 'உணவே மருந்து',
+    source: 'A Tamil saying that every kitchen between Coimbatore and Kumbakonam knows',
+  },
+};

@@ -1,0 +1,29 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+
+interface QuotationProps {
+  children: ReactNode;
+  /** A person, or where a saying comes from. */
+  source: string;
+}
+
+const Root = styled('figure')(({ theme }) => ({
+  margin: 0,
+  paddingInlineStart: theme.spacing(3),
+  borderInlineStart: '3px solid',
+  borderColor: theme.vars.palette.secondary.main,
+  '& blockquote': { ...theme.typography.h3, margin: 0, fontWeight: 500, overflowWrap: 'anywhere' },
+  '& figcaption': {
+    ...theme.typography.body2,
+    marginBlockStart: theme.spacing(1.5),
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** A saying or a customer's words, with their source. Only what was really said. */
+export const Quotation = ({ children, source }: QuotationProps) => (
+  <Root>
+    <blockquote>{children}</blockquote>
+    <figcaption>{source}</figcaption>
+  </Root>
+);
