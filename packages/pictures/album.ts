@@ -1,7 +1,9 @@
 import { ground } from './packs/ground';
 import { packs, packshot } from './packs/packshot';
 import { CATEGORIES } from './packs/products';
+import { SETS, setShot } from './packs/sets';
 import { banners } from './scene/banners';
+import { recipes } from './dishes/recipes';
 import { smallDrawings } from './small/smallDrawings';
 import { dosa } from './still/dosa';
 import { millets } from './still/millets';
@@ -23,7 +25,7 @@ export interface Drawn {
   name: string;
   draw: () => Svg;
   recipe: Recipe;
-  group: 'packs' | 'served' | 'categories' | 'banners' | 'small';
+  group: 'packs' | 'served' | 'categories' | 'banners' | 'recipes' | 'small';
   /** Id of what it shows. */
   id: string;
   /** For banners only. */
@@ -60,6 +62,16 @@ const CATEGORY: Recipe = {
     { width: 800, quality: 44 },
   ],
   webp: [{ width: 480, quality: 64 }],
+  placeholder: true,
+};
+
+const RECIPE: Recipe = {
+  avif: [
+    { width: 360, quality: 46 },
+    { width: 720, quality: 44 },
+    { width: 1200, quality: 38 },
+  ],
+  webp: [{ width: 360, quality: 50 }],
   placeholder: true,
 };
 
@@ -106,6 +118,10 @@ export const album: readonly Drawn[] = [
     group: 'packs',
     id: pack.id,
   })),
+  ...Object.entries(SETS).map(([sku, { netGrams }]): Drawn => {
+    const id = `${sku.toLowerCase()}-${netGrams}`;
+    return { name: id, draw: () => setShot(sku, packs), recipe: PACK, group: 'packs', id };
+  }),
   ...served.map(({ id, draw }): Drawn => ({ name: `${id}-served`, draw, recipe: SERVED, group: 'served', id })),
   ...Object.entries(STILLS).map(([id, still]): Drawn => ({
     name: id,
@@ -118,6 +134,13 @@ export const album: readonly Drawn[] = [
     { name: `${id}-wide`, draw: wide.draw, recipe: bannerRecipe(960, 1600), group: 'banners', id, cut: 'wide' },
     { name: `${id}-tall`, draw: tall.draw, recipe: bannerRecipe(640, 1080), group: 'banners', id, cut: 'tall' },
   ]),
+  ...recipes.map(({ slug, draw }): Drawn => ({
+    name: `recipe-${slug}`,
+    draw,
+    recipe: RECIPE,
+    group: 'recipes',
+    id: slug,
+  })),
   ...smallDrawings.map(({ name, draw }): Drawn => ({
     name: name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
     draw,

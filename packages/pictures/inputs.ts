@@ -13,7 +13,7 @@ export const hashFile = path.join(import.meta.dirname, 'inputs.hash');
 export const picturesHash = (): string =>
   inputsHash(
     [
-      ...['ingredients', 'marks', 'packs', 'prints', 'scene', 'small', 'still'].map(
+      ...['dishes', 'ingredients', 'marks', 'packs', 'prints', 'scene', 'small', 'still'].map(
         (folder) => `packages/pictures/${folder}`,
       ),
       ...['album', 'colour', 'lettering', 'main', 'placeholder', 'random', 'render', 'svg', 'writing'].map(

@@ -21,6 +21,7 @@ const pictures: Picture[] = [
   ...productPictures,
   ...Object.values(manifest.categories),
   ...Object.values(manifest.banners).flatMap(({ wide, tall }) => [wide, tall]),
+  ...Object.values(manifest.recipes),
   ...Object.values(smallDrawings),
 ];
 const filesOf = ({ path: base, avif, webp }: Picture): string[] => [
@@ -43,16 +44,20 @@ it('shows all 52 products in all their packs, and unpacked', () => {
   );
   expect(productIds).toHaveLength(52);
   expect(Object.keys(manifest.served).toSorted()).toEqual(productIds.toSorted());
-  expect(Object.keys(manifest.packs).toSorted()).toEqual(packIds.toSorted());
+  expect(
+    Object.keys(manifest.packs)
+      .filter((id) => !id.startsWith('set-'))
+      .toSorted(),
+  ).toEqual(packIds.toSorted());
 });
 
-it('limits all pictures together to 6 MB', () => {
-  expect(files.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(6 * KB * KB);
+it('limits all pictures together to 8 MB', () => {
+  expect(files.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(8 * KB * KB);
 });
 
 it('limits the picture of a card, at a device pixel ratio of 2, to 14 KB', () => {
   const cards = Object.values(manifest.packs).map(({ path: base }) => `${path.basename(base)}-${CARD_WIDTH}.avif`);
-  expect(cards).toHaveLength(146);
+  expect(cards).toHaveLength(149);
   expect(cards.map((file) => [file, bytesOf(file)] as const).filter(([, bytes]) => bytes >= 14 * KB)).toEqual([]);
 });
 

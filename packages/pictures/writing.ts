@@ -9,6 +9,8 @@ export interface Manifest {
   served: Record<string, Picture>;
   categories: Record<string, Picture>;
   banners: Record<string, BannerPicture>;
+  /** By slug. */
+  recipes: Record<string, Picture>;
 }
 
 const groupOf = (shown: readonly Shown[], group: Drawn['group']): Record<string, Picture> =>
@@ -28,6 +30,7 @@ export const manifestOf = (shown: readonly Shown[]): Manifest => {
     banners: Object.fromEntries(
       [...new Set(cuts.map(({ id }) => id))].map((id) => [id, { wide: cut(id, 'wide'), tall: cut(id, 'tall') }]),
     ),
+    recipes: groupOf(shown, 'recipes'),
   };
 };
 

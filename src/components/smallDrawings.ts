@@ -52,7 +52,7 @@ export const smallDrawings = {
     placeholder: '',
   },
   cleanGrain: {
-    path: '/pictures/clean-grain.d4ae4c45e9',
+    path: '/pictures/clean-grain.66640846b2',
     width: 640,
     height: 480,
     avif: [320, 640],
@@ -68,7 +68,7 @@ export const smallDrawings = {
     placeholder: '',
   },
   toYourHome: {
-    path: '/pictures/to-your-home.e714b5c701',
+    path: '/pictures/to-your-home.ad2b3a1146',
     width: 640,
     height: 480,
     avif: [320, 640],

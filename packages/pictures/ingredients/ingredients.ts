@@ -1,3 +1,5 @@
+import { lightnessOf } from '../colour';
+
 /** How a grain, or what is milled from it, is drawn: true colours and shapes, about two and a half times life size. */
 export type Ingredient = Grain | Powder;
 
@@ -43,6 +45,14 @@ const powder = (colour: string, grit: number, flecks: readonly string[]): Powder
   flecks,
 });
 
+const DARK = 0.4;
+
+/** How strong a glow may lie on it: on black rice a strong one looks like fog. */
+export const glowOn = (ingredient: Ingredient): number => {
+  const colour = ingredient.kind === 'powder' ? ingredient.colour : (ingredient.colours[0] ?? '#000000');
+  return lightnessOf(colour) < DARK ? 0.2 : 1;
+};
+
 /** Every grain of the shop. */
 export const GRAINS = {
   foxtail: round(17, 15, 0.5, ['#E9C352', '#E2B540', '#F0D276', '#D9A833'], '#FBE9B0'),
@@ -80,7 +90,7 @@ export const POWDERS = {
   ragiPorridge: powder('#A97F6B', 0.35, ['#6F4535', '#C9A592', '#5A3527']),
   kambuKoozh: powder('#AEA88F', 0.4, ['#7B7A62', '#F0EAD8', '#8C8468']),
   healthMix: powder('#CFA671', 0.4, ['#7A4A25', '#8E3B22', '#F2E2B8', '#5E7043', '#3C2A20']),
-  kavuniKanji: powder('#8B7178', 0.4, ['#3A2230', '#55394A', '#C4B0B2']),
+  kavuniKanji: powder('#74485C', 0.4, ['#2E1723', '#4A2438', '#B98FA0']),
   mappillaiKanji: powder('#BE8A6E', 0.4, ['#8A3B26', '#DDB79E', '#6F2D1D']),
   poongarKanji: powder('#CFA68B', 0.4, ['#A95839', '#EBD2BE', '#8C4A30']),
   kuthiraivaliKanji: powder('#E9E0CA', 0.4, ['#A8A061', '#FFFDF3', '#C9B78D']),
@@ -101,7 +111,7 @@ export const POWDERS = {
   cholamPuttu: powder('#E8DABA', 0.7, ['#C4AE80', '#FAF3E0']),
   thinaiPuttu: powder('#E3C477', 0.7, ['#BF963B', '#F6E5B2']),
   mappillaiPuttu: powder('#B97C60', 0.7, ['#8A4229', '#DDB199']),
-  kavuniPuttu: powder('#75606A', 0.7, ['#3C2733', '#A9949B']),
+  kavuniPuttu: powder('#5E3B4D', 0.7, ['#2E1723', '#8F667A']),
   kattuyanamPuttu: powder('#B0785A', 0.7, ['#7F4028', '#D6AB8F']),
   poongarPuttu: powder('#CE9F84', 0.7, ['#A4623F', '#EBCFBC']),
 } satisfies Record<string, Powder>;

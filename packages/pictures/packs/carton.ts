@@ -22,7 +22,6 @@ export const carton = (drawing: Drawing, pack: Pack): Svg => {
   return group(
     {},
     contactShadow(drawing, pack.tint, SIDE / 2 + 8, half + depth / 2),
-    handle(x, top),
     // The lid and the right side, which faces away from the light.
     sheet(
       `M${num(x - half)} ${top}L${num(x - half + depth)} ${num(lid)}H${num(right + depth)}L${num(right)} ${top}Z`,
@@ -32,6 +31,7 @@ export const carton = (drawing: Drawing, pack: Pack): Svg => {
       `M${num(right)} ${top}L${num(right + depth)} ${num(lid)}V${num(FLOOR - depth * 0.5)}L${num(right)} ${FLOOR}Z`,
       -0.15,
     ),
+    handle(x, top),
     group(
       { 'clip-path': drawing.clip(el('rect', { ...box, rx: 3 })) },
       kraft(drawing, random, box),
@@ -66,18 +66,35 @@ export const carton = (drawing: Drawing, pack: Pack): Svg => {
   );
 };
 
+/** Twine that goes through two eyelets in the lid. */
 const handle = (x: number, top: number): Svg => {
-  const d = `M${num(x - 120)} ${num(top - 12)}C${num(x - 112)} ${num(top - 128)} ${num(x + 132)} ${num(top - 128)} ${num(x + 140)} ${num(top - 12)}`;
+  const [left, right, y] = [x - 120, x + 150, top - 19];
+  const d = `M${num(left)} ${num(y)}C${num(left + 6)} ${num(y - 132)} ${num(right - 6)} ${num(y - 132)} ${num(right)} ${num(y)}`;
+  const eyelet = (at: number) =>
+    el('ellipse', { cx: at, cy: y, rx: 19, ry: 8.5, fill: '#C69440', stroke: '#7A5527', 'stroke-width': 1.6 }) +
+    el('ellipse', { cx: at, cy: y, rx: 12.5, ry: 5.4, fill: '#24160A' });
+  // The near half of an eyelet hides where the twine goes in.
+  const lip = (at: number) =>
+    el('path', {
+      d: `M${num(at - 16)} ${num(y + 1)}A16 7 0 0 0 ${num(at + 16)} ${num(y + 1)}`,
+      fill: 'none',
+      stroke: '#DDB267',
+      'stroke-width': 4.4,
+    });
   return [
-    el('path', { d, fill: 'none', stroke: '#7A5527', 'stroke-width': 11, 'stroke-linecap': 'round' }),
-    el('path', { d, fill: 'none', stroke: '#C79A5B', 'stroke-width': 7, 'stroke-linecap': 'round' }),
+    eyelet(left),
+    eyelet(right),
+    el('path', { d, fill: 'none', stroke: '#7A5527', 'stroke-width': 13 }),
+    el('path', { d, fill: 'none', stroke: '#C79A5B', 'stroke-width': 9 }),
     el('path', {
       d,
       fill: 'none',
       stroke: '#6A4820',
-      'stroke-width': 7,
+      'stroke-width': 9,
       'stroke-dasharray': '2 5',
       'stroke-opacity': 0.6,
     }),
+    lip(left),
+    lip(right),
   ].join('');
 };

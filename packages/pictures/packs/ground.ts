@@ -47,3 +47,26 @@ export const contactShadow = (drawing: Drawing, tint: string, x: number, halfWid
     ellipse(x, y + 2, halfWidth * 0.97, 9, 0.55, 5),
   );
 };
+
+/** The shadow of something flat and round: it shows all along its lower right edge. */
+export const flatShadow = (
+  drawing: Drawing,
+  tint: string,
+  x: number,
+  y: number,
+  radius: number,
+  slant: number,
+): Svg => {
+  const dark = mix(shift(tint, -0.5, 1.3), '#2B2114', 0.45);
+  const ellipse = (dx: number, dy: number, grow: number, opacity: number, blur: number) =>
+    el('ellipse', {
+      cx: x + dx,
+      cy: y + dy,
+      rx: radius * grow,
+      ry: radius * grow * slant,
+      fill: dark,
+      'fill-opacity': opacity,
+      filter: drawing.blur(blur, 0.4),
+    });
+  return group({}, ellipse(radius * 0.07, 22, 1.02, 0.22, 26), ellipse(4, 8, 0.99, 0.5, 8));
+};

@@ -1,5 +1,5 @@
 import { heap } from '../ingredients/heap';
-import type { Ingredient } from '../ingredients/ingredients';
+import { glowOn, type Ingredient } from '../ingredients/ingredients';
 import type { Random } from '../random';
 import { el, group, num, type Drawing, type Svg } from '../svg';
 
@@ -53,7 +53,7 @@ export const seedWindow = (drawing: Drawing, ingredient: Ingredient, random: Ran
       el('path', {
         d: `M${num(x - half * 0.75)} ${num(y + half * 0.5)}L${num(x - half * 0.1)} ${num(y - half * 0.8)}h${num(half * 0.24)}L${num(x - half * 0.42)} ${num(y + half * 0.7)}Z`,
         fill: '#FFFFFF',
-        'fill-opacity': 0.13,
+        'fill-opacity': 0.13 * glowOn(ingredient),
         filter: drawing.blur(7, 0.3),
       }),
     ),

@@ -19,22 +19,33 @@ const feather = (line: Curve, count: number, length: number, width: number, spre
   });
 
 const HEADS: Readonly<Record<Head, (foot: Spot, size: number, random: Random, side: number) => string[]>> = {
-  // Foxtail: a thick tail of seeds and bristles that hangs over.
+  // Foxtail: a thick tail of seeds, packed in lobes, that droops under its own weight; fine bristles stand out of it.
   tail: (foot, size, random, side) => {
-    const line = curve(foot, step(foot, 0, size * 0.7), step(step(foot, 0, size * 0.55), side * 1.35, size * 0.85));
-    const besideIt =
-      (distance: number): Curve =>
-      (t) =>
-        beside(line(t), distance * size * Math.sin(Math.PI * Math.min(0.94, 0.12 + t * 0.86)));
-    const rows = [-0.05, 0.05, -0.025, 0.025, 0].flatMap((away) =>
-      feather(besideIt(away), 32, size * 0.085, size * 0.045, 0.55, random),
-    );
-    const bristles = Array.from({ length: 30 }, (_, index) => {
-      const spot = line((index + 0.5) / 30);
-      const out = step(spot, (index % 2 ? 1 : -1) * 0.95, size * 0.03);
-      return taper(curve(out, step(out, 0, size * 0.1), step(out, 0.15, size * 0.17)), 0, 1, 1.6, 0.5);
+    const over = step(step(foot, 0, size * 0.42), side * 1.15, size * 0.36);
+    const rise = curve(foot, step(foot, 0, size * 0.34), over);
+    const hang = curve(over, step(rise(1), 0, size * 0.42), {
+      x: over.x + side * size * 0.42,
+      y: Math.max(over.y, foot.y - size * 0.5) + size * 0.62,
     });
-    return [taper(line, 0, 1, 5, 2), ...rows, ...bristles];
+    const line: Curve = (t) => (t < 0.34 ? rise(t / 0.34) : hang((t - 0.34) / 0.66));
+    const rows = 30;
+    const widthAt = (t: number) =>
+      size * 0.125 * Math.sin(Math.PI * Math.min(0.95, 0.16 + t * 0.8)) ** 0.7 * (1 + 0.12 * Math.sin(t * 62));
+    const seeds = Array.from({ length: rows }, (_, row) => {
+      const t = 0.1 + (row / rows) * 0.9;
+      const wide = widthAt(t);
+      return [-1, -0.62, -0.22, 0.22, 0.62, 1].map((across) => {
+        const spot = beside(line(t), wide * (across + (row % 2 ? 0.16 : -0.16)) * 0.82);
+        return drop({ ...spot, angle: spot.angle + across * 0.75 + random.around(0, 0.2) }, size * 0.082, size * 0.052);
+      });
+    });
+    const bristles = Array.from({ length: 44 }, (_, index) => {
+      const t = 0.1 + (index / 44) * 0.88;
+      const way = index % 2 ? 1 : -1;
+      const out = step(beside(line(t), way * widthAt(t) * 0.7), way * 0.8, 0);
+      return taper(curve(out, step(out, 0, size * 0.07), step(out, -way * 0.14, size * 0.13)), 0, 1, 1.3, 0.4);
+    });
+    return [taper(rise, 0, 1, 5, 3), ...bristles, ...seeds.flat()];
   },
   // Little and proso millet: loose branches, each with a few seeds that nod.
   open: (foot, size, random, side) => {

@@ -1,6 +1,6 @@
 import { mix } from '../colour';
 import { heap } from '../ingredients/heap';
-import { GRAINS, type Grain, type Ingredient } from '../ingredients/ingredients';
+import { glowOn, GRAINS, type Grain, type Ingredient } from '../ingredients/ingredients';
 import { contactShadow } from '../packs/ground';
 import { plant, type Head } from '../prints/heads';
 import { randomOf } from '../random';
@@ -56,7 +56,7 @@ export const millets = (drawing: Drawing, tint: string, bowl: BowlOf = FOXTAIL):
         height: 260,
         fill: drawing.radial(
           [
-            [0, '#FFF3C4', 0.35],
+            [0, '#FFF3C4', 0.35 * glowOn(ingredient)],
             [0.45, '#FFF3C4', 0],
             [0.7, '#3A2204', 0.08],
             [1, '#3A2204', 0.55],

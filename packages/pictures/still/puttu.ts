@@ -8,7 +8,7 @@ import { steam } from './steam';
 import { bodyPath, glint, vessel, TILT, type Ring } from './vessel';
 
 /** One roll that lies on the leaf: crumbs with coconut at both ends of each measure. */
-const roll = (drawing: Drawing, random: Random, powder: Powder, x: number, y: number): Svg => {
+export const roll = (drawing: Drawing, random: Random, powder: Powder, x: number, y: number): Svg => {
   const [long, radius] = [300, 66];
   const d = `M${x} ${y - radius}H${x + long}A${radius * 0.5} ${radius} 0 0 1 ${x + long} ${y + radius}H${x}A${radius * 0.5} ${radius} 0 0 1 ${x} ${y - radius}Z`;
   const coconut = (at: number, width: number) =>

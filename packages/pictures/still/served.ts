@@ -5,6 +5,7 @@ import { CATEGORIES, PRODUCTS, type DrawnProduct } from '../packs/products';
 import { seedProducts } from '../packs/seedProducts';
 import { Drawing, type Svg } from '../svg';
 import { bowls } from './bowls';
+import type { Form } from './crepe';
 import { dosa } from './dosa';
 import { millets } from './millets';
 import { porridge } from './porridge';
@@ -36,6 +37,19 @@ const MILLED_FROM: Readonly<Record<string, Grain>> = {
   'PM-ULUN': BLACK_GRAM,
 };
 
+/** How each batter is spread and folded. */
+const FORMS: Readonly<Record<string, Form>> = {
+  'DM-RAGI': 'lacy',
+  'DM-KAMBU': 'half',
+  'DM-THINAI': 'spread',
+  'DM-SAMAI': 'roll',
+  'DM-VARAGU': 'quarter',
+  'DM-KUTHI': 'set',
+  'DM-CHOLAM': 'half',
+  'DM-MULTI': 'roll',
+  'DM-ADAI': 'thick',
+};
+
 const isPowder = (ingredient: Ingredient): ingredient is Powder => ingredient.kind === 'powder';
 const isGrain = (ingredient: Ingredient): ingredient is Grain => ingredient.kind !== 'powder';
 
@@ -47,7 +61,7 @@ const drawServed = (sku: string, categoryId: string, { ingredients, head }: Draw
   if (!ingredient) throw new Error(`${sku} has no ingredient`);
   if (ingredients.length > 1) return (drawing, tint) => bowls(drawing, tint, ingredients.filter(isGrain));
   if (isPowder(ingredient) && categoryId === CATEGORY_IDS.MILLET_DOSA_MIX)
-    return (drawing, tint) => dosa(drawing, tint, ingredient);
+    return (drawing, tint) => dosa(drawing, tint, { powder: ingredient, form: FORMS[sku] ?? 'spread' });
   if (isPowder(ingredient) && categoryId === CATEGORY_IDS.PUTTU_MIX)
     return (drawing, tint) => puttu(drawing, tint, ingredient);
   const grain = isPowder(ingredient) ? MILLED_FROM[sku] : ingredient;

@@ -10,6 +10,7 @@ const MATERIALS = {
   cane: { colour: '#B98544', light: [-0.06, 0.03, 0.06, 0.02, -0.02, -0.06, -0.12, -0.16] },
   iron: { colour: '#3B3C3F', light: [0.02, 0.1, 0.12, 0.03, 0, -0.03, -0.08, -0.02] },
   ceramic: { colour: '#EDE6D6', light: [-0.03, 0.03, 0.04, 0.01, -0.04, -0.09, -0.15, -0.11] },
+  steel: { colour: '#B9BEC1', light: [-0.1, 0.08, 0.16, 0.02, -0.08, 0.06, -0.16, -0.04] },
   leafGlaze: { colour: '#3C7257', light: [0, 0.08, 0.13, 0.02, -0.04, -0.08, -0.14, -0.09] },
 } as const;
 
@@ -50,7 +51,7 @@ export const bodyPath = (x: number, rings: readonly Ring[], tilt = TILT): string
 };
 
 /** A turned vessel's outside. Its rings go from the rim down. */
-export const vessel = (drawing: Drawing, x: number, rings: readonly Ring[], material: Material): Svg => {
+export const vessel = (drawing: Drawing, x: number, rings: readonly Ring[], material: Material, tilt = TILT): Svg => {
   const { colour, light } = MATERIALS[material];
   const widest = Math.max(...rings.map(([, half]) => half));
   const [top, bottom] = [rings[0]?.[0] ?? 0, rings.at(-1)?.[0] ?? 0];
@@ -65,12 +66,19 @@ export const vessel = (drawing: Drawing, x: number, rings: readonly Ring[], mate
     [0, top, 0, bottom],
     true,
   );
-  const d = bodyPath(x, rings);
+  const d = bodyPath(x, rings, tilt);
   return group({}, el('path', { d, fill: across }), el('path', { d, fill: down }));
 };
 
 /** The rim and the hollow: an outer ring, and the inside that darkens away from the light. */
-export const mouth = (drawing: Drawing, x: number, [y, half]: Ring, material: Material, thick = 10): Svg => {
+export const mouth = (
+  drawing: Drawing,
+  x: number,
+  [y, half]: Ring,
+  material: Material,
+  thick = 10,
+  tilt = TILT,
+): Svg => {
   const { colour } = MATERIALS[material];
   const rim = drawing.linear([
     [0, shift(colour, 0.16)],
@@ -84,15 +92,15 @@ export const mouth = (drawing: Drawing, x: number, [y, half]: Ring, material: Ma
   ]);
   const inner = half - thick;
   return [
-    el('ellipse', { cx: x, cy: y, rx: half, ry: half * TILT, fill: rim }),
-    el('ellipse', { cx: x, cy: y + 1.5, rx: inner, ry: inner * TILT, fill: hollow }),
+    el('ellipse', { cx: x, cy: y, rx: half, ry: half * tilt, fill: rim }),
+    el('ellipse', { cx: x, cy: y + 1.5, rx: inner, ry: inner * tilt, fill: hollow }),
   ].join('');
 };
 
 /** A band of light along a ring, as on metal that was turned. */
-export const glint = (x: number, [y, half]: Ring, opacity = 0.5, width = 3): Svg =>
+export const glint = (x: number, [y, half]: Ring, opacity = 0.5, width = 3, tilt = TILT): Svg =>
   el('path', {
-    d: `M${num(x - half * 0.94)} ${num(y + half * TILT * 0.34)}A${num(half)} ${num(half * TILT)} 0 0 0 ${num(x + half * 0.94)} ${num(y + half * TILT * 0.34)}`,
+    d: `M${num(x - half * 0.94)} ${num(y + half * tilt * 0.34)}A${num(half)} ${num(half * tilt)} 0 0 0 ${num(x + half * 0.94)} ${num(y + half * tilt * 0.34)}`,
     fill: 'none',
     stroke: '#FFFFFF',
     'stroke-opacity': opacity,

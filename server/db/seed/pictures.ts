@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { BannerPicture, Picture } from '../../../contract/pictures';
 import manifest from '../../../public/pictures/manifest.json';
 import type { Queries } from '../database';
-import { banners, categories, packs, products } from '../schema';
+import { banners, categories, packs, products, recipes } from '../schema';
 
 /** Output of `npm run pictures`, by id. */
 interface GeneratedPictures {
@@ -12,6 +12,8 @@ interface GeneratedPictures {
   served: Readonly<Record<string, Picture>>;
   categories: Readonly<Record<string, Picture>>;
   banners: Readonly<Record<string, BannerPicture>>;
+  /** By slug. */
+  recipes: Readonly<Record<string, Picture>>;
 }
 
 const generated: GeneratedPictures = manifest;
@@ -28,10 +30,11 @@ export async function assignGeneratedPictures(db: Queries): Promise<void> {
   await assign(db, products.id, products.served, generated.served);
   await assign(db, categories.id, categories.picture, generated.categories);
   await assign(db, banners.id, banners.picture, generated.banners);
+  await assign(db, recipes.slug, recipes.picture, generated.recipes);
 }
 
-async function assign(db: Queries, id: PgColumn, column: PgColumn, pictures: Readonly<Record<string, unknown>>) {
-  const wanted = sql`${JSON.stringify(pictures)}::jsonb -> ${id}`;
+async function assign(db: Queries, key: PgColumn, column: PgColumn, pictures: Readonly<Record<string, unknown>>) {
+  const wanted = sql`${JSON.stringify(pictures)}::jsonb -> ${key}`;
   const path = sql`coalesce(${column} ->> 'path', ${column} -> 'wide' ->> 'path')`;
   await db.execute(sql`
     UPDATE ${column.table} SET ${sql.identifier(column.name)} = ${wanted}
