@@ -165,14 +165,34 @@ export const Nutrition = Type.Object({
 });
 export type Nutrition = Static<typeof Nutrition>;
 
-/** A recipe that uses the product. */
-export const ProductRecipe = Type.Object({
+export const RecipeCard = Type.Object({
   slug: Type.String(),
   name: Type.String(),
+  /** One sentence. */
+  description: Type.String(),
+  /** From the first step to the plate, without soaking and fermenting. */
   minutes: Type.Integer({ minimum: 1 }),
+  /** Soaking and fermenting. */
+  restingMinutes: Type.Integer({ minimum: 0 }),
+  servings: Type.Integer({ minimum: 1 }),
   picture: Nullable(Picture),
 });
-export type ProductRecipe = Static<typeof ProductRecipe>;
+export type RecipeCard = Static<typeof RecipeCard>;
+
+export const RecipeDetail = Type.Object({
+  ...RecipeCard.properties,
+  ingredients: Type.Array(
+    Type.Object({
+      /** With its amount. */
+      text: Type.String(),
+      /** Null for what the shop does not sell. */
+      product: Nullable(ProductCard),
+    }),
+  ),
+  /** In order. */
+  steps: Type.Array(Type.String()),
+});
+export type RecipeDetail = Static<typeof RecipeDetail>;
 
 export const ProductDetail = Type.Object({
   ...ProductCard.properties,
@@ -201,7 +221,8 @@ export const ProductDetail = Type.Object({
   nutrition: Nullable(Nutrition),
   /** Steps in order. */
   cooking: Type.Array(Type.String()),
-  recipes: Type.Array(ProductRecipe),
+  /** Those that use the product. */
+  recipes: Type.Array(RecipeCard),
   /** What goes well with it. */
   complements: Type.Array(ProductCard),
   /** Similar products. */

@@ -44,6 +44,8 @@ const routes = {
   // What a user searched for is personal.
   search: { ...storefront, path: '/search', isIndexed: false, isCacheable: false },
   product: { ...storefront, path: '/product/detail', query: ['slug'] },
+  recipes: { ...storefront, path: '/recipes' },
+  recipe: { ...storefront, path: '/recipes/:slug' },
   checkout: {
     ...personal,
     path: '/checkout',
@@ -75,6 +77,15 @@ export const CLIENT_ROUTES = ROUTE_NAMES.map((name) => ROUTES[name].path);
 /** What all paths of a pattern begin with. */
 export const staticPrefix = (path: string): string => path.replace(/:.*$/, '');
 
+/** The decoded rest of a path behind the route's static prefix; '' when it is malformed. */
+export const readPathParam = (name: RouteName, pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname.slice(staticPrefix(ROUTES[name].path).length));
+  } catch {
+    return '';
+  }
+};
+
 /** Ignores trailing slashes; a parameter matches all that follows (§2: "any path starting with"). */
 export const findRoute = (pathname: string): RouteName | undefined => {
   const trimmed = pathname.replace(/(?<=.)\/+$/, '');
@@ -93,6 +104,8 @@ export const categoryPath = (categoryId?: string): string =>
   routes.categories.path + (categoryId === undefined ? '' : `?id=${encodeURIComponent(categoryId)}`);
 
 export const productPath = (slug: string): string => `${routes.product.path}?slug=${encodeURIComponent(slug)}`;
+
+export const recipePath = (slug: string): string => staticPrefix(routes.recipe.path) + encodeURIComponent(slug);
 
 export const orderStatusPath = (orderId: string): string => fillPath(routes.orderStatus.path, orderId);
 

@@ -44,6 +44,8 @@ const CATALOGUE: Record<string, () => Call> = {
   'GET /api/web/homepage/search/suggestions': ofCatalogue('/search/suggestions?q=ragi'),
   'GET /api/web/homepage/product/detail/:slug': ofCatalogue('/product/detail/foxtail-millet-thinai'),
   'GET /api/web/homepage/other/products': ofCatalogue('/other/products'),
+  'GET /api/web/homepage/recipe/list': ofCatalogue('/recipe/list'),
+  'GET /api/web/homepage/recipe/detail/:slug': ofCatalogue('/recipe/detail/foxtail-millet-dosa'),
 };
 
 /** All others, in an order in which each succeeds. */

@@ -33,7 +33,7 @@ export interface PublicPages {
   find: FindPage;
   /** Changes with any page. Never throws. */
   version: () => Promise<string>;
-  list: () => Promise<{ categoryIds: string[]; productCount: number }>;
+  list: () => Promise<{ categoryIds: string[]; recipeSlugs: string[]; productCount: number }>;
   /** Slugs in a stable order. */
   listProducts: (from: number, limit: number) => Promise<string[]>;
 }

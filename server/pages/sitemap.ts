@@ -1,5 +1,13 @@
 import { LANGUAGES } from '../../contract/constants';
-import { categoryPath, productPath, ROUTE_NAMES, ROUTES, staticPrefix } from '../../contract/routes';
+import { categoryPath, productPath, recipePath, ROUTE_NAMES, ROUTES, staticPrefix, type RouteName } from '../../contract/routes';
+
+/** Routes that need a slug. */
+const LISTED_ONE_BY_ONE: readonly RouteName[] = ['product', 'recipe'];
+
+interface ListedPages {
+  categoryIds: readonly string[];
+  recipeSlugs: readonly string[];
+}
 
 /** Path prefixes. */
 const DISALLOWED = [
@@ -24,10 +32,13 @@ export function sitemapIndex(publicUrl: string, productCount: number): string {
 }
 
 /** Every indexed page except products. */
-export const sitemapOfPages = (publicUrl: string, categoryIds: readonly string[]): string =>
+export const sitemapOfPages = (publicUrl: string, { categoryIds, recipeSlugs }: ListedPages): string =>
   toList(publicUrl, [
-    ...ROUTE_NAMES.filter((name) => ROUTES[name].isIndexed && name !== 'product').map((name) => ROUTES[name].path),
+    ...ROUTE_NAMES.filter((name) => ROUTES[name].isIndexed && !LISTED_ONE_BY_ONE.includes(name)).map(
+      (name) => ROUTES[name].path,
+    ),
     ...categoryIds.map(categoryPath),
+    ...recipeSlugs.map(recipePath),
   ]);
 
 export const sitemapOfProducts = (publicUrl: string, slugs: readonly string[]): string =>

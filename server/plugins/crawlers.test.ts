@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import { CLIENT_ROUTES } from '../../contract/routes';
+import { findRoute } from '../../contract/routes';
 import { products } from '../db/schema';
 import { PRODUCTS_PER_FILE, sitemapIndex, sitemapOfProducts } from '../pages/sitemap';
 import { makeTestApp, type TestApp } from '../testing/testApp';
@@ -27,10 +27,10 @@ it('lists every indexed page and no personal one', async () => {
   expect(new Set(urls.map(({ origin }) => origin))).toEqual(new Set(['https://vayal.example']));
   const paths = urls.map(({ pathname, search }) => pathname + search);
   expect(paths).toEqual(
-    expect.arrayContaining(['/', '/categories?id=puttu-mix', '/product/detail?slug=foxtail-millet-thinai', '/faq']),
+    expect.arrayContaining(['/', '/categories?id=puttu-mix', '/product/detail?slug=foxtail-millet-thinai', '/faq', '/recipes', '/recipes/ragi-kanji']),
   );
   expect(new Set(paths).size).toBe(paths.length);
-  for (const { pathname } of urls) expect(CLIENT_ROUTES).toContain(pathname);
+  for (const { pathname } of urls) expect(findRoute(pathname)).toBeDefined();
   expect(paths.join()).not.toMatch(/profile|checkout|order|search/);
   const ofProducts = urls.filter(({ pathname }) => pathname === '/product/detail');
   expect(ofProducts).toHaveLength(52);

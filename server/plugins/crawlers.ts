@@ -24,7 +24,7 @@ export function registerCrawlers(app: App, { publicUrl, pages }: CrawlersOptions
   );
 
   app.get('/sitemap-pages.xml', (request, reply) =>
-    sendSitemap(request, reply, async () => sitemapOfPages(publicUrl, (await pages.list()).categoryIds)),
+    sendSitemap(request, reply, async () => sitemapOfPages(publicUrl, await pages.list())),
   );
 
   app.get<{ Params: { file: string } }>('/sitemap-products-:file(^[1-9]\\d{0,3}).xml', async (request, reply) => {

@@ -109,7 +109,7 @@ async function makeApp({ tileUrl = 'https://tiles.example/{z}/{x}/{y}.png' } = {
         return query.get('id') !== 'cars';
       },
       version: async () => String(world.stock),
-      list: async () => ({ categoryIds: [], productCount: 0 }),
+      list: async () => ({ categoryIds: [], recipeSlugs: [], productCount: 0 }),
       listProducts: async () => [],
     },
     loadRenderer: () => renderer,

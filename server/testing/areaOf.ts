@@ -8,7 +8,7 @@ export const areaOf = (routes: Routes, findLogin: FindLogin = async () => null):
   pages: {
     find: async () => true,
     version: async () => '1',
-    list: async () => ({ categoryIds: [], productCount: 0 }),
+    list: async () => ({ categoryIds: [], recipeSlugs: [], productCount: 0 }),
     listProducts: async () => [],
   },
 });

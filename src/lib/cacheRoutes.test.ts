@@ -15,6 +15,8 @@ test.each([
   ['/api/web/homepage/category/list', 'api'],
   ['/api/web/homepage/other/products', 'api'],
   ['/api/web/homepage/product/detail/foxtail-millet-thinai', 'api'],
+  ['/api/web/homepage/recipe/list', 'api'],
+  ['/api/web/homepage/recipe/detail/ragi-kanji', 'api'],
 ])('%s is cached in %s', (path, expected) => expect(cacheOf(path)).toBe(expected));
 
 test('caches a page only on navigation', () => {

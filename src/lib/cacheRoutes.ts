@@ -6,7 +6,7 @@ const HASHED_FILES = /^\/(?:assets|fonts)\//;
 const PICTURES = /^\/pictures\//;
 /** Endpoints whose responses never depend on the customer. */
 const PUBLIC_API =
-  /^\/api\/web\/homepage\/(?:store|banner\/list|offer\/list|category\/list|other\/products|product\/detail\/[^/]+)$/;
+  /^\/api\/web\/homepage\/(?:store|banner\/list|offer\/list|category\/list|other\/products|(?:product|recipe)\/detail\/[^/]+|recipe\/list)$/;
 const IDENTIFYING_HEADERS = ['token', 'authorization', 'idempotency-key'];
 
 /** The service worker's cache for a request; null, the default, caches nothing. */

@@ -8,6 +8,8 @@ test.each([
   ['/categories?id=puttu-mix', '/categories?id=puttu-mix'],
   ['/product/detail?slug=ragi&lang=ta', '/product/detail?lang=ta&slug=ragi'],
   ['/product/detail?lang=ta&slug=ragi', '/product/detail?lang=ta&slug=ragi'],
+  ['/recipes', '/recipes'],
+  ['/recipes/ragi-kanji?lang=hi', '/recipes/ragi-kanji?lang=hi'],
   ['/?login=1&next=%2Fcheckout', '/'],
   ['/product/detail?slug=ragi&utm_source=chat&fbclid=1', '/product/detail?slug=ragi'],
 ])('%s is cached as %s', (url, key) => expect(keyOf(url)).toBe(key));
@@ -21,5 +23,8 @@ test.each([
   '/checkout/success/o1',
   '/search?q=ragi',
   '/categories?id=puttu-mix&sort=price-asc',
+  '/recipes/',
+  '/recipes/ragi-kanji/more',
+  '/recipes/ragi-kanji?sort=name',
   '/no/such/page',
 ])('%s is not cached', (url) => expect(keyOf(url)).toBeNull());

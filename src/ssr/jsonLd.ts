@@ -1,5 +1,5 @@
-import type { Category, ProductDetail, Store } from '../../contract/homepage';
-import { categoryPath, productPath, ROUTES } from '../../contract/routes';
+import type { Category, ProductDetail, RecipeDetail, Store } from '../../contract/homepage';
+import { categoryPath, productPath, recipePath, ROUTES } from '../../contract/routes';
 import { formatGrams } from '../lib/weight';
 import type { PageFacts, PageMeta } from '../app/head/PageFacts';
 import { categoryOf } from '../app/head/pageMeta';
@@ -80,4 +80,34 @@ export const productJsonLd = ({ store, product, t, origin }: PageFacts, { image 
     { name: product.name, path: productPath(product.slug) },
   ];
   return [productData(product, store, origin, image?.path), breadcrumbs(steps, origin), organization(store, origin)];
+};
+
+/** https://developers.google.com/search/docs/appearance/structured-data/recipe. Rests count into the total time. */
+const recipeData = (recipe: RecipeDetail, { t, origin }: PageFacts, imagePath: string | undefined): object => ({
+  '@type': 'Recipe',
+  '@id': absolute(origin, `${recipePath(recipe.slug)}#recipe`),
+  name: recipe.name,
+  description: recipe.description,
+  url: absolute(origin, recipePath(recipe.slug)),
+  ...(imagePath !== undefined && { image: absolute(origin, imagePath) }),
+  author: { '@id': absolute(origin, '/#shop') },
+  cookTime: `PT${recipe.minutes}M`,
+  totalTime: `PT${recipe.minutes + recipe.restingMinutes}M`,
+  recipeYield: t('recipes:servings', { count: recipe.servings }),
+  recipeIngredient: recipe.ingredients.map(({ text }) => text),
+  recipeInstructions: recipe.steps.map((text) => ({ '@type': 'HowToStep', text })),
+});
+
+const recipesSteps = ({ t }: PageFacts) => [
+  { name: t('layout:home'), path: ROUTES.home.path },
+  { name: t('recipes:title'), path: ROUTES.recipes.path },
+];
+
+export const recipesJsonLd = (facts: PageFacts): object[] => [breadcrumbs(recipesSteps(facts), facts.origin)];
+
+export const recipeJsonLd = (facts: PageFacts, { image }: PageMeta): object[] => {
+  const { store, recipe, origin } = facts;
+  if (!store || !recipe) return [];
+  const steps = [...recipesSteps(facts), { name: recipe.name, path: recipePath(recipe.slug) }];
+  return [recipeData(recipe, facts, image?.path), breadcrumbs(steps, origin), organization(store, origin)];
 };

@@ -18,7 +18,7 @@ import { AppProviders } from '../app/AppProviders';
 import { fontLinks } from '../app/head/fontLinks';
 import { escaped, headHtml } from '../app/head/headHtml';
 import { HeadContext, type Head } from '../app/head/PageHead';
-import { makeRoutes, LAZY_MESSAGES, NO_SUCH_PRODUCT, type PageRoute } from '../app/routing/routes';
+import { makeRoutes, LAZY_MESSAGES, notFoundError, type PageRoute } from '../app/routing/routes';
 import { createServerStyleCache } from '../app/theme/styleCache';
 import { createCardCache } from './cardCache';
 import { renderToHtml } from './renderToHtml';
@@ -70,13 +70,14 @@ export const createPageRenderer = (): PageRenderer => {
     const url = new URL(path, publicUrl);
     const name = findRoute(url.pathname);
     const [exists, matched] = await Promise.all([
-      (name && SERVER_ROUTES[name]?.loadData?.(store.dispatch, url.searchParams)) ?? true,
+      (name && SERVER_ROUTES[name]?.loadData?.(store.dispatch, url.searchParams, url.pathname)) ?? true,
       handler.query(new Request(url)),
       loadFrame(store.dispatch),
     ]);
     if (matched instanceof Response) throw new Error(`${url.pathname} redirects`);
     const leaf = matched.matches.at(-1)?.route;
-    const errors = !exists && name === 'product' && leaf ? { [leaf.id]: NO_SUCH_PRODUCT } : undefined;
+    const isOne = name === 'product' || name === 'recipe';
+    const errors = !exists && isOne && leaf ? { [leaf.id]: notFoundError(name) } : undefined;
     const context = errors ? { ...matched, errors } : matched;
 
     const isMissing = !exists || url.pathname === NOT_FOUND_URL;

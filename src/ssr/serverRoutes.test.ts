@@ -17,6 +17,11 @@ test.each([
   ['/search?id=puttu-mix&q=ragi&lang=hi', '/search?id=puttu-mix&q=ragi&lang=hi'],
   ['/product/detail?slug=ragi&slug=other', '/product/detail?slug=ragi'],
   ['/product/detail', '/product/detail'],
+  ['/recipes?utm=1', '/recipes'],
+  ['/recipes/ragi-kanji?utm=1&lang=ta', '/recipes/ragi-kanji?lang=ta'],
+  ['/recipes/a%2Fb', '/recipes/a%2Fb'],
+  ['/recipes/a/b', '/recipes/a%2Fb'],
+  ['/recipes/%E0%A4%A', '/recipes/'],
   ['/nowhere?lang=hi&q=1', '/not-found?lang=hi'],
   ['/checkout', null],
   ['/profile/orders', null],
@@ -29,5 +34,6 @@ test.each([
 
 test('limits the pages that can be requested of one route', () => {
   expect(normalizeUrl(`/product/detail?slug=${'x'.repeat(5000)}`)).toHaveLength('/product/detail?slug='.length + 200);
+  expect(normalizeUrl(`/recipes/${'x'.repeat(5000)}`)).toHaveLength('/recipes/'.length + 200);
   expect(normalizeUrl(`/search?q=${'x'.repeat(5000)}`)).toHaveLength('/search?q='.length + 100);
 });

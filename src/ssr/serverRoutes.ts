@@ -1,5 +1,5 @@
 import { PRODUCT_SORTS } from '../../contract/constants';
-import { CONTENT_PAGES, findRoute, ROUTES, type RouteName } from '../../contract/routes';
+import { CONTENT_PAGES, findRoute, readPathParam, ROUTES, staticPrefix, type RouteName } from '../../contract/routes';
 import type { PageFacts, PageMeta } from '../app/head/PageFacts';
 import { LIST_SORTS, readChoice, toProductFilters, writeChoice } from '../features/catalogue/productChoice';
 import { HOME_RAILS } from '../features/catalogue/homeRails';
@@ -8,7 +8,7 @@ import { QUERY_PARAM, readSearchText } from '../lib/searchPath';
 import { isApiError } from '../store/api/ApiError';
 import { homepageApi, type ProductFilters } from '../store/api/homepageApi';
 import type { AppDispatch } from '../store/makeStore';
-import { categoryJsonLd, productJsonLd, storeJsonLd } from './jsonLd';
+import { categoryJsonLd, productJsonLd, recipeJsonLd, recipesJsonLd, storeJsonLd } from './jsonLd';
 
 /** No id or slug is longer. */
 const MAX_VALUE_LENGTH = 200;
@@ -22,7 +22,7 @@ interface ServerRoute {
   /** The query parameters that the page depends on, cleaned. */
   readQuery?: (given: URLSearchParams) => URLSearchParams;
   /** Fetches what the page shows into the store. False for a 404; throws PageDataError when the API fails. */
-  loadData?: (dispatch: AppDispatch, params: URLSearchParams) => Promise<boolean>;
+  loadData?: (dispatch: AppDispatch, params: URLSearchParams, pathname: string) => Promise<boolean>;
   jsonLd?: (facts: PageFacts, meta: PageMeta) => object[];
 }
 
@@ -39,7 +39,7 @@ class PageDataError extends Error {
 }
 
 const { getStore, getBanners, getOffers, getCategories, getCategoryProducts, getProducts } = homepageApi.endpoints;
-const { getProductDetail, getOtherProducts } = homepageApi.endpoints;
+const { getProductDetail, getOtherProducts, getRecipes, getRecipe } = homepageApi.endpoints;
 
 /** The data of a response; null for 404, and for 400: an id that can't exist. */
 const dataOrNull = async <T>(query: PromiseLike<{ data?: T; error?: unknown }>): Promise<T | null> => {
@@ -118,7 +118,30 @@ export const SERVER_ROUTES: Readonly<Partial<Record<RouteName, ServerRoute>>> = 
     },
     jsonLd: productJsonLd,
   },
+  recipes: {
+    loadData: async (dispatch) => {
+      await dataOrNull(dispatch(getRecipes.initiate(undefined)));
+      return true;
+    },
+    jsonLd: recipesJsonLd,
+  },
+  recipe: {
+    loadData: async (dispatch, _params, pathname) => {
+      const others = dispatch(getRecipes.initiate(undefined));
+      const recipe = await dataOrNull(dispatch(getRecipe.initiate(readPathParam('recipe', pathname))));
+      await dataOrNull(others);
+      return recipe !== null;
+    },
+    jsonLd: recipeJsonLd,
+  },
   ...Object.fromEntries(CONTENT_PAGES.map((page) => [page, { jsonLd: storeJsonLd }])),
+};
+
+const pathOf = (name: RouteName, pathname: string): string => {
+  const { path } = ROUTES[name];
+  const prefix = staticPrefix(path);
+  if (prefix === path) return path;
+  return prefix + encodeURIComponent(readPathParam(name, pathname).slice(0, MAX_VALUE_LENGTH));
 };
 
 /**
@@ -133,6 +156,6 @@ export const normalizeUrl = (url: string): string | null => {
   const params = (name && SERVER_ROUTES[name]?.readQuery?.(given)) ?? new URLSearchParams();
   const language = languageOfUrl(search);
   if (language) params.set(LANGUAGE_PARAM, language);
-  const path = name ? ROUTES[name].path : NOT_FOUND_URL;
+  const path = name ? pathOf(name, pathname) : NOT_FOUND_URL;
   return params.size > 0 ? `${path}?${params.toString()}` : path;
 };

@@ -7,6 +7,7 @@ import { seedBanners, seedCoupons, seedOffers } from './frontPage';
 import localities from './localities.json';
 import { assignGeneratedPictures } from './pictures';
 import { productRows } from './productRows';
+import { recipeRows } from './shopRecipes';
 import { demoStore } from './store';
 
 /** Arbitrary, but the same in every process. */
@@ -36,6 +37,9 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
     await tx.insert(schema.packs).values(packs);
     await tx.insert(schema.addons).values(seedAddons);
     await tx.insert(schema.productAddons).values(productAddons);
+    const { recipes, recipeIngredients } = recipeRows();
+    await tx.insert(schema.recipes).values(recipes);
+    await tx.insert(schema.recipeIngredients).values(recipeIngredients);
     await tx.insert(schema.coupons).values(seedCoupons.map((coupon) => ({ ...coupon, startsAt: now })));
     await tx.insert(schema.banners).values(seedBanners);
     await tx.insert(schema.offers).values(seedOffers);

@@ -6,6 +6,7 @@ import type { Area, PublicPages } from '../../lib/area';
 import type { CatalogueCaches } from '../catalogueCache';
 import { createFindPage } from './pages';
 import { findSlugs } from './productsRepository';
+import { createRecipesService } from './recipesService';
 import { catalogueRoutes } from './routes';
 import { createCatalogueService } from './service';
 
@@ -16,21 +17,26 @@ export function createCatalogue(
 ): { area: Area; pages: PublicPages; getBestSellers: (language: Language) => Promise<ProductCard[]> } {
   const { db, config } = deps;
   const service = createCatalogueService(deps, caches, store);
+  const recipes = createRecipesService(db, caches.catalogue);
   return {
     getBestSellers: service.getBestSellers,
     // The specification puts the catalogue into the homepage's area.
     area: {
       prefix: '/api/web/homepage',
-      routes: catalogueRoutes(service, config.limits.searchesPerCallerMinute),
+      routes: catalogueRoutes(service, recipes, config.limits.searchesPerCallerMinute),
       jobs: caches.jobs,
     },
     pages: {
-      find: createFindPage(service),
+      find: createFindPage(service, recipes),
       version: caches.version,
       list: async () => {
-        const categories = await service.getCategories(LANGUAGES[0]);
+        const [categories, shown] = await Promise.all([
+          service.getCategories(LANGUAGES[0]),
+          recipes.getRecipes(LANGUAGES[0]),
+        ]);
         return {
           categoryIds: categories.map(({ _id }) => _id),
+          recipeSlugs: shown.map(({ slug }) => slug),
           productCount: categories.reduce((sum, { productCount }) => sum + productCount, 0),
         };
       },

@@ -28,7 +28,7 @@ const packsOfProduct = sql<Pack[]>`(
     FROM ${packs} WHERE ${of(packs.productId)} = ${of(products.id)}
   ) AS packs)`;
 
-const cardColumns = (language: Language) => ({
+export const cardColumns = (language: Language) => ({
   _id: products.id,
   slug: products.slug,
   categoryId: products.categoryId,
@@ -38,7 +38,7 @@ const cardColumns = (language: Language) => ({
   veg: products.veg,
 });
 
-const forSale = isForSale(products);
+export const forSale = isForSale(products);
 
 // Lists --------------------------------------------------------------------------------------------------------------
 

@@ -7,18 +7,21 @@ import {
   ProductDetail,
   ProductPage,
   ProductsBody,
+  RecipeCard,
+  RecipeDetail,
   Suggestions,
   SuggestionsQuery,
 } from '../../../contract/homepage';
 import { Envelope } from '../../../contract/http';
 import type { Routes } from '../../lib/area';
 import { REVALIDATE, responseCache } from '../../lib/cachedBody';
+import type { RecipesService } from './recipesService';
 import type { CatalogueService } from './service';
 
 const open = { access: 'public' } as const;
 
 export const catalogueRoutes =
-  (service: CatalogueService, searchesPerCallerMinute: number): Routes =>
+  (service: CatalogueService, recipes: RecipesService, searchesPerCallerMinute: number): Routes =>
   async (app) => {
     const countSearch = app.limitCallers(searchesPerCallerMinute);
     const response = {
@@ -28,6 +31,8 @@ export const catalogueRoutes =
       suggestions: responseCache(REVALIDATE),
       detail: responseCache(REVALIDATE),
       others: responseCache(REVALIDATE),
+      recipes: responseCache(REVALIDATE),
+      recipe: responseCache(REVALIDATE),
     };
 
     app.get(
@@ -98,5 +103,25 @@ export const catalogueRoutes =
         schema: { summary: 'Best sellers in stock', response: { 200: Envelope(Type.Array(ProductCard)) } },
       },
       async (request, reply) => response.others(request, reply, await service.getOtherProducts(request.language)),
+    );
+
+    app.get(
+      '/recipe/list',
+      { config: open, schema: { summary: 'Recipes', response: { 200: Envelope(Type.Array(RecipeCard)) } } },
+      async (request, reply) => response.recipes(request, reply, await recipes.getRecipes(request.language)),
+    );
+
+    app.get(
+      '/recipe/detail/:slug',
+      {
+        config: open,
+        schema: {
+          summary: 'A recipe with its ingredients, and those that the shop sells',
+          params: Type.Object({ slug: Type.String() }),
+          response: { 200: Envelope(RecipeDetail) },
+        },
+      },
+      async (request, reply) =>
+        response.recipe(request, reply, await recipes.getRecipe(request.params.slug, request.language)),
     );
   };

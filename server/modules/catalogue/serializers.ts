@@ -1,5 +1,5 @@
 import type { Language } from '../../../contract/constants';
-import type { Category, ProductCard, ProductDetail, ProductSuggestion } from '../../../contract/homepage';
+import type { Category, ProductCard, ProductDetail, ProductSuggestion, RecipeCard } from '../../../contract/homepage';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 import type { findProductBySlug } from './productsRepository';
 
@@ -7,6 +7,7 @@ interface ProductParts {
   found: NonNullable<Awaited<ReturnType<typeof findProductBySlug>>>;
   complements: ProductCard[];
   related: ProductCard[];
+  recipes: RecipeCard[];
   settings: StoreSettings;
   language: Language;
 }
@@ -16,6 +17,7 @@ export function serializeProductDetail({
   found,
   complements,
   related,
+  recipes,
   settings,
   language,
 }: ProductParts): ProductDetail {
@@ -42,7 +44,7 @@ export function serializeProductDetail({
     },
     nutrition: product.nutrition && { ...product.nutrition, source: product.nutrition.source[language] },
     cooking: product.cooking[language],
-    recipes: [],
+    recipes,
     complements,
     related,
   };

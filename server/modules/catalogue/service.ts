@@ -18,6 +18,7 @@ import * as categoriesRepository from './categoriesRepository';
 import { createCursors } from './cursor';
 import { isNarrowed, listKey, normalizeSearch, pageSize, readFilters } from './productFilters';
 import * as products from './productsRepository';
+import { findRecipesOf } from './recipesRepository';
 import { MAX_COUNTED, readSearch } from './searchRepository';
 import { serializeProductDetail, serializeSuggestion } from './serializers';
 
@@ -135,13 +136,14 @@ export function createCatalogueService(
   async function loadDetail(slug: string, language: Language, tags: CacheTags): Promise<ProductDetail> {
     const found = await products.findProductBySlug(db, slug, language);
     if (!found) throw new AppError(404, 'homepage.productNotFound');
-    const [complements, related, settings] = await Promise.all([
+    const [complements, related, recipes, settings] = await Promise.all([
       products.findComplements(db, found.card._id, { language, limit: COMPLEMENTS }),
       products.findRelated(db, found.card, { language, limit: RELATED_PRODUCTS }),
+      findRecipesOf(db, found.card._id, language),
       getSettings(),
     ]);
     tags.lists().products([found.card, ...complements, ...related]);
-    return serializeProductDetail({ found, complements, related, settings, language });
+    return serializeProductDetail({ found, complements, related, recipes, settings, language });
   }
 
   async function loadBestSellers(language: Language, limit: number, tags: CacheTags): Promise<ProductCard[]> {

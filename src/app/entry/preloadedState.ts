@@ -10,7 +10,7 @@ export interface PreloadedState {
   origin: string;
   /** The page is a 404. */
   isMissing?: true;
-  /** Route errors, for an unknown product: see `ErrorPage`. */
+  /** Route errors, for an unknown product or recipe: see `ErrorPage`. */
   errors?: Record<string, unknown>;
 }
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Language } from '../../../contract/constants';
-import type { Banner, Category, ProductDetail, Store } from '../../../contract/homepage';
+import type { Banner, Category, ProductDetail, RecipeDetail, Store } from '../../../contract/homepage';
 import type { PageText } from '../../content/pageText';
 
 /** The part of a content page that its head needs. */
@@ -12,12 +12,14 @@ export interface PageFacts {
   path: string;
   params: URLSearchParams;
   origin: string;
-  t: TFunction<['head', 'common', 'catalogue', 'checkout', 'errors', 'layout', 'profile', 'search']>;
+  t: TFunction<['head', 'common', 'catalogue', 'checkout', 'errors', 'layout', 'profile', 'recipes', 'search']>;
   store: Store | undefined;
   banners: readonly Banner[] | undefined;
   categories: readonly Category[] | undefined;
   product: ProductDetail | undefined;
   isProductUnknown: boolean;
+  recipe: RecipeDetail | undefined;
+  isRecipeUnknown: boolean;
   content: LocalizedContent[Language] | undefined;
 }
 

@@ -15,6 +15,9 @@ test.each([
   ['/categories?id=cars', 'Not Found | Vayal green foods'],
   ['/product/detail?slug=foxtail-millet-thinai', 'Foxtail Millet (Thinai) rice | Vayal green foods'],
   ['/product/detail?slug=chocolate', 'Not Found | Vayal green foods'],
+  ['/recipes', 'Recipes | Vayal green foods'],
+  ['/recipes/foxtail-millet-dosa', 'Foxtail millet dosa | Vayal green foods'],
+  ['/recipes/pizza', 'Not Found | Vayal green foods'],
   ['/search?q=ragi', 'Results for “ragi” | Vayal green foods'],
   ['/faq', 'FAQ | Vayal green foods'],
   ['/no/such/page', 'Not Found | Vayal green foods'],
@@ -25,7 +28,7 @@ test.each([
 });
 
 test.each(CLIENT_ROUTES)('%s has its own title', async (route) => {
-  open(route.replace(':orderId', '42'));
+  open(route.replace(':orderId', '42').replace(':slug', 'foxtail-millet-dosa'));
   await waitFor(() => expect(document.title).toMatch(/\S+ ?(\||:) ?\S+/));
 });
 

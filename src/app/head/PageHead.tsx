@@ -28,7 +28,9 @@ interface HeadContext {
 const here = (): HeadContext => ({ origin: window.location.origin, missingKey: null });
 export const HeadContext = createContext<HeadContext | null>(null);
 
-const { getStore, getBanners, getCategories, getProductDetail } = homepageApi.endpoints;
+const { getStore, getBanners, getCategories, getProductDetail, getRecipe } = homepageApi.endpoints;
+
+const isNotFound = (error: unknown): boolean => isApiError(error) && error.status === 404;
 
 /** Reads the api cache and requests nothing itself. */
 const useHead = ({ origin, missingKey }: HeadContext): Head => {
@@ -40,10 +42,12 @@ const useHead = ({ origin, missingKey }: HeadContext): Head => {
     'errors',
     'layout',
     'profile',
+    'recipes',
     'search',
   ]);
   const { search, key } = useLocation();
-  const { name, path = '', content } = (useMatches().at(-1)?.handle ?? {}) as Partial<RouteHandle>;
+  const match = useMatches().at(-1);
+  const { name, path = '', content } = (match?.handle ?? {}) as Partial<RouteHandle>;
   const params = new URLSearchParams(search);
   const slug = params.get('slug')?.trim() ?? '';
   const language = LANGUAGES.find((known) => known === i18n.language) ?? 'en';
@@ -52,6 +56,9 @@ const useHead = ({ origin, missingKey }: HeadContext): Head => {
   const { data: banners } = getBanners.useQueryState(undefined);
   const { data: categories } = getCategories.useQueryState(undefined);
   const { currentData: product, error } = getProductDetail.useQueryState(slug, { skip: name !== 'product' });
+  const { currentData: recipe, error: recipeError } = getRecipe.useQueryState(match?.params.slug ?? '', {
+    skip: name !== 'recipe',
+  });
 
   const facts: PageFacts = {
     path,
@@ -62,7 +69,9 @@ const useHead = ({ origin, missingKey }: HeadContext): Head => {
     banners,
     categories,
     product,
-    isProductUnknown: slug === '' || (isApiError(error) && error.status === 404),
+    isProductUnknown: slug === '' || isNotFound(error),
+    recipe,
+    isRecipeUnknown: isNotFound(recipeError),
     content: content?.[language],
   };
   const screen = screenOf(name);

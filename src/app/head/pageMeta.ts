@@ -1,4 +1,4 @@
-import { categoryPath, productPath, ROUTES } from '../../../contract/routes';
+import { categoryPath, productPath, recipePath, ROUTES } from '../../../contract/routes';
 import type { Category } from '../../../contract/homepage';
 import { factsOf, fillIn } from '../../content/fillIn';
 import { formatPaise } from '../../lib/money';
@@ -66,6 +66,23 @@ export const productMeta = ({ t, store, product }: PageFacts): PageMeta => {
     path: productPath(product.slug),
     isProduct: true,
     ...(picture && { image: { path: largestWebp(picture), alt: product.name } }),
+  };
+};
+
+export const recipesMeta = ({ t }: PageFacts): PageMeta => ({
+  title: t('recipes:title'),
+  description: t('recipes:intro'),
+  path: ROUTES.recipes.path,
+});
+
+export const recipeMeta = ({ t, recipe }: PageFacts): PageMeta => {
+  if (!recipe) return noindex(t('common:loading'));
+  const { name, description, slug, picture } = recipe;
+  return {
+    title: name,
+    description,
+    path: recipePath(slug),
+    ...(picture && { image: { path: largestWebp(picture), alt: t('recipes:picture', { name }) } }),
   };
 };
 

@@ -17,10 +17,12 @@ const detailsOf = (error: unknown): string => {
 
 /** Every route's error screen. Its links reload the document, which drops broken state. */
 export const ErrorPage = () => {
-  const { t } = useTranslation(['errors', 'common', 'catalogue']);
+  const { t } = useTranslation(['errors', 'common', 'catalogue', 'recipes']);
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) {
-    return error.data === 'product' ? <NotFoundMessage text={t('catalogue:notFound.product')} /> : <NotFoundMessage />;
+    if (error.data === 'product') return <NotFoundMessage text={t('catalogue:notFound.product')} />;
+    if (error.data === 'recipe') return <NotFoundMessage text={t('recipes:notFound')} />;
+    return <NotFoundMessage />;
   }
   if (isChunkLoadError(error)) return <ChunkLoadErrorScreen />;
   return (

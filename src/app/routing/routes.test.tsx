@@ -27,6 +27,8 @@ describe('each screen', () => {
     ['/', 'Organic millets, rices and mixes'],
     ['/categories?id=organic-millets', 'Organic Millets'],
     ['/product/detail?slug=foxtail-millet-thinai', 'Foxtail Millet (Thinai) rice'],
+    ['/recipes', 'Recipes'],
+    ['/recipes/foxtail-millet-dosa', 'Foxtail millet dosa'],
     ['/checkout/success/order-1', 'Thank you! Your order is in'],
   ])('%s is public, within the frame', async (route, heading) => {
     open(route);

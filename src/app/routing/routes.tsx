@@ -8,8 +8,13 @@ import type { RouteHandle } from './RouteHandle';
 import { notFoundScreen, screenOf } from './screens';
 import type { Screen } from './Screen';
 
-/** The route error of an unknown product, which the server serializes. */
-export const NO_SUCH_PRODUCT = { status: 404, statusText: 'Not Found', internal: true, data: 'product' } as const;
+/** The route error of an unknown product or recipe, which the server serializes. */
+export const notFoundError = (what: 'product' | 'recipe') => ({
+  status: 404,
+  statusText: 'Not Found',
+  internal: true,
+  data: what,
+});
 
 export type PageRoute = RouteObject & { chunks?: readonly string[] };
 

@@ -1,7 +1,7 @@
 import { CONTENT_PAGES, type ContentPage as ContentPageName, type RouteName } from '../../../contract/routes';
 import { loadContent } from '../../content/loadContent';
 import { readSearchText } from '../../lib/searchPath';
-import { categoryMeta, categoryOf, contentMeta, homeMeta, noindex, productMeta } from '../head/pageMeta';
+import { categoryMeta, categoryOf, contentMeta, homeMeta, noindex, productMeta, recipeMeta, recipesMeta } from '../head/pageMeta';
 import { loadCheckoutPage } from './loadCheckoutPage';
 import type { Screen } from './Screen';
 
@@ -57,6 +57,21 @@ const screens: Readonly<Record<RouteName, Screen>> = {
     chunks: ['product'],
     isMissing: ({ isProductUnknown }) => isProductUnknown,
     head: productMeta,
+  },
+  recipes: {
+    load: async () => ({
+      Component: (await import(/* webpackChunkName: "recipes" */ '../../pages/recipes/RecipesPage')).RecipesPage,
+    }),
+    chunks: ['recipes'],
+    head: recipesMeta,
+  },
+  recipe: {
+    load: async () => ({
+      Component: (await import(/* webpackChunkName: "recipe" */ '../../pages/recipe/RecipePage')).RecipePage,
+    }),
+    chunks: ['recipe'],
+    isMissing: ({ isRecipeUnknown }) => isRecipeUnknown,
+    head: recipeMeta,
   },
   checkout: {
     load: async () => ({ Component: await loadCheckoutPage() }),

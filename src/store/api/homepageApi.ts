@@ -10,6 +10,8 @@ import type {
   ProductDetail,
   ProductPage,
   ProductsBody,
+  RecipeCard,
+  RecipeDetail,
   Store,
   Suggestions,
 } from '../../../contract/homepage';
@@ -84,6 +86,16 @@ export const homepageApi = createApi({
       transformResponse: unwrap<ProductCard[]>,
       providesTags: ['Translations', 'Products'],
     }),
+    getRecipes: build.query<RecipeCard[], undefined>({
+      query: () => '/homepage/recipe/list',
+      transformResponse: unwrap<RecipeCard[]>,
+      providesTags: ['Translations'],
+    }),
+    getRecipe: build.query<RecipeDetail, string>({
+      query: (slug) => `/homepage/recipe/detail/${encodeURIComponent(slug)}`,
+      transformResponse: unwrap<RecipeDetail>,
+      providesTags: ['Translations', 'Products'],
+    }),
     sendEnquiry: build.mutation<EnquiryReceipt, { body: EnquiryBody; idempotencyKey: string }>({
       query: ({ body, idempotencyKey }) => ({
         url: '/homepage/enquiry',
@@ -106,5 +118,7 @@ export const {
   useGetSuggestionsQuery,
   useGetProductDetailQuery,
   useGetOtherProductsQuery,
+  useGetRecipesQuery,
+  useGetRecipeQuery,
   useSendEnquiryMutation,
 } = homepageApi;

@@ -10,10 +10,12 @@ import type {
   ProductDetail,
   ProductPage,
   ProductSuggestion,
+  RecipeCard,
+  RecipeDetail,
   Suggestions,
 } from '../../../contract/homepage';
 import { categoryPath } from '../../../contract/routes';
-import { bannerPicture, categoryPicture, servedPicture, packPicture } from './pictures';
+import { bannerPicture, categoryPicture, packPicture, recipePicture, servedPicture } from './pictures';
 
 export const buildBanner = (overrides: Partial<Banner> = {}): Banner => ({
   _id: 'banner-millets',
@@ -136,6 +138,30 @@ export const buildNutrition = (overrides: Partial<Nutrition> = {}): Nutrition =>
   ...overrides,
 });
 
+/** Foxtail millet dosa, fermented overnight. */
+export const buildRecipeCard = (overrides: Partial<RecipeCard> = {}): RecipeCard => ({
+  slug: 'foxtail-millet-dosa',
+  name: 'Foxtail millet dosa',
+  description: 'Crisp golden dosas from foxtail millet and urad dal, ground at home and fermented overnight.',
+  minutes: 40,
+  restingMinutes: 720,
+  servings: 4,
+  picture: recipePicture(overrides.slug ?? 'foxtail-millet-dosa'),
+  ...overrides,
+});
+
+/** One of its ingredients is sold. */
+export const buildRecipe = (overrides: Partial<RecipeDetail> = {}): RecipeDetail => ({
+  ...buildRecipeCard(),
+  ingredients: [
+    { text: '1½ cups (300 g) foxtail millet', product: buildProductCard() },
+    { text: '½ cup (100 g) whole white urad dal', product: null },
+    { text: '1¼ tsp salt', product: null },
+  ],
+  steps: ['Soak millet and dal for 4 hours.', 'Grind, mix and leave overnight.', 'Spread on a hot tawa.'],
+  ...overrides,
+});
+
 export const buildProductDetail = (overrides: Partial<ProductDetail> = {}): ProductDetail => ({
   ...buildProductCard(),
   category: { _id: CATEGORY_IDS.ORGANIC_MILLETS, name: 'Organic Millets' },
@@ -163,7 +189,7 @@ export const buildProductDetail = (overrides: Partial<ProductDetail> = {}): Prod
   },
   nutrition: buildNutrition(),
   cooking: ['Wash and soak for 20–30 minutes.', 'Use 2.5 cups of water for 1 cup.', 'Simmer for 12–15 minutes.'],
-  recipes: [],
+  recipes: [buildRecipeCard()],
   complements: [
     buildProductCard({ _id: 'dm-thinai', slug: 'thinai-foxtail-dosa-mix', name: 'Thinai (Foxtail) Dosa Mix' }),
   ],

@@ -14,6 +14,10 @@ export const categoryPicture = (categoryId: string): Picture | null =>
 export const bannerPicture = (bannerId: string): BannerPicture | null =>
   (manifest.banners as Readonly<Record<string, BannerPicture>>)[bannerId] ?? null;
 
+/** Null until it is drawn. */
+export const recipePicture = (slug: string): Picture | null =>
+  (manifest as { recipes?: Readonly<Record<string, Picture>> }).recipes?.[slug] ?? null;
+
 /** A picture without a file, for tests of its URL. */
 export const buildPicture = (overrides: Partial<Picture> = {}): Picture => ({
   path: '/pictures/foxtail.0123456789',

@@ -7,11 +7,14 @@ import {
   buildProductCard,
   buildProductDetail,
   buildProductPage,
+  buildRecipe,
+  buildRecipeCard,
   buildSuggestions,
 } from '../builders/homepage';
 import { api, ok, rejected } from './responses';
 
 const detail = buildProductDetail();
+const recipe = buildRecipe();
 
 export const homepageHandlers = [
   http.get(api('/homepage/banner/list'), () => ok([buildBanner()])),
@@ -25,5 +28,9 @@ export const homepageHandlers = [
   ),
   http.get(api('/homepage/other/products'), () =>
     ok([buildProductCard({ _id: 'rc-mapp', slug: 'mappillai-samba', name: 'Mappillai Samba' })]),
+  ),
+  http.get(api('/homepage/recipe/list'), () => ok([buildRecipeCard()])),
+  http.get(api('/homepage/recipe/detail/:slug'), ({ params }) =>
+    params.slug === recipe.slug ? ok(recipe) : rejected(404, 'There is no such recipe'),
   ),
 ];

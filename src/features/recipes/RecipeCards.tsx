@@ -1,0 +1,89 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { RecipeCard as Recipe } from '../../../contract/homepage';
+import { RecipeCard } from './RecipeCard';
+
+type Layout = 'grid' | 'rail';
+
+interface RecipeCardsProps {
+  recipes: readonly Recipe[];
+  layout: Layout;
+  /** For a list without its own heading. */
+  label?: string;
+}
+
+const SIZES: Readonly<Record<Layout, string>> = {
+  grid: '(max-width: 599px) 92vw, (max-width: 992px) 45vw, 320px',
+  rail: '(max-width: 599px) 66vw, 320px',
+};
+
+const Cards = styled('ul')(({ theme }) => ({
+  ...theme.mixins.plainList,
+  '--gap': '12px',
+  display: 'grid',
+  gap: 'var(--gap)',
+  '& > li': { minWidth: 0 },
+  [theme.breakpoints.up('tablet')]: { '--gap': '20px' },
+  '&[data-layout="grid"]': {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
+    '--gap': '20px',
+  },
+  '&[data-layout="rail"]': {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'clamp(220px, 66%, 260px)',
+    overflowX: 'auto',
+    // Contains the covering links, which would otherwise widen the page.
+    position: 'relative',
+    scrollSnapType: 'x proximity',
+    // Full bleed; focus rings need room that the box would clip.
+    marginInline: 'calc(-1 * var(--page-margin))',
+    paddingInline: 'var(--page-margin)',
+    scrollPaddingInline: 'var(--page-margin)',
+    paddingBlock: 8,
+    marginBlock: -8,
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${theme.vars.palette.surface.line} transparent`,
+    '& > li': { scrollSnapAlign: 'start' },
+    [theme.breakpoints.up('desktop')]: {
+      marginInline: -6,
+      paddingInline: 6,
+      scrollPaddingInline: 6,
+      gridAutoColumns: 'max(240px, (100% - 3.4 * var(--gap)) / 4.4)',
+    },
+  },
+}));
+
+/** Recipe cards as a grid or a scrolling row. */
+export const RecipeCards = ({ recipes, layout, label }: RecipeCardsProps) => (
+  <Cards data-layout={layout} aria-label={label}>
+    {recipes.map((recipe, index) => (
+      <li key={recipe.slug}>
+        <RecipeCard
+          recipe={recipe}
+          headingLevel={layout === 'grid' ? 'h2' : 'h3'}
+          sizes={SIZES[layout]}
+          priority={layout === 'grid' && index === 0 ? 'first' : 'later'}
+        />
+      </li>
+    ))}
+  </Cards>
+);
+
+export const RecipeCardsSkeleton = ({ layout, count }: { layout: Layout; count: number }) => {
+  const { t } = useTranslation('recipes');
+  return (
+    <div role="status" aria-label={t('loading')}>
+      <Cards data-layout={layout} aria-hidden sx={{ '&&': { overflowX: 'hidden' } }}>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index}>
+            <Skeleton variant="rounded" height="auto" sx={{ aspectRatio: '4 / 3' }} />
+            <Skeleton width="70%" height={32} />
+            <Skeleton />
+            <Skeleton width="40%" />
+          </li>
+        ))}
+      </Cards>
+    </div>
+  );
+};

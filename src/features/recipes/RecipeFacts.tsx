@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { RecipeCard } from '../../../contract/homepage';
+import { formatDuration } from './formatDuration';
+
+const List = styled('dl')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  margin: 0,
+  '& > div': {
+    flex: '1 1 7rem',
+    padding: theme.spacing(1.25, 1.75),
+    borderRadius: 14,
+    backgroundColor: theme.vars.palette.surface.tint,
+  },
+  '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& dd': {
+    ...theme.typography.subtitle1,
+    margin: 0,
+    color: theme.vars.palette.primary.dark,
+    fontVariantNumeric: 'tabular-nums',
+  },
+}));
+
+/** How long a recipe takes and whom it feeds. */
+export const RecipeFacts = ({
+  minutes,
+  restingMinutes,
+  servings,
+}: Pick<RecipeCard, 'minutes' | 'restingMinutes' | 'servings'>) => {
+  const { t } = useTranslation('recipes');
+  return (
+    <List>
+      <div>
+        <dt>{t('cookingTime')}</dt>
+        <dd>{formatDuration(t, minutes)}</dd>
+      </div>
+      {restingMinutes > 0 && (
+        <div>
+          <dt>{t('restingTime')}</dt>
+          <dd>{formatDuration(t, restingMinutes)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('serves')}</dt>
+        <dd>{t('servings', { count: servings })}</dd>
+      </div>
+    </List>
+  );
+};
