@@ -1,5 +1,13 @@
 import { LANGUAGES } from '../../contract/constants';
-import { categoryPath, productPath, recipePath, ROUTE_NAMES, ROUTES, staticPrefix, type RouteName } from '../../contract/routes';
+import {
+  categoryPath,
+  productPath,
+  recipePath,
+  ROUTE_NAMES,
+  ROUTES,
+  staticPrefix,
+  type RouteName,
+} from '../../contract/routes';
 
 /** Routes that need a slug. */
 const LISTED_ONE_BY_ONE: readonly RouteName[] = ['product', 'recipe'];

@@ -27,7 +27,14 @@ it('lists every indexed page and no personal one', async () => {
   expect(new Set(urls.map(({ origin }) => origin))).toEqual(new Set(['https://vayal.example']));
   const paths = urls.map(({ pathname, search }) => pathname + search);
   expect(paths).toEqual(
-    expect.arrayContaining(['/', '/categories?id=puttu-mix', '/product/detail?slug=foxtail-millet-thinai', '/faq', '/recipes', '/recipes/ragi-kanji']),
+    expect.arrayContaining([
+      '/',
+      '/categories?id=puttu-mix',
+      '/product/detail?slug=foxtail-millet-thinai',
+      '/faq',
+      '/recipes',
+      '/recipes/ragi-kanji',
+    ]),
   );
   expect(new Set(paths).size).toBe(paths.length);
   for (const { pathname } of urls) expect(findRoute(pathname)).toBeDefined();

@@ -1,7 +1,16 @@
 import { CONTENT_PAGES, type ContentPage as ContentPageName, type RouteName } from '../../../contract/routes';
 import { loadContent } from '../../content/loadContent';
 import { readSearchText } from '../../lib/searchPath';
-import { categoryMeta, categoryOf, contentMeta, homeMeta, noindex, productMeta, recipeMeta, recipesMeta } from '../head/pageMeta';
+import {
+  categoryMeta,
+  categoryOf,
+  contentMeta,
+  homeMeta,
+  noindex,
+  productMeta,
+  recipeMeta,
+  recipesMeta,
+} from '../head/pageMeta';
 import { loadCheckoutPage } from './loadCheckoutPage';
 import type { Screen } from './Screen';
 
