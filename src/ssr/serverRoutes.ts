@@ -78,6 +78,7 @@ export const SERVER_ROUTES: Readonly<Partial<Record<RouteName, ServerRoute>>> = 
         dataOrNull(dispatch(getOffers.initiate(undefined))),
         dataOrNull(dispatch(getCategoryProducts.initiate(HOME_RAILS))),
         dataOrNull(dispatch(getOtherProducts.initiate(undefined))),
+        dataOrNull(dispatch(getRecipes.initiate(undefined))),
       ]);
       return true;
     },

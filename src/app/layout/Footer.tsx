@@ -79,6 +79,7 @@ export const Footer = () => {
               { label: t('porridgeMix'), to: categoryPath(CATEGORY_IDS.PORRIDGE_MIX) },
               { label: t('milletDosaMix'), to: categoryPath(CATEGORY_IDS.MILLET_DOSA_MIX) },
               { label: t('puttuMix'), to: categoryPath(CATEGORY_IDS.PUTTU_MIX) },
+              { label: t('recipes'), to: ROUTES.recipes.path },
             ]}
           />
           <FooterColumn

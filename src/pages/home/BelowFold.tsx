@@ -6,6 +6,7 @@ import { CategoryRail } from '../../features/catalogue/CategoryRail';
 import { Offers } from '../../features/catalogue/Offers';
 import { OtherProducts } from '../../features/catalogue/OtherProducts';
 import { ShopFacts } from '../../features/catalogue/ShopFacts';
+import { HomeRecipes } from '../../features/recipes/HomeRecipes';
 import { HomeTestimonials } from './HomeTestimonials';
 import { OurStoryTeaser } from './OurStoryTeaser';
 import { WhyUs } from './WhyUs';
@@ -25,6 +26,7 @@ export const BelowFold = ({ onHydrated }: BelowFoldProps) => {
       <ShopFacts />
       <Offers />
       <CategoryRail index={1} renderAction={renderAddToCart} />
+      <HomeRecipes />
       <BannerNotes label={t('banners')} />
       <OtherProducts renderAction={renderAddToCart} />
       <WhyUs />

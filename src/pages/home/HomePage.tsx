@@ -30,7 +30,7 @@ const replayBelowFold = (): void => {
   if (root) void replayPreHydrationEvents(root);
 };
 
-const { getCategoryProducts, getOffers, getOtherProducts } = homepageApi.endpoints;
+const { getCategoryProducts, getOffers, getOtherProducts, getRecipes } = homepageApi.endpoints;
 
 const Sections = styled('div')(({ theme }) => ({
   ...theme.mixins.pageWidth,
@@ -49,6 +49,7 @@ export const HomePage = () => {
   getCategoryProducts.useQuerySubscription(HOME_RAILS);
   getOffers.useQuerySubscription(undefined);
   getOtherProducts.useQuerySubscription(undefined);
+  getRecipes.useQuerySubscription(undefined);
   return (
     <>
       <VisuallyHidden>

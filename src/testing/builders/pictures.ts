@@ -14,9 +14,8 @@ export const categoryPicture = (categoryId: string): Picture | null =>
 export const bannerPicture = (bannerId: string): BannerPicture | null =>
   (manifest.banners as Readonly<Record<string, BannerPicture>>)[bannerId] ?? null;
 
-/** Null until it is drawn. */
 export const recipePicture = (slug: string): Picture | null =>
-  (manifest as { recipes?: Readonly<Record<string, Picture>> }).recipes?.[slug] ?? null;
+  (manifest.recipes as Readonly<Record<string, Picture>>)[slug] ?? null;
 
 /** A picture without a file, for tests of its URL. */
 export const buildPicture = (overrides: Partial<Picture> = {}): Picture => ({
