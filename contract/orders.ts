@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Address } from './address';
 import {
+  CANCEL_CAUSES,
   MAX_CART_LINES,
   MAX_COUPON_LENGTH,
   MAX_QUANTITY_PER_LINE,
@@ -15,6 +16,10 @@ const closed = { additionalProperties: false };
 
 export const OrderStatusCode = Type.Enum([...ORDER_STATUSES]);
 const PaymentStatusCode = Type.Enum([...PAYMENT_STATUSES]);
+/** Null unless the order is cancelled. */
+const CancelCauseCode = Nullable(Type.Enum([...CANCEL_CAUSES]));
+/** By the server's clock, because the device's may be wrong; null where no payment is awaited. */
+const SecondsLeft = Type.Integer({ minimum: 0 });
 
 // The cart and its bill ----------------------------------------------------------------------------------------------
 
@@ -31,9 +36,16 @@ export type CartLine = Static<typeof CartLine>;
 
 const CartLines = Type.Array(CartLine, { minItems: 1, maxItems: MAX_CART_LINES, messageKey: 'items' });
 const CouponCode = Type.String({ minLength: 1, maxLength: MAX_COUPON_LENGTH, messageKey: 'couponCode' });
+/** The customer's unpaid order that the cart was placed as before: its stock and coupon count as free for this one. */
+const ReplacedOrder = Type.Optional(Id);
 
 export const CartBody = Type.Object(
-  { items: CartLines, addressId: Type.Optional(Id), couponCode: Type.Optional(CouponCode) },
+  {
+    items: CartLines,
+    addressId: Type.Optional(Id),
+    couponCode: Type.Optional(CouponCode),
+    replaces: ReplacedOrder,
+  },
   closed,
 );
 export type CartBody = Static<typeof CartBody>;
@@ -137,6 +149,8 @@ export const CreateOrderBody = Type.Object(
     /** The total shown to the customer, in paise; any other is rejected with the new bill. */
     expectedTotal: Type.Integer({ minimum: 0, messageKey: 'expectedTotal' }),
     note: Type.Optional(Type.String({ maxLength: 300, messageKey: 'note' })),
+    /** Cancelled in the same transaction, unless the order is the same. */
+    replaces: ReplacedOrder,
   },
   closed,
 );
@@ -149,6 +163,7 @@ export const PaymentOpening = Type.Object({
   /** The provider's payment page. */
   pageUrl: Type.String(),
   expiresAt: Timestamp,
+  secondsLeft: SecondsLeft,
 });
 export type PaymentOpening = Static<typeof PaymentOpening>;
 
@@ -170,6 +185,8 @@ export const PaymentState = Type.Object({
   orderStatus: OrderStatusCode,
   /** Null for an order that waits for no online payment. */
   expiresAt: Nullable(Timestamp),
+  secondsLeft: Nullable(SecondsLeft),
+  cancelCause: CancelCauseCode,
 });
 export type PaymentState = Static<typeof PaymentState>;
 
@@ -183,6 +200,9 @@ export const OrderSummary = Type.Object({
   /** First lines, in the user's language. */
   itemNames: Type.Array(Type.String()),
   cancellable: Type.Boolean(),
+  /** To pay it; null where no payment is awaited. */
+  secondsLeft: Nullable(SecondsLeft),
+  cancelCause: CancelCauseCode,
 });
 export type OrderSummary = Static<typeof OrderSummary>;
 
@@ -232,8 +252,20 @@ const orderFacts = {
     totalPaise: Paise,
   }),
   note: Nullable(Type.String()),
+  /** As a person gave it. */
   cancelReason: Nullable(Type.String()),
 };
+
+/** Money on its way back to the customer. */
+export const OrderRefund = Type.Object({
+  amountPaise: Paise,
+  startedAt: Timestamp,
+  /** By when the bank has it at the latest. */
+  expectedBy: Timestamp,
+  /** Null while it is under way. */
+  doneAt: Nullable(Timestamp),
+});
+export type OrderRefund = Static<typeof OrderRefund>;
 
 export const OrderTracking = Type.Object({
   ...orderFacts,
@@ -244,8 +276,15 @@ export const OrderTracking = Type.Object({
   /** While payment is awaited. */
   payment: Nullable(PaymentOpening),
   cancellable: Type.Boolean(),
+  cancelCause: CancelCauseCode,
+  /** Oldest first. */
+  refunds: Type.Array(OrderRefund),
 });
 export type OrderTracking = Static<typeof OrderTracking>;
+
+/** What a customer bought before, with only the packs that they bought, as far as in stock. */
+export const BoughtProducts = Type.Array(ProductCard);
+export type BoughtProducts = Static<typeof BoughtProducts>;
 
 /** An order in the personal data export. */
 export const ExportedOrder = Type.Object({

@@ -26,6 +26,7 @@ export function createAreas(deps: AppDeps): Areas {
   const payments = createPayments(deps, (): PaidOrders => orders.paidOrders);
   const orders = createOrders(deps, payments, {
     getBestSellers: catalogue.getBestSellers,
+    findCardsOfPacks: catalogue.findCardsOfPacks,
     stockChanged: caches.invalidate,
   });
   const enquiries = createEnquiries(deps);

@@ -120,6 +120,13 @@ describe('an order', () => {
 });
 
 describe('the history', () => {
+  it('leads to what can be bought again with 3 statements', async () => {
+    const { payment } = await shopper.place(await cartOf(LINES));
+    await test.app.inject({ method: 'POST', url: `${payment.pageUrl}/pay` });
+    const readAgain = async () => expect((await shopper.call('GET', '/again')).data).not.toHaveLength(0);
+    expect(await countOf(readAgain)).toBe(3);
+  });
+
   it('takes 2 statements, with one order and with twenty, and for a later page', async () => {
     const someone = await makeShopper(test);
     await someone.call('GET', '/history');
@@ -127,10 +134,10 @@ describe('the history', () => {
       const { data } = await someone.call('GET', `/history${query}`);
       return data;
     };
-    const place = () => someone.place([{ _id: THINAI, quantity: 2 }]);
+    const place = (note = 0) => someone.place([{ _id: THINAI, quantity: 2 }], { note: String(note) });
     await place();
     expect(await countOf(() => readHistory())).toBe(2);
-    for (let more = 1; more < LINES; more += 1) await place();
+    for (let more = 1; more < LINES; more += 1) await place(more);
     expect((await readHistory()).items).toHaveLength(LINES);
     expect(await countOf(() => readHistory())).toBe(2);
     const { nextCursor } = await readHistory('?limit=5');

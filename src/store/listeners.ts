@@ -5,14 +5,21 @@ import { authApi } from './api/authApi';
 import { customerApi } from './api/customerApi';
 import { homepageApi } from './api/homepageApi';
 import { ordersApi } from './api/ordersApi';
+import { followPlacedOrder } from './followPlacedOrder';
 import type { StoreServices } from './services';
 import type { AuthState } from './slices/authSlice';
+import type { CartState } from './slices/cartSlice';
 
 const apis = [authApi, homepageApi, customerApi, addressApi, ordersApi] as const;
 
+interface State {
+  auth: AuthState;
+  cart: CartState;
+}
+
 /** Effects of one api slice on others, which share no tags. */
 export const makeListeners = ({ clearOfflineCache }: Pick<StoreServices, 'clearOfflineCache'>) => {
-  const listeners = createListenerMiddleware<{ auth: AuthState }>();
+  const listeners = createListenerMiddleware<State>();
 
   // However a session ends (logout, a dead token, another tab), its data goes.
   listeners.startListening({
@@ -31,6 +38,8 @@ export const makeListeners = ({ clearOfflineCache }: Pick<StoreServices, 'clearO
       dispatch(homepageApi.util.invalidateTags(['Products']));
     },
   });
+
+  followPlacedOrder(listeners.startListening);
 
   // A changed address may be elsewhere, and the bill reports whether we deliver there.
   const { createAddress, editAddress, deleteAddress } = addressApi.endpoints;

@@ -10,7 +10,7 @@ type StoredState = Record<string, unknown>;
 
 const persistedFields: Record<PersistedSlice, string[]> = {
   auth: ['token', 'user'],
-  cart: ['items'],
+  cart: ['items', 'placed'],
   selectedAddress: ['address'],
 };
 
@@ -26,7 +26,9 @@ const writers = {
     else storage.removeItem(STORAGE_NAMES.token);
     writeJson(storage, STORAGE_NAMES.user, token ? user : null);
   },
-  cart: (storage: Storage, { items }: Partial<CartState>) => {
+  cart: (storage: Storage, { items, placed }: Partial<CartState>) => {
+    // First, because other tabs read both when the items change.
+    writeJson(storage, STORAGE_NAMES.placedOrder, placed);
     writeJson(storage, STORAGE_NAMES.cart, items?.length ? items : null);
     if (!items?.length) storage.removeItem(STORAGE_NAMES.cartWords);
   },
@@ -94,6 +96,7 @@ const slicesOfName: Record<string, PersistedSlice> = {
   [STORAGE_NAMES.token]: 'auth',
   [STORAGE_NAMES.user]: 'auth',
   [STORAGE_NAMES.cart]: 'cart',
+  [STORAGE_NAMES.placedOrder]: 'cart',
   [STORAGE_NAMES.address]: 'selectedAddress',
 };
 

@@ -2,18 +2,19 @@ import { ADDRESS_TYPE, MAX_CART_LINES, MAX_KNOWN_BROWSERS, MAX_QUANTITY_PER_LINE
 import type { Picture } from '../../contract/pictures';
 import type { BillLine } from '../../contract/orders';
 import type { AuthState, StoredUser } from './slices/authSlice';
-import type { CartItem } from './slices/cartSlice';
+import type { CartItem, CartState, PlacedOrder } from './slices/cartSlice';
 import type { SelectedAddress } from './slices/selectedAddressSlice';
 
 /**
- * Keys in local storage (specification §3). Ours are `cartWords`, which shows the cart offline, and `browserTokens`, which
- * survives logout (docs/decisions/0010).
+ * Keys in local storage (specification §3). Ours are `cartWords`, which shows the cart offline, `placedOrder`, which keeps
+ * the cart until its order is paid, and `browserTokens`, which survives logout (docs/decisions/0010).
  */
 export const STORAGE_NAMES = {
   token: 'token',
   user: 'userdata',
   cart: 'cartItems',
   cartWords: 'cartWords',
+  placedOrder: 'placedOrder',
   address: 'selectedAddress',
   loginNumber: 'loginnumber',
   browserTokens: 'browserTokens',
@@ -58,6 +59,12 @@ const readCartItem = (value: unknown): CartItem[] => {
   return [{ _id, productPrice, quantity, addons: Array.isArray(addons) ? addons.filter(isText) : [] }];
 };
 
+const readCartItems = (value: unknown): CartItem[] =>
+  Array.isArray(value) ? value.flatMap(readCartItem).slice(0, MAX_CART_LINES) : [];
+
+const readPlacedOrder = (value: unknown): PlacedOrder | null =>
+  isFields(value) && isText(value.orderId) ? { orderId: value.orderId, items: readCartItems(value.items) } : null;
+
 const readAddress = (value: unknown): SelectedAddress | null => {
   if (!isFields(value)) return null;
   const { lat, lng, street, landmark, type, _id, othersType } = value;
@@ -81,10 +88,10 @@ export const readStored = {
     const token = storage.getItem(STORAGE_NAMES.token) || null;
     return { token, user: token === null ? null : readUser(parse(storage.getItem(STORAGE_NAMES.user))) };
   },
-  cart: (storage: Storage): { items: CartItem[] } => {
-    const value = parse(storage.getItem(STORAGE_NAMES.cart));
-    return { items: Array.isArray(value) ? value.flatMap(readCartItem).slice(0, MAX_CART_LINES) : [] };
-  },
+  cart: (storage: Storage): CartState => ({
+    items: readCartItems(parse(storage.getItem(STORAGE_NAMES.cart))),
+    placed: readPlacedOrder(parse(storage.getItem(STORAGE_NAMES.placedOrder))),
+  }),
   selectedAddress: (storage: Storage): { address: SelectedAddress | null } => ({
     address: readAddress(parse(storage.getItem(STORAGE_NAMES.address))),
   }),

@@ -5,7 +5,7 @@ import type { AppDeps } from '../../deps';
 import type { Area, PublicPages } from '../../lib/area';
 import type { CatalogueCaches } from '../catalogueCache';
 import { createFindPage } from './pages';
-import { findSlugs } from './productsRepository';
+import { findCardsOfPacks, findSlugs } from './productsRepository';
 import { createRecipesService } from './recipesService';
 import { catalogueRoutes } from './routes';
 import { createCatalogueService } from './service';
@@ -14,7 +14,12 @@ export function createCatalogue(
   deps: AppDeps,
   caches: CatalogueCaches,
   store: { getSettings: () => Promise<StoreSettings> },
-): { area: Area; pages: PublicPages; getBestSellers: (language: Language) => Promise<ProductCard[]> } {
+): {
+  area: Area;
+  pages: PublicPages;
+  getBestSellers: (language: Language) => Promise<ProductCard[]>;
+  findCardsOfPacks: (packIds: readonly string[], language: Language) => Promise<ProductCard[]>;
+} {
   const { db, config } = deps;
   const service = createCatalogueService(deps, caches, store);
   const recipes = createRecipesService(db, caches.catalogue);
@@ -42,5 +47,6 @@ export function createCatalogue(
       },
       listProducts: (from, limit) => findSlugs(db, from, limit),
     },
+    findCardsOfPacks: (packIds, language) => findCardsOfPacks(db, packIds, language),
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, ne, not, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, ne, not, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { MAX_QUANTITY_PER_LINE, type Language, type ProductSort } from '../../../contract/constants';
 import type { Pack, ProductAddOn, ProductCard } from '../../../contract/homepage';
@@ -250,6 +250,31 @@ export async function findCardsByCategory(
     .innerJoinLateral(best, sql`true`)
     .orderBy(asc(categories.position), asc(categories.id));
   return rows.map(({ card }) => card);
+}
+
+/** Cards with only these packs, as far as for sale and in stock, in the packs' order. */
+export async function findCardsOfPacks(
+  db: Queries,
+  packIds: readonly string[],
+  language: Language,
+): Promise<ProductCard[]> {
+  if (packIds.length === 0) return [];
+  const ofPacks = db
+    .select({ id: packs.productId })
+    .from(packs)
+    .where(inArray(packs.id, [...packIds]));
+  const cards = await db
+    .select(cardColumns(language))
+    .from(products)
+    .where(and(forSale, inArray(products.id, ofPacks)));
+  const rankOfCard = (card: ProductCard): number => Math.min(...card.packs.map(({ _id }) => packIds.indexOf(_id)));
+  return cards
+    .map((card) => ({
+      ...card,
+      packs: card.packs.filter(({ _id, available }) => available > 0 && packIds.includes(_id)),
+    }))
+    .filter((card) => card.packs.length > 0)
+    .sort((one, other) => rankOfCard(one) - rankOfCard(other));
 }
 
 // One product --------------------------------------------------------------------------------------------------------

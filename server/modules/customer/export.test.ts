@@ -228,6 +228,7 @@ it('reads orders only as they are written out, so that not all of them are ever 
   const payments = createPayments(shop.deps, (): PaidOrders => ordersOfShop.paidOrders);
   const ordersOfShop = createOrders(shop.deps, payments, {
     getBestSellers: async () => [],
+    findCardsOfPacks: async () => [],
     stockChanged: () => undefined,
   });
   const { personal } = ordersOfShop;

@@ -48,8 +48,9 @@ const offeredAddons = sql<
 /** Matches nothing when absent. */
 const given = (name: string): SQL => sql`${sql.placeholder(name)}::text`;
 
-/** The customer's unpaid order of the same cart makes way for the next one: see placement.ts. */
-const isOwnCart = sql`${orders.customerId} = (SELECT ${given('customerId')}) AND ${orders.cartHash} = (SELECT ${given('cartHash')})
+/** The customer's unpaid order of the same cart, edited or not, makes way for the next one: see placement.ts. */
+const isOwnCart = sql`${orders.customerId} = (SELECT ${given('customerId')})
+  AND (${orders.cartHash} = (SELECT ${given('cartHash')}) OR ${orders.id} = (SELECT ${given('replaces')}))
   AND ${orders.status} IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')`;
 
 const heldByOwnCart = sql`coalesce((
@@ -100,11 +101,15 @@ export interface UnpaidOrder {
   id: string;
   orderNumber: string;
   cartHash: string;
+  requestHash: string;
+  /** ISO 8601. */
+  expiresAt: string;
   items: { packId: string; quantity: number }[];
 }
 
 const unpaidOrders = sql<UnpaidOrder[]>`coalesce((
-  SELECT json_agg(json_build_object('id', unpaid.id, 'orderNumber', unpaid.order_number, 'cartHash', unpaid.cart_hash, 'items', (
+  SELECT json_agg(json_build_object('id', unpaid.id, 'orderNumber', unpaid.order_number, 'cartHash', unpaid.cart_hash,
+    'requestHash', unpaid.request_hash, 'expiresAt', unpaid.expires_at, 'items', (
     SELECT json_agg(json_build_object('packId', ${orderItems.packId}, 'quantity', ${orderItems.quantity}))
     FROM ${orderItems} WHERE ${orderItems.orderId} = unpaid.id)))
   FROM ${orders} AS unpaid
@@ -152,6 +157,8 @@ interface BillQuery {
   couponCode: string | null;
   /** See `hashCart`. */
   cartHash: string;
+  /** The order that the cart was placed as before. */
+  replaces: string | null;
 }
 
 /** Everything a bill depends on, read in one snapshot. What is absent, or another customer's, is null. */

@@ -33,7 +33,10 @@ export function createCartBills(deps: AppDeps, getBestSellers: GetBestSellers) {
       const lines = mergeLines(body.items);
       const addressId = body.addressId ?? null;
       const couponCode = codeOf(body.couponCode);
-      const requested = { ...wantedBy(lines), addressId, customerId, couponCode, cartHash: hashCart(lines) };
+      const requested = {
+        ...wantedBy(lines),
+        ...{ addressId, customerId, couponCode, cartHash: hashCart(lines), replaces: body.replaces ?? null },
+      };
       const facts = await findBillFacts(db, requested);
       if (addressId !== null && !facts.address) throw new AppError(404, 'orders.addressNotFound');
       const bill = billing.bill(lines, facts, couponCode);

@@ -63,11 +63,57 @@ describe('an unpaid order', () => {
     expect((await shopper.state(second.orderId)).data).toMatchObject({ orderStatus: 'PAYMENT_PENDING' });
   });
 
-  it('is one, when two tabs pay the same cart at once', async () => {
-    const placed = await Promise.all([shopper.order(units(5)), shopper.order(units(5))]);
-    const states = await Promise.all(placed.map(({ data }) => shopper.state(data.orderId)));
-    expect(states.map(({ data }) => data.orderStatus).sort()).toEqual(['CANCELLED', 'PAYMENT_PENDING']);
+  it('is continued by the same order from another tab, until half of its time is over', async () => {
+    const [first, second] = await Promise.all([shopper.place(units(5)), shopper.place(units(5))]);
+    expect(second.orderId).toBe(first.orderId);
     expect(await stockOf(testApp.deps, MILLET)).toBe(495);
+    testApp.deps.clock.advance(8 * 60);
+    const third = await shopper.place(units(5));
+    expect(third.orderId).not.toBe(first.orderId);
+    expect((await shopper.state(first.orderId)).data).toMatchObject({ cancelCause: 'REPLACED' });
+    testApp.deps.clock.advance(-8 * 60);
+  });
+
+  it('makes way for its edited cart, which may use its stock', async () => {
+    await setStock(testApp.deps, MILLET, 5);
+    const first = await shopper.place(units(5));
+    const replaces = first.orderId;
+    const edited = [...units(4), ...units(1, MIX)];
+    expect((await shopper.bill(edited)).data.orderable).toBe(false);
+    const { data: bill } = await shopper.bill(edited, { replaces });
+    expect(bill.lines[0]).toMatchObject({ problem: null, available: 5 });
+    const body = { items: edited, addressId: shopper.addressId, expectedTotal: bill.totalPaise, replaces };
+    const second = await shopper.create(body);
+    expect(second.status).toBe(200);
+    expect(await stockOf(testApp.deps, MILLET)).toBe(1);
+    expect((await shopper.state(replaces)).data).toMatchObject({ orderStatus: 'CANCELLED', cancelCause: 'REPLACED' });
+    expect((await shopper.track(replaces)).data).toMatchObject({ cancelReason: null, payment: null });
+  });
+
+  it('is not replaced by another customer', async () => {
+    const { orderId: replaces } = await shopper.place(units(5));
+    const other = await makeShopper(testApp);
+    expect((await other.bill(units(2), { replaces })).data.lines[0]).toMatchObject({ problem: null });
+    await other.place(units(2), { replaces });
+    expect((await shopper.state(replaces)).data).toMatchObject({ orderStatus: 'PAYMENT_PENDING' });
+  });
+
+  it('is not replaced once it is paid, so that nothing is paid twice', async () => {
+    const first = await shopper.place(units(5));
+    await orderSteps(testApp).pay(first);
+    const second = await shopper.order(units(4), { replaces: first.orderId });
+    expect(second).toMatchObject({
+      status: 409,
+      message: expect.stringContaining(`${first.orderNumber} has been paid meanwhile`),
+    });
+    expect(await stockOf(testApp.deps, MILLET)).toBe(495);
+  });
+
+  it('is revived by late money after it was replaced', async () => {
+    const first = await shopper.place(units(5));
+    await shopper.place(units(4), { replaces: first.orderId });
+    await orderSteps(testApp).pay(first);
+    expect((await shopper.state(first.orderId)).data).toMatchObject({ orderStatus: 'ORDER_CREATED' });
   });
 
   it('stays when the next order of the same cart is rejected', async () => {
@@ -123,8 +169,20 @@ describe('a coupon', () => {
     await addCoupon({ customerLimit: 1, totalLimit: 1 });
     await setStock(testApp.deps, MILLET, UNITS);
     const first = await withCoupon(shopper);
-    const second = await withCoupon(shopper);
+    const second = await shopper.order(units(UNITS), { couponCode: code, note: 'Ring twice' });
     expect(second).toMatchObject({ status: 200, data: { amount: first.data.amount } });
+    expect(second.data.orderId).not.toBe(first.data.orderId);
+    expect(await redeemed()).toBe(1);
+  });
+
+  it('counts for the edited cart of the unpaid order too', async () => {
+    await addCoupon({ customerLimit: 1, totalLimit: 1 });
+    const first = await withCoupon(shopper);
+    const replaces = first.data.orderId;
+    const { data: bill } = await shopper.bill(units(UNITS + 1), { couponCode: code, replaces });
+    expect(bill.coupon).toMatchObject({ applied: true });
+    const body = { items: units(UNITS + 1), addressId: shopper.addressId, couponCode: code, replaces };
+    expect(await shopper.create({ ...body, expectedTotal: bill.totalPaise })).toMatchObject({ status: 200 });
     expect(await redeemed()).toBe(1);
   });
 

@@ -1,20 +1,32 @@
 import type { Language } from '../../../contract/constants';
-import type { OrderHistory, OrderTracking, PaymentState } from '../../../contract/orders';
+import type { BoughtProducts, OrderHistory, OrderTracking, PaymentState } from '../../../contract/orders';
+import type { ProductCard } from '../../../contract/homepage';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import type { Payments } from '../payment';
 import { readCursor, writeCursor } from './cursor';
 import * as repository from './repository';
-import { serializeItem, serializeOrder } from './serializeOrder';
+import {
+  cancelCauseOf,
+  secondsLeftOf,
+  serializeExpiry,
+  serializeItem,
+  serializeOrder,
+  serializeRefund,
+} from './serializeOrder';
 import { toTimeline } from './timeline';
 import { isCancellable } from './transitions';
 
 const DEFAULT_PAGE_SIZE = 20;
 /** Names shown per order in the list. */
 const NAMES_SHOWN = 3;
+const PACKS_TO_BUY_AGAIN = 12;
+
+/** Product cards with only these packs, as far as in stock, in their order. */
+export type FindCardsOfPacks = (packIds: readonly string[], language: Language) => Promise<ProductCard[]>;
 
 /** What customers see of their orders. */
-export function createOrderQueries({ db }: AppDeps, payments: Payments) {
+export function createOrderQueries({ db, clock }: AppDeps, payments: Payments, findCardsOfPacks: FindCardsOfPacks) {
   return {
     /**
      * For the payment status screen. Public, so it reveals nothing about the order's owner.
@@ -23,7 +35,13 @@ export function createOrderQueries({ db }: AppDeps, payments: Payments) {
     async getPaymentState(orderId: string): Promise<PaymentState> {
       const state = await repository.findPaymentState(db, orderId);
       if (!state) throw new AppError(404, 'orders.notFound');
-      return { ...state, expiresAt: state.expiresAt && state.expiresAt.toISOString() };
+      return {
+        paymentStatus: state.paymentStatus,
+        orderStatus: state.status,
+        expiresAt: state.expiresAt && state.expiresAt.toISOString(),
+        secondsLeft: secondsLeftOf(state, clock.now()),
+        cancelCause: cancelCauseOf(state),
+      };
     },
 
     /** Newest first. @throws FieldsError for a cursor that was not issued here */
@@ -46,6 +64,8 @@ export function createOrderQueries({ db }: AppDeps, payments: Payments) {
           itemCount: order.items.reduce((count, item) => count + item.quantity, 0),
           itemNames: order.items.slice(0, NAMES_SHOWN).map((item) => item.name[language]),
           cancellable: isCancellable(order.status),
+          secondsLeft: secondsLeftOf(order, clock.now()),
+          cancelCause: cancelCauseOf(order),
         })),
         nextCursor: last && rows.length > limit ? writeCursor(last) : null,
       };
@@ -62,16 +82,22 @@ export function createOrderQueries({ db }: AppDeps, payments: Payments) {
         items: items.map((item) => ({ ...serializeItem(item, language), picture: item.picture })),
         timeline: toTimeline(order.status, events).map(({ status, at }) => ({ status, at: at && at.toISOString() })),
         paymentStatus: order.paymentStatus,
-        payment: howToPay(await payments.find(orderId)),
+        payment: howToPay(await payments.find(orderId), clock.now()),
         cancellable: isCancellable(order.status),
+        cancelCause: cancelCauseOf(order),
+        refunds: order.receivedPaise > 0 ? (await repository.findRefunds(db, orderId)).map(serializeRefund) : [],
       };
     },
+
+    /** What the customer bought most often, to be bought again. */
+    getBought: async (customerId: string, language: Language): Promise<BoughtProducts> =>
+      findCardsOfPacks(await repository.findBoughtPacks(db, customerId, PACKS_TO_BUY_AGAIN), language),
   };
 }
 
-function howToPay(attempt: Awaited<ReturnType<Payments['find']>>): OrderTracking['payment'] {
+function howToPay(attempt: Awaited<ReturnType<Payments['find']>>, now: Date): OrderTracking['payment'] {
   if (!attempt) return null;
   const { provider, state, upiUrl, pageUrl, expiresAt } = attempt;
   if ((state !== 'OPEN' && state !== 'FAILED') || upiUrl === null || pageUrl === null) return null;
-  return { provider, upiUrl, pageUrl, expiresAt: expiresAt.toISOString() };
+  return { provider, upiUrl, pageUrl, ...serializeExpiry(expiresAt, now) };
 }

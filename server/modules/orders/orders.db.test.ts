@@ -46,18 +46,51 @@ async function paidOrder(steps = 0) {
 const statusOf = async (orderId: string) => (await shopper.state(orderId)).data.orderStatus;
 
 describe('GET /order/order/status/:orderId', () => {
-  it('returns three public facts and no more', async () => {
+  it('returns public facts and no more', async () => {
     const { orderId, payment } = await shopper.place(TWO);
     const response = await testApp.app.inject({ method: 'GET', url: `/api/web/order/order/status/${orderId}` });
     expect(response.json()).toEqual({
       status: 200,
       message: 'Done',
-      data: { paymentStatus: 'OPEN', orderStatus: 'PAYMENT_PENDING', expiresAt: payment.expiresAt },
+      data: {
+        paymentStatus: 'OPEN',
+        orderStatus: 'PAYMENT_PENDING',
+        expiresAt: payment.expiresAt,
+        secondsLeft: 900,
+        cancelCause: null,
+      },
     });
   });
 
   it('is 404 for an order that is not there', async () => {
     expect(await shopper.state('nothing')).toEqual({ status: 404, message: "We can't find this order.", data: null });
+  });
+});
+
+describe('GET /order/again', () => {
+  const packsOf = ({ data }: ApiResponse) =>
+    (data as { packs: { _id: string }[] }[]).map(({ packs: bought }) => bought.map(({ _id }) => _id));
+
+  it('gives the packs bought most often, then latest, as far as in stock', async () => {
+    const buy = async (...ids: string[]) => {
+      testApp.deps.clock.advance(1000);
+      const { orderId } = await shopper.place(ids.map((_id) => ({ _id, quantity: 2 })));
+      await pay(orderId);
+    };
+    await buy('rc-kavuni-1000', MILLET);
+    await buy('dm-multi-500');
+    await buy('pm-sathu-500', MILLET);
+    await shopper.place([{ _id: 'ml-varagu-500', quantity: 3 }]);
+    const stock = await stockOf(testApp.deps, 'dm-multi-500');
+    await setStock(testApp.deps, 'dm-multi-500', 0);
+    const response = await shopper.call('GET', '/again');
+    await setStock(testApp.deps, 'dm-multi-500', stock);
+    expect(packsOf(response)).toEqual([[MILLET], ['pm-sathu-500'], ['rc-kavuni-1000']]);
+    expect(response.data[0]).toMatchObject({ slug: 'foxtail-millet-thinai', name: expect.stringMatching(/^Foxtail/) });
+  });
+
+  it('is empty for a new customer', async () => {
+    expect(await shopper.call('GET', '/again')).toMatchObject({ status: 200, data: [] });
   });
 });
 
@@ -95,6 +128,8 @@ describe('GET /order/history', () => {
       itemCount: 6,
       itemNames: [expect.stringMatching(/^Foxtail Millet/)],
       cancellable: true,
+      secondsLeft: 900,
+      cancelCause: null,
     });
   });
 
@@ -174,6 +209,8 @@ describe('GET /order/track/:orderId', () => {
       payment,
       cancellable: true,
       cancelReason: null,
+      cancelCause: null,
+      refunds: [],
     });
   });
 
@@ -204,6 +241,18 @@ describe('GET /order/track/:orderId', () => {
     expect(data.timeline.map((step: OrderTimelineStep) => step.status)).toEqual(['PAYMENT_PENDING', 'CANCELLED']);
     expect(data.timeline[1].at).toBe(testApp.deps.clock.now().toISOString());
     expect(data).toMatchObject({ cancellable: false, cancelReason: 'Changed my mind', payment: null });
+  });
+
+  it('says how much goes back to whom cancelled a paid order, since when and until when', async () => {
+    const { orderId } = await paidOrder();
+    const startedAt = testApp.deps.clock.now();
+    await shopper.cancel(orderId);
+    const { data } = await shopper.track(orderId);
+    expect(data).toMatchObject({ cancelCause: 'CUSTOMER', refunds: [{ amountPaise: 19_000, doneAt: expect.any(String) }] });
+    expect(data.refunds[0].startedAt).toBe(startedAt.toISOString());
+    // Seven working days and at least one Sunday.
+    const days = (Date.parse(data.refunds[0].expectedBy) - startedAt.getTime()) / 86_400_000;
+    expect([8, 9]).toContain(days);
   });
 
   it('preserves what was agreed when the shop changes its products', async () => {

@@ -19,7 +19,8 @@ import type { Lifecycle } from './lifecycle';
 import { hashCart, mergeLines } from './mergeLines';
 import { toBillRecord, toPackQuantities, toItems } from './records';
 import * as repository from './repository';
-import { isAllowed } from './transitions';
+import { REPLACED, serializeExpiry } from './serializeOrder';
+import { isAllowed, isUnpaid } from './transitions';
 
 interface PlaceOrder {
   customerId: string;
@@ -28,6 +29,9 @@ interface PlaceOrder {
   /** Serializes the new bill of a rejection in the caller's language. */
   serializeBill: (bill: PricedBill) => unknown;
 }
+
+/** A payment with a smaller share of its time left is replaced rather than continued. */
+const CONTINUED_SHARE = 1 / 2;
 
 /** Places orders: stock, order and payment in one transaction. */
 export function createPlacement(
@@ -39,16 +43,18 @@ export function createPlacement(
   const billing = createBilling(deps);
 
   /**
-   * Idempotent: the same key and body always return the same order, even after stock has run out.
+   * Idempotent: the same key and body always return the same order, even after stock has run out. The same body with
+   * another key, from a second tab or after turning back from the payment, continues the unpaid order.
    * @throws AppError 404 for an address that is not theirs; 409 with `data.bill` when the bill has changed; 409 for a
-   * key used with another body; 500 when the provider opens no payment (safe to retry)
+   * key used with another body, and when the order to be replaced has been paid; 500 when the provider opens no payment
+   * (safe to retry)
    */
   async function place(request: PlaceOrder): Promise<CreatedOrder> {
     const placed = await placeOnce(request);
     stockChanged();
     // Outside the transaction, because the provider may have to be called. If it fails, the same key comes back here.
     if (placed.hasReplaced) await payments.flush();
-    return toCreated(placed, await payments.opening.ensureOpened(placed.attempt, placed));
+    return toCreated(placed, await payments.opening.ensureOpened(placed.attempt, placed), clock.now());
   }
 
   /**
@@ -67,11 +73,17 @@ export function createPlacement(
     const requested = {
       ...wantedBy(lines),
       ...{ addressId: body.addressId, customerId, couponCode, cartHash, idempotencyKey },
+      replaces: body.replaces ?? null,
     };
     let facts = await bills.findOrderFacts(tx, requested);
     if (facts.earlier) return sameOrder(facts, await payments.find(facts.earlier.id, tx), body);
 
-    const abandoned = facts.unpaid.filter((order) => order.cartHash === cartHash);
+    const same = facts.unpaid.find((order) => order.requestHash === hashBody(body) && isFresh(order));
+    if (same) return sameOrder({ ...facts, earlier: same }, await payments.find(same.id, tx), body);
+
+    const abandoned = facts.unpaid.filter(({ id, cartHash: hash }) => hash === cartHash || id === body.replaces);
+    if (body.replaces !== undefined && !abandoned.some(({ id }) => id === body.replaces))
+      await rejectPaid(tx, { id: body.replaces, customerId });
     for (const { id } of abandoned) await replace(tx, id);
     if (abandoned.length > 0) facts = await bills.findOrderFacts(tx, requested);
 
@@ -103,11 +115,21 @@ export function createPlacement(
     return { orderNumber, attempt, payeeName, hasReplaced: abandoned.length > 0 };
   }
 
+  /** Whether enough time is left to pay an order. */
+  const isFresh = ({ expiresAt }: bills.UnpaidOrder): boolean =>
+    Date.parse(expiresAt) - clock.now().getTime() > config.payment.expirySeconds * 1000 * CONTINUED_SHARE;
+
   /** An abandoned order makes way for the next one of the same cart. Money that comes for it still revives it. */
   async function replace(tx: Transaction, orderId: string): Promise<void> {
     const order = await repository.lockOrder(tx, { id: orderId });
-    if (order && isAllowed(order.status, 'CANCELLED', 'system'))
-      await lifecycle.cancel(tx, order, { by: 'system', reason: 'replaced' });
+    if (order && isUnpaid(order.status)) await lifecycle.cancel(tx, order, { by: 'system', reason: REPLACED });
+    else if (order && order.status !== 'CANCELLED') throw alreadyPaid(order);
+  }
+
+  /** A cart whose order was paid meanwhile would be paid twice. */
+  async function rejectPaid(tx: Transaction, key: { id: string; customerId: string }): Promise<void> {
+    const order = await repository.findOrder(tx, key);
+    if (order && order.status !== 'CANCELLED' && !isUnpaid(order.status)) throw alreadyPaid(order);
   }
 
   /** Limits what one customer holds without paying. */
@@ -213,8 +235,11 @@ const isRetryable = (error: unknown): boolean =>
   isForeignKeyViolation(error, 'order_items_pack_id_packs_id_fk') ||
   isCouponUsedUp(error);
 
+const alreadyPaid = ({ orderNumber }: repository.Order) =>
+  new AppError(409, 'orders.alreadyPaid', { params: { orderNumber } });
+
 function sameOrder(
-  { earlier, terms }: Awaited<ReturnType<typeof bills.findOrderFacts>>,
+  { earlier, terms }: Pick<Awaited<ReturnType<typeof bills.findOrderFacts>>, 'earlier' | 'terms'>,
   attempt: Awaited<ReturnType<Payments['find']>>,
   body: CreateOrderBody,
 ) {
@@ -226,14 +251,16 @@ function sameOrder(
 function toCreated(
   { orderNumber, attempt }: ReturnType<typeof sameOrder>,
   opened: { upiUrl: string; pageUrl: string },
+  now: Date,
 ): CreatedOrder {
   const { orderId, provider, amountPaise, expiresAt } = attempt;
+  const { upiUrl, pageUrl } = opened;
   return {
     orderId,
     orderNumber,
     status: 'PAYMENT_PENDING',
     amount: amountPaise,
-    payment: { provider, upiUrl: opened.upiUrl, pageUrl: opened.pageUrl, expiresAt: expiresAt.toISOString() },
+    payment: { provider, upiUrl, pageUrl, ...serializeExpiry(expiresAt, now) },
   };
 }
 
@@ -249,6 +276,6 @@ const linesOf = (items: CreateOrderBody['items']) =>
   items.map(({ _id, quantity, addons }) => [_id, quantity, addons ?? []]);
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** Independent of field order. */
+/** Independent of field order, and of the order to be replaced. */
 const hashBody = ({ items, addressId, couponCode, expectedTotal, note }: CreateOrderBody) =>
   hashOf([linesOf(items), addressId, couponCode ?? null, expectedTotal, note ?? null]);

@@ -8,13 +8,13 @@ import {
   isNotNull,
   isNull,
   lte,
+  ne,
   notInArray,
   or,
   sql,
   type SQL,
 } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { OrderStatus } from '../../../contract/constants';
 import type { Picture } from '../../../contract/pictures';
 import { asRow } from '../../db/asRow';
 import type { Queries, Transaction } from '../../db/database';
@@ -33,6 +33,7 @@ import {
   transfers,
 } from '../../db/schema';
 import type { Translated } from '../../db/schema/columns';
+import { UNPAID } from './transitions';
 
 export type Order = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
@@ -44,8 +45,6 @@ export interface PackQuantity {
   packId: string;
   quantity: number;
 }
-
-const UNPAID: OrderStatus[] = ['PAYMENT_PENDING', 'WAITING_FOR_PAYMENT'];
 
 // Writing an order ---------------------------------------------------------------------------------------------------
 
@@ -187,7 +186,7 @@ export async function findExpired(
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(inArray(orders.status, UNPAID), lte(orders.expiresAt, now), notInArray(orders.id, [...except])))
+    .where(and(inArray(orders.status, [...UNPAID]), lte(orders.expiresAt, now), notInArray(orders.id, [...except])))
     .orderBy(asc(orders.expiresAt))
     .limit(limit);
   return rows.map((row) => row.id);
@@ -228,9 +227,17 @@ export const redeemCouponAgain = (tx: Transaction, orderId: string) =>
 
 // Tracking -----------------------------------------------------------------------------------------------------------
 
+/** What decides how long an order can be paid, and why it was cancelled. */
+const endingColumns = {
+  status: orders.status,
+  expiresAt: orders.expiresAt,
+  cancelledBy: orders.cancelledBy,
+  cancelReason: orders.cancelReason,
+};
+
 export async function findPaymentState(db: Queries, orderId: string) {
   const [row] = await db
-    .select({ paymentStatus: orders.paymentStatus, orderStatus: orders.status, expiresAt: orders.expiresAt })
+    .select({ paymentStatus: orders.paymentStatus, ...endingColumns })
     .from(orders)
     .where(eq(orders.id, orderId));
   return row ?? null;
@@ -247,7 +254,7 @@ export const findHistory = (db: Queries, customerId: string, after: HistoryPosit
     .select({
       id: orders.id,
       orderNumber: orders.orderNumber,
-      status: orders.status,
+      ...endingColumns,
       createdAt: orders.createdAt,
       totalPaise: orders.totalPaise,
       items: sql<{ name: Translated; quantity: number }[]>`(
@@ -279,6 +286,42 @@ export const findEvents = (db: Queries, orderIds: readonly string[]) =>
     .from(orderEvents)
     .where(inArray(orderEvents.orderId, [...orderIds]))
     .orderBy(asc(orderEvents.id));
+
+/** Money that goes back to the customer, or has gone. A failed refund is followed by another. */
+export const findRefunds = (db: Queries, orderId: string) =>
+  db
+    .select({
+      amountPaise: refunds.amountPaise,
+      state: refunds.state,
+      startedAt: refunds.createdAt,
+      updatedAt: refunds.updatedAt,
+    })
+    .from(refunds)
+    .innerJoin(transfers, eq(transfers.id, refunds.transferId))
+    .where(and(eq(transfers.orderId, orderId), ne(refunds.state, 'FAILED')))
+    .orderBy(asc(refunds.createdAt));
+
+/** Orders that tell what a customer likes. */
+const RECENT_ORDERS = 30;
+
+/** Packs that the customer bought, the most often ordered first, then the latest. */
+export async function findBoughtPacks(db: Queries, customerId: string, limit: number): Promise<string[]> {
+  const recent = db
+    .select({ id: orders.id, createdAt: orders.createdAt })
+    .from(orders)
+    .where(and(eq(orders.customerId, customerId), notInArray(orders.status, [...UNPAID, 'CANCELLED'])))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(RECENT_ORDERS)
+    .as('recent');
+  const rows = await db
+    .select({ packId: orderItems.packId })
+    .from(recent)
+    .innerJoin(orderItems, eq(orderItems.orderId, recent.id))
+    .groupBy(orderItems.packId)
+    .orderBy(desc(sql`count(*)`), desc(sql`max(${recent.createdAt})`), asc(orderItems.packId))
+    .limit(limit);
+  return rows.map(({ packId }) => packId);
+}
 
 /** Whether the money that paid for the order goes back, or has gone. */
 export async function isRefundDue(db: Queries, orderId: string): Promise<boolean> {

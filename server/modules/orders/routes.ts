@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Envelope, Id, IdempotencyHeaders } from '../../../contract/http';
 import {
+  BoughtProducts,
   CancelledOrder,
   CancelQuery,
   CartBill,
@@ -19,7 +20,7 @@ import { serializeBill, serializeCart } from './serializeBill';
 
 const OrderParams = Type.Object({ orderId: Id });
 
-/** The six calls of spec §7, "Orders". */
+/** The six calls of spec §7, "Orders", and what a customer may buy again. */
 export const orderRoutes =
   ({ cartBills, placement, queries, cancellation }: OrderServices): Routes =>
   async (app) => {
@@ -65,6 +66,12 @@ export const orderRoutes =
       },
       async ({ customer, query, language, t }) =>
         ok(await queries.getHistory(customer.customerId, query, language), t('core.ok')),
+    );
+
+    app.get(
+      '/again',
+      { config: { access: 'customer' }, schema: { response: { 200: Envelope(BoughtProducts) } } },
+      async ({ customer, language, t }) => ok(await queries.getBought(customer.customerId, language), t('core.ok')),
     );
 
     app.get(

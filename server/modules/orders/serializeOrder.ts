@@ -1,8 +1,9 @@
 import type { Address } from '../../../contract/address';
-import type { Language } from '../../../contract/constants';
-import type { ExportedOrder } from '../../../contract/orders';
-import type { Order, OrderItem } from './repository';
+import type { CancelCause, Language } from '../../../contract/constants';
+import type { ExportedOrder, OrderRefund } from '../../../contract/orders';
+import type { findRefunds, Order, OrderItem } from './repository';
 import { localizedName } from './serializeBill';
+import { isUnpaid } from './transitions';
 
 export const serializeOrder = (
   order: Order,
@@ -26,7 +27,7 @@ export const serializeOrder = (
     totalPaise: order.totalPaise,
   },
   note: order.note,
-  cancelReason: order.cancelReason,
+  cancelReason: order.cancelledBy === 'system' ? null : order.cancelReason,
 });
 
 export const serializeItem = (item: OrderItem, language: Language): ExportedOrder['items'][number] => ({
@@ -38,4 +39,51 @@ export const serializeItem = (item: OrderItem, language: Language): ExportedOrde
   productPrice: item.unitPricePaise,
   addons: item.addons.map(({ _id, name, pricePaise }) => ({ _id, name: name[language], pricePaise })),
   linePaise: item.linePaise,
+});
+
+/** `cancelReason` of an order whose cart was placed again. */
+export const REPLACED = 'replaced';
+
+export function cancelCauseOf({
+  status,
+  cancelledBy,
+  cancelReason,
+}: Pick<Order, 'status' | 'cancelledBy' | 'cancelReason'>): CancelCause | null {
+  if (status !== 'CANCELLED') return null;
+  if (cancelledBy === 'system') return cancelReason === REPLACED ? 'REPLACED' : 'UNPAID';
+  return cancelledBy === 'customer' ? 'CUSTOMER' : 'SHOP';
+}
+
+/** Whole seconds, counted here because a device's clock may be wrong. */
+export const serializeExpiry = (expiresAt: Date, now: Date) => ({
+  expiresAt: expiresAt.toISOString(),
+  secondsLeft: Math.max(0, Math.ceil((expiresAt.getTime() - now.getTime()) / 1000)),
+});
+
+/** Null where no payment is awaited. */
+export const secondsLeftOf = ({ status, expiresAt }: Pick<Order, 'status' | 'expiresAt'>, now: Date): number | null =>
+  isUnpaid(status) && expiresAt ? serializeExpiry(expiresAt, now).secondsLeft : null;
+
+/** Banks are closed on Sundays. They promise five to seven working days. */
+const REFUND_WORKING_DAYS = 7;
+const DAY_MS = 24 * 60 * 60_000;
+const INDIA_OFFSET_MS = 5.5 * 60 * 60_000;
+const isSunday = (at: Date): boolean => new Date(at.getTime() + INDIA_OFFSET_MS).getUTCDay() === 0;
+
+function expectedBy(startedAt: Date): Date {
+  let day = startedAt;
+  for (let left = REFUND_WORKING_DAYS; left > 0; left -= isSunday(day) ? 0 : 1) day = new Date(day.getTime() + DAY_MS);
+  return day;
+}
+
+export const serializeRefund = ({
+  amountPaise,
+  state,
+  startedAt,
+  updatedAt,
+}: Awaited<ReturnType<typeof findRefunds>>[number]): OrderRefund => ({
+  amountPaise,
+  startedAt: startedAt.toISOString(),
+  expectedBy: expectedBy(startedAt).toISOString(),
+  doneAt: state === 'DONE' ? updatedAt.toISOString() : null,
 });

@@ -2,7 +2,7 @@ import type { AppDeps } from '../../deps';
 import type { Payments } from '../payment';
 import { createCartBills, type GetBestSellers } from './cartBills';
 import { createCancellation } from './cancellation';
-import { createOrderQueries } from './orderQueries';
+import { createOrderQueries, type FindCardsOfPacks } from './orderQueries';
 import { createLifecycle } from './lifecycle';
 import { createPlacement } from './placement';
 
@@ -11,6 +11,7 @@ export type OrderServices = ReturnType<typeof createOrderServices>;
 /** What orders need of the catalogue. */
 export interface CatalogueOfOrders {
   getBestSellers: GetBestSellers;
+  findCardsOfPacks: FindCardsOfPacks;
   /** Called after each transaction that may have changed stock. */
   stockChanged: () => void;
 }
@@ -18,14 +19,14 @@ export interface CatalogueOfOrders {
 export function createOrderServices(
   deps: AppDeps,
   payments: Payments,
-  { getBestSellers, stockChanged }: CatalogueOfOrders,
+  { getBestSellers, findCardsOfPacks, stockChanged }: CatalogueOfOrders,
 ) {
   const lifecycle = createLifecycle(deps, payments);
   return {
     lifecycle,
     cartBills: createCartBills(deps, getBestSellers),
     placement: createPlacement(deps, { lifecycle, payments }, stockChanged),
-    queries: createOrderQueries(deps, payments),
+    queries: createOrderQueries(deps, payments, findCardsOfPacks),
     cancellation: createCancellation(deps, lifecycle, payments, stockChanged),
   };
 }

@@ -34,6 +34,8 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'CANCELLED', to: 'ORDER_CREATED', by: ['provider'] },
 ];
 
+export const UNPAID: readonly OrderStatus[] = ['PAYMENT_PENDING', 'WAITING_FOR_PAYMENT'];
+
 /** Whether `by` may take an order from one status to another. */
 export function isAllowed(from: OrderStatus, to: OrderStatus, by: Actor): boolean {
   return TRANSITIONS.some((step) => step.from === from && step.to === to && step.by.includes(by));
@@ -45,6 +47,9 @@ export function nextStep(from: OrderStatus, by: Actor): OrderStatus | null {
   const next = ORDER_PATH[ORDER_PATH.indexOf(from) + 1];
   return next && isAllowed(from, next, by) ? next : null;
 }
+
+/** Whether money is awaited before the order goes on. */
+export const isUnpaid = (status: OrderStatus): boolean => UNPAID.includes(status);
 
 /** Whether the customer may still cancel (up to and including CONFIRMED). */
 export function isCancellable(status: OrderStatus): boolean {

@@ -1,14 +1,19 @@
 import type { PaymentStatus } from '../../../contract/constants';
 import type { PaymentState } from '../../../contract/orders';
 
-/** The payment from the customer's view: a cancelled order has nothing to pay. */
-export type PaymentView = PaymentStatus | 'CANCELLED';
+/** The payment from the customer's view: a cancelled or replaced order has nothing to pay. */
+export type PaymentView = PaymentStatus | 'CANCELLED' | 'REPLACED';
 
-export const viewOf = ({ paymentStatus, orderStatus }: Omit<PaymentState, 'expiresAt'>): PaymentView => {
+export const viewOf = ({
+  paymentStatus,
+  orderStatus,
+  cancelCause,
+}: Pick<PaymentState, 'paymentStatus' | 'orderStatus' | 'cancelCause'>): PaymentView => {
   if (orderStatus !== 'CANCELLED') return paymentStatus;
-  if (paymentStatus === 'OPEN' || paymentStatus === 'FAILED') return 'CANCELLED';
   // Money for a cancelled order is refunded.
-  return paymentStatus === 'RECEIVED' ? 'REFUNDED' : paymentStatus;
+  if (paymentStatus === 'RECEIVED' || paymentStatus === 'REFUNDED') return 'REFUNDED';
+  if (cancelCause === 'UNPAID') return 'EXPIRED';
+  return cancelCause === 'REPLACED' ? 'REPLACED' : 'CANCELLED';
 };
 
 /** Whether money may still come in the ordinary way: a failed try may be followed by another. */

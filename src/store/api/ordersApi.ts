@@ -1,16 +1,30 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type {
+  BoughtProducts,
   CancelledOrder,
   CartBill,
   CartBody,
   CreatedOrder,
   CreateOrderBody,
   OrderHistory,
+  OrderSummary,
   OrderTracking,
   PaymentState,
 } from '../../../contract/orders';
+import { deadlineIn } from '../../lib/deadline';
 import { baseQuery } from './baseQuery';
+import type { Envelope } from '../../../contract/http';
 import { unwrap } from './unwrap';
+
+/** With the time left as a deadline of this device: see lib/deadline.ts. */
+export type TimedPaymentState = PaymentState & { deadlineMs: number | null };
+type TimedOrder = OrderSummary & { deadlineMs: number | null };
+type TimedHistory = Omit<OrderHistory, 'items'> & { items: TimedOrder[] };
+
+const timed = <T extends { secondsLeft: number | null }>(value: T): T & { deadlineMs: number | null } => ({
+  ...value,
+  deadlineMs: value.secondsLeft === null ? null : deadlineIn(value.secondsLeft),
+});
 
 /** Bills and orders. */
 export const ordersApi = createApi({
@@ -36,16 +50,26 @@ export const ordersApi = createApi({
       invalidatesTags: (_result, error) => (error ? ['Bill'] : ['Bill', 'Orders']),
     }),
     // Errors stay silent (specification §7).
-    getPaymentStatus: build.query<PaymentState, string>({
+    getPaymentStatus: build.query<TimedPaymentState, string>({
       query: (orderId) => `/order/order/status/${encodeURIComponent(orderId)}`,
-      transformResponse: unwrap<PaymentState>,
+      transformResponse: (envelope: Envelope<unknown>) => timed(unwrap<PaymentState>(envelope)),
       extraOptions: { silent: true },
     }),
-    getOrderHistory: build.infiniteQuery<OrderHistory, undefined, string | null>({
+    getOrderHistory: build.infiniteQuery<TimedHistory, undefined, string | null>({
       query: ({ pageParam }) => ({ url: '/order/history', params: pageParam === null ? {} : { cursor: pageParam } }),
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (page) => page.nextCursor },
-      transformResponse: unwrap<OrderHistory>,
+      transformResponse: (envelope: Envelope<unknown>) => {
+        const { items, nextCursor } = unwrap<OrderHistory>(envelope);
+        return { items: items.map(timed), nextCursor };
+      },
       providesTags: ['Orders'],
+    }),
+    /** Optional, so without a toast. */
+    getBoughtProducts: build.query<BoughtProducts, undefined>({
+      query: () => '/order/again',
+      transformResponse: unwrap<BoughtProducts>,
+      providesTags: ['Orders'],
+      extraOptions: { silent: true },
     }),
     trackOrder: build.query<OrderTracking, string>({
       query: (orderId) => `/order/track/${encodeURIComponent(orderId)}`,
@@ -69,6 +93,8 @@ export const {
   useCreateOrderMutation,
   useGetPaymentStatusQuery,
   useGetOrderHistoryInfiniteQuery,
+  useGetBoughtProductsQuery,
   useTrackOrderQuery,
+  useLazyTrackOrderQuery,
   useCancelOrderMutation,
 } = ordersApi;

@@ -12,13 +12,21 @@ export interface CartItem {
   addons: string[];
 }
 
+/** An order that was placed from the cart. Its lines stay in the cart until it is paid. */
+export interface PlacedOrder {
+  orderId: string;
+  items: CartItem[];
+}
+
 export interface CartState {
   items: CartItem[];
+  /** The last one, until it is paid or cancelled. */
+  placed: PlacedOrder | null;
 }
 
 type Line = Pick<CartItem, '_id'> & Partial<Pick<CartItem, 'addons'>>;
 
-const initialState: CartState = { items: [] };
+const initialState: CartState = { items: [], placed: null };
 
 /** Identity of a line: pack and add-ons, in any order. */
 export const keyOfLine = ({ _id, addons = [] }: Line): string => [_id, ...[...addons].sort()].join(' ');
@@ -47,16 +55,38 @@ export const cartSlice = createSlice({
     replaceLines: (state, { payload }: PayloadAction<CartItem[]>) => {
       state.items = payload;
     },
-    clear: () => initialState,
+    clear: (state) => {
+      state.items = [];
+    },
+    orderPlaced: (state, { payload }: PayloadAction<PlacedOrder>) => {
+      state.placed = payload;
+    },
+    /** Removes what was paid; what was added since stays. */
+    orderPaid: (state, { payload: orderId }: PayloadAction<string>) => {
+      if (state.placed?.orderId !== orderId) return;
+      const paid = new Map(state.placed.items.map((item) => [keyOfLine(item), item.quantity]));
+      state.items = state.items
+        .map((item) => ({ ...item, quantity: item.quantity - (paid.get(keyOfLine(item)) ?? 0) }))
+        .filter(({ quantity }) => quantity > 0);
+      state.placed = null;
+    },
+    orderCancelled: (state, { payload: orderId }: PayloadAction<string>) => {
+      if (state.placed?.orderId === orderId) state.placed = null;
+    },
   },
   extraReducers: (builder) => builder.addMatcher(isAnyOf(loggedOut), () => initialState),
   selectors: {
     selectCartItems: ({ items }) => items,
+    selectPlacedOrder: ({ placed }) => placed,
+    /** The unpaid order that the cart takes the place of: they still have a pack in common. */
+    selectReplacedOrderId: ({ items, placed }) =>
+      placed?.items.some(({ _id }) => items.some((item) => item._id === _id)) ? placed.orderId : undefined,
     selectCartCount: ({ items }) => items.reduce((count, { quantity }) => count + quantity, 0),
     /** Price times quantity, in paise (specification §4). */
     selectCartTotal: ({ items }) => items.reduce((total, item) => total + item.productPrice * item.quantity, 0),
   },
 });
 
-export const { addOne, removeOne, replaceLines, clear } = cartSlice.actions;
-export const { selectCartItems, selectCartCount, selectCartTotal } = cartSlice.selectors;
+export const { addOne, removeOne, replaceLines, clear, orderPlaced, orderPaid, orderCancelled } = cartSlice.actions;
+export const { selectCartItems, selectPlacedOrder, selectReplacedOrderId, selectCartCount, selectCartTotal } =
+  cartSlice.selectors;

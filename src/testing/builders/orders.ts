@@ -15,6 +15,7 @@ import { packPicture } from './pictures';
 
 const PLACED_AT = '2026-11-20T06:00:00Z';
 const EXPIRES_AT = '2026-11-20T06:15:00Z';
+const SECONDS_LEFT = 900;
 const MINUTE_MS = 60_000;
 
 /** Two packs of 500 g of foxtail millet. */
@@ -107,6 +108,7 @@ export const buildPaymentOpening = (overrides: Partial<PaymentOpening> = {}): Pa
   upiUrl: 'upi://pay?pa=vayal@sandbox&pn=Vayal&tr=VY-1001&am=190.00&cu=INR',
   pageUrl: '/sandbox/pay/payment-1',
   expiresAt: EXPIRES_AT,
+  secondsLeft: SECONDS_LEFT,
   ...overrides,
 });
 
@@ -123,6 +125,8 @@ export const buildPaymentState = (overrides: Partial<PaymentState> = {}): Paymen
   paymentStatus: 'OPEN',
   orderStatus: 'PAYMENT_PENDING',
   expiresAt: EXPIRES_AT,
+  secondsLeft: SECONDS_LEFT,
+  cancelCause: null,
   ...overrides,
 });
 
@@ -135,8 +139,14 @@ export const buildOrderSummary = (overrides: Partial<OrderSummary> = {}): OrderS
   itemCount: 2,
   itemNames: ['Foxtail Millet (Thinai) rice'],
   cancellable: true,
+  secondsLeft: null,
+  cancelCause: null,
   ...overrides,
 });
+
+/** An order of ₹190 that waits for its payment. */
+export const buildWaitingOrder = (overrides: Partial<OrderSummary> = {}): OrderSummary =>
+  buildOrderSummary({ status: 'WAITING_FOR_PAYMENT', secondsLeft: SECONDS_LEFT, ...overrides });
 
 /** `count` different orders, the newest with the highest number. */
 export const buildOrderSummaries = (count: number, newest = 1000 + count): OrderSummary[] =>
@@ -212,6 +222,8 @@ export const buildOrderTracking = (overrides: Partial<OrderTracking> = {}): Orde
     payment: isUnpaid ? buildPaymentOpening() : null,
     cancellable: isUnpaid || status === 'ORDER_CREATED' || status === 'CONFIRMED',
     cancelReason: null,
+    cancelCause: status === 'CANCELLED' ? 'CUSTOMER' : null,
+    refunds: [],
     ...overrides,
   };
 };

@@ -23,6 +23,7 @@ export const ordersHandlers = [
       : unknown(),
   ),
   http.get(api('/order/history'), () => ok(buildOrderHistory())),
+  http.get(api('/order/again'), () => ok([])),
   http.get(api('/order/track/:orderId'), ({ params }) =>
     params.orderId === ORDER_ID ? ok(buildOrderTracking()) : unknown(),
   ),
