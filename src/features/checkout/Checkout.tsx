@@ -15,8 +15,8 @@ import { Slip } from '../../components/Slip';
 import { useOnline } from '../../hooks/useOnline';
 import { formatPaise } from '../../lib/money';
 import type { ApiError } from '../../store/api/ApiError';
-import { useAppDispatch } from '../../store/hooks';
-import { replaceLines, type CartItem } from '../../store/slices/cartSlice';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { replaceLines, selectReplacedOrderId, type CartItem } from '../../store/slices/cartSlice';
 import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
 import { BillChangedDialog } from './BillChangedDialog';
 import { BillSummary } from './BillSummary';
@@ -32,7 +32,7 @@ import { isAttemptAt } from './orderAttempt';
 import { PayBar } from './PayBar';
 import { PaymentMethod } from './PaymentMethod';
 import { useCartBill } from './useCartBill';
-import { clearDraft, useCheckoutDraft } from './useCheckoutDraft';
+import { useCheckoutDraft } from './useCheckoutDraft';
 import { usePlaceOrder } from './usePlaceOrder';
 
 interface CheckoutProps {
@@ -62,15 +62,15 @@ export const Checkout = ({
   const online = useOnline();
   const [draft, changeDraft] = useCheckoutDraft();
   const addressId = isLoggedIn ? address?._id : undefined;
+  const placedOrderId = useAppSelector(selectReplacedOrderId);
+  const replaces = isLoggedIn ? placedOrderId : undefined;
   const { bill, lines, isUpdating, error, refetch } = useCartBill({
     items,
     addressId,
     couponCode: draft.couponCode,
+    replaces,
   });
-  const { place, isPlacing, unresolved, rejection, dismissNewBill, acceptNewBill } = usePlaceOrder((order) => {
-    clearDraft();
-    onPlaced(order);
-  });
+  const { place, isPlacing, unresolved, rejection, dismissNewBill, acceptNewBill } = usePlaceOrder(onPlaced);
 
   if (!bill && !error) return <CheckoutSkeleton label={t('loading')} lines={items.length} />;
 
@@ -81,6 +81,7 @@ export const Checkout = ({
     ...(draft.couponCode !== '' && { couponCode: draft.couponCode }),
     expectedTotal: bill.totalPaise,
     ...(note !== '' && { note }),
+    ...(replaces !== undefined && { replaces }),
   };
   const isUnresolved = addressId !== undefined && order && isAttemptAt(unresolved, { ...order, addressId });
 

@@ -14,10 +14,12 @@ interface CartToBill {
   /** Id of a saved address. */
   addressId: string | undefined;
   couponCode: string;
+  /** The unpaid order that this cart takes the place of. */
+  replaces: string | undefined;
 }
 
 /** `bill` is the last one received; `isUpdating` means that it isn't current. */
-export const useCartBill = ({ items, addressId, couponCode }: CartToBill) => {
+export const useCartBill = ({ items, addressId, couponCode, replaces }: CartToBill) => {
   const [details] = useState(() => readCartDetails(getStorage('localStorage')).lines);
   const resolvedItems = useDebounced(items, DELAY_MS);
   const { data, currentData, error, isFetching, refetch } = useGetBillQuery(
@@ -25,6 +27,7 @@ export const useCartBill = ({ items, addressId, couponCode }: CartToBill) => {
       items: toCartBody(resolvedItems),
       ...(addressId !== undefined && { addressId }),
       ...(couponCode !== '' && { couponCode }),
+      ...(replaces !== undefined && { replaces }),
     },
     // Prices and stock of an earlier visit are outdated.
     { refetchOnMountOrArgChange: true, refetchOnReconnect: true },

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -26,7 +25,7 @@ interface CancelOrderDialogProps {
   onClose: () => void;
 }
 
-/** Requires a reason and cancels. A rejection is shown here, and the order stays. */
+/** Cancels, with a reason or without. A rejection is shown here, and the order stays. */
 export const CancelOrderDialog = ({ orderId, orderNumber, onCancelled, onClose }: CancelOrderDialogProps) => {
   const { t } = useTranslation('orders');
   const reasonId = useId();
@@ -35,24 +34,16 @@ export const CancelOrderDialog = ({ orderId, orderNumber, onCancelled, onClose }
     initialValues: { reason: '', ownReason: '' },
     validateOnBlur: false,
     validationSchema: yup.object({
-      reason: yup.string().required(t('cancel.chooseReason')),
-      ownReason: yup.string().when('reason', {
-        is: 'other',
-        then: (schema) =>
-          schema
-            .trim()
-            .required(t('cancel.enterReason'))
-            .max(MAX_REASON_LENGTH, t('cancel.reasonTooLong', { max: MAX_REASON_LENGTH })),
-      }),
+      ownReason: yup.string().max(MAX_REASON_LENGTH, t('cancel.reasonTooLong', { max: MAX_REASON_LENGTH })),
     }),
     onSubmit: async ({ reason, ownReason }) => {
-      const chosen = REASONS.find((known) => known === reason) ?? 'other';
-      const text = chosen === 'other' ? ownReason.trim() : t(`cancel.reason.${chosen}`);
-      const { data } = await cancelOrder({ orderId, reason: text });
+      const chosen = REASONS.find((known) => known === reason);
+      const text = chosen && chosen !== 'other' ? t(`cancel.reason.${chosen}`) : ownReason.trim();
+      const { data } = await cancelOrder({ orderId, ...(text !== '' && { reason: text }) });
       if (data) onCancelled(data);
     },
   });
-  const problem = (field: 'reason' | 'ownReason') => (form.touched[field] ? form.errors[field] : undefined);
+  const problem = form.touched.ownReason ? form.errors.ownReason : undefined;
 
   return (
     <ConfirmDialog
@@ -66,7 +57,7 @@ export const CancelOrderDialog = ({ orderId, orderNumber, onCancelled, onClose }
       onCancel={onClose}
     >
       <Typography sx={{ mb: 2 }}>{t('cancel.text')}</Typography>
-      <FormControl fullWidth error={problem('reason') !== undefined}>
+      <FormControl fullWidth>
         <FormLabel id={reasonId} sx={{ mb: 1, typography: 'subtitle2', color: 'text.primary' }}>
           {t('cancel.why')}
         </FormLabel>
@@ -81,7 +72,6 @@ export const CancelOrderDialog = ({ orderId, orderNumber, onCancelled, onClose }
             <ChoiceRow key={reason} value={reason} control={<Radio />} label={t(`cancel.reason.${reason}`)} />
           ))}
         </RadioGroup>
-        <FormHelperText role="alert">{problem('reason')}</FormHelperText>
       </FormControl>
       {form.values.reason === 'other' && (
         <TextField
@@ -89,8 +79,8 @@ export const CancelOrderDialog = ({ orderId, orderNumber, onCancelled, onClose }
           label={t('cancel.ownReason')}
           value={form.values.ownReason}
           onChange={form.handleChange}
-          error={problem('ownReason') !== undefined}
-          helperText={problem('ownReason')}
+          error={problem !== undefined}
+          helperText={problem}
           multiline
           sx={{ mt: 1 }}
         />

@@ -8,7 +8,7 @@ export const CancelledNotice = ({ refundStarted }: { refundStarted: boolean }) =
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);
   return (
-    <Alert ref={ref} tabIndex={-1} severity="success">
+    <Alert ref={ref} tabIndex={-1} severity="success" sx={{ mb: 1.5 }}>
       {t(refundStarted ? 'cancel.doneRefund' : 'cancel.done')}
     </Alert>
   );

@@ -9,6 +9,7 @@ import { orderTrackingPath } from '../../../contract/routes';
 import { Amount } from '../../components/Amount';
 import { formatCell } from '../../lib/cells';
 import { formatDisplayDate } from '../../lib/dates';
+import { OrderAgainButton } from './OrderAgainButton';
 import { OrderStatusLabel } from './OrderStatusLabel';
 
 const NAMES_SHOWN = 3;
@@ -20,7 +21,7 @@ interface OrderCardProps {
 
 const twoEnds = { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: 2 } as const;
 
-/** One order in a list, linked to its tracking. */
+/** One order in a list, linked to its tracking, to be ordered again. */
 export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
   const { t, i18n } = useTranslation('orders');
   return (
@@ -33,6 +34,11 @@ export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
           <OrderStatusLabel status={order.status} />
         </Box>
         <Typography variant="body2">{formatCell(order.itemNames, NAMES_SHOWN)}</Typography>
+        {order.cancelCause !== null && (
+          <Typography variant="body2" sx={{ fontWeight: 600 }}>
+            {t(`ended.${order.cancelCause}`)}
+          </Typography>
+        )}
         <Typography variant="body2" color="textSecondary">
           {t('list.placedAt', { date: formatDisplayDate(order.placedAt, i18n.language) })}
         </Typography>
@@ -43,6 +49,7 @@ export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
           <Amount paise={order.totalPaise} />
         </Box>
       </CardActionArea>
+      <OrderAgainButton order={order} sx={{ marginInline: 1, marginBottom: 1 }} />
     </Card>
   );
 };

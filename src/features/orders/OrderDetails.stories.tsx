@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
 import { fn } from 'storybook/test';
-import { buildOrderTracking } from '../../testing/builders/orders';
+import { buildOrderRefund, buildOrderTracking } from '../../testing/builders/orders';
 import { packPicture } from '../../testing/builders/pictures';
 import { api, rejected } from '../../testing/handlers/responses';
 import { OrderDetails } from './OrderDetails';
@@ -29,7 +29,25 @@ export const Cancelled: Story = {
     order: buildOrderTracking({
       status: 'CANCELLED',
       paymentStatus: 'REFUNDED',
-      cancelReason: 'It would come too late',
+      cancelReason: 'It would arrive too late',
+      refunds: [buildOrderRefund()],
+    }),
+  },
+};
+
+/** Its time to pay is over. */
+export const NotPaidInTime: Story = {
+  args: { order: buildOrderTracking({ status: 'CANCELLED', paymentStatus: 'EXPIRED', cancelCause: 'UNPAID' }) },
+};
+
+/** The bank has the money. */
+export const Refunded: Story = {
+  args: {
+    order: buildOrderTracking({
+      status: 'CANCELLED',
+      paymentStatus: 'REFUNDED',
+      cancelCause: 'SHOP',
+      refunds: [buildOrderRefund({ doneAt: '2026-11-24T06:00:00Z' })],
     }),
   },
 };

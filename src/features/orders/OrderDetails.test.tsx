@@ -10,13 +10,14 @@ import * as stories from './OrderDetails.stories';
 
 jest.unmock('@emotion/sheet');
 
-const { Paid, Unpaid, OnItsWay, Delivered, Cancelled, WithEverything, TooLateToCancel } = composeStories(stories);
+const { Paid, Unpaid, OnItsWay, Delivered, Cancelled, NotPaidInTime, Refunded, WithEverything, TooLateToCancel } =
+  composeStories(stories);
 
 const stepsOf = (list: HTMLElement) =>
   within(list)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const timeline = () => within(screen.getByRole('region', { name: 'Where it stands' })).getByRole('list');
+const timeline = () => within(screen.getByRole('region', { name: 'Order status' })).getByRole('list');
 
 describe('the timeline', () => {
   it('has a time for each step that was taken, names the next, and shows what is to come', () => {
@@ -50,8 +51,11 @@ describe('the timeline', () => {
     renderStory(Cancelled);
     expect(stepsOf(timeline()).at(-1)).toMatch(/^CANCELLED20 Nov 2026/);
     expect(screen.queryByText('still to come')).not.toBeInTheDocument();
-    expect(screen.getByText('Reason: It would come too late')).toBeVisible();
-    expect(screen.getByText(/^Your money is on its way back/)).toBeVisible();
+    expect(screen.getByText('You cancelled this order.')).toBeVisible();
+    expect(screen.getByText('Reason: It would arrive too late')).toBeVisible();
+    expect(
+      screen.getByText('₹190 is on its way back to you since 20 Nov 2026. Expect it by 28 Nov 2026.'),
+    ).toBeVisible();
   });
 
   it('is in Tamil for Tamil users', () => {
@@ -70,11 +74,22 @@ describe('an order', () => {
     expect(screen.getByText('3B, 14 Avinashi Road, Peelamedu')).toBeVisible();
     expect(screen.getByText('For Meena, +91 98765 43210')).toBeVisible();
     expect(screen.getByText('Your note: Ring twice')).toBeVisible();
-    expect(await screen.findByRole('application', { name: 'Map of the place of delivery' })).toBeInTheDocument();
+    expect(await screen.findByRole('application', { name: 'Map of the delivery address' })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Call +91 422 000 0001' })).toHaveAttribute(
       'href',
       'tel:+914220000001',
     );
+  });
+
+  it('that was not paid in time says so', () => {
+    renderStory(NotPaidInTime);
+    expect(screen.getByText('Not paid in time. Nothing is due.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+  });
+
+  it('whose refund has arrived says when', () => {
+    renderStory(Refunded);
+    expect(screen.getByText('₹190 was refunded on 24 Nov 2026.')).toBeVisible();
   });
 
   it('that is unpaid leads to its payment', () => {
@@ -88,10 +103,13 @@ describe('an order', () => {
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 
-  it('that is done can be ordered again', async () => {
+  it.each([
+    ['done', Delivered],
+    ['under way', OnItsWay],
+  ])('that is %s can be ordered again', async (_state, story) => {
     const onOrderAgain = jest.fn();
     const { user } = renderStory(() => (
-      <OrderDetails order={Delivered.args.order ?? buildOrderTracking()} onOrderAgain={onOrderAgain} />
+      <OrderDetails order={story.args.order ?? buildOrderTracking()} onOrderAgain={onOrderAgain} />
     ));
     await user.click(screen.getByRole('button', { name: 'Order again' }));
     expect(onOrderAgain).toHaveBeenCalledTimes(1);
@@ -120,10 +138,10 @@ describe('cancelling', () => {
   it('sends the reason, and reports the refund', async () => {
     const reasons = hearing();
     const { user, dialog, confirm } = await open();
-    await user.click(within(dialog).getByRole('radio', { name: 'It would come too late' }));
+    await user.click(within(dialog).getByRole('radio', { name: 'It would arrive too late' }));
     await confirm();
     const notice = await screen.findByText('Your order is cancelled. Your money is on its way back.');
-    expect(reasons).toEqual(['It would come too late']);
+    expect(reasons).toEqual(['It would arrive too late']);
     await waitFor(() => expect(notice.closest('[tabindex]')).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
@@ -132,10 +150,9 @@ describe('cancelling', () => {
     const reasons = hearing();
     const { user, dialog, confirm } = await open();
     await user.click(within(dialog).getByRole('radio', { name: 'Another reason' }));
-    await confirm();
-    expect(await within(dialog).findByText('Please enter your reason')).toBeVisible();
     await user.click(within(dialog).getByRole('textbox', { name: 'Your reason' }));
     await user.paste('x'.repeat(201));
+    await confirm();
     expect(await within(dialog).findByText('At most 200 characters')).toBeVisible();
     await user.clear(within(dialog).getByRole('textbox', { name: 'Your reason' }));
     await user.type(within(dialog).getByRole('textbox', { name: 'Your reason' }), ' We are away ');
@@ -144,12 +161,12 @@ describe('cancelling', () => {
     expect(reasons).toEqual(['We are away']);
   });
 
-  it('requires a reason first', async () => {
+  it('needs no reason', async () => {
     const reasons = hearing();
-    const { dialog, confirm } = await open();
+    const { confirm } = await open();
     await confirm();
-    expect(await within(dialog).findByText('Please choose a reason')).toBeVisible();
-    expect(reasons).toEqual([]);
+    expect(await screen.findByText(/^Your order is cancelled/)).toBeVisible();
+    expect(reasons).toEqual([null]);
   });
 
   it('that is rejected shows the server’s reason, and leaves the order', async () => {

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -20,6 +19,7 @@ import { OrderAddress } from './OrderAddress';
 import { OrderBill } from './OrderBill';
 import { OrderHelp } from './OrderHelp';
 import { OrderItems } from './OrderItems';
+import { OrderNotices } from './OrderNotices';
 import { OrderStatusLabel } from './OrderStatusLabel';
 import { OrderTimeline } from './OrderTimeline';
 import { trackingColumns } from './trackingColumns';
@@ -36,9 +36,7 @@ export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
   const { t, i18n } = useTranslation('orders');
   const [isCancelling, setIsCancelling] = useState(false);
   const [cancelled, setCancelled] = useState<CancelledOrder | null>(null);
-  const { orderId, orderNumber, status, placedAt, payment, bill, paymentStatus, cancelReason } = order;
-  const isCancelled = status === 'CANCELLED';
-  const isRefunding = isCancelled && (paymentStatus === 'REFUNDED' || paymentStatus === 'RECEIVED');
+  const { orderId, orderNumber, status, placedAt, payment, bill } = order;
 
   return (
     <>
@@ -52,11 +50,8 @@ export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
       <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
         {t('list.placedAt', { date: formatDateTime(placedAt, i18n.language) })}
       </Typography>
-      <Stack spacing={1.5} sx={{ mb: isCancelled ? 3 : 0 }}>
-        {cancelled && <CancelledNotice refundStarted={cancelled.refundStarted} />}
-        {isRefunding && !cancelled && <Alert severity="info">{t('track.refund')}</Alert>}
-        {isCancelled && cancelReason && <Typography>{t('track.cancelReason', { reason: cancelReason })}</Typography>}
-      </Stack>
+      {cancelled && <CancelledNotice refundStarted={cancelled.refundStarted} />}
+      <OrderNotices {...order} />
 
       <Box sx={trackingColumns}>
         <Stack spacing={3}>
@@ -64,14 +59,12 @@ export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
             <OrderTimeline order={order} />
             {payment && (
               <Button component={Link} to={orderStatusPath(orderId)} variant="contained" size="large">
-                {t('track.pay', { amount: formatPaise(bill.totalPaise) })}
+                <span>{t('track.pay', { amount: formatPaise(bill.totalPaise) })}</span>
               </Button>
             )}
-            {(isCancelled || status === 'DELIVERED') && (
-              <Button variant="outlined" size="large" onClick={onOrderAgain}>
-                {t('track.orderAgain')}
-              </Button>
-            )}
+            <Button variant="outlined" size="large" onClick={onOrderAgain}>
+              <span>{t('again.order')}</span>
+            </Button>
             {order.cancellable && (
               <Button color="error" onClick={() => setIsCancelling(true)}>
                 {t('cancel.open')}

@@ -46,7 +46,7 @@ it('retains loaded orders when older ones fail, and retries', async () => {
   const more = await screen.findByRole('button', { name: 'Show more orders' });
   mswServer.use(http.get(api('/order/history'), () => rejected(500), { once: true }));
   await user.click(more);
-  expect(await screen.findByText('The older orders could not be read.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load older orders.')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
   await user.click(screen.getByRole('button', { name: 'Show more orders' }));
   expect(await screen.findByRole('link', { name: /VY-1001/ })).toBeVisible();
@@ -60,12 +60,12 @@ it('shows that there are none yet, and where to begin', async () => {
 
 it('shows that it is loading', () => {
   renderStory(Loading);
-  expect(screen.getByRole('status', { name: 'Your orders are being read' })).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Loading your orders' })).toBeVisible();
 });
 
 it('reports a failure, and can be retried', async () => {
   const { user } = renderStory(Failed);
-  expect(await screen.findByText('We could not read your orders')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load your orders')).toBeVisible();
   expect(screen.getByText('The shop stumbled.')).toBeVisible();
   mswServer.use(http.get(api('/order/history'), () => ok(buildOrderHistory())));
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -3,7 +3,13 @@ import { MAX_CART_LINES } from '../../../contract/constants';
 import type { OrderTracking } from '../../../contract/orders';
 import { useAppDispatch } from '../../store/hooks';
 import type { RootState } from '../../store/makeStore';
-import { replaceLines, selectCartItems, type CartItem } from '../../store/slices/cartSlice';
+import {
+  orderPlaced,
+  replaceLines,
+  selectCartItems,
+  selectPlacedOrder,
+  type CartItem,
+} from '../../store/slices/cartSlice';
 
 type OrderedItems = OrderTracking['items'];
 
@@ -29,4 +35,17 @@ export const useReorder = (): ((items: OrderedItems) => void) => {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
   return (items) => dispatch(replaceLines(withOrdered(selectCartItems(store.getState()), items)));
+};
+
+/** Makes the cart that of an unpaid order: what is placed from it next takes the order's place. */
+export const useEditOrder = (): ((order: Pick<OrderTracking, 'orderId' | 'items'>) => void) => {
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  return ({ orderId, items }) => {
+    const state = store.getState();
+    // Placed from this cart, which may have been edited since.
+    if (selectPlacedOrder(state)?.orderId === orderId) return;
+    dispatch(replaceLines(withOrdered(selectCartItems(state), items)));
+    dispatch(orderPlaced({ orderId, items: items.map(toCartItem) }));
+  };
 };

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ interface CheckPaymentProps {
   onCheck: () => Promise<void>;
 }
 
-/** 'I have paid, check' and its result. Unmounts when the payment has arrived. */
+/** "I've paid – check now" and its result. Unmounts when the payment has arrived. */
 export const CheckPayment = ({ isUnreachable, onCheck }: CheckPaymentProps) => {
   const { t } = useTranslation('payment');
   const [phase, setPhase] = useState<'idle' | 'checking' | 'checked'>('idle');
@@ -19,13 +20,19 @@ export const CheckPayment = ({ isUnreachable, onCheck }: CheckPaymentProps) => {
     setPhase('checked');
   };
   return (
-    <div>
-      <Button variant="outlined" loading={phase === 'checking'} onClick={() => void check()}>
+    <Box sx={{ alignSelf: { mobile: 'stretch', desktop: 'auto' } }}>
+      <Button
+        variant="outlined"
+        size="large"
+        sx={{ width: { mobile: '100%', desktop: 'auto' } }}
+        loading={phase === 'checking'}
+        onClick={() => void check()}
+      >
         {t('check')}
       </Button>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ '&:not(:empty)': { mt: 1 } }}>
-        {isUnreachable ? t('unreachable') : phase === 'checked' && t('notYet')}
+        {isUnreachable ? <span>{t('unreachable')}</span> : phase === 'checked' && <span>{t('notYet')}</span>}
       </Typography>
-    </div>
+    </Box>
   );
 };

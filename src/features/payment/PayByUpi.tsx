@@ -3,31 +3,34 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { formatCountdown, useSecondsLeft } from './useSecondsLeft';
+import { OpenInNewOutlined } from '../../components/lazyIcons';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { useSecondsLeft } from '../../hooks/useSecondsLeft';
+import { formatCountdown } from '../../lib/deadline';
 
 interface PayByUpiProps {
+  /** Opens an app, on the phone that it is on. */
   payUrl: string;
   payLabel: string;
-  /** ISO 8601. */
-  expiresAt: string;
+  /** For paying in a browser, which beside a QR code is the other way. */
+  pageUrl: string;
+  /** See `deadlineIn`. */
+  deadlineMs: number;
   isSandbox: boolean;
 }
 
-/** An app's button, for narrow windows, and the time there is. */
-export const PayByUpi = ({ payUrl, payLabel, expiresAt, isSandbox }: PayByUpiProps) => {
+const onPhones = { display: { mobile: 'inline-flex', desktop: 'none' } };
+const onDesktops = { display: { mobile: 'none', desktop: 'inline-flex' } };
+
+/** The one filled button, an app's on phones and the payment page's beside a QR code, and the time there is. */
+export const PayByUpi = ({ payUrl, payLabel, pageUrl, deadlineMs, isSandbox }: PayByUpiProps) => {
   const { t } = useTranslation('payment');
-  const secondsLeft = useSecondsLeft(expiresAt);
+  const secondsLeft = useSecondsLeft(deadlineMs);
 
   return (
-    <Stack spacing={1.5} sx={{ alignItems: { mobile: 'center', desktop: 'flex-start' } }}>
-      <Button
-        href={payUrl}
-        variant="contained"
-        size="large"
-        fullWidth
-        sx={{ display: { mobile: 'inline-flex', desktop: 'none' } }}
-      >
-        {payLabel}
+    <Stack spacing={1.5} sx={{ alignItems: { mobile: 'center', desktop: 'flex-start' }, alignSelf: 'stretch' }}>
+      <Button href={payUrl} variant="contained" size="large" fullWidth sx={onPhones}>
+        <span>{payLabel}</span>
       </Button>
       {secondsLeft > 0 ? (
         <Box role="timer" sx={{ display: 'flex', alignItems: 'baseline', gap: 1, fontVariantNumeric: 'tabular-nums' }}>
@@ -42,8 +45,20 @@ export const PayByUpi = ({ payUrl, payLabel, expiresAt, isSandbox }: PayByUpiPro
         <Typography>{t('timeUp')}</Typography>
       )}
       <Typography variant="body2" color="textSecondary">
-        {t('hold')} {isSandbox && t('demo')}
+        <span>{t('hold')}</span> {isSandbox && <span>{t('demo')}</span>}
       </Typography>
+      <Button
+        href={pageUrl}
+        target="_blank"
+        rel="noopener"
+        variant="contained"
+        size="large"
+        endIcon={<OpenInNewOutlined />}
+        sx={onDesktops}
+      >
+        <span>{t('openPage')}</span>
+        <VisuallyHidden>{t('newTab')}</VisuallyHidden>
+      </Button>
     </Stack>
   );
 };

@@ -1,22 +1,22 @@
 import Button from '@mui/material/Button';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PAYMENT_STATUSES } from '../../../contract/constants';
+import { deadlineIn } from '../../lib/deadline';
 import { buildPaymentOpening } from '../../testing/builders/orders';
 import { PaymentPanel } from './PaymentPanel';
-
-const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 
 const meta = {
   title: 'Payment/Payment panel',
   component: PaymentPanel,
-  argTypes: { view: { control: 'select', options: [...PAYMENT_STATUSES, 'CANCELLED'] } },
+  argTypes: { view: { control: 'select', options: [...PAYMENT_STATUSES, 'CANCELLED', 'REPLACED'] } },
   args: {
     view: 'OPEN',
     order: {
       orderNumber: 'VY-1001',
       amountPaise: 19_000,
-      payment: buildPaymentOpening({ expiresAt: inMinutes(15) }),
+      payment: buildPaymentOpening(),
     },
+    deadlineMs: deadlineIn(15 * 60),
     onCheck: () => Promise.resolve(),
   },
 } satisfies Meta<typeof PaymentPanel>;
@@ -34,20 +34,13 @@ export const WaitingForARealProvider: Story = {
       payment: buildPaymentOpening({
         provider: 'razorpay',
         pageUrl: 'https://pay.example/1',
-        expiresAt: inMinutes(15),
       }),
     },
   },
 };
 
 export const TimeIsUp: Story = {
-  args: {
-    order: {
-      orderNumber: 'VY-1001',
-      amountPaise: 19_000,
-      payment: buildPaymentOpening({ expiresAt: inMinutes(-1) }),
-    },
-  },
+  args: { deadlineMs: deadlineIn(0) },
 };
 
 export const BeingPrepared: Story = {
@@ -67,3 +60,6 @@ export const Expired: Story = { args: { view: 'EXPIRED', actions: <Button varian
 export const Refunded: Story = { args: { view: 'REFUNDED' } };
 
 export const Cancelled: Story = { args: { view: 'CANCELLED' } };
+
+/** The cart was edited and paid again. */
+export const Replaced: Story = { args: { view: 'REPLACED' } };

@@ -13,7 +13,7 @@ it('shows the amount, a code to scan, the time left, and the page to pay on', ()
   expect(screen.getByRole('img', { name: 'QR code to pay ₹190' })).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent(/^Time left: 1[45]:\d\d$/);
   const page = `${window.location.origin}/sandbox/pay/payment-1`;
-  expect(screen.getByRole('link', { name: /^Open the payment page/ })).toHaveAttribute('href', page);
+  expect(screen.getAllByRole('link', { name: /^Open the payment page/ })[0]).toHaveAttribute('href', page);
   expect(screen.getByRole('link', { name: 'Pay ₹190 with a UPI app' })).toHaveAttribute('href', page);
   expect(screen.getByText(/Practice shop/)).toBeVisible();
 });
@@ -35,14 +35,14 @@ it('shows that the time is up', () => {
 it('checks with the server, and shows the result', async () => {
   const onCheck = jest.fn(() => Promise.resolve());
   const { user } = renderStory(() => <Waiting onCheck={onCheck} />);
-  await user.click(screen.getByRole('button', { name: 'I have paid, check' }));
+  await user.click(screen.getByRole('button', { name: 'I’ve paid – check now' }));
   expect(onCheck).toHaveBeenCalledTimes(1);
-  expect(await screen.findByText('Nothing has arrived yet. That can take a minute.')).toBeVisible();
+  expect(await screen.findByText('Nothing has arrived yet. It can take a minute.')).toBeVisible();
 });
 
 it('reports that checking is impossible now', () => {
   renderStory(Unreachable);
-  expect(screen.getByText('We cannot look just now. We try again by ourselves.')).toBeVisible();
+  expect(screen.getByText('We can’t check just now. We’ll keep trying.')).toBeVisible();
 });
 
 it('shows neither amount nor code to others with the link', () => {
@@ -53,18 +53,19 @@ it('shows neither amount nor code to others with the link', () => {
 
 it('shows that the payment is being prepared', () => {
   renderStory(BeingPrepared);
-  expect(screen.getByText('The payment is being prepared')).toBeVisible();
+  expect(screen.getByText('Preparing the payment')).toBeVisible();
 });
 
 it.each([
   ['Failed', 'The payment did not go through', true, true],
   ['Received', 'Your payment has arrived', false, false],
-  ['Expired', 'The time to pay is over', false, true],
+  ['Expired', 'This order wasn’t paid in time', false, true],
   ['Refunded', 'Your money is on its way back', false, false],
   ['Cancelled', 'This order was cancelled', false, false],
+  ['Replaced', 'A newer order took its place', false, false],
 ] as const)('%s: shows "%s"; can be paid: %s; can be checked: %s', (name, text, payable, checkable) => {
   renderStory(finalStates[name]);
   expect(screen.getByRole('heading', { name: text })).toBeVisible();
   expect(screen.queryAllByRole('img')).toHaveLength(payable ? 1 : 0);
-  expect(screen.queryAllByRole('button', { name: 'I have paid, check' })).toHaveLength(checkable ? 1 : 0);
+  expect(screen.queryAllByRole('button', { name: 'I’ve paid – check now' })).toHaveLength(checkable ? 1 : 0);
 });

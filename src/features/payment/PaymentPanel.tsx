@@ -30,6 +30,7 @@ const signs = {
   EXPIRED: { Icon: TimerOffOutlined, tone: 'error' },
   REFUNDED: { Icon: ReplayOutlined, tone: 'leaf' },
   CANCELLED: { Icon: CancelOutlined, tone: 'error' },
+  REPLACED: { Icon: ReplayOutlined, tone: 'turmeric' },
   DUE_AT_DOOR: { Icon: HourglassEmptyOutlined, tone: 'leaf' },
 } as const;
 
@@ -37,6 +38,8 @@ interface PaymentPanelProps {
   view: PaymentView;
   /** For the customer only; undefined for others. */
   order?: { orderNumber: string; amountPaise: number; payment: PaymentOpening | null } | undefined;
+  /** Until when it can be paid; see `deadlineIn`. Null where no payment is awaited. */
+  deadlineMs?: number | null;
   isUnreachable?: boolean;
   onCheck: () => Promise<void>;
   /** What else can be done in this state: links and buttons of the page. */
@@ -44,7 +47,14 @@ interface PaymentPanelProps {
 }
 
 /** Waiting, received, failed, expired, refunded or cancelled. */
-export const PaymentPanel = ({ view, order, isUnreachable = false, onCheck, actions }: PaymentPanelProps) => {
+export const PaymentPanel = ({
+  view,
+  order,
+  deadlineMs = null,
+  isUnreachable = false,
+  onCheck,
+  actions,
+}: PaymentPanelProps) => {
   const { t } = useTranslation('payment');
   const { Icon, tone } = signs[view];
   const payment = isPayable(view) ? order?.payment : undefined;
@@ -87,16 +97,19 @@ export const PaymentPanel = ({ view, order, isUnreachable = false, onCheck, acti
         )}
         {isPayable(view) &&
           order &&
-          (opening ? (
+          (opening && deadlineMs !== null ? (
             <PayByUpi
               payUrl={opening.payUrl}
               payLabel={t('openApp', { amount })}
-              expiresAt={opening.expiresAt}
+              pageUrl={opening.pageUrl}
+              deadlineMs={deadlineMs}
               isSandbox={isSandbox}
             />
           ) : (
             <Typography color="textSecondary">{t('loading')}</Typography>
           ))}
+        {/* Money may also come late, and is then taken or paid back. */}
+        {(isPayable(view) || view === 'EXPIRED') && <CheckPayment isUnreachable={isUnreachable} onCheck={onCheck} />}
         {(opening ?? actions) && (
           <Stack
             direction="row"
@@ -106,16 +119,21 @@ export const PaymentPanel = ({ view, order, isUnreachable = false, onCheck, acti
             sx={{ justifyContent: start, flexWrap: 'wrap', marginInlineStart: { desktop: opening ? -2.5 : 0 } }}
           >
             {opening && (
-              <Button href={opening.pageUrl} target="_blank" rel="noopener" endIcon={<OpenInNewOutlined />}>
-                {t('openPage')}
+              <Button
+                href={opening.pageUrl}
+                target="_blank"
+                rel="noopener"
+                endIcon={<OpenInNewOutlined />}
+                // Desktops have it as the filled button.
+                sx={{ display: { desktop: 'none' } }}
+              >
+                <span>{t('openPage')}</span>
                 <VisuallyHidden>{t('newTab')}</VisuallyHidden>
               </Button>
             )}
             {actions}
           </Stack>
         )}
-        {/* Money may also come late, and is then taken or paid back. */}
-        {(isPayable(view) || view === 'EXPIRED') && <CheckPayment isUnreachable={isUnreachable} onCheck={onCheck} />}
       </Stack>
       {opening && <PaymentQr url={opening.payUrl} label={t('qrLabel', { amount })} isSandbox={isSandbox} />}
     </Card>

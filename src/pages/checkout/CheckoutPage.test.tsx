@@ -304,7 +304,7 @@ describe('a coupon', () => {
 });
 
 describe('paying', () => {
-  it('places the order as shown, empties the cart and leads to the payment', async () => {
+  it('places the order as shown and leads to the payment; the cart stays until it is paid', async () => {
     billing();
     const sent = taking();
     const { user, store } = openCheckout({ cart: [{ ...millet, addons: ['gift-box'] }] });
@@ -322,7 +322,8 @@ describe('paying', () => {
         },
       },
     ]);
-    expect(store.getState().cart.items).toEqual([]);
+    const lines = [{ ...millet, addons: ['gift-box'] }];
+    expect(store.getState().cart).toMatchObject({ items: lines, placed: { orderId: 'order-1', items: lines } });
   });
 
   it('places one order however often the button is pressed', async () => {

@@ -11,7 +11,7 @@ import { EmptyCart } from '../../features/checkout/EmptyCart';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRehydrated } from '../../store/persistence';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
-import { clear, selectCartItems } from '../../store/slices/cartSlice';
+import { orderPlaced, selectCartItems } from '../../store/slices/cartSlice';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
 
 /** Cart and checkout (specification §2). The cart is unknown until rehydration. */
@@ -39,10 +39,10 @@ export const CheckoutPage = () => {
       onChooseAddress={() => location.open()}
       onRequireLogin={() => login.open({ next: ROUTES.checkout.path })}
       onPlaced={({ orderId }) => {
-        // The order now holds the stock; 'Order again' restores the cart if it expires.
+        // The lines stay until the order is paid, so that Back leads to them.
         setIsPlaced(true);
-        dispatch(clear());
-        void navigate(orderStatusPath(orderId), { replace: true });
+        dispatch(orderPlaced({ orderId, items }));
+        void navigate(orderStatusPath(orderId));
       }}
     />
   );

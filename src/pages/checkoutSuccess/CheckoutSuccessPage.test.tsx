@@ -17,10 +17,7 @@ it('thanks for the order and leads to it', async () => {
   openSuccess('order-1');
   expect(await screen.findByText('Order VY-1001 · ₹190 paid')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Thank you! Your order is in' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Follow the order' })).toHaveAttribute(
-    'href',
-    '/profile/order/track?id=order-1',
-  );
+  expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', '/profile/order/track?id=order-1');
 });
 
 it('shows a visitor only that it is paid', async () => {
@@ -38,13 +35,13 @@ it('claims nothing for an order that is not paid', async () => {
 
 it('reports an unknown order', async () => {
   openSuccess('unknown');
-  expect(await screen.findByRole('heading', { name: 'We do not know this order' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeVisible();
 });
 
 it('can be retried when the shop does not respond', async () => {
   mswServer.use(http.get(api('/order/order/status/:orderId'), () => rejected(500)));
   const { user } = openSuccess('order-1', false);
-  expect(await screen.findByText('We cannot show the payment just now')).toBeVisible();
+  expect(await screen.findByText('We can’t show the payment just now')).toBeVisible();
   mswServer.use(
     http.get(api('/order/order/status/:orderId'), () =>
       ok(buildPaymentState({ paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' })),

@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { orderStatusPath, orderTrackingPath } from '../../../contract/routes';
@@ -14,6 +15,7 @@ import { PageSkeleton } from '../../components/PageSkeleton';
 import { ScatteredRice } from '../../components/ScatteredRice';
 import { SeedSun } from '../../components/SeedSun';
 import { Slip } from '../../components/Slip';
+import { clearDraft } from '../../features/checkout/useCheckoutDraft';
 import { OrderItems } from '../../features/orders/OrderItems';
 import { viewOf } from '../../features/payment/paymentView';
 import { formatPaise } from '../../lib/money';
@@ -33,6 +35,10 @@ export const CheckoutSuccessPage = () => {
   const { data: state, error, refetch } = useGetPaymentStatusQuery(orderId, { refetchOnMountOrArgChange: true });
   const isPaid = state !== undefined && viewOf(state) === 'RECEIVED';
   const { currentData: order, isFetching } = useTrackOrderQuery(orderId, { skip: !isLoggedIn || !isPaid });
+
+  useEffect(() => {
+    if (isPaid) clearDraft();
+  }, [isPaid]);
 
   if (isApiError(error) && error.status === 404) {
     return (

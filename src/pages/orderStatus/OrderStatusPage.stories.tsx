@@ -7,16 +7,15 @@ import { api, ok, rejected } from '../../testing/handlers/responses';
 import { OrderStatusPage } from './OrderStatusPage';
 
 const payment = api('/order/order/status/:orderId');
-const IN_TWELVE_MINUTES_MS = 12 * 60_000;
+const secondsLeft = 12 * 60;
 
 const inState = (state: Partial<PaymentState>) => {
-  const expiresAt = new Date(Date.now() + IN_TWELVE_MINUTES_MS).toISOString();
   const { orderStatus: status = 'WAITING_FOR_PAYMENT' } = state;
   return [
-    http.get(payment, () => ok(buildPaymentState({ orderStatus: status, expiresAt, ...state }))),
+    http.get(payment, () => ok(buildPaymentState({ orderStatus: status, secondsLeft, ...state }))),
     http.get(api('/order/track/:orderId'), () => {
       const order = buildOrderTracking({ status });
-      return ok({ ...order, payment: order.payment && buildPaymentOpening({ expiresAt }) });
+      return ok({ ...order, payment: order.payment && buildPaymentOpening({ secondsLeft }) });
     }),
   ];
 };
@@ -47,9 +46,14 @@ export const Received: Story = {
 };
 export const Failed: Story = { parameters: { msw: inState({ paymentStatus: 'FAILED' }) } };
 export const Expired: Story = {
-  parameters: { msw: inState({ paymentStatus: 'EXPIRED', orderStatus: 'CANCELLED' }) },
+  parameters: { msw: inState({ paymentStatus: 'EXPIRED', orderStatus: 'CANCELLED', cancelCause: 'UNPAID' }) },
 };
-export const Cancelled: Story = { parameters: { msw: inState({ orderStatus: 'CANCELLED' }) } };
+export const Cancelled: Story = {
+  parameters: { msw: inState({ orderStatus: 'CANCELLED', cancelCause: 'CUSTOMER' }) },
+};
+export const Replaced: Story = {
+  parameters: { msw: inState({ orderStatus: 'CANCELLED', cancelCause: 'REPLACED' }) },
+};
 export const Refunded: Story = {
   parameters: { msw: inState({ paymentStatus: 'REFUNDED', orderStatus: 'CANCELLED' }) },
 };

@@ -62,7 +62,7 @@ it('checks at once on request', async () => {
   withState({}, { paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' });
   withOrder({ status: 'PAYMENT_PENDING' });
   const { user } = openStatus();
-  await user.click(await screen.findByRole('button', { name: 'I have paid, check' }));
+  await user.click(await screen.findByRole('button', { name: 'I’ve paid – check now' }));
   expect(await screen.findByText('Thank you page')).toBeVisible();
 });
 
@@ -76,10 +76,10 @@ it('shows a visitor only the state, and lets them log in', async () => {
 });
 
 it.each([
-  ['EXPIRED', 'The time to pay is over'],
-  ['OPEN', 'This order was cancelled'],
-] as const)('after an order ended (%s) restores its items to the cart', async (paymentStatus, text) => {
-  withState({ paymentStatus, orderStatus: 'CANCELLED' });
+  ['UNPAID', 'This order wasn’t paid in time'],
+  ['CUSTOMER', 'This order was cancelled'],
+] as const)('after an order ended (%s) restores its items to the cart', async (cancelCause, text) => {
+  withState({ paymentStatus: 'EXPIRED', orderStatus: 'CANCELLED', cancelCause });
   withOrder({ status: 'CANCELLED' });
   const otherItem = { _id: 'rice', productPrice: 100, quantity: 1, addons: [] };
   const { user, store } = openStatus({ cart: [otherItem] });
@@ -92,6 +92,18 @@ it.each([
   ]);
 });
 
+it('leads back to the cart with the lines of the order, which its edited cart then replaces', async () => {
+  withState({});
+  withOrder({ status: 'PAYMENT_PENDING' });
+  const { user, store } = openStatus();
+  await user.click(await screen.findByRole('button', { name: 'Edit order' }));
+  expect(await screen.findByText('Checkout page')).toBeVisible();
+  expect(store.getState().cart).toMatchObject({
+    items: [{ _id: 'ml-thinai-500', quantity: 2 }],
+    placed: { orderId: 'order-1', items: [{ _id: 'ml-thinai-500', quantity: 2 }] },
+  });
+});
+
 it('lets a failed payment be tried again', async () => {
   withState({ paymentStatus: 'FAILED', orderStatus: 'WAITING_FOR_PAYMENT' });
   withOrder({ status: 'WAITING_FOR_PAYMENT', paymentStatus: 'FAILED' });
@@ -102,14 +114,14 @@ it('lets a failed payment be tried again', async () => {
 
 it('reports an unknown order', async () => {
   openStatus({ route: '/order/status/unknown' });
-  expect(await screen.findByRole('heading', { name: 'We do not know this order' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'See my orders' })).toHaveAttribute('href', '/profile/orders');
 });
 
 it('shows no toast when it cannot poll, but reports it on the page', async () => {
   mswServer.use(http.get(api('/order/order/status/:orderId'), () => rejected(500, 'The shop stumbled.')));
   const { user } = openStatus({ loggedIn: false });
-  expect(await screen.findByText('We cannot show the payment just now')).toBeVisible();
+  expect(await screen.findByText('We can’t show the payment just now')).toBeVisible();
   expect(screen.queryByText('The shop stumbled.')).not.toBeInTheDocument();
   withState({});
   await user.click(screen.getByRole('button', { name: 'Try again' }));

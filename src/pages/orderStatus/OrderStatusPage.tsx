@@ -7,7 +7,7 @@ import { ROUTES, checkoutSuccessPath, orderTrackingPath } from '../../../contrac
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { usePanel } from '../../hooks/usePanel';
-import { useReorder } from '../../features/orders/useReorder';
+import { useEditOrder, useReorder } from '../../features/orders/useReorder';
 import { PaymentPanel } from '../../features/payment/PaymentPanel';
 import { PaymentSkeleton } from '../../features/payment/PaymentSkeleton';
 import { isPayable, viewOf, type PaymentView } from '../../features/payment/paymentView';
@@ -33,6 +33,7 @@ const NextSteps = ({ view, orderId, order, isLoggedIn }: NextStepsProps) => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const reorder = useReorder();
+  const editOrder = useEditOrder();
   const isOver = view === 'EXPIRED' || view === 'CANCELLED';
   return (
     <>
@@ -49,7 +50,17 @@ const NextSteps = ({ view, orderId, order, isLoggedIn }: NextStepsProps) => {
             void navigate(ROUTES.checkout.path);
           }}
         >
-          {t('orderAgain')}
+          <span>{t('orderAgain')}</span>
+        </Button>
+      )}
+      {isPayable(view) && order && (
+        <Button
+          onClick={() => {
+            editOrder(order);
+            void navigate(ROUTES.checkout.path);
+          }}
+        >
+          <span>{t('edit')}</span>
         </Button>
       )}
       {isLoggedIn && (
@@ -121,6 +132,7 @@ export const OrderStatusPage = () => {
       <PaymentPanel
         view={view}
         order={order && { orderNumber: order.orderNumber, amountPaise: order.bill.totalPaise, payment: order.payment }}
+        deadlineMs={state.deadlineMs}
         isUnreachable={isUnreachable}
         onCheck={check}
         actions={<NextSteps view={view} orderId={orderId} order={order} isLoggedIn={isLoggedIn} />}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { buildOrderTracking } from '../../testing/builders/orders';
+import { buildOrderHistory, buildOrderTracking } from '../../testing/builders/orders';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
@@ -18,7 +18,7 @@ const follow = (search: string) =>
 it('shows the order in the URL', async () => {
   follow('?id=order-1');
   expect(await screen.findByRole('heading', { level: 1, name: 'Order VY-1001' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Where it stands' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Order status' })).toBeVisible();
 });
 
 it('shows a cancelled order as cancelled as soon as it is', async () => {
@@ -36,7 +36,7 @@ it('shows a cancelled order as cancelled as soon as it is', async () => {
   await user.click(within(dialog).getByRole('radio', { name: 'I ordered by mistake' }));
   await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
   expect(await screen.findByText('Your order is cancelled.')).toBeVisible();
-  expect(await screen.findByText('This order goes no further.')).toBeVisible();
+  expect(await screen.findByText('This order was cancelled.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument());
 });
 
@@ -48,16 +48,27 @@ it('puts the items of a delivered order back into the cart', async () => {
   expect(store.getState().cart.items).toHaveLength(1);
 });
 
-it.each(['?id=unknown', ''])('reports an unknown order "%s"', async (search) => {
-  follow(search);
-  expect(await screen.findByRole('heading', { name: 'We do not know this order' })).toBeVisible();
+it('shows the newest order where the URL names none', async () => {
+  follow('');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Order VY-1001' })).toBeVisible();
+});
+
+it('reports that there is no order yet', async () => {
+  mswServer.use(http.get(api('/order/history'), () => ok(buildOrderHistory({ items: [] }))));
+  follow('');
+  expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeVisible();
+});
+
+it('reports an unknown order', async () => {
+  follow('?id=unknown');
+  expect(await screen.findByRole('heading', { name: 'We can’t find this order' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All my orders' })).toHaveAttribute('href', '/profile/orders');
 });
 
 it('can be retried when the shop does not respond', async () => {
   mswServer.use(http.get(api('/order/track/:orderId'), () => rejected(500, 'The shop stumbled.'), { once: true }));
   const { user } = follow('?id=order-1');
-  expect(await screen.findByText('We could not read this order')).toBeVisible();
+  expect(await screen.findByText('We couldn’t load this order')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Order VY-1001' })).toBeVisible();
 });

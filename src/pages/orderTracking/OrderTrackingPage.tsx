@@ -8,6 +8,7 @@ import { ErrorState } from '../../components/ErrorState';
 import { useOnline } from '../../hooks/useOnline';
 import { OrderDetails } from '../../features/orders/OrderDetails';
 import { TrackingSkeleton } from '../../features/orders/TrackingSkeleton';
+import { useNewestOrderId } from '../../features/orders/useNewestOrderId';
 import { useReorder } from '../../features/orders/useReorder';
 import { isApiError } from '../../store/api/ApiError';
 import { useTrackOrderQuery } from '../../store/api/ordersApi';
@@ -16,14 +17,16 @@ const frame = { minHeight: '100vh', paddingTop: { mobile: 2, desktop: 4 }, paddi
 
 const REFRESH_MS = 60_000;
 
-/** Tracks the order in `?id=` (specification §2). */
+/** Tracks the order in `?id=` (specification §2), or else the newest. */
 export const OrderTrackingPage = () => {
   const { t } = useTranslation('orders');
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const reorder = useReorder();
   const isOnline = useOnline();
-  const orderId = params.get('id') ?? '';
+  const givenId = params.get('id') ?? '';
+  const { newestId, isError: isNewestUnknown, refetch: refetchNewest } = useNewestOrderId({ skip: givenId !== '' });
+  const orderId = givenId || (newestId ?? '');
   const {
     currentData: order,
     error,
@@ -50,7 +53,7 @@ export const OrderTrackingPage = () => {
       </Container>
     );
   }
-  if (orderId === '' || (isApiError(error) && error.status === 404)) {
+  if (newestId === null || (isApiError(error) && error.status === 404)) {
     return (
       <Container>
         <EmptyState
@@ -66,7 +69,10 @@ export const OrderTrackingPage = () => {
       </Container>
     );
   }
-  if (error) return <ErrorState heading="h1" title={t('failed.orderTitle')} onRetry={() => void refetch()} />;
+  if (error || isNewestUnknown) {
+    const retry = isNewestUnknown ? refetchNewest : refetch;
+    return <ErrorState heading="h1" title={t('failed.orderTitle')} onRetry={() => void retry()} />;
+  }
   return (
     <Container sx={frame}>
       <TrackingSkeleton />

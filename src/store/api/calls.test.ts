@@ -35,7 +35,7 @@ const recordRequests = async (make: Make) => {
       const text = await request.text();
       const body = text === '' ? undefined : (JSON.parse(text) as unknown);
       requests.push({ call: `${request.method} ${pathname}${search}`, body, headers: request.headers });
-      return HttpResponse.json({ status: 200, message: '', data: {} });
+      return HttpResponse.json({ status: 200, message: '', data: { items: [] } });
     }),
   );
   await makeTestStore({ loggedIn: true }).dispatch(make());

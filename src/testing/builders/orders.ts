@@ -6,6 +6,7 @@ import type {
   CartBody,
   CreatedOrder,
   OrderHistory,
+  OrderRefund,
   OrderSummary,
   OrderTracking,
   PaymentOpening,
@@ -227,6 +228,15 @@ export const buildOrderTracking = (overrides: Partial<OrderTracking> = {}): Orde
     ...overrides,
   };
 };
+
+/** Of a whole order, under way. */
+export const buildOrderRefund = (overrides: Partial<OrderRefund> = {}): OrderRefund => ({
+  amountPaise: 19_000,
+  startedAt: '2026-11-20T07:00:00Z',
+  expectedBy: '2026-11-28T07:00:00Z',
+  doneAt: null,
+  ...overrides,
+});
 
 export const buildCancelledOrder = (overrides: Partial<CancelledOrder> = {}): CancelledOrder => ({
   orderId: 'order-1',

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { http } from 'msw';
+import { buildOrderHistory, buildOrderSummary, buildWaitingOrder } from '../../testing/builders/orders';
+import { api, ok, rejected } from '../../testing/handlers/responses';
+import { WaitingOrder } from './WaitingOrder';
+
+const history = api('/order/history');
+const withOrders = (...items: ReturnType<typeof buildOrderSummary>[]) => [
+  http.get(history, () => ok(buildOrderHistory({ items }))),
+];
+
+const meta = {
+  title: 'Orders/Waiting order',
+  component: WaitingOrder,
+  parameters: { state: { loggedIn: true }, msw: withOrders(buildWaitingOrder()) },
+} satisfies Meta<typeof WaitingOrder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+
+/** The newest of several. */
+export const Several: Story = {
+  parameters: {
+    msw: withOrders(
+      buildOrderSummary({ orderId: 'order-3', orderNumber: 'VY-1003' }),
+      buildWaitingOrder({ orderId: 'order-2', orderNumber: 'VY-1002', totalPaise: 1_24_500 }),
+      buildWaitingOrder(),
+    ),
+  },
+};
+
+/** Empty: its time is over. */
+export const TimeIsOver: Story = { parameters: { msw: withOrders(buildWaitingOrder({ secondsLeft: 0 })) } };
+
+/** Empty: nothing waits. */
+export const Nothing: Story = { parameters: { msw: withOrders(buildOrderSummary()) } };
+
+/** Dropping is rejected. */
+export const CannotBeDropped: Story = {
+  parameters: {
+    msw: [
+      ...withOrders(buildWaitingOrder()),
+      http.get(api('/order/cancel/:orderId'), () => rejected(409, 'This order is already being packed.')),
+    ],
+  },
+};

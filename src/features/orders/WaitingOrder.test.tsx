@@ -1,0 +1,76 @@
+import { composeStories } from '@storybook/react-webpack5';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import {
+  buildCancelledOrder,
+  buildOrderHistory,
+  buildOrderSummary,
+  buildWaitingOrder,
+} from '../../testing/builders/orders';
+import { api, ok } from '../../testing/handlers/responses';
+import { mswServer } from '../../testing/mswServer';
+import { renderStory } from '../../testing/renderStory';
+import * as stories from './WaitingOrder.stories';
+
+const { Waiting, Several, TimeIsOver, Nothing, CannotBeDropped } = composeStories(stories);
+
+it('shows what is due and how long, and leads to the payment', async () => {
+  renderStory(Waiting, { loggedIn: true });
+  expect(await screen.findByText('VY-1001 waits for ₹190')).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^1[45]:\d\d left$/);
+  expect(screen.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/order/status/order-1');
+});
+
+it('shows the newest of several', async () => {
+  renderStory(Several, { loggedIn: true });
+  expect(await screen.findByText('VY-1002 waits for ₹1,245')).toBeVisible();
+  expect(screen.getAllByRole('region')).toHaveLength(1);
+});
+
+it('makes the cart that of the order to edit it', async () => {
+  const { user, store } = renderStory(Waiting, { loggedIn: true });
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await waitFor(() => expect(store.getState().cart.placed?.orderId).toBe('order-1'));
+  expect(store.getState().cart.items).toMatchObject([{ _id: 'ml-thinai-500', quantity: 2 }]);
+});
+
+it('drops the order after a light confirmation', async () => {
+  const { user } = renderStory(Waiting, { loggedIn: true });
+  await user.click(await screen.findByRole('button', { name: 'Drop' }));
+  mswServer.use(
+    http.get(api('/order/history'), () =>
+      ok(buildOrderHistory({ items: [buildOrderSummary({ status: 'CANCELLED' })] })),
+    ),
+    http.get(api('/order/cancel/:orderId'), () => ok(buildCancelledOrder({ refundStarted: false }))),
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Drop order VY-1001?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Drop order' }));
+  await waitFor(() => expect(screen.queryByText(/waits for/)).not.toBeInTheDocument());
+});
+
+it('shows why an order can’t be dropped', async () => {
+  const { user } = renderStory(CannotBeDropped, { loggedIn: true });
+  await user.click(await screen.findByRole('button', { name: 'Drop' }));
+  await user.click(await screen.findByRole('button', { name: 'Drop order' }));
+  expect(await within(screen.getByRole('dialog')).findByText('This order is already being packed.')).toBeVisible();
+});
+
+it.each([
+  ['nothing waits', Nothing],
+  ['the time is over', TimeIsOver],
+])('shows nothing when %s', async (_when, story) => {
+  const asked = jest.fn();
+  mswServer.events.on('response:mocked', asked);
+  renderStory(story, { loggedIn: true });
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+it('goes when its time is over', async () => {
+  mswServer.use(
+    http.get(api('/order/history'), () => ok(buildOrderHistory({ items: [buildWaitingOrder({ secondsLeft: 2 })] }))),
+  );
+  renderStory(() => <Waiting />, { loggedIn: true });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
