@@ -15,7 +15,8 @@ const { getPaymentStatus, createOrder, cancelOrder } = ordersApi.endpoints;
 
 /** As far as the cart is concerned. An expired order may still be paid late. */
 const outcomeOf = ({ orderStatus, paymentStatus, cancelCause }: PaymentState): 'open' | 'paid' | 'cancelled' => {
-  if (orderStatus === 'CANCELLED') return cancelCause === 'UNPAID' && paymentStatus !== 'REFUNDED' ? 'open' : 'cancelled';
+  if (orderStatus === 'CANCELLED')
+    return cancelCause === 'UNPAID' && paymentStatus !== 'REFUNDED' ? 'open' : 'cancelled';
   return orderStatus === 'PAYMENT_PENDING' || orderStatus === 'WAITING_FOR_PAYMENT' ? 'open' : 'paid';
 };
 

@@ -248,7 +248,10 @@ describe('GET /order/track/:orderId', () => {
     const startedAt = testApp.deps.clock.now();
     await shopper.cancel(orderId);
     const { data } = await shopper.track(orderId);
-    expect(data).toMatchObject({ cancelCause: 'CUSTOMER', refunds: [{ amountPaise: 19_000, doneAt: expect.any(String) }] });
+    expect(data).toMatchObject({
+      cancelCause: 'CUSTOMER',
+      refunds: [{ amountPaise: 19_000, doneAt: expect.any(String) }],
+    });
     expect(data.refunds[0].startedAt).toBe(startedAt.toISOString());
     // Seven working days and at least one Sunday.
     const days = (Date.parse(data.refunds[0].expectedBy) - startedAt.getTime()) / 86_400_000;
