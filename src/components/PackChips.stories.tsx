@@ -25,7 +25,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InACard: Story = {};
+/** Savings against the smallest pack; one pack is the best value. */
 export const Detailed: Story = { args: { detailed: true } };
+/** Nothing is saved, so nothing is promised. */
+export const NothingSaved: Story = {
+  args: {
+    detailed: true,
+    packs: [packs[0]!, buildPack({ _id: 'big', netGrams: 1000, mrpPaise: 15_000, productPrice: 15_000 })],
+  },
+};
+/** The largest pack is sold out: the next one is the best value. */
+export const BestSoldOut: Story = {
+  args: { detailed: true, packs: packs.map((pack) => (pack.netGrams === 5000 ? { ...pack, available: 0 } : pack)) },
+};
+export const FourPacks: Story = {
+  args: { packs: [buildPack({ _id: 'tiny', netGrams: 250, mrpPaise: 4000, productPrice: 4000 }), ...packs] },
+};
+export const FourPacksDetailed: Story = { args: { ...FourPacks.args, detailed: true } };
 export const OneSoldOut: Story = {
   args: { packs: [packs[0]!, buildPack({ _id: 'gone', netGrams: 1000, available: 0 })] },
 };

@@ -3,7 +3,7 @@ import { memoTheme } from './memoTheme';
 import { useTranslation } from 'react-i18next';
 import type { Pack } from '../../contract/homepage';
 import { formatPaise } from '../lib/money';
-import { formatUnitPrice } from '../lib/unitPrice';
+import { comparePacks, formatPerKilogram } from '../lib/packValue';
 import { formatGrams } from '../lib/weight';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -17,7 +17,7 @@ interface PackChipsProps {
   onChange: (packId: string) => void;
   /** "Pack of Foxtail millet". */
   label: string;
-  /** Chips with price and unit price, for the product page. */
+  /** Chips with price, price per kilogram and savings, for the product page. */
   detailed?: boolean;
 }
 
@@ -25,9 +25,10 @@ interface PackChipsProps {
 const Group = styled('div')(
   memoTheme(({ theme }) => ({
     display: 'flex',
-    flexWrap: 'wrap',
     alignContent: 'start',
     gap: '8px 4px',
+    // Up to three packs share one row; more wrap.
+    '&:has(> :nth-of-type(4))': { flexWrap: 'wrap' },
     '& > label': {
       ...theme.mixins.pill,
       ...theme.typography.caption,
@@ -35,11 +36,11 @@ const Group = styled('div')(
       justifyContent: 'center',
       minHeight: 36,
       minWidth: 44,
-      paddingInline: 7,
+      paddingInline: 'clamp(2px, 4%, 7px)',
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
-      // Touch target larger than the chip.
-      '&::after': { content: '""', position: 'absolute', inset: '-4px -2px' },
+      // Touch target of 44 px, measured from within the border.
+      '&::after': { content: '""', position: 'absolute', inset: '-5px -3px' },
       '&:has(:focus-visible)': theme.focusVisible,
     },
     '& s': { color: theme.vars.palette.text.secondary },
@@ -56,8 +57,8 @@ const Group = styled('div')(
     },
     '&[data-detailed="true"]': {
       display: 'grid',
-      gap: 12,
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6.5rem), 1fr))',
+      gap: '14px 8px',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       '& > label': {
         ...theme.typography.body2,
         flexDirection: 'column',
@@ -65,7 +66,7 @@ const Group = styled('div')(
         gap: 0,
         minHeight: 88,
         maxWidth: 240,
-        padding: theme.spacing(1.25, 2),
+        padding: theme.spacing(1.5, 1, 1, 1.5),
         borderRadius: 14,
         whiteSpace: 'normal',
       },
@@ -77,6 +78,25 @@ const Group = styled('div')(
         color: theme.vars.palette.text.secondary,
         overflowWrap: 'anywhere',
       },
+      '& .saved': { ...theme.typography.caption, fontWeight: 600, color: theme.vars.palette.primary.main },
+      // On the chip's edge.
+      '& .best': {
+        ...theme.typography.caption,
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInlineStart: 8,
+        maxWidth: 'calc(100% - 16px)',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+        transform: 'translateY(-50%)',
+        paddingInline: 8,
+        borderRadius: 999,
+        fontWeight: 700,
+        lineHeight: 1.4,
+        backgroundColor: theme.vars.palette.secondary.main,
+        color: theme.vars.palette.secondary.contrastText,
+      },
     },
   })),
 );
@@ -84,17 +104,25 @@ const Group = styled('div')(
 /** Radio chips to choose one pack. Add-ons, of which several can be chosen, are checkboxes. */
 export const PackChips = ({ packs, group, value, onChange, label, detailed = false }: PackChipsProps) => {
   const { t } = useTranslation('catalogue');
+  const values = detailed ? comparePacks(packs) : [];
 
   return (
     <Group role="radiogroup" aria-label={label} data-detailed={detailed}>
-      {packs.map(({ _id, netGrams, productPrice, available }) => {
-        const isSoldOut = available === 0;
+      {packs.map((pack, index) => {
+        const { _id, netGrams, productPrice } = pack;
+        const isSoldOut = pack.available === 0;
+        const { savedPercent = 0, isBest = false } = values[index] ?? {};
+        const Weight = isSoldOut ? 's' : 'span';
         return (
           <label key={_id}>
             <input type="radio" name={group} checked={_id === value} onChange={() => onChange(_id)} />
-            <span className="weight">{isSoldOut ? <s>{formatGrams(netGrams)}</s> : formatGrams(netGrams)}</span>
+            <Weight className="weight">{formatGrams(netGrams)}</Weight>
             {detailed && <span className="price">{formatPaise(productPrice)}</span>}
-            {detailed && !isSoldOut && <small>{formatUnitPrice(productPrice, netGrams)}</small>}
+            {detailed && !isSoldOut && <small>{formatPerKilogram(pack)}</small>}
+            {!isSoldOut && savedPercent > 0 && (
+              <span className="saved">{t('savePercent', { percent: savedPercent })}</span>
+            )}
+            {isBest && <span className="best">{t('bestValue')}</span>}
             {isSoldOut && (detailed ? <small>{t('soldOut')}</small> : <VisuallyHidden>{t('soldOut')}</VisuallyHidden>)}
           </label>
         );

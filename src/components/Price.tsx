@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { memoTheme } from './memoTheme';
 import { useTranslation } from 'react-i18next';
 import { formatPaise } from '../lib/money';
+import { formatPerKilogram } from '../lib/packValue';
 import { formatUnitPrice, percentOff } from '../lib/unitPrice';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -10,9 +11,9 @@ interface PriceProps {
   pricePaise: number;
   /** Maximum retail price including all taxes, in paise. */
   mrpPaise: number;
-  /** For the unit price. */
+  /** For the price per quantity. */
   netGrams: number;
-  /** `large` on the product page. */
+  /** `large` on the product page, with the unit price in the form of the law instead of one to compare cards by. */
   size?: 'medium' | 'large';
   /** False where a tag shows it. */
   withPercent?: boolean;
@@ -33,8 +34,7 @@ const Root = styled('div')(
     '& .percent': { fontWeight: 600 },
     '& .mrp, & .unit': theme.typography.caption,
     '&[data-size="large"] .mrp': theme.typography.body2,
-    // Keeps its height where the law omits the unit price, so that cards align.
-    '& .unit': { flexBasis: '100%', minHeight: '1.5em' },
+    '& .unit': { flexBasis: '100%' },
   })),
 );
 
@@ -48,15 +48,19 @@ export const Price = ({ pricePaise, mrpPaise, netGrams, size = 'medium', withPer
     <Root data-size={size}>
       <span className="pays" data-reduced={isReduced}>
         <VisuallyHidden>{t('price')} </VisuallyHidden>
-        {formatPaise(pricePaise)}
+        <span>{formatPaise(pricePaise)}</span>
       </span>
       {isReduced && (
         <span className="mrp">
-          {t('mrp')} <s>{formatPaise(mrpPaise)}</s>
+          <span>{t('mrp')}</span> <s>{formatPaise(mrpPaise)}</s>
         </span>
       )}
       {withPercent && percent > 0 && <span className="percent">{t('percentOff', { percent })}</span>}
-      <span className="unit">{formatUnitPrice(pricePaise, netGrams)}</span>
+      <span className="unit">
+        {size === 'large'
+          ? formatUnitPrice(pricePaise, netGrams)
+          : formatPerKilogram({ productPrice: pricePaise, netGrams })}
+      </span>
     </Root>
   );
 };

@@ -11,7 +11,7 @@ const renderCard = (product: Product) =>
   );
 
 describe('ProductCard', () => {
-  it('shows both names, the price and the unit price, and leads to the product', async () => {
+  it('shows both names, the price and the price per kilogram, and leads to the product', async () => {
     renderCard(buildProductCard());
     expect(await screen.findByRole('link', { name: 'Foxtail Millet (Thinai) rice' })).toHaveAttribute(
       'href',
@@ -19,7 +19,7 @@ describe('ProductCard', () => {
     );
     expect(screen.getByText('தினை')).toHaveAttribute('lang', 'ta');
     expect(screen.getByText('₹75')).toBeInTheDocument();
-    expect(screen.getByText('₹0.15/g')).toBeInTheDocument();
+    expect(screen.getByText('₹150/kg')).toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Vegetarian' })).toBeInTheDocument();
   });
 

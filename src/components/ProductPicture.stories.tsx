@@ -26,7 +26,7 @@ export const Carton: Story = {
   args: { picture: packPicture('ml-combo5-2500'), alt: 'Five siridhanya combo, a pack of 2.5 kg' },
 };
 export const Served: Story = {
-  args: { picture: servedPicture('rc-mapp'), alt: 'Mappillai samba, out of the pack' },
+  args: { picture: servedPicture('rc-mapp'), alt: 'Mappillai samba, unpacked' },
 };
 /** A product without a picture. */
 export const WithoutPicture: Story = { args: { picture: null } };

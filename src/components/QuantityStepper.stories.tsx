@@ -33,6 +33,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+/** On the product page: filled, with what one costs. */
+export const Prominent: Story = { args: { prominent: true, amount: '₹85' } };
 export const InTheCart: Story = { args: { quantity: 2 } };
 export const AtTheLimit: Story = {
   args: { quantity: 3, canAdd: false, limitText: 'Only 3 left' },

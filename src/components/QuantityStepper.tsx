@@ -14,6 +14,8 @@ interface QuantityStepperProps {
   canAdd?: boolean;
   /** The page's main action: Add is filled. */
   prominent?: boolean;
+  /** What one costs, shown on the Add button: "₹85". */
+  amount?: string | undefined;
   /** Why no more can be added. */
   limitText?: string;
   onAdd: () => void;
@@ -81,6 +83,10 @@ const Root = styled('div')(
       color: vars.palette.action.disabled,
       cursor: 'default',
     },
+    '& .amount': {
+      fontVariantNumeric: 'tabular-nums',
+      '&::before': { content: '"·"', marginInlineEnd: 8 },
+    },
     '& output': { flex: 1, textAlign: 'center', fontWeight: 700, fontVariantNumeric: 'tabular-nums' },
     '& [aria-disabled="true"]': { opacity: 0.5 },
     '& p': { ...typography.caption, margin: 0, textAlign: 'center', color: vars.palette.text.secondary },
@@ -97,6 +103,7 @@ export const QuantityStepper = ({
   isSoldOut = false,
   canAdd = true,
   prominent = false,
+  amount,
   limitText,
   onAdd,
   onRemove,
@@ -104,6 +111,7 @@ export const QuantityStepper = ({
   const { t } = useTranslation('catalogue');
   const addRef = useRef<HTMLButtonElement>(null);
   const isEmpty = quantity === 0;
+  const addLabel = [t('addToCart', { what: label }), amount].filter(Boolean).join(', ');
 
   const removeOne = () => {
     // Minus disappears with the last item.
@@ -135,10 +143,11 @@ export const QuantityStepper = ({
           type="button"
           tabIndex={0}
           aria-disabled={!canAdd || undefined}
-          aria-label={t(isEmpty ? 'addToCart' : 'addOne', { what: label })}
+          aria-label={isEmpty ? addLabel : t('addOne', { what: label })}
           onClick={canAdd ? onAdd : undefined}
         >
-          {isEmpty ? t('add') : <AddIcon fontSize="small" />}
+          {isEmpty ? <span>{t('add')}</span> : <AddIcon fontSize="small" />}
+          {isEmpty && amount !== undefined && <span className="amount">{amount}</span>}
         </button>
       </div>
       <p role="status">{!canAdd && limitText}</p>

@@ -42,6 +42,7 @@ const productData = (product: ProductDetail, store: Store, origin: string, image
   '@id': absolute(origin, `${productPath(product.slug)}#product`),
   name: product.name,
   alternateName: product.secondName,
+  ...(product.taste !== null && { description: product.taste }),
   category: product.category.name,
   sku: product._id,
   brand: { '@type': 'Brand', name: store.name },

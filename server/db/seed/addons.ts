@@ -29,11 +29,11 @@ export const seedAddons: (typeof addons.$inferInsert)[] = [
 ];
 
 const GRINDABLE: readonly string[] = [CATEGORY_IDS.ORGANIC_MILLETS, CATEGORY_IDS.TRADITIONAL_RICES];
-/** A box of five kinds can't be ground as one. */
-const NOT_GRINDABLE = 'ML-COMBO5';
+/** Flours, and a box of five kinds, which can't be ground as one. */
+const NOT_GRINDABLE = /FL$|^ML-COMBO/;
 
-/** Gift box for all, grinding for whole grains and flours. */
+/** Gift box for all, grinding for whole grains. */
 export const addonsOf = (product: { sku: string; categoryId: string }): string[] =>
-  GRINDABLE.includes(product.categoryId) && product.sku !== NOT_GRINDABLE
+  GRINDABLE.includes(product.categoryId) && !NOT_GRINDABLE.test(product.sku)
     ? [GIFT_BOX, FINE_GRINDING, COARSE_GRINDING]
     : [GIFT_BOX];

@@ -1,15 +1,21 @@
 /** Demo values for facts that only a seller has: selling prices below MRP, stock, best sellers. */
 
-/** By pack, in paise; others sell at MRP. */
+/** By pack, in paise; others sell at MRP. Larger packs stay cheaper per kilogram. */
 export const SELLING_PRICE_PAISE: Readonly<Record<string, number>> = {
   'ml-thinai-1000': 13_500,
+  'ml-thinai-5000': 64_500,
   'ml-ragi-5000': 39_900,
   'ml-combo5-2500': 34_900,
   'rc-mapp-1000': 14_500,
+  'rc-mapp-5000': 69_900,
   'rc-kavuni-1000': 17_500,
+  'rc-kavuni-5000': 84_900,
   'pm-sathu-500': 20_500,
+  'pm-sathu-1000': 39_900,
   'dm-multi-500': 13_900,
+  'dm-multi-1000': 26_900,
   'pu-ragi-500': 7_900,
+  'pu-ragi-1000': 15_500,
 };
 
 const STOCK_BY_NET_GRAMS: Readonly<Record<number, number>> = { 250: 60, 500: 80, 1000: 60, 2500: 20, 5000: 15 };

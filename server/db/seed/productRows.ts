@@ -1,9 +1,12 @@
-import type { packs, productAddons, products } from '../schema/catalogue';
+import type { packs, productAddons, productComplements, products } from '../schema/catalogue';
 import type { Translated } from '../schema/columns';
 import { addonsOf } from './addons';
+import { complementsOf } from './complements';
 import { SELLING_PRICE_PAISE, soldCountOf, stockOf } from './demoChoices';
 import { ALLERGENS, nutritionSourceText, type NutritionSource } from './facts';
 import { ingredientsText } from './ingredients';
+import { INSTEAD_OF } from './insteadOf';
+import { originOf } from './origin';
 import { otherNamesOf } from './otherNames';
 import productData from './products.json';
 import recipeData from './recipes.json';
@@ -25,6 +28,8 @@ type ComputedColumn =
   | 'cooking'
   | 'allergens'
   | 'ingredients'
+  | 'insteadOf'
+  | 'origin'
   | 'soldCount'
   | 'createdAt';
 
@@ -35,6 +40,7 @@ interface SeedProduct extends Omit<ProductRow, ComputedColumn> {
   nutrition: (Omit<NonNullable<ProductRow['nutrition']>, 'source'> & { source: NutritionSource }) | null;
   recipe: string;
   allergens: keyof typeof ALLERGENS;
+  insteadOf?: keyof typeof INSTEAD_OF;
   /** Percent by ingredient, for mixes. */
   ingredients?: Record<string, number>;
   /** For the seller: what to check before printing a label. */
@@ -51,6 +57,7 @@ export function productRows(now: Date): {
   products: ProductRow[];
   packs: PackRow[];
   productAddons: (typeof productAddons.$inferInsert)[];
+  productComplements: (typeof productComplements.$inferInsert)[];
 } {
   return {
     products: seedProducts.map((product, index) => productRow(product, index, now)),
@@ -58,10 +65,17 @@ export function productRows(now: Date): {
     productAddons: seedProducts.flatMap((product) =>
       addonsOf(product).map((addonId) => ({ productId: idOf(product), addonId })),
     ),
+    productComplements: seedProducts.flatMap((product) =>
+      complementsOf(product, seedProducts).map((sku, index) => ({
+        productId: idOf(product),
+        complementId: idOf({ sku }),
+        position: index + 1,
+      })),
+    ),
   };
 }
 
-const idOf = ({ sku }: SeedProduct): string => sku.toLowerCase();
+const idOf = ({ sku }: Pick<SeedProduct, 'sku'>): string => sku.toLowerCase();
 
 function productRow(product: SeedProduct, index: number, now: Date): ProductRow {
   const { nutrition } = product;
@@ -78,6 +92,8 @@ function productRow(product: SeedProduct, index: number, now: Date): ProductRow 
     cooking: cookingSteps(product.recipe),
     allergens: ALLERGENS[product.allergens],
     ingredients: product.ingredients ? ingredientsText(product.ingredients) : null,
+    insteadOf: product.insteadOf ? INSTEAD_OF[product.insteadOf] : null,
+    origin: originOf(product),
     soldCount: soldCountOf(idOf(product)),
     // A day apart, so that sorting by newest has an order.
     createdAt: new Date(now.getTime() - (seedProducts.length - index) * DAY_MS),

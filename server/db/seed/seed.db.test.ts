@@ -1,4 +1,5 @@
 import { asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { CATEGORY_IDS, LANGUAGES } from '../../../contract/constants';
 import type { Translated } from '../schema/columns';
 import { openTestDatabase } from '../../testing/testDatabase';
@@ -12,6 +13,7 @@ import {
   offers,
   packs,
   productAddons,
+  productComplements,
   products,
   storeSettings,
 } from '../schema';
@@ -80,11 +82,8 @@ it('knows synonyms of the products', async () => {
   expect(called('nachni').sort()).toEqual(['dm-ragi', 'ml-ragi', 'ml-ragifl', 'pm-ragi', 'pu-ragi']);
   expect(called('oodalu').sort()).toEqual(['dm-kuthi', 'ml-kuthirai', 'pm-kuthi']);
   expect(called('kutki').sort()).toEqual(['dm-samai', 'ml-samai']);
-  expect(rows.filter(({ otherNames }) => otherNames === '').map(({ id }) => id)).toEqual([
-    'rc-garu',
-    'rc-kuru',
-    'rc-sivan',
-  ]);
+  const nameless = rows.filter(({ otherNames }) => otherNames === '');
+  expect(nameless.map(({ id }) => id).sort()).toEqual(['rc-garu', 'rc-kuru', 'rc-sivan']);
 });
 
 it('sells a few packs below their MRP, and shows low and sold-out ones', async () => {
@@ -95,17 +94,35 @@ it('sells a few packs below their MRP, and shows low and sold-out ones', async (
       .map(({ id }) => id)
       .sort();
   expect(ids(({ pricePaise, mrpPaise }) => pricePaise < mrpPaise)).toEqual([
+    'dm-multi-1000',
     'dm-multi-500',
     'ml-combo5-2500',
     'ml-ragi-5000',
     'ml-thinai-1000',
+    'ml-thinai-5000',
+    'pm-sathu-1000',
     'pm-sathu-500',
+    'pu-ragi-1000',
     'pu-ragi-500',
     'rc-kavuni-1000',
+    'rc-kavuni-5000',
     'rc-mapp-1000',
+    'rc-mapp-5000',
   ]);
   expect(ids(({ stock }) => stock === 0)).toEqual(['pm-ulun-250', 'pm-ulun-500', 'rc-ratha-5000']);
   expect(ids(({ stock }) => stock > 0 && stock < 5)).toEqual(['ml-kula-1000']);
+});
+
+it('sells larger packs for less per kilogram, and prints lower maximum prices per kilogram on them', async () => {
+  const rows = await database.db.select().from(packs).orderBy(asc(packs.productId), asc(packs.netGrams));
+  const dearer = rows.filter((pack, index) => {
+    const smaller = rows[index - 1];
+    if (smaller?.productId !== pack.productId) return false;
+    const isDearer = (paise: 'pricePaise' | 'mrpPaise') =>
+      pack[paise] / pack.netGrams >= smaller[paise] / smaller.netGrams;
+    return isDearer('pricePaise') || isDearer('mrpPaise');
+  });
+  expect(dearer.map(({ id }) => id)).toEqual([]);
 });
 
 it('gives every fact in three languages, and nothing that was not measured', async () => {
@@ -131,6 +148,34 @@ it('gives every fact in three languages, and nothing that was not measured', asy
   });
 });
 
+it('describes every product by its taste and origin, and by cooking times that its steps name', async () => {
+  const rows = await database.db.select().from(products);
+  expect(rows.filter(({ taste, origin }) => !taste || !origin).map(({ id }) => id)).toEqual([]);
+  const tastes = rows.map(({ taste }) => taste!.en);
+  expect(new Set(tastes).size).toBe(tastes.length);
+  // Two lines of a phone.
+  expect(tastes.filter((taste) => taste.length > 130)).toEqual([]);
+  const unnamed = rows.filter(
+    ({ cookingMinutes, cooking }) =>
+      cookingMinutes !== null && !new RegExp(`\\b${cookingMinutes} minutes`).test(cooking.en.join(' ')),
+  );
+  expect(unnamed.map(({ id }) => id)).toEqual([]);
+});
+
+it('recommends what goes well with every product, from other categories', async () => {
+  const complement = alias(products, 'complement');
+  const rows = await database.db
+    .select({ id: products.id, own: products.categoryId, complement: complement.id, other: complement.categoryId })
+    .from(products)
+    .leftJoin(productComplements, eq(productComplements.productId, products.id))
+    .leftJoin(complement, eq(complement.id, productComplements.complementId))
+    .orderBy(asc(products.id), asc(productComplements.position));
+  expect(rows.filter(({ own, other }) => other === null || own === other)).toEqual([]);
+  const of = (id: string) => rows.filter((row) => row.id === id).map((row) => row.complement);
+  expect(of('dm-ragi')).toEqual(['ml-ragi', 'ml-ragifl', 'pm-ragi', 'pu-ragi', 'pm-sathu', 'ml-thinai']);
+  expect(of('rc-sivan')).toEqual(['dm-adai', 'pm-ulun', 'ml-thinai', 'pu-kavuni']);
+});
+
 it.each([
   ['ta', /\p{Script=Tamil}/u],
   ['hi', /\p{Script=Devanagari}/u],
@@ -152,7 +197,7 @@ it.each([
   expect(texts.filter((text) => !script.test(text) && !text.startsWith('IFCT 2017'))).toEqual([]);
 });
 
-it('offers a gift box with everything, and grinding with whole grains and flours', async () => {
+it('offers a gift box with everything, and grinding with whole grains', async () => {
   const rows = await database.db
     .select({ addonId: productAddons.addonId, products: count(), pricePaise: sql<number>`min(${addons.pricePaise})` })
     .from(productAddons)
@@ -160,8 +205,8 @@ it('offers a gift box with everything, and grinding with whole grains and flours
     .groupBy(productAddons.addonId)
     .orderBy(asc(productAddons.addonId));
   expect(rows).toEqual([
-    { addonId: 'coarse-grinding', products: 26, pricePaise: 1_000 },
-    { addonId: 'fine-grinding', products: 26, pricePaise: 1_000 },
+    { addonId: 'coarse-grinding', products: 23, pricePaise: 1_000 },
+    { addonId: 'fine-grinding', products: 23, pricePaise: 1_000 },
     { addonId: 'gift-box', products: 52, pricePaise: 4_000 },
   ]);
 });

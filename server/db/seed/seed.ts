@@ -29,7 +29,7 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
     const [category] = await tx.select({ id: schema.categories.id }).from(schema.categories).limit(1);
     if (product || category) return false;
 
-    const { products, packs, productAddons } = productRows(now);
+    const { products, packs, productAddons, productComplements } = productRows(now);
     await seedStore(tx, now);
     await tx.insert(schema.localities).values(localities).onConflictDoNothing();
     await tx.insert(schema.categories).values(seedCategories);
@@ -37,6 +37,7 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
     await tx.insert(schema.packs).values(packs);
     await tx.insert(schema.addons).values(seedAddons);
     await tx.insert(schema.productAddons).values(productAddons);
+    await tx.insert(schema.productComplements).values(productComplements);
     const { recipes, recipeIngredients } = recipeRows();
     await tx.insert(schema.recipes).values(recipes);
     await tx.insert(schema.recipeIngredients).values(recipeIngredients);

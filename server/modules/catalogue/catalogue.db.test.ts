@@ -96,7 +96,7 @@ describe('a product in a list', () => {
         packs: [
           { _id: 'ml-thinai-500', netGrams: 500, mrpPaise: 7_500, productPrice: 7_500, available: 80 },
           { _id: 'ml-thinai-1000', netGrams: 1000, mrpPaise: 14_500, productPrice: 13_500, available: 60 },
-          { _id: 'ml-thinai-5000', netGrams: 5000, mrpPaise: 69_000, productPrice: 69_000, available: 15 },
+          { _id: 'ml-thinai-5000', netGrams: 5000, mrpPaise: 69_000, productPrice: 64_500, available: 15 },
         ],
       },
     ]);
@@ -291,7 +291,7 @@ describe('a product', () => {
   });
 
   it('offers active add-ons only', async () => {
-    const path = '/product/detail/ragi-flour';
+    const path = '/product/detail/foxtail-millet-thinai';
     const names = async () => (await call('GET', path)).data.addOns.map(({ name }: { name: string }) => name);
     expect(await names()).toEqual(['Gift box', 'Fine grinding', 'Coarse grinding']);
     await shop.deps.db.update(addons).set({ active: false }).where(eq(addons.id, 'fine-grinding'));

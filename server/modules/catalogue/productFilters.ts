@@ -32,8 +32,20 @@ export function readFilters(body: ProductsBody): ProductFilters {
   };
 }
 
+/** Direction marks, joiners and other signs that pasted text carries unseen. */
+const INVISIBLE = /\p{Cf}/gu;
+/** Tamil ெள and ஒள without a vowel of their own are seen, and often typed, for ௌ and ஔ: கெளனி is கௌனி. */
+const LOOKS_LIKE_AU = /([\u0BC6\u0B92])\u0BB3(?![\u0BBE-\u0BCD])/g;
+
+/** Equal searches, and those that look the same, give equal texts. */
 export const normalizeSearch = (typed: string): string =>
-  typed.normalize('NFC').toLowerCase().trim().replace(/\s+/g, ' ');
+  typed
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(LOOKS_LIKE_AU, (_letters, vowel) => (vowel === '\u0BC6' ? '\u0BCC' : '\u0B94'))
+    .toLowerCase()
+    .trim()
+    .replace(/\s+/g, ' ');
 
 export const listKey = (filters: ProductFilters, language: Language): string =>
   // Only the order by name depends on the language.

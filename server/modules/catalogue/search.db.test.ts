@@ -47,6 +47,19 @@ const suggestions = async (q: string, language?: Language): Promise<Suggestions>
   return data;
 };
 
+describe('letters that look alike', () => {
+  it.each([
+    ['ெள for ௌ', 'கெளனி', 'கௌனி'],
+    ['full-width letters', 'ｒａｇｉ', 'ragi'],
+    ['unseen direction marks and spaces', '\u202Aka\u200Bmbu\u202C', 'kambu'],
+  ])('find the same: %s', async (_what, typed, meant) => {
+    const found = await foundBy(meant);
+    expect(found).not.toEqual([]);
+    expect(await foundBy(typed)).toEqual(found);
+    expect((await suggestions(typed)).products).toEqual((await suggestions(meant)).products);
+  });
+});
+
 /** Other processes' changes show after half a second. */
 const waitForOtherProcesses = () => shop.deps.clock.advance(1);
 

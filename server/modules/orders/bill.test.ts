@@ -4,8 +4,8 @@ import { mergeLines } from './mergeLines';
 
 const now = new Date('2026-11-20T06:00:00Z');
 const name = { en: 'Foxtail Millet', ta: 'தினை', hi: 'कंगनी' };
-const giftBox = { id: 'gift-box', name, pricePaise: 2_500 };
-const coarse = { id: 'coarse', name, pricePaise: 0 };
+const giftBox = { id: 'gift-box', kind: 'EXTRA' as const, name, pricePaise: 2_500 };
+const coarse = { id: 'coarse', kind: 'GRINDING' as const, name, pricePaise: 0 };
 
 const millet: PackFacts = {
   id: 'millet-500',
@@ -131,6 +131,17 @@ describe('a line’s problem', () => {
   it('is GONE for an add-on that this pack does not have', () => {
     const result = bill({ lines: [line('mix-250', 1, 'gift-box')] });
     expect(result.lines[0]).toMatchObject({ problem: 'GONE', problemMessage: { key: 'orders.addonGone' } });
+  });
+
+  it('is GONE for two grindings at once', () => {
+    const fine = { ...coarse, id: 'fine' };
+    const ground = (...addonIds: string[]) =>
+      bill({ lines: [line('millet-500', 1, ...addonIds)] }, [{ ...millet, addons: [giftBox, coarse, fine] }]).lines[0];
+    expect(ground('coarse', 'fine')).toMatchObject({
+      problem: 'GONE',
+      problemMessage: { key: 'orders.oneGrinding' },
+    });
+    expect(ground('fine', 'gift-box')).toMatchObject({ problem: null, unitAddonsPaise: 2_500 });
   });
 
   it('is SOLD_OUT when none is left and SHORT when fewer are', () => {

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
+import { MAX_QUANTITY_PER_LINE, type AddOnKind } from '../../../contract/constants';
 import type { Picture } from '../../../contract/pictures';
 import type { ProductNames } from '../../db/schema/orders';
 import type { Message } from '../../lib/errors';
@@ -8,6 +8,7 @@ import { includedTaxes, type LineShare, type TaxPart } from './taxes';
 
 export interface AddonFacts {
   id: string;
+  kind: AddOnKind;
   name: ProductNames;
   pricePaise: number;
 }
@@ -149,7 +150,7 @@ function priceLines(wanted: readonly WantedLine[], packs: ReadonlyMap<string, Pa
     const known = new Map(pack?.addons.map((addon) => [addon.id, addon]));
     const addons = addonIds.flatMap((id) => known.get(id) ?? []);
     const line = { packId, pack, quantity, addons, unitAddonsPaise: sum(addons.map((addon) => addon.pricePaise)) };
-    const gone = (key: 'orders.lineGone' | 'orders.addonGone') => ({
+    const gone = (key: 'orders.lineGone' | 'orders.addonGone' | 'orders.oneGrinding') => ({
       ...line,
       linePaise: 0,
       available: 0,
@@ -158,6 +159,7 @@ function priceLines(wanted: readonly WantedLine[], packs: ReadonlyMap<string, Pa
     });
     if (!pack?.published) return gone('orders.lineGone');
     if (addons.length < addonIds.length) return gone('orders.addonGone');
+    if (addons.filter(({ kind }) => kind === 'GRINDING').length > 1) return gone('orders.oneGrinding');
 
     const available = left.get(packId) ?? 0;
     left.set(packId, Math.max(0, available - quantity));

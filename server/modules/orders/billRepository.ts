@@ -40,7 +40,7 @@ const namesOf = ({ nameEn, nameTa, nameHi }: typeof products | typeof addons) =>
 const offeredAddons = sql<
   AddonFacts[]
 >`CASE WHEN cardinality(${arrayParameter('addonIds', 'text')}) = 0 THEN '[]' ELSE coalesce((
-  SELECT json_agg(json_build_object('id', ${addons.id}, 'name', ${namesOf(addons)}, 'pricePaise', ${addons.pricePaise}))
+  SELECT json_agg(json_build_object('id', ${addons.id}, 'kind', ${addons.kind}, 'name', ${namesOf(addons)}, 'pricePaise', ${addons.pricePaise}))
   FROM ${addons} JOIN ${productAddons} ON ${productAddons.addonId} = ${addons.id}
   WHERE ${productAddons.productId} = ${packs.productId} AND ${addons.active}
     AND ${addons.id} = ANY (${arrayParameter('addonIds', 'text')})), '[]') END`;

@@ -6,7 +6,7 @@ import { quantityByPack, setStock, stockOf } from '../../testing/stock';
 import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
 
 const MILLET = 'ml-thinai-500'; // ₹75
-const LARGE = 'ml-thinai-5000'; // ₹690
+const LARGE = 'ml-thinai-5000'; // ₹645
 const TWO = [{ _id: MILLET, quantity: 2 }];
 
 let testApp: TestApp;
@@ -157,6 +157,12 @@ describe('an order whose bill has changed', () => {
   it('is rejected when a pack is gone, even though the total fits', async () => {
     const rejected = await expectRejection(shopper.order([...TWO, { _id: 'never-was', quantity: 1 }]), 409);
     expect(rejected.data.bill.lines[1].problem).toBe('GONE');
+  });
+
+  it('is rejected with two grindings of one pack', async () => {
+    const addons = ['fine-grinding', 'coarse-grinding'];
+    const rejected = await expectRejection(shopper.order([{ _id: MILLET, quantity: 3, addons }]), 409);
+    expect(rejected.data.bill.lines[0]).toMatchObject({ problem: 'GONE', problemText: 'Choose one grinding only.' });
   });
 
   it('is rejected below the minimum', async () => {

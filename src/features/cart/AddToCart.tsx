@@ -17,10 +17,12 @@ interface AddToCartProps {
    */
   addons?: string[];
   prominent?: boolean;
+  /** What one costs with its add-ons, shown on the Add button. */
+  amount?: string;
 }
 
 /** Adds and removes packs wherever products are offered. Lines in the cart use CartLines. */
-export const AddToCart = ({ name, pack, addons, prominent = false }: AddToCartProps) => {
+export const AddToCart = ({ name, pack, addons, prominent = false, amount }: AddToCartProps) => {
   const { t } = useTranslation('catalogue');
   const dispatch = useAppDispatch();
   // Selects only its own lines, or a list of fifty re-renders at each tap.
@@ -51,6 +53,7 @@ export const AddToCart = ({ name, pack, addons, prominent = false }: AddToCartPr
       canAdd={room > 0}
       limitText={limitText}
       prominent={prominent}
+      amount={amount}
       onAdd={() => dispatch(addOne({ _id: pack._id, productPrice: pack.productPrice, addons: addons ?? [] }))}
       onRemove={() => lineToLower && dispatch(removeOne(lineToLower))}
     />

@@ -98,7 +98,7 @@ export const PriceFilter = ({ minRupees, maxRupees, onApply }: PriceFilterProps)
   return (
     <Details ref={detailsRef} data-set={isSet} onBlur={leave} onKeyDown={escape}>
       <summary ref={summaryRef} onPointerEnter={prefetchForm} onFocus={prefetchForm} onClick={showForm}>
-        {isSet ? chosen : t('filters.price')}
+        <span>{isSet ? chosen : t('filters.price')}</span>
         <ExpandMore fontSize="small" />
       </summary>
       {sheet && (

@@ -23,7 +23,8 @@ const Bar = styled('div')(({ theme }) => ({
   '& > .sort > span': { color: theme.vars.palette.text.secondary },
   // Native select: better under a thumb.
   '& select': {
-    minHeight: 42,
+    minHeight: 44,
+    marginBlock: -1,
     border: 0,
     padding: 0,
     font: 'inherit',

@@ -14,7 +14,7 @@ interface ProductGalleryProps {
 
 const SIZES = '(max-width: 599px) 100vw, (max-width: 1375px) 48vw, 632px';
 
-/** Full-bleed pictures on phones. */
+/** Full-bleed pictures on phones, flat enough for the price on the first screen. */
 const Root = styled('div')(({ theme }) => ({
   minWidth: 0,
   '& > ul': {
@@ -40,6 +40,11 @@ const Root = styled('div')(({ theme }) => ({
     '@media (forced-colors: active)': { '&[aria-pressed="true"]': { border: '2px solid Highlight' } },
   },
   [theme.breakpoints.down('tablet')]: {
+    position: 'relative',
+    // The sides show the edges of the placeholder.
+    '& > ul > li, & > ul img': { aspectRatio: '4 / 3', objectFit: 'contain' },
+    '& > .choice': { position: 'absolute', insetBlockEnd: 8, insetInlineEnd: 0, flexDirection: 'column', margin: 0 },
+    '& > .choice > button': { width: 48 },
     // Inset ring, because the pictures reach the window's edges.
     '& > ul': {
       marginInline: 'calc(-1 * var(--page-margin))',

@@ -20,7 +20,7 @@ const meta = {
     renderAction: () => null,
     label: 'All products',
     toolbar: <ProductFilters choice={{ inStock: false }} onChange={fn()} />,
-    whenEmpty: <EmptyState title="Nothing here matches" />,
+    whenEmpty: <EmptyState title="Nothing matches these filters" />,
   },
 } satisfies Meta<typeof ProductGrid>;
 

@@ -69,13 +69,16 @@ export const ProductGrid = ({
           {isFound && firstPage?.similarOnly && (
             <p>
               <InfoOutlined />
-              {t('similarOnly', { query: filters.search })}
+              <span>{t('similarOnly', { query: filters.search })}</span>
             </p>
           )}
-          {isFound &&
-            t(firstPage?.totalIsExact === false ? 'productCountAtLeast' : 'productCount', {
-              count: firstPage?.total ?? 0,
-            })}
+          {isFound && (
+            <span>
+              {t(firstPage?.totalIsExact === false ? 'productCountAtLeast' : 'productCount', {
+                count: firstPage?.total ?? 0,
+              })}
+            </span>
+          )}
         </div>
         {toolbar}
       </Toolbar>

@@ -17,9 +17,9 @@ const show = (products: ReturnType<typeof buildProductCards> | undefined) =>
 
 test('its arrows scroll the row back and forth, leaving part of it in view', async () => {
   const { user } = show(buildProductCards(8));
-  await user.click(screen.getByRole('button', { name: 'See more of Millets', hidden: true }));
+  await user.click(screen.getByRole('button', { name: 'More of Millets', hidden: true }));
   expect(scrollBy).toHaveBeenLastCalledWith({ left: 800, behavior: 'smooth' });
-  await user.click(screen.getByRole('button', { name: 'See what is before in Millets', hidden: true }));
+  await user.click(screen.getByRole('button', { name: 'Previous in Millets', hidden: true }));
   expect(scrollBy).toHaveBeenLastCalledWith({ left: -800, behavior: 'smooth' });
 });
 

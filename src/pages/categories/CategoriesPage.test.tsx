@@ -55,7 +55,7 @@ describe('CategoriesPage', () => {
     const { user, router } = open('/categories?id=puttu-mix');
     await user.selectOptions(await screen.findByLabelText('Sort by'), 'Price: low to high');
     await user.click(screen.getByRole('switch', { name: 'In stock only' }));
-    await user.click(screen.getByText('Price range', { selector: 'summary' }));
+    await user.click(screen.getByText('Price range', { selector: 'summary > span' }));
     await user.type(await screen.findByLabelText('From ₹'), '100');
     await user.type(screen.getByLabelText('To ₹'), '250');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -79,10 +79,10 @@ describe('CategoriesPage', () => {
     ['letters', 'abc', '', 'Enter whole rupees'],
     ['a fraction', '1.5', '', 'Enter whole rupees'],
     ['a negative price', '-1', '', 'Enter whole rupees'],
-    ['an upper bound below the lower', '200', '100', 'This must not be below the first price'],
+    ['an upper bound below the lower', '200', '100', 'Enter at least the first price'],
   ])('rejects %s as a price range', async (_what, from, to, message) => {
     const { user, router } = open('/categories');
-    await user.click(await screen.findByText('Price range', { selector: 'summary' }));
+    await user.click(await screen.findByText('Price range', { selector: 'summary > span' }));
     await user.type(screen.getByLabelText('From ₹'), from);
     if (to !== '') await user.type(screen.getByLabelText('To ₹'), to);
     await user.click(screen.getByRole('button', { name: 'Apply' }));
@@ -140,7 +140,7 @@ describe('CategoriesPage', () => {
     });
     const { user } = open('/categories');
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(await screen.findByText('The next products could not be loaded.')).toBeInTheDocument();
+    expect(await screen.findByText("We couldn't load more products.")).toBeInTheDocument();
     expect(cards()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(cards()).toHaveLength(4));
@@ -149,7 +149,7 @@ describe('CategoriesPage', () => {
   it('shows that nothing matches, and offers to clear the filters', async () => {
     fakeProducts(({ inStock }) => ok(buildProductPage(inStock ? { items: [] } : {})));
     const { user } = open('/categories?inStock=1');
-    const heading = await screen.findByRole('heading', { name: 'Nothing here matches' });
+    const heading = await screen.findByRole('heading', { name: 'Nothing matches these filters' });
     await user.click(within(heading.parentElement!).getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByRole('article')).toBeInTheDocument();
   });

@@ -255,7 +255,7 @@ describe('add-ons', () => {
     const { user, store } = openCheckout();
     await user.click(await screen.findByRole('button', { name: /^Change add-ons of Foxtail/ }));
     const popup = await screen.findByRole('dialog', { name: /^Add-ons for Foxtail/ });
-    await user.click(await within(popup).findByRole('checkbox', { name: 'Gift box, + ₹40' }));
+    await user.click(await within(popup).findByRole('checkbox', { name: 'Gift box + ₹40 each' }));
     await user.click(within(popup).getByRole('button', { name: 'Save' }));
     expect(store.getState().cart.items).toEqual([{ ...millet, addons: ['gift-box'] }]);
     expect(await payButton('Pay ₹270')).toBeVisible();

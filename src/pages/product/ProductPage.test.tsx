@@ -18,26 +18,28 @@ const facts = async () => within(await screen.findByRole('region', { name: 'Prod
 const fact = async (label: string) => (await facts()).getByText(label).nextElementSibling;
 
 describe('ProductPage', () => {
-  it('offers each pack with its price and unit price, and shows the chosen one everywhere', async () => {
+  it('offers each pack with its price per kilogram and what it saves, and shows the chosen one everywhere', async () => {
     const { user } = open();
-    const large = await screen.findByRole('radio', { name: /5 kg.*₹690.*₹138.00\/kg/ });
-    expect(screen.getByRole('radio', { name: /500 g.*₹75.*₹0.15\/g/ })).toBeChecked();
+    const large = await screen.findByRole('radio', { name: /5 kg.*₹645.*₹129\/kg.*Save 14%.*Best value/ });
+    expect(screen.getByRole('radio', { name: /500 g.*₹75.*₹150\/kg/ })).toBeChecked();
+    expect(screen.getAllByText('₹0.15/g')).not.toHaveLength(0);
+    expect(screen.getAllByText('Best value')).toHaveLength(1);
     expect(await fact('Net quantity')).toHaveTextContent('500 g');
     await user.click(large);
     expect(await fact('Net quantity')).toHaveTextContent('5 kg');
     expect(await fact('MRP (incl. of all taxes)')).toHaveTextContent('₹690');
-    expect(await fact('Unit price')).toHaveTextContent('₹138.00/kg');
+    expect(await fact('Unit price')).toHaveTextContent('₹129.00/kg');
   });
 
   it('puts the pack into the cart, and with add-ons as another line', async () => {
     const { user, store } = open();
     await user.click(
-      await screen.findByRole('button', { name: 'Add Foxtail Millet (Thinai) rice, 500 g to the cart' }),
+      await screen.findByRole('button', { name: 'Add Foxtail Millet (Thinai) rice, 500 g to the cart, ₹75' }),
     );
     const giftBox = screen.getByRole('checkbox', { name: 'Gift box + ₹40 each' });
     expect(giftBox).not.toBeChecked();
     await user.click(giftBox);
-    await user.click(screen.getByRole('button', { name: 'Add Foxtail Millet (Thinai) rice, 500 g to the cart' }));
+    await user.click(screen.getByRole('button', { name: 'Add Foxtail Millet (Thinai) rice, 500 g to the cart, ₹115' }));
     expect(store.getState().cart.items).toEqual([
       { _id: 'ml-thinai-500', productPrice: 7500, quantity: 1, addons: [] },
       { _id: 'ml-thinai-500', productPrice: 7500, quantity: 1, addons: ['gift-box'] },
@@ -45,6 +47,43 @@ describe('ProductPage', () => {
     await user.click(giftBox);
     await user.click(screen.getByRole('button', { name: /^One less of Foxtail/ }));
     expect(store.getState().cart.items.map(({ addons }) => addons)).toEqual([['gift-box']]);
+  });
+
+  it('grinds fine or coarse, never both, and shows the total on the button', async () => {
+    const { user, store } = open();
+    const add = (rupees: number) =>
+      screen.findByRole('button', { name: `Add Foxtail Millet (Thinai) rice, 500 g to the cart, ₹${rupees}` });
+    await add(75);
+    const grinding = within(screen.getByRole('group', { name: 'Grinding' }));
+    expect(grinding.getByRole('radio', { name: 'No grinding' })).toBeChecked();
+    await user.click(grinding.getByRole('radio', { name: 'Fine grinding + ₹10 each' }));
+    await user.click(screen.getByRole('checkbox', { name: /Gift box/ }));
+    await user.click(grinding.getByRole('radio', { name: 'Coarse grinding + ₹10 each' }));
+    await user.click(await add(125));
+    expect(store.getState().cart.items[0]?.addons).toEqual(['gift-box', 'coarse-grinding']);
+    await user.click(grinding.getByRole('radio', { name: 'No grinding' }));
+    expect(await add(115)).toBeVisible();
+  });
+
+  it('describes taste and use, three facts and the origin', async () => {
+    open();
+    expect(await screen.findByText(/^Mild and slightly nutty.*For pongal, upma, lemon rice/)).toBeVisible();
+    const highlights = within(screen.getByRole('list', { name: 'At a glance' })).getAllByRole('listitem');
+    expect(highlights.map(({ textContent }) => textContent)).toEqual([
+      'Cooks in 15 min',
+      'Instead of white rice',
+      '12.3 g protein per 100 g',
+    ]);
+    expect(screen.getByText('Grown in India')).toBeVisible();
+  });
+
+  it('leaves out what the shop has not written', async () => {
+    respondWith({ taste: null, origin: null, cookingMinutes: null, insteadOf: null, nutrition: null, complements: [] });
+    open();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'At a glance' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Grown in India')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Goes well with it' })).not.toBeInTheDocument();
   });
 
   it('shows what the law wants to be shown', async () => {
@@ -138,10 +177,12 @@ describe('ProductPage', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Foxtail Millet (Thinai) rice' })).toBeInTheDocument();
   });
 
-  it('shows related products that can be added at once', async () => {
+  it('shows complements and similar products, which can be added at once', async () => {
     const { user, store } = open();
-    const related = within(await screen.findByRole('region', { name: 'Goes well with it' }));
-    await user.click(related.getByRole('button', { name: /^Add Little Millet/ }));
+    const complements = within(await screen.findByRole('region', { name: 'Goes well with it' }));
+    const similar = within(screen.getByRole('region', { name: 'Similar products' }));
+    expect(similar.getByRole('button', { name: /^Add Little Millet/ })).toBeVisible();
+    await user.click(complements.getByRole('button', { name: /^Add Thinai \(Foxtail\) Dosa Mix/ }));
     expect(store.getState().cart.items).toHaveLength(1);
   });
 });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Pack, ProductDetail } from '../../../contract/homepage';
 import { categoryPath } from '../../../contract/routes';
+import { AddOnChoice } from '../../components/AddOnChoice';
 import { BottomActionBar } from '../../components/BottomActionBar';
 import { PackChips } from '../../components/PackChips';
 import { Price } from '../../components/Price';
@@ -12,8 +13,8 @@ import { SecondName } from '../../components/SecondName';
 import { usePanel } from '../../hooks/usePanel';
 import { VegMark } from '../../components/VegMark';
 import { AddToCart } from '../../features/cart/AddToCart';
-import { AddOnChoice } from '../../features/catalogue/AddOnChoice';
 import { Deliverability } from '../../features/catalogue/Deliverability';
+import { ProductHighlights } from '../../features/catalogue/ProductHighlights';
 import { ShareProduct } from '../../features/catalogue/ShareProduct';
 import { formatPaise } from '../../lib/money';
 import { formatGrams } from '../../lib/weight';
@@ -51,9 +52,10 @@ const Root = styled('div')(({ theme }) => ({
     margin: theme.spacing(0.75, 0, 0),
     color: theme.vars.palette.text.secondary,
   },
+  '& .taste': { gridColumn: '1 / -1', margin: theme.spacing(1, 0, 0), textWrap: 'pretty' },
   '& .taxes': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary },
-  '& [data-bottom-action] > .sum': { display: 'grid', paddingInlineStart: theme.spacing(1) },
-  '& [data-bottom-action] > .add': { flex: 1 },
+  '& [data-bottom-action] > .sum': { display: 'grid', flex: '0 1 auto', minWidth: 0, maxWidth: '40%' },
+  '& [data-bottom-action] > .add': { flex: '1 0 auto' },
   [theme.breakpoints.up('desktop')]: { '& [data-bottom-action] > .sum': { display: 'none' } },
 }));
 
@@ -63,6 +65,8 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
   const location = usePanel('location');
   const group = useId();
   const [addons, setAddons] = useState<string[]>([]);
+  const chosen = product.addOns.filter(({ _id }) => addons.includes(_id));
+  const paise = chosen.reduce((sum, { pricePaise }) => sum + pricePaise, pack.productPrice);
 
   return (
     <Root>
@@ -76,11 +80,13 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
           {product.veg && <VegMark />}
           <SecondName name={product.secondName} />
         </p>
+        {product.taste !== null && <p className="taste">{product.taste}</p>}
       </div>
       <div>
         <Price pricePaise={pack.productPrice} mrpPaise={pack.mrpPaise} netGrams={pack.netGrams} size="large" />
         <p className="taxes">{t('inclusiveOfTaxes')}</p>
       </div>
+      <ProductHighlights product={product} />
       <PackChips
         detailed
         packs={product.packs}
@@ -92,11 +98,13 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
       <AddOnChoice addOns={product.addOns} value={addons} onChange={setAddons} />
       <BottomActionBar inlineOnDesktop>
         <div className="sum" aria-hidden>
-          <Typography variant="caption">{formatGrams(pack.netGrams)}</Typography>
-          <Typography variant="price">{formatPaise(pack.productPrice)}</Typography>
+          <Typography variant="subtitle2">{formatGrams(pack.netGrams)}</Typography>
+          <Typography variant="caption" noWrap>
+            {chosen.length > 0 ? chosen.map(({ name }) => name).join(', ') : formatPaise(pack.productPrice)}
+          </Typography>
         </div>
         <div className="add">
-          <AddToCart name={product.name} pack={pack} addons={addons} prominent />
+          <AddToCart name={product.name} pack={pack} addons={addons} amount={formatPaise(paise)} prominent />
         </div>
       </BottomActionBar>
       <Deliverability onChooseAddress={() => location.open()} />

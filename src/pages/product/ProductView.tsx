@@ -37,6 +37,9 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
           <ProductFacts product={product} pack={pack} />
         </div>
       </Columns>
+      {product.complements.length > 0 && (
+        <Rail title={t('complements')} products={product.complements} renderAction={renderAddToCart} />
+      )}
       {product.related.length > 0 && (
         <Rail title={t('related')} products={product.related} renderAction={renderAddToCart} />
       )}

@@ -1,25 +1,21 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../components/EmptyState';
+import { Centred } from '../../components/EmptyState';
 import { SmallDrawing } from '../../components/SmallDrawing';
 import { OtherProducts } from '../../features/catalogue/OtherProducts';
 import type { RenderProductAction } from '../../features/catalogue/productAction';
 import { PopularCategories } from './PopularCategories';
 
-interface NothingFoundProps {
-  query: string;
-  renderAction: RenderProductAction;
-}
-
-export const NothingFound = ({ query, renderAction }: NothingFoundProps) => {
+/** Where to go on. That nothing was found is the page's title. */
+export const NothingFound = ({ renderAction }: { renderAction: RenderProductAction }) => {
   const { t } = useTranslation('search');
   return (
-    <Stack spacing={4} sx={{ overflowWrap: 'anywhere' }}>
-      <EmptyState
-        title={t('nothing.title', { query })}
-        text={t('nothing.text')}
-        picture={<SmallDrawing name="nothingFound" />}
-      />
+    <Stack spacing={4}>
+      <Centred>
+        <SmallDrawing name="nothingFound" />
+        <Typography color="textSecondary">{t('nothing.text')}</Typography>
+      </Centred>
       <PopularCategories />
       <OtherProducts renderAction={renderAction} />
     </Stack>

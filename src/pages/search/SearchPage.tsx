@@ -18,6 +18,7 @@ import {
 import { ProductFilters } from '../../features/catalogue/ProductFilters';
 import { ProductGrid } from '../../features/catalogue/ProductGrid';
 import { useCategory } from '../../features/catalogue/useCategory';
+import { useGetProductsInfiniteQuery } from '../../store/api/homepageApi';
 import { readSearchText, SEARCH_PATH, QUERY_PARAM } from '../../lib/searchPath';
 import { NothingFound } from './NothingFound';
 import { SearchPrompt } from './SearchPrompt';
@@ -30,6 +31,12 @@ export const SearchPage = () => {
   const choice = readChoice(params, PRODUCT_SORTS);
   const { categoryId } = choice;
   const { isUnknown, mayExist } = useCategory(categoryId);
+  const filters = { ...toProductFilters(choice), search: query };
+  const isWhole = !isNarrowed(choice) && categoryId === undefined;
+  const { isNothing } = useGetProductsInfiniteQuery(filters, {
+    skip: query === '' || !mayExist,
+    selectFromResult: ({ currentData }) => ({ isNothing: isWhole && currentData?.pages[0]?.items.length === 0 }),
+  });
 
   if (query === '') return <SearchPrompt />;
   if (isUnknown) return <NotFoundMessage text={t('catalogue:notFound.category')} />;
@@ -40,7 +47,7 @@ export const SearchPage = () => {
   // Canonical, as on the server: other query parameters are dropped.
   const pathOf = (other: Parameters<typeof writeChoice>[1]): string =>
     `${SEARCH_PATH}?${writeChoice(new URLSearchParams({ [QUERY_PARAM]: query }), other).toString()}`;
-  const title = t('resultsFor', { query });
+  const title = t(isNothing ? 'nothing.title' : 'resultsFor', { query });
   const clearAll = () => change({ ...NOTHING_NARROWED, categoryId: undefined });
 
   return (
@@ -57,11 +64,13 @@ export const SearchPage = () => {
       <ProductGrid
         toolbar={<ProductFilters choice={choice} sorts={PRODUCT_SORTS} onChange={change} />}
         mayFetch={mayExist}
-        filters={{ ...toProductFilters(choice), search: query }}
+        filters={filters}
         renderAction={renderAddToCart}
         label={title}
         whenEmpty={
-          isNarrowed(choice) || categoryId ? (
+          isWhole ? (
+            <NothingFound renderAction={renderAddToCart} />
+          ) : (
             <EmptyState
               title={t('catalogue:empty.title')}
               text={t('catalogue:empty.text')}
@@ -72,8 +81,6 @@ export const SearchPage = () => {
                 </Button>
               }
             />
-          ) : (
-            <NothingFound query={query} renderAction={renderAddToCart} />
           )
         }
       />

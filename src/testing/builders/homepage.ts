@@ -72,7 +72,7 @@ export const buildProductCard = (overrides: Partial<ProductCard> = {}): ProductC
   packs: [
     buildPack(),
     buildPack({ _id: 'ml-thinai-1000', netGrams: 1000, mrpPaise: 14_500, productPrice: 13_500, available: 60 }),
-    buildPack({ _id: 'ml-thinai-5000', netGrams: 5000, mrpPaise: 69_000, productPrice: 69_000, available: 15 }),
+    buildPack({ _id: 'ml-thinai-5000', netGrams: 5000, mrpPaise: 69_000, productPrice: 64_500, available: 15 }),
   ],
   veg: true,
   ...overrides,
@@ -165,8 +165,7 @@ export const buildRecipe = (overrides: Partial<RecipeDetail> = {}): RecipeDetail
 export const buildProductDetail = (overrides: Partial<ProductDetail> = {}): ProductDetail => ({
   ...buildProductCard(),
   category: { _id: CATEGORY_IDS.ORGANIC_MILLETS, name: 'Organic Millets' },
-  taste:
-    'Mild and slightly nutty, soft and separate when cooked. For pongal, upma, lemon rice or a plain bowl with sambar.',
+  taste: 'Mild and slightly nutty, soft when cooked. For pongal, upma, lemon rice, or plain with sambar.',
   origin: 'Grown in India',
   cookingMinutes: 15,
   insteadOf: 'Instead of white rice',

@@ -1,0 +1,34 @@
+import { CATEGORY_IDS } from '../../../contract/constants';
+
+interface Complemented {
+  /** Such as `DM-KUTHI`. */
+  sku: string;
+  categoryId: string;
+}
+
+const { ORGANIC_MILLETS, TRADITIONAL_RICES, PORRIDGE_MIX, MILLET_DOSA_MIX, PUTTU_MIX } = CATEGORY_IDS;
+
+/** What else makes a day's meals, by category: best sellers of the other categories. */
+const MEALS: Readonly<Record<string, readonly string[]>> = {
+  [ORGANIC_MILLETS]: ['DM-MULTI', 'PM-SATHU', 'PU-RAGI', 'RC-SEERA'],
+  [TRADITIONAL_RICES]: ['DM-ADAI', 'PM-ULUN', 'ML-THINAI', 'PU-KAVUNI'],
+  [PORRIDGE_MIX]: ['DM-RAGI', 'PU-KAVUNI', 'ML-THINAI', 'RC-MAPP'],
+  [MILLET_DOSA_MIX]: ['PM-SATHU', 'ML-THINAI', 'PU-KAVUNI', 'RC-MAPP'],
+  [PUTTU_MIX]: ['PM-SATHU', 'DM-MULTI', 'ML-THINAI', 'RC-SEERA'],
+};
+
+const MAX_COMPLEMENTS = 6;
+
+/** The grain, as in `ML-RAGI`, `ML-RAGIFL` and `PM-RAGI`. */
+const isSameGrain = (sku: string, other: string): boolean => {
+  const [grain = '', otherGrain = ''] = [sku, other].map((code) => code.split('-')[1] ?? '');
+  return grain.startsWith(otherGrain) || otherGrain.startsWith(grain);
+};
+
+/** The same grain as another dish, then other meals of the day; never of the own category, which similar products are. */
+export function complementsOf(product: Complemented, all: readonly Complemented[]): string[] {
+  const others = all.filter(({ categoryId }) => categoryId !== product.categoryId).map(({ sku }) => sku);
+  const sameGrain = others.filter((other) => isSameGrain(product.sku, other));
+  const meals = (MEALS[product.categoryId] ?? []).filter((sku) => others.includes(sku));
+  return [...new Set([...sameGrain, ...meals])].slice(0, MAX_COMPLEMENTS);
+}

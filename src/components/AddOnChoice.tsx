@@ -1,0 +1,124 @@
+import Checkbox from '@mui/material/Checkbox';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProductAddOn } from '../../contract/homepage';
+import { formatPaise } from '../lib/money';
+
+interface AddOnChoiceProps {
+  addOns: readonly ProductAddOn[];
+  /** Selected ids. Nothing is preselected: the E-Commerce Rules forbid it. */
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+}
+
+const Root = styled('fieldset')(({ theme }) => ({
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& + &': { marginBlockStart: theme.spacing(3) },
+  '& > legend': { ...theme.typography.subtitle2, padding: 0, marginBlockEnd: theme.spacing(1) },
+  '& small': {
+    ...theme.typography.body2,
+    fontVariantNumeric: 'tabular-nums',
+    color: theme.vars.palette.text.secondary,
+  },
+  '& > .extra': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    minHeight: 48,
+    borderBlockStart: '1px solid',
+    borderColor: theme.vars.palette.surface.line,
+    cursor: 'pointer',
+  },
+  '& > .extra:last-of-type': { borderBlockEnd: '1px solid', borderColor: theme.vars.palette.surface.line },
+  '& > .extra > span:last-of-type': { flex: '1 1 min-content' },
+  '& > .grindings': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.spacing(1) },
+  '& .grindings > label': {
+    ...theme.mixins.pill,
+    ...theme.typography.body2,
+    position: 'relative',
+    flexDirection: 'column',
+    alignItems: 'start',
+    justifyContent: 'center',
+    gap: 0,
+    minHeight: 56,
+    maxWidth: 240,
+    padding: theme.spacing(1, 1.5),
+    borderRadius: 14,
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+    '&:has(:focus-visible)': theme.focusVisible,
+  },
+  '& .grindings input': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  },
+}));
+
+/** A product's add-ons, each with its price: one grinding at most, and any of the others. */
+export const AddOnChoice = ({ addOns, value, onChange }: AddOnChoiceProps) => {
+  const { t } = useTranslation('catalogue');
+  const group = useId();
+  const grindings = addOns.filter(({ kind }) => kind === 'GRINDING');
+  const extras = addOns.filter(({ kind }) => kind !== 'GRINDING');
+
+  const without = (others: readonly ProductAddOn[]) => value.filter((id) => !others.some(({ _id }) => _id === id));
+  const chooseGrinding = (id?: string): void =>
+    onChange(id === undefined ? without(grindings) : [...without(grindings), id]);
+  const toggle = (addOn: ProductAddOn): void =>
+    onChange(value.includes(addOn._id) ? without([addOn]) : [...value, addOn._id]);
+  const priceOf = ({ pricePaise }: ProductAddOn) => (
+    <small>{pricePaise > 0 ? t('addOnPrice', { price: formatPaise(pricePaise) }) : t('addOnFree')}</small>
+  );
+
+  return (
+    <>
+      {grindings.length > 0 && (
+        <Root>
+          <legend>{t('grinding.title')}</legend>
+          <div className="grindings">
+            <label>
+              <input
+                type="radio"
+                name={group}
+                checked={without(grindings).length === value.length}
+                onChange={() => chooseGrinding()}
+              />
+              <span>{t('grinding.none')}</span>
+            </label>
+            {grindings.map((grinding) => (
+              <label key={grinding._id}>
+                <input
+                  type="radio"
+                  name={group}
+                  checked={value.includes(grinding._id)}
+                  onChange={() => chooseGrinding(grinding._id)}
+                />
+                <span>{grinding.name}</span> {priceOf(grinding)}
+              </label>
+            ))}
+          </div>
+        </Root>
+      )}
+      {extras.length > 0 && (
+        <Root>
+          <legend>{t('addOns')}</legend>
+          {extras.map((extra) => (
+            <label key={extra._id} className="extra">
+              <Checkbox edge="start" checked={value.includes(extra._id)} onChange={() => toggle(extra)} />
+              <span>{extra.name}</span> {priceOf(extra)}
+            </label>
+          ))}
+        </Root>
+      )}
+    </>
+  );
+};

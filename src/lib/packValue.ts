@@ -1,0 +1,30 @@
+import type { Pack } from '../../contract/homepage';
+import { formatPaise } from './money';
+
+type Priced = Pick<Pack, 'netGrams' | 'productPrice'>;
+
+const paisePerKilogram = ({ netGrams, productPrice }: Priced): number => (productPrice * 1000) / netGrams;
+
+/** 7500 paise for 500 g gives "₹150/kg": to compare packs. The form that the law requires is formatUnitPrice. */
+export const formatPerKilogram = (pack: Priced): string => `${formatPaise(Math.round(paisePerKilogram(pack)))}/kg`;
+
+export interface PackValue {
+  /** Saved per kilogram against the smallest pack, in whole percent. */
+  savedPercent: number;
+  /** Saves most of those in stock. */
+  isBest: boolean;
+}
+
+/** How packs compare by their price per kilogram, in the order given. */
+export function comparePacks(packs: readonly (Priced & Pick<Pack, 'available'>)[]): PackValue[] {
+  const smallest = packs.reduce((least, pack) => (pack.netGrams < least.netGrams ? pack : least));
+  const saved = packs.map(
+    ({ netGrams, productPrice }) => 100 - (100 * productPrice * smallest.netGrams) / (smallest.productPrice * netGrams),
+  );
+  const inStock = saved.map((percent, index) => (packs[index]?.available === 0 ? 0 : percent));
+  const bestIndex = inStock.indexOf(Math.max(...inStock));
+  return saved.map((percent, index) => {
+    const savedPercent = Math.max(0, Math.floor(percent));
+    return { savedPercent, isBest: savedPercent > 0 && index === bestIndex && inStock[index] !== 0 };
+  });
+}
