@@ -221,6 +221,7 @@ describe('the footer', () => {
       ['Porridge Mix', '/categories?id=porridge-mix'],
       ['Millet Dosa Mix', '/categories?id=millet-dosa-mix'],
       ['Puttu Mix', '/categories?id=puttu-mix'],
+      ['Recipes', '/recipes'],
     ]);
   });
 

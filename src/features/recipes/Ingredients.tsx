@@ -12,6 +12,7 @@ import { fittingPack } from './recipePacks';
 const List = styled('ul')(({ theme }) => ({
   ...theme.mixins.plainList,
   '& > li': { paddingBlock: theme.spacing(1.25) },
+  '& > li:first-of-type': { paddingBlockStart: 0 },
   '& > li + li': { borderTop: '1px solid', borderColor: theme.vars.palette.surface.line },
   '& a': {
     display: 'grid',

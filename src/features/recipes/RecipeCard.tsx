@@ -25,10 +25,10 @@ const Root = styled('article')(({ theme }) => ({
   height: '100%',
   minWidth: 0,
   '& > .plate': { flexShrink: 0, margin: 8 },
-  '& > .text': { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 4, padding: '4px 14px 14px' },
+  '& > .text': { display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 4, padding: '4px 12px 12px' },
   '& :is(h2, h3)': { ...theme.typography.h5, margin: 0, lineHeight: 'max(1.25, var(--heading-line, 1.25))' },
   '& p': { ...theme.typography.body2, margin: 0, color: theme.vars.palette.text.secondary },
-  '& .description': theme.mixins.clampedTo(3),
+  '& .description': theme.mixins.clampedTo(4),
   '& .times': {
     ...theme.typography.caption,
     display: 'flex',

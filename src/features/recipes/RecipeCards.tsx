@@ -14,7 +14,7 @@ interface RecipeCardsProps {
 }
 
 const SIZES: Readonly<Record<Layout, string>> = {
-  grid: '(max-width: 599px) 92vw, (max-width: 992px) 45vw, 320px',
+  grid: '(max-width: 599px) 45vw, 320px',
   rail: '(max-width: 599px) 66vw, 320px',
 };
 
@@ -26,8 +26,10 @@ const Cards = styled('ul')(({ theme }) => ({
   '& > li': { minWidth: 0 },
   [theme.breakpoints.up('tablet')]: { '--gap': '20px' },
   '&[data-layout="grid"]': {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-    '--gap': '20px',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Twelve recipes in six rows.
+    [theme.breakpoints.down('tablet')]: { '& .description': { display: 'none' } },
+    [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' },
   },
   '&[data-layout="rail"]': {
     gridAutoFlow: 'column',

@@ -21,7 +21,7 @@ import { selectIsLoggedIn } from '../../store/slices/authSlice';
 const Columns = styled('article')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(3),
+  gap: theme.spacing(4),
   '& .dish > .plate': {
     borderRadius: 14,
     [theme.breakpoints.down('tablet')]: { marginInline: 'calc(-1 * var(--page-margin))', borderRadius: 0 },
@@ -35,7 +35,7 @@ const Columns = styled('article')(({ theme }) => ({
     paddingInline: 12,
     color: theme.vars.palette.primary.main,
   },
-  '& h2': { ...theme.typography.h2, margin: theme.spacing(0, 0, 1.5) },
+  '& h2': { ...theme.typography.h2, margin: theme.spacing(0, 0, 2) },
   '& li': { breakInside: 'avoid' },
   [theme.breakpoints.up('tablet')]: {
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
