@@ -1,7 +1,7 @@
 /** The route manifest: every page of the shop (specification §2). `src/app/routing/screens.tsx` adds code, data and head by the same name. */
 
 /** What a page may hide of the frame. Every page has the bottom bar. */
-export type FramePart = 'mobileHeader' | 'footer' | 'cartButton';
+export type FramePart = 'mobileHeader' | 'footer' | 'cartButton' | 'viewCart';
 
 export interface Route {
   /** `:name` matches one path segment. */
@@ -50,14 +50,14 @@ const routes = {
     ...personal,
     path: '/checkout',
     access: 'public',
-    hides: ['mobileHeader', 'footer', 'cartButton'],
+    hides: ['mobileHeader', 'footer', 'cartButton', 'viewCart'],
   },
-  orderStatus: { ...personal, path: '/order/status/:orderId', access: 'public' },
+  orderStatus: { ...personal, path: '/order/status/:orderId', access: 'public', hides: ['viewCart'] },
   checkoutSuccess: {
     ...personal,
     path: '/checkout/success/:orderId',
     access: 'public',
-    hides: ['mobileHeader', 'footer'],
+    hides: ['mobileHeader', 'footer', 'viewCart'],
   },
   profile: { ...personal, path: '/profile', access: 'customer', hides: ['mobileHeader', 'footer'] },
   orders: { ...personal, path: '/profile/orders', access: 'customer', hides: ['mobileHeader', 'footer'] },

@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { newCustomer, payOrder, placeOrder } from './support/api';
-import { seedLogin, nextPaint, TWO_PACKS } from './support/browser';
+import { seedLogin, seedStorage, nextPaint, PHONE, TWO_PACKS } from './support/browser';
 import { expect, test } from './support/test';
 
 /** Which frame parts a screen has: on desktop from 993 px, on a phone up to 992 px. */
@@ -41,8 +42,8 @@ test('header, footer and bottom bar on each screen at 992 and 993 px', async ({ 
     ['/profile/orders', bare],
     [`/checkout/success/${paid.orderId}`, bare],
     ['/profile/address', { desktop: whole.desktop, phone: { header: false, footer: true, bottomBar: true } }],
-    // The page's own action bar replaces the bottom bar.
-    ['/product/detail?slug=foxtail-millet-thinai', { ...whole, phone: { ...whole.phone, bottomBar: false } }],
+    ['/product/detail?slug=foxtail-millet-thinai', whole],
+    // The pay bar replaces the bottom bar.
     ['/checkout', { ...bare, phone: { ...bare.phone, bottomBar: false } }],
   ];
 
@@ -66,20 +67,59 @@ test('header, footer and bottom bar on each screen at 992 and 993 px', async ({ 
   }
 });
 
-test('the header’s links are shown on desktop only, without the bottom bar', async ({ page }) => {
+test('the header keeps Order Now, Support, Login and Cart at every width, on a phone in one menu', async ({ page }) => {
   await page.addInitScript(() => window.sessionStorage.setItem('locationPromptDismissed', '1'));
   await page.setViewportSize({ width: 993, height: 800 });
   await page.goto('/faq');
   const header = page.getByRole('banner');
-  const controls = [
+  const links = [
     header.getByRole('link', { name: 'Order Now' }),
     header.getByRole('link', { name: 'Support' }),
     header.getByRole('button', { name: 'Login' }),
+  ];
+  const always = [
+    header.getByRole('link', { name: 'Vayal, Home' }),
+    header.getByRole('button', { name: 'Choose your location' }),
     header.getByRole('button', { name: 'Cart, 0 items' }),
   ];
-  for (const control of controls) await expect(control).toBeVisible();
-  await page.setViewportSize({ width: 992, height: 800 });
-  for (const control of controls) await expect(control).toBeHidden();
-  await expect(header.getByRole('link', { name: 'Vayal, Home' })).toBeVisible();
-  await expect(header.getByRole('button', { name: 'Choose your location' })).toBeVisible();
+  const menu = header.getByRole('button', { name: 'Menu' });
+  for (const control of [...links, ...always]) await expect(control).toBeVisible();
+  await expect(menu).toBeHidden();
+  expect((await header.getByRole('combobox', { name: 'Search' }).boundingBox())?.width).toBeGreaterThan(200);
+
+  for (const width of [992, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const control of links) await expect(control).toBeHidden();
+    for (const control of always) await expect(control).toBeInViewport({ ratio: 1 });
+  }
+  await menu.click();
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
+  for (const name of ['Order Now', 'Support']) await expect(sheet.getByRole('link', { name })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('dialog', { name: 'Login' })).toBeVisible();
+});
+
+test('after Add the way to the cart is above the bottom bar, and on a product in its action bar', async ({ page }) => {
+  await seedStorage(page, {});
+  await page.setViewportSize(PHONE);
+  await page.goto('/categories?id=organic-millets');
+  const viewCart = page.getByRole('link', { name: /View cart/ });
+  await expect(viewCart).toBeHidden();
+  await page.getByRole('button', { name: /^Add / }).first().click();
+  await expect(viewCart).toContainText(/View cart · ₹\d+/);
+  const tabs = page.getByRole('navigation', { name: 'Shop' });
+  const bottomOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box === null ? NaN : Math.round(box.y + box.height);
+  };
+  const topOf = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? NaN);
+  expect(Math.abs((await bottomOf(viewCart)) - (await topOf(tabs)))).toBeLessThanOrEqual(1);
+
+  await page.goto('/product/detail?slug=foxtail-millet-thinai');
+  await expect(viewCart.filter({ visible: true })).toHaveCount(1);
+  const add = page.locator('[data-bottom-action]');
+  expect(Math.abs((await bottomOf(add)) - (await topOf(tabs)))).toBeLessThanOrEqual(1);
+  await viewCart.filter({ visible: true }).click();
+  await expect(page).toHaveURL(/\/checkout$/);
+  await expect(viewCart).toBeHidden();
 });

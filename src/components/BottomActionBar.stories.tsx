@@ -14,5 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Fixed to the bottom of a phone. */
 export const OnPhone: Story = {};
+/** Above the bottom bar, so that the way to the cart stays. */
+export const AboveTheBottomBar: Story = { args: { joinsBottomBar: true } };
 /** On a desktop it may be part of the page. */
 export const InlineOnDesktop: Story = { args: { inlineOnDesktop: true } };

@@ -1,28 +1,36 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
 import { CountBadge } from '../../components/CountBadge';
 import { GridViewOutlined, HomeOutlined, PersonOutlined, ShoppingBagOutlined } from '../../components/icons';
+import { ViewCart } from '../../features/cart/ViewCart';
 import type { PanelName } from '../../hooks/usePanel';
 import { VisuallyHidden } from '../../components/VisuallyHidden';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 import { selectCartCount } from '../../store/slices/cartSlice';
+import { isHidden } from './visibility';
 
-const Bar = styled('nav')(({ theme }) => ({
-  display: 'flex',
+const Root = styled('div')(({ theme }) => ({
   position: 'fixed',
   insetInline: 0,
   bottom: 0,
   paddingBottom: 'env(safe-area-inset-bottom)',
   zIndex: theme.zIndex.appBar,
   backgroundColor: theme.vars.palette.background.paper,
-  borderTop: `1px solid ${theme.vars.palette.surface.line}`,
   [theme.breakpoints.up('desktop')]: { display: 'none' },
-  // A page's own action bar replaces this one.
-  [theme.breakpoints.down('desktop')]: { 'body:has([data-bottom-action]) &': { visibility: 'hidden' } },
+  [theme.breakpoints.down('desktop')]: {
+    'body:has([data-bottom-action][data-joined="false"]) &': { visibility: 'hidden' },
+    // A joined action bar has its own way to the cart.
+    'body:has([data-bottom-action]) & > [data-view-cart]': { display: 'none' },
+  },
+}));
+
+const Bar = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  borderTop: `1px solid ${theme.vars.palette.surface.line}`,
   '& > a': {
     ...theme.typography.caption,
     flex: 1,
@@ -32,7 +40,7 @@ const Bar = styled('nav')(({ theme }) => ({
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    minHeight: 'var(--bottom-bar-height)',
+    minHeight: 'calc(var(--tabs-height) - 1px)',
     color: theme.vars.palette.text.secondary,
     textDecoration: 'none',
   },
@@ -67,35 +75,42 @@ const Tab = ({ to, label, icon, ariaLabel, isSection = false, state, opens }: Ta
   </NavLink>
 );
 
-/** Mobile navigation (specification §2). A visitor's Cart leads to the profile, thus to login, and on to checkout. */
+/**
+ * Mobile navigation (specification §2), joined by the way to a filled cart. A visitor's Cart tab leads to the profile, thus
+ * to login, and on to checkout.
+ */
 export const BottomBar = () => {
   const { t } = useTranslation('layout');
+  const { pathname } = useLocation();
   const count = useAppSelector(selectCartCount);
   const loggedIn = useAppSelector(selectIsLoggedIn);
 
   return (
-    <Bar aria-label={t('bottomNavigation')} data-bottom-bar>
-      <Tab to={ROUTES.home.path} label={t('home')} icon={<HomeOutlined />} />
-      <Tab to={ROUTES.categories.path} label={t('categories')} icon={<GridViewOutlined />} />
-      <Tab
-        {...(loggedIn
-          ? { to: ROUTES.checkout.path }
-          : { to: ROUTES.profile.path, state: { next: ROUTES.checkout.path }, opens: 'login' })}
-        label={t('cart')}
-        ariaLabel={t('cartLabel', { count })}
-        icon={
-          <CountBadge count={count}>
-            <ShoppingBagOutlined />
-          </CountBadge>
-        }
-      />
-      <Tab
-        to={ROUTES.profile.path}
-        label={t('account')}
-        isSection
-        opens={loggedIn ? undefined : 'login'}
-        icon={<PersonOutlined />}
-      />
-    </Bar>
+    <Root>
+      {!isHidden('viewCart', pathname) && <ViewCart />}
+      <Bar aria-label={t('bottomNavigation')}>
+        <Tab to={ROUTES.home.path} label={t('home')} icon={<HomeOutlined />} />
+        <Tab to={ROUTES.categories.path} label={t('categories')} icon={<GridViewOutlined />} />
+        <Tab
+          {...(loggedIn
+            ? { to: ROUTES.checkout.path }
+            : { to: ROUTES.profile.path, state: { next: ROUTES.checkout.path }, opens: 'login' })}
+          label={t('cart')}
+          ariaLabel={t('cartLabel', { count })}
+          icon={
+            <CountBadge count={count}>
+              <ShoppingBagOutlined />
+            </CountBadge>
+          }
+        />
+        <Tab
+          to={ROUTES.profile.path}
+          label={t('account')}
+          isSection
+          opens={loggedIn ? undefined : 'login'}
+          icon={<PersonOutlined />}
+        />
+      </Bar>
+    </Root>
   );
 };

@@ -27,7 +27,9 @@ export const CartButton = () => {
       <CountBadge count={count} aria-hidden className="cart">
         <ShoppingBagOutlined />
       </CountBadge>
-      <span aria-hidden>{t('cart')}</span>
+      <span className="label" aria-hidden>
+        {t('cart')}
+      </span>
       <VisuallyHidden>{t('cartLabel', { count })}</VisuallyHidden>
     </button>
   );

@@ -25,6 +25,7 @@ const Chip = styled('button')(({ theme }) => ({
   '& .place': { ...theme.typography.body2, gridRow: 2, gridColumn: '1 / -1', fontWeight: 600, lineHeight: 1.3 },
   '& .label:not(:last-child)::after': { content: '"\\00a0· "' },
   [`@container (max-width: ${NARROW_PX}px)`]: {
+    '& small::first-letter': { textTransform: 'uppercase' },
     '& .label:not(:last-child)': { position: 'absolute', clipPath: 'inset(50%)' },
   },
 }));

@@ -12,11 +12,12 @@ import { AppLanguageSwitch } from './AppLanguageSwitch';
 import { CartButton } from './CartButton';
 import { DeliveryChip } from './DeliveryChip';
 import { HeaderBar, HeaderSpace, HeaderNav } from './HeaderBar';
+import { HeaderMenu } from './HeaderMenu';
 import { ProfileMenu } from './ProfileMenu';
 import { useScrolledPast } from './useScrolledPast';
 import { isHidden } from './visibility';
 
-/** At mobile widths it holds logo, address and search; the bottom bar has the rest. */
+/** On a phone one menu holds the links, login or profile, and language. */
 export const Header = () => {
   const { t } = useTranslation('layout');
   const { pathname } = useLocation();
@@ -53,7 +54,10 @@ export const Header = () => {
                 {t('login')}
               </button>
             )}
+          </HeaderNav>
+          <HeaderNav className="ends">
             {!isHidden('cartButton', pathname) && <CartButton />}
+            <HeaderMenu />
           </HeaderNav>
         </div>
       </HeaderBar>

@@ -6,6 +6,9 @@ export const HeaderSpace = styled('header')({ minHeight: 'var(--header-height)' 
 
 const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
 
+/** Gives a button its name where it shows an icon alone. */
+const hiddenText = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
 /** Fixed, the bar is lower; on a phone it then drops the address and its second row. */
 export const HeaderBar = styled('div')(({ theme }) => ({
   position: 'static',
@@ -37,23 +40,36 @@ export const HeaderBar = styled('div')(({ theme }) => ({
     animation: `${slideIn} 200ms ${theme.transitions.easing.easeOut}`,
   },
   [theme.breakpoints.down('desktop')]: {
-    '& .nav': { display: 'none' },
+    '& .row': { columnGap: theme.spacing(1) },
+    '& .nav, & .ends .label': { display: 'none' },
+    '& .address': { order: 1 },
+    '& .ends': { order: 2, marginInlineEnd: -10 },
+    '& .search': { order: 3 },
     '&[data-fixed="true"]': {
       '& .address, & .name': { display: 'none' },
-      '& .search': { flexBasis: 0 },
+      '& .search': { flexBasis: 0, order: 1 },
     },
   },
+  // Mark, address, cart and menu share one row.
+  '@media (max-width: 479px)': { '& .name': { display: 'none' } },
   [theme.breakpoints.up('desktop')]: {
     '& .address': { maxWidth: 232 },
-    '& .search': { flex: '2 1 7.5rem', maxWidth: 520 },
+    '& .search': { flex: '2 1 13rem', maxWidth: 520 },
     '& .nav': { marginInlineStart: 'auto' },
+    '& .ends > .menu': { display: 'none' },
+  },
+  // Tablets on their side and small desktops: search is worth more than labels.
+  [theme.breakpoints.between('desktop', 'wide')]: {
+    '& .row': { columnGap: theme.spacing(1) },
+    '& .ends .label, & .customer > span': hiddenText,
+    '& .name': { display: 'none' },
   },
   [theme.breakpoints.up('wide')]: {
     '& .row': { columnGap: theme.spacing(3) },
   },
 }));
 
-/** Desktop navigation; on a phone the bottom bar has it. */
+/** Links and buttons of one height in a row. */
 export const HeaderNav = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -141,6 +141,59 @@ describe('a customer', () => {
   });
 });
 
+describe('the menu of a phone', () => {
+  const openMenu = async (options: Parameters<typeof show>[0] = {}) => {
+    const view = show(options);
+    await view.user.click(within(banner()).getByRole('button', { name: 'Menu' }));
+    return { ...view, menu: within(await screen.findByRole('dialog', { name: 'Menu' })) };
+  };
+
+  test('has Order Now, Support and Login', async () => {
+    const { menu, user, ...view } = await openMenu({ route: '/faq' });
+    expect(menu.getByRole('link', { name: 'Order Now' })).toHaveAttribute('href', '/categories?id=organic-millets');
+    expect(menu.getByRole('link', { name: 'Support' })).toHaveAttribute('href', '/support');
+    expect(menu.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+    await user.click(menu.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(at({ ...view, user })).toBe('/faq?login=1'));
+  });
+
+  test('has profile and logout for a customer', async () => {
+    const { menu, user } = await openMenu({ loggedIn: true });
+    expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/profile');
+    expect(menu.queryByRole('button', { name: 'Login' })).not.toBeInTheDocument();
+    await user.click(menu.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('dialog', { name: 'Hungry for more?' })).toBeVisible();
+  });
+
+  test('changes the language in one tap, and closes', async () => {
+    const { menu, user } = await openMenu();
+    await user.click(menu.getByRole('radio', { name: 'தமிழ்' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(within(banner()).getByRole('link', { name: 'இப்போதே வாங்க' })).toBeVisible();
+    document.cookie = 'language=; path=/; max-age=0';
+  });
+});
+
+describe('the way to a filled cart', () => {
+  const viewCart = () => screen.queryByRole('link', { name: /View cart/ });
+
+  test('has its count and sum, and leads to it', () => {
+    show({ cart: [{ ...millets, productPrice: 7_500, quantity: 1 }] });
+    expect(viewCart()).toHaveTextContent('1 packView cart · ₹75');
+    expect(viewCart()).toHaveAttribute('href', '/checkout');
+  });
+
+  test('is absent with an empty cart, at checkout and while paying', () => {
+    for (const route of ['/checkout', '/order/status/o-1', '/checkout/success/o-1']) {
+      const { unmount } = show({ route, cart: [millets] });
+      expect(viewCart()).not.toBeInTheDocument();
+      unmount();
+    }
+    show();
+    expect(viewCart()).not.toBeInTheDocument();
+  });
+});
+
 describe('the bottom bar', () => {
   const tab = (name: string | RegExp) => within(bottomBar()).getByRole('link', { name, hidden: true });
 

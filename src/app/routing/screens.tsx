@@ -100,7 +100,13 @@ const screens: Readonly<Record<RouteName, Screen>> = {
     head: ({ t }) => noindex(t('head:success')),
   },
   profile: {
-    load: async () => ({ Component: (await import('../../pages/profile/ProfilePage')).ProfilePage }),
+    load: async () => {
+      const [{ ProfilePage }, { Preferences }] = await Promise.all([
+        import('../../pages/profile/ProfilePage'),
+        import('../layout/Preferences'),
+      ]);
+      return { Component: () => <ProfilePage preferences={<Preferences />} /> };
+    },
     needsLazyNamespaces: true,
     head: ({ t }) => noindex(t('profile:title')),
   },

@@ -20,7 +20,9 @@ export const componentDefaults: AppComponents = {
     styleOverrides: (theme) => ({
       ':root': {
         '--header-height': `${barHeightsPx.headerMobile}px`,
-        '--bottom-bar-height': `${barHeightsPx.bottomBar}px`,
+        '--tabs-height': `${barHeightsPx.tabs}px`,
+        '--view-cart-height': `${barHeightsPx.viewCart}px`,
+        '--bottom-bar-height': 'var(--tabs-height)',
         '--drawer-width': `${drawerWidthPx}px`,
         '--page-margin': page.margin,
         '--page-width': `${page.maxWidthPx}px`,
@@ -28,6 +30,14 @@ export const componentDefaults: AppComponents = {
         [theme.breakpoints.up('desktop')]: {
           '--header-height': `${barHeightsPx.headerDesktop}px`,
           '--bottom-bar-height': '0px',
+        },
+      },
+      [theme.breakpoints.down('desktop')]: {
+        ':root:has([data-view-cart][data-compact="false"])': {
+          '--bottom-bar-height': `${barHeightsPx.tabs + barHeightsPx.viewCart}px`,
+        },
+        ':root:has([data-bottom-action][data-joined="true"])': {
+          '--bottom-bar-height': `${barHeightsPx.tabs + barHeightsPx.action}px`,
         },
       },
       // `:lang()` would match every element.

@@ -150,8 +150,18 @@ export const breakpointsPx = {
 /** Maximum widths include the margins: content of 1280 px, and from `veryWide` on of 1520. */
 export const page = { maxWidthPx: 1376, veryWideMaxWidthPx: 1616, margin: 'clamp(16px, 3.2vw, 48px)' } as const;
 
-/** Fixed bars, also `--header-height` and `--bottom-bar-height`. `headerCompact` is the fixed desktop header. */
-export const barHeightsPx = { headerMobile: 116, headerDesktop: 80, headerCompact: 64, bottomBar: 64 } as const;
+/**
+ * Fixed bars. `--header-height` and `--bottom-bar-height` are what they cover at top and bottom; on a phone `--tabs-height`
+ * and `--view-cart-height` are parts of the latter. `headerCompact` is the fixed desktop header.
+ */
+export const barHeightsPx = {
+  headerMobile: 116,
+  headerDesktop: 80,
+  headerCompact: 64,
+  tabs: 64,
+  viewCart: 48,
+  action: 64,
+} as const;
 
 /** Also `--drawer-width`. */
 export const drawerWidthPx = 440;

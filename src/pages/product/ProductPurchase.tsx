@@ -13,6 +13,7 @@ import { SecondName } from '../../components/SecondName';
 import { usePanel } from '../../hooks/usePanel';
 import { VegMark } from '../../components/VegMark';
 import { AddToCart } from '../../features/cart/AddToCart';
+import { ViewCart } from '../../features/cart/ViewCart';
 import { Deliverability } from '../../features/catalogue/Deliverability';
 import { ProductHighlights } from '../../features/catalogue/ProductHighlights';
 import { ShareProduct } from '../../features/catalogue/ShareProduct';
@@ -54,9 +55,11 @@ const Root = styled('div')(({ theme }) => ({
   },
   '& .taste': { gridColumn: '1 / -1', margin: theme.spacing(1, 0, 0), textWrap: 'pretty' },
   '& .taxes': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary },
+  '& [data-bottom-action] > .cart:empty': { display: 'none' },
   '& [data-bottom-action] > .sum': { display: 'grid', flex: '0 1 auto', minWidth: 0, maxWidth: '40%' },
   '& [data-bottom-action] > .add': { flex: '1 0 auto' },
-  [theme.breakpoints.up('desktop')]: { '& [data-bottom-action] > .sum': { display: 'none' } },
+  '& [data-bottom-action] > .cart:not(:empty) + .sum': { display: 'none' },
+  [theme.breakpoints.up('desktop')]: { '& [data-bottom-action] > :is(.sum, .cart)': { display: 'none' } },
 }));
 
 /** Names, packs, add-ons and Add, which is a bottom bar on phones. */
@@ -96,7 +99,10 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
         label={t('packOf', { name: product.name })}
       />
       <AddOnChoice addOns={product.addOns} value={addons} onChange={setAddons} />
-      <BottomActionBar inlineOnDesktop>
+      <BottomActionBar inlineOnDesktop joinsBottomBar>
+        <div className="cart">
+          <ViewCart compact />
+        </div>
         <div className="sum" aria-hidden>
           <Typography variant="subtitle2">{formatGrams(pack.netGrams)}</Typography>
           <Typography variant="caption" noWrap>

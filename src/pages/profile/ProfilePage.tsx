@@ -5,7 +5,7 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
@@ -38,8 +38,13 @@ const card = { padding: { mobile: 2, tablet: 3 } };
 const row = { gap: 2, minHeight: 68 };
 const rowText = { primary: { variant: 'subtitle1' } } as const;
 
+interface ProfilePageProps {
+  /** Language and colours, which the layout stores: this page has no footer. */
+  preferences?: ReactNode;
+}
+
 /** Desktop: with orders and addresses side by side; phone: with links to them. */
-export const ProfilePage = () => {
+export const ProfilePage = ({ preferences }: ProfilePageProps) => {
   const { t } = useTranslation('profile');
   const [confirmsLogout, setConfirmsLogout] = useState(false);
   return (
@@ -71,6 +76,11 @@ export const ProfilePage = () => {
               </ListItem>
             </List>
           </Card>
+          {preferences !== undefined && (
+            <Card component="section" aria-label={t('preferences')} sx={card}>
+              {preferences}
+            </Card>
+          )}
           <TitledSection title={t('editTitle')} variant="h3">
             <Card sx={card}>
               <ProfileForm />

@@ -1,0 +1,33 @@
+import Stack from '@mui/material/Stack';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES } from '../../../contract/constants';
+import { PillChoice } from '../../components/PillChoice';
+import { COLOUR_MODES } from '../../lib/colourMode';
+import { LANGUAGE_NAMES } from '../../lib/language';
+import { useLanguage } from '../i18n/useLanguage';
+import { currentColourMode, onColourMode, setColourMode } from '../theme/colourMode';
+
+/** Language and colours, one tap each. */
+export const Preferences = ({ onLanguageChosen }: { onLanguageChosen?: () => void }) => {
+  const { t } = useTranslation('common');
+  const { language, changeLanguage } = useLanguage();
+  const mode = useSyncExternalStore(onColourMode, currentColourMode, () => 'system' as const);
+
+  return (
+    <Stack spacing={2.5}>
+      <PillChoice
+        label={t('chooseLanguage')}
+        value={language}
+        options={LANGUAGES.map((code) => ({ value: code, label: LANGUAGE_NAMES[code], lang: code }))}
+        onChange={(chosen) => void changeLanguage(chosen).then(onLanguageChosen)}
+      />
+      <PillChoice
+        label={t('colours.choose')}
+        value={mode}
+        options={COLOUR_MODES.map((value) => ({ value, label: t(`colours.${value}`) }))}
+        onChange={setColourMode}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { PillChoice } from './PillChoice';
+
+const meta = {
+  title: 'Forms and dialogs/Pill choice',
+  component: PillChoice,
+  args: {
+    label: 'Colours',
+    value: 'system',
+    options: [
+      { value: 'system', label: 'As on this device' },
+      { value: 'light', label: 'Light' },
+      { value: 'dark', label: 'Dark' },
+    ],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof PillChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+/** Each option in its own language and script. */
+export const Languages: Story = {
+  args: {
+    label: 'Language',
+    value: 'ta',
+    options: [
+      { value: 'en', label: 'English', lang: 'en' },
+      { value: 'ta', label: 'தமிழ்', lang: 'ta' },
+      { value: 'hi', label: 'हिन्दी', lang: 'hi' },
+    ],
+  },
+};
