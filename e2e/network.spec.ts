@@ -104,9 +104,9 @@ test('waits for a slow response without a timeout', async ({ page, shop }) => {
   await page.clock.install();
   const release = await holdBack(page, '**/order/cart');
   await openCheckout(page, shop);
-  await expect(page.getByRole('status', { name: 'Your cart is being read' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading your cart' })).toBeVisible();
   await page.clock.fastForward('10:00');
-  await expect(page.getByRole('status', { name: 'Your cart is being read' })).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Loading your cart' })).toBeVisible();
   release();
   await expect(page.getByRole('button', { name: PAY })).toBeEnabled();
 });
@@ -135,7 +135,8 @@ test('resending an order whose response was lost places no second order, even af
 }) => {
   const customer = await openCheckout(page, shop);
   const main = page.getByRole('main');
-  await main.getByLabel('Note to the shop').fill('Ring twice');
+  await main.getByRole('button', { name: 'Note for us (optional)' }).click();
+  await main.getByLabel('Note for us (optional)').fill('Ring twice');
   await page.route('**/order/create', async (route) => {
     // The request reaches the server; the response is lost.
     await route.fetch();
@@ -147,7 +148,7 @@ test('resending an order whose response was lost places no second order, even af
 
   await page.unroute('**/order/create');
   await page.reload();
-  await expect(main.getByLabel('Note to the shop')).toHaveValue('Ring twice');
+  await expect(main.getByLabel('Note for us (optional)')).toHaveValue('Ring twice');
   await page.getByRole('button', { name: 'Send the order again' }).click();
   await expect(page).toHaveURL(/\/order\/status\//);
   expect(await countOrders(shop, customer)).toBe(1);

@@ -445,7 +445,7 @@ test.describe('a new release', () => {
           .toBe(true);
         await expect(ready(page)).toBeHidden();
 
-        await page.getByRole('link', { name: 'Back to the shop' }).click();
+        await page.getByRole('link', { name: 'Continue shopping' }).click();
         await expect(ready(page)).toBeVisible();
         expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
         await page.getByRole('button', { name: 'Reload', exact: true }).click();

@@ -84,7 +84,8 @@ test('a new customer orders two packs, pays, tracks the order and cancels it, an
   });
 
   await test.step('orders by the server’s bill: two packs at ₹135 and ₹40 for delivery', async () => {
-    await main.getByLabel('Note to the shop').fill('Ring twice');
+    await main.getByRole('button', { name: 'Note for us (optional)' }).click();
+    await main.getByLabel('Note for us (optional)').fill('Ring twice');
     await page.getByRole('button', { name: 'Pay ₹310' }).click();
     await expect(page).toHaveURL(/\/order\/status\//);
     await expect(page.getByRole('heading', { name: 'We are waiting for your payment' })).toBeVisible();

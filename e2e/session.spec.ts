@@ -142,7 +142,7 @@ test('a cart with removed products says so at checkout and keeps what is availab
   const main = page.getByRole('main');
   await expect(main.getByText('Something in your cart cannot be had as it is.', { exact: false })).toBeVisible();
   await expect(main.getByText('To pay').first()).toBeVisible();
-  await main.getByRole('button', { name: 'Keep what can be had' }).click();
+  await main.getByRole('button', { name: 'Keep what’s available' }).click();
   await expect(main.getByText('Something in your cart cannot be had as it is.', { exact: false })).toBeHidden();
   await expect(main.getByRole('button', { name: 'Choose an address' }).last()).toBeEnabled();
   await expect.poll(() => readStorage(page, 'cartItems')).toEqual(TWO_PACKS);

@@ -5,6 +5,7 @@ import { authApi } from './api/authApi';
 import { customerApi } from './api/customerApi';
 import { homepageApi } from './api/homepageApi';
 import { ordersApi } from './api/ordersApi';
+import { clearDrafts } from './drafts';
 import { followPlacedOrder } from './followPlacedOrder';
 import type { StoreServices } from './services';
 import type { AuthState } from './slices/authSlice';
@@ -18,7 +19,10 @@ interface State {
 }
 
 /** Effects of one api slice on others, which share no tags. */
-export const makeListeners = ({ clearOfflineCache }: Pick<StoreServices, 'clearOfflineCache'>) => {
+export const makeListeners = ({
+  clearOfflineCache,
+  tabStorage,
+}: Pick<StoreServices, 'clearOfflineCache' | 'tabStorage'>) => {
   const listeners = createListenerMiddleware<State>();
 
   // However a session ends (logout, a dead token, another tab), its data goes.
@@ -27,6 +31,7 @@ export const makeListeners = ({ clearOfflineCache }: Pick<StoreServices, 'clearO
     effect: (_action, { dispatch }) => {
       apis.forEach((api) => dispatch(api.util.resetApiState()));
       clearOfflineCache();
+      clearDrafts(tabStorage);
     },
   });
 

@@ -1,5 +1,5 @@
 import type { Envelope } from '../../../contract/http';
-import type { Bill } from '../../../contract/orders';
+import type { CartBill } from '../../../contract/orders';
 import { joinBill, toCartBody } from '../../features/checkout/billedCart';
 import { getStorage, writeItem } from '../../lib/browserStorage';
 import { whenIdle } from '../../lib/whenIdle';
@@ -21,7 +21,7 @@ const storeDetails = async (items: CartItem[], language: string, isCurrent: () =
     body: JSON.stringify({ items: toCartBody(items) }),
   });
   if (!response.ok) return;
-  const { data } = (await response.json()) as Envelope<Bill>;
+  const { data } = (await response.json()) as Envelope<CartBill>;
   if (!isCurrent()) return;
   const lines = joinBill(items, data).flatMap(({ key, billed }): [string, LineDetails][] => {
     if (!billed) return [];

@@ -13,8 +13,6 @@ export const DeliveryCharged: Story = {};
 
 export const FreeDelivery: Story = { args: { bill: buildBill({ lines: [buildBillLine({ quantity: 8 })] }) } };
 
-export const BelowTheMinimum: Story = { args: { bill: buildBill({ lines: [buildBillLine({ quantity: 1 })] }) } };
-
 export const WithAddonsAndCoupon: Story = {
   args: {
     bill: buildBill({

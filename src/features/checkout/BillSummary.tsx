@@ -1,11 +1,9 @@
-import Stack from '@mui/material/Stack';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Bill } from '../../../contract/orders';
 import { BillRows, type BillRow } from '../../components/BillRows';
 import { TitledSection } from '../../components/TitledSection';
 import { formatPaise } from '../../lib/money';
-import { ThresholdProgress } from './ThresholdProgress';
 
 type Translate = TFunction<'checkout'>;
 
@@ -23,16 +21,14 @@ const itemRows = ({ lines, itemsPaise, savedOnMrpPaise, addonsPaise }: Bill, t: 
 };
 
 const deliveryRow = (bill: Bill, t: Translate): BillRow => {
-  const from = formatPaise(bill.freeDeliveryFromPaise);
   const isFree = bill.deliveryChargePaise === 0;
-  const hint = isFree
-    ? bill.missingToFreeDeliveryPaise === 0 && t('bill.deliveryFree', { from })
-    : t('bill.deliveryCharged', { from, missing: formatPaise(bill.missingToFreeDeliveryPaise) });
   return {
     label: t('bill.delivery'),
     amountPaise: bill.deliveryChargePaise,
     ...(isFree && { amountText: t('bill.free') }),
-    ...(hint !== false && { hint }),
+    ...(bill.freeDeliveryFromPaise > 0 && {
+      hint: t('bill.freeFrom', { from: formatPaise(bill.freeDeliveryFromPaise) }),
+    }),
   };
 };
 
@@ -49,7 +45,6 @@ const rowsOf = (bill: Bill, t: Translate): BillRow[] => [
     : []),
   deliveryRow(bill, t),
   { label: t('bill.total'), amountPaise: bill.totalPaise, kind: 'total' },
-  { label: t('bill.taxIncluded'), amountPaise: bill.taxIncludedPaise, kind: 'detail' },
   ...bill.taxes.map(({ ratePercent, taxablePaise, taxPaise }) => ({
     label: t('bill.taxOf', { rate: ratePercent, taxable: formatPaise(taxablePaise) }),
     amountPaise: taxPaise,
@@ -66,32 +61,9 @@ interface BillSummaryProps {
 /** The cart's bill in full. A placed order's bill is part of OrderDetails. */
 export const BillSummary = ({ bill, isUpdating = false }: BillSummaryProps) => {
   const { t } = useTranslation('checkout');
-  const { missingToMinimumPaise, minimumOrderPaise, missingToFreeDeliveryPaise, freeDeliveryFromPaise } = bill;
   return (
     <TitledSection title={t('bill.title')} variant="h3" busy={isUpdating}>
-      <Stack spacing={2}>
-        {missingToMinimumPaise > 0 ? (
-          <ThresholdProgress
-            label={t('bill.minimumProgress')}
-            text={t('bill.minimum', {
-              minimum: formatPaise(minimumOrderPaise),
-              missing: formatPaise(missingToMinimumPaise),
-            })}
-            missingPaise={missingToMinimumPaise}
-            thresholdPaise={minimumOrderPaise}
-          />
-        ) : (
-          bill.deliveryChargePaise > 0 && (
-            <ThresholdProgress
-              label={t('bill.freeProgress')}
-              text={t('bill.toFreeDelivery', { missing: formatPaise(missingToFreeDeliveryPaise) })}
-              missingPaise={missingToFreeDeliveryPaise}
-              thresholdPaise={freeDeliveryFromPaise}
-            />
-          )
-        )}
-        <BillRows rows={rowsOf(bill, t)} />
-      </Stack>
+      <BillRows rows={rowsOf(bill, t)} />
     </TitledSection>
   );
 };

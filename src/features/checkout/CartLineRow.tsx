@@ -30,7 +30,8 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
   const known = billed ?? details;
   if (!known) return <CartLineSkeleton component="li" />;
 
-  const { name, secondName, picture, netGrams, slug } = known;
+  const { secondName, picture, netGrams, slug } = known;
+  const name = known.name || t('unknownItem');
   // Without a bill, price and stock are unknown.
   const { problem = null, available = MAX_QUANTITY_PER_LINE } = billed ?? {};
   const addons = billed
@@ -42,7 +43,7 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
   const isKnown = slug !== '';
   const isGone = problem === 'GONE';
   const label = isKnown ? `${name}, ${formatGrams(netGrams)}` : name;
-  const mayHave = Math.min(isGone ? 0 : available, MAX_QUANTITY_PER_LINE);
+  const mayHave = Math.min(available, MAX_QUANTITY_PER_LINE);
   const limitText = t(mayHave === MAX_QUANTITY_PER_LINE ? 'catalogue:limit.atMost' : 'catalogue:limit.onlyLeft', {
     count: mayHave,
   });
@@ -62,13 +63,14 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
           )}
           {isKnown && (
             <Typography variant="body2" color="textSecondary">
-              <SecondName name={secondName} /> · {formatGrams(netGrams)}
-              {billed && <> · {t('each', { price: formatPaise(billed.productPrice) })}</>}
+              <SecondName name={secondName} />
+              <span>{` · ${formatGrams(netGrams)}`}</span>
+              {billed && <span>{` · ${t('each', { price: formatPaise(billed.productPrice) })}`}</span>}
             </Typography>
           )}
           {addons.map((addOn, at) => (
             <Typography key={at} variant="body2" color="textSecondary">
-              + {addOn}
+              {`+ ${addOn}`}
             </Typography>
           ))}
           {billed && item.productPrice !== billed.productPrice && !isGone && (
@@ -87,19 +89,21 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
         </IconButton>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'flex-start', mt: 1.5 }}>
-        <Box sx={{ width: 140 }}>
-          <QuantityStepper
-            label={label}
-            quantity={item.quantity}
-            canAdd={item.quantity < mayHave}
-            {...(problem === null && { limitText })}
-            onAdd={() => onSetQuantity(item.quantity + 1)}
-            onRemove={() => onSetQuantity(item.quantity - 1)}
-          />
-        </Box>
+        {!isGone && (
+          <Box sx={{ width: 140 }}>
+            <QuantityStepper
+              label={label}
+              quantity={item.quantity}
+              canAdd={item.quantity < mayHave}
+              {...(problem === null && { limitText })}
+              onAdd={() => onSetQuantity(item.quantity + 1)}
+              onRemove={() => onSetQuantity(item.quantity - 1)}
+            />
+          </Box>
+        )}
         {billed && isKnown && (
           <Button aria-label={t('addons.changeOf', { name: label })} onClick={onChangeAddons}>
-            {t(addons.length > 0 ? 'addons.change' : 'addons.add')}
+            <span>{t(addons.length > 0 ? 'addons.change' : 'addons.add')}</span>
           </Button>
         )}
         {billed && !isGone && (

@@ -26,15 +26,16 @@ const meta = {
   args: {
     lines: joinBill([millet, rice], buildBill({ lines: [buildBillLine(), buildBillLine(riceLine)] })),
     onChange: fn(),
+    onClear: fn(),
   },
-  render: function Editable({ lines, onChange }) {
+  render: function Editable({ lines, onChange, onClear }) {
     const bill = buildBill({ lines: lines.flatMap(({ billed }) => billed ?? []) });
     const [items, setItems] = useState(lines.map(({ item }) => item));
     const change = (changed: CartItem[]) => {
       setItems(changed);
       onChange(changed);
     };
-    return <CartLines lines={joinBill(items, bill)} onChange={change} />;
+    return <CartLines lines={joinBill(items, bill)} onChange={change} onClear={onClear} />;
   },
 } satisfies Meta<typeof CartLines>;
 
@@ -47,10 +48,10 @@ export const Loaded: Story = {};
 export const WithoutNetwork: Story = {
   args: {
     lines: joinBill([{ ...millet, addons: ['gift-box'] }, rice], undefined, {
-      'ml-thinai-500 gift-box': { ...buildBillLine(), addons: ['Gift box'] },
+      details: { 'ml-thinai-500 gift-box': { ...buildBillLine(), addons: ['Gift box'] } },
     }),
   },
-  render: ({ lines, onChange }) => <CartLines lines={lines} onChange={onChange} />,
+  render: (args) => <CartLines {...args} />,
 };
 
 /** The maximum of one line, with the longest names. */
@@ -103,7 +104,7 @@ export const WithProblems: Story = {
             productPrice: 0,
             problem: 'GONE',
             available: 0,
-            problemText: 'No longer sold. Please remove it.',
+            problemText: 'No longer available',
           }),
         ],
       }),

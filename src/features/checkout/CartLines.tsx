@@ -11,10 +11,11 @@ import { withAddons, withoutProblems, withQuantity, type CartLine } from './bill
 interface CartLinesProps {
   lines: CartLine[];
   onChange: (items: CartItem[]) => void;
+  onClear: () => void;
 }
 
 /** The lines of the cart, to be counted, changed and removed. */
-export const CartLines = ({ lines, onChange }: CartLinesProps) => {
+export const CartLines = ({ lines, onChange, onClear }: CartLinesProps) => {
   const { t } = useTranslation('cart');
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
@@ -37,11 +38,16 @@ export const CartLines = ({ lines, onChange }: CartLinesProps) => {
           {t('title')}
         </Typography>
         <Typography color="textSecondary">{t('itemCount', { count })}</Typography>
-        {problemCount > 1 && (
-          <Button onClick={() => onChange(withoutProblems(lines))} sx={{ ml: 'auto' }}>
-            {t('fixAll')}
+        <Box sx={{ ml: 'auto', mr: -2, display: 'flex', flexWrap: 'wrap' }}>
+          {problemCount > 1 && (
+            <Button onClick={() => onChange(withoutProblems(lines))}>
+              <span>{t('fixAll')}</span>
+            </Button>
+          )}
+          <Button onClick={onClear}>
+            <span>{t('clear')}</span>
           </Button>
-        )}
+        </Box>
       </Box>
       <Box
         component="ul"

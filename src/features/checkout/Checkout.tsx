@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BarePage } from '../../components/BarePage';
@@ -16,23 +15,25 @@ import { useOnline } from '../../hooks/useOnline';
 import { formatPaise } from '../../lib/money';
 import type { ApiError } from '../../store/api/ApiError';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { replaceLines, selectReplacedOrderId, type CartItem } from '../../store/slices/cartSlice';
+import { addOne, replaceLines, selectReplacedOrderId, type CartItem } from '../../store/slices/cartSlice';
 import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
 import { BillChangedDialog } from './BillChangedDialog';
 import { BillSummary } from './BillSummary';
 import { blockedText } from './blockedText';
 import { CartLines } from './CartLines';
 import { toCartBody } from './billedCart';
-import { checkoutColumns, stickyBill } from './checkoutColumns';
+import { checkoutColumns, scrollingBill, stickyColumn } from './checkoutColumns';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
-import { CouponField } from './CouponField';
+import { Coupons } from './Coupons';
 import { DeliverTo } from './DeliverTo';
 import { NoteField } from './NoteField';
 import { isAttemptAt } from './orderAttempt';
 import { PayBar } from './PayBar';
 import { PaymentMethod } from './PaymentMethod';
+import { TopUp } from './TopUp';
 import { useCartBill } from './useCartBill';
 import { useCheckoutDraft } from './useCheckoutDraft';
+import { useClearCart } from './useClearCart';
 import { usePlaceOrder } from './usePlaceOrder';
 
 interface CheckoutProps {
@@ -64,7 +65,9 @@ export const Checkout = ({
   const addressId = isLoggedIn ? address?._id : undefined;
   const placedOrderId = useAppSelector(selectReplacedOrderId);
   const replaces = isLoggedIn ? placedOrderId : undefined;
-  const { bill, lines, isUpdating, error, refetch } = useCartBill({
+  const topUpRef = useRef<HTMLHeadingElement>(null);
+  const clearCart = useClearCart();
+  const { bill, lines, isUpdating, hasUnreadableLines, error, refetch } = useCartBill({
     items,
     addressId,
     couponCode: draft.couponCode,
@@ -72,7 +75,8 @@ export const Checkout = ({
   });
   const { place, isPlacing, unresolved, rejection, dismissNewBill, acceptNewBill } = usePlaceOrder(onPlaced);
 
-  if (!bill && !error) return <CheckoutSkeleton label={t('loading')} lines={items.length} />;
+  // A dead login ends in a moment; then the bill is a visitor's.
+  if ((!bill && !error) || error?.status === 401) return <CheckoutSkeleton label={t('loading')} lines={items.length} />;
 
   const isAddressGone = error?.status === 404 && addressId !== undefined;
   const note = draft.note.trim();
@@ -85,16 +89,19 @@ export const Checkout = ({
   };
   const isUnresolved = addressId !== undefined && order && isAttemptAt(unresolved, { ...order, addressId });
 
+  const missingPaise = bill?.missingToMinimumPaise ?? 0;
   const pay = (): void => {
     if (!isLoggedIn) onRequireLogin();
     else if (!address) onChooseAddress();
+    else if (missingPaise > 0) topUpRef.current?.focus();
     else if (bill && order) void place({ order, address, seen: bill });
   };
-  /** Why ordering is blocked. Offline there is no current bill. */
+  /** Why ordering is blocked; the steps before it never are. Offline there is no current bill. */
   const blocked = (): string | null => {
     if (!online) return t('blocked.offline');
-    if (error) return t('failed.title');
-    return bill ? blockedText(bill, t) : null;
+    if (!bill || !isLoggedIn || !address) return null;
+    if (hasUnreadableLines) return t('blocked.problems');
+    return error ? t('failed.title') : blockedText(bill, t);
   };
   const failureText = ({ messages }: ApiError): string => {
     if (!online) return t('blocked.offline');
@@ -102,40 +109,57 @@ export const Checkout = ({
   };
   const payLabel = (amountPaise: number): string => {
     if (!isLoggedIn) return t('pay.login');
-    return address ? t('pay.pay', { amount: formatPaise(amountPaise) }) : t('pay.address');
+    if (!address) return t('pay.address');
+    return missingPaise > 0
+      ? t('pay.addMore', { missing: formatPaise(missingPaise) })
+      : t('pay.pay', { amount: formatPaise(amountPaise) });
   };
 
   return (
     <BarePage hasActionBar>
-      {/* On a phone this page has neither header nor bottom bar (specification §2). */}
-      <Button component={Link} to={categoryPath()} startIcon={<ArrowBack />} sx={{ mb: 1, ml: -2 }}>
-        {t('cart:continue')}
-      </Button>
-      {notice}
       <Box sx={checkoutColumns}>
-        <Stack spacing={4}>
-          <CartLines lines={lines} onChange={(changed) => dispatch(replaceLines(changed))} />
-          <NoteField note={draft.note} onChange={(changed) => changeDraft({ note: changed })} />
-        </Stack>
-        <Stack spacing={2.5} sx={stickyBill}>
-          <Card>
-            <Stack divider={<Divider />} spacing={2} sx={{ padding: { mobile: 2, tablet: 3 } }}>
-              <DeliverTo address={address} deliverable={bill?.deliverable ?? null} onChooseAddress={onChooseAddress} />
-              {bill && <PaymentMethod limitPaise={bill.paymentLimitPaise} />}
-            </Stack>
-          </Card>
-          {error && <ErrorState title={t('failed.title')} message={failureText(error)} onRetry={refetch} />}
-          <CouponField
+        <Stack spacing={4} sx={{ minWidth: 0 }}>
+          <div>
+            {/* On a phone this page has neither header nor bottom bar (specification §2). */}
+            <Button component={Link} to={categoryPath()} startIcon={<ArrowBack />} sx={{ mb: 1, ml: -2 }}>
+              {t('cart:continue')}
+            </Button>
+            {notice}
+            <CartLines lines={lines} onChange={(changed) => dispatch(replaceLines(changed))} onClear={clearCart} />
+          </div>
+          {bill && (
+            <TopUp
+              bill={bill}
+              titleRef={topUpRef}
+              onAdd={({ _id, productPrice }) => {
+                topUpRef.current?.focus({ preventScroll: true });
+                dispatch(addOne({ _id, productPrice }));
+              }}
+            />
+          )}
+          <Coupons
             code={draft.couponCode}
             bill={bill}
             onApply={(couponCode) => changeDraft({ couponCode })}
             onRemove={() => changeDraft({ couponCode: '' })}
           />
-          {bill && (
-            <Slip>
-              <BillSummary bill={bill} isUpdating={isUpdating} />
-            </Slip>
-          )}
+          <NoteField note={draft.note} onChange={(changed) => changeDraft({ note: changed })} />
+          {bill && <PaymentMethod limitPaise={bill.paymentLimitPaise} />}
+        </Stack>
+        <Box sx={stickyColumn}>
+          <Box sx={scrollingBill}>
+            <Card sx={{ flexShrink: 0, padding: { mobile: 2, tablet: 2.5 } }}>
+              <DeliverTo address={address} deliverable={bill?.deliverable ?? null} onChooseAddress={onChooseAddress} />
+            </Card>
+            {error && !hasUnreadableLines && (
+              <ErrorState title={t('failed.title')} message={failureText(error)} onRetry={refetch} />
+            )}
+            {bill && (
+              <Slip>
+                <BillSummary bill={bill} isUpdating={isUpdating} />
+              </Slip>
+            )}
+          </Box>
           {bill &&
             (isUnresolved ? (
               <PayBar
@@ -157,7 +181,7 @@ export const Checkout = ({
                 onPay={pay}
               />
             ))}
-        </Stack>
+        </Box>
       </Box>
       {rejection && (
         <BillChangedDialog

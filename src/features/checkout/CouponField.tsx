@@ -1,44 +1,24 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useFormik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import * as yup from 'yup';
-import { LocalOfferOutlined } from '../../components/lazyIcons';
-import type { Bill } from '../../../contract/orders';
-import { formatPaise } from '../../lib/money';
-
-const MAX_LENGTH = 30;
+import { MAX_COUPON_LENGTH, normalCouponCode } from '../../../contract/constants';
 
 interface CouponFieldProps {
-  /** The code in the bill's request; '' for none. */
+  /** The code that was applied last; '' for none. */
   code: string;
-  bill: Pick<Bill, 'coupon' | 'discountPaise'> | undefined;
+  /** Why that code has no effect. */
+  problemText: string | null;
+  /** It was opened to type into. */
+  isFocused: boolean;
   onApply: (code: string) => void;
-  onRemove: () => void;
 }
 
-/** Dashed like a cut-out coupon. */
-const cutOut = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 1.5,
-  padding: 1,
-  paddingInlineStart: 2,
-  border: '1.5px dashed',
-  borderColor: 'primary.main',
-  borderRadius: 1,
-  bgcolor: 'surface.tint',
-  color: 'primary.dark',
-} as const;
-
-/** Applies a coupon code and shows its effect, or why it has none. */
-export const CouponField = ({ code, bill, onApply, onRemove }: CouponFieldProps) => {
+/** A code to type. Coupons that the shop offers are tickets. */
+export const CouponField = ({ code, problemText, isFocused, onApply }: CouponFieldProps) => {
   const { t } = useTranslation('checkout');
-  const response = bill?.coupon?.code.toUpperCase() === code.toUpperCase() ? bill.coupon : null;
   const form = useFormik({
     initialValues: { couponCode: code },
     enableReinitialize: true,
@@ -47,28 +27,14 @@ export const CouponField = ({ code, bill, onApply, onRemove }: CouponFieldProps)
     validationSchema: yup.object({
       couponCode: yup
         .string()
-        .trim()
+        .transform(normalCouponCode)
         .required(t('coupon.required'))
-        .max(MAX_LENGTH, t('coupon.tooLong', { max: MAX_LENGTH })),
+        .max(MAX_COUPON_LENGTH, t('coupon.tooLong', { max: MAX_COUPON_LENGTH })),
     }),
-    onSubmit: ({ couponCode }) => onApply(couponCode.trim().toUpperCase()),
+    onSubmit: ({ couponCode }) => onApply(normalCouponCode(couponCode)),
   });
+  const problem = form.errors.couponCode ?? (form.dirty ? undefined : (problemText ?? undefined));
 
-  if (code !== '' && bill && response?.applied) {
-    return (
-      <Box role="status" sx={cutOut}>
-        <LocalOfferOutlined fontSize="small" />
-        <Typography variant="subtitle2" sx={{ flex: '1 1 0', minWidth: 120, overflowWrap: 'anywhere' }}>
-          {t('coupon.applied', { code: response.code, discount: formatPaise(bill.discountPaise) })}
-        </Typography>
-        <Button color="inherit" onClick={onRemove}>
-          {t('coupon.remove')}
-        </Button>
-      </Box>
-    );
-  }
-
-  const problem = form.errors.couponCode ?? (form.dirty ? undefined : (response?.problemText ?? undefined));
   return (
     <form noValidate onSubmit={form.handleSubmit}>
       <TextField
@@ -78,6 +44,7 @@ export const CouponField = ({ code, bill, onApply, onRemove }: CouponFieldProps)
         onChange={form.handleChange}
         error={problem !== undefined}
         helperText={problem}
+        autoFocus={isFocused}
         slotProps={{
           input: {
             sx: { paddingInlineEnd: 0.5 },

@@ -28,7 +28,7 @@ export const DeliverTo = ({ address, deliverable, onChooseAddress }: DeliverToPr
           onClick={onChooseAddress}
           sx={{ mr: address ? -2 : 0 }}
         >
-          {t(address ? 'address.change' : 'address.choose')}
+          <span>{t(address ? 'address.change' : 'address.choose')}</span>
         </Button>
       }
     >

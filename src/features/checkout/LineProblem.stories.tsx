@@ -23,5 +23,5 @@ export const SoldOut: Story = {
 };
 
 export const Gone: Story = {
-  args: { line: buildBillLine({ problem: 'GONE', available: 0, problemText: 'No longer sold. Please remove it.' }) },
+  args: { line: buildBillLine({ problem: 'GONE', available: 0, problemText: 'No longer available' }) },
 };

@@ -22,7 +22,7 @@ const wrapping = {
 /** The server's problem with a line, and the one action that resolves it. */
 export const LineProblem = ({ line, onSetQuantity, onRemove }: LineProblemProps) => {
   const { t } = useTranslation('cart');
-  const { problem, problemText, available, name } = line;
+  const { problem, problemText, available } = line;
   if (problem === null) return null;
   const canReduce = problem === 'SHORT' && available > 0;
   return (
@@ -32,16 +32,21 @@ export const LineProblem = ({ line, onSetQuantity, onRemove }: LineProblemProps)
       action={
         canReduce ? (
           <Button variant="outlined" color="inherit" onClick={() => onSetQuantity(available)}>
-            {t('setToLeft', { count: available })}
+            <span>{t('setToLeft', { count: available })}</span>
           </Button>
         ) : (
-          <Button variant="outlined" color="inherit" aria-label={t('removeLine', { name })} onClick={onRemove}>
-            {t('remove')}
+          <Button
+            variant="outlined"
+            color="inherit"
+            aria-label={t('removeLine', { name: line.name || t('unknownItem') })}
+            onClick={onRemove}
+          >
+            <span>{t('remove')}</span>
           </Button>
         )
       }
     >
-      {problemText}
+      {problemText ?? t('gone')}
     </Alert>
   );
 };

@@ -1,5 +1,8 @@
+import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Add } from '../../components/icons';
 
 const MAX_LENGTH = 300;
 
@@ -8,15 +11,24 @@ interface NoteFieldProps {
   onChange: (note: string) => void;
 }
 
-/** A note for packing and delivery. Messages to the shop use EnquiryForm. */
+/** A note for packing and delivery, folded until it is wanted. Messages to the shop use EnquiryForm. */
 export const NoteField = ({ note, onChange }: NoteFieldProps) => {
   const { t } = useTranslation('checkout');
+  const [isWanted, setIsWanted] = useState(false);
+  if (!isWanted && note === '') {
+    return (
+      <Button startIcon={<Add />} onClick={() => setIsWanted(true)} sx={{ alignSelf: 'start', ml: -2 }}>
+        {t('note.label')}
+      </Button>
+    );
+  }
   return (
     <TextField
       label={t('note.label')}
       helperText={t('note.hint', { max: MAX_LENGTH })}
       value={note}
       onChange={({ target }) => onChange(target.value)}
+      autoFocus={isWanted}
       multiline
       minRows={2}
       slotProps={{ htmlInput: { maxLength: MAX_LENGTH } }}

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Blocked: Story = { args: { blockedText: 'Add goods for ₹74 more: the minimum order is ₹149.' } };
+export const Blocked: Story = { args: { blockedText: 'We don’t deliver to this address yet.' } };
 export const Updating: Story = { args: { isUpdating: true } };
 export const Placing: Story = { args: { isPlacing: true } };
 

@@ -64,7 +64,7 @@ export const PayBar = ({
             fontWeight: important ? 600 : 400,
           }}
         >
-          {reason}
+          {reason && <span>{reason}</span>}
         </Typography>
         <Box sx={{ display: { desktop: 'none' } }}>
           <Typography variant="caption" color="textSecondary" component="p" sx={{ lineHeight: 1.2 }}>
@@ -81,7 +81,7 @@ export const PayBar = ({
           aria-describedby={reason ? reasonId : undefined}
           onClick={onPay}
         >
-          {label}
+          <span>{label}</span>
         </Button>
       </Box>
     </BottomActionBar>

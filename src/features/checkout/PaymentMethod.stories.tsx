@@ -15,10 +15,10 @@ export const Closed: Story = {};
 export const Explained: Story = {
   play: async ({ step }) => {
     await step('Open the explanation of paying', async () =>
-      userEvent.click(await screen.findByRole('button', { name: 'How paying works' })),
+      userEvent.click(await screen.findByRole('button', { name: 'How payment works' })),
     );
     await step('The dialog is open', async () => {
-      await screen.findByRole('dialog', { name: 'How paying works' });
+      await screen.findByRole('dialog', { name: 'How payment works' });
     });
   },
 };

@@ -1,5 +1,5 @@
 import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
-import type { Bill, BillLine } from '../../../contract/orders';
+import type { BillLine, CartBill } from '../../../contract/orders';
 import { keyOfLine, type CartItem } from '../../store/slices/cartSlice';
 import type { CartDetails, LineDetails } from '../../store/storedValues';
 
@@ -12,11 +12,54 @@ export interface CartLine {
   details: LineDetails | null;
 }
 
+/** A line that the server can't read, as it bills one that it no longer knows. */
+const unreadableLine = ({ _id, quantity }: CartItem): BillLine => ({
+  _id,
+  slug: '',
+  name: '',
+  secondName: '',
+  picture: null,
+  netGrams: 0,
+  quantity,
+  productPrice: 0,
+  mrpPaise: 0,
+  addons: [],
+  linePaise: 0,
+  available: 0,
+  problem: 'GONE',
+  problemText: null,
+});
+
+/** Positions of the lines that a rejected request names, e.g. by a field `items.0._id`. */
+export const unreadableLines = (fields: Readonly<Record<string, string>> = {}): number[] =>
+  Object.keys(fields).flatMap((field) => {
+    const at = /^items\.(\d+)/.exec(field)?.[1];
+    return at === undefined ? [] : [Number(at)];
+  });
+
+/** What the last bill has told of a pack that was added from its suggestions. */
+const suggestedDetails = (bill: Pick<CartBill, 'suggestions'> | undefined, { _id, addons }: CartItem) => {
+  const found = addons.length === 0 && bill?.suggestions.find(({ pack }) => pack._id === _id);
+  if (!found) return null;
+  const { pack, ...names } = found;
+  return { ...names, picture: pack.picture, netGrams: pack.netGrams, addons: [] };
+};
+
+interface Known {
+  details?: CartDetails;
+  /** Positions of lines that the server can't read. */
+  unreadable?: readonly number[];
+}
+
 /**
  * Matches each line of the cart with its line of the bill. A bill has the cart's order; an outdated one is matched by
  * pack and add-ons, so that names and prices stay while a new one loads.
  */
-export const joinBill = (items: readonly CartItem[], bill: Bill | undefined, details: CartDetails = {}): CartLine[] => {
+export const joinBill = (
+  items: readonly CartItem[],
+  bill: Pick<CartBill, 'lines' | 'suggestions'> | undefined,
+  { details = {}, unreadable = [] }: Known = {},
+): CartLine[] => {
   const billed = bill?.lines ?? [];
   const inStep = billed.length === items.length && items.every((item, at) => item._id === billed[at]?._id);
   return items.map((item, at) => {
@@ -25,7 +68,8 @@ export const joinBill = (items: readonly CartItem[], bill: Bill | undefined, det
       ? billed[at]
       : (billed.find((line) => keyOfLine({ _id: line._id, addons: line.addons.map(({ _id }) => _id) }) === key) ??
         billed.find((line) => line._id === item._id));
-    return { key, item, billed: match ?? null, details: details[key] ?? null };
+    const line = unreadable.includes(at) ? unreadableLine(item) : (match ?? null);
+    return { key, item, billed: line, details: details[key] ?? suggestedDetails(bill, item) };
   });
 };
 

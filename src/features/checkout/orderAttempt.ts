@@ -1,6 +1,6 @@
 import type { CreateOrderBody } from '../../../contract/orders';
 import { newIdempotencyKey } from '../../lib/idempotencyKey';
-import { readSession, writeSession } from './sessionValue';
+import { readDraft, writeDraft } from '../../store/drafts';
 
 /**
  * A sent order without a response yet, stored per tab: a retry, also after a reload, must reuse key and body so that
@@ -24,7 +24,7 @@ export const isAttemptAt = (attempt: OrderAttempt | null, body: CreateOrderBody)
 
 /** Null without an unresolved attempt. */
 export const readAttempt = (): OrderAttempt | null => {
-  const stored = readSession(STORAGE_NAME) as Partial<OrderAttempt> | null;
+  const stored = readDraft(STORAGE_NAME) as Partial<OrderAttempt> | null;
   if (
     typeof stored?.idempotencyKey !== 'string' ||
     typeof stored.body !== 'object' ||
@@ -41,9 +41,9 @@ export const beginAttempt = (body: CreateOrderBody): OrderAttempt => {
   const attempt = isAttemptAt(stored, body)
     ? stored
     : { idempotencyKey: newIdempotencyKey(), body, sentAt: Date.now() };
-  writeSession(STORAGE_NAME, attempt);
+  writeDraft(STORAGE_NAME, attempt);
   return attempt;
 };
 
 /** The outcome is known. */
-export const endAttempt = (): void => writeSession(STORAGE_NAME, null);
+export const endAttempt = (): void => writeDraft(STORAGE_NAME, null);

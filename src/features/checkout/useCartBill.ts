@@ -5,7 +5,7 @@ import type { CartItem } from '../../store/slices/cartSlice';
 import { useDebounced } from '../../hooks/useDebounced';
 import { getStorage } from '../../lib/browserStorage';
 import { readCartDetails } from '../../store/storedValues';
-import { joinBill, toCartBody } from './billedCart';
+import { joinBill, toCartBody, unreadableLines } from './billedCart';
 
 const DELAY_MS = 200;
 
@@ -32,11 +32,16 @@ export const useCartBill = ({ items, addressId, couponCode, replaces }: CartToBi
     // Prices and stock of an earlier visit are outdated.
     { refetchOnMountOrArgChange: true, refetchOnReconnect: true },
   );
+  const failure = isFetching || !isApiError(error) ? null : error;
+  const isResolved = resolvedItems === items;
+  const unreadable = isResolved ? unreadableLines(failure?.fields) : [];
   return {
     bill: data,
-    lines: joinBill(items, data, details),
-    isUpdating: resolvedItems !== items || isFetching || currentData === undefined,
-    error: isFetching || !isApiError(error) ? null : error,
+    lines: joinBill(items, data, { details, unreadable }),
+    isUpdating: !isResolved || isFetching || currentData === undefined,
+    /** The marked lines have to go before there is a bill. */
+    hasUnreadableLines: unreadable.length > 0,
+    error: failure,
     refetch: () => void refetch(),
   };
 };

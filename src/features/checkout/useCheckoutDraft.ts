@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { readSession, writeSession } from './sessionValue';
+import { readDraft, writeDraft } from '../../store/drafts';
+import { useAppSelector } from '../../store/hooks';
+import { selectToken } from '../../store/slices/authSlice';
 
 /** Form values stored per tab, so that a reload sends the same order. */
 interface CheckoutDraft {
@@ -8,24 +10,28 @@ interface CheckoutDraft {
 }
 
 const STORAGE_NAME = 'checkoutDraft';
+const EMPTY: CheckoutDraft = { couponCode: '', note: '' };
 
-const readDraft = (): CheckoutDraft => {
-  const { couponCode, note } = readSession(STORAGE_NAME) ?? {};
+const readCheckoutDraft = (): CheckoutDraft => {
+  const { couponCode, note } = readDraft(STORAGE_NAME) ?? {};
   return {
     couponCode: typeof couponCode === 'string' ? couponCode : '',
     note: typeof note === 'string' ? note : '',
   };
 };
 
-export const clearDraft = (): void => writeSession(STORAGE_NAME, null);
+export const clearDraft = (): void => writeDraft(STORAGE_NAME, null);
 
-/** Client only: a server has no tab storage. */
+/** Ends with the session; a login takes over what a visitor has typed. Client only: a server has no tab storage. */
 export const useCheckoutDraft = (): [CheckoutDraft, (changes: Partial<CheckoutDraft>) => void] => {
-  const [draft, setDraft] = useState(readDraft);
+  const token = useAppSelector(selectToken);
+  const [{ draft, owner }, setState] = useState(() => ({ draft: readCheckoutDraft(), owner: token }));
+  if (owner !== token) setState({ draft: owner === null ? draft : EMPTY, owner: token });
+
   const change = (changes: Partial<CheckoutDraft>): void => {
     const next = { ...draft, ...changes };
-    setDraft(next);
-    writeSession(STORAGE_NAME, next);
+    setState({ draft: next, owner: token });
+    writeDraft(STORAGE_NAME, next);
   };
   return [draft, change];
 };

@@ -1,15 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import type { CreateAddressBody } from '../../../contract/address';
-import type { Bill, CartBody, CreateOrderBody } from '../../../contract/orders';
-import type { CartItem } from '../../store/slices/cartSlice';
-import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
+import type { CartBill, CartBody, CreateOrderBody } from '../../../contract/orders';
+import { sessionExpired } from '../../store/actions';
+import { addOne, type CartItem } from '../../store/slices/cartSlice';
+import { selectAddress, type SelectedAddress } from '../../store/slices/selectedAddressSlice';
 import { buildProductDetail } from '../../testing/builders/homepage';
-import { buildBill, buildBillLine, buildBillOf, buildCreatedOrder } from '../../testing/builders/orders';
+import {
+  buildBill,
+  buildBillLine,
+  buildBillOf,
+  buildCreatedOrder,
+  buildSuggestedPacks,
+} from '../../testing/builders/orders';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { homepageHandlers } from '../../testing/handlers/homepage';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
+import { translatePage } from '../../testing/translatePage';
 import { CheckoutPage } from './CheckoutPage';
 
 const millet: CartItem = { _id: 'ml-thinai-500', productPrice: 7500, quantity: 2, addons: [] };
@@ -42,7 +50,7 @@ const openCheckout = (options: Parameters<typeof renderRoutes>[1] = {}) =>
   );
 
 /** Fakes bills from these products. */
-const billing = (bill: (body: CartBody) => Bill = (body) => buildBillOf(body, [riceLine])) =>
+const billing = (bill: (body: CartBody) => CartBill = (body) => buildBillOf(body, [riceLine])) =>
   mswServer.use(http.post<never, CartBody>(api('/order/cart'), async ({ request }) => ok(bill(await request.json()))));
 
 interface Sent {
@@ -79,20 +87,19 @@ describe('the bill', () => {
     expect(amountOf('3 packs at MRP')).toBe('₹280');
     expect(amountOf('Saved on MRP')).toBe('-₹10');
     expect(amountOf('Delivery')).toBe('₹40');
-    expect(screen.getByText('Add goods for ₹229 more, and delivery is free.')).toBeVisible();
-    expect(screen.getByText('Free from ₹499: ₹229 more to go.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Add ₹229 more for free delivery' })).toBeVisible();
+    expect(screen.getByText('Free from ₹499')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: /free delivery/ })).toHaveAttribute('aria-valuenow', '54');
-    expect(amountOf('Taxes included')).toBe('₹14.76');
-    expect(amountOf('GST 5% on ₹295.24')).toBe('₹14.76');
+    expect(amountOf('Includes GST 5% on ₹295.24')).toBe('₹14.76');
     expect(await payButton('Pay ₹310')).toBeVisible();
   });
 
   it('explains why delivery is free', async () => {
     billing((body) => buildBillOf(body));
     openCheckout({ cart: [{ ...millet, quantity: 8 }] });
-    expect(await screen.findByText('Free, because your goods come to ₹499 or more.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Delivery is free' })).toBeVisible();
     expect(amountOf('Delivery')).toBe('Free');
-    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(screen.getByRole('progressbar', { name: /free delivery/ })).toHaveAttribute('aria-valuenow', '100');
   });
 
   it('follows the cart, and the cart what is done to its lines', async () => {
@@ -126,7 +133,7 @@ describe('the bill', () => {
     goes('offline');
     const button = await payButton();
     expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription(/You are offline\. You can order as soon as/);
+    expect(button).toHaveAccessibleDescription(/You’re offline\. You can order/);
     billing((body) => buildBillOf(body, [{ ...buildBillLine(), productPrice: 8000, mrpPaise: 8000 }]));
     goes('online');
     expect(screen.getByRole('button', { name: /^Pay/ })).toBeDisabled();
@@ -137,7 +144,7 @@ describe('the bill', () => {
     mswServer.use(http.post(api('/order/cart'), () => HttpResponse.error()));
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     openCheckout();
-    expect(await screen.findByText(/You are offline\. You can order as soon as/)).toBeVisible();
+    expect(await screen.findByText(/You’re offline\. You can order/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
     billing();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
@@ -169,21 +176,54 @@ describe('the bill', () => {
     expect(await screen.findByText('It was ₹70 when you added it.')).toBeVisible();
   });
 
-  it('below the minimum shows how much is missing and cannot be paid', async () => {
-    billing();
-    openCheckout({ cart: [{ ...millet, quantity: 1 }] });
-    expect(await screen.findByText('Add goods for ₹74 more: the minimum order is ₹149.')).toBeVisible();
-    const button = await payButton();
-    expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription(/₹74 more/);
-    expect(screen.getByRole('progressbar', { name: /minimum/ })).toBeVisible();
+  describe('below the minimum', () => {
+    const single = { ...millet, quantity: 1 };
+    const suggesting = () => billing((body) => ({ ...buildBillOf(body), suggestions: buildSuggestedPacks() }));
+
+    it('leads from the pay button to packs that close the gap, of which one tap adds one', async () => {
+      suggesting();
+      const sent = taking();
+      const { user, store } = openCheckout({ cart: [single] });
+      await user.click(await readyToPay('Add ₹74 more'));
+      const heading = screen.getByRole('heading', { name: 'Add ₹74 more: the minimum order is ₹149' });
+      expect(heading).toHaveFocus();
+      expect(screen.getByRole('progressbar', { name: /minimum/ })).toBeVisible();
+      const packs = within(screen.getByRole('list', { name: 'Packs that fit' }));
+      expect(packs.getAllByRole('listitem')).toHaveLength(3);
+      await user.click(packs.getByRole('button', { name: /^Add Little Millet/ }));
+      expect(store.getState().cart.items).toEqual([
+        single,
+        { _id: 'ml-samai-500', productPrice: 7800, quantity: 1, addons: [] },
+      ]);
+      expect(screen.getByRole('link', { name: 'Little Millet (Samai) rice' })).toBeVisible();
+      expect(heading).toHaveFocus();
+      await readyToPay();
+      expect(sent).toHaveLength(0);
+    });
+
+    it('blocks neither the choice of an address', async () => {
+      suggesting();
+      const { user, router } = openCheckout({ cart: [single], address: null });
+      await waitFor(() =>
+        screen.getAllByRole('button', { name: 'Choose an address' }).forEach((button) => expect(button).toBeEnabled()),
+      );
+      await user.click(screen.getAllByRole('button', { name: 'Choose an address' })[1]!);
+      expect(router.state.location.search).toBe('?location=1');
+    });
+
+    it('nor the login', async () => {
+      suggesting();
+      const { user, router } = openCheckout({ cart: [single], loggedIn: false });
+      await user.click(await readyToPay('Log in to order'));
+      expect(router.state.location.search).toBe('?login=1&next=%2Fcheckout');
+    });
   });
 
   it.each([
-    [{ deliverable: false, orderable: false }, 'We do not deliver to this place yet.'],
+    [{ deliverable: false, orderable: false }, 'We don’t deliver to this address yet.'],
     [
       { orderable: false, paymentLimitPaise: 10_000_000 },
-      'One payment by UPI may be at most ₹1,00,000. Please make two orders of it.',
+      'One UPI payment can be at most ₹1,00,000. Please split this into two orders.',
     ],
   ])('that cannot be ordered (%j) explains why', async (overrides, text) => {
     billing((body) => ({ ...buildBillOf(body), ...overrides }));
@@ -194,10 +234,10 @@ describe('the bill', () => {
 
   it('explains in a popup how it is paid, and gives the focus back', async () => {
     const { user } = openCheckout();
-    const how = await screen.findByRole('button', { name: 'How paying works' });
+    const how = await screen.findByRole('button', { name: 'How payment works' });
     await user.click(how);
-    const popup = within(await screen.findByRole('dialog', { name: 'How paying works' }));
-    expect(popup.getByText('One payment by UPI may be at most ₹1,00,000.')).toBeVisible();
+    const popup = within(await screen.findByRole('dialog', { name: 'How payment works' }));
+    expect(popup.getByText('One UPI payment can be at most ₹1,00,000.')).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(how).toHaveFocus());
   });
@@ -205,7 +245,7 @@ describe('the bill', () => {
   it('that failed to load can be retried', async () => {
     mswServer.use(http.post(api('/order/cart'), () => rejected(500, 'The shop stumbled.')));
     const { user } = openCheckout();
-    expect(await screen.findByText('We could not work out your bill')).toBeVisible();
+    expect(await screen.findByText('We couldn’t work out your bill')).toBeVisible();
     billing();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await payButton('Pay ₹190')).toBeVisible();
@@ -234,17 +274,36 @@ describe('a line with a problem', () => {
     expect(await screen.findByText('Only 1 left')).toBeVisible();
     expect(screen.getByText(/Please change the marked lines/)).toBeVisible();
     expect(await payButton()).toBeDisabled();
-    await user.click(screen.getByRole('button', { name: 'Set to 1, what is left' }));
+    await user.click(screen.getByRole('button', { name: 'Change to 1, all that’s left' }));
     expect(store.getState().cart.items).toEqual([{ ...millet, quantity: 1 }, rice]);
     await readyToPay();
   });
 
   it('that is gone is removed', async () => {
-    billing(withProblem({ problem: 'GONE', available: 0, problemText: 'No longer sold.' }));
+    billing(withProblem({ problem: 'GONE', available: 0, problemText: 'No longer available' }));
     const { user, store } = openCheckout({ cart: [millet, rice] });
-    expect(await screen.findByText('No longer sold.')).toBeVisible();
+    expect(await screen.findByText('No longer available')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^One more of Foxtail/ })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove Foxtail Millet (Thinai) rice' }));
     expect(store.getState().cart.items).toEqual([rice]);
+  });
+
+  it('that the server cannot read is no longer available and can be removed', async () => {
+    const unreadable = { ...rice, _id: 'x'.repeat(65) };
+    mswServer.use(
+      http.post<never, CartBody>(api('/order/cart'), async ({ request }) => {
+        const body = await request.json();
+        const at = body.items.findIndex(({ _id }) => _id === unreadable._id);
+        if (at < 0) return ok(buildBillOf(body));
+        return rejected(400, 'Check your cart', { data: { fields: { [`items.${at}._id`]: 'Check your cart' } } });
+      }),
+    );
+    const { user, store } = openCheckout({ cart: [millet, unreadable] });
+    expect(await screen.findByText('No longer available')).toBeVisible();
+    expect(screen.queryByText('We couldn’t work out your bill')).not.toBeInTheDocument();
+    await user.click(screen.getAllByRole('button', { name: 'Remove An item we no longer sell' })[0]!);
+    expect(store.getState().cart.items).toEqual([millet]);
+    await readyToPay('Pay ₹190');
   });
 });
 
@@ -263,23 +322,62 @@ describe('add-ons', () => {
   });
 });
 
+describe('the cart', () => {
+  it('is cleared with a way back', async () => {
+    mswServer.use(...homepageHandlers);
+    billing();
+    const { user, store } = openCheckout({ cart: [millet, rice] });
+    await user.click(await screen.findByRole('button', { name: 'Clear cart' }));
+    expect(store.getState().cart.items).toEqual([]);
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(undo).toHaveFocus();
+    act(() => void store.dispatch(addOne({ _id: 'added-since', productPrice: 5000 })));
+    await user.click(undo);
+    expect(store.getState().cart.items.map(({ _id }) => _id)).toEqual([millet._id, rice._id, 'added-since']);
+    expect(await screen.findByRole('link', { name: 'Mappillai Samba' })).toBeVisible();
+  });
+});
+
 describe('a coupon', () => {
   const enter = async (user: ReturnType<typeof openCheckout>['user'], code: string) => {
-    const field = await screen.findByRole('textbox', { name: 'Coupon code' });
+    const unfold = screen.queryByRole('button', { name: 'Enter a coupon code' });
+    await screen.findByText('One coupon per order');
+    if (unfold ?? screen.queryByRole('button', { name: 'Enter a coupon code' }))
+      await user.click(screen.getByRole('button', { name: 'Enter a coupon code' }));
+    const field = screen.getByRole('textbox', { name: 'Coupon code' });
     await user.clear(field);
     if (code) await user.type(field, code);
     await user.click(screen.getByRole('button', { name: 'Apply' }));
   };
 
-  it('takes its discount off and can be removed', async () => {
-    billing();
+  it('that applies is a ticket to tap; one out of reach names what is missing', async () => {
+    const coupons = [
+      { code: 'WELCOME10', title: '10% off', discountPaise: 1500, missingPaise: 0 },
+      { code: 'MILLET50', title: '₹50 off', discountPaise: 0, missingPaise: 34_900 },
+    ];
+    billing((body) => ({ ...buildBillOf(body), coupons }));
     const { user } = openCheckout();
-    await enter(user, 'welcome10 ');
-    expect(await screen.findByText('WELCOME10 takes ₹15 off.')).toBeVisible();
-    expect(amountOf('Coupon WELCOME10')).toBe('-₹15');
-    await user.click(screen.getByRole('button', { name: 'Remove coupon' }));
-    expect(await payButton('Pay ₹190')).toBeVisible();
+    expect(await screen.findByText('Add ₹349 more to use it')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Apply MILLET50' })).not.toBeInTheDocument();
+    expect(screen.getByText('₹15 off this order')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Apply WELCOME10' }));
+    expect(await screen.findByText('WELCOME10: ₹15 off')).toBeVisible();
+    expect(await payButton('Pay ₹175')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Coupon code' })).not.toBeInTheDocument();
   });
+
+  it.each(['welcome10 ', 'wel\u200Bcome 10'])(
+    'typed as %j takes its discount off and can be removed',
+    async (typed) => {
+      billing();
+      const { user } = openCheckout();
+      await enter(user, typed);
+      expect(await screen.findByText('WELCOME10: ₹15 off')).toBeVisible();
+      expect(amountOf('Coupon WELCOME10')).toBe('-₹15');
+      await user.click(screen.getByRole('button', { name: 'Remove coupon' }));
+      expect(await payButton('Pay ₹190')).toBeVisible();
+    },
+  );
 
   it('that does not apply explains why and does not block the order', async () => {
     billing();
@@ -308,7 +406,8 @@ describe('paying', () => {
     billing();
     const sent = taking();
     const { user, store } = openCheckout({ cart: [{ ...millet, addons: ['gift-box'] }] });
-    await user.type(await screen.findByRole('textbox', { name: 'Note to the shop' }), ' Ring twice ');
+    await user.click(await screen.findByRole('button', { name: 'Note for us (optional)' }));
+    await user.type(screen.getByRole('textbox', { name: 'Note for us (optional)' }), ' Ring twice ');
     await user.click(await readyToPay('Pay ₹270'));
     expect(await screen.findByText('Waiting for the payment')).toBeVisible();
     expect(sent).toEqual([
@@ -347,8 +446,10 @@ describe('paying', () => {
       () => ok(buildCreatedOrder()),
     );
     const first = openCheckout();
-    await first.user.type(await screen.findByRole('textbox', { name: 'Coupon code' }), 'WELCOME10{Enter}');
-    await first.user.type(screen.getByRole('textbox', { name: 'Note to the shop' }), 'Ring twice');
+    await first.user.click(await screen.findByRole('button', { name: 'Enter a coupon code' }));
+    await first.user.type(screen.getByRole('textbox', { name: 'Coupon code' }), 'WELCOME10{Enter}');
+    await first.user.click(screen.getByRole('button', { name: 'Note for us (optional)' }));
+    await first.user.type(screen.getByRole('textbox', { name: 'Note for us (optional)' }), 'Ring twice');
     await first.user.click(await readyToPay('Pay ₹175'));
     await waitFor(() => expect(sent).toHaveLength(1));
     first.unmount();
@@ -356,7 +457,7 @@ describe('paying', () => {
     // The first order succeeded and holds the last packs.
     billing((body) => buildBill({ ...buildBillOf(body), orderable: false }));
     const second = openCheckout();
-    expect(await screen.findByText(/We did not hear whether your order arrived/)).toBeVisible();
+    expect(await screen.findByText(/We couldn’t confirm that your order arrived/)).toBeVisible();
     await second.user.click(await readyToPay('Send the order again'));
     expect(await screen.findByText('Waiting for the payment')).toBeVisible();
     expect(sent[1]).toEqual(sent[0]);
@@ -411,9 +512,9 @@ describe('paying', () => {
     const { user, store } = openCheckout();
     await user.click(await readyToPay());
     const popup = await screen.findByRole('dialog', { name: 'Something changed before you paid' });
-    expect(within(popup).getByText('Foxtail Millet (Thinai) rice: only 1 is left')).toBeVisible();
+    expect(within(popup).getByText('Foxtail Millet (Thinai) rice: only 1 left')).toBeVisible();
     expect(within(popup).queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
-    await user.click(within(popup).getByRole('button', { name: 'Back to the cart' }));
+    await user.click(within(popup).getByRole('button', { name: 'Back to cart' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(sent).toHaveLength(1);
     expect(store.getState().cart.items).toEqual([millet]);
@@ -471,6 +572,103 @@ describe('paying', () => {
     expect(await screen.findByText('We do not deliver there yet.')).toBeVisible();
     await readyToPay();
     expect(sent).toHaveLength(0);
+  });
+});
+
+describe('what is typed', () => {
+  const typed = async (user: ReturnType<typeof openCheckout>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Note for us (optional)' }));
+    await user.type(screen.getByRole('textbox', { name: 'Note for us (optional)' }), 'Ring twice');
+  };
+  const startSession = (token: string | null) => {
+    if (token === null) window.localStorage.removeItem('token');
+    else window.localStorage.setItem('token', token);
+  };
+  const noteShown = async () => {
+    await screen.findByText('One coupon per order');
+    return screen.queryByRole('textbox', { name: 'Note for us (optional)' })?.textContent ?? '';
+  };
+
+  it('stays over a reload and a login', async () => {
+    billing();
+    const first = openCheckout({ loggedIn: false });
+    await typed(first.user);
+    first.unmount();
+    startSession('token-of-meena');
+    openCheckout();
+    expect(await noteShown()).toBe('Ring twice');
+  });
+
+  it('ends with the login, while the page is open', async () => {
+    billing();
+    startSession('token-of-meena');
+    const { user, store } = openCheckout();
+    await typed(user);
+    act(() => void store.dispatch(sessionExpired()));
+    expect(await noteShown()).toBe('');
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('is not shown to the next customer of a tab that was closed meanwhile', async () => {
+    billing();
+    startSession('token-of-meena');
+    const first = openCheckout();
+    await typed(first.user);
+    first.unmount();
+    startSession('token-of-valli');
+    openCheckout();
+    expect(await noteShown()).toBe('');
+  });
+});
+
+describe('a dead login', () => {
+  it('shows the login panel, and the bill of a visitor, instead of blaming the address', async () => {
+    mswServer.use(
+      http.post<never, CartBody>(api('/order/cart'), async ({ request }) =>
+        request.headers.has('token')
+          ? rejected(401, 'Your login has ended. Please log in again.')
+          : ok(buildBillOf(await request.json())),
+      ),
+    );
+    const { router, store } = openCheckout();
+    expect(await screen.findByText('Your login has ended. Please log in again.')).toBeVisible();
+    expect(screen.queryByText('We couldn’t work out your bill')).not.toBeInTheDocument();
+    act(() => void store.dispatch(sessionExpired()));
+    await readyToPay('Log in to order');
+    expect(router.state.location.search).toBe('?login=1&next=%2Fcheckout');
+  });
+});
+
+describe('a page translated by the browser', () => {
+  it('follows the cart', async () => {
+    billing();
+    const { user } = openCheckout();
+    await readyToPay('Pay ₹190');
+    translatePage();
+    await user.click(screen.getByRole('button', { name: /^One more of/ }));
+    await readyToPay('Pay ₹265');
+    expect(
+      screen
+        .getAllByText('To pay')
+        .map(
+          ({ nextElementSibling, parentElement }) =>
+            (parentElement?.nextElementSibling ?? nextElementSibling)?.textContent,
+        ),
+    ).toContain('₹265');
+    expect(screen.getByRole('heading', { name: 'Add ₹274 more for free delivery' })).toBeVisible();
+    expect(screen.getByText('₹225')).toBeVisible();
+  });
+
+  it('follows the choice of an address', async () => {
+    billing();
+    const { store } = openCheckout({ address: null });
+    await screen.findByText('Where should we deliver?');
+    translatePage();
+    act(() => void store.dispatch(selectAddress(home)));
+    await readyToPay('Pay ₹190');
+    expect(screen.getByText('14 Avinashi Road')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change address' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Choose an address' })).not.toBeInTheDocument();
   });
 });
 

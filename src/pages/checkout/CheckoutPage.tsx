@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { ROUTES, orderStatusPath } from '../../../contract/routes';
@@ -26,6 +26,14 @@ export const CheckoutPage = () => {
   const items = useAppSelector(selectCartItems);
   const address = useAppSelector(selectSelectedAddress);
   const [isPlaced, setIsPlaced] = useState(false);
+  const requireLogin = (): void => login.open({ next: ROUTES.checkout.path });
+
+  // A dead login leaves the cart; a logout empties it.
+  const wasLoggedIn = useRef(isLoggedIn);
+  useEffect(() => {
+    if (wasLoggedIn.current && !isLoggedIn && items.length > 0) requireLogin();
+    wasLoggedIn.current = isLoggedIn;
+  });
 
   if (!rehydrated || isPlaced) return <CheckoutSkeleton label={t(isPlaced ? 'placing' : 'loading')} />;
   if (items.length === 0) {
@@ -37,7 +45,7 @@ export const CheckoutPage = () => {
       address={address}
       isLoggedIn={isLoggedIn}
       onChooseAddress={() => location.open()}
-      onRequireLogin={() => login.open({ next: ROUTES.checkout.path })}
+      onRequireLogin={requireLogin}
       onPlaced={({ orderId }) => {
         // The lines stay until the order is paid, so that Back leads to them.
         setIsPlaced(true);

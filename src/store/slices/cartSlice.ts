@@ -58,6 +58,11 @@ export const cartSlice = createSlice({
     clear: (state) => {
       state.items = [];
     },
+    /** Undoes a clear; what was added since stays. */
+    restoreLines: (state, { payload }: PayloadAction<CartItem[]>) => {
+      const restored = new Set(payload.map(keyOfLine));
+      state.items = [...payload, ...state.items.filter((item) => !restored.has(keyOfLine(item)))];
+    },
     orderPlaced: (state, { payload }: PayloadAction<PlacedOrder>) => {
       state.placed = payload;
     },
@@ -87,6 +92,7 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { addOne, removeOne, replaceLines, clear, orderPlaced, orderPaid, orderCancelled } = cartSlice.actions;
+export const { addOne, removeOne, replaceLines, restoreLines, clear, orderPlaced, orderPaid, orderCancelled } =
+  cartSlice.actions;
 export const { selectCartItems, selectPlacedOrder, selectReplacedOrderId, selectCartCount, selectCartTotal } =
   cartSlice.selectors;

@@ -11,7 +11,9 @@ import type {
   OrderTracking,
   PaymentOpening,
   PaymentState,
+  SuggestedPack,
 } from '../../../contract/orders';
+import { buildPack } from './homepage';
 import { packPicture } from './pictures';
 
 const PLACED_AT = '2026-11-20T06:00:00Z';
@@ -103,6 +105,28 @@ export const buildBillOf = ({ items, addressId, couponCode }: CartBody, billLine
     }),
   });
 };
+
+/** Three packs of ₹78 to ₹89. */
+export const buildSuggestedPacks = (): SuggestedPack[] => [
+  {
+    slug: 'little-millet-samai',
+    name: 'Little Millet (Samai) rice',
+    secondName: 'சாமை',
+    pack: buildPack({ _id: 'ml-samai-500', productPrice: 7800 }),
+  },
+  {
+    slug: 'mappillai-samba',
+    name: 'Mappillai Samba',
+    secondName: 'மாப்பிள்ளை சம்பா',
+    pack: buildPack({ _id: 'rc-mapp-500', productPrice: 8200 }),
+  },
+  {
+    slug: 'ragi-dosa-mix',
+    name: 'Ragi dosa mix',
+    secondName: 'ராகி தோசை மாவு',
+    pack: buildPack({ _id: 'dm-ragi-250', productPrice: 8900, netGrams: 250 }),
+  },
+];
 
 export const buildPaymentOpening = (overrides: Partial<PaymentOpening> = {}): PaymentOpening => ({
   provider: 'sandbox',

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { LocalOfferOutlined } from '../../components/lazyIcons';
+
+interface CouponTicketProps {
+  title: string;
+  text: string;
+  /** It takes its discount off, or could at once. */
+  isUsable: boolean;
+  action?: ReactNode;
+}
+
+/** Dashed like a cut-out coupon. */
+const cutOut = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  minHeight: 64,
+  padding: 1,
+  paddingInlineStart: 2,
+  border: '1.5px dashed',
+  borderRadius: 1,
+} as const;
+
+/** A coupon of the checkout. Offers on Home are tickets of their own. */
+export const CouponTicket = ({ title, text, isUsable, action }: CouponTicketProps) => (
+  <Box
+    sx={[
+      cutOut,
+      isUsable
+        ? { borderColor: 'primary.main', bgcolor: 'surface.tint', color: 'primary.dark' }
+        : { borderColor: 'surface.edge', color: 'text.secondary' },
+    ]}
+  >
+    <LocalOfferOutlined fontSize="small" />
+    <Box sx={{ flex: '1 1 0', minWidth: 140, overflowWrap: 'anywhere' }}>
+      <Typography variant="subtitle2">{title}</Typography>
+      <Typography variant="caption" component="p">
+        {text}
+      </Typography>
+    </Box>
+    {action}
+  </Box>
+);

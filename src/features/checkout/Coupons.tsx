@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CartBill, OfferedCoupon } from '../../../contract/orders';
+import { TitledSection } from '../../components/TitledSection';
+import { formatPaise } from '../../lib/money';
+import { CouponField } from './CouponField';
+import { CouponTicket } from './CouponTicket';
+
+interface CouponsProps {
+  /** The code in the bill's request; '' for none. */
+  code: string;
+  bill: Pick<CartBill, 'coupon' | 'coupons' | 'discountPaise'> | undefined;
+  onApply: (code: string) => void;
+  onRemove: () => void;
+}
+
+/** The coupons that this cart can use, as tickets to tap, and a field for any other code. */
+export const Coupons = ({ code, bill, onApply, onRemove }: CouponsProps) => {
+  const { t } = useTranslation('checkout');
+  const [isTyping, setIsTyping] = useState(false);
+  const response = bill?.coupon?.code === code ? bill.coupon : null;
+  const applied = response?.applied ? response : null;
+  const offered = bill?.coupons ?? [];
+
+  const offeredTicket = ({ code: offeredCode, title, discountPaise, missingPaise }: OfferedCoupon) => (
+    <CouponTicket
+      title={`${offeredCode} · ${title}`}
+      text={
+        missingPaise > 0
+          ? t('coupon.missing', { missing: formatPaise(missingPaise) })
+          : t('coupon.discount', { discount: formatPaise(discountPaise) })
+      }
+      isUsable={missingPaise === 0}
+      action={
+        missingPaise === 0 && (
+          <Button
+            color="inherit"
+            aria-label={t('coupon.applyCode', { code: offeredCode })}
+            onClick={() => onApply(offeredCode)}
+          >
+            {t('coupon.apply')}
+          </Button>
+        )
+      }
+    />
+  );
+
+  return (
+    <TitledSection title={t('coupon.title')}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        {t('coupon.onePerOrder')}
+      </Typography>
+      <div role="status">
+        {applied && bill && (
+          <CouponTicket
+            title={t('coupon.applied', { code: applied.code, discount: formatPaise(bill.discountPaise) })}
+            text={t('coupon.onBill')}
+            isUsable
+            action={
+              <Button color="inherit" onClick={onRemove}>
+                {t('coupon.remove')}
+              </Button>
+            }
+          />
+        )}
+      </div>
+      {!applied && (
+        <Stack spacing={1}>
+          {offered.length > 0 && (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+              {offered.map((coupon) => (
+                <li key={coupon.code}>{offeredTicket(coupon)}</li>
+              ))}
+            </Box>
+          )}
+          {isTyping || code !== '' ? (
+            <CouponField
+              code={code}
+              problemText={response?.problemText ?? null}
+              isFocused={isTyping}
+              onApply={onApply}
+            />
+          ) : (
+            <Button onClick={() => setIsTyping(true)} sx={{ alignSelf: 'start', ml: -2 }}>
+              {t('coupon.haveCode')}
+            </Button>
+          )}
+        </Stack>
+      )}
+    </TitledSection>
+  );
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { createRef } from 'react';
+import { fn } from 'storybook/test';
+import { buildBill, buildBillLine, buildSuggestedPacks } from '../../testing/builders/orders';
+import { TopUp } from './TopUp';
+
+const meta = {
+  title: 'Checkout/Top up',
+  component: TopUp,
+  args: { bill: buildBill({ suggestions: buildSuggestedPacks() }), titleRef: createRef(), onAdd: fn() },
+} satisfies Meta<typeof TopUp>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToFreeDelivery: Story = {};
+
+export const BelowTheMinimum: Story = {
+  args: { bill: buildBill({ lines: [buildBillLine({ quantity: 1 })], suggestions: buildSuggestedPacks() }) },
+};
+
+export const NothingToSuggest: Story = { args: { bill: buildBill() } };
+
+export const DeliveryIsFree: Story = { args: { bill: buildBill({ lines: [buildBillLine({ quantity: 8 })] }) } };

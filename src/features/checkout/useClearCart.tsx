@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { useToasts } from '../../hooks/useToasts';
+import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { clear, restoreLines, selectCartItems } from '../../store/slices/cartSlice';
+
+/** Long enough to be reached by keyboard. */
+const UNDO_MS = 10_000;
+
+/** Empties the cart at once and offers undo, which outlives the page. */
+export const useClearCart = (): (() => void) => {
+  const { t } = useTranslation('cart');
+  const { enqueueSnackbar, closeSnackbar } = useToasts();
+  const dispatch = useAppDispatch();
+  const items = useAppSelector(selectCartItems);
+  return () => {
+    dispatch(clear());
+    enqueueSnackbar(t('cleared'), {
+      autoHideDuration: UNDO_MS,
+      action: (toast) => (
+        // The focused button has gone with the cart.
+        <Button
+          autoFocus
+          color="inherit"
+          onClick={() => {
+            closeSnackbar(toast);
+            dispatch(restoreLines(items));
+          }}
+        >
+          {t('undo')}
+        </Button>
+      ),
+    });
+  };
+};
