@@ -1,5 +1,10 @@
 import type { Language } from '../../contract/constants';
 
+/** Something that only a real seller knows: it is shown as a sample. */
+interface Sample {
+  sample: { title: string; text: string };
+}
+
 /**
  * A piece of a page of words. Text may hold `{placeholders}` for the shop's own facts (see `fillIn`) and links in the form
  * `[words](/path)`.
@@ -8,23 +13,32 @@ export type Block =
   | string
   | { list: string[] }
   | { question: string; answer: string }
-  /** Something that only a real seller knows: it is shown as a sample. */
-  | { sample: { title: string; text: string } }
+  | Sample
   /** Words of a person, or of the shop. */
   | { quote: string; source: string }
   /** A card that the page makes from the shop's settings. */
   | { card: 'contact' | 'grievance' }
+  /** A button that leads to a page of the shop. */
+  | { action: string; to: string }
   /** A form to write to the shop. */
   | { form: 'support' | 'franchise' };
+
+export type StoryPictureName = 'sorting' | 'packing' | 'delivery';
+
+/** Beside a section's text. */
+export type Aside = { picture: StoryPictureName } | { quote: string; source: string } | { card: 'area' } | Sample;
 
 export interface Section {
   heading: string;
   blocks: Block[];
+  aside?: Aside;
 }
 
 export interface PageText {
   title: string;
   intro: string;
+  /** Opens the page with the field instead of plain paper. */
+  opening?: 'field';
   sections: Section[];
 }
 

@@ -16,10 +16,14 @@ export const buttons: AppComponents = {
     styleOverrides: {
       root: {
         ...touchable,
-        borderRadius: radiiPx.pill,
-        paddingInline: 20,
+        // A pill on one line; several lines of text stay clear of the corners.
+        borderRadius: radiiPx.button,
+        padding: '8px 20px',
         variants: [
-          { props: { size: 'large' }, style: { minHeight: 52, paddingInline: 28, fontSize: '1.0625rem' } },
+          {
+            props: { size: 'large' },
+            style: { minHeight: 52, borderRadius: radiiPx.largeButton, paddingInline: 28, fontSize: '1.0625rem' },
+          },
           {
             props: { variant: 'contained', color: 'primary' },
             style: ({ theme }) => pressed(theme.vars.palette.primary.dark),

@@ -56,6 +56,8 @@ export const componentDefaults: AppComponents = {
       },
       body: { textWrap: 'pretty', overflowWrap: 'break-word' },
       'h1, h2, h3': { textWrap: 'balance' },
+      // Long ones would widen flex and grid items.
+      'a[href^="mailto:"]': { overflowWrap: 'anywhere', minWidth: 0 },
       img: { maxWidth: '100%' },
       // Browsers with scripts hide it with higher specificity.
       noscript: { display: 'block', padding: '8px var(--page-margin)' },

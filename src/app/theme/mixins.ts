@@ -68,7 +68,8 @@ export const mixins = {
     minWidth: touchTargetPx,
     minHeight: touchTargetPx,
     margin: 0,
-    padding: 0,
+    // For labels of two lines.
+    padding: '4px 0',
     border: 0,
     borderRadius: radiiPx.pill,
     background: 'none',

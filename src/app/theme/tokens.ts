@@ -134,7 +134,7 @@ export const fontSizes = {
 } as const;
 
 /** `inner` fits elements 8 px within a card. */
-export const radiiPx = { card: 14, inner: 8, pill: 999 } as const;
+export const radiiPx = { card: 14, inner: 8, button: 22, largeButton: 26, pill: 999 } as const;
 
 export const touchTargetPx = 44;
 

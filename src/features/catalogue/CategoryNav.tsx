@@ -4,6 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { categoryPath } from '../../../contract/routes';
+import { CategoryPicture } from '../../components/CategoryPicture';
+import { EarDrawing } from '../../components/drawings/EarDrawing';
+import { formatCount } from '../../lib/counts';
 import { useGetCategoriesQuery } from '../../store/api/homepageApi';
 
 const ROWS_EXPECTED = 6;
@@ -27,6 +30,7 @@ const Nav = styled('nav')(({ theme }) => ({
     },
     '& li': { flexShrink: 0 },
     '& a': { ...theme.mixins.pill, ...theme.typography.body2 },
+    '& :is(.plate, .count)': { display: 'none' },
     // Scrolling reveals nothing sticky below the header.
     '&[data-sticky="true"] a': { scrollMarginBlock: 0 },
   },
@@ -34,28 +38,26 @@ const Nav = styled('nav')(({ theme }) => ({
     position: 'sticky',
     top: 'calc(var(--header-height) + 16px)',
     alignSelf: 'start',
-    '& li + li': { borderTop: '1px solid', borderColor: theme.vars.palette.surface.line },
     '& a': {
-      ...theme.typography.body1,
+      ...theme.typography.body2,
       display: 'flex',
       alignItems: 'center',
-      minHeight: 52,
+      gap: theme.spacing(1.5),
+      minHeight: 56,
+      paddingInline: 8,
+      marginInline: -8,
+      borderRadius: theme.vars.shape.borderRadius,
       color: 'inherit',
       textDecoration: 'none',
     },
+    '& .plate': { ...theme.mixins.plate, flexShrink: 0, width: 44 },
+    '& .name': { flexGrow: 1, minWidth: 0 },
+    '& .count': { color: theme.vars.palette.text.secondary, fontVariantNumeric: 'tabular-nums' },
     '& a:hover .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: 1 },
-    '& a[aria-current]': { fontWeight: 600, color: theme.vars.palette.primary.dark },
-    '& a[aria-current] .name::before': {
-      content: '""',
-      display: 'inline-block',
-      width: 8,
-      height: 14,
-      marginInlineEnd: 10,
-      borderRadius: '50%',
-      transform: 'rotate(24deg)',
-      verticalAlign: '-1px',
-      backgroundColor: theme.vars.palette.secondary.main,
-      forcedColorAdjust: 'none',
+    '& a[aria-current]': {
+      fontWeight: 600,
+      color: theme.vars.palette.primary.dark,
+      backgroundColor: theme.vars.palette.surface.tint,
     },
   },
 }));
@@ -81,16 +83,30 @@ export const CategoryNav = ({ currentId, pathOf = categoryPath, isStickyOnPhone 
   }, [currentId, data]);
 
   const links = [
-    { id: undefined, name: t('allProducts'), to: pathOf() },
-    ...(data ?? []).map(({ _id, name }) => ({ id: _id, name, to: pathOf(_id) })),
+    { id: undefined, name: t('allProducts'), to: pathOf(), picture: undefined, count: undefined },
+    ...(data ?? []).map(({ _id, name, picture, productCount }) => ({
+      id: _id,
+      name,
+      to: pathOf(_id),
+      picture,
+      count: productCount,
+    })),
   ];
   return (
     <Nav aria-label={t('categories')} data-sticky={isStickyOnPhone}>
       <ul ref={listRef}>
-        {links.map(({ id, name, to }) => (
+        {links.map(({ id, name, to, picture, count }) => (
           <li key={to}>
             <Link to={to} aria-current={id === currentId ? 'page' : undefined}>
+              <span className="plate">
+                {picture === undefined ? <EarDrawing size={44} /> : <CategoryPicture picture={picture} sizes="44px" />}
+              </span>
               <span className="name">{name}</span>
+              {count !== undefined && (
+                <span className="count" aria-hidden>
+                  {formatCount(count)}
+                </span>
+              )}
             </Link>
           </li>
         ))}

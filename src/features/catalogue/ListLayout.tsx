@@ -1,10 +1,13 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import type { Picture } from '../../../contract/pictures';
+import { CategoryPicture } from '../../components/CategoryPicture';
 
 interface ListLayoutProps {
   nav: ReactNode;
   title: string;
   text?: string | undefined;
+  picture?: Picture | null | undefined;
   children: ReactNode;
 }
 
@@ -12,6 +15,19 @@ const Columns = styled('div')(({ theme }) => ({
   ...theme.mixins.pageWidth,
   paddingBlock: theme.spacing(1, 3),
   '& h1': { ...theme.typography.h1, margin: 0, overflowWrap: 'anywhere' },
+  '& .opening': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: theme.spacing(2),
+    '& > :first-of-type': { minWidth: 0 },
+  },
+  '& .opening > .plate': {
+    ...theme.mixins.plate,
+    flexShrink: 0,
+    width: 'clamp(72px, 11vw, 132px)',
+    borderRadius: theme.vars.shape.borderRadius,
+  },
   '& h1 + p': {
     ...theme.typography.body1,
     margin: theme.spacing(0.5, 0, 0),
@@ -29,12 +45,21 @@ const Columns = styled('div')(({ theme }) => ({
 }));
 
 /** Layout of category and search pages. */
-export const ListLayout = ({ nav, title, text, children }: ListLayoutProps) => (
+export const ListLayout = ({ nav, title, text, picture, children }: ListLayoutProps) => (
   <Columns>
     {nav}
     <div className="list">
-      <h1>{title}</h1>
-      {text !== undefined && <p>{text}</p>}
+      <div className="opening">
+        <div>
+          <h1>{title}</h1>
+          {text !== undefined && <p>{text}</p>}
+        </div>
+        {picture && (
+          <span className="plate">
+            <CategoryPicture picture={picture} sizes="(max-width: 655px) 72px, 132px" />
+          </span>
+        )}
+      </div>
       {children}
     </div>
   </Columns>

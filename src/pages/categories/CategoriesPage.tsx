@@ -53,6 +53,7 @@ export const CategoriesPage = () => {
       }
       title={title}
       text={category?.description}
+      picture={category?.picture}
     >
       <ProductGrid
         toolbar={<ProductFilters choice={choice} onChange={change} />}

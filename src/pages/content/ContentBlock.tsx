@@ -1,15 +1,16 @@
-import Paper from '@mui/material/Paper';
+import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import type { Store } from '../../../contract/homepage';
 import { Quotation } from '../../components/Quotation';
-import { SampleMark } from '../../components/SampleMark';
 import type { Block } from '../../content/pageText';
 import { ContactCard } from './ContactCard';
 import { GrievanceCard } from './GrievanceCard';
 import { Prose } from './Prose';
 import { Question } from './Question';
+import { SampleCard } from './SampleCard';
 
 // Only two pages have a form.
 const EnquiryForm = lazy(async () => ({ default: (await import('../../features/enquiries/EnquiryForm')).EnquiryForm }));
@@ -50,22 +51,19 @@ export const ContentBlock = ({ block, store, facts }: ContentBlockProps) => {
       </Question>
     );
   }
-  if ('sample' in block) {
-    return (
-      <Paper variant="sample" data-sample sx={{ p: 3 }}>
-        <SampleMark />
-        <Typography variant="h4" component="h3" sx={{ mt: 1.5, mb: 0.5 }}>
-          {block.sample.title}
-        </Typography>
-        <Typography color="textSecondary">{block.sample.text}</Typography>
-      </Paper>
-    );
-  }
+  if ('sample' in block) return <SampleCard {...block.sample} />;
   if ('quote' in block) {
     return (
       <Quotation source={block.source}>
         <Prose text={block.quote} facts={facts} />
       </Quotation>
+    );
+  }
+  if ('action' in block) {
+    return (
+      <Button component={Link} to={block.to} variant="contained" size="large" sx={{ justifySelf: 'start' }}>
+        {block.action}
+      </Button>
     );
   }
   if ('form' in block) {

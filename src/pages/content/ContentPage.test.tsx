@@ -19,6 +19,7 @@ const textsOfBlock = (block: Block): string[] => {
   if ('list' in block) return block.list;
   if ('question' in block) return [block.question, block.answer];
   if ('quote' in block) return [block.quote];
+  if ('action' in block) return [block.action];
   return 'sample' in block ? [block.sample.title, block.sample.text] : [];
 };
 
@@ -133,7 +134,7 @@ describe('content pages', () => {
   ] as const)('marks Tamil on a page in %s as %s', async (language, lang) => {
     const { container } = await open('our-story', { language });
     await waitFor(() => expect(container).not.toHaveTextContent('…'));
-    const marked = [...container.querySelectorAll('[lang]')].map((word) => [
+    const marked = [...container.querySelectorAll('p [lang]')].map((word) => [
       word.textContent,
       word.getAttribute('lang'),
     ]);

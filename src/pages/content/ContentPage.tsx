@@ -6,8 +6,9 @@ import { LANGUAGES } from '../../../contract/constants';
 import { ErrorState } from '../../components/ErrorState';
 import type { PageContent } from '../../content/pageText';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
-import { ContentBlock } from './ContentBlock';
+import { ContentSection } from './ContentSection';
 import { Prose } from './Prose';
+import { StoryHero } from './StoryHero';
 import { useFacts } from './useFacts';
 
 /** Book typography: headings in the margin, readable line length. */
@@ -16,28 +17,7 @@ const Article = styled('article')(({ theme }) => ({
   marginInline: 'auto',
   paddingBlock: 'clamp(32px, 5vw, 80px)',
   '& > .title': { maxWidth: '42rem', display: 'grid', gap: theme.spacing(2), paddingBlockEnd: theme.spacing(5) },
-  '& > section': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.spacing(2, 6),
-    paddingBlock: theme.spacing(4),
-    borderBlockStart: '1px solid',
-    borderColor: theme.vars.palette.surface.line,
-    [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
-  },
-  '& .blocks': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.spacing(2),
-    alignContent: 'start',
-    '& > p, & > ul': { maxWidth: '40rem', margin: 0 },
-    '& > ul': { paddingInlineStart: '1.25em' },
-    '& > ul > li + li': { marginBlockStart: theme.spacing(1) },
-    [theme.breakpoints.up('tablet')]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '& > :not([data-sample])': { gridColumn: '1 / -1' },
-    },
-  },
+  '&[data-illustrated]': { maxWidth: 'none', paddingBlock: 'clamp(16px, 3vw, 48px)' },
 }));
 
 /** A content page. Text shows at once; seller facts fill in when loaded. */
@@ -46,31 +26,28 @@ export const ContentPage = ({ content }: { content: PageContent }) => {
   const { data: store, isError, refetch } = useGetStoreQuery(undefined);
   const facts = useFacts(store);
   const language = LANGUAGES.find((known) => known === i18n.language) ?? 'en';
-  const { title, intro, sections } = content[language];
+  const { title, intro, opening, sections } = content[language];
 
+  const heading = (
+    <>
+      <Typography variant="h1">{title}</Typography>
+      <Typography variant="lead">
+        <Prose text={intro} facts={facts} />
+      </Typography>
+    </>
+  );
   return (
-    <Container>
-      <Article>
-        <div className="title">
-          <Typography variant="h1">{title}</Typography>
-          <Typography variant="lead">
-            <Prose text={intro} facts={facts} />
-          </Typography>
-        </div>
-        {isError && !store && <ErrorState onRetry={() => void refetch()} />}
-        {sections.map(({ heading, blocks }) => (
-          <section key={heading}>
-            <Typography variant="h3" component="h2">
-              {heading}
-            </Typography>
-            <div className="blocks">
-              {blocks.map((block, index) => (
-                <ContentBlock key={index} block={block} store={store} facts={facts} />
-              ))}
-            </div>
-          </section>
-        ))}
-      </Article>
-    </Container>
+    <>
+      {opening && <StoryHero>{heading}</StoryHero>}
+      <Container>
+        <Article data-illustrated={opening && ''}>
+          {!opening && <div className="title">{heading}</div>}
+          {isError && !store && <ErrorState onRetry={() => void refetch()} />}
+          {sections.map((section) => (
+            <ContentSection key={section.heading} section={section} store={store} facts={facts} />
+          ))}
+        </Article>
+      </Container>
+    </>
   );
 };

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Store } from '../../../contract/homepage';
+import { Quotation } from '../../components/Quotation';
+import type { Aside, Section } from '../../content/pageText';
+import { AreaMap } from './AreaMap';
+import { ContentBlock } from './ContentBlock';
+import { Prose } from './Prose';
+import { SampleCard } from './SampleCard';
+import { StoryPicture } from './StoryPicture';
+
+/** The heading in the margin; with a picture beside it, heading and text share a column, on alternating sides. */
+const Root = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2, 6),
+  paddingBlock: theme.spacing(4),
+  borderBlockStart: '1px solid',
+  borderColor: theme.vars.palette.surface.line,
+  [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 9fr)' },
+  '& .blocks': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.spacing(2),
+    alignContent: 'start',
+    '& > p, & > ul': { maxWidth: '40rem', margin: 0 },
+    '& > ul': { paddingInlineStart: '1.25em' },
+    '& > ul > li + li': { marginBlockStart: theme.spacing(1) },
+    [theme.breakpoints.up('tablet')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > :not([data-sample])': { gridColumn: '1 / -1' },
+    },
+  },
+  '&[data-illustrated]': {
+    maxWidth: '80rem',
+    marginInline: 'auto',
+    alignItems: 'center',
+    gap: 'clamp(24px, 3vw, 32px) clamp(32px, 6vw, 96px)',
+    paddingBlock: 'clamp(24px, 3vw, 44px)',
+    borderBlockStart: 0,
+    '& .text': { display: 'grid', gap: theme.spacing(2) },
+    [theme.breakpoints.up('tablet')]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '&:nth-of-type(even) > .text': { order: 1 },
+    },
+  },
+}));
+
+interface ContentSectionProps {
+  section: Section;
+  store: Store | undefined;
+  /** Placeholders; see Prose. */
+  facts: Readonly<Record<string, string>> | undefined;
+}
+
+export const ContentSection = ({ section: { heading, blocks, aside }, store, facts }: ContentSectionProps) => {
+  const title = (
+    <Typography variant={aside ? 'h2' : 'h3'} component="h2">
+      {heading}
+    </Typography>
+  );
+  const text = (
+    <div className="blocks">
+      {blocks.map((block, index) => (
+        <ContentBlock key={index} block={block} store={store} facts={facts} />
+      ))}
+    </div>
+  );
+  if (!aside) {
+    return (
+      <Root>
+        {title}
+        {text}
+      </Root>
+    );
+  }
+  return (
+    <Root data-illustrated="">
+      <div className="text">
+        {title}
+        {text}
+      </div>
+      <SectionAside aside={aside} store={store} facts={facts} />
+    </Root>
+  );
+};
+
+const SectionAside = ({ aside, store, facts }: { aside: Aside } & Pick<ContentSectionProps, 'store' | 'facts'>) => {
+  if ('picture' in aside) return <StoryPicture name={aside.picture} />;
+  if ('sample' in aside) return <SampleCard {...aside.sample} />;
+  if ('card' in aside) return store ? <AreaMap delivery={store.delivery} city={store.city} /> : null;
+  return (
+    <Quotation source={aside.source}>
+      <Prose text={aside.quote} facts={facts} />
+    </Quotation>
+  );
+};
