@@ -12,12 +12,13 @@ interface AddOnChoiceProps {
   onChange: (ids: string[]) => void;
 }
 
-const Root = styled('fieldset')(({ theme }) => ({
+const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
+
+const Choice = styled('fieldset')(({ theme }) => ({
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
-  '& + &': { marginBlockStart: theme.spacing(3) },
   '& > legend': { ...theme.typography.subtitle2, padding: 0, marginBlockEnd: theme.spacing(1) },
   '& small': {
     ...theme.typography.body2,
@@ -79,10 +80,11 @@ export const AddOnChoice = ({ addOns, value, onChange }: AddOnChoiceProps) => {
     <small>{pricePaise > 0 ? t('addOnPrice', { price: formatPaise(pricePaise) }) : t('addOnFree')}</small>
   );
 
+  if (addOns.length === 0) return null;
   return (
-    <>
+    <Root>
       {grindings.length > 0 && (
-        <Root>
+        <Choice>
           <legend>{t('grinding.title')}</legend>
           <div className="grindings">
             <label>
@@ -106,10 +108,10 @@ export const AddOnChoice = ({ addOns, value, onChange }: AddOnChoiceProps) => {
               </label>
             ))}
           </div>
-        </Root>
+        </Choice>
       )}
       {extras.length > 0 && (
-        <Root>
+        <Choice>
           <legend>{t('addOns')}</legend>
           {extras.map((extra) => (
             <label key={extra._id} className="extra">
@@ -117,8 +119,8 @@ export const AddOnChoice = ({ addOns, value, onChange }: AddOnChoiceProps) => {
               <span>{extra.name}</span> {priceOf(extra)}
             </label>
           ))}
-        </Root>
+        </Choice>
       )}
-    </>
+    </Root>
   );
 };

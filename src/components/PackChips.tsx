@@ -63,6 +63,7 @@ const Group = styled('div')(
         ...theme.typography.body2,
         flexDirection: 'column',
         alignItems: 'start',
+        justifyContent: 'start',
         gap: 0,
         minHeight: 88,
         maxWidth: 240,
@@ -112,11 +113,11 @@ export const PackChips = ({ packs, group, value, onChange, label, detailed = fal
         const { _id, netGrams, productPrice } = pack;
         const isSoldOut = pack.available === 0;
         const { savedPercent = 0, isBest = false } = values[index] ?? {};
-        const Weight = isSoldOut ? 's' : 'span';
+        const weight = formatGrams(netGrams);
         return (
           <label key={_id}>
             <input type="radio" name={group} checked={_id === value} onChange={() => onChange(_id)} />
-            <Weight className="weight">{formatGrams(netGrams)}</Weight>
+            {isSoldOut ? <s className="weight">{weight}</s> : <span className="weight">{weight}</span>}
             {detailed && <span className="price">{formatPaise(productPrice)}</span>}
             {detailed && !isSoldOut && <small>{formatPerKilogram(pack)}</small>}
             {!isSoldOut && savedPercent > 0 && (

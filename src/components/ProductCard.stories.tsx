@@ -29,7 +29,27 @@ const meta = {
   render: function InOwnGroup(args) {
     return <ProductCard {...args} group={useId()} />;
   },
-  parameters: { cardPx: 240 },
+  parameters: {
+    cardPx: 240,
+    docs: {
+      description: {
+        component: `
+A product in a list: picture, names, packs, price and an action slot. Several are ProductCards.
+
+**When to use.** Wherever a product can be bought without its page: lists, rails, search results, suggestions of an empty cart. On the product's own page use
+ProductPurchase, in a bill CartLineRow, in a search field's list SuggestionRow.
+
+**Do** put it into ProductCards, whose grid aligns the parts of neighbouring cards. **Do** fill the slot with what acts on the chosen pack. **Do** use the heading
+level below that of the list.
+
+**Don't** add a second link or a text of your own: the whole card leads to the product. **Don't** shorten names; they clamp at three lines. **Don't** hide sold-out
+products: the card says so.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 158 px on, server-rendered from a cache of cards.
+`,
+      },
+    },
+  },
   decorators: [
     // A card takes its rows from the grid around it.
     (Story, { parameters }) => (
@@ -51,6 +71,14 @@ type Story = StoryObj<typeof meta>;
 
 export const InStock: Story = { args: { product: buildProductCard({ packs: [pictured] }) } };
 export const ThreePacks: Story = {};
+/** The chosen pack is sold out, others can be had. */
+export const OnePackSoldOut: Story = {
+  args: { product: buildProductCard({ packs: [pictured, buildPack({ _id: 'gone', netGrams: 1000, available: 0 })] }) },
+};
+/** The tag counts against the maximum retail price; kilograms compare packs. */
+export const BelowMrp: Story = {
+  args: { product: buildProductCard({ packs: [{ ...pictured, productPrice: 6500 }] }) },
+};
 export const SoldOut: Story = { args: { product: buildProductCard({ packs: [buildPack({ available: 0 })] }) } };
 export const LongNames: Story = {
   args: {

@@ -18,6 +18,7 @@ import { Deliverability } from '../../features/catalogue/Deliverability';
 import { ProductHighlights } from '../../features/catalogue/ProductHighlights';
 import { ShareProduct } from '../../features/catalogue/ShareProduct';
 import { formatPaise } from '../../lib/money';
+import { formatPerKilogram } from '../../lib/packValue';
 import { formatGrams } from '../../lib/weight';
 
 interface ProductPurchaseProps {
@@ -106,7 +107,7 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
         <div className="sum" aria-hidden>
           <Typography variant="subtitle2">{formatGrams(pack.netGrams)}</Typography>
           <Typography variant="caption" noWrap>
-            {chosen.length > 0 ? chosen.map(({ name }) => name).join(', ') : formatPaise(pack.productPrice)}
+            {chosen.length > 0 ? chosen.map(({ name }) => name).join(', ') : formatPerKilogram(pack)}
           </Typography>
         </div>
         <div className="add">
