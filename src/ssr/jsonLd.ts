@@ -94,7 +94,7 @@ const recipeData = (recipe: RecipeDetail, { t, origin }: PageFacts, imagePath: s
   author: { '@id': absolute(origin, '/#shop') },
   cookTime: `PT${recipe.minutes}M`,
   totalTime: `PT${recipe.minutes + recipe.restingMinutes}M`,
-  recipeYield: t('recipes:servings', { count: recipe.servings }),
+  recipeYield: t('recipe:servings', { count: recipe.servings }),
   recipeIngredient: recipe.ingredients.map(({ text }) => text),
   recipeInstructions: recipe.steps.map((text) => ({ '@type': 'HowToStep', text })),
 });

@@ -4,7 +4,13 @@ import type { Language } from '../../contract/constants';
 import { CONTENT_PAGES } from '../../contract/routes';
 import type { RenderedPage } from '../../contract/rendering';
 import { largestWebp } from '../lib/pictures';
-import { buildCategories, buildProductCard, buildProductDetail, buildProductPage } from '../testing/builders/homepage';
+import {
+  buildCategories,
+  buildProductCard,
+  buildProductDetail,
+  buildProductPage,
+  buildRecipe,
+} from '../testing/builders/homepage';
 import { mswServer } from '../testing/mswServer';
 import { api, ok, rejected } from '../testing/handlers/responses';
 import { assortmentHandlers } from '../testing/handlers/assortment';
@@ -41,6 +47,8 @@ const publicPages = [
   '/search',
   '/search?q=ragi',
   '/product/detail?slug=foxtail-millet-thinai',
+  '/recipes',
+  '/recipes/foxtail-millet-dosa',
   ...CONTENT_PAGES.map((page) => `/${page}`),
 ];
 
@@ -81,8 +89,10 @@ test('an unknown URL is Not Found', async () => {
 });
 
 test.each([
-  ['/product/detail?slug=chocolate', 'This product is not in the shop'],
-  ['/product/detail', 'This product is not in the shop'],
+  ['/product/detail?slug=chocolate', 'We don&#x27;t have this product'],
+  ['/product/detail', 'We don&#x27;t have this product'],
+  ['/recipes/pizza', 'There is no such recipe'],
+  ['/recipes/foxtail-millet-dosa/more', 'There is no such recipe'],
   ['/categories?id=cars', 'There is no such category'],
   ['/search?q=ragi&id=cars', 'There is no such category'],
 ])('%s is Not Found, and names what is missing', async (url, text) => {
@@ -155,7 +165,7 @@ test.each([
 test('groups the pack choices of a product separately in each list', async () => {
   mswServer.use(...assortmentHandlers);
   const { body } = await render('/');
-  const cards = body.match(/<article.*?<\/article>/gs) ?? [];
+  const cards = (body.match(/<article.*?<\/article>/gs) ?? []).filter((card) => card.includes('slug='));
   const groups = cards.map((card) => new Set(card.match(/(?<= name=")[^"]+/g)));
   expect(groups.length).toBeGreaterThan(new Set(cards.map((card) => /slug=[\w-]+/.exec(card)?.[0])).size);
   groups.forEach((names) => expect(names.size).toBe(1));
@@ -301,6 +311,29 @@ describe('the head', () => {
     expect(metaIn(page, 'og:type')).toBe('product');
     const { picture } = buildProductDetail().packs[0]!;
     expect(metaIn(page, 'og:image')).toBe(picture ? ORIGIN + largestWebp(picture) : undefined);
+  });
+
+  test('of a recipe has JSON-LD with its times, ingredients and steps', async () => {
+    const [recipe, way] = structuredIn(await render('/recipes/foxtail-millet-dosa', 'hi'));
+    expect(recipe).toEqual({
+      '@type': 'Recipe',
+      '@id': `${ORIGIN}/recipes/foxtail-millet-dosa#recipe`,
+      name: 'Foxtail millet dosa',
+      description: expect.stringMatching(/^Crisp golden dosas/),
+      url: `${ORIGIN}/recipes/foxtail-millet-dosa`,
+      image: expect.stringMatching(/\.webp$/),
+      author: { '@id': `${ORIGIN}/#shop` },
+      cookTime: 'PT40M',
+      totalTime: 'PT760M',
+      recipeYield: '4 लोगों के लिए',
+      recipeIngredient: buildRecipe().ingredients.map(({ text }) => text),
+      recipeInstructions: buildRecipe().steps.map((text) => ({ '@type': 'HowToStep', text })),
+    });
+    expect(way!.itemListElement).toMatchObject([
+      { item: `${ORIGIN}/` },
+      { item: `${ORIGIN}/recipes` },
+      { name: 'Foxtail millet dosa', item: `${ORIGIN}/recipes/foxtail-millet-dosa` },
+    ]);
   });
 
   test('of Home and of content pages has JSON-LD of the seller, and of a category its breadcrumbs', async () => {

@@ -13,17 +13,17 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function get<T>(path: string, language: Language = 'en'): Promise<{ status: number; message: string; data: T }> {
+async function get(path: string, language: Language = 'en') {
   const headers = { 'accept-language': language };
   const response = await shop.app.inject({ url: `/api/web/homepage${path}`, headers });
-  return response.json();
+  return response.json<{ status: number; message: string; data: unknown }>();
 }
 
-const list = async (language?: Language) => (await get<RecipeCard[]>('/recipe/list', language)).data;
+const list = async (language?: Language) => (await get('/recipe/list', language)).data as RecipeCard[];
 const detail = async (slug: string, language?: Language) =>
-  (await get<RecipeDetail>(`/recipe/detail/${slug}`, language)).data;
+  (await get(`/recipe/detail/${slug}`, language)).data as RecipeDetail;
 const recipesOf = async (product: string) =>
-  (await get<ProductDetail>(`/product/detail/${product}`)).data.recipes.map(({ slug }) => slug);
+  ((await get(`/product/detail/${product}`)).data as ProductDetail).recipes.map(({ slug }) => slug);
 /** Other processes' changes show after half a second. */
 const waitForOtherProcesses = () => shop.deps.clock.advance(1);
 

@@ -42,6 +42,7 @@ const useHead = ({ origin, missingKey }: HeadContext): Head => {
     'errors',
     'layout',
     'profile',
+    'recipe',
     'recipes',
     'search',
   ]);

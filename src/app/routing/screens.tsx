@@ -79,6 +79,7 @@ const screens: Readonly<Record<RouteName, Screen>> = {
       Component: (await import(/* webpackChunkName: "recipe" */ '../../pages/recipe/RecipePage')).RecipePage,
     }),
     chunks: ['recipe'],
+    needsLazyNamespaces: true,
     isMissing: ({ isRecipeUnknown }) => isRecipeUnknown,
     head: recipeMeta,
   },

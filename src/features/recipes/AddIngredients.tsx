@@ -34,7 +34,7 @@ const Root = styled('div')(({ theme }) => ({
 
 /** Puts one fitting pack of each ingredient that the shop sells into the cart. Nothing where it sells none of them. */
 export const AddIngredients = ({ ingredients, onViewCart }: AddIngredientsProps) => {
-  const { t } = useTranslation('recipes');
+  const { t } = useTranslation('recipe');
   const dispatch = useAppDispatch();
   const { enqueueSnackbar, closeSnackbar } = useToasts();
   const items = useAppSelector(selectCartItems);

@@ -38,7 +38,7 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 const SoldProduct = ({ product }: { product: ProductCard }) => {
-  const { t } = useTranslation('recipes');
+  const { t } = useTranslation('recipe');
   const pack = fittingPack(product);
   return (
     <Link to={productPath(product.slug)}>

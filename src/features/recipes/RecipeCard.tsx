@@ -4,8 +4,8 @@ import { Link } from 'react-router-dom';
 import type { RecipeCard as Recipe } from '../../../contract/homepage';
 import { recipePath } from '../../../contract/routes';
 import type { PicturePriority } from '../../components/PictureImage';
-import { formatDuration } from './formatDuration';
 import { RecipePicture } from './RecipePicture';
+import { useDuration } from './useDuration';
 
 interface RecipeCardProps {
   recipe: Recipe;
@@ -50,6 +50,7 @@ const Root = styled('article')(({ theme }) => ({
 /** A recipe in a list: dish, name, one sentence and its time. Several are RecipeCards. */
 export const RecipeCard = ({ recipe, headingLevel: Heading, sizes, priority = 'later' }: RecipeCardProps) => {
   const { t } = useTranslation('recipes');
+  const formatDuration = useDuration();
   const { slug, name, description, minutes, restingMinutes, picture } = recipe;
   return (
     <Root>
@@ -60,8 +61,8 @@ export const RecipeCard = ({ recipe, headingLevel: Heading, sizes, priority = 'l
         </Heading>
         <p className="description">{description}</p>
         <p className="times">
-          <span className="minutes">{formatDuration(t, minutes)}</span>
-          {restingMinutes > 0 && <span>{t('resting', { time: formatDuration(t, restingMinutes) })}</span>}
+          <span className="minutes">{formatDuration(minutes)}</span>
+          {restingMinutes > 0 && <span>{t('resting', { time: formatDuration(restingMinutes) })}</span>}
         </p>
       </div>
     </Root>

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { RecipeCard } from '../../../contract/homepage';
-import { formatDuration } from './formatDuration';
+import { useDuration } from './useDuration';
 
 const List = styled('dl')(({ theme }) => ({
   display: 'flex',
@@ -29,17 +29,18 @@ export const RecipeFacts = ({
   restingMinutes,
   servings,
 }: Pick<RecipeCard, 'minutes' | 'restingMinutes' | 'servings'>) => {
-  const { t } = useTranslation('recipes');
+  const { t } = useTranslation('recipe');
+  const formatDuration = useDuration();
   return (
     <List>
       <div>
         <dt>{t('cookingTime')}</dt>
-        <dd>{formatDuration(t, minutes)}</dd>
+        <dd>{formatDuration(minutes)}</dd>
       </div>
       {restingMinutes > 0 && (
         <div>
           <dt>{t('restingTime')}</dt>
-          <dd>{formatDuration(t, restingMinutes)}</dd>
+          <dd>{formatDuration(restingMinutes)}</dd>
         </div>
       )}
       <div>

@@ -6,6 +6,7 @@ import login from './login.json';
 import orders from './orders.json';
 import payment from './payment.json';
 import profile from './profile.json';
+import recipe from './recipe.json';
 
 /** Lazy namespaces. */
-export const lazy = { addresses, checkout, content, enquiries, login, orders, payment, profile };
+export const lazy = { addresses, checkout, content, enquiries, login, orders, payment, profile, recipe };

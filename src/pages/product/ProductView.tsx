@@ -9,6 +9,7 @@ import { NutritionPanel } from '../../features/catalogue/NutritionPanel';
 import { ProductFacts } from '../../features/catalogue/ProductFacts';
 import { ProductGallery } from '../../features/catalogue/ProductGallery';
 import { Rail } from '../../features/catalogue/Rail';
+import { RecipeRail } from '../../features/recipes/RecipeRail';
 import { firstPackToShow } from '../../lib/products';
 import { productColumns } from './productColumns';
 import { ProductPurchase } from './ProductPurchase';
@@ -16,7 +17,7 @@ import { ProductPurchase } from './ProductPurchase';
 const Columns = styled('article')(productColumns);
 
 export const ProductView = ({ product }: { product: ProductDetail }) => {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'recipes']);
   const [packId, setPackId] = useState<string>();
   const pack = product.packs.find(({ _id }) => _id === packId) ?? firstPackToShow(product.packs);
 
@@ -37,6 +38,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
           <ProductFacts product={product} pack={pack} />
         </div>
       </Columns>
+      <RecipeRail title={t('recipes:withProduct')} recipes={product.recipes} />
       {product.complements.length > 0 && (
         <Rail title={t('complements')} products={product.complements} renderAction={renderAddToCart} />
       )}

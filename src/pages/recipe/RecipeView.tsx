@@ -53,7 +53,7 @@ const Others = styled('div')({ '@media print': { display: 'none' } });
 
 /** A recipe, from its dish to its last step. */
 export const RecipeView = ({ recipe }: { recipe: RecipeDetail }) => {
-  const { t } = useTranslation('recipes');
+  const { t } = useTranslation(['recipe', 'recipes']);
   const navigate = useNavigate();
   const login = usePanel('login');
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
@@ -67,7 +67,7 @@ export const RecipeView = ({ recipe }: { recipe: RecipeDetail }) => {
         <div className="dish">
           <RecipePicture
             picture={picture}
-            alt={t('picture', { name })}
+            alt={t('recipes:picture', { name })}
             sizes="(max-width: 599px) 100vw, 45vw"
             priority="first"
           />
@@ -75,7 +75,7 @@ export const RecipeView = ({ recipe }: { recipe: RecipeDetail }) => {
         <div className="intro">
           <Link className="all" to={ROUTES.recipes.path} tabIndex={0}>
             <ArrowBack fontSize="small" />
-            <span>{t('viewAll')}</span>
+            <span>{t('recipes:viewAll')}</span>
           </Link>
           <Typography variant="h1">{name}</Typography>
           <Typography variant="lead" color="textSecondary">

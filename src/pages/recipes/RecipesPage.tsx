@@ -21,7 +21,7 @@ export const RecipesPage = () => {
         data.length > 0 ? (
           <RecipeCards layout="grid" recipes={data} label={t('title')} />
         ) : (
-          <EmptyState title={t('empty')} text={t('emptyText')} picture={<SmallDrawing name="nothingFound" />} />
+          <EmptyState title={t('empty')} picture={<SmallDrawing name="nothingFound" />} />
         )
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()} />

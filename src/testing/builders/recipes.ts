@@ -1,11 +1,13 @@
 import type { Language } from '../../../contract/constants';
 import type { RecipeCard, RecipeDetail } from '../../../contract/homepage';
 import { buildProductCard, buildRecipeCard } from './homepage';
-import data from './recipes.json';
+import recipes from './recipes.json';
+
+const { cards, whole } = recipes;
 
 /** Recipes with real texts in three languages, for stories of whole screens. */
 export const buildRecipeCards = (language: Language = 'en'): RecipeCard[] =>
-  data.map(({ slug, name, description, minutes, restingMinutes, servings }) =>
+  cards.map(({ slug, name, description, minutes, restingMinutes, servings }) =>
     buildRecipeCard({
       slug,
       name: name[language],
@@ -16,17 +18,12 @@ export const buildRecipeCards = (language: Language = 'en'): RecipeCard[] =>
     }),
   );
 
-/** The one with ingredients and steps. */
-export const buildWholeRecipe = (language: Language = 'en'): RecipeDetail | undefined => {
-  const whole = data.find(({ steps }) => steps !== undefined);
-  const card = buildRecipeCards(language).find(({ slug }) => slug === whole?.slug);
-  if (!whole?.ingredients || !whole.steps || !card) return undefined;
-  return {
-    ...card,
-    ingredients: whole.ingredients.map(({ sku, ...text }) => ({
-      text: text[language],
-      product: sku === undefined ? null : buildProductCard(),
-    })),
-    steps: whole.steps[language],
-  };
-};
+/** The first, with ingredients and steps. */
+export const buildWholeRecipe = (language: Language = 'en'): RecipeDetail => ({
+  ...buildRecipeCard(buildRecipeCards(language)[0]),
+  ingredients: whole.ingredients.map(({ sku, ...text }) => ({
+    text: text[language],
+    product: sku === undefined ? null : buildProductCard(),
+  })),
+  steps: whole.steps[language],
+});

@@ -5,10 +5,12 @@ import type { CartBody } from '../../../contract/orders';
 import { buildAssortment, buildDetailOf, buildLinesOf, type Assortment } from '../builders/assortment';
 import { buildCategoryProducts, buildProductPage } from '../builders/homepage';
 import { buildBillOf } from '../builders/orders';
+import { recipeHandlers } from './recipes';
 import { api, ok, rejected } from './responses';
 
 /** A consistent shop with these products. Search finds everything. */
 export const makeShopHandlers = (read: (request: Request) => Assortment): HttpHandler[] => [
+  ...recipeHandlers,
   http.get(api('/homepage/banner/list'), ({ request }) => ok(read(request).banners)),
   http.get(api('/homepage/offer/list'), ({ request }) => ok(read(request).offers)),
   http.get(api('/homepage/category/list'), ({ request }) => ok(read(request).categories)),

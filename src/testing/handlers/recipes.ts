@@ -11,6 +11,6 @@ export const recipeHandlers: HttpHandler[] = [
   http.get(api('/homepage/recipe/list'), ({ request }) => ok(buildRecipeCards(languageOf(request)))),
   http.get(api('/homepage/recipe/detail/:slug'), ({ request, params }) => {
     const recipe = buildWholeRecipe(languageOf(request));
-    return recipe && recipe.slug === params.slug ? ok(recipe) : rejected(404, 'There is no such recipe');
+    return recipe.slug === params.slug ? ok(recipe) : rejected(404, 'There is no such recipe');
   }),
 ];
