@@ -1,4 +1,4 @@
-import { isAnyOf, type TypedStartListening } from '@reduxjs/toolkit';
+import type { TypedStartListening } from '@reduxjs/toolkit';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
 import type { PaymentState } from '../../contract/orders';
@@ -35,12 +35,12 @@ export const followPlacedOrder = (startListening: TypedStartListening<StateWithC
       (action.type === REHYDRATE && cart.placed?.orderId !== before.placed?.orderId) ||
       ordersApi.internalActions.onFocus.match(action) ||
       createOrder.matchRejected(action),
-    effect: (_action, { getState, dispatch }) => checkNow(getState(), dispatch),
+    effect: (_action, api) => checkNow(api.getState(), api.dispatch),
   });
 
   startListening({
     matcher: getPaymentStatus.matchFulfilled,
-    effect: ({ payload, meta }, { dispatch, getOriginalState }) => {
+    effect: ({ payload, meta }, { dispatch }) => {
       const orderId = meta.arg.originalArgs;
       const outcome = outcomeOf(payload);
       if (outcome === 'open') return;

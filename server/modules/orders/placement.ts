@@ -20,7 +20,7 @@ import { hashCart, mergeLines } from './mergeLines';
 import { toBillRecord, toPackQuantities, toItems } from './records';
 import * as repository from './repository';
 import { REPLACED, serializeExpiry } from './serializeOrder';
-import { isAllowed, isUnpaid } from './transitions';
+import { isUnpaid } from './transitions';
 
 interface PlaceOrder {
   customerId: string;

@@ -12,7 +12,7 @@ import { yieldToMain } from '../../lib/yieldToMain';
 import { makeStore } from '../../store/makeStore';
 import { followOtherTabs } from '../../store/persistence';
 import { App } from '../App';
-import { addLazyNamespaces } from '../i18n/addLazyNamespaces';
+import { addLazyNamespaces } from '../../locales/addLazyNamespaces';
 import { makeRoutes } from '../routing/routes';
 import { followDeviceColours } from '../theme/colourMode';
 import { createBrowserStyleCache } from '../theme/styleCache';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ExpandMore, PersonOutlined } from '../../components/icons';
 import { useAppSelector } from '../../store/hooks';
 import { selectUser } from '../../store/slices/authSlice';
-import { addLazyNamespaces } from '../i18n/addLazyNamespaces';
+import { addLazyNamespaces } from '../../locales/addLazyNamespaces';
 
 /** Loaded on the first click, with their messages: visitors don't need them. */
 const fetchList = async (i18n: I18n) => {

@@ -5,7 +5,7 @@ import { getStorage, writeItem } from '../../lib/browserStorage';
 import { whenIdle } from '../../lib/whenIdle';
 import { keyOfLine, selectCartItems, type CartItem } from '../../store/slices/cartSlice';
 import { readCartDetails, STORAGE_NAMES, type LineDetails } from '../../store/storedValues';
-import { addLazyNamespaces } from '../i18n/addLazyNamespaces';
+import { addLazyNamespaces } from '../../locales/addLazyNamespaces';
 import { loadCheckoutPage } from '../routing/loadCheckoutPage';
 import type { OfflineOptions } from './OfflineOptions';
 

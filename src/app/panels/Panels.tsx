@@ -5,7 +5,7 @@ import { usePanel, type PanelName } from '../../hooks/usePanel';
 import { useToasts } from '../../hooks/useToasts';
 import { useAppSelector } from '../../store/hooks';
 import { selectOfferedAddress } from '../../store/slices/selectedAddressSlice';
-import { addLazyNamespaces } from '../i18n/addLazyNamespaces';
+import { addLazyNamespaces } from '../../locales/addLazyNamespaces';
 import { PanelBoundary } from './PanelBoundary';
 
 const fetchLogin = async (i18n: I18n) => {

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductCard } from '../../../contract/homepage';
 import { BelowFoldSection } from '../../components/BelowFoldSection';
@@ -13,6 +13,8 @@ interface RailProps {
   title: string;
   text?: string;
   more?: { label: string; ariaLabel: string; to: string };
+  /** Another action instead of `more`. */
+  aside?: ReactNode;
   /** Undefined while loading. */
   products: readonly ProductCard[] | undefined;
   renderAction: RenderProductAction;
@@ -32,7 +34,7 @@ const Arrows = styled('span')(({ theme }) => ({
 const STEP = 0.8;
 
 /** A titled, scrolling row of products. */
-export const Rail = ({ title, text, more, products, renderAction, onRetry }: RailProps) => {
+export const Rail = ({ title, text, more, aside, products, renderAction, onRetry }: RailProps) => {
   const { t } = useTranslation('catalogue');
   const titleId = useId();
   const listRef = useRef<HTMLUListElement>(null);
@@ -44,6 +46,7 @@ export const Rail = ({ title, text, more, products, renderAction, onRetry }: Rai
   return (
     <BelowFoldSection aria-labelledby={titleId}>
       <SectionHeading id={titleId} title={title} {...(text !== undefined && { text })} {...(more && { more })}>
+        {aside}
         {products && (
           <Arrows>
             <button type="button" tabIndex={0} aria-label={t('scrollBack', { name: title })} onClick={() => scroll(-1)}>

@@ -59,10 +59,10 @@ it.each([
   ['nothing waits', Nothing],
   ['the time is over', TimeIsOver],
 ])('shows nothing when %s', async (_when, story) => {
-  const asked = jest.fn();
-  mswServer.events.on('response:mocked', asked);
+  const responded = jest.fn();
+  mswServer.events.on('response:mocked', responded);
   renderStory(story, { loggedIn: true });
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(responded).toHaveBeenCalled());
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 

@@ -3,13 +3,15 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { ROUTES, orderStatusPath } from '../../../contract/routes';
 import { HourglassEmptyOutlined } from '../../components/lazyIcons';
 import { useSecondsLeft } from '../../hooks/useSecondsLeft';
 import { formatCountdown } from '../../lib/deadline';
 import { formatPaise } from '../../lib/money';
 import { useLazyTrackOrderQuery } from '../../store/api/ordersApi';
+import { useAppSelector } from '../../store/hooks';
+import { selectPlacedOrder } from '../../store/slices/cartSlice';
 import { DropOrderDialog } from './DropOrderDialog';
 import { useEditOrder } from './useReorder';
 import { useWaitingOrder } from './useWaitingOrder';
@@ -28,6 +30,7 @@ const strip = {
   border: '1px solid',
   borderColor: 'surface.line',
   borderRadius: 1.75,
+  marginBottom: 2,
 } as const;
 
 const Strip = ({ order, deadlineMs }: { order: Waiting; deadlineMs: number }) => {
@@ -36,6 +39,9 @@ const Strip = ({ order, deadlineMs }: { order: Waiting; deadlineMs: number }) =>
   const [isDropping, setIsDropping] = useState(false);
   const [track, { isFetching }] = useLazyTrackOrderQuery();
   const editOrder = useEditOrder();
+  const { pathname } = useLocation();
+  const placed = useAppSelector(selectPlacedOrder);
+  const isInCart = pathname === ROUTES.checkout.path && placed?.orderId === order.orderId;
   const secondsLeft = useSecondsLeft(deadlineMs);
   if (secondsLeft === 0) return null;
 
@@ -62,9 +68,11 @@ const Strip = ({ order, deadlineMs }: { order: Waiting; deadlineMs: number }) =>
         <Button component={Link} to={orderStatusPath(order.orderId)} variant="contained">
           <span>{t('waiting.pay')}</span>
         </Button>
-        <Button variant="outlined" loading={isFetching} onClick={() => void edit()}>
-          <span>{t('waiting.edit')}</span>
-        </Button>
+        {!isInCart && (
+          <Button variant="outlined" loading={isFetching} onClick={() => void edit()}>
+            <span>{t('waiting.edit')}</span>
+          </Button>
+        )}
         <Button onClick={() => setIsDropping(true)}>
           <span>{t('waiting.drop')}</span>
         </Button>

@@ -8,6 +8,7 @@ import { OtherProducts } from '../../features/catalogue/OtherProducts';
 import { Checkout } from '../../features/checkout/Checkout';
 import { CheckoutSkeleton } from '../../features/checkout/CheckoutSkeleton';
 import { EmptyCart } from '../../features/checkout/EmptyCart';
+import { WaitingOrder } from '../../features/orders/WaitingOrder';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRehydrated } from '../../store/persistence';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
@@ -36,11 +37,13 @@ export const CheckoutPage = () => {
   });
 
   if (!rehydrated || isPlaced) return <CheckoutSkeleton label={t(isPlaced ? 'placing' : 'loading')} />;
+  const notice = isLoggedIn && <WaitingOrder />;
   if (items.length === 0) {
-    return <EmptyCart bestSellers={<OtherProducts renderAction={renderAddToCart} />} />;
+    return <EmptyCart notice={notice} bestSellers={<OtherProducts renderAction={renderAddToCart} />} />;
   }
   return (
     <Checkout
+      notice={notice}
       items={items}
       address={address}
       isLoggedIn={isLoggedIn}

@@ -56,12 +56,13 @@ export const HomePage = () => {
         <h1>{t('title')}</h1>
       </VisuallyHidden>
       <Banners />
-      <ForCustomer />
       <Sections>
         <CategoryTiles label={t('categories')} />
         {/* A boundary of its own, so that it hydrates in a task of its own. */}
         <Suspense>
-          <CategoryRail index={0} renderAction={renderAddToCart} />
+          <ForCustomer>
+            <CategoryRail index={0} renderAction={renderAddToCart} />
+          </ForCustomer>
         </Suspense>
       </Sections>
       <Sections id={BELOW_FOLD_ID} data-hydration-root>
