@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '../../components/icons';
 import { useToasts } from '../../hooks/useToasts';
-import { addLazyNamespaces } from '../i18n/addLazyNamespaces';
+import { addLazyNamespaces } from '../../locales/addLazyNamespaces';
 import { PanelBoundary } from '../panels/PanelBoundary';
 
 /** Loaded on the first tap. */
