@@ -194,6 +194,21 @@ export const RecipeDetail = Type.Object({
 });
 export type RecipeDetail = Static<typeof RecipeDetail>;
 
+/** A pack inside a bundle. */
+export const BundlePart = Type.Object({
+  /** The product's. */
+  _id: Id,
+  slug: Type.String(),
+  name: Type.String(),
+  netGrams: Type.Integer({ minimum: 1 }),
+  /** Per unit of the bundle. */
+  quantity: Type.Integer({ minimum: 1 }),
+  /** What the pack costs when bought singly. */
+  pricePaise: Paise,
+  picture: Nullable(Picture),
+});
+export type BundlePart = Static<typeof BundlePart>;
+
 export const ProductDetail = Type.Object({
   ...ProductCard.properties,
   category: Type.Object({ _id: Id, name: Type.String() }),
@@ -218,6 +233,8 @@ export const ProductDetail = Type.Object({
     allergens: Type.String(),
     ingredients: Nullable(Type.String()),
   }),
+  /** Only of a bundle, which has one pack. */
+  parts: Type.Optional(Type.Array(BundlePart, { minItems: 1 })),
   nutrition: Nullable(Nutrition),
   /** Steps in order. */
   cooking: Type.Array(Type.String()),

@@ -8,7 +8,7 @@ import {
   ORDER_STATUSES,
   PAYMENT_STATUSES,
 } from './constants';
-import { AddOn, Pack, ProductCard } from './homepage';
+import { AddOn, BundlePart, Pack, ProductCard } from './homepage';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 import { Picture } from './pictures';
 
@@ -50,6 +50,10 @@ export const CartBody = Type.Object(
 );
 export type CartBody = Static<typeof CartBody>;
 
+/** What a unit of a bundle consists of; absent for other packs. */
+export const LineParts = Type.Array(Type.Pick(BundlePart, ['name', 'netGrams', 'quantity']), { minItems: 1 });
+export type LineParts = Static<typeof LineParts>;
+
 /** GONE: no longer sold. SOLD_OUT: none left. SHORT: fewer left than requested. */
 const LineProblemCode = Type.Enum(['GONE', 'SOLD_OUT', 'SHORT']);
 
@@ -65,6 +69,7 @@ export const BillLine = Type.Object({
   productPrice: Paise,
   mrpPaise: Paise,
   addons: Type.Array(AddOn),
+  parts: Type.Optional(LineParts),
   /** quantity × (price + add-ons); 0 where the line is GONE. */
   linePaise: Paise,
   /** Orderable now. */
@@ -232,6 +237,7 @@ const orderItem = {
   quantity: Type.Integer(),
   productPrice: Paise,
   addons: Type.Array(AddOn),
+  parts: Type.Optional(LineParts),
   linePaise: Paise,
 };
 

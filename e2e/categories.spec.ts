@@ -14,7 +14,7 @@ test('Back restores the scroll position in a long list after five minutes on a p
   await expect(async () => {
     await page.mouse.wheel(0, 2000);
     await page.clock.runFor(100);
-    await expect(cards).toHaveCount(52, { timeout: 500 });
+    await expect(cards).toHaveCount(55, { timeout: 500 });
   }).toPass();
   await last.scrollIntoViewIfNeeded();
   const position = await page.evaluate(() => window.scrollY);

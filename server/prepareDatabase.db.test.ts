@@ -24,7 +24,7 @@ async function call(url: string, body?: object) {
 
 it('fills a demo with products', async () => {
   expect(await prepare({ DEMO: 'true' })).toEqual([]);
-  expect(await shop.database.db.$count(products)).toBe(52);
+  expect(await shop.database.db.$count(products)).toBe(55);
 });
 
 it('opens any other shop empty, with settings alone, and every list responds', async () => {

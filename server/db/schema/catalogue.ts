@@ -125,6 +125,28 @@ export const packs = pgTable(
   ],
 );
 
+/** A bundle: a pack made of other packs, with a price of its own. Triggers derive its stock from theirs. */
+export const packParts = pgTable(
+  'pack_parts',
+  {
+    packId: text('pack_id')
+      .notNull()
+      .references(() => packs.id, { onDelete: 'cascade' }),
+    partPackId: text('part_pack_id')
+      .notNull()
+      .references(() => packs.id),
+    /** Per unit of the bundle. */
+    quantity: integer('quantity').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.packId, table.partPackId] }),
+    check('pack_parts_quantity_check', sql`${table.quantity} > 0`),
+    check('pack_parts_other_check', sql`${table.packId} <> ${table.partPackId}`),
+    index('pack_parts_part_index').on(table.partPackId),
+  ],
+);
+
 /** An option per unit: a gift box, a coarser grinding. */
 export const addons = pgTable(
   'addons',

@@ -1,7 +1,7 @@
 import { CATEGORY_IDS } from '../../../contract/constants';
 import type { addons } from '../schema/catalogue';
 
-const GIFT_BOX = 'gift-box';
+export const GIFT_BOX = 'gift-box';
 const FINE_GRINDING = 'fine-grinding';
 const COARSE_GRINDING = 'coarse-grinding';
 

@@ -46,6 +46,9 @@ const BEST_SELLERS = [
   'rc-seera',
   'pm-ragi',
   'ml-combo5',
+  'set-starter',
+  'set-breakfast',
+  'set-gift',
 ];
 
 /** Small enough to be overtaken by real sales. */

@@ -11,6 +11,7 @@ import {
   coupons,
   localities,
   offers,
+  packParts,
   packs,
   productAddons,
   productComplements,
@@ -20,6 +21,7 @@ import {
 import { seedDemo } from './seed';
 
 const NOW = new Date('2026-11-20T06:00:00Z');
+const BUNDLES = ['set-breakfast', 'set-gift', 'set-starter'];
 let database: OpenDatabase;
 
 beforeAll(async () => {
@@ -40,7 +42,7 @@ it('fills an empty shop once, also when two processes start at the same time', a
   const filled = await Promise.all([seedDemo(database.db, NOW), seedDemo(database.db, NOW)]);
   expect(filled.sort()).toEqual([false, true]);
   expect(await seedDemo(database.db, NOW)).toBe(false);
-  expect(await countOf(products)).toBe(52);
+  expect(await countOf(products)).toBe(55);
 });
 
 it('has every product in its category, with packs from 250 g to 5 kg', async () => {
@@ -51,13 +53,13 @@ it('has every product in its category, with packs from 250 g to 5 kg', async () 
     .groupBy(categories.id)
     .orderBy(asc(categories.position));
   expect(perCategory).toEqual([
-    { id: CATEGORY_IDS.ORGANIC_MILLETS, products: 14 },
-    { id: CATEGORY_IDS.TRADITIONAL_RICES, products: 13 },
-    { id: CATEGORY_IDS.PORRIDGE_MIX, products: 8 },
+    { id: CATEGORY_IDS.ORGANIC_MILLETS, products: 15 },
+    { id: CATEGORY_IDS.TRADITIONAL_RICES, products: 14 },
+    { id: CATEGORY_IDS.PORRIDGE_MIX, products: 9 },
     { id: CATEGORY_IDS.MILLET_DOSA_MIX, products: 9 },
     { id: CATEGORY_IDS.PUTTU_MIX, products: 8 },
   ]);
-  expect(await countOf(packs)).toBe(146);
+  expect(await countOf(packs)).toBe(149);
   const without = await database.db
     .select({ id: products.id })
     .from(products)
@@ -125,6 +127,45 @@ it('sells larger packs for less per kilogram, and prints lower maximum prices pe
   expect(dearer.map(({ id }) => id)).toEqual([]);
 });
 
+it('sells bundles below the sum of their parts, with the facts of all of them', async () => {
+  const { db } = database;
+  const part = alias(packs, 'part');
+  const rows = await db
+    .select({
+      id: packs.productId,
+      pricePaise: packs.pricePaise,
+      mrpPaise: packs.mrpPaise,
+      stock: packs.stock,
+      netGrams: packs.netGrams,
+      parts: count(),
+      sumPaise: sql<number>`sum(${packParts.quantity} * ${part.pricePaise})::int`,
+      grams: sql<number>`sum(${packParts.quantity} * ${part.netGrams})::int`,
+      partStock: sql<number>`min(${part.stock})::int`,
+    })
+    .from(packs)
+    .innerJoin(packParts, eq(packParts.packId, packs.id))
+    .innerJoin(part, eq(part.id, packParts.partPackId))
+    .groupBy(packs.id)
+    .orderBy(asc(packs.id));
+  expect(rows.map(({ id, parts }) => [id, parts])).toEqual([
+    ['set-breakfast', 4],
+    ['set-gift', 3],
+    ['set-starter', 3],
+  ]);
+  for (const { id, pricePaise, mrpPaise, stock, netGrams, sumPaise, grams, partStock } of rows) {
+    expect([id, mrpPaise, netGrams, stock]).toEqual([id, pricePaise, grams, partStock]);
+    expect(pricePaise / sumPaise).toBeGreaterThan(0.85);
+    expect(pricePaise / sumPaise).toBeLessThan(0.96);
+  }
+  const [breakfast] = await db.select().from(products).where(eq(products.id, 'set-breakfast'));
+  expect(breakfast).toMatchObject({
+    hsn: '1901',
+    gstPercent: 5,
+    allergens: { en: expect.stringMatching(/^Contains tree nuts/) },
+    veg: true,
+  });
+});
+
 it('gives every fact in three languages, and nothing that was not measured', async () => {
   const rows = await database.db.select().from(products);
   for (const { id, cooking, allergens, ingredients, nutrition } of rows) {
@@ -139,8 +180,13 @@ it('gives every fact in three languages, and nothing that was not measured', asy
     }
     expect([id, cooking.ta.length, cooking.hi.length]).toEqual([id, cooking.en.length, cooking.en.length]);
   }
-  expect(rows.filter(({ nutrition }) => nutrition === null).map(({ id }) => id)).toEqual(['ml-kula']);
-  expect(rows.filter(({ ingredients }) => ingredients !== null)).toHaveLength(17);
+  expect(
+    rows
+      .filter(({ nutrition }) => nutrition === null)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(['ml-kula', ...BUNDLES]);
+  expect(rows.filter(({ ingredients }) => ingredients !== null)).toHaveLength(17 + BUNDLES.length);
   expect(rows.find(({ id }) => id === 'pm-ragi')!.ingredients).toEqual({
     en: 'finger millet 96%, green gram 2.5%, cardamom 1%, rock salt 0.5%',
     ta: 'கேழ்வரகு 96%, பாசிப்பயறு 2.5%, ஏலக்காய் 1%, இந்துப்பு 0.5%',
@@ -197,7 +243,7 @@ it.each([
   expect(texts.filter((text) => !script.test(text) && !text.startsWith('IFCT 2017'))).toEqual([]);
 });
 
-it('offers a gift box with everything, and grinding with whole grains', async () => {
+it('offers a gift box with everything but the one that is in it already, and grinding with whole grains', async () => {
   const rows = await database.db
     .select({ addonId: productAddons.addonId, products: count(), pricePaise: sql<number>`min(${addons.pricePaise})` })
     .from(productAddons)
@@ -207,7 +253,7 @@ it('offers a gift box with everything, and grinding with whole grains', async ()
   expect(rows).toEqual([
     { addonId: 'coarse-grinding', products: 23, pricePaise: 1_000 },
     { addonId: 'fine-grinding', products: 23, pricePaise: 1_000 },
-    { addonId: 'gift-box', products: 52, pricePaise: 4_000 },
+    { addonId: 'gift-box', products: 54, pricePaise: 4_000 },
   ]);
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database';
 import * as schema from '../schema';
 import { seedAddons } from './addons';
+import { bundleRows } from './bundles';
 import { seedCategories } from './categories';
 import { seedBanners, seedCoupons, seedOffers } from './frontPage';
 import localities from './localities.json';
@@ -30,14 +31,16 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
     if (product || category) return false;
 
     const { products, packs, productAddons, productComplements } = productRows(now);
+    const bundles = bundleRows({ products, packs }, now);
     await seedStore(tx, now);
     await tx.insert(schema.localities).values(localities).onConflictDoNothing();
     await tx.insert(schema.categories).values(seedCategories);
-    await tx.insert(schema.products).values(products);
-    await tx.insert(schema.packs).values(packs);
+    await tx.insert(schema.products).values([...products, ...bundles.products]);
+    await tx.insert(schema.packs).values([...packs, ...bundles.packs]);
+    await tx.insert(schema.packParts).values(bundles.packParts);
     await tx.insert(schema.addons).values(seedAddons);
-    await tx.insert(schema.productAddons).values(productAddons);
-    await tx.insert(schema.productComplements).values(productComplements);
+    await tx.insert(schema.productAddons).values([...productAddons, ...bundles.productAddons]);
+    await tx.insert(schema.productComplements).values([...productComplements, ...bundles.productComplements]);
     const { recipes, recipeIngredients } = recipeRows();
     await tx.insert(schema.recipes).values(recipes);
     await tx.insert(schema.recipeIngredients).values(recipeIngredients);

@@ -1,10 +1,10 @@
 import { and, asc, eq, getTableColumns, inArray, ne, not, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { MAX_QUANTITY_PER_LINE, type Language, type ProductSort } from '../../../contract/constants';
-import type { Pack, ProductAddOn, ProductCard } from '../../../contract/homepage';
+import type { BundlePart, Pack, ProductAddOn, ProductCard } from '../../../contract/homepage';
 import type { Queries } from '../../db/database';
 import { preparedOnce } from '../../db/prepared';
-import { addons, categories, packs, productAddons, productComplements, products } from '../../db/schema';
+import { addons, categories, packParts, packs, productAddons, productComplements, products } from '../../db/schema';
 import { inAlphabet, isForSale, popularKeys } from '../../db/schema/lists';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
 import type { Position } from './cursor';
@@ -292,6 +292,16 @@ const addOnsOfProduct = (language: Language) => sql<ProductAddOn[]>`coalesce((
   FROM ${addons} JOIN ${productAddons} ON ${of(productAddons.addonId)} = ${of(addons.id)}
   WHERE ${of(productAddons.productId)} = ${of(products.id)} AND ${of(addons.active)}), '[]')`;
 
+/** Of a bundle; null for all else. */
+const partsOfProduct = (language: Language) => sql<BundlePart[] | null>`(
+  SELECT json_agg(json_build_object(
+    '_id', made.id, 'slug', made.slug, 'name', made.${sql.identifier(products[`name${LANGUAGE_SUFFIX[language]}`].name)}, 'netGrams', part.net_grams,
+    'quantity', ${of(packParts.quantity)}, 'pricePaise', part.price_paise, 'picture', part.picture)
+    ORDER BY ${of(packParts.position)}, part.id)
+  FROM ${packs} JOIN ${packParts} ON ${of(packParts.packId)} = ${of(packs.id)}
+  JOIN ${packs} AS part ON part.id = ${of(packParts.partPackId)} JOIN ${products} AS made ON made.id = part.product_id
+  WHERE ${of(packs.productId)} = ${of(products.id)})`;
+
 const productBySlug = byLanguage((language) =>
   preparedOnce((db) =>
     db
@@ -300,6 +310,7 @@ const productBySlug = byLanguage((language) =>
         category: { _id: categories.id, name: categories[`name${LANGUAGE_SUFFIX[language]}`] },
         product: getTableColumns(products),
         addOns: addOnsOfProduct(language),
+        parts: partsOfProduct(language),
       })
       .from(products)
       .innerJoin(categories, eq(categories.id, products.categoryId))

@@ -21,7 +21,7 @@ export function serializeProductDetail({
   settings,
   language,
 }: ProductParts): ProductDetail {
-  const { card, category, addOns, product } = found;
+  const { card, category, addOns, parts, product } = found;
   return {
     ...card,
     category,
@@ -42,6 +42,7 @@ export function serializeProductDetail({
       allergens: product.allergens[language],
       ingredients: product.ingredients?.[language] ?? null,
     },
+    ...(parts && { parts }),
     nutrition: product.nutrition && { ...product.nutrition, source: product.nutrition.source[language] },
     cooking: product.cooking[language],
     recipes,

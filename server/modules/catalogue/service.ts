@@ -142,7 +142,7 @@ export function createCatalogueService(
       findRecipesOf(db, found.card._id, language),
       getSettings(),
     ]);
-    tags.lists().products([found.card, ...complements, ...related]);
+    tags.lists().products([found.card, ...(found.parts ?? []), ...complements, ...related]);
     return serializeProductDetail({ found, complements, related, recipes, settings, language });
   }
 

@@ -1,6 +1,7 @@
-import { type BillInput, makeBill, type PackFacts } from './bill';
+import { type BillInput, makeBill } from './bill';
 import type { CouponFacts } from './coupon';
 import { mergeLines } from './mergeLines';
+import type { PackFacts } from './packFacts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 const name = { en: 'Foxtail Millet', ta: 'தினை', hi: 'कंगनी' };
@@ -20,6 +21,7 @@ const millet: PackFacts = {
   hsn: '1008',
   published: true,
   addons: [giftBox, coarse],
+  parts: [],
 };
 const mix: PackFacts = { ...millet, id: 'mix-250', mrpPaise: 11_800, pricePaise: 11_800, gstPercent: 18, addons: [] };
 

@@ -1,33 +1,11 @@
-import { MAX_QUANTITY_PER_LINE, type AddOnKind } from '../../../contract/constants';
-import type { Picture } from '../../../contract/pictures';
-import type { ProductNames } from '../../db/schema/orders';
+import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
 import type { Message } from '../../lib/errors';
+import { sharesOfLines, type SharedLine } from './bundles';
 import { applyCoupon, type CouponFacts } from './coupon';
 import type { WantedLine } from './mergeLines';
-import { includedTaxes, type LineShare, type TaxPart } from './taxes';
-
-export interface AddonFacts {
-  id: string;
-  kind: AddOnKind;
-  name: ProductNames;
-  pricePaise: number;
-}
-
-/** Current facts of a pack; `addons` are the ones its product offers. */
-export interface PackFacts {
-  id: string;
-  slug: string;
-  name: ProductNames;
-  picture: Picture | null;
-  netGrams: number;
-  mrpPaise: number;
-  pricePaise: number;
-  stock: number;
-  gstPercent: number;
-  hsn: string;
-  published: boolean;
-  addons: AddonFacts[];
-}
+import type { PackFacts } from './packFacts';
+import { priceLines, type CountedLine, type PricedLine } from './priceLines';
+import type { TaxPart } from './taxes';
 
 export interface Charges {
   deliveryChargePaise: number;
@@ -51,19 +29,6 @@ export interface BillInput {
   now: Date;
 }
 
-export interface PricedLine {
-  packId: string;
-  /** Null when the pack is unknown. */
-  pack: PackFacts | null;
-  quantity: number;
-  addons: AddonFacts[];
-  unitAddonsPaise: number;
-  linePaise: number;
-  available: number;
-  problem: 'GONE' | 'SOLD_OUT' | 'SHORT' | null;
-  problemMessage: Message | null;
-}
-
 /** A bill before translation. */
 export interface PricedBill {
   lines: PricedLine[];
@@ -75,7 +40,7 @@ export interface PricedBill {
   deliveryChargePaise: number;
   taxes: TaxPart[];
   /** Of each line; null for lines that are not counted. */
-  shares: (LineShare | null)[];
+  shares: (SharedLine | null)[];
   taxIncludedPaise: number;
   totalPaise: number;
   charges: Charges;
@@ -107,15 +72,7 @@ export function makeBill(input: BillInput): PricedBill {
   const totalPaise = discountedPaise + deliveryChargePaise;
   const missingToMinimumPaise = Math.max(0, charges.minimumOrderPaise - itemsPaise);
 
-  const { taxes, shares } = includedTaxes(
-    counted.map((line) => ({
-      itemsPaise: line.linePaise,
-      discountablePaise: line.quantity * line.pack.pricePaise,
-      gstPercent: line.pack.gstPercent,
-    })),
-    discountPaise,
-    deliveryChargePaise,
-  );
+  const { taxes, shares } = sharesOfLines(counted, discountPaise, deliveryChargePaise);
 
   return {
     lines,
@@ -142,52 +99,9 @@ export function makeBill(input: BillInput): PricedBill {
   };
 }
 
-/** Prices each line; lines of one pack share its stock, up to the limit, first come first served. */
-function priceLines(wanted: readonly WantedLine[], packs: ReadonlyMap<string, PackFacts>, limit: number): PricedLine[] {
-  const left = new Map([...packs.values()].map((pack) => [pack.id, Math.min(pack.stock, limit)]));
-  return wanted.map(({ packId, quantity, addonIds }) => {
-    const pack = packs.get(packId) ?? null;
-    const known = new Map(pack?.addons.map((addon) => [addon.id, addon]));
-    const addons = addonIds.flatMap((id) => known.get(id) ?? []);
-    const line = { packId, pack, quantity, addons, unitAddonsPaise: sum(addons.map((addon) => addon.pricePaise)) };
-    const gone = (key: 'orders.lineGone' | 'orders.addonGone' | 'orders.oneGrinding') => ({
-      ...line,
-      linePaise: 0,
-      available: 0,
-      problem: 'GONE' as const,
-      problemMessage: { key },
-    });
-    if (!pack?.published) return gone('orders.lineGone');
-    if (addons.length < addonIds.length) return gone('orders.addonGone');
-    if (addons.filter(({ kind }) => kind === 'GRINDING').length > 1) return gone('orders.oneGrinding');
+const isCounted = (line: PricedLine): line is CountedLine => line.problem !== 'GONE' && line.pack !== null;
 
-    const available = left.get(packId) ?? 0;
-    left.set(packId, Math.max(0, available - quantity));
-    return {
-      ...line,
-      linePaise: quantity * (pack.pricePaise + line.unitAddonsPaise),
-      available,
-      ...problemOf(quantity, available, pack.stock >= limit ? limit : undefined),
-    };
-  });
-}
-
-/** @param limit undefined where stock, not the limit, is what is short */
-function problemOf(
-  quantity: number,
-  available: number,
-  limit: number | undefined,
-): Pick<PricedLine, 'problem' | 'problemMessage'> {
-  if (quantity <= available) return { problem: null, problemMessage: null };
-  if (limit !== undefined) return { problem: 'SHORT', problemMessage: { key: 'orders.lineLimit', params: { limit } } };
-  if (available === 0) return { problem: 'SOLD_OUT', problemMessage: { key: 'orders.lineSoldOut' } };
-  return { problem: 'SHORT', problemMessage: { key: 'orders.lineShort', params: { available } } };
-}
-
-const isCounted = (line: PricedLine): line is PricedLine & { pack: PackFacts } =>
-  line.problem !== 'GONE' && line.pack !== null;
-
-function alignShares(lines: readonly PricedLine[], shares: readonly LineShare[]): (LineShare | null)[] {
+function alignShares(lines: readonly PricedLine[], shares: readonly SharedLine[]): (SharedLine | null)[] {
   let next = 0;
   return lines.map((line) => (isCounted(line) ? (shares[next++] ?? null) : null));
 }

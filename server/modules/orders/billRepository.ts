@@ -8,16 +8,18 @@ import {
   couponRedemptions,
   coupons,
   offers,
-  orderItems,
   orderNumberSequence,
   orders,
+  packParts,
   packs,
   productAddons,
   products,
+  stockMovements,
   storeSettings,
 } from '../../db/schema';
-import type { AddonFacts, Charges, PackFacts } from './bill';
+import type { Charges } from './bill';
 import type { AdvertisedCoupon } from './coupon';
+import type { AddonFacts, PackFacts, PartFacts } from './packFacts';
 
 // One statement for every cart, because carts are priced constantly; each connection plans it once.
 
@@ -53,15 +55,25 @@ const isOwnCart = sql`${orders.customerId} = (SELECT ${given('customerId')})
   AND (${orders.cartHash} = (SELECT ${given('cartHash')}) OR ${orders.id} = (SELECT ${given('replaces')}))
   AND ${orders.status} IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')`;
 
-const heldByOwnCart = sql`coalesce((
-  SELECT sum(${orderItems.quantity}) FROM ${orderItems} JOIN ${orders} ON ${orders.id} = ${orderItems.orderId}
-  WHERE ${orderItems.packId} = ${packs.id} AND ${isOwnCart}), 0)`;
+/** Stock, and what that order holds of it. */
+const stockFor = (packId: SQL, stock: SQL) => sql`${stock} - coalesce((
+  SELECT sum(${stockMovements.change}) FROM ${stockMovements} JOIN ${orders} ON ${orders.id} = ${stockMovements.orderId}
+  WHERE ${stockMovements.packId} = ${packId} AND ${isOwnCart}), 0)`;
+
+/** Of a bundle. */
+const partsOfPack = sql<PartFacts[]>`coalesce((
+  SELECT json_agg(json_build_object(
+    'packId', part.id, 'name', json_build_object('en', made.name_en, 'ta', made.name_ta, 'hi', made.name_hi), 'netGrams', part.net_grams,
+    'pricePaise', part.price_paise, 'quantity', ${packParts.quantity}, 'stock', ${stockFor(sql`part.id`, sql`part.stock`)},
+    'gstPercent', made.gst_percent, 'hsn', made.hsn) ORDER BY ${packParts.position}, part.id)
+  FROM ${packParts} JOIN ${packs} AS part ON part.id = ${packParts.partPackId} JOIN ${products} AS made ON made.id = part.product_id
+  WHERE ${packParts.packId} = ${packs.id}), '[]')`;
 
 const wantedPacks = sql<PackFacts[]>`coalesce((
   SELECT json_agg(json_build_object(
     'id', ${packs.id}, 'slug', ${products.slug}, 'name', ${namesOf(products)}, 'picture', ${packs.picture}, 'netGrams', ${packs.netGrams},
-    'mrpPaise', ${packs.mrpPaise}, 'pricePaise', ${packs.pricePaise}, 'stock', ${packs.stock} + ${heldByOwnCart}, 'gstPercent', ${products.gstPercent}, 'hsn', ${products.hsn},
-    'published', ${products.published}, 'addons', ${offeredAddons}))
+    'mrpPaise', ${packs.mrpPaise}, 'pricePaise', ${packs.pricePaise}, 'stock', ${stockFor(sql`${packs.id}`, sql`${packs.stock}`)}, 'gstPercent', ${products.gstPercent}, 'hsn', ${products.hsn},
+    'published', ${products.published}, 'addons', ${offeredAddons}, 'parts', ${partsOfPack}))
   FROM ${packs} JOIN ${products} ON ${products.id} = ${packs.productId}
   WHERE ${packs.id} = ANY (${arrayParameter('packIds', 'text')})), '[]')`;
 
@@ -110,8 +122,8 @@ export interface UnpaidOrder {
 const unpaidOrders = sql<UnpaidOrder[]>`coalesce((
   SELECT json_agg(json_build_object('id', unpaid.id, 'orderNumber', unpaid.order_number, 'cartHash', unpaid.cart_hash,
     'requestHash', unpaid.request_hash, 'expiresAt', unpaid.expires_at, 'items', (
-    SELECT json_agg(json_build_object('packId', ${orderItems.packId}, 'quantity', ${orderItems.quantity}))
-    FROM ${orderItems} WHERE ${orderItems.orderId} = unpaid.id)))
+    SELECT coalesce(json_agg(json_build_object('packId', ${stockMovements.packId}, 'quantity', -${stockMovements.change})), '[]')
+    FROM ${stockMovements} WHERE ${stockMovements.orderId} = unpaid.id)))
   FROM ${orders} AS unpaid
   WHERE unpaid.customer_id = ${given('customerId')} AND unpaid.status IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')), '[]')`;
 

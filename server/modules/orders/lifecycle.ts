@@ -55,7 +55,7 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
     { by, actorId = null, reason }: CancelRequest,
   ): Promise<boolean> {
     if (order.stockHeld) {
-      const packQuantities = await repository.findPackQuantities(tx, order.id);
+      const packQuantities = await repository.findHeld(tx, order.id);
       await repository.lockStock(tx, packIdsOf(packQuantities));
       await repository.moveStock(tx, packQuantities, { reason: 'RELEASED', orderId: order.id, at: clock.now() });
     }
@@ -68,7 +68,7 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
 
   /** Takes a cancelled order's stock and coupon again if all is available; returns whether it was. */
   async function takeAgain(tx: Transaction, orderId: string): Promise<boolean> {
-    const wanted = await repository.findPackQuantities(tx, orderId);
+    const wanted = await repository.findOrdered(tx, orderId);
     const packs = await repository.lockStock(tx, packIdsOf(wanted));
     const stock = new Map(packs.map((pack) => [pack.id, pack.stock]));
     if (wanted.some((packQuantities) => (stock.get(packQuantities.packId) ?? 0) < packQuantities.quantity))

@@ -17,7 +17,7 @@ import { codeOf, createBilling, wantedBy } from './billing';
 import { isCouponUsedUp } from './coupon';
 import type { Lifecycle } from './lifecycle';
 import { hashCart, mergeLines } from './mergeLines';
-import { toBillRecord, toPackQuantities, toItems } from './records';
+import { toBillRecord, toItems, toPackQuantities, toParts } from './records';
 import * as repository from './repository';
 import { REPLACED, serializeExpiry } from './serializeOrder';
 import { isUnpaid } from './transitions';
@@ -101,6 +101,7 @@ export function createPlacement(
     await repository.insertPlacedOrder(tx, {
       order,
       items: toItems(order.id, bill),
+      parts: toParts(order.id, bill),
       event: {
         orderId: order.id,
         toStatus: 'PAYMENT_PENDING',
@@ -233,6 +234,7 @@ const isRetryable = (error: unknown): boolean =>
   isWriteConflict(error) ||
   isCheckViolation(error, 'packs_stock_check') ||
   isForeignKeyViolation(error, 'order_items_pack_id_packs_id_fk') ||
+  isForeignKeyViolation(error, 'order_item_parts_pack_id_packs_id_fk') ||
   isCouponUsedUp(error);
 
 const alreadyPaid = ({ orderNumber }: repository.Order) =>

@@ -1,5 +1,7 @@
 import type { PricedBill } from './bill';
-import type { PackQuantity, NewItem, Order } from './repository';
+import { unitsTaken } from './bundles';
+import type { PackFacts } from './packFacts';
+import type { NewItem, NewPart, Order, PackQuantity } from './repository';
 import type { TaxPart } from './taxes';
 
 /** What an invoice needs beyond the order's own columns and lines. */
@@ -23,19 +25,46 @@ export const toItems = (orderId: string, { lines, shares }: PricedBill): NewItem
           addons: line.addons.map(({ id, name, pricePaise }) => ({ _id: id, name, pricePaise })),
           unitAddonsPaise: line.unitAddonsPaise,
           linePaise: line.linePaise,
-          hsn: pack.hsn,
-          // Rates of nothing are the nil rate: exempt goods need the catalogue to say so.
-          taxClass: pack.gstPercent > 0 ? 'TAXABLE' : 'NIL_RATED',
-          gstPercent: pack.gstPercent,
+          ...taxOf(pack),
           mrpPaise: pack.mrpPaise,
-          ...share,
+          discountPaise: share.discountPaise,
+          deliveryPaise: share.deliveryPaise,
+          taxablePaise: share.taxablePaise,
+          taxPaise: share.taxPaise,
         }
       : [];
   });
 
-/** Total quantity per pack over all lines. */
-export function toPackQuantities({ lines }: PricedBill): PackQuantity[] {
-  const quantities = new Map<string, number>();
-  for (const { packId, quantity } of lines) quantities.set(packId, (quantities.get(packId) ?? 0) + quantity);
-  return [...quantities].map(([packId, quantity]) => ({ packId, quantity }));
-}
+/** What bundles consisted of when they were ordered. A part's price is its share of what is paid for the line. */
+export const toParts = (orderId: string, { lines, shares }: PricedBill): NewPart[] =>
+  lines.flatMap(({ pack }, at) =>
+    (pack?.parts ?? []).flatMap((part, index) => {
+      const share = shares[at]?.parts[index];
+      return share
+        ? {
+            orderId,
+            lineNo: at + 1,
+            partNo: index + 1,
+            packId: part.packId,
+            productName: part.name,
+            netGrams: part.netGrams,
+            quantity: part.quantity,
+            pricePaise: share.taxablePaise + share.taxPaise,
+            ...taxOf(part),
+            taxablePaise: share.taxablePaise,
+            taxPaise: share.taxPaise,
+          }
+        : [];
+    }),
+  );
+
+/** Rates of nothing are the nil rate: exempt goods need the catalogue to say so. */
+const taxOf = ({ hsn, gstPercent }: Pick<PackFacts, 'hsn' | 'gstPercent'>) => ({
+  hsn,
+  taxClass: gstPercent > 0 ? ('TAXABLE' as const) : ('NIL_RATED' as const),
+  gstPercent,
+});
+
+/** Units per pack over all lines; of a bundle those of its parts. */
+export const toPackQuantities = ({ lines }: PricedBill): PackQuantity[] =>
+  [...unitsTaken(lines)].map(([packId, quantity]) => ({ packId, quantity }));

@@ -23,6 +23,7 @@ import {
   type addresses,
   couponRedemptions,
   orderEvents,
+  orderItemParts,
   orderItems,
   orders,
   packs,
@@ -38,8 +39,14 @@ import { UNPAID } from './transitions';
 export type Order = typeof orders.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type NewItem = typeof orderItems.$inferInsert;
+export type NewPart = typeof orderItemParts.$inferInsert;
 export type NewAttempt = typeof paymentAttempts.$inferInsert;
-export type OrderItem = typeof orderItems.$inferSelect & { slug: string; picture: Picture | null };
+export type OrderItem = typeof orderItems.$inferSelect & {
+  slug: string;
+  picture: Picture | null;
+  /** Null for all but bundles. */
+  parts: { name: Translated; netGrams: number; quantity: number }[] | null;
+};
 export type SavedAddress = typeof addresses.$inferSelect;
 export interface PackQuantity {
   packId: string;
@@ -51,6 +58,8 @@ export interface PackQuantity {
 export interface NewOrderRows {
   order: NewOrder & { id: string };
   items: NewItem[];
+  /** Of bundles. */
+  parts: NewPart[];
   event: typeof orderEvents.$inferInsert;
   attempt: NewAttempt;
   /** Null without an applied coupon. */
@@ -77,6 +86,7 @@ const placement = preparedOnce((db) => {
     .with(
       db.$with('new_order', {}).as(insertRows(orders, 'orders')),
       db.$with('new_items', {}).as(insertRows(orderItems, 'items')),
+      db.$with('new_parts', {}).as(insertRows(orderItemParts, 'parts')),
       db.$with('new_event', {}).as(insertRows(orderEvents, 'events')),
       db.$with('new_attempt', {}).as(insertRows(paymentAttempts, 'attempts')),
       db.$with('new_redemption', {}).as(insertRows(couponRedemptions, 'redemptions')),
@@ -102,11 +112,12 @@ const placement = preparedOnce((db) => {
  */
 export async function insertPlacedOrder(
   db: Queries,
-  { order, items, event, attempt, redemption, packQuantities }: NewOrderRows,
+  { order, items, parts, event, attempt, redemption, packQuantities }: NewOrderRows,
 ): Promise<void> {
   await placement(db).execute({
     orders: JSON.stringify([asRow(orders, order)]),
     items: JSON.stringify(items.map((item) => asRow(orderItems, item))),
+    parts: JSON.stringify(parts.map((part) => asRow(orderItemParts, part))),
     events: JSON.stringify([asRow(orderEvents, event)]),
     attempts: JSON.stringify([asRow(paymentAttempts, attempt)]),
     redemptions: JSON.stringify(redemption ? [asRow(couponRedemptions, redemption)] : []),
@@ -165,12 +176,21 @@ export const lockStock = (tx: Transaction, packIds: readonly string[]) =>
     .orderBy(asc(packs.id))
     .for('no key update');
 
-export const findPackQuantities = (tx: Transaction, orderId: string): Promise<PackQuantity[]> =>
+/** What an order holds by its movements of stock, whatever its bundles consist of by now. */
+export const findHeld = (tx: Transaction, orderId: string): Promise<PackQuantity[]> =>
   tx
-    .select({ packId: orderItems.packId, quantity: sql<number>`sum(${orderItems.quantity})::int` })
-    .from(orderItems)
-    .where(eq(orderItems.orderId, orderId))
-    .groupBy(orderItems.packId);
+    .select({ packId: stockMovements.packId, quantity: sql<number>`-sum(${stockMovements.change})::int` })
+    .from(stockMovements)
+    .where(eq(stockMovements.orderId, orderId))
+    .groupBy(stockMovements.packId)
+    .having(sql`sum(${stockMovements.change}) < 0`);
+
+/** What it took when it was placed. */
+export const findOrdered = (tx: Transaction, orderId: string): Promise<PackQuantity[]> =>
+  tx
+    .selectDistinct({ packId: stockMovements.packId, quantity: sql<number>`-${stockMovements.change}` })
+    .from(stockMovements)
+    .where(and(eq(stockMovements.orderId, orderId), eq(stockMovements.reason, 'ORDERED')));
 
 export const updateOrder = (tx: Transaction, orderId: string, change: Partial<Order>) =>
   tx.update(orders).set(change).where(eq(orders.id, orderId));
@@ -271,9 +291,14 @@ export const findHistory = (db: Queries, customerId: string, after: HistoryPosit
 export const isAfter = ({ createdAt, id }: HistoryPosition) =>
   sql`(${orders.createdAt}, ${orders.id}) < (${createdAt.toISOString()}::timestamptz, ${id})`;
 
+const partsOfItem = sql<OrderItem['parts']>`(
+  SELECT json_agg(json_build_object('name', ${orderItemParts.productName}, 'netGrams', ${orderItemParts.netGrams}, 'quantity', ${orderItemParts.quantity})
+                  ORDER BY ${orderItemParts.partNo})
+  FROM ${orderItemParts} WHERE ${orderItemParts.orderId} = ${orderItems.orderId} AND ${orderItemParts.lineNo} = ${orderItems.lineNo})`;
+
 export const findItems = (db: Queries, orderIds: readonly string[]): Promise<OrderItem[]> =>
   db
-    .select({ ...getTableColumns(orderItems), slug: products.slug, picture: packs.picture })
+    .select({ ...getTableColumns(orderItems), slug: products.slug, picture: packs.picture, parts: partsOfItem })
     .from(orderItems)
     .innerJoin(packs, eq(packs.id, orderItems.packId))
     .innerJoin(products, eq(products.id, packs.productId))

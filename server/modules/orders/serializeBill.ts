@@ -1,9 +1,11 @@
 import type { Language } from '../../../contract/constants';
-import type { Bill, CartBill } from '../../../contract/orders';
+import type { Bill, CartBill, LineParts } from '../../../contract/orders';
 import type { Translated } from '../../db/schema/columns';
 import type { Translate } from '../../lib/messages';
-import type { AddonFacts, PricedBill, PricedLine } from './bill';
+import type { PricedBill } from './bill';
 import type { PricedCart } from './cartBills';
+import type { AddonFacts } from './packFacts';
+import type { PricedLine } from './priceLines';
 
 /** A bill in wire format, in the caller's language. */
 export function serializeBill(bill: PricedBill, language: Language, t: Translate): Bill {
@@ -55,6 +57,7 @@ function serializeLine(line: PricedLine, language: Language, t: Translate): Bill
     productPrice: pack?.pricePaise ?? 0,
     mrpPaise: pack?.mrpPaise ?? 0,
     addons: line.addons.map((addon) => serializeAddon(addon, language)),
+    ...serializeParts(pack?.parts, language),
     linePaise: line.linePaise,
     available: line.available,
     problem: line.problem,
@@ -67,6 +70,15 @@ export const localizedName = (name: Translated, language: Language) => ({
   name: name[language],
   secondName: language === 'en' ? name.ta : name.en,
 });
+
+/** Empty for all but bundles. */
+export const serializeParts = (
+  parts: readonly { name: Translated; netGrams: number; quantity: number }[] | null | undefined,
+  language: Language,
+): { parts?: LineParts } =>
+  parts && parts.length > 0
+    ? { parts: parts.map(({ name, netGrams, quantity }) => ({ name: name[language], netGrams, quantity })) }
+    : {};
 
 const serializeAddon = ({ id, name, pricePaise }: AddonFacts, language: Language) => ({
   _id: id,

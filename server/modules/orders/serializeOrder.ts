@@ -2,7 +2,7 @@ import type { Address } from '../../../contract/address';
 import type { CancelCause, Language } from '../../../contract/constants';
 import type { ExportedOrder, OrderRefund } from '../../../contract/orders';
 import type { findRefunds, Order, OrderItem } from './repository';
-import { localizedName } from './serializeBill';
+import { localizedName, serializeParts } from './serializeBill';
 import { isUnpaid } from './transitions';
 
 export const serializeOrder = (
@@ -38,6 +38,7 @@ export const serializeItem = (item: OrderItem, language: Language): ExportedOrde
   quantity: item.quantity,
   productPrice: item.unitPricePaise,
   addons: item.addons.map(({ _id, name, pricePaise }) => ({ _id, name: name[language], pricePaise })),
+  ...serializeParts(item.parts, language),
   linePaise: item.linePaise,
 });
 

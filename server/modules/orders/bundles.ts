@@ -1,0 +1,59 @@
+import { allocate } from './allocate';
+import { unitContents } from './packFacts';
+import type { CountedLine, PricedLine } from './priceLines';
+import { includedTaxes, type LineShare, type TaxPart } from './taxes';
+
+/** Units per pack that lines take from stock, alone or in bundles. */
+export function unitsTaken(lines: readonly Pick<PricedLine, 'pack' | 'quantity'>[]): Map<string, number> {
+  const taken = new Map<string, number>();
+  for (const { pack, quantity } of lines) {
+    if (!pack) continue;
+    for (const part of unitContents(pack))
+      taken.set(part.packId, (taken.get(part.packId) ?? 0) + quantity * part.quantity);
+  }
+  return taken;
+}
+
+/** A line's share; of a bundle also that of each part, which add up to it. */
+export type SharedLine = LineShare & { parts: LineShare[] };
+
+/**
+ * The tax of each line. A bundle's price, and with it discount and delivery, belongs to its parts in proportion to their
+ * own prices; each part has its own rate.
+ */
+export function sharesOfLines(
+  lines: readonly CountedLine[],
+  discountPaise: number,
+  deliveryPaise: number,
+): { taxes: TaxPart[]; shares: SharedLine[] } {
+  const split = lines.map(splitLine);
+  const { taxes, shares } = includedTaxes(split.flat(), discountPaise, deliveryPaise);
+  let next = 0;
+  return {
+    taxes,
+    shares: lines.map(({ pack }, at) => {
+      const own = shares.slice(next, (next += split[at]?.length ?? 0));
+      return { ...own.reduce(addShares), parts: pack.parts.length > 0 ? own : [] };
+    }),
+  };
+}
+
+/** The amounts that are taxed: one for a pack, one for each part of a bundle. */
+function splitLine({ pack, quantity, unitAddonsPaise }: CountedLine) {
+  const taxed = pack.parts.length > 0 ? pack.parts : [{ ...pack, quantity: 1 }];
+  const weights = taxed.map((part) => part.quantity * part.pricePaise);
+  const items = allocate(quantity * pack.pricePaise, weights);
+  const addons = allocate(quantity * unitAddonsPaise, weights);
+  return taxed.map(({ gstPercent }, at) => ({
+    itemsPaise: (items[at] ?? 0) + (addons[at] ?? 0),
+    discountablePaise: items[at] ?? 0,
+    gstPercent,
+  }));
+}
+
+const addShares = (a: LineShare, b: LineShare): LineShare => ({
+  discountPaise: a.discountPaise + b.discountPaise,
+  deliveryPaise: a.deliveryPaise + b.deliveryPaise,
+  taxablePaise: a.taxablePaise + b.taxablePaise,
+  taxPaise: a.taxPaise + b.taxPaise,
+});

@@ -1,0 +1,44 @@
+import type { AddOnKind } from '../../../contract/constants';
+import type { Picture } from '../../../contract/pictures';
+import type { ProductNames } from '../../db/schema/orders';
+
+export interface AddonFacts {
+  id: string;
+  kind: AddOnKind;
+  name: ProductNames;
+  pricePaise: number;
+}
+
+/** A pack inside a bundle. */
+export interface PartFacts {
+  packId: string;
+  name: ProductNames;
+  netGrams: number;
+  pricePaise: number;
+  /** Per unit of the bundle. */
+  quantity: number;
+  stock: number;
+  gstPercent: number;
+  hsn: string;
+}
+
+/** Current facts of a pack; `addons` are the ones its product offers, `parts` are empty for all but bundles. */
+export interface PackFacts {
+  id: string;
+  slug: string;
+  name: ProductNames;
+  picture: Picture | null;
+  netGrams: number;
+  mrpPaise: number;
+  pricePaise: number;
+  stock: number;
+  gstPercent: number;
+  hsn: string;
+  published: boolean;
+  addons: AddonFacts[];
+  parts: PartFacts[];
+}
+
+/** What a unit of a pack takes from stock: a bundle's parts, or the pack itself. */
+export const unitContents = ({ id, stock, parts }: PackFacts): { packId: string; quantity: number; stock: number }[] =>
+  parts.length > 0 ? parts : [{ packId: id, quantity: 1, stock }];
