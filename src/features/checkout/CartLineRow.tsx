@@ -8,6 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { MAX_QUANTITY_PER_LINE } from '../../../contract/constants';
 import { productPath } from '../../../contract/routes';
 import { Amount } from '../../components/Amount';
+import { LineParts } from '../../components/LineParts';
 import { DeleteOutlined } from '../../components/lazyIcons';
 import { ProductPicture } from '../../components/ProductPicture';
 import { QuantityStepper } from '../../components/QuantityStepper';
@@ -68,6 +69,7 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
               {billed && <span>{` · ${t('each', { price: formatPaise(billed.productPrice) })}`}</span>}
             </Typography>
           )}
+          <LineParts parts={billed?.parts} />
           {addons.map((addOn, at) => (
             <Typography key={at} variant="body2" color="textSecondary">
               {`+ ${addOn}`}

@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { OrderTracking } from '../../../contract/orders';
 import { productPath } from '../../../contract/routes';
 import { Amount } from '../../components/Amount';
+import { LineParts } from '../../components/LineParts';
 import { ProductPicture } from '../../components/ProductPicture';
 import { SecondName } from '../../components/SecondName';
 import { TitledSection } from '../../components/TitledSection';
@@ -20,7 +21,7 @@ export const OrderItems = ({ items }: Pick<OrderTracking, 'items'>) => {
   return (
     <TitledSection title={t('track.items')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {items.map(({ _id, slug, name, secondName, picture, netGrams, quantity, addons, linePaise }) => (
+        {items.map(({ _id, slug, name, secondName, picture, netGrams, quantity, addons, parts, linePaise }) => (
           <Box
             component="li"
             key={[_id, ...addons.map((addOn) => addOn._id)].join(' ')}
@@ -36,6 +37,7 @@ export const OrderItems = ({ items }: Pick<OrderTracking, 'items'>) => {
               <Typography variant="body2" color="textSecondary">
                 <SecondName name={secondName} /> · {formatGrams(netGrams)} × {quantity}
               </Typography>
+              <LineParts parts={parts} />
               {addons.map((addOn) => (
                 <Typography key={addOn._id} variant="body2" color="textSecondary">
                   + {addOn.name}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
-import { buildNutrition, buildPack, buildProductDetail } from '../../testing/builders/homepage';
+import { buildBundleParts, buildNutrition, buildPack, buildProductDetail } from '../../testing/builders/homepage';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -184,5 +184,26 @@ describe('ProductPage', () => {
     expect(similar.getByRole('button', { name: /^Add Little Millet/ })).toBeVisible();
     await user.click(complements.getByRole('button', { name: /^Add Thinai \(Foxtail\) Dosa Mix/ }));
     expect(store.getState().cart.items).toHaveLength(1);
+  });
+
+  it('shows what a set consists of, and what it saves against buying singly', async () => {
+    respondWith({
+      packs: [buildPack({ _id: 'set-starter-1500', netGrams: 1500, mrpPaise: 20_500, productPrice: 20_500 })],
+      nutrition: null,
+      cooking: [],
+      parts: buildBundleParts(),
+    });
+    open();
+    const contents = within(await screen.findByRole('region', { name: 'In this set' }));
+    expect(contents.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Foxtail Millet (Thinai) rice500 g₹75',
+      'Little Millet (Samai) rice500 g₹80',
+      'Kodo Millet (Varagu) rice500 g₹70',
+    ]);
+    expect(contents.getByText('₹225')).toBeInTheDocument();
+    expect(contents.getByText('Save ₹20 against buying singly')).toBeInTheDocument();
+    // The packs have labels of their own.
+    expect(screen.queryByRole('region', { name: 'Nutrition' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'How to cook' })).not.toBeInTheDocument();
   });
 });

@@ -16,6 +16,7 @@ import { AddToCart } from '../../features/cart/AddToCart';
 import { ViewCart } from '../../features/cart/ViewCart';
 import { Deliverability } from '../../features/catalogue/Deliverability';
 import { ProductHighlights } from '../../features/catalogue/ProductHighlights';
+import { SetContents } from '../../features/catalogue/SetContents';
 import { ShareProduct } from '../../features/catalogue/ShareProduct';
 import { formatPaise } from '../../lib/money';
 import { formatPerKilogram } from '../../lib/packValue';
@@ -91,6 +92,7 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
         <p className="taxes">{t('inclusiveOfTaxes')}</p>
       </div>
       <ProductHighlights product={product} />
+      {product.parts && <SetContents parts={product.parts} pricePaise={pack.productPrice} />}
       <PackChips
         detailed
         packs={product.packs}

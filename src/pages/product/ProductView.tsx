@@ -31,8 +31,8 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
         </div>
         <ProductPurchase product={product} pack={pack} onChoosePack={setPackId} />
         <div className="lower">
-          <CookingSteps steps={product.cooking} />
-          <NutritionPanel nutrition={product.nutrition} />
+          {product.cooking.length > 0 && <CookingSteps steps={product.cooking} />}
+          {!product.parts && <NutritionPanel nutrition={product.nutrition} />}
         </div>
         <div className="lower">
           <ProductFacts product={product} pack={pack} />

@@ -1,6 +1,7 @@
 import { CATEGORY_IDS } from '../../../contract/constants';
 import type {
   Banner,
+  BundlePart,
   Category,
   CategoryProducts,
   Nutrition,
@@ -161,6 +162,14 @@ export const buildRecipe = (overrides: Partial<RecipeDetail> = {}): RecipeDetail
   steps: ['Soak millet and dal for 4 hours.', 'Grind, mix and leave overnight.', 'Spread on a hot tawa.'],
   ...overrides,
 });
+
+/** Three millets, ₹225 together. */
+export const buildBundleParts = (): BundlePart[] =>
+  [
+    { _id: 'ml-thinai', slug: 'foxtail-millet-thinai', name: 'Foxtail Millet (Thinai) rice', pricePaise: 7_500 },
+    { _id: 'ml-samai', slug: 'little-millet-samai', name: 'Little Millet (Samai) rice', pricePaise: 8_000 },
+    { _id: 'ml-varagu', slug: 'kodo-millet-varagu', name: 'Kodo Millet (Varagu) rice', pricePaise: 7_000 },
+  ].map((part) => ({ ...part, netGrams: 500, quantity: 1, picture: packPicture(`${part._id}-500`) }));
 
 export const buildProductDetail = (overrides: Partial<ProductDetail> = {}): ProductDetail => ({
   ...buildProductCard(),
