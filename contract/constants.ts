@@ -115,3 +115,12 @@ export const HYDRATION_ROOTS = '#root,[data-hydration-root]';
 /** Properties of such an element: true once hydrated, and the events recorded before. */
 export const IS_HYDRATED = 'isHydrated';
 export const PRE_HYDRATION_EVENTS = 'preHydrationEvents';
+
+const [ALWAYS, NEVER] = ['(min-width:0)', '(max-width:0)'] as const;
+
+/** Media conditions of pictures drawn for light pages and for dark ones, by colour mode: a browser loads only one. */
+export const SCHEME_CONDITIONS = {
+  system: { light: '(prefers-color-scheme:light)', dark: '(prefers-color-scheme:dark)' },
+  light: { light: ALWAYS, dark: NEVER },
+  dark: { light: NEVER, dark: ALWAYS },
+} as const;

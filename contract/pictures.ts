@@ -3,10 +3,10 @@ import { Type, type Static } from 'typebox';
 const Width = Type.Integer({ minimum: 1 });
 
 /**
- * A picture in several widths. Files are `${path}-${width}.avif` and `.webp`; the path holds a content hash, so they
+ * One drawing or photo in several widths. Files are `${path}-${width}.avif` and `.webp`; the path holds a content hash, so they
  * are immutable.
  */
-export const Picture = Type.Object({
+const Renditions = Type.Object({
   path: Type.String(),
   /** Of the largest file, in pixels; all share its aspect ratio. */
   width: Width,
@@ -17,6 +17,14 @@ export const Picture = Type.Object({
   webp: Type.Array(Width, { minItems: 1 }),
   /** A tiny blurred WebP as base64; '' for transparent pictures, or where another's serves. */
   placeholder: Type.String(),
+});
+
+export const Picture = Type.Object({
+  ...Renditions.properties,
+  /** The same, drawn for dark pages. */
+  dark: Type.Optional(Renditions),
+  /** Path of a JPEG of 1200 × 630 for previews of links to what it shows. */
+  share: Type.Optional(Type.String()),
 });
 export type Picture = Static<typeof Picture>;
 

@@ -1,10 +1,12 @@
 import { ground } from './packs/ground';
 import { packs, packshot } from './packs/packshot';
-import { CATEGORIES } from './packs/products';
+import { categoryPreview, productPreview } from './marks/previews';
+import { categoryOf } from './packs/products';
 import { SETS, setShot } from './packs/sets';
 import { banners } from './scene/banners';
 import { recipes } from './dishes/recipes';
 import { smallDrawings } from './small/smallDrawings';
+import { story } from './story/story';
 import { dosa } from './still/dosa';
 import { millets } from './still/millets';
 import { porridge } from './still/porridge';
@@ -24,8 +26,12 @@ export interface Drawn {
   /** Base name of its files. */
   name: string;
   draw: () => Svg;
+  /** The same for dark pages. */
+  dark?: (() => Svg) | undefined;
+  /** The preview of links to it, a JPEG. */
+  share?: () => Svg;
   recipe: Recipe;
-  group: 'packs' | 'served' | 'categories' | 'banners' | 'recipes' | 'small';
+  group: 'packs' | 'served' | 'categories' | 'banners' | 'recipes' | 'story' | 'small';
   /** Id of what it shows. */
   id: string;
   /** For banners only. */
@@ -75,6 +81,15 @@ const RECIPE: Recipe = {
   placeholder: true,
 };
 
+const STORY: Recipe = {
+  avif: [
+    { width: 480, quality: 44 },
+    { width: 1200, quality: 40 },
+  ],
+  webp: [{ width: 480, quality: 52 }],
+  placeholder: true,
+};
+
 const bannerRecipe = (small: number, large: number): Recipe => ({
   avif: [
     { width: small, quality: 48 },
@@ -101,9 +116,7 @@ const STILLS = {
   [CATEGORY_IDS.PUTTU_MIX]: puttu,
 } as const;
 
-const drawStill = (id: string, still: (drawing: Drawing, tint: string) => Svg): Svg => {
-  const tint = CATEGORIES[id]?.tint;
-  if (tint === undefined) throw new Error(`${id} has no tint`);
+const drawStill = (still: (drawing: Drawing, tint: string) => Svg, tint: string): Svg => {
   const drawing = new Drawing();
   const body = still(drawing, tint);
   return drawing.finish(STILL_SIDE, STILL_SIDE, ground(drawing, tint), body);
@@ -122,17 +135,45 @@ export const album: readonly Drawn[] = [
     const id = `${sku.toLowerCase()}-${netGrams}`;
     return { name: id, draw: () => setShot(sku, packs), recipe: PACK, group: 'packs', id };
   }),
-  ...served.map(({ id, draw }): Drawn => ({ name: `${id}-served`, draw, recipe: SERVED, group: 'served', id })),
-  ...Object.entries(STILLS).map(([id, still]): Drawn => ({
-    name: id,
-    draw: () => drawStill(id, still),
-    recipe: CATEGORY,
-    group: 'categories',
+  ...served.map(({ id, draw }): Drawn => ({
+    name: `${id}-served`,
+    draw,
+    share: () => productPreview(id),
+    recipe: SERVED,
+    group: 'served',
     id,
   })),
-  ...banners.flatMap(({ id, wide, tall }): Drawn[] => [
-    { name: `${id}-wide`, draw: wide.draw, recipe: bannerRecipe(960, 1600), group: 'banners', id, cut: 'wide' },
-    { name: `${id}-tall`, draw: tall.draw, recipe: bannerRecipe(640, 1080), group: 'banners', id, cut: 'tall' },
+  ...Object.entries(STILLS).map(([id, still]): Drawn => {
+    const { tint, dark } = categoryOf(id);
+    return {
+      name: id,
+      draw: () => drawStill(still, tint),
+      dark: () => drawStill(still, dark),
+      share: () => categoryPreview(id, still),
+      recipe: CATEGORY,
+      group: 'categories',
+      id,
+    };
+  }),
+  ...banners.flatMap(({ id, wide, tall, dark }): Drawn[] => [
+    {
+      name: `${id}-wide`,
+      draw: wide.draw,
+      dark: dark?.wide.draw,
+      recipe: bannerRecipe(960, 1600),
+      group: 'banners',
+      id,
+      cut: 'wide',
+    },
+    {
+      name: `${id}-tall`,
+      draw: tall.draw,
+      dark: dark?.tall.draw,
+      recipe: bannerRecipe(640, 1080),
+      group: 'banners',
+      id,
+      cut: 'tall',
+    },
   ]),
   ...recipes.map(({ slug, draw }): Drawn => ({
     name: `recipe-${slug}`,
@@ -140,6 +181,14 @@ export const album: readonly Drawn[] = [
     recipe: RECIPE,
     group: 'recipes',
     id: slug,
+  })),
+  ...story.map(({ name, draw, dark }): Drawn => ({
+    name: `story-${name}`,
+    draw,
+    dark,
+    recipe: STORY,
+    group: 'story',
+    id: name,
   })),
   ...smallDrawings.map(({ name, draw }): Drawn => ({
     name: name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { inputsHash, versionsOf } from '@vayal/fonts/inputsHash';
-import { seedProducts } from './packs/seedProducts';
+import { seedCategories, seedProducts } from './packs/seedProducts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 export const publicDir = path.join(root, 'public');
@@ -13,16 +13,16 @@ export const hashFile = path.join(import.meta.dirname, 'inputs.hash');
 export const picturesHash = (): string =>
   inputsHash(
     [
-      ...['dishes', 'ingredients', 'marks', 'packs', 'prints', 'scene', 'small', 'still'].map(
+      ...['dishes', 'ingredients', 'marks', 'packs', 'prints', 'scene', 'small', 'still', 'story'].map(
         (folder) => `packages/pictures/${folder}`,
       ),
-      ...['album', 'colour', 'lettering', 'main', 'placeholder', 'random', 'render', 'svg', 'writing'].map(
+      ...['album', 'colour', 'lettering', 'main', 'placeholder', 'preview', 'random', 'render', 'svg', 'writing'].map(
         (file) => `packages/pictures/${file}.ts`,
       ),
       ...['cutFont', 'faces', 'shaping'].map((file) => `packages/fonts/${file}.ts`),
     ],
     {
-      labels: JSON.stringify(seedProducts),
+      labels: JSON.stringify([seedProducts, seedCategories]),
       ...versionsOf([
         '@fontsource-variable/fraunces',
         '@expo-google-fonts/mukta',

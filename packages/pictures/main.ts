@@ -11,8 +11,10 @@ import { album, type Drawn } from './album';
 import { hashFile, manifestFile, picturesDir, picturesHash, publicDir, root } from './inputs';
 import { roundMark, squareMark } from './marks/mark';
 import { share } from './marks/share';
-import { render, type Rendered } from './render';
-import { icoOf, manifestOf, manifestText, smallDrawingsModule, type Shown } from './writing';
+import { renderPreview } from './preview';
+import { render, type Recipe, type Rendered, type RenderedFile } from './render';
+import type { Svg } from './svg';
+import { icoOf, manifestOf, manifestText, smallDrawingsModule, storyPicturesModule, type Shown } from './writing';
 
 const cacheDir = path.join(root, 'node_modules/.cache/pictures');
 const renderer = JSON.stringify([
@@ -21,8 +23,7 @@ const renderer = JSON.stringify([
 ]);
 
 /** Caches renderings by drawing and recipe. */
-const renderOnce = async ({ name, draw, recipe }: Drawn): Promise<Rendered> => {
-  const svg = draw();
+const renderOnce = async (name: string, svg: Svg, recipe: Recipe): Promise<Rendered> => {
   const key = createHash('sha256')
     .update(renderer)
     .update(name)
@@ -46,6 +47,32 @@ const renderOnce = async ({ name, draw, recipe }: Drawn): Promise<Rendered> => {
 mkdirSync(cacheDir, { recursive: true });
 mkdirSync(picturesDir, { recursive: true });
 
+const previewOnce = async (name: string, svg: Svg): Promise<RenderedFile> => {
+  const key = createHash('sha256').update(renderer).update(name).update(svg).digest('hex');
+  const file = path.join(cacheDir, `${key}.jpg`);
+  const named = path.join(cacheDir, `${key}.name`);
+  if (existsSync(file) && existsSync(named)) return { name: readFileSync(named, 'utf8'), bytes: readFileSync(file) };
+  const preview = await renderPreview(name, svg);
+  writeFileSync(file, preview.bytes);
+  writeFileSync(named, preview.name);
+  return preview;
+};
+
+/** The drawing by day and at dusk, and its preview. */
+const renderAll = async ({ name, draw, dark, share, recipe }: Drawn): Promise<Rendered> => {
+  const rendered = await renderOnce(name, draw(), recipe);
+  const atDusk = dark && (await renderOnce(`${name}-dark`, dark(), recipe));
+  const preview = share && (await previewOnce(name, share()));
+  return {
+    picture: {
+      ...rendered.picture,
+      ...(atDusk && { dark: atDusk.picture }),
+      ...(preview && { share: `/pictures/${preview.name}` }),
+    },
+    files: [...rendered.files, ...(atDusk?.files ?? []), ...(preview ? [preview] : [])],
+  };
+};
+
 // sharp renders in its own threads, so a few pictures at a time use all processors.
 const waiting = [...album.entries()];
 const shown: Shown[] = [];
@@ -54,7 +81,7 @@ const sizes: Record<string, number> = {};
 const work = async (): Promise<void> => {
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [index, drawn] = next;
-    const { picture, files } = await renderOnce(drawn);
+    const { picture, files } = await renderAll(drawn);
     shown[index] = { ...drawn, picture };
     for (const { name, bytes } of files) {
       written.add(name);
@@ -67,9 +94,13 @@ await Promise.all(Array.from({ length: availableParallelism() + 1 }, work));
 for (const file of readdirSync(picturesDir)) if (!written.has(file)) rmSync(path.join(picturesDir, file));
 writeFileSync(manifestFile, manifestText(manifestOf(shown)));
 
-const drawingsFile = path.join(root, 'src/components/smallDrawings.ts');
-const style = await resolveConfig(drawingsFile);
-writeFileSync(drawingsFile, await format(smallDrawingsModule(shown), { ...style, filepath: drawingsFile }));
+for (const [name, source] of [
+  ['smallDrawings.ts', smallDrawingsModule(shown)],
+  ['storyPictures.ts', storyPicturesModule(shown)],
+] as const) {
+  const file = path.join(root, 'src/components', name);
+  writeFileSync(file, await format(source, { ...(await resolveConfig(file)), filepath: file }));
+}
 
 /** The mark in the sizes that systems require. */
 const png = (svg: string, side: number): Promise<Buffer> =>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../../contract/pictures';
 import { smallDrawings } from '../../src/components/smallDrawings';
+import { storyPictures } from '../../src/components/storyPictures';
 import { album, CARD_WIDTH } from './album';
 import { hashFile, manifestFile, picturesDir, picturesHash, publicDir, root } from './inputs';
 import { glyphsOf, missingGlyphs, textLine } from './lettering';
@@ -23,11 +24,15 @@ const pictures: Picture[] = [
   ...Object.values(manifest.banners).flatMap(({ wide, tall }) => [wide, tall]),
   ...Object.values(manifest.recipes),
   ...Object.values(smallDrawings),
+  ...Object.values(storyPictures),
 ];
-const filesOf = ({ path: base, avif, webp }: Picture): string[] => [
+const filesOf = ({ path: base, avif, webp, dark, share }: Picture): string[] => [
   ...avif.map((width) => `${path.basename(base)}-${width}.avif`),
   ...webp.map((width) => `${path.basename(base)}-${width}.webp`),
+  ...(dark ? filesOf(dark) : []),
+  ...(share === undefined ? [] : [path.basename(share)]),
 ];
+const previews = files.filter((file) => file.endsWith('.jpg'));
 
 it('is up to date with its inputs (else: npm run pictures)', () => {
   expect(readFileSync(hashFile, 'utf8').trim()).toBe(picturesHash());
@@ -51,8 +56,24 @@ it('shows all 52 products in all their packs, and unpacked', () => {
   ).toEqual(packIds.toSorted());
 });
 
-it('limits all pictures together to 8 MB', () => {
-  expect(files.reduce((sum, file) => sum + bytesOf(file), 0)).toBeLessThan(8 * KB * KB);
+it('limits all pictures together to 8 MB, and previews of links to 5 MB and 120 KB each', () => {
+  const sum = (some: readonly string[]) => some.reduce((bytes, file) => bytes + bytesOf(file), 0);
+  expect(sum(files.filter((file) => !previews.includes(file)))).toBeLessThan(8 * KB * KB);
+  expect(sum(previews)).toBeLessThan(5 * KB * KB);
+  expect(previews.filter((file) => bytesOf(file) >= 120 * KB)).toEqual([]);
+});
+
+it('has a preview of 1200 × 630 for links to each product and category', async () => {
+  const shown = [...Object.values(manifest.served), ...Object.values(manifest.categories)];
+  expect(shown.filter(({ share }) => share === undefined)).toEqual([]);
+  expect(previews).toHaveLength(shown.length);
+  const { width, height } = await sharp(path.join(picturesDir, previews[0]!)).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+});
+
+it('has the first banner and the categories drawn for dark pages', () => {
+  const { wide, tall } = manifest.banners['banner-millets']!;
+  expect([wide, tall, ...Object.values(manifest.categories)].filter(({ dark }) => !dark)).toEqual([]);
 });
 
 it('limits the picture of a card, at a device pixel ratio of 2, to 14 KB', () => {

@@ -1,4 +1,4 @@
-import { PRELOADED_STATE_ID, type Language } from '../../contract/constants';
+import { PRELOADED_STATE_ID, SCHEME_CONDITIONS, type Language } from '../../contract/constants';
 import type { RenderedPage } from '../../contract/rendering';
 import { createCachedBody, type CachedBody } from '../lib/cachedBody';
 import { EVENT_RECORDER, SCRIPT_LOADER, THEME_SCRIPT } from './inlineScripts';
@@ -73,16 +73,24 @@ export function makePage(
 
 const rootWith = (content: string) => `<div id="root">${content}</div>`;
 
+/** Pages are rendered for the device's colours; a chosen theme's pictures are used regardless of them. */
+const withPicturesOf = (theme: Theme, html: string): string =>
+  html
+    .replaceAll(SCHEME_CONDITIONS.system.light, SCHEME_CONDITIONS[theme].light)
+    .replaceAll(SCHEME_CONDITIONS.system.dark, SCHEME_CONDITIONS[theme].dark);
+
 function toDocument(status: number, language: Language, html: string): PageDocument {
-  const rest = Buffer.from(html);
+  const size = Buffer.byteLength(html);
   const variants: Partial<Record<Theme, CachedBody>> = {};
   const makeVariant = (theme: Theme): CachedBody => {
     const attribute = theme === 'system' ? '' : ` data-theme="${theme}"`;
     const opening = Buffer.from(
       `<!doctype html><html lang="${language}"${attribute}><head><meta charset="utf-8">${VIEWPORT}<script>${THEME_SCRIPT}</script>`,
     );
-    return createCachedBody('text/html; charset=utf-8', () => Buffer.concat([opening, rest]));
+    return createCachedBody('text/html; charset=utf-8', () =>
+      Buffer.concat([opening, Buffer.from(withPicturesOf(theme, html))]),
+    );
   };
   const body = (theme: Theme) => (variants[theme] ??= makeVariant(theme));
-  return { status, language, bytes: Math.round(rest.length * 1.5), body };
+  return { status, language, bytes: Math.round(size * 1.5), body };
 }

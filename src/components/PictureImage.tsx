@@ -1,7 +1,9 @@
 import { styled, useTheme } from '@mui/material/styles';
+import { ColourModeContext } from './ColourModeContext';
 import { memoTheme } from './memoTheme';
-import type { CSSProperties } from 'react';
+import { use, type CSSProperties } from 'react';
 import { preload } from 'react-dom';
+import { SCHEME_CONDITIONS } from '../../contract/constants';
 import type { Picture } from '../../contract/pictures';
 import { largestWebp, placeholderOf, srcSetOf } from '../lib/pictures';
 
@@ -37,11 +39,14 @@ const Image = styled('img')(
     backgroundImage: 'var(--placeholder, none)',
     backgroundSize: '100% 100%',
     [theme.breakpoints.down('tablet')]: { backgroundImage: 'var(--placeholder-on-phones, var(--placeholder, none))' },
+    '[data-theme="dark"] &': { backgroundImage: 'var(--dark-placeholder, var(--placeholder, none))' },
     '&[data-square]': { aspectRatio: '1' },
   })),
 );
 
-/** A responsive picture with blurred placeholder; fills the width at its aspect ratio. */
+type Cut = NonNullable<Picture['dark']>;
+
+/** A responsive picture with blurred placeholder; fills the width at its aspect ratio. Loads one file, by width and colours. */
 export const PictureImage = ({
   picture,
   onPhones,
@@ -56,7 +61,8 @@ export const PictureImage = ({
   const phones = conditionOf(breakpoints.down('tablet'));
   // Lazy images are laid out before loading: Chromium measures them (`auto`), others use the fallback.
   const shownAt = priority === 'later' ? `auto, ${sizes}` : sizes;
-  const source = (cut: Picture, format: 'avif' | 'webp', media?: string) => ({
+  const scheme = SCHEME_CONDITIONS[use(ColourModeContext)];
+  const source = (cut: Cut, format: 'avif' | 'webp', media?: string) => ({
     type: `image/${format}`,
     srcSet: srcSetOf(cut, format),
     sizes: shownAt,
@@ -64,23 +70,24 @@ export const PictureImage = ({
     ...(media !== undefined && { media, width: cut.width, height: cut.height }),
   });
 
+  const cuts = cutsOf(picture, onPhones, phones, scheme);
+
   if (priority === 'first') {
-    if (onPhones) preloadCut(onPhones, sizes, phones);
-    preloadCut(picture, sizes, onPhones && conditionOf(breakpoints.up('tablet')));
+    for (const { cut, media } of preloadsOf(picture, onPhones, phones, conditionOf(breakpoints.up('tablet')), scheme)) {
+      preloadCut(cut, sizes, media);
+    }
   }
 
   return (
     <picture>
-      {onPhones && (
-        <>
-          <source {...source(onPhones, 'avif', phones)} />
-          <source {...source(onPhones, 'webp', phones)} />
-        </>
+      {cuts.flatMap(({ cut, media }) =>
+        (['avif', 'webp'] as const).map((format) => <source key={media + format} {...source(cut, format, media)} />),
       )}
       <source {...source(picture, 'avif')} />
       <Image
         className={className}
         data-square={square}
+        data-dark={picture.dark ? true : undefined}
         src={largestWebp(picture)}
         {...(picture.webp.length > 1 && { srcSet: srcSetOf(picture, 'webp'), sizes })}
         alt={alt}
@@ -93,19 +100,56 @@ export const PictureImage = ({
   );
 };
 
+interface Scheme {
+  light: string;
+  dark: string;
+}
+
+const all = (...conditions: (string | undefined)[]): string => conditions.filter(Boolean).join(' and ');
+
+/** The cuts that are used under a condition, the narrowest condition first. */
+const cutsOf = (picture: Picture, onPhones: Picture | undefined, phones: string, { dark }: Scheme) => [
+  ...(onPhones?.dark ? [{ cut: onPhones.dark, media: all(phones, dark) }] : []),
+  ...(picture.dark ? [{ cut: picture.dark, media: dark }] : []),
+  ...(onPhones ? [{ cut: onPhones, media: phones }] : []),
+];
+
+/** Unlike sources, all preloads whose condition holds are loaded: each excludes the others. */
+const preloadsOf = (
+  picture: Picture,
+  onPhones: Picture | undefined,
+  phones: string,
+  others: string,
+  scheme: Scheme,
+): { cut: Cut; media: string }[] =>
+  [
+    { of: onPhones, width: phones },
+    { of: picture, width: onPhones && others },
+  ].flatMap(({ of, width }) => {
+    if (!of) return [];
+    const { dark } = of;
+    return dark
+      ? [
+          { cut: of, media: all(width, scheme.light) },
+          { cut: dark, media: all(width, scheme.dark) },
+        ]
+      : [{ cut: of, media: all(width) }];
+  });
+
 /** React preloads `img` by itself, but not inside `picture`. Browsers without AVIF ignore it. */
-const preloadCut = (cut: Picture, sizes: string, media: string | undefined): void =>
+const preloadCut = (cut: Cut, sizes: string, media: string): void =>
   preload(largestWebp(cut), {
     as: 'image',
     type: 'image/avif',
     imageSrcSet: srcSetOf(cut, 'avif'),
     imageSizes: sizes,
     fetchPriority: 'high',
-    ...(media !== undefined && { media }),
+    ...(media !== '' && { media }),
   });
 
 const placeholders = (picture: Picture, onPhones: Picture | undefined) =>
   ({
     ...(picture.placeholder !== '' && { '--placeholder': placeholderOf(picture) }),
+    ...(picture.dark && { '--dark-placeholder': placeholderOf(picture.dark) }),
     ...(onPhones && onPhones.placeholder !== '' && { '--placeholder-on-phones': placeholderOf(onPhones) }),
   }) as CSSProperties;

@@ -1,10 +1,17 @@
-import { mix, shift } from '../colour';
+import { lightnessOf, mix, shift } from '../colour';
 import { el, group, type Drawing, type Svg } from '../svg';
 
 /** All pictures are drawn on a square of this side. */
 export const SIDE = 1000;
 /** The position of packs. */
 export const FLOOR = 905;
+
+/** On dark pages the studio is lit by a lamp. */
+const isDark = (tint: string): boolean => lightnessOf(tint) < 0.5;
+
+/** What a shadow on this ground is. */
+const shadowOn = (tint: string): string =>
+  isDark(tint) ? shift(tint, -0.16) : mix(shift(tint, -0.5, 1.3), '#2B2114', 0.45);
 
 /** A studio's ground: paper that bends from wall to floor, lit from the upper left. */
 export const ground = (drawing: Drawing, tint: string, width = SIDE, height = SIDE): Svg =>
@@ -27,7 +34,7 @@ export const ground = (drawing: Drawing, tint: string, width = SIDE, height = SI
       height,
       fill: drawing.radial(
         [
-          [0, '#FFFFFF', 0.62],
+          [0, '#FFFFFF', isDark(tint) ? 0.12 : 0.62],
           [1, '#FFFFFF', 0],
         ],
         [0.34, 0.3, 0.62],
@@ -37,7 +44,7 @@ export const ground = (drawing: Drawing, tint: string, width = SIDE, height = SI
 
 /** Where the pack touches the floor it is dark and sharp; further off, to the lower right, pale and soft. */
 export const contactShadow = (drawing: Drawing, tint: string, x: number, halfWidth: number, y = FLOOR): Svg => {
-  const dark = mix(shift(tint, -0.5, 1.3), '#2B2114', 0.45);
+  const dark = shadowOn(tint);
   const ellipse = (cx: number, cy: number, rx: number, ry: number, opacity: number, blur: number) =>
     el('ellipse', { cx, cy, rx, ry, fill: dark, 'fill-opacity': opacity, filter: drawing.blur(blur, 1) });
   return group(
@@ -57,7 +64,7 @@ export const flatShadow = (
   radius: number,
   slant: number,
 ): Svg => {
-  const dark = mix(shift(tint, -0.5, 1.3), '#2B2114', 0.45);
+  const dark = shadowOn(tint);
   const ellipse = (dx: number, dy: number, grow: number, opacity: number, blur: number) =>
     el('ellipse', {
       cx: x + dx,

@@ -141,6 +141,8 @@ const pale = (hue: string, share: number): Scheme => {
 interface Category {
   /** Colour of the background. */
   tint: string;
+  /** The same on dark pages. */
+  dark: string;
   stamp: Stamp;
   scheme: (hue: string, ingredients: readonly Ingredient[]) => Scheme;
 }
@@ -149,11 +151,23 @@ interface Category {
 export const CATEGORIES: Readonly<Record<string, Category>> = {
   [CATEGORY_IDS.ORGANIC_MILLETS]: {
     tint: '#E4EADB',
+    dark: '#24332A',
     stamp: 'mark',
     scheme: (hue, [ingredient]) => (ingredient?.kind === 'powder' ? pale(hue, 0.62) : saturated(hue)),
   },
-  [CATEGORY_IDS.TRADITIONAL_RICES]: { tint: '#F1E6D9', stamp: 'mark', scheme: saturated },
-  [CATEGORY_IDS.PORRIDGE_MIX]: { tint: '#F4EBD2', stamp: 'cup', scheme: (hue) => pale(hue, 0.985) },
-  [CATEGORY_IDS.MILLET_DOSA_MIX]: { tint: '#E2E8E8', stamp: 'dosa', scheme: (hue) => pale(hue, 0.56) },
-  [CATEGORY_IDS.PUTTU_MIX]: { tint: '#F0E3DC', stamp: 'puttu', scheme: (hue) => saturated(mix(hue, '#3A2418', 0.22)) },
+  [CATEGORY_IDS.TRADITIONAL_RICES]: { tint: '#F1E6D9', dark: '#362A22', stamp: 'mark', scheme: saturated },
+  [CATEGORY_IDS.PORRIDGE_MIX]: { tint: '#F4EBD2', dark: '#372F1E', stamp: 'cup', scheme: (hue) => pale(hue, 0.985) },
+  [CATEGORY_IDS.MILLET_DOSA_MIX]: { tint: '#E2E8E8', dark: '#253032', stamp: 'dosa', scheme: (hue) => pale(hue, 0.56) },
+  [CATEGORY_IDS.PUTTU_MIX]: {
+    tint: '#F0E3DC',
+    dark: '#352824',
+    stamp: 'puttu',
+    scheme: (hue) => saturated(mix(hue, '#3A2418', 0.22)),
+  },
+};
+
+export const categoryOf = (id: string): Category => {
+  const category = CATEGORIES[id];
+  if (!category) throw new Error(`${id} has no entry in CATEGORIES`);
+  return category;
 };

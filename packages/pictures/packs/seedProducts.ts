@@ -1,3 +1,4 @@
+import { seedCategories as categories } from '../../../server/db/seed/categories';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -11,11 +12,14 @@ interface SeedProduct {
 
 const file = path.resolve(import.meta.dirname, '../../../server/db/seed/products.json');
 
-export const seedProducts: readonly SeedProduct[] = (JSON.parse(readFileSync(file, 'utf8')) as SeedProduct[]).map(
-  ({ sku, categoryId, name: { en, ta }, packs }) => ({
+/** Products in packs of their own; sets are in sets.ts. */
+export const seedProducts: readonly SeedProduct[] = (JSON.parse(readFileSync(file, 'utf8')) as SeedProduct[])
+  .filter(({ sku }) => !sku.startsWith('SET-'))
+  .map(({ sku, categoryId, name: { en, ta }, packs }) => ({
     sku,
     categoryId,
     name: { en, ta },
     packs: packs.map(({ netGrams }) => ({ netGrams })),
-  }),
-);
+  }));
+
+export const seedCategories = categories.map(({ id, nameEn, nameTa }) => ({ id, nameEn, nameTa }));

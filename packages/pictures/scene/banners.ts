@@ -3,12 +3,15 @@ import { porridge } from '../still/porridge';
 import { rices } from '../still/rices';
 import { Drawing, group, num, type Svg } from '../svg';
 import { field, type FieldCut } from './field';
+import { DUSK, MORNING, type Light } from './light';
+import { pouchOf, provisions, sackOf, type Provisions } from './provisions';
 
-/** One scene in the two crops of banners. */
+/** One scene in the two crops of banners, by day and for dark pages. */
 export interface DrawnBanner {
   id: string;
   wide: Cut;
   tall: Cut;
+  dark?: { wide: Cut; tall: Cut };
 }
 
 interface Cut {
@@ -18,42 +21,68 @@ interface Cut {
 }
 
 const WIDE = { width: 1600, height: 600 };
-const TALL = { width: 1080, height: 1350 };
+const TALL = { width: 1080, height: 1080 };
 
-/** The field at sunrise, wide and tall, with an empty sky for text at the upper left or the top. */
+/** The field, wide and tall, with an empty sky for text at the upper left or the top. */
 const wideField: FieldCut = {
   ...WIDE,
   horizon: 0.56,
-  sun: { x: 0.66, y: 0.43, radius: 0.115 },
-  vanish: 0.64,
+  sun: { x: 0.56, y: 0.43, radius: 0.1 },
+  vanish: 0.6,
   palms: [
-    { x: 0.9, y: 0.8, tall: 0.72, lean: -0.05 },
-    { x: 0.955, y: 0.84, tall: 0.6, lean: 0.06 },
-    { x: 0.84, y: 0.7, tall: 0.4, lean: 0.03 },
+    { x: 0.935, y: 0.8, tall: 0.68, lean: -0.04 },
+    { x: 0.98, y: 0.84, tall: 0.56, lean: 0.05 },
     { x: 0.07, y: 0.62, tall: 0.17, lean: 0.01 },
     { x: 0.1, y: 0.615, tall: 0.13, lean: -0.01 },
   ],
   ears: 0.36,
+  earsOnRight: false,
+};
+const wideProvisions: Provisions = {
+  ...WIDE,
+  plank: 0.865,
+  packs: [
+    sackOf('rc-mapp-5000', 0.785, 0.00068),
+    pouchOf('rc-kavuni-500', 0.891, 0.00056),
+    pouchOf('ml-thinai-500', 0.67, 0.00058),
+  ],
+  bowl: { x: 0.575, scale: 0.00042 },
+  lamp: { x: 0.728, scale: 0.15 },
 };
 const tallField: FieldCut = {
   ...TALL,
-  horizon: 0.62,
-  sun: { x: 0.31, y: 0.52, radius: 0.066 },
-  vanish: 0.56,
+  horizon: 0.66,
+  sun: { x: 0.24, y: 0.56, radius: 0.07 },
+  vanish: 0.5,
   palms: [
-    { x: 0.86, y: 0.79, tall: 0.4, lean: -0.02 },
-    { x: 0.95, y: 0.82, tall: 0.33, lean: 0.03 },
-    { x: 0.77, y: 0.7, tall: 0.2, lean: 0.015 },
-    { x: 0.08, y: 0.655, tall: 0.1, lean: 0.008 },
-    { x: 0.13, y: 0.65, tall: 0.075, lean: -0.006 },
+    { x: 0.93, y: 0.79, tall: 0.34, lean: -0.02 },
+    { x: 0.99, y: 0.82, tall: 0.28, lean: 0.03 },
+    { x: 0.06, y: 0.7, tall: 0.1, lean: 0.008 },
   ],
   ears: 0.2,
+  earsOnRight: false,
 };
+const tallProvisions: Provisions = {
+  ...TALL,
+  plank: 0.905,
+  packs: [
+    sackOf('rc-mapp-5000', 0.62, 0.0005),
+    pouchOf('rc-kavuni-500', 0.825, 0.00041),
+    pouchOf('ml-thinai-500', 0.4, 0.00043),
+  ],
+  bowl: { x: 0.215, scale: 0.00034 },
+  lamp: { x: 0.505, scale: 0.1 },
+};
+
+const fieldAt = (light: Light): Pick<DrawnBanner, 'wide' | 'tall'> => ({
+  wide: { ...WIDE, draw: () => field(wideField, light, provisions(wideProvisions)) },
+  tall: { ...TALL, draw: () => field(tallField, light, provisions(tallProvisions)) },
+});
 
 type Still = (drawing: Drawing, tint: string) => Svg;
 
 /** A category's picture with room for text beside or above it. */
-const withRoom = (still: Still, tint: string): Omit<DrawnBanner, 'id'> => {
+const withRoom = (still: Still, tint: string): Pick<DrawnBanner, 'wide' | 'tall'> => {
   const cut = (size: typeof WIDE, x: number, y: number, scale: number): Cut => ({
     ...size,
     draw: () => {
@@ -67,15 +96,11 @@ const withRoom = (still: Still, tint: string): Omit<DrawnBanner, 'id'> => {
       );
     },
   });
-  return { wide: cut(WIDE, 790, -118, 0.8), tall: cut(TALL, 90, 420, 0.92) };
+  return { wide: cut(WIDE, 790, -118, 0.8), tall: cut({ width: 1080, height: 1350 }, 90, 420, 0.92) };
 };
 
 export const banners: readonly DrawnBanner[] = [
-  {
-    id: 'banner-millets',
-    wide: { ...WIDE, draw: () => field(wideField) },
-    tall: { ...TALL, draw: () => field(tallField) },
-  },
+  { id: 'banner-millets', ...fieldAt(MORNING), dark: fieldAt(DUSK) },
   { id: 'banner-rices', ...withRoom(rices, '#F1E6D9') },
   { id: 'banner-breakfast', ...withRoom(porridge, '#F4EBD2') },
 ];

@@ -3,6 +3,7 @@ import { randomOf, type Random } from '../random';
 import { el, group, num, Drawing, type Svg } from '../svg';
 import { hills, ridge } from './hills';
 import { paddies } from './paddies';
+import { MORNING, type Light } from './light';
 import { palm, type PalmShape } from './palm';
 
 /** One cut of the scene, composed for its own shape. All shares are of width or height. */
@@ -15,15 +16,20 @@ export interface FieldCut {
   palms: readonly { x: number; y: number; tall: number; lean: number }[];
   /** How tall the ears in front are. */
   ears: number;
+  /** False where something else is there. */
+  earsOnRight?: boolean;
 }
 
-const EARS = ['#E8B94F', '#D9A234', '#F2D07A', '#C58A24'];
-const STALKS = ['#6F8F3A', '#86A048', '#597A33'];
-
-const sky = (drawing: Drawing, { width, height, horizon, sun }: FieldCut): Svg => {
+const sky = (drawing: Drawing, { width, height, horizon, sun }: FieldCut, light: Light): Svg => {
   const [x, y, radius] = [sun.x * width, sun.y * height, sun.radius * height];
   const ring = (times: number, opacity: number) =>
-    el('circle', { cx: x, cy: y, r: radius * times, fill: '#FFE3A6', 'fill-opacity': opacity });
+    el('circle', {
+      cx: x,
+      cy: y,
+      r: radius * times,
+      fill: light.halo,
+      'fill-opacity': light.isDusk ? opacity * 0.5 : opacity,
+    });
   return group(
     {},
     el('rect', {
@@ -31,9 +37,9 @@ const sky = (drawing: Drawing, { width, height, horizon, sun }: FieldCut): Svg =
       height,
       fill: drawing.linear(
         [
-          [0, '#FBF3E0'],
-          [0.5, '#FBEBCB'],
-          [1, '#F8D69C'],
+          [0, light.sky[0]],
+          [0.5, light.sky[1]],
+          [1, light.sky[2]],
         ],
         [0, 0, 0, horizon * height],
         true,
@@ -48,8 +54,8 @@ const sky = (drawing: Drawing, { width, height, horizon, sun }: FieldCut): Svg =
       r: radius,
       fill: drawing.linear(
         [
-          [0, '#F3B93F'],
-          [1, '#EC9A2B'],
+          [0, light.sun[0]],
+          [1, light.sun[1]],
         ],
         [0, 0, 0, 1],
       ),
@@ -58,7 +64,7 @@ const sky = (drawing: Drawing, { width, height, horizon, sun }: FieldCut): Svg =
 };
 
 /** Long thin clouds that cross the sun's light. */
-const clouds = (random: Random, { width, height, sun }: FieldCut): Svg =>
+const clouds = (random: Random, { width, height, sun }: FieldCut, { cloud }: Light): Svg =>
   Array.from({ length: 5 }, (_, index) => {
     const x = (sun.x + random.around(0, 0.3)) * width;
     const y = (sun.y - 0.16 + index * 0.062) * height;
@@ -66,13 +72,13 @@ const clouds = (random: Random, { width, height, sun }: FieldCut): Svg =>
     const thick = height * random.between(0.006, 0.011);
     return el('path', {
       d: `M${num(x - long)} ${num(y)}Q${num(x)} ${num(y - thick * 2.2)} ${num(x + long)} ${num(y)}Q${num(x)} ${num(y + thick)} ${num(x - long)} ${num(y)}Z`,
-      fill: '#FFF6E2',
+      fill: cloud,
       'fill-opacity': 0.75,
     });
   }).join('');
 
 /** The dark, broken line of trees between fields and hills. */
-const trees = (random: Random, { width, height, horizon }: FieldCut): Svg => {
+const trees = (random: Random, { width, height, horizon }: FieldCut, light: Light): Svg => {
   const base = horizon * height;
   const crowns = Array.from({ length: Math.round(width / 16) }, (_, index) => {
     const size = height * random.between(0.008, 0.026) * (0.7 + 0.5 * Math.sin(index * 0.21) ** 2);
@@ -81,20 +87,20 @@ const trees = (random: Random, { width, height, horizon }: FieldCut): Svg => {
       cy: base - size * 0.5,
       rx: size * random.between(0.9, 1.7),
       ry: size,
-      fill: random.pick(['#5C8050', '#4C7148', '#6C8E57']),
+      fill: random.pick(light.trees),
     });
   });
   return crowns.join('');
 };
 
 /** Egrets: some fly, some stand in the water. */
-const egret = (x: number, y: number, size: number): Svg =>
+const egret = (x: number, y: number, size: number, fill: string): Svg =>
   el('path', {
     d: `M${num(x - size)} ${num(y - size * 0.28)}Q${num(x - size * 0.42)} ${num(y - size * 0.62)} ${num(x)} ${num(y)}Q${num(x + size * 0.42)} ${num(y - size * 0.66)} ${num(x + size)} ${num(y - size * 0.34)}Q${num(x + size * 0.4)} ${num(y - size * 0.36)} ${num(x + size * 0.06)} ${num(y + size * 0.16)}Q${num(x - size * 0.4)} ${num(y - size * 0.32)} ${num(x - size)} ${num(y - size * 0.28)}Z`,
-    fill: '#FFFDF6',
+    fill,
   });
 
-const foreground = (random: Random, { width, height, ears }: FieldCut): Svg => {
+const foreground = (random: Random, { width, height, ears, earsOnRight = true }: FieldCut, light: Light): Svg => {
   const size = height * ears;
   const stalks = Array.from({ length: 15 }, (_, index) => {
     const fromLeft = index < 6;
@@ -106,6 +112,7 @@ const foreground = (random: Random, { width, height, ears }: FieldCut): Svg => {
     };
   });
   return stalks
+    .filter(({ side }) => earsOnRight || side > 0)
     .map(({ x, side, tall }) =>
       plant(
         'rice',
@@ -117,64 +124,97 @@ const foreground = (random: Random, { width, height, ears }: FieldCut): Svg => {
           size: tall * 0.6,
         },
         random,
-        EARS,
-        STALKS,
+        light.ears,
+        light.stalks,
       ),
     )
     .join('');
 };
 
 /** The grass at a palm's foot. */
-const tuft = (random: Random, { foot, tall }: PalmShape): Svg => {
+const tuft = (random: Random, { foot, tall }: PalmShape, light: Light): Svg => {
   const blades = Array.from({ length: 16 }, () => {
     const x = foot.x + random.around(0, tall * 0.075);
     const high = tall * random.between(0.025, 0.055);
     return `M${num(x)} ${num(foot.y + tall * 0.012)}l${num(random.around(0, high * 0.6))} ${num(-high)}`;
   });
   return [
-    el('ellipse', { cx: foot.x, cy: foot.y + tall * 0.01, rx: tall * 0.095, ry: tall * 0.02, fill: '#587A3C' }),
-    el('path', { d: blades.join(''), stroke: '#6F9345', 'stroke-width': tall * 0.007, 'stroke-linecap': 'round' }),
+    el('ellipse', { cx: foot.x, cy: foot.y + tall * 0.01, rx: tall * 0.095, ry: tall * 0.02, fill: light.tuft }),
+    el('path', {
+      d: blades.join(''),
+      stroke: light.tuftBlade,
+      'stroke-width': tall * 0.007,
+      'stroke-linecap': 'round',
+    }),
   ].join('');
 };
 
-/** The field at sunrise: hills, palms, paddies under water, ears in front. Its upper left is left empty for text. */
-export const field = (cut: FieldCut): Svg => {
+/** A moon in its first days and the first stars. */
+const moonAndStars = (drawing: Drawing, random: Random, { width, height, horizon }: FieldCut): Svg => {
+  const stars = Array.from({ length: 46 }, () => {
+    const share = random.between(0, 1) ** 1.6;
+    return el('circle', {
+      cx: random.between(0, width),
+      cy: share * horizon * height * 0.62,
+      r: height * random.between(0.0009, 0.0026),
+      fill: '#F4E9D2',
+      'fill-opacity': random.between(0.35, 0.9) * (1 - share),
+    });
+  });
+  const [x, y, r] = [width * 0.8, height * 0.15, height * 0.032];
+  return group(
+    {},
+    ...stars,
+    el('circle', { cx: x, cy: y, r: r * 3, fill: '#F4E2B8', 'fill-opacity': 0.12, filter: drawing.blur(r, 0.6) }),
+    el('path', {
+      d: `M${num(x)} ${num(y - r)}A${num(r)} ${num(r)} 0 1 1 ${num(x - r * 0.94)} ${num(y + r * 0.34)}A${num(r * 0.86)} ${num(r * 0.86)} 0 0 0 ${num(x)} ${num(y - r)}Z`,
+      fill: '#F6E7C3',
+    }),
+  );
+};
+
+/** Hills, palms and paddies under water, ears in front, and what stands before them. Its upper left is empty for text. */
+export const field = (
+  cut: FieldCut,
+  light: Light = MORNING,
+  front: (drawing: Drawing, light: Light) => Svg = () => '',
+): Svg => {
   const drawing = new Drawing();
   const random = randomOf('field');
   const { width, height, horizon } = cut;
   const base = horizon * height;
-  const tones = { trunk: '#3F4A2C', leaf: '#2F5B39', lit: '#4E7F45' };
   const at = ({ x, y, tall, lean }: FieldCut['palms'][number]): PalmShape => ({
     foot: { x: x * width, y: y * height },
     tall: tall * height,
     lean: lean * height,
   });
-  const range = (high: number, broad: number, colour: string, mist: string) =>
+  const range = (high: number, broad: number, [colour, mist]: readonly [string, string] = ['', '']) =>
     hills(drawing, ridge(random, width, base, high * height, broad * height), width, base, colour, mist, high * height);
-  return drawing.finish(
-    width,
-    height,
-    sky(drawing, cut),
-    clouds(random, cut),
-    range(0.2, 1.9, '#B9C7A9', '#F6E2B8'),
-    range(0.13, 1.3, '#8FAE8C', '#E9DDAE'),
-    range(0.07, 0.9, '#6E9873', '#CFD49A'),
-    trees(random, cut),
-    paddies(drawing, random, {
-      width,
-      horizon: base,
-      bottom: height,
-      vanishX: cut.vanish * width,
-      sunX: cut.sun.x * width,
-    }),
-    ...cut.palms.map((cutPalm) => palm(at(cutPalm), tones, random) + tuft(random, at(cutPalm))),
+  const body = [
+    sky(drawing, cut, light),
+    light.isDusk ? moonAndStars(drawing, randomOf('stars'), cut) : '',
+    clouds(random, cut, light),
+    range(0.2, 1.9, light.hills[0]),
+    range(0.13, 1.3, light.hills[1]),
+    range(0.07, 0.9, light.hills[2]),
+    trees(random, cut, light),
+    paddies(
+      drawing,
+      random,
+      { width, horizon: base, bottom: height, vanishX: cut.vanish * width, sunX: cut.sun.x * width },
+      light,
+    ),
+    ...cut.palms.map((cutPalm) => palm(at(cutPalm), light.palm, random) + tuft(random, at(cutPalm), light)),
     ...[
       [0.08, -0.16, 1],
       [0.13, -0.2, 0.8],
       [0.115, -0.12, 0.66],
     ].map(([dx = 0, dy = 0, size = 1]) =>
-      egret((cut.sun.x - dx) * width, (cut.sun.y + dy) * height, height * 0.024 * size),
+      egret((cut.sun.x - dx) * width, (cut.sun.y + dy) * height, height * 0.024 * size, light.egret),
     ),
-    foreground(random, cut),
-  );
+    foreground(random, cut, light),
+    front(drawing, light),
+  ];
+  // After all parts have added their definitions.
+  return drawing.finish(width, height, ...body);
 };

@@ -1,6 +1,7 @@
 import { mix, shift } from '../colour';
 import type { Random } from '../random';
 import { el, group, num, type Drawing, type Svg } from '../svg';
+import type { Light } from './light';
 
 export interface Land {
   width: number;
@@ -12,16 +13,12 @@ export interface Land {
   sunX: number;
 }
 
-const GREENS = ['#7FA348', '#5E8F45', '#93B04F', '#4C8043', '#A9BC57', '#6D9A48'];
-const WATER = '#F6D9A6';
-const BUND = '#3C5B34';
-
 /** The far edge of each row of plots: closer together the further off they are. */
 const rowEdges = ({ horizon, bottom }: Land, rows: number): number[] =>
   Array.from({ length: rows + 1 }, (_, row) => horizon + (bottom - horizon) * (row / rows) ** 1.75);
 
 /** Rows of plots between bunds, some under water that holds the sky, some green with young rice. */
-export const paddies = (drawing: Drawing, random: Random, land: Land): Svg => {
+export const paddies = (drawing: Drawing, random: Random, land: Land, light: Light): Svg => {
   const { width, horizon, bottom, vanishX, sunX } = land;
   const rows = 7;
   const edges = rowEdges(land, rows);
@@ -55,14 +52,14 @@ export const paddies = (drawing: Drawing, random: Random, land: Land): Svg => {
       const wet = random.chance(Math.abs(middle - sunX) < width * 0.22 ? 0.62 : 0.24);
       drawn.push(
         wet
-          ? water(drawing, path, middle, land, far, near)
-          : green(drawing, random, { path, far, near, rowAt, sag }, depth(near)),
+          ? water(drawing, path, middle, land, light, far, near)
+          : green(drawing, random, { path, far, near, rowAt, sag }, depth(near), light),
       );
       drawn.push(
         el('path', {
           d: path,
           fill: 'none',
-          stroke: mix(BUND, '#B9B77A', 0.75 - depth(near) * 0.6),
+          stroke: mix(light.bund, light.bundHaze, 0.75 - depth(near) * 0.6),
           'stroke-width': 1.2 + depth(near) * 6.5,
           'stroke-linejoin': 'round',
         }),
@@ -71,7 +68,7 @@ export const paddies = (drawing: Drawing, random: Random, land: Land): Svg => {
         el('path', {
           d: path,
           fill: 'none',
-          stroke: '#D9D48C',
+          stroke: light.bundEdge,
           'stroke-opacity': 0.6,
           'stroke-width': 0.5 + depth(near) * 1.8,
           transform: `translate(0 ${num(-0.5 - depth(near) * 2)})`,
@@ -82,7 +79,7 @@ export const paddies = (drawing: Drawing, random: Random, land: Land): Svg => {
   });
   return group(
     {},
-    el('rect', { x: 0, y: horizon - 2, width, height: bottom - horizon + 4, fill: '#7FA348' }),
+    el('rect', { x: 0, y: horizon - 2, width, height: bottom - horizon + 4, fill: light.ground }),
     ...plots,
   );
 };
@@ -92,18 +89,19 @@ const water = (
   path: string,
   middle: number,
   { sunX, width }: Land,
+  { water: tones }: Light,
   far: number,
   near: number,
 ): Svg => {
   const glow = Math.max(0, 1 - Math.abs(middle - sunX) / (width * 0.3));
-  const top = mix(WATER, '#FFD27A', glow * 0.8);
+  const top = mix(tones.far, tones.glow, glow * 0.8);
   return el('path', {
     d: path,
     fill: drawing.linear(
       [
         [0, top],
-        [0.6, mix(WATER, '#E9E3C4', 0.35)],
-        [1, '#B9CBAE'],
+        [0.6, mix(tones.far, tones.middle, 0.35)],
+        [1, tones.near],
       ],
       [0, far, 0, near],
       true,
@@ -121,8 +119,14 @@ interface Plot {
 }
 
 /** Young rice: tufts of two blades, in rows. */
-const green = (drawing: Drawing, random: Random, { path, far, near, rowAt, sag }: Plot, depth: number): Svg => {
-  const colour = mix(random.pick(GREENS), '#C9CF8E', 0.5 - depth * 0.5);
+const green = (
+  drawing: Drawing,
+  random: Random,
+  { path, far, near, rowAt, sag }: Plot,
+  depth: number,
+  light: Light,
+): Svg => {
+  const colour = mix(random.pick(light.greens), light.haze, 0.5 - depth * 0.5);
   const lines = Math.round(4 + depth * 3);
   const high = 2.2 + depth * 15;
   const rows = Array.from({ length: lines }, (_, line) => {

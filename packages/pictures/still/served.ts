@@ -1,7 +1,7 @@
 import { CATEGORY_IDS } from '../../../contract/constants';
 import { GRAINS, type Grain, type Ingredient, type Powder } from '../ingredients/ingredients';
 import { ground, SIDE } from '../packs/ground';
-import { CATEGORIES, PRODUCTS, type DrawnProduct } from '../packs/products';
+import { categoryOf, PRODUCTS, type DrawnProduct } from '../packs/products';
 import { seedProducts } from '../packs/seedProducts';
 import { Drawing, type Svg } from '../svg';
 import { bowls } from './bowls';
@@ -56,7 +56,7 @@ const isGrain = (ingredient: Ingredient): ingredient is Grain => ingredient.kind
 type Draw = (drawing: Drawing, tint: string) => Svg;
 
 /** Grains and flours in a bowl; a mix as the dish that it becomes. */
-const drawServed = (sku: string, categoryId: string, { ingredients, head }: DrawnProduct): Draw => {
+const dishOf = (sku: string, categoryId: string, { ingredients, head }: DrawnProduct): Draw => {
   const [ingredient] = ingredients;
   if (!ingredient) throw new Error(`${sku} has no ingredient`);
   if (ingredients.length > 1) return (drawing, tint) => bowls(drawing, tint, ingredients.filter(isGrain));
@@ -73,18 +73,24 @@ const drawServed = (sku: string, categoryId: string, { ingredients, head }: Draw
   return (drawing, tint) => millets(drawing, tint, { ingredient, grain, head, material });
 };
 
+/** A product unpacked, by its stock code. */
+export const drawServed = (sku: string): Draw => {
+  const product = PRODUCTS[sku];
+  const seed = seedProducts.find((candidate) => candidate.sku === sku);
+  if (!product || !seed) throw new Error(`${sku} has no entry in products.ts`);
+  return dishOf(sku, seed.categoryId, product);
+};
+
 /** Each product unpacked, by its id in the shop. */
 export const served: readonly { id: string; draw: () => Svg }[] = seedProducts.map(({ sku, categoryId }) => {
-  const product = PRODUCTS[sku];
-  const category = CATEGORIES[categoryId];
-  if (!product || !category) throw new Error(`${sku} has no entry in products.ts`);
-  const draw = drawServed(sku, categoryId, product);
+  const { tint } = categoryOf(categoryId);
+  const draw = drawServed(sku);
   return {
     id: sku.toLowerCase(),
     draw: () => {
       const drawing = new Drawing();
-      const body = draw(drawing, category.tint);
-      return drawing.finish(SIDE, SIDE, ground(drawing, category.tint), body);
+      const body = draw(drawing, tint);
+      return drawing.finish(SIDE, SIDE, ground(drawing, tint), body);
     },
   };
 });

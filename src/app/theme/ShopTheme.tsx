@@ -1,7 +1,9 @@
 import { css, Global, ThemeProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { ColourModeContext } from '../../components/ColourModeContext';
+import { currentColourMode, onColourMode } from './colourMode';
 import { fontFaces } from './fontFaces';
 import { theme } from './theme';
 
@@ -14,6 +16,13 @@ const globalStyles = (
   </>
 );
 
+/** For pictures that are drawn for dark pages, too: only they render again when the mode changes. */
+const ChosenColourMode = ({ children }: { children: ReactNode }) => (
+  <ColourModeContext value={useSyncExternalStore(onColourMode, currentColourMode, () => 'system' as const)}>
+    {children}
+  </ColourModeContext>
+);
+
 /**
  * Emotion's provider instead of Material UI's, which would create a theme for each render on the server and watch a
  * colour mode that no component reads: see colourMode.ts.
@@ -23,7 +32,7 @@ export const ShopTheme = ({ children }: { children: ReactNode }) => (
     {/* Its type lacks the `defaultProps` that it reads. */}
     <DefaultPropsProvider value={theme.components as object}>
       {globalStyles}
-      {children}
+      <ChosenColourMode>{children}</ChosenColourMode>
     </DefaultPropsProvider>
   </ThemeProvider>
 );

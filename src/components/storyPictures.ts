@@ -1,0 +1,2 @@
+import type { Picture } from '../../contract/pictures';
+export const storyPictures: Record<string, Picture> = {};
