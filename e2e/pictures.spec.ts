@@ -87,3 +87,22 @@ test('late pictures cause no layout shift', async ({ page }) => {
     .toBe(true);
   expect(await card.boundingBox()).toEqual(before);
 });
+
+for (const [title, device, chosen, isDark] of [
+  ['the device’s colours', 'dark', undefined, true],
+  ['a chosen dark theme', 'light', 'dark', true],
+  ['a chosen light theme', 'dark', 'light', false],
+] as const) {
+  test(`Home downloads one banner only, for ${title}`, async ({ page, context, baseURL }) => {
+    await page.emulateMedia({ colorScheme: device });
+    if (chosen) await context.addCookies([{ name: 'theme', value: chosen, url: baseURL! }]);
+    const banners: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = /\/pictures\/(banner-millets-[\w-]+)\./.exec(request.url()) ?? [];
+      if (name) banners.push(name);
+    });
+    await page.goto('/');
+    await loadAllPictures(page);
+    expect(banners).toEqual([expect.stringMatching(isDark ? /-dark$/ : /-(wide|tall)$/)]);
+  });
+}

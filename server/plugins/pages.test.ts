@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
+import { SCHEME_CONDITIONS } from '../../contract/constants';
 import type { PageRenderer, PageRequest } from '../../contract/rendering';
 import type { App } from '../lib/area';
 import { AppError, FieldsError } from '../lib/errors';
@@ -167,6 +168,15 @@ describe('a server-rendered page', () => {
     expect((await browse('/?lang=en', preferences)).body).toContain('<html lang="en"');
     expect((await browse('/', preferences)).body).toContain('<html lang="ta"');
     expect((await browse('/?lang=xx', { 'accept-language': 'hi' })).body).toContain('<html lang="hi"');
+  });
+
+  it('shows pictures for the device’s colours, or for those of the chosen theme', async () => {
+    const { system, dark } = SCHEME_CONDITIONS;
+    world.extra = `<source media="${system.dark}"><link media="${system.light}">`;
+    expect((await browse('/')).body).toContain(world.extra);
+    expect((await browse('/', { cookie: 'theme=dark' })).body).toContain(
+      `<source media="${dark.dark}"><link media="${dark.light}">`,
+    );
   });
 
   it('has the theme in the cookie', async () => {

@@ -5,7 +5,10 @@ type Renditions = NonNullable<Picture['dark']>;
 export const srcSetOf = (picture: Renditions, format: 'avif' | 'webp'): string =>
   picture[format].map((width) => `${picture.path}-${width}.${format} ${width}w`).join(', ');
 
-/** For previews on other sites and browsers without AVIF. */
+/** For browsers without AVIF, and previews of pictures that have no own. */
 export const largestWebp = ({ path, webp }: Renditions): string => `${path}-${webp.at(-1) ?? 0}.webp`;
+
+/** For previews of links on other sites. */
+export const previewOf = (picture: Picture): string => picture.share ?? largestWebp(picture);
 
 export const placeholderOf = ({ placeholder }: Renditions): string => `url("data:image/webp;base64,${placeholder}")`;

@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import type { Language } from '../../contract/constants';
 import { CONTENT_PAGES } from '../../contract/routes';
 import type { RenderedPage } from '../../contract/rendering';
-import { largestWebp } from '../lib/pictures';
 import {
   buildCategories,
   buildProductCard,
@@ -144,7 +143,8 @@ test('skips rendering when the state is unchanged', async () => {
 });
 
 test.each([
-  ['/', 'en', 2],
+  // Of both colour schemes, each under its condition.
+  ['/', 'en', 4],
   ['/categories?id=puttu-mix', 'ta', 1],
   ['/product/detail?slug=foxtail-millet-thinai', 'hi', 1],
 ] as const)(
@@ -309,8 +309,7 @@ describe('the head', () => {
     ]);
     expect(shop).toMatchObject({ '@type': 'OnlineStore', name: 'Vayal green foods' });
     expect(metaIn(page, 'og:type')).toBe('product');
-    const { picture } = buildProductDetail().packs[0]!;
-    expect(metaIn(page, 'og:image')).toBe(picture ? ORIGIN + largestWebp(picture) : undefined);
+    expect(metaIn(page, 'og:image')).toBe(ORIGIN + buildProductDetail().served!.share!);
   });
 
   test('of a recipe has JSON-LD with its times, ingredients and steps', async () => {

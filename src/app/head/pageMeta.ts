@@ -2,7 +2,7 @@ import { categoryPath, productPath, recipePath, ROUTES } from '../../../contract
 import type { Category } from '../../../contract/homepage';
 import { factsOf, fillIn } from '../../content/fillIn';
 import { formatPaise } from '../../lib/money';
-import { largestWebp } from '../../lib/pictures';
+import { largestWebp, previewOf } from '../../lib/pictures';
 import { firstPackToShow } from '../../lib/products';
 import { formatGrams } from '../../lib/weight';
 import type { PageFacts, PageMeta } from './PageFacts';
@@ -47,7 +47,7 @@ export const categoryMeta = (facts: PageFacts): PageMeta => {
     title: category.name,
     description: category.description,
     path: categoryPath(category._id),
-    ...(category.picture && { image: { path: largestWebp(category.picture), alt: category.name } }),
+    ...(category.picture && { image: { path: previewOf(category.picture), alt: category.name } }),
   };
 };
 
@@ -65,7 +65,7 @@ export const productMeta = ({ t, store, product }: PageFacts): PageMeta => {
     }),
     path: productPath(product.slug),
     isProduct: true,
-    ...(picture && { image: { path: largestWebp(picture), alt: product.name } }),
+    ...(picture && { image: { path: product.served?.share ?? previewOf(picture), alt: product.name } }),
   };
 };
 

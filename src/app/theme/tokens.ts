@@ -41,7 +41,7 @@ export interface ColourScheme {
   bar: string;
   onBar: string;
   barTint: string;
-  /** The field banner, the same in both schemes. */
+  /** The field banner: at sunrise, and at dusk. */
   sky: string;
   onSky: string;
 }
@@ -105,8 +105,8 @@ export const darkColours: ColourScheme = {
   bar: '#17251B',
   onBar: '#EDE8DA',
   barTint: '#24382B',
-  sky: '#FBF1DE',
-  onSky: '#1F2A21',
+  sky: '#151E1F',
+  onSky: '#F1EFE4',
 };
 
 export const darkModeBrightness = 0.82;

@@ -9,8 +9,7 @@ import { useGetBannersQuery } from '../../store/api/homepageApi';
 const SIZES = '(max-width: 599px) 86vw, 100vw';
 
 /**
- * On phones the text has the sky for itself, above the scene; from tablets on it is beside the scene, over a veil. Uses
- * the light scheme's colours in both schemes.
+ * On phones the text has the sky for itself, above the scene; from tablets on it is beside the scene, over a veil.
  */
 const Hero = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -66,7 +65,7 @@ export const Banners = () => {
   if (isError && !data) return null;
   if (!data) {
     return (
-      <Hero aria-hidden data-theme="light">
+      <Hero aria-hidden>
         <div className="picture" />
       </Hero>
     );
@@ -74,7 +73,8 @@ export const Banners = () => {
   const [first] = data;
   if (!first) return null;
   return (
-    <Hero aria-labelledby={first._id} data-theme="light">
+    // A picture without a dusk shows daylight in both schemes, and so does the text on it.
+    <Hero aria-labelledby={first._id} data-theme={first.picture && !first.picture.wide.dark ? 'light' : undefined}>
       <div className="picture">
         {first.picture ? <BannerPicture picture={first.picture} sizes={SIZES} priority="first" /> : <FieldDrawing />}
       </div>
