@@ -65,8 +65,12 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
           {isKnown && (
             <Typography variant="body2" color="textSecondary">
               <SecondName name={secondName} />
-              <span>{` · ${formatGrams(netGrams)}`}</span>
-              {billed && <span>{` · ${t('each', { price: formatPaise(billed.productPrice) })}`}</span>}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{` · ${formatGrams(netGrams)}`}</Box>
+              {billed && (
+                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                  {` · ${t('each', { price: formatPaise(billed.productPrice) })}`}
+                </Box>
+              )}
             </Typography>
           )}
           <LineParts parts={billed?.parts} />

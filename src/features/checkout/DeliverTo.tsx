@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { PlaceOutlined } from '../../components/icons';
 import { TitledSection } from '../../components/TitledSection';
+import { useDeliveryPromise } from '../../store/api/useDeliveryPromise';
 import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
 
 interface DeliverToProps {
@@ -14,9 +15,10 @@ interface DeliverToProps {
   onChooseAddress: () => void;
 }
 
-/** The delivery address at the checkout, with a way to change it. */
+/** The delivery address at the checkout, with a way to change it, and when an order arrives there. */
 export const DeliverTo = ({ address, deliverable, onChooseAddress }: DeliverToProps) => {
   const { t } = useTranslation('checkout');
+  const promise = useDeliveryPromise();
   return (
     <TitledSection
       title={t('address.title')}
@@ -39,6 +41,11 @@ export const DeliverTo = ({ address, deliverable, onChooseAddress }: DeliverToPr
           <Typography variant="body2" color="textSecondary">
             {address.landmark}
           </Typography>
+          {promise && deliverable !== false && (
+            <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 600, color: 'primary.main' }}>
+              {t('address.promise', { by: promise.byDay() })}
+            </Typography>
+          )}
           {address._id === undefined && (
             <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
               {t('address.local')}

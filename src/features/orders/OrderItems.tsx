@@ -35,7 +35,10 @@ export const OrderItems = ({ items }: Pick<OrderTracking, 'items'>) => {
                 {name}
               </Link>
               <Typography variant="body2" color="textSecondary">
-                <SecondName name={secondName} /> · {formatGrams(netGrams)} × {quantity}
+                <SecondName name={secondName} />{' '}
+                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                  {`· ${formatGrams(netGrams)} × ${quantity}`}
+                </Box>
               </Typography>
               <LineParts parts={parts} />
               {addons.map((addOn) => (

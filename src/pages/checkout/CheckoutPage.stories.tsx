@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import type { CartBody } from '../../../contract/orders';
 import { buildAssortment, buildLinesOf, chosenAddress, filledCart } from '../../testing/builders/assortment';
-import { buildBill } from '../../testing/builders/orders';
+import { buildBill, buildBillOf, buildSuggestedPacks } from '../../testing/builders/orders';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { assortmentHandlers } from '../../testing/handlers/assortment';
 import { CheckoutPage } from './CheckoutPage';
@@ -62,4 +64,47 @@ export const Loading: Story = {
 };
 export const Failed: Story = {
   parameters: { msw: [http.post(cart, () => rejected(500, 'The shop stumbled.')), ...assortmentHandlers] },
+};
+
+/** From too small a cart to a placed order. */
+export const TopUpCouponNoteAndPay: Story = {
+  tags: ['untitled'],
+  parameters: {
+    state: { ...customer, cart: [{ ...filledCart[1], quantity: 1 }] },
+    msw: [
+      http.post<never, CartBody>(cart, async ({ request }) => {
+        const body = await request.json();
+        return ok({
+          ...buildBillOf(body, buildLinesOf(body.items, buildAssortment())),
+          coupons: [{ code: 'WELCOME10', title: '10% off', discountPaise: 1500, missingPaise: 0 }],
+          suggestions: buildSuggestedPacks().filter(({ pack }) => !body.items.some(({ _id }) => _id === pack._id)),
+        });
+      }),
+      ...assortmentHandlers,
+    ],
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const pay = (name: RegExp) => canvas.findByRole('button', { name });
+    await step('The button leads to packs that close the gap', async () => {
+      await userEvent.click(await pay(/^Add ₹\d+ more$/));
+      await expect(canvas.getByRole('heading', { name: /the minimum order is ₹149/ })).toHaveFocus();
+    });
+    await step('One tap adds one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Add Little Millet/ }));
+      await waitFor(async () => expect(await pay(/^Pay ₹/)).toBeEnabled());
+    });
+    await step('A coupon is a ticket to tap', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Apply WELCOME10' }));
+      await expect(await canvas.findByText('WELCOME10: ₹15 off')).toBeVisible();
+    });
+    await step('A note unfolds when it is wanted', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Note for us (optional)' }));
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Note for us (optional)' }), 'Ring twice');
+    });
+    await step('Paying places the order', async () => {
+      await waitFor(async () => expect(await pay(/^Pay ₹/)).toBeEnabled());
+      await userEvent.click(await pay(/^Pay ₹/));
+      await expect(await canvas.findByRole('status', { name: 'Placing your order' })).toBeVisible();
+    });
+  },
 };
