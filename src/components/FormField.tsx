@@ -8,7 +8,7 @@ interface FormFieldProps extends Pick<
   /** Field name, also in the server's errors. */
   name: string;
   /** Normalises typed or pasted text. */
-  clean?: (text: string) => string;
+  clean?: (text: string, previous: string) => string;
   /** Translates a message key of the schema. */
   translate: (messageKey: string) => string;
   /** Shown while there is no error. */
@@ -28,7 +28,7 @@ export const FormField = ({ name, clean = (text) => text, translate, hint = ' ',
   const change = (text: string): void => {
     // The server's error refers to the previous text.
     if (fieldErrors?.[name] !== undefined) form.setStatus({ ...fieldErrors, [name]: undefined });
-    void setValue(clean(text));
+    void setValue(clean(text, value));
   };
 
   return (

@@ -22,7 +22,7 @@ const ok = (data: object | null, message = '') => HttpResponse.json({ status: 20
 const rejected = (status: number, message: string | string[], data: unknown = null, headers = {}) =>
   HttpResponse.json({ status, message, data }, { status, headers });
 
-const setUp = (storage = window.localStorage) => {
+const setUp = (storage: Storage | null = window.localStorage) => {
   const notices: { messages: string[]; variant: string }[] = [];
   const homeVisits: { reload?: boolean }[] = [];
   /** Pages cached by this browser. */
@@ -31,7 +31,7 @@ const setUp = (storage = window.localStorage) => {
     baseUrl: 'http://localhost/api/web',
     language: () => 'ta',
     notify: (messages, variant) => notices.push({ messages, variant }),
-    failureMessage: (failure) => (failure === 'network' ? 'No connection' : 'Error'),
+    failureMessage: (failure) => ({ network: 'No connection', unknown: 'Error' })[failure as string] ?? failure,
     clearOfflineCache: () => (seen.length = 0),
     goHome: (options = {}) => homeVisits.push(options),
     storage,
@@ -41,7 +41,7 @@ const setUp = (storage = window.localStorage) => {
 };
 
 /** A store that has read the browser's storage. */
-const setUpRehydrated = async (storage?: Storage) => {
+const setUpRehydrated = async (storage?: Storage | null) => {
   const world = setUp(storage);
   persistStore(world.store);
   await until(() => selectRehydrated(world.store.getState()));
@@ -212,26 +212,43 @@ describe('persisted slices', () => {
       'cartItems',
       '[null,{"_id":"","productPrice":1,"quantity":1},{"_id":"x","productPrice":-1,"quantity":1},{"_id":"y","productPrice":1,"quantity":1.5},{"_id":"z","productPrice":1,"quantity":1e9}]',
     ],
+    ['token', 'பழைய'],
+    ['token', 'two words'],
     ['userdata', '"a name"'],
     ['selectedAddress', '{"lat":"11","lng":76}'],
     ['selectedAddress', '{"lat":91,"lng":76,"street":"s","landmark":"l","type":1}'],
   ])('is dropped, not thrown, where %s is damaged: %s', async (name, value) => {
     window.localStorage.setItem(name, value);
     const { store } = await setUpRehydrated();
+    expect(selectToken(store.getState())).toBeNull();
     expect(selectCartItems(store.getState())).toEqual([]);
     expect(selectUser(store.getState())).toBeNull();
     expect(selectSelectedAddress(store.getState())).toBeNull();
   });
 
-  it('go on without saving where storage is full', async () => {
-    const { store } = await setUpRehydrated();
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  it('go on without saving where storage is full, with one message', async () => {
+    const { store, notices } = await setUpRehydrated();
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     store.dispatch(addOne({ _id: 'p1', productPrice: 100 }));
     await until(() => setItem.mock.calls.length > 0);
+    store.dispatch(selectAddress(localAddress));
+    await until(() => setItem.mock.calls.length > 1);
     expect(selectCartCount(store.getState())).toBe(1);
+    expect(notices).toEqual([{ messages: ['storageFull'], variant: 'info' }]);
+  });
+
+  it('go on without storage, with one message when there is something to store', async () => {
+    const { store, notices } = await setUpRehydrated(null);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(notices).toEqual([]);
+    store.dispatch(addOne({ _id: 'p1', productPrice: 100 }));
+    store.dispatch(selectAddress(localAddress));
+    await until(() => notices.length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(selectCartCount(store.getState())).toBe(1);
+    expect(notices).toEqual([{ messages: ['storageBlocked'], variant: 'info' }]);
   });
 
   it('follows another tab, its logout too', async () => {
@@ -439,7 +456,7 @@ describe('session', () => {
   });
 
   describe.each([401, 403])('after a %d', (status) => {
-    it('ends one second later, goes home, clears fetched data and retains the cart', async () => {
+    it('ends one second later, clears fetched data and retains cart and page', async () => {
       const { store, homeVisits } = setUp();
       await logIn(store);
       store.dispatch(addOne({ _id: 'p1', productPrice: 100 }));
@@ -455,7 +472,7 @@ describe('session', () => {
         expect(selectIsLoggedIn(store.getState())).toBe(true);
         jest.advanceTimersByTime(1);
         expect(selectIsLoggedIn(store.getState())).toBe(false);
-        expect(homeVisits).toEqual([{}]);
+        expect(homeVisits).toEqual([]);
         expect(addressApi.endpoints.getAddresses.select(undefined)(store.getState()).data).toBeUndefined();
         expect(selectCartCount(store.getState())).toBe(1);
       } finally {

@@ -17,12 +17,17 @@ import { selectedAddressSlice } from './slices/selectedAddressSlice';
 /** Raised, so that a busy machine causes no false warnings. */
 const SLOW_CHECK_MS = 1000;
 
-const makeReducer = (storage: Storage | null) =>
-  combineSlices(
+const makeReducer = ({ storage, notify, failureMessage }: StoreServices) => {
+  let isNotified = false;
+  const onNotStored = (failure: 'storageBlocked' | 'storageFull'): void => {
+    if (!isNotified) notify([failureMessage(failure)], 'info');
+    isNotified = true;
+  };
+  return combineSlices(
     {
-      auth: persisted('auth', storage, authSlice.reducer),
-      cart: persisted('cart', storage, cartSlice.reducer),
-      selectedAddress: persisted('selectedAddress', storage, selectedAddressSlice.reducer),
+      auth: persisted('auth', storage, authSlice.reducer, onNotStored),
+      cart: persisted('cart', storage, cartSlice.reducer, onNotStored),
+      selectedAddress: persisted('selectedAddress', storage, selectedAddressSlice.reducer, onNotStored),
     },
     authApi,
     homepageApi,
@@ -30,6 +35,7 @@ const makeReducer = (storage: Storage | null) =>
     addressApi,
     ordersApi,
   );
+};
 
 export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
 
@@ -44,7 +50,7 @@ interface StoreOptions {
  */
 export const makeStore = ({ preloadedState, services }: StoreOptions) => {
   const store = configureStore({
-    reducer: makeReducer(services.storage),
+    reducer: makeReducer(services),
     preloadedState: preloadedState as RootState,
     devTools: devToolsOptions,
     middleware: (getDefaultMiddleware) =>

@@ -45,18 +45,33 @@ interface RehydrateAction {
 
 const isRehydrate = (action: { type: string }): action is RehydrateAction => action.type === REHYDRATE;
 
+const isContent = (value: unknown): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+
 /** Persists a slice once `persistStore` has been called. */
-export const persisted = <S>(slice: PersistedSlice, storage: Storage | null, reducer: Reducer<S>) => {
+export const persisted = <S>(
+  slice: PersistedSlice,
+  storage: Storage | null,
+  reducer: Reducer<S>,
+  onNotStored: (failure: 'storageBlocked' | 'storageFull') => void,
+) => {
   // redux-persist writes back what it has read, which would undo what another tab has stored since.
   let lastKnown: StoredState = {};
   const write = (state: StoredState): void => {
-    if (!storage || persistedFields[slice].every((field) => state[field] === lastKnown[field])) return;
-    writers[slice](storage, state);
-    lastKnown = { ...state };
+    if (persistedFields[slice].every((field) => state[field] === lastKnown[field])) return;
+    if (!storage) {
+      if (persistedFields[slice].some((field) => isContent(state[field]))) onNotStored('storageBlocked');
+      return;
+    }
+    try {
+      writers[slice](storage, state);
+      lastKnown = { ...state };
+    } catch {
+      // Full: the visit goes on.
+      onNotStored('storageFull');
+    }
   };
   const adapter: WebStorage = {
     getItem: () => Promise.resolve((storage ? readStored[slice](storage) : null) as unknown as string | null),
-    // Full storage rejects, which `writeFailHandler` ignores: the visit goes on.
     setItem: (_key, state) =>
       new Promise((resolve) => {
         write(state as unknown as StoredState);
@@ -73,7 +88,6 @@ export const persisted = <S>(slice: PersistedSlice, storage: Storage | null, red
     deserialize: false,
     // After a timeout redux-persist would rewrite a preloaded state.
     timeout: 0,
-    writeFailHandler: () => undefined,
   };
   const persistedReducer = persistReducer(config, reducer);
   return ((state, action) => {

@@ -16,7 +16,7 @@ export interface StoreServices {
   /** Shows each message as a toast. */
   notify: (messages: string[], variant: NoticeVariant) => void;
   /** Messages for failures without a message of the server. */
-  failureMessage: (failure: 'network' | 'unknown') => string;
+  failureMessage: (failure: 'network' | 'unknown' | 'storageBlocked' | 'storageFull') => string;
   /** Deletes cached pages and API responses. */
   clearOfflineCache: () => void;
   /** Leads to `/`; with `reload`, as a fresh page. */

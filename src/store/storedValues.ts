@@ -85,7 +85,9 @@ const readAddress = (value: unknown): SelectedAddress | null => {
 /** Reads persisted slices. Damaged values are dropped, never thrown. */
 export const readStored = {
   auth: (storage: Storage): Pick<AuthState, 'token' | 'user'> => {
-    const token = storage.getItem(STORAGE_NAMES.token) || null;
+    const stored = storage.getItem(STORAGE_NAMES.token);
+    // A header takes no other characters: the call would throw.
+    const token = stored !== null && /^[\x21-\x7e]+$/.test(stored) ? stored : null;
     return { token, user: token === null ? null : readUser(parse(storage.getItem(STORAGE_NAMES.user))) };
   },
   cart: (storage: Storage): CartState => ({

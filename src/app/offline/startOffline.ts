@@ -1,6 +1,7 @@
 import { queryWorker } from '../../lib/workerMessages';
 import { homepageApi } from '../../store/api/homepageApi';
 import type { AppStore } from '../../store/makeStore';
+import { selectToken } from '../../store/slices/authSlice';
 import { cacheCart } from './cacheCart';
 import { cacheVisited } from './cacheVisited';
 import { followLinksOffline } from './followLinksOffline';
@@ -18,8 +19,10 @@ const refreshStalePage = async ({ dispatch }: AppStore): Promise<void> => {
 };
 
 /** Documents preload the store's details, so only this request caches them. */
-const cacheStoreDetails = (language: string): void => {
-  fetch('/api/web/homepage/store', { headers: { 'accept-language': language } }).catch(() => undefined);
+const cacheStoreDetails = (store: AppStore, language: string): void => {
+  const token = selectToken(store.getState());
+  const headers = { 'accept-language': language, ...(token !== null && { token }) };
+  fetch('/api/web/homepage/store', { headers }).catch(() => undefined);
 };
 
 const untilControlled = (): Promise<void> =>
@@ -41,5 +44,5 @@ export const startOffline = async (options: OfflineOptions): Promise<void> => {
   await untilControlled();
   cacheVisited(options.router, { includesCurrent: !wasControlled });
   cacheCart(options);
-  if (navigator.onLine) cacheStoreDetails(options.i18n.language);
+  if (navigator.onLine) cacheStoreDetails(options.store, options.i18n.language);
 };

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { ADDRESS_TYPE, MOBILE_NUMBER_LENGTH } from '../../../contract/constants';
-import { cleanMobileNumber } from '../../lib/mobileNumber';
+import { ADDRESS_TYPE } from '../../../contract/constants';
+import { typeMobileNumber } from '../../lib/mobileNumber';
 import { FocusFirstInvalid } from '../FocusFirstInvalid';
 import { FormField } from '../FormField';
 import { addressSchema, TEXT_LIMITS, type AddressMessage, type AddressValues } from './addressValues';
@@ -78,7 +78,7 @@ export const AddressForm = ({ initialValues, suggestedStreet, withReceiver, onSu
                   hint={t('optional')}
                   type="tel"
                   autoComplete="tel-national"
-                  clean={(text) => cleanMobileNumber(text).slice(0, MOBILE_NUMBER_LENGTH)}
+                  clean={typeMobileNumber}
                   slotProps={{ htmlInput: { inputMode: 'numeric' } }}
                 />
               </Box>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import { useTranslation } from 'react-i18next';
-import { COUNTRY_CODE, ENQUIRY_MAX_LENGTH, MOBILE_NUMBER_LENGTH } from '../../../contract/constants';
+import { COUNTRY_CODE, ENQUIRY_MAX_LENGTH } from '../../../contract/constants';
 import { FormField } from '../../components/FormField';
-import { cleanMobileNumber } from '../../lib/mobileNumber';
+import { typeMobileNumber } from '../../lib/mobileNumber';
 import { cleanOrderNumber, type EnquiryMessage, type EnquiryTopic } from './enquiryValues';
 import { KindChoice } from './KindChoice';
 import { TrapField } from './TrapField';
@@ -44,7 +44,7 @@ export const EnquiryFields = ({ topic, autoFocus }: EnquiryFieldsProps) => {
           hint={t('contactHint')}
           type="tel"
           autoComplete="tel-national"
-          clean={(text) => cleanMobileNumber(text).slice(0, MOBILE_NUMBER_LENGTH)}
+          clean={typeMobileNumber}
           slotProps={{
             input: { startAdornment: <InputAdornment position="start">{COUNTRY_CODE}</InputAdornment> },
             htmlInput: { inputMode: 'numeric' },

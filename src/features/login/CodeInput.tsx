@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import { useId, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toAsciiDigits } from '../../lib/digits';
 
 /** Extracts the code from pasted text. Letters stay, to be reported. */
-const cleanCode = (text: string, length: number): string =>
-  new RegExp(`(?<!\\d)\\d{${length}}(?!\\d)`).exec(text)?.[0] ?? text.replace(/\s/g, '').slice(0, length);
+const cleanCode = (typed: string, length: number): string => {
+  const text = toAsciiDigits(typed);
+  return new RegExp(`(?<!\\d)\\d{${length}}(?!\\d)`).exec(text)?.[0] ?? text.replace(/\s/g, '').slice(0, length);
+};
 
 interface CodeInputProps {
   length: number;

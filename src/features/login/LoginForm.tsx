@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { LoginBody } from '../../../contract/auth';
-import { MOBILE_NUMBER_LENGTH } from '../../../contract/constants';
 import { loginSchema } from './loginSchemas';
 import { MobileNumberField } from './MobileNumberField';
 import { SwitchLine } from './SwitchLine';
@@ -14,24 +13,25 @@ interface LoginFormProps {
   /** Undefined until loaded. */
   product: string | undefined;
   onSubmit: (body: LoginBody) => Promise<void>;
-  onRegister: () => void;
+  /** With the number typed so far. */
+  onRegister: (mobileNumber: string) => void;
 }
 
 export const LoginForm = ({ mobileNumber, product, onSubmit, onRegister }: LoginFormProps) => {
   const { t } = useTranslation('login');
   return (
     <Formik initialValues={{ mobileNumber }} validationSchema={loginSchema} onSubmit={onSubmit}>
-      {({ isSubmitting }) => (
+      {({ isSubmitting, values }) => (
         <Stack component={Form} noValidate spacing={2}>
           <Typography sx={{ color: 'text.secondary' }}>{t('loginIntro')}</Typography>
-          <MobileNumberField autoFocus maxLength={MOBILE_NUMBER_LENGTH} />
+          <MobileNumberField autoFocus />
           <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
             {t('loginAction')}
           </Button>
           <SwitchLine
             question={product === undefined ? t('newHereUnnamed') : t('newHere', { product })}
             action={t('registerLink')}
-            onSwitch={onRegister}
+            onSwitch={() => onRegister(values.mobileNumber)}
           />
         </Stack>
       )}

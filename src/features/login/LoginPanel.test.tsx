@@ -74,6 +74,13 @@ describe('the login view', () => {
     expect(await heading('Create Account')).toBeVisible();
   });
 
+  test('leads to registration when the response has no data at all', async () => {
+    mswServer.use(http.post(api('/customer/login'), () => HttpResponse.json({ status: 200, message: '' })));
+    const { user } = openPanel();
+    await logIn(user);
+    expect(await heading('Create Account')).toBeVisible();
+  });
+
   test.each([429, 500, 503])('stays with the message when rejected with %d', async (status) => {
     mswServer.use(http.post(api('/customer/login'), () => rejected(status, 'Please wait')));
     const { user } = openPanel();
@@ -117,10 +124,44 @@ describe('the login view', () => {
     expect(await number()).toHaveValue('9876543210');
   });
 
-  test.each(['+91 98765 43210', '098765-43210', '919876543210'])('understands a pasted %s', async (pasted) => {
+  test.each([
+    ...['+91 98765 43210', '098765-43210', '919876543210', '98765–43210', 'tel:+919876543210'],
+    ...['\u202a+91 98765 43210\u202c', '९८७६५४३२१०', '௯௮௭௬௫௪௩௨௧௦'],
+  ])('understands a pasted %s', async (pasted) => {
     const { user } = openPanel();
     await enter(user, await number(), pasted);
     expect(await number()).toHaveValue('9876543210');
+  });
+
+  test('understands the country code typed digit by digit', async () => {
+    const { user } = openPanel();
+    await user.type(await number(), '+919876543210');
+    expect(await number()).toHaveValue('9876543210');
+  });
+
+  test('never shortens a pasted number into another one', async () => {
+    const bodies = listen('/customer/login', () => ok(buildCodeSent()));
+    const { user } = openPanel();
+    await logIn(user, '9876543210987');
+    expect(await screen.findByText('Mobile number must be exactly 10 digits')).toBeVisible();
+    expect(await number()).toHaveValue('9876543210987');
+    expect(bodies).toEqual([]);
+  });
+
+  test('takes a typed number along to registration', async () => {
+    const { user } = openPanel();
+    await user.type(await number(), '98765');
+    await user.click(button('Register'));
+    expect(await heading('Create Account')).toBeVisible();
+    expect(await number()).toHaveValue('98765');
+    expect(screen.queryByText('Welcome! This number is new here.')).not.toBeInTheDocument();
+  });
+
+  test('welcomes an unknown number', async () => {
+    mswServer.use(http.post(api('/customer/login'), () => rejected(404, 'Not known here')));
+    const { user } = openPanel();
+    await logIn(user);
+    expect(await screen.findByText('Welcome! This number is new here.')).toBeVisible();
   });
 
   test('names the shop beside the link to registration, and leads there and back', async () => {

@@ -24,8 +24,11 @@ export const LoginSteps = ({ onClose }: { onClose: () => void }) => {
   const [sent, setSent] = useState<CodeSent | null>(null);
   const [draft, setDraft] = useState(emptyDraft);
 
-  const toRegister = (): void => {
-    setDraft((typed) => ({ ...typed, mobileNumber: storedLoginNumber() }));
+  const [isNewNumber, setIsNewNumber] = useState(false);
+
+  const toRegister = (mobileNumber: string, isNew = false): void => {
+    setDraft((typed) => ({ ...typed, mobileNumber: mobileNumber || storedLoginNumber() }));
+    setIsNewNumber(isNew);
     setView('register');
   };
 
@@ -57,6 +60,7 @@ export const LoginSteps = ({ onClose }: { onClose: () => void }) => {
         <PanelHeading title={t('registerTitle')} onBack={() => setView('login')} onClose={onClose} />
         <RegisterForm
           initialValues={draft}
+          isNewNumber={isNewNumber}
           onSubmit={async (body) => {
             setDraft(body);
             const { data, error } = await calls.register(body);
@@ -80,9 +84,9 @@ export const LoginSteps = ({ onClose }: { onClose: () => void }) => {
           storeLoginNumber(body.mobileNumber);
           const { data, error } = await calls.login(body);
           if (data) setSent(data);
-          else if (meansUnknownNumber(error)) toRegister();
+          else if (meansUnknownNumber(error)) toRegister(body.mobileNumber, error.status === 404);
         }}
-        onRegister={toRegister}
+        onRegister={(mobileNumber) => toRegister(mobileNumber)}
       />
     </>
   );

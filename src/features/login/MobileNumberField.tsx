@@ -3,12 +3,11 @@ import type { Theme } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { COUNTRY_CODE } from '../../../contract/constants';
 import { FormField } from '../../components/FormField';
-import { cleanMobileNumber } from '../../lib/mobileNumber';
+import { typeMobileNumber } from '../../lib/mobileNumber';
 import type { LoginMessage } from './loginSchemas';
 
 interface MobileNumberFieldProps {
   autoFocus?: boolean;
-  maxLength?: number;
 }
 
 /** Large, to be checked before sending. */
@@ -20,7 +19,7 @@ const bigDigits = {
   lineHeight: 1.4,
 } as const;
 
-export const MobileNumberField = ({ autoFocus = false, maxLength }: MobileNumberFieldProps) => {
+export const MobileNumberField = ({ autoFocus = false }: MobileNumberFieldProps) => {
   const { t } = useTranslation('login');
   return (
     <FormField
@@ -30,8 +29,7 @@ export const MobileNumberField = ({ autoFocus = false, maxLength }: MobileNumber
       type="tel"
       autoComplete="tel-national"
       autoFocus={autoFocus}
-      // Cut after cleaning, because a pasted "+91 98765 43210" is a whole number.
-      clean={(text) => cleanMobileNumber(text).slice(0, maxLength)}
+      clean={typeMobileNumber}
       slotProps={{
         input: {
           sx: bigDigits,

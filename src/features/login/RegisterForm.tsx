@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
@@ -13,12 +14,14 @@ import { SwitchLine } from './SwitchLine';
 
 interface RegisterFormProps {
   initialValues: RegisterBody;
+  /** The login found no account. */
+  isNewNumber?: boolean;
   /** Returns field errors of the server. */
   onSubmit: (body: RegisterBody) => Promise<Record<string, string> | undefined>;
   onLogin: () => void;
 }
 
-export const RegisterForm = ({ initialValues, onSubmit, onLogin }: RegisterFormProps) => {
+export const RegisterForm = ({ initialValues, isNewNumber = false, onSubmit, onLogin }: RegisterFormProps) => {
   const { t } = useTranslation('login');
   const translate = (key: string) => t(key as LoginMessage);
   return (
@@ -31,6 +34,7 @@ export const RegisterForm = ({ initialValues, onSubmit, onLogin }: RegisterFormP
     >
       {({ isSubmitting }) => (
         <Stack component={Form} noValidate spacing={1}>
+          {isNewNumber && <Alert severity="info">{t('welcomeNew')}</Alert>}
           <Typography sx={{ color: 'text.secondary', paddingBottom: 1 }}>{t('registerIntro')}</Typography>
           <MobileNumberField autoFocus={initialValues.mobileNumber === ''} />
           <FormField

@@ -112,7 +112,8 @@ export const VerifyForm = ({
         {t('verifyAction')}
       </Button>
       <Button disabled={secondsLeft > 0} loading={isResending} onClick={() => void resend()}>
-        {secondsLeft > 0 ? t('resendIn', { count: secondsLeft }) : t('resend')}
+        {/* In an element of its own: a page translated by the browser has replaced the text node. */}
+        <span key={secondsLeft}>{secondsLeft > 0 ? t('resendIn', { count: secondsLeft }) : t('resend')}</span>
       </Button>
     </Stack>
   );

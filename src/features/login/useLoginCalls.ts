@@ -15,9 +15,9 @@ type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: Ap
 /** Keys of the toasts for a sent and a resent code: two, because duplicates are suppressed. */
 const SENT = { first: 'code-sent', again: 'code-resent' };
 
-/** A 200 without data counts as a rejection. */
+/** A 200 without data counts as a rejection (specification §4). */
 const asApiError = (error: unknown, envelope: Envelope<unknown> | undefined): ApiError =>
-  isApiError(error) ? error : { status: envelope?.status ?? 500, messages: [], data: null };
+  isApiError(error) ? error : { status: envelope?.status ?? 200, messages: [], data: null };
 
 /**
  * The panel's four calls. Shows success messages; baseQuery has shown failures. A code counts as sent at 200 with data
@@ -35,7 +35,7 @@ export const useLoginCalls = () => {
     onSuccess: (message: string) => void,
   ): Outcome<T> => {
     const envelope = result.data;
-    if (envelope?.status !== 200 || envelope.data === null) {
+    if (envelope?.status !== 200 || !envelope.data) {
       return { error: asApiError(result.error, envelope) };
     }
     onSuccess(envelope.message);

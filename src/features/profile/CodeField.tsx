@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { CodeSent } from '../../../contract/auth';
 import { FormField } from '../../components/FormField';
+import { toAsciiDigits } from '../../lib/digits';
 import { formatMobileNumber } from '../../lib/mobileNumber';
 
 type MessageKey = 'otpRequired' | 'otpLength';
@@ -34,7 +35,7 @@ export const CodeField = ({ sent, isSending, onSendAnother }: CodeFieldProps) =>
         name="otp"
         label={t('code')}
         translate={(key) => t(key as MessageKey, { length: otpLength })}
-        clean={(text) => text.replace(/\D/g, '').slice(0, otpLength)}
+        clean={(text) => toAsciiDigits(text).replace(/\D/g, '').slice(0, otpLength)}
         autoComplete="one-time-code"
         autoFocus
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}

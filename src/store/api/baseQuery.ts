@@ -49,7 +49,7 @@ const toApiError = (
 
 /**
  * The only way to the server: token header, language, envelope, error toasts and session expiry. On 401 or 403 the
- * token is cleared after one second and the user goes home (specification §4).
+ * token is cleared after one second (specification §4); a page that needs a login then leads home, others stay.
  */
 export const baseQuery: BaseQueryFn<string | FetchArgs, Envelope<unknown>, ApiError, EndpointOptions> = async (
   args,
@@ -73,19 +73,14 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, Envelope<unknown>, ApiEr
   // RTK Query drops the options of an endpoint that declares none, and aborts calls whose data is no longer used.
   if (!(options as EndpointOptions | undefined)?.silent && !api.signal.aborted)
     services.notify(error.messages, 'error');
-  if (token !== null && (error.status === 401 || error.status === 403)) endSession(api, services, token);
+  if (token !== null && (error.status === 401 || error.status === 403)) endSession(api, token);
   return { error };
 };
 
-const endSession = (
-  { dispatch, getState }: Parameters<typeof baseQuery>[1],
-  services: StoreServices,
-  deadToken: string,
-): void => {
+const endSession = ({ dispatch, getState }: Parameters<typeof baseQuery>[1], deadToken: string): void => {
   setTimeout(() => {
     // The user may have logged in again within that second, or two calls failed together.
     if ((getState() as StateWithToken).auth.token !== deadToken) return;
     dispatch(sessionExpired());
-    services.goHome();
   }, DELAYED_LOGOUT_MS);
 };
