@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { Picture } from '../../../contract/pictures';
-import { Bowl } from '../../components/lazyIcons';
 import { PictureImage, type PicturePriority } from '../../components/PictureImage';
+import { PlainPouch } from '../../components/PlainPouch';
 
 interface RecipePictureProps {
-  /** Null shows a drawn bowl. */
+  /** Null shows a plain pouch. */
   picture: Picture | null;
   /** '' where the name is beside it. */
   alt: string;
@@ -13,22 +13,11 @@ interface RecipePictureProps {
   priority?: PicturePriority;
 }
 
-const Plate = styled('div')(({ theme }) => ({
-  ...theme.mixins.plate,
-  aspectRatio: '4 / 3',
-  '& > .bowl': { display: 'grid', placeItems: 'center', height: '100%', color: theme.vars.palette.primary.main },
-  '& .MuiSvgIcon-root': { fontSize: 'clamp(56px, 30%, 112px)', opacity: 0.55 },
-}));
+const Plate = styled('div')(({ theme }) => ({ ...theme.mixins.plate, aspectRatio: '4 / 3' }));
 
 /** A dish, cropped to 4:3. */
 export const RecipePicture = ({ picture, ...image }: RecipePictureProps) => (
   <Plate className="plate">
-    {picture ? (
-      <PictureImage picture={picture} {...image} />
-    ) : (
-      <div className="bowl" aria-hidden>
-        <Bowl />
-      </div>
-    )}
+    {picture ? <PictureImage picture={picture} {...image} /> : <PlainPouch alt={image.alt} />}
   </Plate>
 );
