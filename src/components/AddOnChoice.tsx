@@ -104,7 +104,8 @@ export const AddOnChoice = ({ addOns, value, onChange }: AddOnChoiceProps) => {
                   checked={value.includes(grinding._id)}
                   onChange={() => chooseGrinding(grinding._id)}
                 />
-                <span>{grinding.name}</span> {priceOf(grinding)}
+                <span>{grinding.name}</span>{' '}
+                {grinding.pricePaise > 0 ? <small>+ {formatPaise(grinding.pricePaise)}</small> : priceOf(grinding)}
               </label>
             ))}
           </div>

@@ -41,8 +41,9 @@ const Root = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.down('tablet')]: {
     position: 'relative',
-    // The sides show the edges of the placeholder.
     '& > ul > li, & > ul img[data-square]': { aspectRatio: '4 / 3', objectFit: 'contain' },
+    // The ground goes on at both sides: the placeholder's outermost column.
+    '& > ul img[data-square]': { backgroundSize: '1600% 100%' },
     '& > .choice': { position: 'absolute', insetBlockEnd: 8, insetInlineEnd: 0, flexDirection: 'column', margin: 0 },
     '& > .choice > button': { width: 48 },
     // Inset ring, because the pictures reach the window's edges.

@@ -56,9 +56,9 @@ describe('ProductPage', () => {
     await add(75);
     const grinding = within(screen.getByRole('group', { name: 'Grinding' }));
     expect(grinding.getByRole('radio', { name: 'No grinding' })).toBeChecked();
-    await user.click(grinding.getByRole('radio', { name: 'Fine grinding + ₹10 each' }));
+    await user.click(grinding.getByRole('radio', { name: 'Fine grinding + ₹10' }));
     await user.click(screen.getByRole('checkbox', { name: /Gift box/ }));
-    await user.click(grinding.getByRole('radio', { name: 'Coarse grinding + ₹10 each' }));
+    await user.click(grinding.getByRole('radio', { name: 'Coarse grinding + ₹10' }));
     await user.click(await add(125));
     expect(store.getState().cart.items[0]?.addons).toEqual(['gift-box', 'coarse-grinding']);
     await user.click(grinding.getByRole('radio', { name: 'No grinding' }));
