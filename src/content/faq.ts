@@ -51,7 +51,7 @@ export const faq: PageContent = {
             answer: '{charge} an order, and nothing from {freeFrom}. The bill shows it before you pay.',
           },
           {
-            question: 'What if nobody is at home?',
+            question: 'What if no one is at home?',
             answer:
               'We call the number of the address and try once more, without charge. If that fails too, the goods go back and we refund what you paid for them.',
           },
@@ -136,7 +136,7 @@ export const faq: PageContent = {
           },
           {
             question: 'Why do some products have no nutrition values?',
-            answer: 'Because nobody has measured them yet. We print a value only when it has a source.',
+            answer: 'Because they have not been measured yet. We print a value only when it has a source.',
           },
           {
             question: 'How do I cook millets?',
@@ -196,14 +196,14 @@ export const faq: PageContent = {
         ],
       },
       {
-        heading: 'விநியோகம்',
+        heading: 'டெலிவரி',
         blocks: [
           {
             question: 'எங்கே, எப்போது கொண்டு வருவீர்கள்?',
             answer: '{promise}. உங்கள் இடம் எங்கள் பகுதியில் உள்ளதா என்று இடத் தேர்வில் பார்க்கலாம். {hours}.',
           },
           {
-            question: 'விநியோகக் கட்டணம் எவ்வளவு?',
+            question: 'டெலிவரிக் கட்டணம் எவ்வளவு?',
             answer: 'ஓர் ஆர்டருக்கு {charge}; {freeFrom} முதல் இலவசம். பணம் செலுத்தும் முன் பில்லில் தெரியும்.',
           },
           {
@@ -292,7 +292,7 @@ export const faq: PageContent = {
           },
           {
             question: 'சில பொருட்களுக்கு ஊட்டச்சத்து மதிப்புகள் ஏன் இல்லை?',
-            answer: 'இன்னும் யாரும் அவற்றை அளக்கவில்லை. ஆதாரம் உள்ள மதிப்பை மட்டுமே தருகிறோம்.',
+            answer: 'அவை இன்னும் அளக்கப்படவில்லை. ஆதாரம் உள்ள மதிப்பை மட்டுமே தருகிறோம்.',
           },
           {
             question: 'சிறுதானியத்தை எப்படிச் சமைப்பது?',
@@ -335,9 +335,9 @@ export const faq: PageContent = {
             answer: 'हाँ, कार्ट के सामान का {minimum}।',
           },
           {
-            question: 'ऐड-ऑन क्या हैं?',
+            question: 'अतिरिक्त सेवाएँ क्या हैं?',
             answer:
-              'हर पैक के लिए छोटी अतिरिक्त सेवाएँ, जैसे उपहार डिब्बा या पिसाई। पहले से कुछ नहीं चुना होता, और हर एक की क़ीमत दिखती है।',
+              'हर पैक के साथ ली जा सकने वाली छोटी सेवाएँ, जैसे उपहार डिब्बा या पिसाई। पहले से कुछ नहीं चुना होता, और हर एक की क़ीमत दिखती है।',
           },
           {
             question: 'कूपन कैसे लगाएँ?',
@@ -439,7 +439,7 @@ export const faq: PageContent = {
         heading: 'सामान',
         blocks: [
           {
-            question: 'क्या यह जैविक है, कैसे जानूँ?',
+            question: 'कैसे जानूँ कि यह ऑर्गेनिक है?',
             answer:
               'जैविक भारत (Jaivik Bharat) का चिह्न देखें: हम उसे केवल वहाँ छापते हैं जहाँ NPOP या PGS-India का प्रमाणपत्र दर्ज है, उसके नंबर के साथ। और [हमारी कहानी](/our-story) में।',
           },

@@ -13,7 +13,7 @@ export const franchise: PageContent = {
             list: [
               'A clean, dry room of some 200 square feet that customers and a small van can reach.',
               'A food licence or registration of FSSAI in your own name, and a GST registration where the law asks for one.',
-              'Time: somebody who knows the goods is there during opening hours.',
+              'Time: a person who knows the products is there during opening hours.',
             ],
           },
         ],
@@ -33,7 +33,7 @@ export const franchise: PageContent = {
       {
         heading: 'How it goes',
         blocks: [
-          'Write to us below: where you would like to sell, and why. We answer within 48 hours, visit you, and put the terms, money included, on paper before anybody pays anything. {name} asks for no fee in advance; if somebody does in our name, please tell us.',
+          'Write to us below: where you would like to sell, and why. We answer within 48 hours, visit you, and put the terms, money included, on paper before anyone pays anything. {name} asks for no fee in advance; if somebody does in our name, please tell us.',
         ],
       },
       { heading: 'Write to us', blocks: [{ form: 'franchise' }] },

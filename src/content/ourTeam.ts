@@ -5,7 +5,7 @@ const samples = (titles: string[], text: string) => titles.map((title) => ({ sam
 export const ourTeam: PageContent = {
   en: {
     title: 'Our team',
-    intro: 'The people who buy, clean, pack, answer and deliver at {storeName}.',
+    intro: 'The people behind {storeName}: they buy, clean, pack, deliver and pick up the phone.',
     sections: [
       {
         heading: 'Who does what',
@@ -16,7 +16,7 @@ export const ourTeam: PageContent = {
       },
       {
         heading: 'Work with us',
-        blocks: ['We are glad to hear from people who like grain and good manners. Write a few lines to {email}.'],
+        blocks: ['We like to hear from people who love good grain and good manners. Write a few lines to {email}.'],
       },
     ],
   },
@@ -27,7 +27,7 @@ export const ourTeam: PageContent = {
       {
         heading: 'யார் என்ன செய்கிறார்கள்',
         blocks: samples(
-          ['கொள்முதலும் விவசாயிகளும்', 'சுத்தம் செய்தலும் பொதிதலும்', 'ஆர்டர்களும் உதவியும்', 'விநியோகம்'],
+          ['கொள்முதலும் விவசாயிகளும்', 'சுத்தம் செய்தலும் பொதிதலும்', 'ஆர்டர்களும் உதவியும்', 'டெலிவரி'],
           'பொறுப்பாளரின் பெயர், புகைப்படம், சில சொற்கள்.',
         ),
       },

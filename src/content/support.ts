@@ -3,7 +3,7 @@ import type { PageContent } from './pageText';
 export const support: PageContent = {
   en: {
     title: 'Support',
-    intro: 'Something is missing, late or unclear? Write or call: people of {storeName} answer. {hours}.',
+    intro: 'Is something missing, late or unclear? Write or call: you reach a person at {storeName}. {hours}.',
     sections: [
       { heading: 'How to reach us', blocks: [{ card: 'contact' }] },
       {
@@ -13,7 +13,7 @@ export const support: PageContent = {
             list: [
               'Where is my order? [Your orders](/profile/orders) show every step with its time.',
               'Cancel or refund: open the order; until it is being prepared you can cancel it there, without charge.',
-              'Paid, but the order waits: choose “{labelCheckPayment}” on its page. Money that comes too late is sent back.',
+              'Paid, but the order is still waiting: choose “{labelCheckPayment}” on its page. Money that arrives too late is refunded.',
               'A damaged, spoiled or wrong pack: tell us within 48 hours of delivery, with the order number.',
               'More answers are in the [FAQ](/faq).',
             ],
@@ -27,7 +27,7 @@ export const support: PageContent = {
       {
         heading: 'Grievances',
         blocks: [
-          'If our answer does not satisfy you, or you would rather complain at once: choose the grievance in the form above, or write to the grievance officer yourself. You get a ticket number, an acknowledgement within 48 hours, and a decision within one month. It costs nothing.',
+          'If our reply does not satisfy you, or you would rather complain at once, choose “grievance” in the form above or write to the grievance officer yourself. You get a ticket number, an acknowledgement within 48 hours, and a decision within one month. It costs nothing.',
           { card: 'grievance' },
           'You can also turn to the National Consumer Helpline (1915, consumerhelpline.gov.in), for the safety of food to FSSAI (foscos.fssai.gov.in/consumergrievance), and to the consumer commission of your district.',
         ],
@@ -36,7 +36,8 @@ export const support: PageContent = {
   },
   ta: {
     title: 'உதவி',
-    intro: 'ஏதாவது குறைகிறதா, தாமதமா, புரியவில்லையா? எழுதுங்கள் அல்லது அழையுங்கள்: {storeName} ஆட்களே பதில் சொல்வார்கள். {hours}.',
+    intro:
+      'ஏதாவது குறைகிறதா, தாமதமா, புரியவில்லையா? எழுதுங்கள் அல்லது அழையுங்கள்: {storeName} கடையினரே பதில் சொல்வார்கள். {hours}.',
     sections: [
       { heading: 'எங்களைத் தொடர்புகொள்ள', blocks: [{ card: 'contact' }] },
       {

@@ -8,13 +8,13 @@ export const termsAndConditions: PageContent = {
       {
         heading: 'The seller',
         blocks: [
-          '{legalName}, {address}. E-mail {email}, phone {phone}. FSSAI licence {fssai}, GSTIN {gstin}. You buy from this seller itself; nobody else sells here.',
+          '{legalName}, {address}. E-mail {email}, phone {phone}. FSSAI licence {fssai}, GSTIN {gstin}. You buy from this seller itself; no one else sells here.',
         ],
       },
       {
         heading: 'Account',
         blocks: [
-          'You log in with your mobile number and a one-time code. Keep codes to yourself: whoever has one can order in your name. We never ask for a code on the phone.',
+          'You log in with your mobile number and a one-time code. Keep codes to yourself: anyone who has one can order in your name. We never ask for a code on the phone.',
         ],
       },
       {
@@ -42,7 +42,7 @@ export const termsAndConditions: PageContent = {
         heading: 'Delivery',
         blocks: [
           '{promise}. {hours}. We deliver within the area that the map shows, to the address that you chose. When the goods reach you, at least 30 % of their shelf life or 45 days are left.',
-          'Please see to it that somebody can take the goods. If nobody is there, we call you and try once more, without charge; if that fails too, the goods go back and we refund what you paid for them. An order that comes later than promised you need not take: then all of your money goes back. Risk passes to you with the goods.',
+          'Please make sure that someone can receive the order. If no one is there, we call you and try once more, without charge; if that fails too, the goods go back and we refund what you paid for them. An order that comes later than promised you need not take: then all of your money goes back. Risk passes to you with the goods.',
         ],
       },
       {
@@ -102,7 +102,7 @@ export const termsAndConditions: PageContent = {
           {
             list: [
               'குறைந்தபட்ச ஆர்டர் {minimum} மதிப்புள்ள பொருட்கள்.',
-              'விநியோகக் கட்டணம் {charge}; {freeFrom} முதல் இலவசம்.',
+              'டெலிவரிக் கட்டணம் {charge}; {freeFrom} முதல் இலவசம்.',
               'ஆர்டர் செய்த {paymentMinutes} நிமிடங்களுக்குள் UPI மூலம், ஒரு முறையில் அதிகபட்சம் {paymentLimit} வரை செலுத்த வேண்டும்; அதுவரை பொருட்களை உங்களுக்காக வைத்திருப்போம். அதற்குள் செலுத்தாத ஆர்டர் காலாவதியாகும்.',
               'பணம் வந்தது எங்களுக்கு உறுதியானதும் ஒப்பந்தம் ஏற்படும். ஆர்டர் காலாவதியான பிறகு வரும் பணம், பொருள் இருந்தால் ஆர்டரை மீண்டும் உயிர்ப்பிக்கும்; இல்லையெனில் திருப்பி அனுப்பப்படும்.',
               'ஓர் ஆர்டருக்கு ஒரு கூப்பன் பயன்படுத்தலாம்; எவ்வளவு குறைகிறது என்பது பில்லில் இருக்கும்.',
@@ -111,7 +111,7 @@ export const termsAndConditions: PageContent = {
         ],
       },
       {
-        heading: 'விநியோகம்',
+        heading: 'டெலிவரி',
         blocks: [
           '{promise}. {hours}. வரைபடம் காட்டும் பகுதிக்குள், நீங்கள் தேர்ந்தெடுத்த முகவரிக்குக் கொண்டு வருகிறோம். பொருட்கள் உங்களிடம் வரும்போது அவற்றின் ஆயுளில் குறைந்தது 30 % அல்லது 45 நாட்கள் மீதி இருக்கும்.',
           'பொருட்களைப் பெற ஒருவர் இருக்கும்படி பார்த்துக்கொள்ளுங்கள். யாரும் இல்லையெனில் உங்களை அழைத்து, கட்டணமின்றி இன்னொரு முறை வருவோம்; அப்போதும் முடியாவிட்டால் பொருட்கள் திரும்பி வரும், அவற்றுக்கு நீங்கள் செலுத்திய பணத்தைத் திருப்புவோம். சொன்ன நேரத்திற்குப் பிறகு வரும் ஆர்டரை நீங்கள் வாங்க வேண்டியதில்லை: முழுப் பணமும் திரும்பும். பொருட்கள் கைமாறும்போது பொறுப்பும் உங்களுக்கு மாறும்.',

@@ -21,13 +21,14 @@ const Hero = styled('section')(({ theme }) => ({
   paddingBlock: theme.spacing(2.5, 15),
   backgroundColor: theme.vars.palette.surface.sky,
   color: theme.vars.palette.surface.onSky,
+  // The whole of it, so that sky and scene stay one.
+  ...theme.mixins.dimmedInDarkMode,
   '& .picture': {
     position: 'absolute',
     inset: 'auto 0 0',
     height: 'min(14rem, 60%)',
     zIndex: -1,
     backgroundColor: theme.vars.palette.surface.sky,
-    ...theme.mixins.dimmedInDarkMode,
     '& > *': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '72% 100%' },
     // Guarantees contrast over any picture.
     '&::after': {

@@ -14,7 +14,8 @@ const Row = styled('ul')(({ theme }) => ({
   ...theme.mixins.plainList,
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: '5.75rem',
+  // At least the longest word, which in Tamil is long.
+  gridAutoColumns: 'minmax(5.75rem, min-content)',
   gap: theme.spacing(1.25),
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -34,7 +35,7 @@ const Row = styled('ul')(({ theme }) => ({
     textAlign: 'center',
     borderRadius: 14,
   },
-  '& .plate': { ...theme.mixins.plate, borderRadius: 14, marginBottom: theme.spacing(0.75) },
+  '& .plate': { ...theme.mixins.plate, width: '5.75rem', borderRadius: 14, margin: theme.spacing(0, 'auto', 0.75) },
   '& .plate > *': { transition: theme.transitions.create('transform', { duration: 220 }) },
   '& a:hover .plate > *': { transform: 'scale(1.03)' },
   '& a:hover .name': { textDecoration: 'underline', textUnderlineOffset: '0.2em', textDecorationThickness: 1 },
@@ -43,16 +44,18 @@ const Row = styled('ul')(({ theme }) => ({
     fontWeight: 600,
     display: 'block',
     lineHeight: 1.3,
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
   },
   '& .count': { display: 'none' },
   [theme.breakpoints.up('tablet')]: {
     gridAutoColumns: 'minmax(104px, 1fr)',
     columnGap: theme.spacing(2.5),
-    '& .plate': { aspectRatio: '4 / 3', marginBottom: theme.spacing(1.25) },
+    '& .plate': { width: 'auto', marginBottom: theme.spacing(1.25) },
     '& .name': { ...theme.typography.h5, lineHeight: 1.25 },
     '& .count': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.text.secondary },
+  },
+  [theme.breakpoints.up('desktop')]: {
+    '& .plate': { aspectRatio: '6 / 5' },
+    '& .plate img': { height: '100%', aspectRatio: 'auto' },
   },
 }));
 

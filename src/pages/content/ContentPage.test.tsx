@@ -110,7 +110,7 @@ describe('content pages', () => {
         /“Download my data” in your profile/,
         /“Erase my account” in your profile/,
         /To withdraw your consent, as easily as you gave it/,
-        /To name somebody who may ask for you/,
+        /To name someone who may exercise your rights/,
         /Data Protection Board of India/,
       ],
     ],

@@ -9,6 +9,7 @@ import { NutritionPanel } from '../../features/catalogue/NutritionPanel';
 import { ProductFacts } from '../../features/catalogue/ProductFacts';
 import { ProductGallery } from '../../features/catalogue/ProductGallery';
 import { Rail } from '../../features/catalogue/Rail';
+import { ShopFacts } from '../../features/catalogue/ShopFacts';
 import { RecipeRail } from '../../features/recipes/RecipeRail';
 import { firstPackToShow } from '../../lib/products';
 import { productColumns } from './productColumns';
@@ -39,6 +40,7 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
         </div>
       </Columns>
       <RecipeRail title={t('recipes:withProduct')} recipes={product.recipes} />
+      <ShopFacts />
       {product.complements.length > 0 && (
         <Rail title={t('complements')} products={product.complements} renderAction={renderAddToCart} />
       )}
