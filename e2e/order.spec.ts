@@ -1,5 +1,5 @@
-import { newNumber, printedCode } from './support/api';
-import { readStorage, loginPanel, typeCode, typeNumber } from './support/browser';
+import { newCustomer, newNumber, printedCode, saveAddress } from './support/api';
+import { readStorage, loginPanel, seedLogin, TWO_PACKS, typeCode, typeNumber } from './support/browser';
 import type { RunningShop } from './support/server';
 import { expect, test } from './support/test';
 
@@ -90,13 +90,24 @@ test('a new customer orders two packs, pays, tracks the order and cancels it, an
     await expect(page).toHaveURL(/\/order\/status\//);
     await expect(page.getByRole('heading', { name: 'We are waiting for your payment' })).toBeVisible();
     await expect.poll(() => available(shop)).toBe((stockBefore ?? 0) - 2);
-    await expect(header.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
-    expect(await readStorage(page, 'cartItems')).toBeNull();
+    await expect(header.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+  });
+
+  await test.step('turns back to the cart, and pays the same order', async () => {
+    const paymentUrl = page.url();
+    await page.goBack();
+    await expect(main.getByText(/^VY\d+ waits for ₹310$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Pay ₹310' }).click();
+    await expect(page).toHaveURL(paymentUrl);
+    expect(await available(shop)).toBe((stockBefore ?? 0) - 2);
   });
 
   await test.step('pays at the second try in the sandbox’s UPI app', async () => {
     const opening = context.waitForEvent('page');
-    await page.getByRole('link', { name: /Open the payment page/ }).click();
+    await page
+      .getByRole('link', { name: /Open the payment page/ })
+      .filter({ visible: true })
+      .click();
     const sandbox = await opening;
     await expect(sandbox.getByText('₹310.00').first()).toBeVisible();
     await sandbox.getByRole('button', { name: 'Decline' }).click();
@@ -108,10 +119,12 @@ test('a new customer orders two packs, pays, tracks the order and cancels it, an
     await expect(page).toHaveURL(/\/checkout\/success\//);
     await expect(page.getByRole('heading', { name: 'Thank you! Your order is in' })).toBeVisible();
     await expect(page.getByText('₹310 paid')).toBeVisible();
+    await expect(header.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible();
+    expect(await readStorage(page, 'cartItems')).toBeNull();
   });
 
   await test.step('tracks the order, and finds it again after a reload', async () => {
-    await page.getByRole('link', { name: 'Follow the order' }).click();
+    await page.getByRole('link', { name: 'Track order' }).click();
     await expect(page).toHaveURL(/\/profile\/order\/track\?id=/);
     for (const text of ['WAITING FOR CONFIRMATION', '12 Cross Cut Road', 'Ring twice']) {
       await expect(page.getByText(text).first()).toBeVisible();
@@ -134,4 +147,42 @@ test('a new customer orders two packs, pays, tracks the order and cancels it, an
     await expect(main.getByRole('region', { name: 'My orders' }).getByText('CANCELLED')).toBeVisible();
     await expect(main.getByRole('region', { name: 'My addresses' }).getByText('12 Cross Cut Road')).toBeVisible();
   });
+});
+
+test('an edited cart takes the place of the order that it was placed as, and only it is paid', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const customer = await newCustomer(shop);
+  await saveAddress(shop, customer);
+  await seedLogin(page, customer, { cartItems: TWO_PACKS });
+  await page.goto('/checkout');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Choose an address' }).first().click();
+  await page.getByRole('dialog').getByText('12 Cross Cut Road').click();
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page.getByRole('heading', { name: 'We are waiting for your payment' })).toBeVisible();
+  const first = page.url();
+
+  await page.goBack();
+  await main
+    .getByRole('button', { name: /one more/i })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /^Pay ₹/ }).click();
+  await expect(page).toHaveURL(/\/order\/status\//);
+  expect(page.url()).not.toBe(first);
+  const opening = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: /Open the payment page/ })
+    .filter({ visible: true })
+    .click();
+  const sandbox = await opening;
+  await sandbox.getByRole('button', { name: /^Pay/ }).click();
+  await expect(page).toHaveURL(/\/checkout\/success\//);
+  expect(await readStorage(page, 'cartItems')).toBeNull();
+
+  await page.goto(first);
+  await expect(page.getByRole('heading', { name: 'A newer order took its place' })).toBeVisible();
 });

@@ -55,6 +55,17 @@ export const componentDefaults: AppComponents = {
         '--heading-tracking': '0',
       },
       body: { textWrap: 'pretty', overflowWrap: 'break-word' },
+      // Dark on white in either theme, without what only a screen can use.
+      '@media print': {
+        ':root': { colorScheme: 'only light' },
+        '*, ::before, ::after': {
+          color: '#000 !important',
+          backgroundColor: 'transparent !important',
+          boxShadow: 'none !important',
+        },
+        'header:not(main header), footer:not(main footer), nav, button, .MuiButton-root, [role="search"], [data-bottom-action], [data-view-cart]':
+          { display: 'none !important' },
+      },
       'h1, h2, h3': { textWrap: 'balance' },
       // Long ones would widen flex and grid items.
       'a[href^="mailto:"]': { overflowWrap: 'anywhere', minWidth: 0 },
