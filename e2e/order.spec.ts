@@ -144,7 +144,7 @@ test('a new customer orders two packs, pays, tracks the order and cancels it, an
 
     await header.getByRole('button', { name: 'Meena' }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
-    await expect(main.getByRole('region', { name: 'My orders' }).getByText('CANCELLED')).toBeVisible();
+    await expect(main.getByRole('region', { name: 'My orders' }).getByText('CANCELLED', { exact: true })).toBeVisible();
     await expect(main.getByRole('region', { name: 'My addresses' }).getByText('12 Cross Cut Road')).toBeVisible();
   });
 });
