@@ -1,5 +1,13 @@
 import { createContext } from 'react';
 import type { ColourMode } from '../lib/colourMode';
 
-/** The chosen mode; `system` on the server and during hydration, whatever the cookie says. */
-export const ColourModeContext = createContext<ColourMode>('system');
+interface ColourModeStore {
+  subscribe: (listener: () => void) => () => void;
+  current: () => ColourMode;
+}
+
+/**
+ * The chosen mode. A store rather than its value: a value that changes after hydration would make React render all
+ * sections again that are not hydrated yet.
+ */
+export const ColourModeContext = createContext<ColourModeStore>({ subscribe: () => () => {}, current: () => 'system' });

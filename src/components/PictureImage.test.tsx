@@ -16,7 +16,7 @@ const sourcesOf = (container: HTMLElement) =>
 describe('a picture with a drawing for dark pages', () => {
   it.each(['system', 'light', 'dark'] as const)('is chosen by the conditions of the mode %s', (mode) => {
     const { container } = renderWithProviders(
-      <ColourModeContext value={mode}>
+      <ColourModeContext value={{ subscribe: () => () => {}, current: () => mode }}>
         <PictureImage picture={category} alt="" sizes="100vw" />
       </ColourModeContext>,
     );

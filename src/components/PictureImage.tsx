@@ -1,7 +1,7 @@
 import { styled, useTheme } from '@mui/material/styles';
 import { ColourModeContext } from './ColourModeContext';
 import { memoTheme } from './memoTheme';
-import { use, type CSSProperties } from 'react';
+import { use, useSyncExternalStore, type CSSProperties } from 'react';
 import { preload } from 'react-dom';
 import { SCHEME_CONDITIONS } from '../../contract/constants';
 import type { Picture } from '../../contract/pictures';
@@ -61,7 +61,8 @@ export const PictureImage = ({
   const phones = conditionOf(breakpoints.down('tablet'));
   // Lazy images are laid out before loading: Chromium measures them (`auto`), others use the fallback.
   const shownAt = priority === 'later' ? `auto, ${sizes}` : sizes;
-  const scheme = SCHEME_CONDITIONS[use(ColourModeContext)];
+  const { subscribe, current } = use(ColourModeContext);
+  const scheme = SCHEME_CONDITIONS[useSyncExternalStore(subscribe, current, () => 'system' as const)];
   const source = (cut: Cut, format: 'avif' | 'webp', media?: string) => ({
     type: `image/${format}`,
     srcSet: srcSetOf(cut, format),

@@ -1,7 +1,7 @@
 import { css, Global, ThemeProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ColourModeContext } from '../../components/ColourModeContext';
 import { currentColourMode, onColourMode } from './colourMode';
 import { fontFaces } from './fontFaces';
@@ -16,12 +16,8 @@ const globalStyles = (
   </>
 );
 
-/** For pictures that are drawn for dark pages, too: only they render again when the mode changes. */
-const ChosenColourMode = ({ children }: { children: ReactNode }) => (
-  <ColourModeContext value={useSyncExternalStore(onColourMode, currentColourMode, () => 'system' as const)}>
-    {children}
-  </ColourModeContext>
-);
+/** For pictures that are drawn for dark pages, too. */
+const colourModeStore = { subscribe: onColourMode, current: currentColourMode };
 
 /**
  * Emotion's provider instead of Material UI's, which would create a theme for each render on the server and watch a
@@ -32,7 +28,7 @@ export const ShopTheme = ({ children }: { children: ReactNode }) => (
     {/* Its type lacks the `defaultProps` that it reads. */}
     <DefaultPropsProvider value={theme.components as object}>
       {globalStyles}
-      <ChosenColourMode>{children}</ChosenColourMode>
+      <ColourModeContext value={colourModeStore}>{children}</ColourModeContext>
     </DefaultPropsProvider>
   </ThemeProvider>
 );
