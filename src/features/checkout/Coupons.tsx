@@ -85,9 +85,11 @@ export const Coupons = ({ code, bill, onApply, onRemove }: CouponsProps) => {
               onApply={onApply}
             />
           ) : (
-            <Button onClick={() => setIsTyping(true)} sx={{ alignSelf: 'start', ml: -2 }}>
-              {t('coupon.haveCode')}
-            </Button>
+            <div>
+              <Button onClick={() => setIsTyping(true)} sx={{ ml: -2 }}>
+                {t('coupon.haveCode')}
+              </Button>
+            </div>
           )}
         </Stack>
       )}

@@ -17,9 +17,11 @@ export const NoteField = ({ note, onChange }: NoteFieldProps) => {
   const [isWanted, setIsWanted] = useState(false);
   if (!isWanted && note === '') {
     return (
-      <Button startIcon={<Add />} onClick={() => setIsWanted(true)} sx={{ alignSelf: 'start', ml: -2 }}>
-        {t('note.label')}
-      </Button>
+      <div>
+        <Button startIcon={<Add />} onClick={() => setIsWanted(true)} sx={{ ml: -2 }}>
+          {t('note.label')}
+        </Button>
+      </div>
     );
   }
   return (
