@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<string, Translated>> = {
   'unpolished traditional rice': {
     en: 'unpolished traditional rice',
     ta: 'பட்டை தீட்டாத பாரம்பரிய அரிசி',
-    hi: 'बिना पॉलिश का पारंपरिक चावल',
+    hi: 'बिना पॉलिश का विरासती चावल',
   },
 };
 
