@@ -36,7 +36,7 @@ const Sections = styled('div')(({ theme }) => ({
   ...theme.mixins.pageWidth,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: 'clamp(32px, 4.4vw, 72px)',
+  rowGap: 'clamp(24px, 4.4vw, 72px)',
   paddingBlock: 'clamp(16px, 3vw, 44px) clamp(32px, 4.4vw, 72px)',
   [`&#${BELOW_FOLD_ID}`]: { paddingBlock: '0 clamp(32px, 4.4vw, 64px)' },
   '& > .awaited': { minHeight: '100vh' },
