@@ -57,7 +57,7 @@ test('a visitor finds products by category and by search, fills the cart and is 
 test('Back restores each page’s scroll position', async ({ page }) => {
   await page.addInitScript(() => window.sessionStorage.setItem('locationPromptDismissed', '1'));
   await page.goto('/categories?id=traditional-rices');
-  await expect(page.getByRole('status').filter({ hasText: '13 products' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '14 products' })).toBeVisible();
   const product = page.getByRole('main').getByRole('listitem').last().getByRole('link').first();
   await product.scrollIntoViewIfNeeded();
   const position = await page.evaluate(() => window.scrollY);
