@@ -61,10 +61,10 @@ export const AddressForm = ({ initialValues, suggestedStreet, withReceiver, onSu
           <FocusFirstInvalid />
           <StreetSuggestion street={suggestedStreet} />
           <Box sx={pairOnWideScreens('minmax(0, 5fr) minmax(0, 3fr)')}>
-            <FormField {...limited('street')} required />
-            <FormField {...limited('doorNo')} hint={t('optional')} />
+            <FormField {...limited('street')} required autoComplete="address-line1" />
+            <FormField {...limited('doorNo')} hint={t('optional')} autoComplete="address-line2" />
           </Box>
-          <FormField {...limited('landmark')} required />
+          <FormField {...limited('landmark')} required autoComplete="address-line3" />
           <AddressTypeChoice />
           {values.type === ADDRESS_TYPE.OTHER && <FormField {...limited('othersType')} required />}
           {withReceiver && (
