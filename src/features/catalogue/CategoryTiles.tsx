@@ -15,7 +15,7 @@ const Row = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridAutoFlow: 'column',
   // At least the longest word, which in Tamil is long.
-  gridAutoColumns: 'minmax(5.75rem, min-content)',
+  gridAutoColumns: 'min-content',
   gap: theme.spacing(1.25),
   overflowX: 'auto',
   scrollbarWidth: 'none',
@@ -26,7 +26,7 @@ const Row = styled('ul')(({ theme }) => ({
   scrollPaddingInline: 'var(--page-margin)',
   paddingBlock: 8,
   marginBlock: -8,
-  '& > li': { scrollSnapAlign: 'start', minWidth: 0 },
+  '& > li': { scrollSnapAlign: 'start', minWidth: '5.75rem' },
   '& a': {
     position: 'relative',
     display: 'block',
@@ -48,6 +48,7 @@ const Row = styled('ul')(({ theme }) => ({
   '& .count': { display: 'none' },
   [theme.breakpoints.up('tablet')]: {
     gridAutoColumns: 'minmax(104px, 1fr)',
+    '& > li': { minWidth: 0 },
     columnGap: theme.spacing(2.5),
     '& .plate': { width: 'auto', marginBottom: theme.spacing(1.25) },
     '& .name': { ...theme.typography.h5, lineHeight: 1.25 },
