@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { FieldDrawing } from '../../components/drawings/FieldDrawing';
+import { PictureImage } from '../../components/PictureImage';
+import { storyPictures } from '../../components/storyPictures';
 
 /** Text over the sky, the field below: as on Home's banner, in the light scheme's colours. */
 const Root = styled('div')(({ theme }) => ({
@@ -11,13 +12,18 @@ const Root = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.surface.sky,
   color: theme.vars.palette.surface.onSky,
   ...theme.mixins.dimmedInDarkMode,
-  '& > svg': {
+  '& > .scene': {
     position: 'absolute',
-    insetInline: 0,
-    bottom: 0,
+    inset: 0,
     zIndex: -1,
-    width: '100%',
-    height: 'clamp(140px, 16vw, 250px)',
+    '& img': { width: '100%', height: '100%', objectPosition: '60% 100%' },
+    // Guarantees contrast over any picture.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(${theme.vars.palette.surface.sky} 48%, transparent 85%)`,
+    },
   },
   '& > .page': theme.mixins.pageWidth,
   '& .text': { display: 'grid', gap: theme.spacing(2), maxWidth: '44rem' },
@@ -25,8 +31,10 @@ const Root = styled('div')(({ theme }) => ({
 
 /** The opening of Our Story. */
 export const StoryHero = ({ children }: { children: ReactNode }) => (
-  <Root data-theme="light">
-    <FieldDrawing />
+  <Root data-theme={'dark' in storyPictures.field ? undefined : 'light'}>
+    <div className="scene">
+      <PictureImage picture={storyPictures.field} alt="" sizes="100vw" />
+    </div>
     <div className="page">
       <div className="text">{children}</div>
     </div>
