@@ -46,6 +46,9 @@ const Image = styled('img')(
 
 type Cut = NonNullable<Picture['dark']>;
 
+/** Best first. */
+const FORMATS = ['avif', 'webp'] as const;
+
 /** A responsive picture with blurred placeholder; fills the width at its aspect ratio. Loads one file, by width and colours. */
 export const PictureImage = ({
   picture,
@@ -82,7 +85,7 @@ export const PictureImage = ({
   return (
     <picture>
       {cuts.flatMap(({ cut, media }) =>
-        (['avif', 'webp'] as const).map((format) => <source key={media + format} {...source(cut, format, media)} />),
+        FORMATS.map((format) => <source key={media + format} {...source(cut, format, media)} />),
       )}
       <source {...source(picture, 'avif')} />
       <Image
