@@ -12,30 +12,27 @@ import { porridgeBowl, surfaceOf } from './porridgeBowl';
 
 type Dish = (drawing: Drawing, tint: string) => Svg;
 
-/** Ragi kanji in a bowl of brass, jaggery and grain beside. */
+/** Ragi kanji in a bowl of brass with small onions and coriander, buttermilk beside. */
 export const ragiKanji: Dish = (drawing, tint) => {
   const random = randomOf('bowl of ragi kanji');
-  const shape = { x: 560, floor: 760, half: 330 };
+  const shape = { x: 500, floor: 760, half: 330 };
   const { x, y, ry } = surfaceOf(shape);
   return group(
     {},
     porridgeBowl(drawing, tint, random, {
       ...shape,
       material: 'brass',
-      colour: '#97604A',
-      flecks: ['#6F4130', '#B98569', '#C79A80'],
+      colour: '#A5735E',
+      flecks: ['#6F4130', '#C79A80', '#E9DCCB'],
     }),
-    ...[
-      [-40, 14, -20],
-      [46, -8, 30],
-      [96, 36, 160],
-      [8, 52, 70],
-    ].map(([dx = 0, dy = 0, turn = 0]) => piece(drawing, random, 'cashew', x + dx, y + dy, 56, turn)),
-    strewn(drawing, random, 'raisin', 5, 28, [x + 40, y + ry * 0.14, 130, 44]),
-    steam(drawing, x, y - 20, 300),
-    piece(drawing, random, 'jaggery', 974, 762, 96),
-    piece(drawing, random, 'jaggery', 1054, 806, 70),
-    scatter(drawing, GRAINS.finger, random, [232, 806, 130, 26], 44),
+    strewn(drawing, random, 'coriander', 8, 30, [x + 10, y + ry * 0.12, 120, 44]),
+    piece(drawing, random, 'shallot', x - 34, y + 18, 60, 14),
+    piece(drawing, random, 'shallot', x + 58, y + 2, 56, 164),
+    piece(drawing, random, 'greenChilli', x + 20, y + 46, 110, -8),
+    katori(drawing, tint, random, { x: 1004, floor: 700, half: 126, material: 'brass', content: 'buttermilk' }),
+    piece(drawing, random, 'shallot', 924, 822, 74, 8),
+    piece(drawing, random, 'shallot', 1004, 838, 68, 168),
+    scatter(drawing, GRAINS.finger, random, [180, 818, 120, 26], 44),
   );
 };
 
