@@ -63,6 +63,7 @@ const preview: Preview = {
           'Search',
           'Catalogue',
           'Product',
+          'Recipes',
           'Cart',
           'Checkout',
           'Payment',

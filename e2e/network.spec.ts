@@ -37,7 +37,7 @@ test('offline: shows a notice, loses nothing and recovers when the network is ba
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
   await main
-    .getByRole('button', { name: /^Add Foxtail Millet/ })
+    .getByRole('button', { name: /^Add .*Foxtail Millet/ })
     .first()
     .click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();

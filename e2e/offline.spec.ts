@@ -79,7 +79,7 @@ test.describe('cached pages', () => {
 
     // The page is hydrated.
     await main(page)
-      .getByRole('button', { name: /^Add Foxtail Millet/ })
+      .getByRole('button', { name: /^Add .*Foxtail Millet/ })
       .first()
       .click();
     await main(page)

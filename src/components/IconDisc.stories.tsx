@@ -3,7 +3,7 @@ import { AddressTypeIcon } from './AddressTypeIcon';
 import { IconDisc } from './IconDisc';
 
 const meta = {
-  title: 'Foundations/Sign disc',
+  title: 'Foundations/Icon disc',
   component: IconDisc,
   args: { children: <AddressTypeIcon type={1} /> },
 } satisfies Meta<typeof IconDisc>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { LineParts } from './LineParts';
 
-const meta = { title: 'Components/Line parts', component: LineParts } satisfies Meta<typeof LineParts>;
+const meta = { title: 'Cart/Line parts', component: LineParts } satisfies Meta<typeof LineParts>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -111,7 +111,8 @@ export const QuantityStepper = ({
   const { t } = useTranslation('catalogue');
   const addRef = useRef<HTMLButtonElement>(null);
   const isEmpty = quantity === 0;
-  const addLabel = [t('addToCart', { what: label }), amount].filter(Boolean).join(', ');
+  // Begins with the visible text, for voice control.
+  const addLabel = amount === undefined ? t('addToCart', { what: label }) : `${t('add')} ${amount}, ${label}`;
 
   const removeOne = () => {
     // Minus disappears with the last item.
@@ -146,7 +147,7 @@ export const QuantityStepper = ({
           aria-label={isEmpty ? addLabel : t('addOne', { what: label })}
           onClick={canAdd ? onAdd : undefined}
         >
-          {isEmpty ? <span>{t('add')}</span> : <AddIcon fontSize="small" />}
+          {isEmpty ? <span>{t('add')}</span> : <AddIcon fontSize="small" />}{' '}
           {isEmpty && amount !== undefined && <span className="amount">{amount}</span>}
         </button>
       </div>

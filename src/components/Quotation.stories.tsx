@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Quotation } from './Quotation';
 
-const meta = { title: 'Building blocks/Quotation', component: Quotation } satisfies Meta<typeof Quotation>;
+const meta = { title: 'Content pages/Quotation', component: Quotation } satisfies Meta<typeof Quotation>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,7 +26,7 @@ const Chip = styled('button')(({ theme }) => ({
   '& .label:not(:last-child)::after': { content: '"\\00a0· "' },
   [`@container (max-width: ${NARROW_PX}px)`]: {
     '& small::first-letter': { textTransform: 'uppercase' },
-    '& .label:not(:last-child)': { position: 'absolute', clipPath: 'inset(50%)' },
+    '& .label:not(:last-child)': { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },
   },
 }));
 

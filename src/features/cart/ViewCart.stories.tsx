@@ -11,7 +11,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Above the tabs of the bottom bar. */
-export const Strip: Story = {};
+export const Strip: Story = { parameters: { layout: 'fullscreen' } };
 /** Beside Add, on a product's page. */
 export const Compact: Story = { args: { compact: true } };
 /** Nothing. */

@@ -55,6 +55,8 @@ const Row = styled('ul')(({ theme }) => ({
     '& .count': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.text.secondary },
   },
   [theme.breakpoints.up('desktop')]: {
+    marginInline: -6,
+    paddingInline: 6,
     '& .plate': { aspectRatio: '6 / 5' },
     '& .plate img': { height: '100%', aspectRatio: 'auto' },
   },

@@ -63,7 +63,8 @@ export const Offers = () => {
     <section aria-labelledby="offers">
       <SectionHeading id="offers" title={t('offers')} />
       {data ? (
-        <Row>
+        // Has nothing to focus, so the row itself takes the keyboard's scrolling.
+        <Row tabIndex={0} aria-labelledby="offers">
           {data.map(({ _id, title, text, couponCode }) => (
             <Paper component="li" key={_id} variant="ticket" className="ticket">
               <div className="worth">

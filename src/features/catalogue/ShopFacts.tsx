@@ -19,8 +19,8 @@ const Strip = styled('ul')(({ theme }) => ({
   borderColor: theme.vars.palette.surface.line,
   '& > li': { display: 'flex', flexDirection: 'column', gap: theme.spacing(0.75), minWidth: 0 },
   '& > li > svg': { color: theme.vars.palette.primary.main, flexShrink: 0 },
-  '& h3, & p': { margin: 0, overflowWrap: 'anywhere' },
-  '& h3': { ...theme.typography.subtitle2 },
+  '& strong, & p': { display: 'block', margin: 0, overflowWrap: 'anywhere' },
+  '& strong': { ...theme.typography.subtitle2 },
   '& p': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.2em', paddingBlock: 12, marginBlock: -12 },
   [theme.breakpoints.up('tablet')]: { '& > li': { flexDirection: 'row', gap: theme.spacing(1.5) } },
@@ -66,7 +66,7 @@ export const ShopFacts = () => {
           <li key={title}>
             {icon}
             <div>
-              <h3>{title}</h3>
+              <strong>{title}</strong>
               <p>{text}</p>
             </div>
           </li>

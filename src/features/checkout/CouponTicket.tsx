@@ -41,6 +41,6 @@ export const CouponTicket = ({ title, text, isUsable, action }: CouponTicketProp
         {text}
       </Typography>
     </Box>
-    {action}
+    {action !== undefined && <Box sx={{ marginInlineStart: 'auto' }}>{action}</Box>}
   </Box>
 );

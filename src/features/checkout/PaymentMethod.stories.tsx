@@ -3,7 +3,7 @@ import { screen, userEvent } from 'storybook/test';
 import { PaymentMethod } from './PaymentMethod';
 
 const meta = {
-  title: 'Checkout/Payment way',
+  title: 'Checkout/Payment method',
   component: PaymentMethod,
   args: { limitPaise: 10_000_000 },
 } satisfies Meta<typeof PaymentMethod>;

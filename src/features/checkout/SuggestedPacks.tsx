@@ -26,6 +26,8 @@ const row = {
 const card = {
   display: 'grid',
   gridTemplateColumns: `${PICTURE_PX}px minmax(0, 1fr)`,
+  // Prices and buttons of neighbours in line.
+  alignContent: 'space-between',
   columnGap: 1.5,
   padding: 1,
   borderRadius: 1,

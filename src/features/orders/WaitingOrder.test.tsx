@@ -16,14 +16,14 @@ const { Waiting, Several, TimeIsOver, Nothing, CannotBeDropped } = composeStorie
 
 it('shows what is due and how long, and leads to the payment', async () => {
   renderStory(Waiting, { loggedIn: true });
-  expect(await screen.findByText('VY-1001 waits for ₹190')).toBeVisible();
+  expect(await screen.findByText('Order VY-1001: ₹190 to pay')).toBeVisible();
   expect(screen.getByRole('timer')).toHaveTextContent(/^1[45]:\d\d left$/);
   expect(screen.getByRole('link', { name: 'Pay' })).toHaveAttribute('href', '/order/status/order-1');
 });
 
 it('shows the newest of several', async () => {
   renderStory(Several, { loggedIn: true });
-  expect(await screen.findByText('VY-1002 waits for ₹1,245')).toBeVisible();
+  expect(await screen.findByText('Order VY-1002: ₹1,245 to pay')).toBeVisible();
   expect(screen.getAllByRole('region')).toHaveLength(1);
 });
 

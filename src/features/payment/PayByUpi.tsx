@@ -44,9 +44,11 @@ export const PayByUpi = ({ payUrl, payLabel, pageUrl, deadlineMs, isSandbox }: P
       ) : (
         <Typography>{t('timeUp')}</Typography>
       )}
-      <Typography variant="body2" color="textSecondary">
-        <span>{t('hold')}</span> {isSandbox && <span>{t('demo')}</span>}
-      </Typography>
+      {(secondsLeft > 0 || isSandbox) && (
+        <Typography variant="body2" color="textSecondary">
+          {secondsLeft > 0 && <span>{t('hold')}</span>} {isSandbox && <span>{t('demo')}</span>}
+        </Typography>
+      )}
       <Button
         href={pageUrl}
         target="_blank"

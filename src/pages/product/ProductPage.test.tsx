@@ -33,13 +33,11 @@ describe('ProductPage', () => {
 
   it('puts the pack into the cart, and with add-ons as another line', async () => {
     const { user, store } = open();
-    await user.click(
-      await screen.findByRole('button', { name: 'Add Foxtail Millet (Thinai) rice, 500 g to the cart, ₹75' }),
-    );
+    await user.click(await screen.findByRole('button', { name: 'Add ₹75, Foxtail Millet (Thinai) rice, 500 g' }));
     const giftBox = screen.getByRole('checkbox', { name: 'Gift box + ₹40 each' });
     expect(giftBox).not.toBeChecked();
     await user.click(giftBox);
-    await user.click(screen.getByRole('button', { name: 'Add Foxtail Millet (Thinai) rice, 500 g to the cart, ₹115' }));
+    await user.click(screen.getByRole('button', { name: 'Add ₹115, Foxtail Millet (Thinai) rice, 500 g' }));
     expect(store.getState().cart.items).toEqual([
       { _id: 'ml-thinai-500', productPrice: 7500, quantity: 1, addons: [] },
       { _id: 'ml-thinai-500', productPrice: 7500, quantity: 1, addons: ['gift-box'] },
@@ -52,7 +50,7 @@ describe('ProductPage', () => {
   it('grinds fine or coarse, never both, and shows the total on the button', async () => {
     const { user, store } = open();
     const add = (rupees: number) =>
-      screen.findByRole('button', { name: `Add Foxtail Millet (Thinai) rice, 500 g to the cart, ₹${rupees}` });
+      screen.findByRole('button', { name: `Add ₹${rupees}, Foxtail Millet (Thinai) rice, 500 g` });
     await add(75);
     const grinding = within(screen.getByRole('group', { name: 'Grinding' }));
     expect(grinding.getByRole('radio', { name: 'No grinding' })).toBeChecked();
