@@ -58,7 +58,7 @@ describe('AddToCart', () => {
     const { user, store } = renderStepper({}, full);
     await user.click(button(/^Add Foxtail/));
     expect(store.getState().cart.items).toHaveLength(MAX_CART_LINES);
-    expect(screen.getByText('The cart is full: 50 different items at most')).toBeInTheDocument();
+    expect(screen.getByText('The cart is full: at most 50 different items')).toBeInTheDocument();
   });
 
   it('lets go of what is in the cart after the shop has sold out', async () => {
