@@ -28,7 +28,8 @@ export const Address = Type.Object({
 export type Address = Static<typeof Address>;
 
 const addressFields = {
-  street: line('street', 300),
+  /** Empty only with a door number. */
+  street: Type.String({ maxLength: 300, messageKey: 'street' }),
   landmark: line('landmark', 200),
   type: AddressTypeCode,
   /** Only with type 3, Other. */

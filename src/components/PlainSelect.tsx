@@ -26,6 +26,8 @@ const Root = styled('div')(({ theme }) => ({
   '& .choice': { position: 'relative' },
   '& select': {
     ...theme.typography.body2,
+    // Below 16 px phones zoom in.
+    fontSize: '1rem',
     appearance: 'none',
     minHeight: 44,
     paddingInline: '0 24px',

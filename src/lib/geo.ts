@@ -1,4 +1,10 @@
+import type { Address } from '../../contract/address';
 import type { LatLng } from '../../contract/geo';
+
+export const latLngOf = ({ location: { coordinates } }: Pick<Address, 'location'>): LatLng => ({
+  lat: coordinates[1],
+  lng: coordinates[0],
+});
 
 /** Even–odd rule on a flat map: exact enough for a city. */
 export const isInsideArea = ({ lat, lng }: LatLng, area: readonly LatLng[]): boolean => {

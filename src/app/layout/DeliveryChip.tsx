@@ -5,6 +5,7 @@ import { usePanel } from '../../hooks/usePanel';
 import { isInsideArea } from '../../lib/geo';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 import { useDeliveryPromise } from '../../store/api/useDeliveryPromise';
+import { useLocalityAt } from '../../store/api/useLocalityAt';
 import { useAppSelector } from '../../store/hooks';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
 
@@ -37,6 +38,8 @@ export const DeliveryChip = () => {
   const location = usePanel('location');
   const { data: store } = useGetStoreQuery(undefined);
   const promise = useDeliveryPromise();
+  const localityAt = useLocalityAt();
+  const locality = address && localityAt(address);
   const isDelivered = store && address && isInsideArea(address, store.delivery.area);
 
   return (
@@ -44,7 +47,10 @@ export const DeliveryChip = () => {
       <PlaceOutlined fontSize="small" />
       <span className="text">
         {address && <small className="label">{t('deliverTo')} </small>}
-        <span className="place">{address ? address.street : t('chooseLocation')}</span>
+        <span className="place">
+          {address ? address.street : t('chooseLocation')}
+          {locality && <span lang={locality.lang}>, {locality.text}</span>}
+        </span>
         {promise && isDelivered && <small> {promise.within}</small>}
         {promise && !address && <small> {t('delivery', { within: promise.within })}</small>}
       </span>

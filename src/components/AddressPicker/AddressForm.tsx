@@ -13,7 +13,7 @@ import { StreetSuggestion } from './StreetSuggestion';
 
 interface AddressFormProps {
   initialValues: AddressValues;
-  /** Reverse-geocoded street; filled in until the user types one. */
+  /** Reverse-geocoded street, offered while the field is empty. */
   suggestedStreet: string | null;
   /** Shows receiver and notes, which only saved addresses have. */
   withReceiver: boolean;
@@ -59,11 +59,11 @@ export const AddressForm = ({ initialValues, suggestedStreet, withReceiver, onSu
       {({ isSubmitting, values }) => (
         <Stack component={Form} noValidate useFlexGap spacing={2}>
           <FocusFirstInvalid />
-          <StreetSuggestion street={suggestedStreet} />
           <Box sx={pairOnWideScreens('minmax(0, 5fr) minmax(0, 3fr)')}>
-            <FormField {...limited('street')} required autoComplete="address-line1" />
-            <FormField {...limited('doorNo')} hint={t('optional')} autoComplete="address-line2" />
+            <FormField {...limited('street')} hint={t('streetOrDoor')} autoComplete="address-line1" />
+            <FormField {...limited('doorNo')} autoComplete="address-line2" />
           </Box>
+          <StreetSuggestion street={suggestedStreet} />
           <FormField {...limited('landmark')} required autoComplete="address-line3" />
           <AddressTypeChoice />
           {values.type === ADDRESS_TYPE.OTHER && <FormField {...limited('othersType')} required />}

@@ -1,20 +1,33 @@
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Add } from '../icons';
 import type { AddressValues } from './addressValues';
 
-/** Updates the street from the map until the user edits it. */
-export const StreetSuggestion = ({ street }: { street: string | null }) => {
-  const { values, setFieldValue } = useFormikContext<AddressValues>();
-  const fromMap = useRef('');
-  const typed = useRef(values.street);
+const BUTTON_HEIGHT_PX = 44;
 
-  useEffect(() => {
-    typed.current = values.street;
-  });
-  useEffect(() => {
-    if (typed.current !== fromMap.current) return;
-    fromMap.current = street ?? '';
-    void setFieldValue('street', fromMap.current);
-  }, [street, setFieldValue]);
-  return null;
+/** Offers the map's street while the field is empty; its room is reserved, so that the form doesn't jump. */
+export const StreetSuggestion = ({ street }: { street: string | null }) => {
+  const { t } = useTranslation('location');
+  const { values, setFieldValue } = useFormikContext<AddressValues>();
+
+  const accept = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+    void setFieldValue('street', street);
+    // The button goes; the focus moves to what it filled.
+    const field = currentTarget.form?.elements.namedItem('street');
+    if (field instanceof HTMLElement) field.focus();
+  };
+
+  if (values.street !== '') return null;
+  return (
+    <Box sx={{ minHeight: BUTTON_HEIGHT_PX }}>
+      {street && (
+        <Button variant="outlined" startIcon={<Add />} onClick={accept}>
+          <span>{t('useStreet', { street })}</span>
+        </Button>
+      )}
+    </Box>
+  );
 };

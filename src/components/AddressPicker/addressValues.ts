@@ -37,11 +37,6 @@ export const toAddressValues = (address: Address): AddressValues => ({
   instructions: address.instructions ?? '',
 });
 
-export const latLngOf = ({ location: { coordinates } }: Pick<Address, 'location'>): LatLng => ({
-  lat: coordinates[1],
-  lng: coordinates[0],
-});
-
 /**
  * In characters. The contract takes 300 for a street; the rest leaves room for the door number, which local addresses
  * prefix to it.
@@ -59,7 +54,11 @@ export type AddressMessage = 'streetRequired' | 'landmarkRequired' | 'othersType
 
 /** Messages are keys of the `location` namespace, so that they follow the language (specification §5). */
 export const addressSchema = object({
-  street: string().trim().required('streetRequired'),
+  // A door number alone is enough where streets have no names.
+  street: string()
+    .trim()
+    .when('doorNo', { is: (doorNo?: string) => !doorNo?.trim(), then: (street) => street.required('streetRequired') }),
+  doorNo: string(),
   landmark: string().trim().required('landmarkRequired'),
   type: number().required(),
   othersType: string()

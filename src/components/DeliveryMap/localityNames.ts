@@ -30,7 +30,11 @@ const boxOf = (map: L.Map, marker: L.CircleMarker) => {
 export const showLocalityNames = (map: L.Map, localities: readonly NamedLocality[], colour: string): (() => void) => {
   const markers = localities.map((locality) => makeMarker(locality, colour).addTo(map));
 
+  let isRemoved = false;
+
   const arrange = (): void => {
+    // A hidden name has no size.
+    for (const marker of markers) marker.getTooltip()?.getElement()?.removeAttribute('hidden');
     const boxes = markers.map((marker) => boxOf(map, marker));
     const visible = new Set(withoutOverlaps(boxes));
     boxes.forEach((box) => {
@@ -38,8 +42,13 @@ export const showLocalityNames = (map: L.Map, localities: readonly NamedLocality
     });
   };
   arrange();
+  // Names are measured again in the shop's own font.
+  void document.fonts?.ready.then(() => {
+    if (!isRemoved) arrange();
+  });
   map.on('zoomend', arrange);
   return () => {
+    isRemoved = true;
     map.off('zoomend', arrange);
     markers.forEach((marker) => marker.remove());
   };

@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../contract/address';
 import { AddressTypeIcon } from '../../components/AddressTypeIcon';
 import { IconDisc } from '../../components/IconDisc';
+import { latLngOf } from '../../lib/geo';
+import { useLocalityAt } from '../../store/api/useLocalityAt';
 import { useAddressName } from './useAddressName';
 
 interface AddressCardProps {
@@ -23,6 +25,7 @@ interface AddressCardProps {
 export const AddressCard = ({ address, busy, headingLevel, onEdit, onDelete, onMakeDefault }: AddressCardProps) => {
   const { t } = useTranslation('addresses');
   const name = useAddressName()(address);
+  const locality = useLocalityAt()(latLngOf(address));
   return (
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column', listStyle: 'none' }}>
       <Box sx={{ display: 'flex', gap: 2, flexGrow: 1, padding: 2, paddingBottom: 1.5 }}>
@@ -40,6 +43,11 @@ export const AddressCard = ({ address, busy, headingLevel, onEdit, onDelete, onM
           <Typography variant="body2" color="textSecondary">
             {address.landmark}
           </Typography>
+          {locality && (
+            <Typography variant="body2" color="textSecondary" lang={locality.lang}>
+              {locality.text}
+            </Typography>
+          )}
         </Box>
       </Box>
       <Box

@@ -5,13 +5,13 @@ import type { LatLng } from '../../../contract/geo';
 import { AddressPicker } from '../../components/AddressPicker/AddressPicker';
 import {
   emptyAddressValues,
-  latLngOf,
   toAddressBody,
   toAddressValues,
   type AddressValues,
 } from '../../components/AddressPicker/addressValues';
 import { ErrorState } from '../../components/ErrorState';
 import { PanelDialog } from '../../components/PanelDialog';
+import { latLngOf } from '../../lib/geo';
 import { isApiError } from '../../store/api/ApiError';
 import { useCreateAddressMutation, useEditAddressMutation, useGetAddressQuery } from '../../store/api/addressApi';
 import { useGetStoreQuery } from '../../store/api/homepageApi';

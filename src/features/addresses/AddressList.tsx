@@ -15,8 +15,8 @@ import { useDeleteAddress } from './useDeleteAddress';
 // Lazy: only needed for editing.
 const AddressEditor = lazy(async () => ({ default: (await import('./AddressEditor')).AddressEditor }));
 
-/** A card whose street and landmark take one line each, in CSS pixels. */
-const CARD_HEIGHT_PX = 147;
+/** A card whose street, landmark and locality take one line each, in CSS pixels. */
+const CARD_HEIGHT_PX = 170;
 const cards = {
   display: 'grid',
   gap: 2,

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../contract/address';
-import { latLngOf, toAddressBody, toAddressValues } from '../../components/AddressPicker/addressValues';
+import { toAddressBody, toAddressValues } from '../../components/AddressPicker/addressValues';
 import { useToasts } from '../../hooks/useToasts';
+import { latLngOf } from '../../lib/geo';
 import { useCreateAddressMutation, useDeleteAddressMutation } from '../../store/api/addressApi';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { reselectAddress, selectSelectedAddress, toSelectedAddress } from '../../store/slices/selectedAddressSlice';

@@ -28,6 +28,8 @@ const Bar = styled('div')(({ theme }) => ({
     border: 0,
     padding: 0,
     font: 'inherit',
+    // Below 16 px phones zoom in.
+    fontSize: '1rem',
     fontWeight: 600,
     color: 'inherit',
     backgroundColor: 'transparent',

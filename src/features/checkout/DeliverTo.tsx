@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PlaceOutlined } from '../../components/icons';
 import { TitledSection } from '../../components/TitledSection';
 import { useDeliveryPromise } from '../../store/api/useDeliveryPromise';
+import { useLocalityAt } from '../../store/api/useLocalityAt';
 import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
 
 interface DeliverToProps {
@@ -19,6 +20,8 @@ interface DeliverToProps {
 export const DeliverTo = ({ address, deliverable, onChooseAddress }: DeliverToProps) => {
   const { t } = useTranslation('checkout');
   const promise = useDeliveryPromise();
+  const localityAt = useLocalityAt();
+  const locality = address && localityAt(address);
   return (
     <TitledSection
       title={t('address.title')}
@@ -41,6 +44,11 @@ export const DeliverTo = ({ address, deliverable, onChooseAddress }: DeliverToPr
           <Typography variant="body2" color="textSecondary">
             {address.landmark}
           </Typography>
+          {locality && (
+            <Typography variant="body2" color="textSecondary" lang={locality.lang}>
+              {locality.text}
+            </Typography>
+          )}
           {promise && deliverable !== false && (
             <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 600, color: 'primary.main' }}>
               {t('address.promise', { by: promise.byDay() })}

@@ -39,12 +39,17 @@ const button = (name: string) => screen.findByRole('button', { name });
 const field = (name: string) => screen.findByRole('textbox', { name });
 const mapStep = () => screen.findByRole('dialog', { name: 'Set delivery location' });
 const chooseCurrentLocation = async (user: User) => user.click(await button('Current Location'));
-const suggestion = (text = 'Peelamedu') => waitFor(async () => expect(await field('Street')).toHaveValue(text));
+const suggestion = (street = 'Peelamedu') => button(`Use “${street}”`);
 /** Opens the map inside the area and waits for geocoding. */
 const openMap = async (user: User) => {
   await chooseCurrentLocation(user);
   await mapStep();
   await suggestion();
+};
+/** Opens it and accepts the suggested street. */
+const openMapWithStreet = async (user: User) => {
+  await openMap(user);
+  await user.click(await suggestion());
 };
 const moveMap = async () => pressArrowOnMap(await screen.findByRole('application'));
 const listenToCreate = () => {
@@ -235,7 +240,7 @@ describe('the map step', () => {
   it('requires street and landmark, and focuses the first that is missing', async () => {
     const { user } = open();
     await openMap(user);
-    await user.clear(await field('Street'));
+    expect(await field('Street')).toHaveValue('');
     await user.click(await button('Save address'));
     expect(await screen.findByText('Please Enter Your Street')).toBeVisible();
     expect(screen.getByText('Please Enter Your Landmark')).toBeVisible();
@@ -263,35 +268,48 @@ describe('the map step', () => {
     await waitFor(() => expect(store.getState().selectedAddress.address?.street).toBe('12 Avinashi Road'));
   });
 
-  it('suggests the street of each point, but never over typed text', async () => {
+  it('accepts a door number without a street', async () => {
+    const { user, store } = open();
+    await openMap(user);
+    await user.type(await field('Landmark'), 'Water tank');
+    await user.click(await button('Save address'));
+    expect(await screen.findByText('Please Enter Your Street')).toBeVisible();
+    await user.type(await field('Door or flat number'), '4B');
+    await user.click(await button('Save address'));
+    await waitFor(() => expect(store.getState().selectedAddress.address?.street).toBe('4B'));
+  });
+
+  it('offers the street of each point to tap, but never over typed text', async () => {
     const { user } = open();
     await openMap(user);
     mswServer.use(http.get(api('/address/geocode'), () => ok([buildGeocodedLocation({ street: 'Hope College' })])));
     await moveMap();
-    await suggestion('Hope College');
-    await user.type(await field('Street'), ', 3rd cross');
+    await user.click(await suggestion('Hope College'));
+    expect(await field('Street')).toHaveFocus();
+    await user.keyboard(', 3rd cross');
     mswServer.use(
       http.get(api('/address/geocode'), () => ok([buildGeocodedLocation({ street: 'Sitra', locationName: 'Sitra' })])),
     );
     await moveMap();
     expect(await screen.findByText('Sitra')).toBeVisible();
     expect(await field('Street')).toHaveValue('Hope College, 3rd cross');
+    expect(screen.queryByRole('button', { name: 'Use “Sitra”' })).not.toBeInTheDocument();
   });
 
-  it("clears the previous point's text when geocoding fails, and explains why", async () => {
+  it("withdraws the previous point's text when geocoding fails, and explains why", async () => {
     const { user } = open();
     await openMap(user);
     mswServer.use(http.get(api('/address/geocode'), () => HttpResponse.error()));
     await moveMap();
-    await suggestion('');
-    expect(screen.queryByText('Peelamedu, Coimbatore, Tamil Nadu 641004')).not.toBeInTheDocument();
     expect(await screen.findByText('No connection')).toBeVisible();
+    expect(screen.queryByText('Peelamedu, Coimbatore, Tamil Nadu 641004')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Use “Peelamedu”' })).not.toBeInTheDocument();
   });
 
   it('requires a label when the type is Other, and sends it only then', async () => {
     const bodies = listenToCreate();
     const { user } = open({ loggedIn: true });
-    await openMap(user);
+    await openMapWithStreet(user);
     await user.type(await field('Landmark'), 'Water tank');
     expect(screen.queryByRole('textbox', { name: 'Name Your Address Label' })).not.toBeInTheDocument();
     await user.click(await button('Other'));
@@ -306,7 +324,7 @@ describe('the map step', () => {
   it('drops the label of an address that became a home', async () => {
     const bodies = listenToCreate();
     const { user } = open({ loggedIn: true });
-    await openMap(user);
+    await openMapWithStreet(user);
     await user.type(await field('Landmark'), 'Water tank');
     await user.click(await button('Other'));
     await user.type(await field('Name Your Address Label'), "Amma's house");
@@ -325,7 +343,7 @@ describe('saving', () => {
     const bodies = listenToCreate();
     const { user, store, onClose } = open({ loggedIn: true });
     persistStore(store);
-    await openMap(user);
+    await openMapWithStreet(user);
     await user.type(await field('Landmark'), ' Water tank ');
     await user.type(await field('Door or flat number'), '4B');
     await user.type(await field("Receiver's name"), 'Lakshmi');
@@ -353,7 +371,7 @@ describe('saving', () => {
     const bodies = listenToCreate();
     const { user, store, onClose } = open();
     persistStore(store);
-    await openMap(user);
+    await openMapWithStreet(user);
     await user.type(await field('Landmark'), 'Water tank');
     await user.type(await field('Door or flat number'), '4B');
     expect(screen.queryByRole('textbox', { name: "Receiver's name" })).not.toBeInTheDocument();
@@ -377,7 +395,7 @@ describe('saving', () => {
       ),
     );
     const { user, store, onClose } = open({ loggedIn: true });
-    await openMap(user);
+    await openMapWithStreet(user);
     await user.type(await field('Landmark'), 'Water tank');
     await user.click(await button('Save address'));
     expect(await screen.findAllByText('Landmark is too long.')).toHaveLength(2);
@@ -389,7 +407,7 @@ describe('saving', () => {
   it('takes no short number of a receiver', async () => {
     const bodies = listenToCreate();
     const { user } = open({ loggedIn: true });
-    await openMap(user);
+    await openMapWithStreet(user);
     await user.type(await field('Landmark'), 'Water tank');
     await user.type(await field("Receiver's mobile number"), '98765');
     await user.click(await button('Save address'));
@@ -408,7 +426,7 @@ describe('outside the delivery area', () => {
 
     await user.click(await button('Take me to Serviceable Area'));
     await user.type(await field('Landmark'), 'Water tank');
-    await suggestion();
+    await user.click(await suggestion());
     await user.click(await button('Save address'));
     await waitFor(() => expect(store.getState().selectedAddress.address).toMatchObject({ lat: 11.0168, lng: 76.9558 }));
   });

@@ -14,7 +14,9 @@ import { SAVED_ADDRESSES_SHOWN } from '../../../contract/constants';
 import { AddressTypeIcon } from '../../components/AddressTypeIcon';
 import { ErrorState } from '../../components/ErrorState';
 import { IconDisc } from '../../components/IconDisc';
+import { latLngOf } from '../../lib/geo';
 import { useGetAddressesQuery } from '../../store/api/addressApi';
+import { useLocalityAt } from '../../store/api/useLocalityAt';
 import { useAppSelector } from '../../store/hooks';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
 
@@ -23,6 +25,7 @@ export const SavedAddresses = ({ onChoose }: { onChoose: (address: Address) => v
   const { t } = useTranslation('location');
   const { data: addresses, isError, refetch } = useGetAddressesQuery(undefined);
   const selected = useAppSelector(selectSelectedAddress);
+  const localityAt = useLocalityAt();
   const [isExpanded, setIsExpanded] = useState(false);
   const titleId = useId();
 
@@ -54,7 +57,9 @@ export const SavedAddresses = ({ onChoose }: { onChoose: (address: Address) => v
                 primary={address.othersType ?? t(`type${address.type}`)}
                 slotProps={{ primary: { variant: 'subtitle2' } }}
                 sx={{ overflowWrap: 'anywhere' }}
-                secondary={[address.doorNo, address.street, address.landmark].filter(Boolean).join(', ')}
+                secondary={[address.doorNo, address.street, address.landmark, localityAt(latLngOf(address))?.text]
+                  .filter(Boolean)
+                  .join(', ')}
               />
               {address._id === selected?._id && <CheckCircle color="primary" titleAccess={t('selected')} />}
             </ListItemButton>

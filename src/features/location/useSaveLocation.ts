@@ -13,7 +13,7 @@ const toLocalAddress = (
   point: LatLng,
 ): SelectedAddress => ({
   ...point,
-  street: doorNo === undefined ? street : `${doorNo}, ${street}`,
+  street: [doorNo, street].filter(Boolean).join(', '),
   landmark,
   type,
   ...(othersType !== undefined && { othersType }),

@@ -1,24 +1,24 @@
 import { useCallback, useEffect, useState } from 'react';
+import { deadlineIn, secondsUntil } from '../../lib/deadline';
 
 /**
  * Counts whole seconds down to 0.
  * @returns seconds left, and a restart function
  */
 export const useCountdown = (seconds: number): [number, (seconds: number) => void] => {
-  const [endsAtMs, setEndsAtMs] = useState(() => Date.now() + seconds * 1000);
+  const [deadlineMs, setDeadlineMs] = useState(() => deadlineIn(seconds));
   const [left, setLeft] = useState(seconds);
 
   useEffect(() => {
     // By the clock, because phones throttle background timers.
-    const tick = () => setLeft(Math.max(0, Math.ceil((endsAtMs - Date.now()) / 1000)));
-    const timer = setInterval(tick, 1000);
+    const timer = setInterval(() => setLeft(secondsUntil(deadlineMs)), 1000);
     return () => {
       clearInterval(timer);
     };
-  }, [endsAtMs]);
+  }, [deadlineMs]);
 
   const restart = useCallback((next: number) => {
-    setEndsAtMs(Date.now() + next * 1000);
+    setDeadlineMs(deadlineIn(next));
     setLeft(next);
   }, []);
 

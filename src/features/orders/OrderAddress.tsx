@@ -6,7 +6,9 @@ import type { OrderTracking } from '../../../contract/orders';
 import { DeliveryMap } from '../../components/DeliveryMap/DeliveryMap';
 import { TitledSection } from '../../components/TitledSection';
 import { formatMobileNumber } from '../../lib/mobileNumber';
+import { latLngOf } from '../../lib/geo';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
+import { useLocalityAt } from '../../store/api/useLocalityAt';
 
 const MAP_HEIGHT_PX = 220;
 
@@ -14,13 +16,14 @@ const MAP_HEIGHT_PX = 220;
 export const OrderAddress = ({ address, note }: Pick<OrderTracking, 'address' | 'note'>) => {
   const { t } = useTranslation('orders');
   const { data: store, isError } = useGetStoreQuery(undefined);
-  const [lng, lat] = address.location.coordinates;
+  const point = latLngOf(address);
+  const locality = useLocalityAt()(point);
   const lines = [[address.doorNo, address.street].filter(Boolean).join(', '), address.landmark, address.instructions];
   const receiver = [address.receiverName, address.receiverPhone && formatMobileNumber(address.receiverPhone)];
   return (
     <TitledSection title={t('track.address')}>
       {store ? (
-        <DeliveryMap store={store} centre={{ lat, lng }} heightPx={MAP_HEIGHT_PX} label={t('track.map')} />
+        <DeliveryMap store={store} centre={point} heightPx={MAP_HEIGHT_PX} label={t('track.map')} />
       ) : (
         !isError && <Skeleton variant="rounded" height={MAP_HEIGHT_PX} />
       )}
@@ -31,6 +34,11 @@ export const OrderAddress = ({ address, note }: Pick<OrderTracking, 'address' | 
             {line}
           </Typography>
         ))}
+        {locality && (
+          <Typography variant="body2" lang={locality.lang}>
+            {locality.text}
+          </Typography>
+        )}
         {address.receiverName && (
           <Typography variant="body2" color="textSecondary">
             {t('track.receiver', { name: receiver.filter(Boolean).join(', ') })}
@@ -38,7 +46,7 @@ export const OrderAddress = ({ address, note }: Pick<OrderTracking, 'address' | 
         )}
         {note && (
           <Typography variant="body2" sx={{ mt: 1 }}>
-            {t('track.note')}: {note}
+            <span>{`${t('track.note')}: ${note}`}</span>
           </Typography>
         )}
       </Box>

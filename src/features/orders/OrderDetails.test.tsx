@@ -65,6 +65,22 @@ describe('the timeline', () => {
 });
 
 describe('an order', () => {
+  it('names the day by which it arrives while it is under way', async () => {
+    renderStory(OnItsWay);
+    expect(await screen.findByText('Delivery by Sunday 22 November')).toBeVisible();
+  });
+
+  it.each([
+    ['unpaid', Unpaid],
+    ['delivered', Delivered],
+    ['cancelled', Cancelled],
+  ])('names no such day when %s', async (_name, story) => {
+    renderStory(story);
+    // Comes with the shop's settings, as the day would.
+    await screen.findByText('Need help?');
+    expect(screen.queryByText(/^Delivery by/)).not.toBeInTheDocument();
+  });
+
   it('shows items, add-ons, the bill, the address, the note and the contact', async () => {
     renderStory(WithEverything);
     expect(screen.getByText('+ Gift box')).toBeVisible();

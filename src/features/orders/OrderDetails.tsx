@@ -15,6 +15,7 @@ import { formatDateTime } from '../../lib/dates';
 import { formatPaise } from '../../lib/money';
 import { CancelledNotice } from './CancelledNotice';
 import { CancelOrderDialog } from './CancelOrderDialog';
+import { DeliveryDay } from './DeliveryDay';
 import { OrderAddress } from './OrderAddress';
 import { OrderBill } from './OrderBill';
 import { OrderHelp } from './OrderHelp';
@@ -47,9 +48,12 @@ export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
         <Typography variant="h1">{t('list.number', { number: orderNumber })}</Typography>
         <OrderStatusLabel status={status} />
       </Box>
-      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3 }}>
-        {t('list.placedAt', { date: formatDateTime(placedAt, i18n.language) })}
-      </Typography>
+      <Box sx={{ mt: 0.5, mb: 3 }}>
+        <Typography color="textSecondary">
+          {t('list.placedAt', { date: formatDateTime(placedAt, i18n.language) })}
+        </Typography>
+        <DeliveryDay {...order} />
+      </Box>
       {cancelled && <CancelledNotice refundStarted={cancelled.refundStarted} />}
       <OrderNotices {...order} />
 

@@ -14,12 +14,12 @@ export const OrderHelp = ({ orderNumber }: { orderNumber: string }) => {
   return (
     <TitledSection title={t('help.title')}>
       <Typography variant="body2" sx={{ mb: 2 }}>
-        {t('help.text', { number: orderNumber })} {store.hours}
+        <span>{`${t('help.text', { number: orderNumber })} ${store.hours}`}</span>
       </Typography>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         {store.phones.map((phone) => (
           <Button key={phone} variant="outlined" startIcon={<CallOutlined />} href={`tel:${phone.replace(/\s/g, '')}`}>
-            {t('help.call', { phone })}
+            <span>{t('help.call', { phone })}</span>
           </Button>
         ))}
         <Button
@@ -28,7 +28,7 @@ export const OrderHelp = ({ orderNumber }: { orderNumber: string }) => {
           href={`mailto:${store.email}?subject=${encodeURIComponent(orderNumber)}`}
           sx={{ overflowWrap: 'anywhere' }}
         >
-          {t('help.mail', { email: store.email })}
+          <span>{t('help.mail', { email: store.email })}</span>
         </Button>
       </Stack>
     </TitledSection>

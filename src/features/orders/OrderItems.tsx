@@ -43,7 +43,7 @@ export const OrderItems = ({ items }: Pick<OrderTracking, 'items'>) => {
               <LineParts parts={parts} />
               {addons.map((addOn) => (
                 <Typography key={addOn._id} variant="body2" color="textSecondary">
-                  + {addOn.name}
+                  {`+ ${addOn.name}`}
                 </Typography>
               ))}
             </Box>

@@ -16,6 +16,7 @@ import { ScatteredRice } from '../../components/ScatteredRice';
 import { SeedSun } from '../../components/SeedSun';
 import { Slip } from '../../components/Slip';
 import { clearDraft } from '../../features/checkout/useCheckoutDraft';
+import { DeliveryDay } from '../../features/orders/DeliveryDay';
 import { OrderItems } from '../../features/orders/OrderItems';
 import { viewOf } from '../../features/payment/paymentView';
 import { formatPaise } from '../../lib/money';
@@ -25,7 +26,7 @@ import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 
 /** A slip with two lines, in CSS pixels. */
-const SLIP_HEIGHT_PX = 270;
+const SLIP_HEIGHT_PX = 293;
 
 /** The URL proves nothing, so the server confirms the payment first. */
 export const CheckoutSuccessPage = () => {
@@ -82,10 +83,14 @@ export const CheckoutSuccessPage = () => {
         {order && (
           <Box sx={{ mt: 4 }}>
             <Slip>
-              <Typography variant="subtitle1" sx={{ mb: 2, fontVariantNumeric: 'tabular-nums' }}>
-                {t('success.number', { number: order.orderNumber })} ·{' '}
-                {t('success.paid', { amount: formatPaise(order.bill.totalPaise) })}
+              <Typography variant="subtitle1" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+                <span>
+                  {`${t('success.number', { number: order.orderNumber })} · ${t('success.paid', { amount: formatPaise(order.bill.totalPaise) })}`}
+                </span>
               </Typography>
+              <Box sx={{ mb: 2 }}>
+                <DeliveryDay {...order} />
+              </Box>
               <OrderItems items={order.items} />
             </Slip>
           </Box>

@@ -24,10 +24,19 @@ export interface SelectedAddressState {
 
 const initialState: SelectedAddressState = { address: null, offered: null };
 
-export const toSelectedAddress = ({ _id, type, othersType, street, landmark, location }: Address): SelectedAddress => ({
+export const toSelectedAddress = ({
+  _id,
+  type,
+  othersType,
+  street,
+  doorNo,
+  landmark,
+  location,
+}: Address): SelectedAddress => ({
   lat: location.coordinates[1],
   lng: location.coordinates[0],
-  street,
+  // The door alone names an address without a street.
+  street: street || (doorNo ?? ''),
   _id,
   type,
   ...(othersType !== null && { othersType }),

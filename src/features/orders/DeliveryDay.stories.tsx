@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { DeliveryDay } from './DeliveryDay';
+
+const meta = {
+  title: 'Orders/Delivery day',
+  component: DeliveryDay,
+  args: { status: 'CONFIRMED', placedAt: '2026-11-25T09:00:00.000Z' },
+} satisfies Meta<typeof DeliveryDay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two days of lead time, counted from the order. */
+export const UnderWay: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Delivery by Friday 27 November')).toBeVisible();
+  },
+};
