@@ -39,7 +39,7 @@ export const DeliveryChip = () => {
   const { data: store } = useGetStoreQuery(undefined);
   const promise = useDeliveryPromise();
   const localityAt = useLocalityAt();
-  const locality = address && localityAt(address);
+  const place = address ? [address.street, localityAt(address)?.text].filter(Boolean).join(', ') : t('chooseLocation');
   const isDelivered = store && address && isInsideArea(address, store.delivery.area);
 
   return (
@@ -47,10 +47,7 @@ export const DeliveryChip = () => {
       <PlaceOutlined fontSize="small" />
       <span className="text">
         {address && <small className="label">{t('deliverTo')} </small>}
-        <span className="place">
-          {address ? address.street : t('chooseLocation')}
-          {locality && <span lang={locality.lang}>, {locality.text}</span>}
-        </span>
+        <span className="place">{place}</span>
         {promise && isDelivered && <small> {promise.within}</small>}
         {promise && !address && <small> {t('delivery', { within: promise.within })}</small>}
       </span>

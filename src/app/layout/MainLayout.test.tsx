@@ -81,7 +81,7 @@ describe('the header', () => {
     expect(await chip('Choose your location Delivery within 2 days')).toBeVisible();
     visitor.unmount();
     const inside = show({ address });
-    expect(await chip('Deliver to 4 Temple Road within 2 days')).toBeVisible();
+    expect(await chip('Deliver to 4 Temple Road, Gandhipuram 641012 within 2 days')).toBeVisible();
     inside.unmount();
     show({ address: { ...address, lat: 13 } });
     await within(banner()).findByRole('link', { name: 'Vayal, Home' });

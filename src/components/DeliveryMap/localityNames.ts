@@ -43,9 +43,11 @@ export const showLocalityNames = (map: L.Map, localities: readonly NamedLocality
   };
   arrange();
   // Names are measured again in the shop's own font.
-  void document.fonts?.ready.then(() => {
-    if (!isRemoved) arrange();
-  });
+  if ('fonts' in document) {
+    void document.fonts.ready.then(() => {
+      if (!isRemoved) arrange();
+    });
+  }
   map.on('zoomend', arrange);
   return () => {
     isRemoved = true;
