@@ -47,7 +47,9 @@ export const mixins = {
       fontWeight: 600,
       // Not by colour alone.
       boxShadow: 'inset 0 0 0 1px currentColor',
-      '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -4 },
+      '@media (forced-colors: active)': {
+        '&:not(:focus-visible, :has(:focus-visible))': { outline: '2px solid Highlight', outlineOffset: -4 },
+      },
     },
   },
   pageWidth: {

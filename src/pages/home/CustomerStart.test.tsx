@@ -35,7 +35,7 @@ it('offers what was bought before, and the last order again, also while it is un
   expect(screen.queryByText('Usual rail')).not.toBeInTheDocument();
   await user.click(rail.getByRole('button', { name: /^Add/ }));
   expect(store.getState().cart.items).toHaveLength(1);
-  await user.click(rail.getByRole('button', { name: 'Order VY-1001 again' }));
+  await user.click(rail.getByRole('button', { name: 'Order again: VY-1001' }));
   expect(await screen.findByText('Checkout page')).toBeVisible();
   expect(store.getState().cart.items).toMatchObject([{ _id: 'ml-thinai-500', quantity: 2 }]);
 });
