@@ -82,10 +82,13 @@ export async function saveAddress(
   return data.currentAddress._id;
 }
 
-/** Orders two of `PACK` to a new address. */
-export async function placeOrder(shop: RunningShop, customer: Customer): Promise<PlacedOrder> {
+/** Orders two of `PACK`, or other packs, to a new address. */
+export async function placeOrder(
+  shop: RunningShop,
+  customer: Customer,
+  items = [{ _id: PACK, quantity: 2 }],
+): Promise<PlacedOrder> {
   const addressId = await saveAddress(shop, customer);
-  const items = [{ _id: PACK, quantity: 2 }];
   const bill = await call(shop, '/order/cart', { body: { items } });
   const { status, data } = await call(shop, '/order/create', {
     token: customer.token,

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import {
+  HOME,
+  newCustomer,
+  newNumber,
+  payOrder,
+  placeOrder,
+  printedCode,
+  saveAddress,
+  type Customer,
+} from './support/api';
+import { INSIDE, loginPanel, PHONE, seedLogin, waitForHydration } from './support/browser';
+import type { RunningShop } from './support/server';
+import { countTaps } from './support/taps';
+import { expect, test } from './support/test';
+
+test.use({ viewport: PHONE, hasTouch: true, isMobile: true, permissions: ['geolocation'], geolocation: INSIDE });
+
+/** Types into the field that has the focus. */
+const type = (page: Page, text: string) => page.keyboard.type(text);
+const nextField = (page: Page) => page.keyboard.press('Tab');
+
+const pay = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Pay ₹/ }).tap();
+  await expect(page).toHaveURL(/\/order\/status\//);
+};
+
+/** Who bought before, on their phone again. */
+const openAsBuyer = async (page: Page, shop: RunningShop): Promise<Customer> => {
+  const customer = await newCustomer(shop);
+  await payOrder(shop, await placeOrder(shop, customer, [{ _id: 'rc-mapp-5000', quantity: 1 }]));
+  const addressId = await saveAddress(shop, customer);
+  const [lng, lat] = HOME.location.coordinates;
+  const { street, landmark, type: addressType } = HOME;
+  await seedLogin(page, customer, {
+    selectedAddress: { _id: addressId, lat, lng, street, landmark, type: addressType },
+  });
+  return customer;
+};
+
+test('a new customer gets from Home to a placed order of two products in nine taps', async ({ page, shop }) => {
+  const taps = await countTaps(page);
+  const mobileNumber = newNumber();
+  const main = page.getByRole('main');
+  await page.goto('/');
+  await waitForHydration(page);
+
+  await page.getByRole('button', { name: 'Use Current Location' }).tap();
+  const map = page.getByRole('dialog', { name: 'Set delivery location' });
+  await map.getByLabel('Street').tap();
+  await map.getByLabel('Street').clear();
+  await type(page, '12 Cross Cut Road');
+  await nextField(page);
+  await nextField(page);
+  await expect(map.getByLabel('Landmark')).toBeFocused();
+  await type(page, 'Bus stand');
+  await map.getByRole('button', { name: 'Save address' }).tap();
+
+  const firstRail = main.getByRole('region', { name: 'Organic Millets' });
+  await firstRail.getByRole('button', { name: /^Add / }).first().tap();
+  await firstRail.getByRole('button', { name: /^Add / }).first().tap();
+  await page.getByRole('link', { name: 'Cart, 2 items' }).tap();
+
+  await expect(loginPanel(page).getByLabel('Mobile Number')).toBeFocused();
+  await type(page, mobileNumber);
+  await loginPanel(page).getByRole('button', { name: 'Login' }).tap();
+  const register = loginPanel(page, 'Create Account');
+  await expect(register.getByLabel('Name')).toBeFocused();
+  await type(page, 'Meena');
+  await nextField(page);
+  await type(page, 'meena@example.com');
+  await register.getByRole('button', { name: 'Create Account' }).tap();
+  await expect(loginPanel(page, 'Verify').getByLabel('One-time code')).toBeFocused();
+  await type(page, await printedCode(shop, mobileNumber, 1));
+
+  await pay(page);
+  expect(taps()).toBeLessThanOrEqual(9);
+});
+
+test('a returning customer buys again from Home in three taps', async ({ page, shop }) => {
+  const taps = await countTaps(page);
+  await openAsBuyer(page, shop);
+  await page.goto('/');
+  const again = page.getByRole('region', { name: 'Buy again' });
+  await again.getByRole('button', { name: /^Add / }).first().tap();
+  await page.getByRole('link', { name: /View cart/ }).tap();
+  await pay(page);
+  expect(taps()).toBeLessThanOrEqual(3);
+});
+
+for (const path of ['/', '/profile/orders']) {
+  test(`an order is ordered again from ${path} in two taps`, async ({ page, shop }) => {
+    const taps = await countTaps(page);
+    await openAsBuyer(page, shop);
+    await page.goto(path);
+    await page
+      .getByRole('button', { name: /^Order \S+ again$/ })
+      .first()
+      .tap();
+    await pay(page);
+    expect(taps()).toBe(2);
+  });
+}
