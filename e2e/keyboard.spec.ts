@@ -128,7 +128,7 @@ test('orders, pays and cancels by keyboard alone', async ({ page, context, shop 
   });
 
   await test.step('tracks the order and cancels it', async () => {
-    await press(page, page.getByRole('link', { name: 'Follow the order' }));
+    await press(page, page.getByRole('link', { name: 'Track order' }));
     await expect(main.getByText('WAITING FOR CONFIRMATION').first()).toBeVisible();
     const cancel = main.getByRole('button', { name: 'Cancel order' });
     await press(page, cancel);

@@ -15,7 +15,7 @@ test('a page translated by the browser still changes its bill with the cart, and
   await page.goto('/checkout');
   const pay = (amount: string) => page.getByRole('button', { name: `Pay ₹${amount}`, exact: true });
   await expect(pay('330')).toBeEnabled();
-  await page.evaluate(translatePage);
+  await page.evaluate(`(${translatePage.toString()})()`);
   await expect(pay('330').locator('font')).toBeVisible();
 
   const main = page.getByRole('main');

@@ -24,7 +24,7 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('desktop')]: {
     'body:has([data-bottom-action][data-joined="false"]) &': { visibility: 'hidden' },
     // A joined action bar has its own way to the cart.
-    'body:has([data-bottom-action]) & > [data-view-cart]': { display: 'none' },
+    'body:has([data-bottom-action]) & > .cart': { display: 'none' },
   },
 }));
 
@@ -87,7 +87,11 @@ export const BottomBar = () => {
 
   return (
     <Root>
-      {!isHidden('viewCart', pathname) && <ViewCart />}
+      {count > 0 && !isHidden('viewCart', pathname) && (
+        <section className="cart" aria-label={t('cart')}>
+          <ViewCart />
+        </section>
+      )}
       <Bar aria-label={t('bottomNavigation')}>
         <Tab to={ROUTES.home.path} label={t('home')} icon={<HomeOutlined />} />
         <Tab to={ROUTES.categories.path} label={t('categories')} icon={<GridViewOutlined />} />

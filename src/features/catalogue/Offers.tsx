@@ -2,6 +2,8 @@ import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { categoryPath } from '../../../contract/routes';
 import { LocalShippingOutlined } from '../../components/icons';
 import { SectionHeading } from '../../components/SectionHeading';
 import { useGetOffersQuery } from '../../store/api/homepageApi';
@@ -26,12 +28,17 @@ const Row = styled('ul')(({ theme }) => ({
   },
   [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))' },
   '& > .ticket': {
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) var(--stub)',
     minHeight: TICKET_HEIGHT_PX,
   },
   '& .worth': { padding: theme.spacing(2.5), alignSelf: 'center' },
   '& .worth h3': { ...theme.typography.h3, margin: 0 },
+  '& a': { color: 'inherit', textDecoration: 'none' },
+  '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.shape.borderRadius },
+  '& a:focus-visible': { outline: 'none', boxShadow: 'none' },
+  '& a:focus-visible::after': { ...theme.focusVisible, outlineOffset: -4 },
   '& .worth p': { ...theme.typography.body2, margin: 0, marginTop: theme.spacing(0.5) },
   '& .stub': {
     display: 'flex',
@@ -53,7 +60,7 @@ const Row = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Current offers as tickets. Left out without any, or when loading fails. */
+/** Current offers as tickets, each a way to the products. Left out without any, or when loading fails. */
 export const Offers = () => {
   const { t } = useTranslation('catalogue');
   const { data, isError } = useGetOffersQuery(undefined);
@@ -68,7 +75,9 @@ export const Offers = () => {
           {data.map(({ _id, title, text, couponCode }) => (
             <Paper component="li" key={_id} variant="ticket" className="ticket">
               <div className="worth">
-                <h3>{title}</h3>
+                <h3>
+                  <Link to={categoryPath()}>{title}</Link>
+                </h3>
                 <p>{text}</p>
               </div>
               <div className="stub">
