@@ -10,6 +10,23 @@ const ofKind = (kind: (typeof addOns)[number]['kind']) => addOns.filter((addOn) 
 const meta = {
   title: 'Product/Add-on choice',
   component: AddOnChoice,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A product's add-ons, each with its price: one grinding at most, and any of the others.
+
+**When to use.** On a product's own page and in the dialog of a cart line. A choice of packs uses PackChips.
+
+**Do** start with nothing selected: the E-Commerce Rules forbid preselection. **Do** show the new sum on the button beside it.
+
+**Don't** sort or filter add-ons here: they come in the shop's order.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+  },
   args: { addOns, value: [], onChange: fn() },
   render: function Choosing(args) {
     const [value, setValue] = useState<readonly string[]>(args.value);

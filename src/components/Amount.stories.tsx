@@ -5,6 +5,23 @@ import { Amount } from './Amount';
 const meta = {
   title: 'Checkout/Amount',
   component: Amount,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+An unbreakable amount of money.
+
+**When to use.** For sums of a cart, order or payment. A pack's price on sale uses Price, the rows of a bill BillRows.
+
+**Do** pass paise. **Do** align amounts at their end in a column: the digits have one width.
+
+**Don't** format or round money by hand: \`formatPaise\` does it, with lakhs.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+  },
   args: { paise: 40_500 },
   argTypes: { size: { options: ['small', 'medium', 'large', 'huge'] } },
   render: ({ paise }) => (

@@ -6,6 +6,23 @@ const meta = {
   title: 'Product/Bottom action bar',
   tags: ['framed'],
   component: BottomActionBar,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A page's main action on phones, in place of the bottom bar or above it.
+
+**When to use.** On pages with one thing to do, as a product's Add and the checkout's Pay.
+
+**Do** set \`inlineOnDesktop\` where desktops have no other such button. **Do** set \`joinsBottomBar\` where customers still need the tabs.
+
+**Don't** render two on a page. **Don't** put more into it than the action, its amount and one way on.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+  },
   args: { children: <Button variant="contained">Add to cart</Button> },
   globals: { viewport: { value: 'phone', isRotated: false } },
 } satisfies Meta<typeof BottomActionBar>;

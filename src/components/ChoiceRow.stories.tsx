@@ -8,7 +8,24 @@ const meta = {
   title: 'Forms and dialogs/Choice row',
   component: ChoiceRow,
   args: { control: <Checkbox />, label: 'Gift box, + ₹40' },
-  parameters: { argsIn: { ta: { label: 'பரிசுப் பெட்டி, + ₹40' }, hi: { label: 'उपहार डिब्बा, + ₹40' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A choice as a bordered row, clickable as a whole.
+
+**When to use.** For reasons and kinds in a form, where each option needs a line. A few short options use PillChoice, packs PackChips.
+
+**Do** put radios into a RadioGroup with a name. **Do** say all in the label: the row has no second line.
+
+**Don't** put links or buttons into the label: the row selects.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+    argsIn: { ta: { label: 'பரிசுப் பெட்டி, + ₹40' }, hi: { label: 'उपहार डिब्बा, + ₹40' } },
+  },
 } satisfies Meta<typeof ChoiceRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,6 +8,22 @@ const meta = {
   component: ConfirmDialog,
   args: { open: true, title: 'Hungry for more?', confirmLabel: 'Logout', onConfirm: fn(), onCancel: fn() },
   parameters: {
+    docs: {
+      description: {
+        component: `
+Confirmation without fields.
+
+**When to use.** Before what can't be undone or leaves the customer's way: cancel an order, log out, pay a changed bill. Where undo is possible, act
+at once and offer it in a toast.
+
+**Do** put the question into the title and repeat its verb on the button. **Do** set \`destructive\` for what is lost for good, and \`busy\` while it runs.
+
+**Don't** label buttons “OK” or “Yes”. **Don't** repeat the title in the text: it holds consequences alone.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
     argsIn: {
       ta: { title: 'இன்னும் பசிக்கிறதா?', confirmLabel: 'வெளியேறு' },
       hi: { title: 'अभी और भूख है?', confirmLabel: 'लॉग आउट' },

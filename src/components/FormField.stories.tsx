@@ -7,6 +7,23 @@ import { FormField } from './FormField';
 const meta = {
   title: 'Forms and dialogs/Form field',
   component: FormField,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A Formik text field with its error: the schema's once touched, or the server's.
+
+**When to use.** For every text field of a form. Outside forms use Material UI's TextField, for one of a few options PillChoice or ChoiceRow.
+
+**Do** give it the name that the server's errors have. **Do** say “optional” in the hint. **Do** normalise input with \`clean\` instead of rejecting it.
+
+**Don't** render errors of your own below it. **Don't** use the placeholder as a label.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+  },
   args: { name: 'street', label: 'Street', translate: () => 'Please Enter Your Street' },
   decorators: [
     (Story, { parameters }) => (

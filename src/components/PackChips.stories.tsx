@@ -10,7 +10,24 @@ const meta = {
   title: 'Catalogue/Pack chips',
   component: PackChips,
   args: { packs, group: 'pack', value: packs[0]!._id, label: 'Pack of foxtail millet', onChange: fn() },
-  parameters: { argsIn: { ta: { label: 'தினையின் பொதி' }, hi: { label: 'कंगनी का पैक' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Radio chips to choose one pack.
+
+**When to use.** A product with its packs: plain on cards, \`detailed\` on the product's own page.
+
+**Do** pass all packs, sold-out ones too. **Do** give each product on a page its own \`group\`.
+
+**Don't** use it for add-ons, of which several can be chosen (AddOnChoice), or for other options (PillChoice).
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+    argsIn: { ta: { label: 'தினையின் பொதி' }, hi: { label: 'कंगनी का पैक' } },
+  },
   render: function Choosing(args) {
     const [value, setValue] = useState(args.value);
     const choose = (packId: string) => {

@@ -11,7 +11,24 @@ const meta = {
   component: PictureImage,
   args: { picture: pack, alt: 'Foxtail millet, a pack of 1 kg', sizes: '280px' },
   argTypes: { picture: { control: false }, onPhones: { control: false } },
-  parameters: { boxPx: 280 },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A responsive picture with blurred placeholder; fills the width at its aspect ratio.
+
+**When to use.** For every photograph and rendered picture. Packs use ProductPicture, categories CategoryPicture, line drawings SmallDrawing.
+
+**Do** describe \`sizes\` truthfully: Safari chooses the file by it. **Do** set \`priority\` to \`first\` for the largest picture of the first screen.
+
+**Don't** prioritise two pictures. **Don't** repeat adjacent text in \`alt\`: leave it empty.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+    boxPx: 280,
+  },
   decorators: [
     (Story, { parameters }) => (
       <div style={{ maxWidth: Number(parameters.boxPx) }}>

@@ -4,6 +4,24 @@ import { Price } from './Price';
 const meta = {
   title: 'Catalogue/Price',
   component: Price,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Price, struck-out MRP and unit price of a pack.
+
+**When to use.** Beside what can be bought: \`medium\` on cards, \`large\` on the product's own page. Amounts of a cart, bill or order use Amount and
+BillRows.
+
+**Do** pass the MRP always: it appears only when it is higher. **Do** set \`withPercent\` to false where a tag shows the percentage.
+
+**Don't** add the unit price yourself, and don't leave it out: the law requires it.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+  },
   args: { pricePaise: 7500, mrpPaise: 7500, netGrams: 500 },
 } satisfies Meta<typeof Price>;
 

@@ -12,8 +12,18 @@ const meta = {
     docs: {
       description: {
         // Storybook finds no doc comment on a component that returns a portal.
-        component:
-          'A one-sentence question that a page opens by itself. Longer ones, and those with fields, use a Material UI dialog.',
+        component: `
+A one-sentence question that a page opens by itself.
+
+**When to use.** Only for what every first visitor meets, as the location prompt: it comes without Material UI's dialog. A decision uses
+ConfirmDialog, other choices SheetDialog, fields PanelDialog.
+
+**Do** offer a way out beside the action. **Do** open it after the first paint.
+
+**Don't** put fields, links or a second sentence into it: its focus trap knows buttons alone.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
       },
     },
     argsIn: { ta: { title: 'நீங்கள் எங்கே இருக்கிறீர்கள்?' }, hi: { title: 'आप कहाँ हैं?' } },

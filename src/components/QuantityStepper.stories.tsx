@@ -7,7 +7,24 @@ const meta = {
   title: 'Catalogue/Quantity stepper',
   component: QuantityStepper,
   args: { label: 'Foxtail millet, 500 g', quantity: 0, onAdd: fn(), onRemove: fn() },
-  parameters: { argsIn: { ta: { label: 'தினை, 500 கி' }, hi: { label: 'कंगनी, 500 ग्रा' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+An Add button that becomes − n +.
+
+**When to use.** Wherever a pack is put into the cart or its number changed. In the shop use AddToCart, which connects it to the cart.
+
+**Do** name the pack with its weight in \`label\`. **Do** say in \`limitText\` why no more can be added.
+
+**Don't** disable plus at the limit: set \`canAdd\`, so that focus stays. **Don't** make it \`prominent\` more than once per page.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+    argsIn: { ta: { label: 'தினை, 500 கி' }, hi: { label: 'कंगनी, 500 ग्रा' } },
+  },
   render: function Counting(args) {
     const [quantity, setQuantity] = useState(args.quantity);
     return (

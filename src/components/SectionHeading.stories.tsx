@@ -5,7 +5,24 @@ const meta = {
   title: 'Foundations/Section heading',
   component: SectionHeading,
   args: { id: 'section', title: 'Organic Millets' },
-  parameters: { argsIn: { ta: { title: 'இயற்கைச் சிறுதானியங்கள்' }, hi: { title: 'ऑर्गेनिक मिलेट' } } },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A section's h2 with a link to more.
+
+**When to use.** Above a rail or list of a page. The page's own title is PageTitle, a card's heading TitledSection.
+
+**Do** label the section with its \`id\`. **Do** give \`more\` an \`ariaLabel\` where several sections have the same label.
+
+**Don't** put more than one link and one control at its end: Tamil wraps them below.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+    argsIn: { ta: { title: 'இயற்கைச் சிறுதானியங்கள்' }, hi: { title: 'ऑर्गेनिक मिलेट' } },
+  },
 } satisfies Meta<typeof SectionHeading>;
 
 export default meta;

@@ -19,6 +19,22 @@ const meta = {
   component: SheetDialog,
   args: { open: true, title: 'Deliver to the place you chose?', actions: two, onClose: fn() },
   parameters: {
+    docs: {
+      description: {
+        component: `
+A dialog for one question: a bottom sheet on phones.
+
+**When to use.** A question with buttons of its own, or with choices above them, as add-ons for a line. A plain yes or no uses ConfirmDialog, a task
+with a form PanelDialog.
+
+**Do** put the question into the title. **Do** set \`isAlert\` where its text must be read out at once.
+
+**Don't** give it more than two buttons, or a cross: a button, Escape and the backdrop close it.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
     argsIn: {
       ta: { title: 'நீங்கள் தேர்ந்த இடத்திற்கு டெலிவரி செய்யவா?' },
       hi: { title: 'आपकी चुनी जगह पर डिलीवरी करें?' },

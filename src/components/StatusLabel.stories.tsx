@@ -1,7 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StatusLabel } from './StatusLabel';
 
-const meta = { title: 'Orders/Status label', component: StatusLabel } satisfies Meta<typeof StatusLabel>;
+const meta = {
+  title: 'Orders/Status label',
+  component: StatusLabel,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+A short status: icon, colour and text.
+
+**When to use.** For the state of a thing in a list or heading: waiting, moving, done or stopped. For orders use OrderStatusLabel.
+
+**Do** choose the tone by what the customer has to do, not by the wording.
+
+**Don't** use it as a button, or for more than three words. Messages of a page use Alert.
+
+**Readiness.** Stable: English, Tamil and Hindi, light and dark, from 360 px on.
+`,
+      },
+    },
+  },
+} satisfies Meta<typeof StatusLabel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
