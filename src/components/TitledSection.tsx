@@ -33,6 +33,7 @@ export const TitledSection = ({
           alignItems: 'center',
           justifyContent: 'space-between',
           columnGap: 2,
+          rowGap: 2,
           marginBottom: variant === 'h3' ? 2 : 1.5,
           // Touch targets must not push the title away from its content.
           '&& > * + *': { marginBlock: -1 },

@@ -7,6 +7,6 @@ export const writeRupees = (paise: number): string => {
   return `${rupees.replace(GROUPS, ',')}.${rest}`;
 };
 
-/** -14500 → "-₹145". */
+/** -14500 → "−₹145", with a true minus. */
 export const formatPaise = (paise: number): string =>
-  `${paise < 0 ? '-' : ''}₹${writeRupees(Math.abs(paise)).replace(/\.00$/, '')}`;
+  `${paise < 0 ? '−' : ''}₹${writeRupees(Math.abs(paise)).replace(/\.00$/, '')}`;

@@ -94,7 +94,17 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
           <DeleteOutlined fontSize="small" />
         </IconButton>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'flex-start', mt: 1.5 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 1,
+          alignItems: 'flex-start',
+          mt: 1.5,
+          // On the text's column.
+          paddingInlineStart: `calc(${PICTURE_PX}px + 16px)`,
+        }}
+      >
         {!isGone && (
           <Box sx={{ width: 140 }}>
             <QuantityStepper

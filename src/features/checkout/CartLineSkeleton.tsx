@@ -13,7 +13,14 @@ export const CartLineSkeleton = ({ component = 'div' }: { component?: 'div' | 'l
         <Skeleton width="50%" />
       </Box>
     </Box>
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 1.5 }}>
+    <Box
+      sx={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        mt: 1.5,
+        paddingInlineStart: `calc(${PICTURE_PX}px + 16px)`,
+      }}
+    >
       <Skeleton variant="rounded" width={140} height={44} sx={{ borderRadius: 999 }} />
       <Skeleton width={56} height={44} />
     </Box>

@@ -22,7 +22,7 @@ import { BillSummary } from './BillSummary';
 import { blockedText } from './blockedText';
 import { CartLines } from './CartLines';
 import { toCartBody } from './billedCart';
-import { checkoutColumns, scrollingBill, stickyColumn } from './checkoutColumns';
+import { addressArea, cartArea, checkoutColumns, extrasArea, scrollingBill, stickyColumn } from './checkoutColumns';
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { Coupons } from './Coupons';
 import { DeliverTo } from './DeliverTo';
@@ -118,7 +118,7 @@ export const Checkout = ({
   return (
     <BarePage hasActionBar>
       <Box sx={checkoutColumns}>
-        <Stack spacing={4} sx={{ minWidth: 0 }}>
+        <Stack spacing={4} sx={cartArea}>
           <div>
             {/* On a phone this page has neither header nor bottom bar (specification §2). */}
             <Button component={Link} to={categoryPath()} startIcon={<ArrowBack />} sx={{ mb: 1, ml: -2 }}>
@@ -137,6 +137,16 @@ export const Checkout = ({
               }}
             />
           )}
+        </Stack>
+        <Card sx={{ ...addressArea, padding: { mobile: 2, tablet: 2.5 } }}>
+          <DeliverTo
+            address={address}
+            deliverable={bill?.deliverable ?? null}
+            isLoggedIn={isLoggedIn}
+            onChooseAddress={onChooseAddress}
+          />
+        </Card>
+        <Stack spacing={4} sx={extrasArea}>
           <Coupons
             code={draft.couponCode}
             bill={bill}
@@ -148,9 +158,6 @@ export const Checkout = ({
         </Stack>
         <Box sx={stickyColumn}>
           <Box sx={scrollingBill}>
-            <Card sx={{ flexShrink: 0, padding: { mobile: 2, tablet: 2.5 } }}>
-              <DeliverTo address={address} deliverable={bill?.deliverable ?? null} onChooseAddress={onChooseAddress} />
-            </Card>
             {error && !hasUnreadableLines && (
               <ErrorState title={t('failed.title')} message={failureText(error)} onRetry={refetch} />
             )}

@@ -71,7 +71,17 @@ export const Coupons = ({ code, bill, onApply, onRemove }: CouponsProps) => {
       {!applied && (
         <Stack spacing={1}>
           {offered.length > 0 && (
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+            <Box
+              component="ul"
+              sx={{
+                listStyle: 'none',
+                m: 0,
+                p: 0,
+                display: 'grid',
+                gap: 1,
+                gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+              }}
+            >
               {offered.map((coupon) => (
                 <li key={coupon.code}>{offeredTicket(coupon)}</li>
               ))}

@@ -14,7 +14,7 @@ const home = {
 const meta = {
   title: 'Checkout/Deliver to',
   component: DeliverTo,
-  args: { address: home, deliverable: true, onChooseAddress: fn() },
+  args: { address: home, deliverable: true, isLoggedIn: true, onChooseAddress: fn() },
 } satisfies Meta<typeof DeliverTo>;
 
 export default meta;
@@ -25,7 +25,7 @@ export const Saved: Story = {};
 export const None: Story = { args: { address: null, deliverable: null } };
 
 const { _id, ...local } = home;
-export const KnownToThisBrowserOnly: Story = { args: { address: local, deliverable: null } };
+export const KnownToThisBrowserOnly: Story = { args: { address: local, deliverable: null, isLoggedIn: false } };
 
 export const OwnLabel: Story = { args: { address: { ...home, type: 3, othersType: 'Grandmother' } } };
 

@@ -13,11 +13,12 @@ interface DeliverToProps {
   address: SelectedAddress | null;
   /** Null while unknown. */
   deliverable: boolean | null;
+  isLoggedIn: boolean;
   onChooseAddress: () => void;
 }
 
 /** The delivery address at the checkout, with a way to change it, and when an order arrives there. */
-export const DeliverTo = ({ address, deliverable, onChooseAddress }: DeliverToProps) => {
+export const DeliverTo = ({ address, deliverable, isLoggedIn, onChooseAddress }: DeliverToProps) => {
   const { t } = useTranslation('checkout');
   const promise = useDeliveryPromise();
   const localityAt = useLocalityAt();
@@ -54,7 +55,7 @@ export const DeliverTo = ({ address, deliverable, onChooseAddress }: DeliverToPr
               {t('address.promise', { by: promise.byDay() })}
             </Typography>
           )}
-          {address._id === undefined && (
+          {address._id === undefined && !isLoggedIn && (
             <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
               {t('address.local')}
             </Typography>

@@ -84,7 +84,7 @@ describe('an order', () => {
   it('shows items, add-ons, the bill, the address, the note and the contact', async () => {
     renderStory(WithEverything);
     expect(screen.getByText('+ Gift box')).toBeVisible();
-    expect(screen.getByText('Coupon WELCOME10').nextElementSibling).toHaveTextContent('-₹15');
+    expect(screen.getByText('Coupon WELCOME10').nextElementSibling).toHaveTextContent('−₹15');
     expect(screen.getByText('Delivery').nextElementSibling).toHaveTextContent('Free');
     expect(screen.getByText('Total').nextElementSibling).toHaveTextContent('₹215');
     expect(screen.getByText('3B, 14 Avinashi Road, Peelamedu')).toBeVisible();

@@ -20,6 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {};
 
+/** Above a cart that has its own pay button. */
+export const Quiet: Story = { args: { isQuiet: true } };
+
 /** The newest of several. */
 export const Several: Story = {
   parameters: {

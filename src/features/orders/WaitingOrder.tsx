@@ -33,7 +33,23 @@ const strip = {
   marginBottom: 2,
 } as const;
 
-const Strip = ({ order, deadlineMs }: { order: Waiting; deadlineMs: number }) => {
+/** In the cart, whose own pay button is the page's one filled button. */
+const quietStrip = {
+  ...strip,
+  columnGap: 1,
+  rowGap: 0,
+  paddingBlock: 0.5,
+  bgcolor: 'transparent',
+  marginBottom: 4,
+} as const;
+
+interface StripProps {
+  order: Waiting;
+  deadlineMs: number;
+  isQuiet: boolean;
+}
+
+const Strip = ({ order, deadlineMs, isQuiet }: StripProps) => {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
   const [isDropping, setIsDropping] = useState(false);
@@ -52,24 +68,24 @@ const Strip = ({ order, deadlineMs }: { order: Waiting; deadlineMs: number }) =>
     void navigate(ROUTES.checkout.path);
   };
   return (
-    <Box component="section" aria-label={t('waiting.label')} sx={strip}>
+    <Box component="section" aria-label={t('waiting.label')} sx={isQuiet ? quietStrip : strip}>
       <Box sx={{ display: 'flex', flex: '1 1 240px', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
         <HourglassEmptyOutlined color="warning" />
-        <div>
+        <Box sx={isQuiet ? { display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' } : {}}>
           <Typography variant="subtitle2" component="p">
             {t('waiting.text', { number: order.orderNumber, amount: formatPaise(order.totalPaise) })}
           </Typography>
           <Typography variant="body2" color="textSecondary" role="timer" sx={{ fontVariantNumeric: 'tabular-nums' }}>
             {t('waiting.timeLeft', { time: formatCountdown(secondsLeft) })}
           </Typography>
-        </div>
+        </Box>
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button component={Link} to={orderStatusPath(order.orderId)} variant="contained">
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: isQuiet ? 0 : 1 }}>
+        <Button component={Link} to={orderStatusPath(order.orderId)} variant={isQuiet ? 'text' : 'contained'}>
           <span>{t('waiting.pay')}</span>
         </Button>
         {!isInCart && (
-          <Button variant="outlined" loading={isFetching} onClick={() => void edit()}>
+          <Button variant={isQuiet ? 'text' : 'outlined'} loading={isFetching} onClick={() => void edit()}>
             <span>{t('waiting.edit')}</span>
           </Button>
         )}
@@ -86,8 +102,8 @@ const Strip = ({ order, deadlineMs }: { order: Waiting; deadlineMs: number }) =>
  * The newest order that waits for its payment: to be paid, edited in the cart or dropped. For logged-in customers; renders
  * nothing without one, or once its time is over.
  */
-export const WaitingOrder = () => {
+export const WaitingOrder = ({ isQuiet = false }: { isQuiet?: boolean }) => {
   const order = useWaitingOrder();
   if (!order || order.deadlineMs === null) return null;
-  return <Strip key={order.orderId} order={order} deadlineMs={order.deadlineMs} />;
+  return <Strip key={order.orderId} order={order} deadlineMs={order.deadlineMs} isQuiet={isQuiet} />;
 };

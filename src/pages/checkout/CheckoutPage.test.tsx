@@ -85,7 +85,7 @@ describe('the bill', () => {
     openCheckout({ cart: [millet, rice] });
     expect(await screen.findByRole('link', { name: 'Foxtail Millet (Thinai) rice' })).toBeVisible();
     expect(amountOf('3 packs at MRP')).toBe('₹280');
-    expect(amountOf('Saved on MRP')).toBe('-₹10');
+    expect(amountOf('Saved on MRP')).toBe('−₹10');
     expect(amountOf('Delivery')).toBe('₹40');
     expect(screen.getByRole('heading', { name: 'Add ₹229 more for free delivery' })).toBeVisible();
     expect(screen.getByText('Free from ₹499')).toBeVisible();
@@ -373,7 +373,7 @@ describe('a coupon', () => {
       const { user } = openCheckout();
       await enter(user, typed);
       expect(await screen.findByText('WELCOME10: ₹15 off')).toBeVisible();
-      expect(amountOf('Coupon WELCOME10')).toBe('-₹15');
+      expect(amountOf('Coupon WELCOME10')).toBe('−₹15');
       await user.click(screen.getByRole('button', { name: 'Remove coupon' }));
       expect(await payButton('Pay ₹190')).toBeVisible();
     },
