@@ -318,6 +318,8 @@ it.each([
   ['/Profile/Orders//', '/profile/orders'],
   ['//faq', '/faq'],
   ['/index.html', '/'],
+  ['/categories?id=Puttu-Mix', '/categories?id=puttu-mix'],
+  ['/recipes/Ragi-Puttu', '/recipes/ragi-puttu'],
 ])('redirects %s to its canonical URL %s', async (url, location) => {
   const response = await browse(url);
   expect([response.statusCode, response.headers.location]).toEqual([308, location]);

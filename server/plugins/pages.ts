@@ -8,7 +8,7 @@ import type { App, PublicPages } from '../lib/area';
 import { sendBody, sendConditionally } from '../lib/cachedBody';
 import { AppError, FieldsError } from '../lib/errors';
 import { createCachedPageRenderer, PageBusyError, PageUnavailableError } from '../pages/cachedPageRenderer';
-import { canonicalPath } from '../pages/canonicalPath';
+import { canonicalUrl } from '../pages/canonicalUrl';
 import { readChunks } from '../pages/loadRenderer';
 import { makeShell, readTemplate, readThemeCookie, type PageDocument } from '../pages/pageDocument';
 import { registerStaticFiles } from './staticFiles';
@@ -41,14 +41,17 @@ export async function registerPages(app: App, options: PagesOptions): Promise<vo
     else if (error instanceof AppError && error.status === 429) void sendUnavailable(request, reply, error);
     else throw error;
   };
-  for (const path of CLIENT_ROUTES) app.get(path, { errorHandler }, (request, reply) => sendPage(request, reply, true));
-  app.get('/index.html', (_request, reply) => reply.header('cache-control', REVALIDATE).redirect('/', 308));
+  for (const path of CLIENT_ROUTES) {
+    app.get(path, { errorHandler }, (request, reply) => {
+      const url = canonicalUrl(request.url);
+      return url === null || url === request.url ? sendPage(request, reply, true) : redirect(reply, url);
+    });
+  }
+  app.get('/index.html', (_request, reply) => redirect(reply, '/'));
   app.setNotFoundHandler((request, reply) => {
     if (!acceptsPage(request)) return sendNotFound(request, reply);
-    const [pathname = '', ...query] = request.url.split('?');
-    const path = canonicalPath(pathname);
-    if (path === null) return sendPage(request, reply, false);
-    return reply.header('cache-control', REVALIDATE).redirect([path, ...query].join('?'), 308);
+    const url = canonicalUrl(request.url);
+    return url === null ? sendPage(request, reply, false) : redirect(reply, url);
   });
 }
 
@@ -131,6 +134,9 @@ function send(request: FastifyRequest, reply: FastifyReply, page: PageDocument):
   const body = page.body(readThemeCookie(request.headers.cookie));
   return page.status === 200 ? sendConditionally(request, reply, body) : sendBody(request, reply, body);
 }
+
+const redirect = (reply: FastifyReply, url: string): FastifyReply =>
+  reply.header('cache-control', REVALIDATE).redirect(url, 308);
 
 const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
   reply.status(404).send({ status: 404, message: request.t('core.notFound'), data: null });

@@ -1,0 +1,39 @@
+import { ROUTE_NAMES, ROUTES, type Route } from '../../contract/routes';
+
+const routes = ROUTE_NAMES.map((name) => ROUTES[name]).map((route) => ({
+  route,
+  pattern: new RegExp(`^${route.path.replace(/\/$/, '').replace(/:\w+/g, '([^/]+)')}/?$`, 'i'),
+}));
+
+/**
+ * The URL without trailing and doubled slashes and, but for the ids of orders, in lower case; null for no route.
+ * @param url path and query
+ */
+export function canonicalUrl(url: string): string | null {
+  const [pathname = '', ...query] = url.split('?');
+  const path = pathname.replace(/\/{2,}/g, '/');
+  for (const { route, pattern } of routes) {
+    const values = pattern.exec(path)?.slice(1);
+    if (!values) continue;
+    const canonicalPath = route.path.replace(/:\w+/g, () => {
+      const value = values.shift() ?? '';
+      return route.isCacheable ? lowerCaseSegment(value) : value;
+    });
+    return [canonicalPath, ...(query.length > 0 ? [lowerCaseQuery(query.join('?'), route)] : [])].join('?');
+  }
+  return null;
+}
+
+function lowerCaseSegment(segment: string): string {
+  const value = decodeURIComponent(segment);
+  const lowered = value.toLowerCase();
+  return lowered === value ? segment : encodeURIComponent(lowered);
+}
+
+/** Slugs and ids of categories alone name a page. */
+function lowerCaseQuery(query: string, { query: names = [] }: Route): string {
+  const params = new URLSearchParams(query);
+  const changed = names.filter((name) => params.get(name) !== params.get(name)?.toLowerCase());
+  for (const name of changed) params.set(name, params.get(name)!.toLowerCase());
+  return changed.length > 0 ? params.toString() : query;
+}
