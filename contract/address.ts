@@ -1,10 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { LatLng, Point } from './geo';
 import { Id, Nullable } from './http';
+import { optionalName, requiredText } from './text';
 
 const closed = { additionalProperties: false };
-const line = (messageKey: string, maxLength: number) =>
-  Type.String({ minLength: 1, maxLength, pattern: '\\S', messageKey });
 const optionalText = (messageKey: string, maxLength: number) => Type.Optional(Type.String({ maxLength, messageKey }));
 
 /** 1 Home, 2 Work, 3 Other (specification §9). */
@@ -30,14 +29,14 @@ export type Address = Static<typeof Address>;
 const addressFields = {
   /** Empty only with a door number. */
   street: Type.String({ maxLength: 300, messageKey: 'street' }),
-  landmark: line('landmark', 200),
+  landmark: requiredText('landmark', 200),
   type: AddressTypeCode,
   /** Only with type 3, Other. */
   othersType: optionalText('othersType', 40),
   location: Point,
   isDefault: Type.Optional(Type.Boolean()),
   doorNo: optionalText('doorNo', 60),
-  receiverName: optionalText('receiverName', 80),
+  receiverName: optionalName('receiverName'),
   receiverPhone: Type.Optional(Type.String({ pattern: '^([0-9]{10})?$', messageKey: 'receiverPhone' })),
   instructions: optionalText('instructions', 300),
 };

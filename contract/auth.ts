@@ -2,11 +2,11 @@ import { Type, type Static } from 'typebox';
 import { Address } from './address';
 import { EMAIL_PATTERN, MAX_KNOWN_BROWSERS } from './constants';
 import { Id, Nullable, Timestamp } from './http';
+import { PersonName } from './text';
 
 const closed = { additionalProperties: false };
 
 export const MobileNumber = Type.String({ pattern: '^[0-9]{10}$', messageKey: 'mobileNumber' });
-export const PersonName = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S', messageKey: 'name' });
 export const EmailId = Type.String({
   maxLength: 254,
   pattern: EMAIL_PATTERN.source,

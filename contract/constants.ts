@@ -15,6 +15,9 @@ export const MAX_KNOWN_BROWSERS = 5;
 /** A dot inside the domain, with two characters after the first one. Linear: it never reads a character twice (§5). */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]{2,}$/;
 
+/** Something that can be seen: a text of spaces and invisible signs has none. */
+export const VISIBLE_SIGN = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 // Addresses (§3, §9) ---------------------------------------------------------------------------------------------
 export const ADDRESS_TYPE = { HOME: 1, WORK: 2, OTHER: 3 } as const;
 export type AddressType = (typeof ADDRESS_TYPE)[keyof typeof ADDRESS_TYPE];
@@ -34,6 +37,12 @@ export const normalCouponCode = (typed: string): string =>
     .toUpperCase();
 /** Largest photo that may be chosen, in bytes (§9). */
 export const MAX_UPLOAD_BYTES = 204_800;
+/** What a photo's first bytes say, read as Latin-1: names and declared types may be wrong. */
+export const photoFormat = (start: string): 'jpeg' | 'png' | 'webp' | null => {
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  return start.startsWith('RIFF') && start.startsWith('WEBP', 8) ? 'webp' : null;
+};
 export const DEFAULT_PAGE_SIZE = 24;
 export const MAX_PAGE_SIZE = 48;
 

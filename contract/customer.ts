@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { AddressList } from './address';
-import { confirmation, EmailId, PersonName } from './auth';
+import { confirmation, EmailId } from './auth';
 import { ExportedEnquiry } from './enquiries';
 import { Nullable, Timestamp } from './http';
 import { ExportedOrder } from './orders';
+import { PersonName } from './text';
 
 export const Customer = Type.Object({
   name: Type.String(),
@@ -22,7 +23,7 @@ export const UpdateCustomerBody = Type.Object(
     emailId: Type.Optional(EmailId),
     session_id: Type.Optional(confirmation.session_id),
     otp: Type.Optional(confirmation.otp),
-    /** A data URL of a JPEG, PNG or WebP of at most 204,800 bytes; null removes the photo. */
+    /** A data URL of a JPEG, PNG or WebP of at most 204,800 bytes, whichever of them it names; null removes the photo. */
     photo: Type.Optional(
       Nullable(Type.String({ pattern: '^data:image/(jpeg|png|webp);base64,', messageKey: 'photo' })),
     ),

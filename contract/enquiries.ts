@@ -1,10 +1,8 @@
 import { Type, type Static } from 'typebox';
-import { EmailId, MobileNumber, PersonName } from './auth';
+import { EmailId, MobileNumber } from './auth';
 import { ENQUIRY_KINDS, ENQUIRY_MAX_LENGTH } from './constants';
 import { Nullable, Timestamp } from './http';
-
-const line = (messageKey: string, maxLength: number) =>
-  Type.String({ minLength: 1, maxLength, pattern: '\\S', messageKey });
+import { PersonName, requiredText } from './text';
 
 /** Needs a mobile number or an e-mail address. */
 export const EnquiryBody = Type.Object(
@@ -18,10 +16,10 @@ export const EnquiryBody = Type.Object(
       Type.String({ pattern: `^[A-Za-z0-9-]{1,${ENQUIRY_MAX_LENGTH.orderNumber}}$`, messageKey: 'orderNumber' }),
     ),
     /** Location of a franchise; required for that kind. */
-    city: Type.Optional(line('city', ENQUIRY_MAX_LENGTH.city)),
+    city: Type.Optional(requiredText('city', ENQUIRY_MAX_LENGTH.city)),
     /** Free text. */
-    investment: Type.Optional(line('investment', ENQUIRY_MAX_LENGTH.investment)),
-    message: line('enquiryMessage', ENQUIRY_MAX_LENGTH.message),
+    investment: Type.Optional(requiredText('investment', ENQUIRY_MAX_LENGTH.investment)),
+    message: requiredText('enquiryMessage', ENQUIRY_MAX_LENGTH.message),
     /** Honeypot: hidden from people, so any value is rejected. */
     website: Type.Optional(Type.String({ maxLength: 0, messageKey: 'website' })),
   },

@@ -33,7 +33,11 @@ function lowerCaseSegment(segment: string): string {
 /** Slugs and ids of categories alone name a page. */
 function lowerCaseQuery(query: string, { query: names = [] }: Route): string {
   const params = new URLSearchParams(query);
-  const changed = names.filter((name) => params.get(name) !== params.get(name)?.toLowerCase());
-  for (const name of changed) params.set(name, params.get(name)!.toLowerCase());
-  return changed.length > 0 ? params.toString() : query;
+  const before = params.toString();
+  for (const name of names) {
+    const value = params.get(name);
+    if (value !== null) params.set(name, value.toLowerCase());
+  }
+  const after = params.toString();
+  return after === before ? query : after;
 }

@@ -1,5 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { FastifySchemaCompiler } from 'fastify';
+import { VISIBLE_SIGN } from '../../contract/constants';
 import { FieldsError, MAX_FAULTS, type Message } from '../lib/errors';
 import type { Messages } from '../lib/messages';
 
@@ -92,9 +93,11 @@ function generic(field: string, kind: Generic) {
   return { field, message, isCustom: false };
 }
 
-/** null, an empty text or list. */
+/** null, a text without a visible sign, or an empty list. */
 const isBlank = (data: unknown) =>
-  data === null || (typeof data === 'string' && data.trim() === '') || (Array.isArray(data) && data.length === 0);
+  data === null ||
+  (typeof data === 'string' && !VISIBLE_SIGN.test(data.slice(0, MAX_NAME_LENGTH))) ||
+  (Array.isArray(data) && data.length === 0);
 
 /** The `messageKey` of the field's schema, or of the nearest enclosing one. */
 function nearestMessageKey(root: Schema, path: string[]): unknown {

@@ -352,12 +352,12 @@ describe('calls', () => {
   it('report when there is no connection, or an unknown response', async () => {
     const { store, notices } = setUp();
     mswServer.use(
-      http.get(api('/homepage/banner/list'), () => HttpResponse.error()),
+      http.get(api('/homepage/category/list'), () => HttpResponse.error()),
       http.get(api('/homepage/offer/list'), () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })),
     );
-    const banners = await store.dispatch(homepageApi.endpoints.getBanners.initiate(undefined));
+    const categories = await store.dispatch(homepageApi.endpoints.getCategories.initiate(undefined));
     const offers = await store.dispatch(homepageApi.endpoints.getOffers.initiate(undefined));
-    expect(banners.error).toMatchObject({ status: 'NETWORK' });
+    expect(categories.error).toMatchObject({ status: 'NETWORK' });
     expect(offers.error).toMatchObject({ status: 502 });
     expect(notices.map(({ messages }) => messages)).toEqual([['No connection'], ['Error']]);
   });

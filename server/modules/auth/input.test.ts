@@ -55,11 +55,14 @@ describe('a registration', () => {
       {},
       { mobileNumber: MOBILE_MISSING, emailId: 'Enter Your email Id', name: 'Enter Your Name' },
     ));
-  it.each([[undefined], [''], [' \t '], [null]])('requires a name instead of %p', (name) =>
-    expectRejection('/register', { ...good, name }, { name: 'Enter Your Name' }),
+  it.each([[undefined], [''], [' \t '], ['\u200b\u2060 '], ['\u3164'], ['\u2800'], [null]])(
+    'requires a name instead of %p',
+    (name) => expectRejection('/register', { ...good, name }, { name: 'Enter Your Name' }),
   );
-  it.each([['x'.repeat(81)], [7], [['Kavitha']]])('rejects the name %p', (name) =>
-    expectRejection('/register', { ...good, name }, { name: 'Enter a name of at most 80 characters' }),
+  it.each([['x'.repeat(81)], ['Kavitha\nR'], ['Kavitha\u2028R'], ['Kavitha\tR'], [7], [['Kavitha']]])(
+    'rejects the name %p',
+    (name) =>
+      expectRejection('/register', { ...good, name }, { name: 'Enter a name of at most 80 characters in one line' }),
   );
   it.each([[undefined], [''], [null]])('requires an e-mail instead of %p', (emailId) =>
     expectRejection('/register', { ...good, emailId }, { emailId: 'Enter Your email Id' }),

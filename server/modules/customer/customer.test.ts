@@ -104,7 +104,7 @@ describe('the profile', () => {
   it.each<[string, unknown, Record<string, string>]>([
     ['an empty change', {}, { '': 'There is nothing to change.' }],
     ['an empty name', { name: ' ' }, { name: 'Enter Your Name' }],
-    ['a long name', { name: 'x'.repeat(81) }, { name: 'Enter a name of at most 80 characters' }],
+    ['a long name', { name: 'x'.repeat(81) }, { name: 'Enter a name of at most 80 characters in one line' }],
     ['no e-mail', { emailId: '' }, { emailId: 'Enter Your email Id' }],
     ['a wrong e-mail', { emailId: 'kavitha@' }, { emailId: 'Enter a valid email Id' }],
     ['another number', { mobileNumber: '9876543210' }, { mobileNumber: 'mobileNumber is not a known field.' }],

@@ -1,11 +1,11 @@
-import { MAX_UPLOAD_BYTES } from '../../../contract/constants';
+import { MAX_UPLOAD_BYTES, photoFormat } from '../../../contract/constants';
 
 /** The longest side of a stored photo, in pixels. */
 const PHOTO_SIDE_PX = 512;
 /** A 200 KB file with more pixels is a decompression bomb. */
 const MAX_PIXELS = 16_000_000;
 
-/** TOO_LARGE: more bytes than allowed. NOT_AN_IMAGE: empty, damaged, truncated or not of its declared type. */
+/** TOO_LARGE: more bytes than allowed. NOT_AN_IMAGE: empty, damaged, truncated or of another format. */
 export type PhotoProblem = 'TOO_LARGE' | 'NOT_AN_IMAGE' | 'TOO_MANY_PIXELS';
 
 export type PhotoResult = { ok: true; photo: string } | { ok: false; problem: PhotoProblem };
@@ -16,14 +16,13 @@ export type PhotoResult = { ok: true; photo: string } | { ok: false; problem: Ph
  */
 export async function preparePhoto(dataUrl: string): Promise<PhotoResult> {
   const comma = dataUrl.indexOf(',');
-  const declared = /^data:image\/(jpeg|png|webp);base64$/.exec(dataUrl.slice(0, comma))?.[1];
   const encoded = dataUrl.slice(comma + 1);
   // Buffer.from skips what is not base64; a damaged photo should be rejected instead.
-  if (!declared || encoded.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(encoded)) return rejected('NOT_AN_IMAGE');
+  if (encoded.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(encoded)) return rejected('NOT_AN_IMAGE');
 
   const bytes = Buffer.from(encoded, 'base64');
   if (bytes.length > MAX_UPLOAD_BYTES) return rejected('TOO_LARGE');
-  if (typeByContent(bytes) !== declared) return rejected('NOT_AN_IMAGE');
+  if (photoFormat(bytes.toString('latin1', 0, 12)) === null) return rejected('NOT_AN_IMAGE');
 
   // Imported lazily: most processes never handle a photo.
   const { default: sharp } = await import('sharp');
@@ -44,10 +43,3 @@ export async function preparePhoto(dataUrl: string): Promise<PhotoResult> {
 }
 
 const rejected = (problem: PhotoProblem): PhotoResult => ({ ok: false, problem });
-
-function typeByContent(bytes: Buffer): 'jpeg' | 'png' | 'webp' | null {
-  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
-  if (bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))) return 'png';
-  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'webp';
-  return null;
-}

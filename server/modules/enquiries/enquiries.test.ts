@@ -174,7 +174,11 @@ describe('what is missing or too much', () => {
     ['a way to reply', { ...question, mobileNumber: undefined }, { mobileNumber: contact, emailId: contact }],
     ['the kind', { ...question, kind: 'SPAM' }, { kind: 'Choose a question, a grievance or a franchise' }],
     ['a blank name', { ...question, name: ' ' }, { name: 'Enter Your Name' }],
-    ['a long name', { ...question, name: 'x'.repeat(81) }, { name: 'Enter a name of at most 80 characters' }],
+    [
+      'a long name',
+      { ...question, name: 'x'.repeat(81) },
+      { name: 'Enter a name of at most 80 characters in one line' },
+    ],
     [
       'a short number',
       { ...question, mobileNumber: '98765' },

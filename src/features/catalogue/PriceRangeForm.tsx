@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useFormik } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { number, object } from 'yup';
+import { toAsciiDigits } from '../../lib/digits';
 import { MAX_RUPEES } from './productChoice';
 
 /** Whole rupees; undefined is unbounded. */
@@ -58,6 +59,7 @@ export const PriceRangeForm = ({ minRupees, maxRupees, onApply }: PriceRangeForm
         <TextField
           key={name}
           {...form.getFieldProps(name)}
+          onChange={({ target }) => void form.setFieldValue(name, toAsciiDigits(target.value))}
           label={t(name === 'minRupees' ? 'filters.priceFrom' : 'filters.priceTo')}
           error={form.errors[name] !== undefined}
           helperText={form.errors[name]}

@@ -1,6 +1,7 @@
 import { object, string } from 'yup';
-import { EMAIL_PATTERN, MOBILE_NUMBER_LENGTH, type EnquiryKind } from '../../../contract/constants';
+import { EMAIL_PATTERN, MOBILE_NUMBER_LENGTH, VISIBLE_SIGN, type EnquiryKind } from '../../../contract/constants';
 import type { EnquiryBody } from '../../../contract/enquiries';
+import { toAsciiDigits } from '../../lib/digits';
 
 /** The form on /support or /franchise. */
 export type EnquiryTopic = 'support' | 'franchise';
@@ -45,7 +46,7 @@ const isEmpty = (text: string | undefined): boolean => !text;
 
 /** Messages are keys of the `enquiries` namespace, so that they follow the language (specification §5). */
 export const enquirySchema = object({
-  name: string().trim().required('nameRequired'),
+  name: string().trim().required('nameRequired').matches(VISIBLE_SIGN, 'nameRequired'),
   mobileNumber: string()
     .matches(new RegExp(`^(\\d{${MOBILE_NUMBER_LENGTH}})?$`), 'mobileLength')
     .when('emailId', { is: isEmpty, then: (number) => number.required('contactRequired') }),
@@ -58,7 +59,7 @@ export const enquirySchema = object({
 });
 
 /** Without spaces and a leading #. */
-export const cleanOrderNumber = (text: string): string => text.replace(/[\s#]/g, '').toUpperCase();
+export const cleanOrderNumber = (text: string): string => toAsciiDigits(text).replace(/[\s#]/g, '').toUpperCase();
 
 /** Omits empty fields. */
 export const toEnquiryBody = ({ kind, name, message, ...rest }: EnquiryValues): EnquiryBody => ({

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { EMAIL_PATTERN, MOBILE_NUMBER_LENGTH } from '../../../contract/constants';
+import { EMAIL_PATTERN, MOBILE_NUMBER_LENGTH, VISIBLE_SIGN } from '../../../contract/constants';
 
 /** Messages are keys of the `login` namespace, so that they follow the language (specification §5). */
 const mobileNumber = string()
@@ -10,7 +10,7 @@ export const loginSchema = object({ mobileNumber });
 
 export const registerSchema = object({
   mobileNumber,
-  name: string().trim().required('nameRequired'),
+  name: string().trim().required('nameRequired').matches(VISIBLE_SIGN, 'nameRequired'),
   emailId: string().trim().required('emailRequired').matches(EMAIL_PATTERN, 'emailInvalid'),
 });
 

@@ -42,7 +42,7 @@ it('itemises what is erased and what the law retains', async () => {
     'your logins, on every device',
     'what you wrote to us while logged in',
     'in your orders: street, receiver, notes and reasons',
-    'the goods, amounts and taxes of your orders',
+    'the products, amounts and taxes of your orders',
     'the bank’s reference of each payment',
     'the locality and PIN code that each order went to',
   ]);

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../hooks/useToasts';
+import { firstLetter } from '../../lib/firstLetter';
 import { readPhoto } from './readPhoto';
 
 interface PhotoFieldProps {
@@ -38,7 +39,7 @@ export const PhotoField = ({ name, photo, busy, onChange }: PhotoFieldProps) => 
         alt={t('photo')}
         sx={{ width: 80, height: 80, bgcolor: 'surface.tint', color: 'primary.dark', typography: 'h2' }}
       >
-        {name.slice(0, 1)}
+        {firstLetter(name)}
       </Avatar>
       <Box sx={{ flex: '1 1 180px' }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap' }}>

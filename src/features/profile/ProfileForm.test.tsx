@@ -42,6 +42,7 @@ describe('name and e-mail', () => {
   it.each([
     ['Name', '', 'Enter Your Name'],
     ['Name', '   ', 'Enter Your Name'],
+    ['Name', '\u200b\u2060', 'Enter Your Name'],
     ['Email Id', '', 'Enter Your email Id'],
     ['Email Id', 'meena@', 'Enter a valid email Id'],
   ])('requires a better %s than "%s", and focuses it', async (name, text, message) => {
@@ -130,8 +131,13 @@ describe('another e-mail', () => {
 });
 
 describe('the photo', () => {
-  const photoOf = (bytes: number, name = 'me.png', type = 'image/png') =>
-    new File([new Uint8Array(bytes)], name, { type });
+  const PNG = [0x89, ...Buffer.from('PNG\r\n\x1a\n')];
+  const JPEG = [0xff, 0xd8, 0xff];
+  const photoOf = (bytes: number, name = 'me.png', type = 'image/png', start: number[] = PNG) => {
+    const content = new Uint8Array(bytes);
+    content.set(start.slice(0, bytes));
+    return new File([content], name, { type });
+  };
   const input = () => screen.findByLabelText('Photo');
 
   it('is sent when it has exactly 204800 bytes', async () => {
@@ -140,6 +146,18 @@ describe('the photo', () => {
     await user.upload(await input(), photoOf(204_800));
     expect(await screen.findByText('Your profile is saved')).toBeVisible();
     expect(bodies).toEqual([{ photo: expect.stringMatching(/^data:image\/png;base64,/) as unknown }]);
+  });
+
+  it.each([
+    ['me.png', 'image/png'],
+    ['me.heic', 'image/heic'],
+    ['me', ''],
+  ])('is sent as what its bytes are, by whatever name: %s', async (name, type) => {
+    const bodies = listen();
+    renderStory(Loaded);
+    fireEvent.change(await input(), { target: { files: [photoOf(99, name, type, JPEG)] } });
+    expect(await screen.findByText('Your profile is saved')).toBeVisible();
+    expect(bodies).toEqual([{ photo: expect.stringMatching(/^data:image\/jpeg;base64,/) as unknown }]);
   });
 
   it('is rejected when it has one byte more', async () => {
@@ -174,9 +192,12 @@ describe('the photo', () => {
   it.each([
     ['one byte too much', photoOf(204_801), 'Max File size is 200kb'],
     ['no byte', photoOf(0), 'This file is empty. Choose another one.'],
-    ['the type SVG', photoOf(99, 'me.svg', 'image/svg+xml'), 'Choose a JPEG, PNG or WebP picture.'],
-    ['the type HEIC', photoOf(99, 'me.heic', 'image/heic'), 'Choose a JPEG, PNG or WebP picture.'],
-    ['no type', photoOf(99, 'me', ''), 'Choose a JPEG, PNG or WebP picture.'],
+    [
+      'an SVG in it',
+      photoOf(99, 'me.png', 'image/png', [...Buffer.from('<svg')]),
+      'Choose a JPEG, PNG or WebP picture.',
+    ],
+    ['zeros in it', photoOf(5, 'me.jpg', 'image/jpeg', []), 'Choose a JPEG, PNG or WebP picture.'],
   ])('that has %s is rejected here; the previous one and typed values stay', async (_what, file, text) => {
     const bodies = listen();
     const { user } = renderStory(WithPhoto);

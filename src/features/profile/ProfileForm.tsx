@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import type { Confirmation } from '../../../contract/auth';
-import { EMAIL_PATTERN } from '../../../contract/constants';
+import { EMAIL_PATTERN, VISIBLE_SIGN } from '../../../contract/constants';
 import type { UpdateCustomerBody } from '../../../contract/customer';
 import { ErrorState } from '../../components/ErrorState';
 import { FocusFirstInvalid } from '../../components/FocusFirstInvalid';
@@ -40,7 +40,7 @@ type MessageKey = 'nameRequired' | 'emailRequired' | 'emailInvalid';
 
 /** Messages are keys of the `profile` namespace, so that they follow the language (specification §5). */
 const profileSchema = object({
-  name: string().trim().required('nameRequired'),
+  name: string().trim().required('nameRequired').matches(VISIBLE_SIGN, 'nameRequired'),
   emailId: string().trim().required('emailRequired').matches(EMAIL_PATTERN, 'emailInvalid'),
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
 import {
   buildBanner,
@@ -126,6 +126,24 @@ describe('HomePage', () => {
     expect(await screen.findByRole('region', { name: 'Organic Millets' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Offers' })).not.toBeInTheDocument();
     expect(await screen.findByText('Mappillai Samba')).toBeInTheDocument();
+  });
+
+  it('leaves out banners and offers that an ad blocker stops, without an error', async () => {
+    mswServer.use(
+      http.get(api('/homepage/banner/list'), () => HttpResponse.error()),
+      http.get(api('/homepage/offer/list'), () => HttpResponse.error()),
+    );
+    const { store } = open();
+    await waitFor(() => {
+      const { queries } = store.getState().homepageApi;
+      expect([queries['getBanners(undefined)']?.status, queries['getOffers(undefined)']?.status]).toEqual([
+        'rejected',
+        'rejected',
+      ]);
+    });
+    expect(await screen.findByRole('link', { name: /^Traditional Rices/ })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Offers' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('shows skeletons while products load', () => {

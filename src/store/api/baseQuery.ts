@@ -6,8 +6,8 @@ import type { StoreServices } from '../services';
 import type { ApiError } from './ApiError';
 
 export interface EndpointOptions {
-  /** No toast on failure, e.g. for the payment status (specification §8). */
-  silent?: boolean;
+  /** No toast on failure, e.g. for the payment status (specification §8), or only on one before any response. */
+  silent?: true | 'NETWORK';
 }
 
 /** Declared here because slices import the apis, not vice versa. */
@@ -71,8 +71,8 @@ export const baseQuery: BaseQueryFn<string | FetchArgs, Envelope<unknown>, ApiEr
 
   const error = toApiError(result.error, result.meta?.response?.headers, services.failureMessage);
   // RTK Query drops the options of an endpoint that declares none, and aborts calls whose data is no longer used.
-  if (!(options as EndpointOptions | undefined)?.silent && !api.signal.aborted)
-    services.notify(error.messages, 'error');
+  const silent = (options as EndpointOptions | undefined)?.silent;
+  if (silent !== true && silent !== error.status && !api.signal.aborted) services.notify(error.messages, 'error');
   if (token !== null && (error.status === 401 || error.status === 403)) endSession(api, token);
   return { error };
 };

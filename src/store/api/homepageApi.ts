@@ -18,6 +18,8 @@ import type {
 import { baseQuery } from './baseQuery';
 import { unwrap } from './unwrap';
 
+/** Ad blockers stop calls of such names, whose parts of the page are then left out. */
+const IF_BLOCKED = { silent: 'NETWORK' } as const;
 const LIST_CACHE_SECONDS = 600;
 
 /** Filters of a product list, without its cursor. */
@@ -41,11 +43,13 @@ export const homepageApi = createApi({
       query: () => '/homepage/banner/list',
       transformResponse: unwrap<Banner[]>,
       providesTags: ['Translations'],
+      extraOptions: IF_BLOCKED,
     }),
     getOffers: build.query<Offer[], undefined>({
       query: () => '/homepage/offer/list',
       transformResponse: unwrap<Offer[]>,
       providesTags: ['Translations'],
+      extraOptions: IF_BLOCKED,
     }),
     getCategories: build.query<Category[], undefined>({
       query: () => '/homepage/category/list',

@@ -1,0 +1,19 @@
+import { Type } from 'typebox';
+import { VISIBLE_SIGN } from './constants';
+
+const VISIBLE_LINE = `(?=.*${VISIBLE_SIGN.source})[^\\p{Cc}\\u2028\\u2029]*`;
+const MAX_NAME_LENGTH = 80;
+
+/** A text that can't be left out. */
+export const requiredText = (messageKey: string, maxLength: number) =>
+  Type.String({ minLength: 1, maxLength, pattern: VISIBLE_SIGN.source, messageKey });
+
+export const PersonName = Type.String({
+  minLength: 1,
+  maxLength: MAX_NAME_LENGTH,
+  pattern: `^${VISIBLE_LINE}$`,
+  messageKey: 'name',
+});
+
+export const optionalName = (messageKey: string) =>
+  Type.Optional(Type.String({ maxLength: MAX_NAME_LENGTH, pattern: `^(${VISIBLE_LINE})?$`, messageKey }));
