@@ -19,6 +19,9 @@ const bigDigits = {
   lineHeight: 1.4,
 } as const;
 
+/** One word: the spacing of the digits would tear it. */
+const prefix = { color: 'text.primary', letterSpacing: 'normal', fontVariantNumeric: 'normal' } as const;
+
 export const MobileNumberField = ({ autoFocus = false }: MobileNumberFieldProps) => {
   const { t } = useTranslation('login');
   return (
@@ -34,7 +37,7 @@ export const MobileNumberField = ({ autoFocus = false }: MobileNumberFieldProps)
         input: {
           sx: bigDigits,
           startAdornment: (
-            <InputAdornment position="start" disableTypography>
+            <InputAdornment position="start" disableTypography sx={prefix}>
               {COUNTRY_CODE}
             </InputAdornment>
           ),

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { OrderSummary } from '../../../contract/orders';
-import { orderTrackingPath } from '../../../contract/routes';
+import { orderStatusPath, orderTrackingPath } from '../../../contract/routes';
 import { Amount } from '../../components/Amount';
+import { ChevronRight } from '../../components/icons';
 import { formatCell } from '../../lib/cells';
 import { formatDisplayDate } from '../../lib/dates';
+import { formatPaise } from '../../lib/money';
 import { OrderAgainButton } from './OrderAgainButton';
 import { OrderStatusLabel } from './OrderStatusLabel';
 
@@ -21,12 +24,18 @@ interface OrderCardProps {
 
 const twoEnds = { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', columnGap: 2 } as const;
 
-/** One order in a list, linked to its tracking, to be ordered again. */
+const view = { display: 'inline-flex', alignItems: 'center', marginInlineEnd: -0.5 } as const;
+
+/** One order in a list, linked to its tracking, to be paid while that is awaited and to be ordered again. */
 export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
   const { t, i18n } = useTranslation('orders');
   return (
-    <Card component="li">
-      <CardActionArea component={Link} to={orderTrackingPath(order.orderId)} sx={{ padding: 2 }}>
+    <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
+      <CardActionArea
+        component={Link}
+        to={orderTrackingPath(order.orderId)}
+        sx={{ flexGrow: 1, padding: 2, paddingBottom: 1 }}
+      >
         <Box sx={{ ...twoEnds, alignItems: 'center', flexWrap: 'wrap', rowGap: 0.5, mb: 1 }}>
           <Typography variant="h5" component={headingLevel}>
             {t('list.number', { number: order.orderNumber })}
@@ -39,9 +48,15 @@ export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
             {t(`ended.${order.cancelCause}`)}
           </Typography>
         )}
-        <Typography variant="body2" color="textSecondary">
-          {t('list.placedAt', { date: formatDisplayDate(order.placedAt, i18n.language) })}
-        </Typography>
+        <Box sx={{ ...twoEnds, flexWrap: 'wrap' }}>
+          <Typography variant="body2" color="textSecondary">
+            {t('list.placedAt', { date: formatDisplayDate(order.placedAt, i18n.language) })}
+          </Typography>
+          <Typography variant="subtitle2" component="span" color="primary" sx={view}>
+            {t('list.view')}
+            <ChevronRight fontSize="small" />
+          </Typography>
+        </Box>
         <Box sx={{ ...twoEnds, mt: 1.5, paddingTop: 1, borderTop: '1px dotted', borderColor: 'text.secondary' }}>
           <Typography variant="body2" color="textSecondary">
             {t('list.items', { count: order.itemCount })}
@@ -49,7 +64,14 @@ export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
           <Amount paise={order.totalPaise} />
         </Box>
       </CardActionArea>
-      <OrderAgainButton order={order} sx={{ marginInline: 1, marginBottom: 1 }} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, paddingInline: 2, paddingBottom: 2 }}>
+        {order.secondsLeft !== null && (
+          <Button component={Link} to={orderStatusPath(order.orderId)} variant="contained">
+            <span>{t('track.pay', { amount: formatPaise(order.totalPaise) })}</span>
+          </Button>
+        )}
+        <OrderAgainButton order={order} variant="outlined" />
+      </Box>
     </Card>
   );
 };

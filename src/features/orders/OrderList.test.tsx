@@ -19,6 +19,16 @@ it('shows each order with its date, items and total, and leads to its tracking',
   expect(link).toHaveTextContent(/2 packs\s*₹190$/);
 });
 
+it('offers to pay an order only while its payment is awaited', async () => {
+  const unpaid = { ...buildOrderSummary(), orderId: 'order-9', orderNumber: 'VY-1009', secondsLeft: 600 };
+  mswServer.use(
+    http.get(api('/order/history'), () => ok({ ...buildOrderHistory(), items: [unpaid, buildOrderSummary()] })),
+  );
+  renderStory(Loaded);
+  const pay = await screen.findByRole('link', { name: 'Pay ₹190 now' });
+  expect(pay).toHaveAttribute('href', '/order/status/order-9');
+});
+
 it('labels every status as the specification does', async () => {
   renderStory(EveryStatus);
   for (const label of Object.values(ORDER_STATUS_LABELS)) expect(await screen.findByText(label)).toBeVisible();

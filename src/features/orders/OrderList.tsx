@@ -16,6 +16,8 @@ import { OrderCard } from './OrderCard';
 const SKELETONS = [1, 2, 3];
 /** A card whose items take one line, in CSS pixels. */
 const CARD_HEIGHT_PX = 148;
+/** As many as fit, so that a page has two and half a page one. */
+const CARD_COLUMNS = 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))';
 
 interface OrderListProps {
   headingLevel: 'h2' | 'h3';
@@ -56,7 +58,10 @@ export const OrderList = ({ headingLevel }: OrderListProps) => {
 
   return (
     <Stack spacing={2}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }}>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: CARD_COLUMNS }}
+      >
         {orders.map((order) => (
           <OrderCard key={order.orderId} order={order} headingLevel={headingLevel} />
         ))}

@@ -28,10 +28,11 @@ export const LoginSessionList = () => {
     return <Skeleton role="status" aria-label={t('sessions.loading')} variant="rounded" height={LIST_HEIGHT_PX} />;
   }
 
-  const nameOf = ({ browser, platform }: LoginSession): string =>
+  const nameOf = ({ browser, platform, current }: LoginSession): string =>
     browser !== null && platform !== null
       ? t('sessions.browserOn', { browser, platform })
-      : (browser ?? platform ?? t('sessions.unknown'));
+      : (browser ?? platform ?? t(current ? 'sessions.thisDevice' : 'sessions.unknown'));
+  const hasOthers = sessions.some(({ current }) => !current);
   const date = (iso: string) => formatDisplayDate(iso, i18n.language);
   const end = async (): Promise<void> => {
     const { error } = await endOthers(undefined);
@@ -40,12 +41,14 @@ export const LoginSessionList = () => {
 
   return (
     <>
-      <Typography variant="body2" color="textSecondary">
-        {t('sessions.text')}
-      </Typography>
-      <List disablePadding sx={{ mt: 1 }}>
+      {hasOthers && (
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+          {t('sessions.text')}
+        </Typography>
+      )}
+      <List disablePadding>
         {sessions.map((session, index) => (
-          <ListItem key={index} disableGutters divider>
+          <ListItem key={index} disableGutters divider={hasOthers}>
             <ListItemText
               primary={
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
@@ -59,15 +62,11 @@ export const LoginSessionList = () => {
           </ListItem>
         ))}
       </List>
-      <Button
-        variant="outlined"
-        loading={isEnding}
-        disabled={sessions.every(({ current }) => current)}
-        onClick={() => void end()}
-        sx={{ mt: 2 }}
-      >
-        {t('sessions.endOthers')}
-      </Button>
+      {hasOthers && (
+        <Button variant="outlined" loading={isEnding} onClick={() => void end()} sx={{ mt: 2 }}>
+          {t('sessions.endOthers')}
+        </Button>
+      )}
     </>
   );
 };

@@ -8,7 +8,7 @@ import { OrderList } from '../../features/orders/OrderList';
 export const OrdersPage = () => {
   const { t } = useTranslation('profile');
   return (
-    <BarePage maxWidth="tablet">
+    <BarePage maxWidth="desktop">
       <PageTitle title={t('orders')} back={{ to: ROUTES.profile.path, label: t('title') }} />
       <OrderList headingLevel="h2" />
     </BarePage>

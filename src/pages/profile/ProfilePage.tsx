@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -32,7 +33,7 @@ const onMobile = { display: { mobile: 'block', desktop: 'none' } };
 const columns = {
   display: 'grid',
   gap: { mobile: 4, wide: 5 },
-  gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 const card = { padding: { mobile: 2, tablet: 3 } };
 const row = { gap: 2, minHeight: 68 };
@@ -76,11 +77,6 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
               </ListItem>
             </List>
           </Card>
-          {preferences !== undefined && (
-            <Card component="section" aria-label={t('preferences')} sx={card}>
-              {preferences}
-            </Card>
-          )}
           <TitledSection title={t('editTitle')} variant="h3">
             <Card sx={card}>
               <ProfileForm />
@@ -96,19 +92,31 @@ export const ProfilePage = ({ preferences }: ProfilePageProps) => {
               <MyData />
             </Card>
           </TitledSection>
-          <LogoutDialog open={confirmsLogout} onClose={() => setConfirmsLogout(false)} />
         </Stack>
-        <Box sx={onDesktop}>
-          <TitledSection title={t('orders')} variant="h3">
-            <OrderList headingLevel="h3" />
-          </TitledSection>
-        </Box>
-        <Box sx={onDesktop}>
-          <TitledSection title={t('addresses')} variant="h3">
-            <AddressList headingLevel="h3" />
-          </TitledSection>
-        </Box>
+        <Stack useFlexGap spacing={4} sx={{ minWidth: 0 }}>
+          <Box sx={onDesktop}>
+            <TitledSection title={t('orders')} variant="h3">
+              <OrderList headingLevel="h3" />
+            </TitledSection>
+          </Box>
+          <Box sx={onDesktop}>
+            <TitledSection title={t('addresses')} variant="h3">
+              <AddressList headingLevel="h3" />
+            </TitledSection>
+          </Box>
+          {preferences !== undefined && (
+            <TitledSection title={t('preferences')} variant="h3">
+              <Card sx={card}>{preferences}</Card>
+            </TitledSection>
+          )}
+          <Box sx={onDesktop}>
+            <Button variant="outlined" startIcon={<Logout />} onClick={() => setConfirmsLogout(true)}>
+              {t('logout')}
+            </Button>
+          </Box>
+        </Stack>
       </Box>
+      <LogoutDialog open={confirmsLogout} onClose={() => setConfirmsLogout(false)} />
     </BarePage>
   );
 };
