@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { fn, screen, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { fakeGeolocation } from '../../testing/geolocation';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { LocationModal } from './LocationModal';
+import { LocationPrompt } from './LocationPrompt';
 
 const meta = {
   title: 'Location/Location modal',
@@ -77,4 +79,36 @@ export const OutsideTheArea: Story = {
 export const Denied: Story = {
   beforeEach: () => fakeGeolocation({ permission: 'denied', readings: [1] }),
   play: useCurrentLocation,
+};
+
+/** As Home composes them. */
+const PromptThenModal = ({ onClose }: { onClose: () => void }) => {
+  const [isPrompted, setIsPrompted] = useState(true);
+  if (!isPrompted) return <LocationModal open locateAtOnce onClose={onClose} />;
+  return <LocationPrompt onClose={onClose} onUseCurrentLocation={() => setIsPrompted(false)} />;
+};
+
+/** From the prompt to a saved address: position, map, form. */
+export const PromptToSavedAddress: Story = {
+  beforeEach: MapStep.beforeEach!,
+  render: ({ onClose }) => <PromptThenModal onClose={onClose} />,
+  play: async ({ args, step }) => {
+    await step('Allow the position', async () =>
+      userEvent.click(await screen.findByRole('button', { name: 'Use Current Location' })),
+    );
+    await step('The map opens there and names it', async () => {
+      await screen.findByRole('dialog', { name: 'Set delivery location' });
+      await screen.findByText('Peelamedu, Coimbatore, Tamil Nadu 641004');
+    });
+    await step('Accept the suggested street, and complete the form', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Use “Peelamedu”' }));
+      await expect(screen.getByLabelText('Street')).toHaveValue('Peelamedu');
+      await userEvent.type(screen.getByLabelText('Door or flat number'), '4B');
+      await userEvent.type(screen.getByLabelText('Landmark'), 'Water tank');
+    });
+    await step('Save', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+      await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+    });
+  },
 };

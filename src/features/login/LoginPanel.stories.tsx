@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
-import { fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { buildCodeSent } from '../../testing/builders/auth';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { LoginPanel } from './LoginPanel';
@@ -104,5 +104,43 @@ export const UsedUpCode: Story = {
     await context.step('A new code is offered', async () => {
       await screen.findByText(/can no longer be used/);
     });
+  },
+};
+
+/** A customer comes back: number, code, in. */
+export const NumberCodeIn: Story = {
+  play: async (context) => {
+    const { args, step } = context;
+    await sendNumber(context);
+    await step('The code is requested for that number', async () => {
+      await screen.findByRole('heading', { name: 'Verify' });
+      await expect(screen.getByText('+91 98765 43210')).toBeVisible();
+    });
+    await step('Type the code', async () => userEvent.type(await screen.findByLabelText('One-time code'), '1234'));
+    await step('The customer is in', async () => {
+      await waitFor(() => expect(args.onLoggedIn).toHaveBeenCalled());
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+};
+
+/** A new customer: an unknown number, an account, a code, in. */
+export const UnknownNumberToAccount: Story = {
+  parameters: Register.parameters!,
+  play: async (context) => {
+    const { args, step } = context;
+    await sendNumber(context);
+    await step('Registration welcomes the number', async () => {
+      await screen.findByRole('heading', { name: 'Create Account' });
+      await expect(screen.getByText('Welcome! This number is new here.')).toBeVisible();
+      await expect(screen.getByLabelText('Mobile Number')).toHaveValue('9876543210');
+    });
+    await step('Give name and e-mail', async () => {
+      await userEvent.type(screen.getByLabelText('Name'), 'Meena');
+      await userEvent.type(screen.getByLabelText('Email Id'), 'meena@example.com');
+      await userEvent.click(screen.getByRole('button', { name: 'Create Account' }));
+    });
+    await step('Type the code', async () => userEvent.type(await screen.findByLabelText('One-time code'), '1234'));
+    await step('The customer is in', () => waitFor(() => expect(args.onLoggedIn).toHaveBeenCalled()));
   },
 };

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fn } from 'storybook/test';
+import { http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { buildWaitingOrder } from '../../testing/builders/orders';
+import { api, rejected } from '../../testing/handlers/responses';
 import { DropOrderDialog } from './DropOrderDialog';
 
 const meta = {
@@ -7,9 +10,32 @@ const meta = {
   tags: ['framed'],
   component: DropOrderDialog,
   parameters: { state: { loggedIn: true } },
-  args: { order: { orderId: 'order-1', orderNumber: 'VY-1001' }, onClose: fn() },
+  args: { order: buildWaitingOrder(), onClose: fn() },
 } satisfies Meta<typeof DropOrderDialog>;
-
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Confirming: StoryObj<typeof meta> = {};
+const drop: NonNullable<Story['play']> = ({ step }) =>
+  step('Press Drop order', async () => userEvent.click(await screen.findByRole('button', { name: 'Drop order' })));
+
+export const Open: Story = {};
+
+export const Dropped: Story = {
+  play: async (context) => {
+    await drop(context);
+    await context.step('The dialog closes', () => waitFor(() => expect(context.args.onClose).toHaveBeenCalled()));
+  },
+};
+
+/** It was paid in the meantime. */
+export const Rejected: Story = {
+  parameters: {
+    msw: [http.get(api('/order/cancel/:orderId'), () => rejected(409, 'This order is already being packed.'))],
+  },
+  play: async (context) => {
+    await drop(context);
+    await context.step('The dialog says why', async () => {
+      await expect((await screen.findAllByText('This order is already being packed.'))[0]).toBeVisible();
+    });
+  },
+};

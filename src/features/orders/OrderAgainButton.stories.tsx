@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { delay, http } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import { buildOrderSummary } from '../../testing/builders/orders';
+import { api } from '../../testing/handlers/responses';
+import { OrderAgainButton } from './OrderAgainButton';
+
+const meta = {
+  title: 'Orders/Order again button',
+  component: OrderAgainButton,
+  parameters: { state: { loggedIn: true } },
+  args: { order: buildOrderSummary(), variant: 'outlined' },
+} satisfies Meta<typeof OrderAgainButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+
+/** The order's lines are loading. */
+export const Loading: Story = {
+  parameters: { msw: [http.get(api('/order/track/:orderId'), () => delay('infinite'))] },
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Order VY-1001 again' });
+    await step('Press Order again', () => userEvent.click(button));
+    await step('It waits', () => waitFor(() => expect(button).toBeDisabled()));
+  },
+};

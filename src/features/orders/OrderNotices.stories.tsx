@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { buildOrderRefund, buildOrderTracking } from '../../testing/builders/orders';
+import { OrderNotices } from './OrderNotices';
+
+const meta = {
+  title: 'Orders/Order notices',
+  component: OrderNotices,
+  args: buildOrderTracking({ status: 'CANCELLED', paymentStatus: 'REFUNDED', refunds: [buildOrderRefund()] }),
+} satisfies Meta<typeof OrderNotices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const RefundUnderWay: Story = { args: { cancelReason: 'It would arrive too late' } };
+
+export const RefundDone: Story = {
+  args: { cancelCause: 'SHOP', refunds: [buildOrderRefund({ doneAt: '2026-11-24T06:00:00Z' })] },
+};
+
+/** Paid in two parts. */
+export const SeveralRefunds: Story = {
+  args: { refunds: [buildOrderRefund(), buildOrderRefund({ amountPaise: 4000, doneAt: '2026-11-24T06:00:00Z' })] },
+};
+
+/** The refund has not started yet. */
+export const RefundDue: Story = { args: { refunds: [], paymentStatus: 'RECEIVED' } };
+
+export const NotPaidInTime: Story = { args: { cancelCause: 'UNPAID', paymentStatus: 'EXPIRED', refunds: [] } };
+
+/** Empty: an order under way. */
+export const Nothing: Story = { args: buildOrderTracking() };
