@@ -22,7 +22,7 @@ export const StreetSuggestion = ({ street }: { street: string | null }) => {
 
   if (values.street !== '') return null;
   return (
-    <Box sx={{ minHeight: BUTTON_HEIGHT_PX }}>
+    <Box sx={{ minHeight: BUTTON_HEIGHT_PX, overflowWrap: 'anywhere' }}>
       {street && (
         <Button variant="outlined" startIcon={<Add />} onClick={accept}>
           <span>{t('useStreet', { street })}</span>

@@ -18,6 +18,8 @@ const Root = styled(Paper)<PaperProps & { component: 'section' }>(({ theme }) =>
   justifyItems: 'start',
   columnGap: theme.spacing(1.5),
   padding: theme.spacing(1.5, 2, 0.5),
+  // A street may be a link.
+  overflowWrap: 'anywhere',
   '& > button': { gridColumn: 2, marginInlineStart: -20 },
   [theme.breakpoints.up('desktop')]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
