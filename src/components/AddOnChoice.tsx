@@ -1,4 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,13 +28,15 @@ const Choice = styled('fieldset')(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    columnGap: theme.spacing(1.5),
     minHeight: 48,
     borderBlockStart: '1px solid',
     borderColor: theme.vars.palette.surface.line,
     cursor: 'pointer',
   },
   '& > .extra:last-of-type': { borderBlockEnd: '1px solid', borderColor: theme.vars.palette.surface.line },
-  '& > .extra > span:last-of-type': { flex: '1 1 min-content' },
+  '& > .extra > input': { width: 20, height: 20, margin: 0, accentColor: theme.vars.palette.primary.main },
+  '& > .extra > span': { flex: '1 1 min-content' },
   '& > .grindings': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.spacing(1) },
   '& .grindings > label': {
     ...theme.mixins.pill,
@@ -116,7 +117,7 @@ export const AddOnChoice = ({ addOns, value, onChange }: AddOnChoiceProps) => {
           <legend>{t('addOns')}</legend>
           {extras.map((extra) => (
             <label key={extra._id} className="extra">
-              <Checkbox edge="start" checked={value.includes(extra._id)} onChange={() => toggle(extra)} />
+              <input type="checkbox" checked={value.includes(extra._id)} onChange={() => toggle(extra)} />
               <span>{extra.name}</span> {priceOf(extra)}
             </label>
           ))}

@@ -1,4 +1,3 @@
-import Checkbox from '@mui/material/Checkbox';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
@@ -7,7 +6,7 @@ import { ChoiceRow } from './ChoiceRow';
 const meta = {
   title: 'Forms and dialogs/Choice row',
   component: ChoiceRow,
-  args: { control: <Checkbox />, label: 'Gift box, + ₹40' },
+  args: { control: <Radio />, label: 'It would come too late' },
   parameters: {
     docs: {
       description: {
@@ -24,14 +23,14 @@ A choice as a bordered row, clickable as a whole.
 `,
       },
     },
-    argsIn: { ta: { label: 'பரிசுப் பெட்டி, + ₹40' }, hi: { label: 'उपहार डिब्बा, + ₹40' } },
+    argsIn: { ta: { label: 'மிகவும் தாமதமாக வரும்' }, hi: { label: 'बहुत देर से आएगा' } },
   },
 } satisfies Meta<typeof ChoiceRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ToTick: Story = {};
-export const Ticked: Story = { args: { control: <Checkbox defaultChecked /> } };
+export const ToChoose: Story = {};
+export const Chosen: Story = { args: { control: <Radio defaultChecked /> } };
 export const OneOfSeveral: Story = {
   render: () => (
     <RadioGroup aria-label="Why" defaultValue="late" sx={{ gap: 1 }}>

@@ -5,7 +5,7 @@ import { toAsciiDigits } from './digits';
  * A number as typed or pasted, without country code, separators and invisible marks. It is never shortened into another
  * number: what is too long stays, and fails validation.
  */
-export const cleanMobileNumber = (text: string): string =>
+const cleanMobileNumber = (text: string): string =>
   toAsciiDigits(text)
     .replace(/^\s*tel:/i, '')
     .replace(/[\s().\p{Cf}\p{Pd}]/gu, '')

@@ -1,4 +1,4 @@
-import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { productPath } from '../../../contract/routes';
 import { Share } from '../../components/icons';
@@ -8,6 +8,11 @@ interface ShareProductProps {
   name: string;
   slug: string;
 }
+
+const Button = styled('button')(({ theme }) => ({
+  ...theme.mixins.plainButton,
+  color: theme.vars.palette.primary.main,
+}));
 
 /** Web Share where available, else the clipboard. */
 export const ShareProduct = ({ name, slug }: ShareProductProps) => {
@@ -36,8 +41,8 @@ export const ShareProduct = ({ name, slug }: ShareProductProps) => {
   };
 
   return (
-    <IconButton onClick={() => void share()} aria-label={t('share.action', { name })} color="primary">
+    <Button type="button" tabIndex={0} onClick={() => void share()} aria-label={t('share.action', { name })}>
       <Share />
-    </IconButton>
+    </Button>
   );
 };

@@ -1,4 +1,3 @@
-import { useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { BannerNotes } from '../../features/catalogue/BannerNotes';
@@ -11,16 +10,9 @@ import { HomeTestimonials } from './HomeTestimonials';
 import { OurStoryTeaser } from './OurStoryTeaser';
 import { WhyUs } from './WhyUs';
 
-interface BelowFoldProps {
-  /** Called once, in the first layout effect. */
-  onHydrated: () => void;
-}
-
 /** The part of Home after the first rail. */
-export const BelowFold = ({ onHydrated }: BelowFoldProps) => {
+export const BelowFold = () => {
   const { t } = useTranslation('catalogue');
-  const notifyHydrated = useEffectEvent(onHydrated);
-  useLayoutEffect(() => notifyHydrated(), []);
   return (
     <>
       <ShopFacts />

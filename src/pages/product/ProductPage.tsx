@@ -1,12 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import Container from '@mui/material/Container';
+import { belowFold } from '../../components/belowFold';
 import { ErrorState } from '../../components/ErrorState';
 import { NotFoundMessage } from '../../components/NotFoundMessage';
 import { isApiError } from '../../store/api/ApiError';
 import { useGetProductDetailQuery } from '../../store/api/homepageApi';
 import { ProductPageSkeleton } from './ProductPageSkeleton';
 import { ProductView } from './ProductView';
+
+const BelowFold = belowFold(
+  async () => (await import(/* webpackChunkName: "product-below-fold" */ './BelowFold')).BelowFold,
+);
 
 /** `/product/detail?slug=…` (specification §2). */
 export const ProductPage = () => {
@@ -17,8 +22,17 @@ export const ProductPage = () => {
 
   if (slug === '' || (isApiError(error) && error.status === 404))
     return <NotFoundMessage text={t('notFound.product')} />;
-  // Another product resets pack and add-ons.
-  if (currentData) return <ProductView key={currentData._id} product={currentData} />;
+  if (currentData)
+    return (
+      <Container
+        // Another product resets pack and add-ons.
+        key={currentData._id}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 7, pb: 7, pt: { tablet: 3, desktop: 5 } }}
+      >
+        <ProductView product={currentData} />
+        <BelowFold product={currentData} />
+      </Container>
+    );
   if (!error) return <ProductPageSkeleton />;
   return (
     <Container>

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { ProductDetail } from '../../../contract/homepage';
+import { renderAddToCart } from '../../features/cart/renderAddToCart';
+import { Rail } from '../../features/catalogue/Rail';
+import { ShopFacts } from '../../features/catalogue/ShopFacts';
+import { RecipeRail } from '../../features/recipes/RecipeRail';
+
+/** What goes with a product, or instead of it. */
+export const BelowFold = ({ product: { recipes, complements, related } }: { product: ProductDetail }) => {
+  const { t } = useTranslation(['catalogue', 'recipes']);
+  return (
+    <>
+      <RecipeRail title={t('recipes:withProduct')} recipes={recipes} />
+      <ShopFacts />
+      {complements.length > 0 && (
+        <Rail title={t('complements')} products={complements} renderAction={renderAddToCart} />
+      )}
+      {related.length > 0 && <Rail title={t('related')} products={related} renderAction={renderAddToCart} />}
+    </>
+  );
+};
