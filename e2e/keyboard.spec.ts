@@ -181,7 +181,7 @@ for (const [path, key, among] of [
     await page.goto(path);
     await waitForHydration(page);
     const reached: string[] = [];
-    for (let stop = 0; stop < 75; stop += 1) {
+    for (let stop = 0; stop < 110; stop += 1) {
       await page.keyboard.press(key);
       await nextPaint(page);
       const focus = await focusHiddenBy(page);

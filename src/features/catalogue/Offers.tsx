@@ -70,8 +70,7 @@ export const Offers = () => {
     <section aria-labelledby="offers">
       <SectionHeading id="offers" title={t('offers')} />
       {data ? (
-        // Has nothing to focus, so the row itself takes the keyboard's scrolling.
-        <Row tabIndex={0} aria-labelledby="offers">
+        <Row>
           {data.map(({ _id, title, text, couponCode }) => (
             <Paper component="li" key={_id} variant="ticket" className="ticket">
               <div className="worth">
