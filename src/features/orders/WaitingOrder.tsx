@@ -71,7 +71,7 @@ const Strip = ({ order, deadlineMs, isQuiet }: StripProps) => {
     <Box component="section" aria-label={t('waiting.label')} sx={isQuiet ? quietStrip : strip}>
       <Box sx={{ display: 'flex', flex: '1 1 240px', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
         <HourglassEmptyOutlined color="warning" />
-        <Box sx={isQuiet ? { display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'baseline' } : {}}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
           <Typography variant="subtitle2" component="p">
             {t('waiting.text', { number: order.orderNumber, amount: formatPaise(order.totalPaise) })}
           </Typography>

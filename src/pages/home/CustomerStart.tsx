@@ -12,11 +12,11 @@ import { useGetBoughtProductsQuery } from '../../store/api/ordersApi';
 const overPage = {
   position: 'fixed',
   insetInline: 0,
-  bottom: 'calc(var(--bottom-bar-height) + env(safe-area-inset-bottom) + 8px)',
+  bottom: 'calc(var(--bottom-bar-height) + env(safe-area-inset-bottom))',
   zIndex: 'appBar',
   paddingInline: 'var(--page-margin)',
   pointerEvents: 'none',
-  '& > *': { maxWidth: 720, marginInline: 'auto', pointerEvents: 'auto', boxShadow: 4 },
+  '& > section': { maxWidth: 720, marginInline: 'auto', marginBottom: 1, pointerEvents: 'auto', boxShadow: 4 },
 } as const;
 
 /**
