@@ -18,7 +18,10 @@ test.use({ viewport: PHONE, hasTouch: true, isMobile: true, permissions: ['geolo
 
 /** Types into the field that has the focus. */
 const type = (page: Page, text: string) => page.keyboard.type(text);
-const nextField = (page: Page) => page.keyboard.press('Tab');
+const nextField = async (page: Page): Promise<void> => {
+  do await page.keyboard.press('Tab');
+  while (!(await page.evaluate(() => document.activeElement?.matches('input, textarea'))));
+};
 
 const pay = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Pay ₹/ }).tap();

@@ -45,7 +45,7 @@ it('drops the order after a light confirmation', async () => {
   );
   const dialog = await screen.findByRole('dialog', { name: 'Drop order VY-1001?' });
   await user.click(within(dialog).getByRole('button', { name: 'Drop order' }));
-  await waitFor(() => expect(screen.queryByText(/waits for/)).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/to pay/)).not.toBeInTheDocument());
 });
 
 it('shows why an order can’t be dropped', async () => {
