@@ -77,13 +77,15 @@ export async function makeShopper({ app, deps }: Pick<TestApp, 'app' | 'deps'>) 
 
 /** Inserts an address without validation. */
 export async function addAddress(
-  { db }: Pick<TestApp['deps'], 'db'>,
+  { db, clock }: Pick<TestApp['deps'], 'db' | 'clock'>,
   customerId: string,
   { lat, lng }: { lat: number; lng: number },
 ): Promise<string> {
   const id = newId();
-  await db
-    .insert(addresses)
-    .values({ id, customerId, type: 1, street: '12 Cross Cut Road', landmark: 'Bus stand', lat, lng });
+  const now = clock.now();
+  await db.insert(addresses).values({
+    ...{ id, customerId, type: 1, street: '12 Cross Cut Road', landmark: 'Bus stand', lat, lng },
+    ...{ createdAt: now, updatedAt: now },
+  });
   return id;
 }

@@ -1,6 +1,6 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit';
 
-/** Masked in DevTools and exported logs: what opens an account, reaches a person or tells where they live. */
+/** Masked in DevTools and exported logs: what opens an account, reaches a person or says where they live. */
 const SECRET_FIELDS = new Set([
   ...['token', 'browserToken', 'browserTokens', 'otp', 'demoCode', 'session_id'],
   ...['mobileNumber', 'emailId', 'email', 'receiverPhone', 'receiverName', 'phone'],

@@ -11,7 +11,7 @@ interface StoredDraft {
   value: Record<string, unknown>;
 }
 
-/** Enough of the token to tell sessions apart, and too little to be one. */
+/** Enough of the token to distinguish sessions, and too little to be one. */
 const currentSession = (): string => readItem('localStorage', STORAGE_NAMES.token)?.slice(-8) ?? '';
 
 const isStored = (value: unknown): value is StoredDraft =>

@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { persistStore } from 'redux-persist';
 import type { PaymentState } from '../../contract/orders';
-import { buildCancelledOrder, buildPaymentState } from '../testing/builders/orders';
+import { buildCancelledOrder, buildOrderTracking, buildPaymentState } from '../testing/builders/orders';
 import { api, ok, rejected } from '../testing/handlers/responses';
 import { makeTestServices } from '../testing/makeTestServices';
 import { makeTestStore } from '../testing/makeTestStore';
@@ -14,7 +14,7 @@ const millet: CartItem = { _id: 'millet', productPrice: 7500, quantity: 2, addon
 const rice: CartItem = { _id: 'rice', productPrice: 9000, quantity: 1, addons: [] };
 const PAID = { paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED', secondsLeft: null } as const;
 
-const { getPaymentStatus, cancelOrder, createOrder } = ordersApi.endpoints;
+const { getPaymentStatus, cancelOrder, createOrder, trackOrder } = ordersApi.endpoints;
 
 const withState = (state: Partial<PaymentState>): void =>
   mswServer.use(http.get(api('/order/order/status/:orderId'), () => ok(buildPaymentState(state))));
@@ -54,6 +54,27 @@ it('removes what was paid, once, and nothing that was added since', async () => 
   });
 });
 
+it('removes what was paid although its add-ons were changed since', async () => {
+  withState(PAID);
+  const store = placed();
+  store.dispatch(replaceLines([{ ...millet, addons: [], quantity: 3 }]));
+  await store.dispatch(getPaymentStatus.initiate('order-1'));
+  expect(store.getState().cart.items).toEqual([{ ...millet, addons: [], quantity: 1 }]);
+});
+
+it.each([
+  ['follows the waiting order of the same lines, whose response was lost', [millet], 'order-7'],
+  ['follows no order of other lines', [{ ...millet, quantity: 1 }], undefined],
+])('%s', async (_what, cart, orderId) => {
+  const store = makeTestStore({ loggedIn: true, cart });
+  const [item] = buildOrderTracking().items;
+  const items = [{ ...item!, _id: 'millet', quantity: 2, addons: [{ _id: 'gift-box', name: '', pricePaise: 1 }] }];
+  const order = buildOrderTracking({ orderId: 'order-7', status: 'WAITING_FOR_PAYMENT', items });
+  mswServer.use(http.get(api('/order/track/:orderId'), () => ok(order)));
+  await store.dispatch(trackOrder.initiate('order-7'));
+  expect(store.getState().cart.placed?.orderId).toBe(orderId);
+});
+
 it('removes nothing for another order', async () => {
   withState(PAID);
   const store = placed();
@@ -72,7 +93,7 @@ it('finds at the next visit that the order was paid meanwhile', async () => {
   expect(window.localStorage.getItem('placedOrder')).toBeNull();
 });
 
-it('looks after a rejection whether the order was paid meanwhile', async () => {
+it('checks after a rejection that the order was not paid meanwhile', async () => {
   withState(PAID);
   mswServer.use(http.post(api('/order/create'), () => rejected(409, 'It has been paid meanwhile.')));
   const store = placed();

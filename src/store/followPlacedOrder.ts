@@ -1,9 +1,10 @@
 import type { TypedStartListening } from '@reduxjs/toolkit';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
+import type { OrderStatus } from '../../contract/constants';
 import type { PaymentState } from '../../contract/orders';
 import { ordersApi } from './api/ordersApi';
-import { orderCancelled, orderPaid, type CartState } from './slices/cartSlice';
+import { keyOfLine, orderCancelled, orderPaid, orderPlaced, toCartItem, type CartState } from './slices/cartSlice';
 
 interface StateWithCart {
   cart: CartState;
@@ -11,14 +12,16 @@ interface StateWithCart {
 
 type Dispatch = ThunkDispatch<StateWithCart, unknown, UnknownAction>;
 
-const { getPaymentStatus, createOrder, cancelOrder } = ordersApi.endpoints;
+const { getPaymentStatus, createOrder, cancelOrder, trackOrder } = ordersApi.endpoints;
 
 /** As far as the cart is concerned. An expired order may still be paid late. */
 const outcomeOf = ({ orderStatus, paymentStatus, cancelCause }: PaymentState): 'open' | 'paid' | 'cancelled' => {
   if (orderStatus === 'CANCELLED')
     return cancelCause === 'UNPAID' && paymentStatus !== 'REFUNDED' ? 'open' : 'cancelled';
-  return orderStatus === 'PAYMENT_PENDING' || orderStatus === 'WAITING_FOR_PAYMENT' ? 'open' : 'paid';
+  return isWaiting(orderStatus) ? 'open' : 'paid';
 };
+
+const isWaiting = (status: OrderStatus) => status === 'PAYMENT_PENDING' || status === 'WAITING_FOR_PAYMENT';
 
 /**
  * The cart's lines go when their order is paid, wherever that happens: in another tab, another browser or while the shop
@@ -44,8 +47,22 @@ export const followPlacedOrder = (startListening: TypedStartListening<StateWithC
       const orderId = meta.arg.originalArgs;
       const outcome = outcomeOf(payload);
       if (outcome === 'open') return;
+      dispatch(ordersApi.util.invalidateTags(['Orders']));
       if (outcome === 'paid') dispatch(orderPaid(orderId));
       else dispatch(orderCancelled(orderId));
+    },
+  });
+
+  // The response to placing it was lost, or it was placed elsewhere from the same cart.
+  startListening({
+    matcher: trackOrder.matchFulfilled,
+    effect: ({ payload }, api) => {
+      const { cart } = api.getState();
+      if (cart.placed || !isWaiting(payload.status)) return;
+      const items = payload.items.map(toCartItem);
+      const quantities = new Map(cart.items.map((item) => [keyOfLine(item), item.quantity]));
+      if (items.every((item) => quantities.get(keyOfLine(item)) === item.quantity))
+        api.dispatch(orderPlaced({ orderId: payload.orderId, items }));
     },
   });
 

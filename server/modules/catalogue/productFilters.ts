@@ -1,5 +1,5 @@
 import type { Language, ProductSort } from '../../../contract/constants';
-import { DEFAULT_PAGE_SIZE } from '../../../contract/constants';
+import { DEFAULT_PAGE_SIZE, MAX_SEARCH_LENGTH } from '../../../contract/constants';
 import type { ProductsBody } from '../../../contract/homepage';
 import { FieldsError } from '../../lib/errors';
 
@@ -35,17 +35,19 @@ export function readFilters(body: ProductsBody): ProductFilters {
 /** Direction marks, joiners and other signs that pasted text carries unseen. */
 const INVISIBLE = /\p{Cf}/gu;
 /** Tamil ெள and ஒள without a vowel of their own are seen, and often typed, for ௌ and ஔ: கெளனி is கௌனி. */
-const LOOKS_LIKE_AU = /([\u0BC6\u0B92])\u0BB3(?![\u0BBE-\u0BCD])/g;
+const AU_IN_TWO_SIGNS = /([\u0BC6\u0B92])\u0BB3(?![\u0BBE-\u0BCD])/g;
 
 /** Equal searches, and those that look the same, give equal texts. */
 export const normalizeSearch = (typed: string): string =>
   typed
     .normalize('NFKC')
     .replace(INVISIBLE, '')
-    .replace(LOOKS_LIKE_AU, (_letters, vowel) => (vowel === '\u0BC6' ? '\u0BCC' : '\u0B94'))
+    .replace(AU_IN_TWO_SIGNS, (_letters, vowel) => (vowel === '\u0BC6' ? '\u0BCC' : '\u0B94'))
     .toLowerCase()
     .trim()
-    .replace(/\s+/g, ' ');
+    .replace(/\s+/g, ' ')
+    // Some signs stand for many letters.
+    .slice(0, MAX_SEARCH_LENGTH);
 
 export const listKey = (filters: ProductFilters, language: Language): string =>
   // Only the order by name depends on the language.

@@ -115,13 +115,14 @@ export interface UnpaidOrder {
   cartHash: string;
   requestHash: string;
   /** ISO 8601. */
+  createdAt: string;
   expiresAt: string;
   items: { packId: string; quantity: number }[];
 }
 
 const unpaidOrders = sql<UnpaidOrder[]>`coalesce((
   SELECT json_agg(json_build_object('id', unpaid.id, 'orderNumber', unpaid.order_number, 'cartHash', unpaid.cart_hash,
-    'requestHash', unpaid.request_hash, 'expiresAt', unpaid.expires_at, 'items', (
+    'requestHash', unpaid.request_hash, 'createdAt', unpaid.created_at, 'expiresAt', unpaid.expires_at, 'items', (
     SELECT coalesce(json_agg(json_build_object('packId', ${stockMovements.packId}, 'quantity', -${stockMovements.change})), '[]')
     FROM ${stockMovements} WHERE ${stockMovements.orderId} = unpaid.id)))
   FROM ${orders} AS unpaid

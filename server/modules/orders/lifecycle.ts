@@ -69,6 +69,8 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
   /** Takes a cancelled order's stock and coupon again if all is available; returns whether it was. */
   async function takeAgain(tx: Transaction, orderId: string): Promise<boolean> {
     const wanted = await repository.findOrdered(tx, orderId);
+    // Orders that ended before movements were recorded have none.
+    if (wanted.length === 0) return false;
     const packs = await repository.lockStock(tx, packIdsOf(wanted));
     const stock = new Map(packs.map((pack) => [pack.id, pack.stock]));
     if (wanted.some((packQuantities) => (stock.get(packQuantities.packId) ?? 0) < packQuantities.quantity))

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { coupons, orders } from '../../db/schema';
 import { newId } from '../../lib/ids';
 import { orderSteps } from '../../testing/orderSteps';
@@ -74,6 +74,25 @@ describe('an unpaid order', () => {
     testApp.deps.clock.advance(-8 * 60);
   });
 
+  it('is not continued once its address was edited: the next one goes there', async () => {
+    const first = await shopper.place(units(5));
+    testApp.deps.clock.advance(60);
+    const response = await testApp.app.inject({
+      method: 'PUT',
+      url: '/api/web/address/edit',
+      headers: shopper.headers,
+      payload: {
+        ...{ _id: shopper.addressId, street: '99 New Road', landmark: 'Bus stand', type: 1 },
+        location: { type: 'Point', coordinates: [76.9558, 11.0168] },
+      },
+    });
+    expect(response.json()).toMatchObject({ status: 200 });
+    const second = await shopper.place(units(5));
+    expect((await shopper.track(second.orderId)).data.address.street).toBe('99 New Road');
+    expect((await shopper.state(first.orderId)).data).toMatchObject({ cancelCause: 'REPLACED' });
+    testApp.deps.clock.advance(-60);
+  });
+
   it('makes way for its edited cart, which may use its stock', async () => {
     await setStock(testApp.deps, MILLET, 5);
     const first = await shopper.place(units(5));
@@ -114,6 +133,17 @@ describe('an unpaid order', () => {
     await shopper.place(units(4), { replaces: first.orderId });
     await orderSteps(testApp).pay(first);
     expect((await shopper.state(first.orderId)).data).toMatchObject({ orderStatus: 'ORDER_CREATED' });
+  });
+
+  it('whose stock was never recorded has its late money refunded', async () => {
+    const order = await shopper.place(units(5));
+    await shopper.cancel(order.orderId);
+    // As one of version 0.1 is, which ended before stock had rows.
+    await testApp.deps.db.execute(sql`ALTER TABLE stock_movements DISABLE TRIGGER stock_movements_append_only`);
+    await testApp.deps.db.execute(sql`DELETE FROM stock_movements WHERE order_id = ${order.orderId}`);
+    await testApp.deps.db.execute(sql`ALTER TABLE stock_movements ENABLE TRIGGER stock_movements_append_only`);
+    await orderSteps(testApp).pay(order);
+    expect((await shopper.state(order.orderId)).data).toMatchObject({ paymentStatus: 'REFUNDED' });
   });
 
   it('stays when the next order of the same cart is rejected', async () => {

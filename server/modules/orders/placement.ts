@@ -78,7 +78,9 @@ export function createPlacement(
     let facts = await bills.findOrderFacts(tx, requested);
     if (facts.earlier) return sameOrder(facts, await payments.find(facts.earlier.id, tx), body);
 
-    const same = facts.unpaid.find((order) => order.requestHash === hashBody(body) && isFresh(order));
+    const same = facts.unpaid.find(
+      (order) => order.requestHash === hashBody(body) && isFresh(order) && isSentTo(order, facts.address),
+    );
     if (same) return sameOrder({ ...facts, earlier: same }, await payments.find(same.id, tx), body);
 
     const abandoned = facts.unpaid.filter(({ id, cartHash: hash }) => hash === cartHash || id === body.replaces);
@@ -119,6 +121,10 @@ export function createPlacement(
   /** Whether enough time is left to pay an order. */
   const isFresh = ({ expiresAt }: bills.UnpaidOrder): boolean =>
     Date.parse(expiresAt) - clock.now().getTime() > config.payment.expirySeconds * 1000 * CONTINUED_SHARE;
+
+  /** False once the address was edited or deleted: the order has what it was. */
+  const isSentTo = ({ createdAt }: bills.UnpaidOrder, address: repository.SavedAddress | null): boolean =>
+    address !== null && address.updatedAt.getTime() <= Date.parse(createdAt);
 
   /** An abandoned order makes way for the next one of the same cart. Money that comes for it still revives it. */
   async function replace(tx: Transaction, orderId: string): Promise<void> {

@@ -326,7 +326,7 @@ export const findRefunds = (db: Queries, orderId: string) =>
     .where(and(eq(transfers.orderId, orderId), ne(refunds.state, 'FAILED')))
     .orderBy(asc(refunds.createdAt));
 
-/** Orders that tell what a customer likes. */
+/** Orders that show what a customer likes. */
 const RECENT_ORDERS = 30;
 
 /** Packs that the customer bought, the most often ordered first, then the latest. */

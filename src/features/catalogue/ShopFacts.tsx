@@ -33,7 +33,7 @@ interface Fact {
   text: ReactNode;
 }
 
-/** What the shop keeps today, from its settings and terms. Not for what it has yet to learn. */
+/** What the shop does today, by its settings and terms; not what it plans. */
 export const ShopFacts = () => {
   const { t } = useTranslation('catalogue');
   const { data: store } = useGetStoreQuery(undefined);

@@ -15,7 +15,7 @@ export type Highlight =
   | { kind: 'insteadOf'; text: string }
   | { kind: (typeof RICH_IN)[number][0]; amount: string };
 
-/** Up to three facts that tell a product from others, made from its data alone. */
+/** Up to three facts that distinguish a product, made from its data alone. */
 export function highlightsOf({
   cookingMinutes,
   insteadOf,

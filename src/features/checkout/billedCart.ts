@@ -37,7 +37,7 @@ export const unreadableLines = (fields: Readonly<Record<string, string>> = {}): 
     return at === undefined ? [] : [Number(at)];
   });
 
-/** What the last bill has told of a pack that was added from its suggestions. */
+/** What the last bill says of a pack that was added from its suggestions. */
 const suggestedDetails = (bill: Pick<CartBill, 'suggestions'> | undefined, { _id, addons }: CartItem) => {
   const found = addons.length === 0 && bill?.suggestions.find(({ pack }) => pack._id === _id);
   if (!found) return null;

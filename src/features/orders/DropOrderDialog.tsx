@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderSummary } from '../../../contract/orders';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { isApiError } from '../../store/api/ApiError';
-import { useCancelOrderMutation } from '../../store/api/ordersApi';
+import { useCancelOrderMutation, useLazyGetPaymentStatusQuery } from '../../store/api/ordersApi';
 
 interface DropOrderDialogProps {
   order: Pick<OrderSummary, 'orderId' | 'orderNumber'>;
@@ -15,7 +15,14 @@ interface DropOrderDialogProps {
 export const DropOrderDialog = ({ order: { orderId, orderNumber }, onClose }: DropOrderDialogProps) => {
   const { t } = useTranslation('orders');
   const [cancelOrder, { error, isLoading }] = useCancelOrderMutation();
+  const [getPaymentStatus] = useLazyGetPaymentStatusQuery();
   const drop = async (): Promise<void> => {
+    // It may have been paid meanwhile, in another tab or app: then the strip goes, and the order stays.
+    const { data: state } = await getPaymentStatus(orderId);
+    if (state?.deadlineMs === null) {
+      onClose();
+      return;
+    }
     const { data } = await cancelOrder({ orderId });
     if (data) onClose();
   };

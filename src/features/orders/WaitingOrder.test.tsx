@@ -7,6 +7,7 @@ import {
   buildOrderSummary,
   buildWaitingOrder,
 } from '../../testing/builders/orders';
+import { clear, orderPlaced } from '../../store/slices/cartSlice';
 import { api, ok } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
@@ -32,6 +33,18 @@ it('makes the cart that of the order to edit it', async () => {
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   await waitFor(() => expect(store.getState().cart.placed?.orderId).toBe('order-1'));
   expect(store.getState().cart.items).toMatchObject([{ _id: 'ml-thinai-500', quantity: 2 }]);
+});
+
+it('brings the order’s lines back after the cart was cleared', async () => {
+  const { user, store } = renderStory(Waiting, { loggedIn: true });
+  const edit = await screen.findByRole('button', { name: 'Edit' });
+  const line = { _id: 'ml-thinai-500', productPrice: 7500, quantity: 2, addons: [] };
+  act(() => {
+    store.dispatch(orderPlaced({ orderId: 'order-1', items: [line] }));
+    store.dispatch(clear());
+  });
+  await user.click(edit);
+  await waitFor(() => expect(store.getState().cart.items).toMatchObject([{ _id: 'ml-thinai-500', quantity: 2 }]));
 });
 
 it('drops the order after a light confirmation', async () => {

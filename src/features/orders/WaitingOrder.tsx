@@ -11,7 +11,7 @@ import { formatCountdown } from '../../lib/deadline';
 import { formatPaise } from '../../lib/money';
 import { useLazyTrackOrderQuery } from '../../store/api/ordersApi';
 import { useAppSelector } from '../../store/hooks';
-import { selectPlacedOrder } from '../../store/slices/cartSlice';
+import { selectReplacedOrderId } from '../../store/slices/cartSlice';
 import { DropOrderDialog } from './DropOrderDialog';
 import { useEditOrder } from './useReorder';
 import { useWaitingOrder } from './useWaitingOrder';
@@ -56,8 +56,8 @@ const Strip = ({ order, deadlineMs, isQuiet }: StripProps) => {
   const [track, { isFetching }] = useLazyTrackOrderQuery();
   const editOrder = useEditOrder();
   const { pathname } = useLocation();
-  const placed = useAppSelector(selectPlacedOrder);
-  const isInCart = pathname === ROUTES.checkout.path && placed?.orderId === order.orderId;
+  const replacedOrderId = useAppSelector(selectReplacedOrderId);
+  const isInCart = pathname === ROUTES.checkout.path && replacedOrderId === order.orderId;
   const secondsLeft = useSecondsLeft(deadlineMs);
   if (secondsLeft === 0) return null;
 

@@ -4,29 +4,22 @@ import type { OrderTracking } from '../../../contract/orders';
 import { useAppDispatch } from '../../store/hooks';
 import type { RootState } from '../../store/makeStore';
 import {
+  keyOfLine,
   orderPlaced,
   replaceLines,
   selectCartItems,
-  selectPlacedOrder,
+  selectReplacedOrderId,
+  toCartItem,
   type CartItem,
 } from '../../store/slices/cartSlice';
 
 type OrderedItems = OrderTracking['items'];
 
-const toCartItem = ({ _id, productPrice, quantity, addons }: OrderedItems[number]): CartItem => ({
-  _id,
-  productPrice,
-  quantity,
-  addons: addons.map((addOn) => addOn._id),
-});
-
-const isSameLine = (one: CartItem, other: CartItem): boolean =>
-  one._id === other._id && [...one.addons].sort().join(' ') === [...other.addons].sort().join(' ');
-
 /** Ordered items come before those in the cart; a line in both has the ordered quantity. */
 export const withOrdered = (cart: readonly CartItem[], ordered: OrderedItems): CartItem[] => {
   const again = ordered.map(toCartItem);
-  const others = cart.filter((item) => !again.some((line) => isSameLine(line, item)));
+  const orderedKeys = new Set(again.map(keyOfLine));
+  const others = cart.filter((item) => !orderedKeys.has(keyOfLine(item)));
   return [...again, ...others].slice(0, MAX_CART_LINES);
 };
 
@@ -44,7 +37,7 @@ export const useEditOrder = (): ((order: Pick<OrderTracking, 'orderId' | 'items'
   return ({ orderId, items }) => {
     const state = store.getState();
     // Placed from this cart, which may have been edited since.
-    if (selectPlacedOrder(state)?.orderId === orderId) return;
+    if (selectReplacedOrderId(state) === orderId) return;
     dispatch(replaceLines(withOrdered(selectCartItems(state), items)));
     dispatch(orderPlaced({ orderId, items: items.map(toCartItem) }));
   };

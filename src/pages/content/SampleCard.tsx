@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { SampleMark } from '../../components/SampleMark';
 
-/** Stands for what only a real seller knows. */
+/** A placeholder for what only a real seller knows. */
 export const SampleCard = ({ title, text }: { title: string; text: string }) => (
   <Paper variant="sample" data-sample sx={{ p: 3 }}>
     <SampleMark />

@@ -89,7 +89,7 @@ describe('HomePage', () => {
     expect(screen.queryByRole('region', { name: 'Three' })).not.toBeInTheDocument();
   });
 
-  it('states what the shop keeps, with its own charges and telephone', async () => {
+  it('states its facts with its own charges and telephone', async () => {
     open();
     const facts = within(await screen.findByRole('region', { name: 'What you can count on' }));
     expect(facts.getByText('Free delivery from ₹499')).toBeInTheDocument();

@@ -95,6 +95,7 @@ export const {
   useGetOrderHistoryInfiniteQuery,
   useGetBoughtProductsQuery,
   useTrackOrderQuery,
+  useLazyGetPaymentStatusQuery,
   useLazyTrackOrderQuery,
   useCancelOrderMutation,
 } = ordersApi;

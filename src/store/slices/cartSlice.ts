@@ -31,6 +31,28 @@ const initialState: CartState = { items: [], placed: null };
 /** Identity of a line: pack and add-ons, in any order. */
 export const keyOfLine = ({ _id, addons = [] }: Line): string => [_id, ...[...addons].sort()].join(' ');
 
+/** A line of an order as a line of the cart. */
+export const toCartItem = ({
+  _id,
+  productPrice,
+  quantity,
+  addons,
+}: Omit<CartItem, 'addons'> & { addons: readonly { _id: string }[] }): CartItem => ({
+  _id,
+  productPrice,
+  quantity,
+  addons: addons.map((addOn) => addOn._id),
+});
+
+/** What of `items` remains after taking `paid` from the lines that have the same key. */
+const takeAway = (items: readonly CartItem[], paid: Map<string, number>, keyOf: (item: CartItem) => string) =>
+  items.map((item) => {
+    const key = keyOf(item);
+    const taken = Math.min(item.quantity, paid.get(key) ?? 0);
+    paid.set(key, (paid.get(key) ?? 0) - taken);
+    return { ...item, quantity: item.quantity - taken };
+  });
+
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
@@ -66,13 +88,17 @@ export const cartSlice = createSlice({
     orderPlaced: (state, { payload }: PayloadAction<PlacedOrder>) => {
       state.placed = payload;
     },
-    /** Removes what was paid; what was added since stays. */
+    /** Removes what was paid, also where its add-ons were changed; what was added since stays. */
     orderPaid: (state, { payload: orderId }: PayloadAction<string>) => {
       if (state.placed?.orderId !== orderId) return;
       const paid = new Map(state.placed.items.map((item) => [keyOfLine(item), item.quantity]));
-      state.items = state.items
-        .map((item) => ({ ...item, quantity: item.quantity - (paid.get(keyOfLine(item)) ?? 0) }))
-        .filter(({ quantity }) => quantity > 0);
+      const others = takeAway(state.items, paid, keyOfLine);
+      const paidPacks = new Map<string, number>();
+      for (const [key, quantity] of paid) {
+        const [packId = ''] = key.split(' ');
+        paidPacks.set(packId, (paidPacks.get(packId) ?? 0) + quantity);
+      }
+      state.items = takeAway(others, paidPacks, ({ _id }) => _id).filter(({ quantity }) => quantity > 0);
       state.placed = null;
     },
     orderCancelled: (state, { payload: orderId }: PayloadAction<string>) => {
