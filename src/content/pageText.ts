@@ -26,7 +26,7 @@ export type Block =
 export type StoryPictureName = 'sorting' | 'packing' | 'delivery';
 
 /** Beside a section's text. */
-export type Aside = { picture: StoryPictureName } | { quote: string; source: string } | { card: 'area' } | Sample;
+export type Aside = { picture: StoryPictureName } | { quote: string; source: string } | { card: 'area' };
 
 export interface Section {
   heading: string;

@@ -22,11 +22,12 @@ const Column = styled('div')(({ theme }) => ({
 
 /** The seller's name and contact (specification §1). */
 export const SellerColumn = ({ store }: { store: Store }) => {
-  const { t } = useTranslation('layout');
+  const { t } = useTranslation(['layout', 'common']);
   return (
     <Column>
       <Logo name={store.name} />
-      <address>{store.address}</address>
+      {/* The licence below carries the sample's mark. */}
+      <address>{store.address.replace(` (${t('common:sample')})`, '')}</address>
       <ul>
         {store.phones.map((phone) => (
           <li key={phone}>

@@ -98,9 +98,9 @@ const FACTS: { label: Record<Language, string>; value: (source: FactSource) => s
   },
 ];
 
-/** Legally required facts (Legal Metrology rule 6(10) and (11), FSSAI, GST). */
+/** Legally required facts (Legal Metrology rule 6(10) and (11), FSSAI, GST), without those that are only a sample. */
 export const ProductFacts = ({ product, pack }: ProductFactsProps) => {
-  const { t, i18n } = useTranslation('catalogue');
+  const { t, i18n } = useTranslation(['catalogue', 'common']);
   const { data: store } = useGetStoreQuery(undefined);
   const source = { ...product, pack, store, t };
   const rows = FACTS.map(({ label, value }) => ({ label: label[i18n.language as Language], value: value(source) }));
@@ -110,7 +110,8 @@ export const ProductFacts = ({ product, pack }: ProductFactsProps) => {
       <Rows>
         {rows.map(
           ({ label, value }) =>
-            value && (
+            value &&
+            value !== t('common:sample') && (
               <Fragment key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>

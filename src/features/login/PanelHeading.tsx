@@ -16,7 +16,7 @@ interface PanelHeadingProps {
 export const PanelHeading = ({ title, onBack, onClose }: PanelHeadingProps) => {
   const { t } = useTranslation(['login', 'common']);
   return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', marginBottom: 1.5 }}>
+    <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', marginBottom: 1.5 }}>
       {onBack && (
         <IconButton onClick={onBack} aria-label={t('backToLogin')} edge="start">
           <ArrowBack />
@@ -25,7 +25,8 @@ export const PanelHeading = ({ title, onBack, onClose }: PanelHeadingProps) => {
       <Typography id={PANEL_TITLE_ID} variant="h2" sx={{ flexGrow: 1 }}>
         {title}
       </Typography>
-      <IconButton onClick={onClose} aria-label={t('common:close')} edge="end">
+      {/* The cross itself ends where the fields do. */}
+      <IconButton onClick={onClose} aria-label={t('common:close')} sx={{ marginInlineEnd: '-15px' }}>
         <Close />
       </IconButton>
     </Stack>

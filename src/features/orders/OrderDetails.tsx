@@ -86,9 +86,7 @@ export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
               <OrderBill bill={bill} />
             </Stack>
           </Slip>
-          <Box sx={{ paddingInline: { mobile: 2, tablet: 3 } }}>
-            <OrderHelp orderNumber={orderNumber} />
-          </Box>
+          <OrderHelp orderNumber={orderNumber} />
         </Stack>
       </Box>
       {isCancelling && (

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -12,25 +13,32 @@ export const OrderHelp = ({ orderNumber }: { orderNumber: string }) => {
   const { data: store } = useGetStoreQuery(undefined);
   if (!store) return null;
   return (
-    <TitledSection title={t('help.title')}>
-      <Typography variant="body2" sx={{ mb: 2 }}>
-        <span>{`${t('help.text', { number: orderNumber })} ${store.hours}`}</span>
-      </Typography>
-      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        {store.phones.map((phone) => (
-          <Button key={phone} variant="outlined" startIcon={<CallOutlined />} href={`tel:${phone.replace(/\s/g, '')}`}>
-            <span>{t('help.call', { phone })}</span>
+    <Card sx={{ padding: { mobile: 2, tablet: 3 } }}>
+      <TitledSection title={t('help.title')}>
+        <Typography variant="body2" sx={{ mb: 2 }}>
+          <span>{`${t('help.text', { number: orderNumber })} ${store.hours}`}</span>
+        </Typography>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+          {store.phones.map((phone) => (
+            <Button
+              key={phone}
+              variant="outlined"
+              startIcon={<CallOutlined />}
+              href={`tel:${phone.replace(/\s/g, '')}`}
+            >
+              <span>{t('help.call', { phone })}</span>
+            </Button>
+          ))}
+          <Button
+            variant="outlined"
+            startIcon={<MailOutlined />}
+            href={`mailto:${store.email}?subject=${encodeURIComponent(orderNumber)}`}
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            <span>{t('help.mail', { email: store.email })}</span>
           </Button>
-        ))}
-        <Button
-          variant="outlined"
-          startIcon={<MailOutlined />}
-          href={`mailto:${store.email}?subject=${encodeURIComponent(orderNumber)}`}
-          sx={{ overflowWrap: 'anywhere' }}
-        >
-          <span>{t('help.mail', { email: store.email })}</span>
-        </Button>
-      </Stack>
-    </TitledSection>
+        </Stack>
+      </TitledSection>
+    </Card>
   );
 };

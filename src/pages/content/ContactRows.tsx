@@ -29,6 +29,13 @@ const Rows = styled('dl')(({ theme }) => ({
     paddingInlineEnd: theme.spacing(3),
   },
   '& > dt ~ dt, & > dd ~ dd': { borderBlockStart: '1px solid', borderColor: theme.vars.palette.surface.line },
+  [theme.breakpoints.down('tablet')]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    paddingBlock: theme.spacing(0.5),
+    '& > dt': { minHeight: 0, paddingBlock: theme.spacing(1, 0) },
+    '& > dd': { minHeight: 44, paddingBlock: theme.spacing(0, 0.5) },
+    '& > dd ~ dd': { borderBlockStart: 0 },
+  },
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -18,6 +18,16 @@ const Article = styled('article')(({ theme }) => ({
   paddingBlock: 'clamp(32px, 5vw, 80px)',
   '& > .title': { maxWidth: '42rem', display: 'grid', gap: theme.spacing(2), paddingBlockEnd: theme.spacing(5) },
   '&[data-illustrated]': { maxWidth: 'none', paddingBlock: 'clamp(16px, 3vw, 48px)' },
+  // Between pictures: the heading beside the text, on their edges.
+  '&[data-illustrated] > section:not([data-illustrated])': {
+    width: '100%',
+    maxWidth: '80rem',
+    marginInline: 'auto',
+    columnGap: 'clamp(32px, 6vw, 96px)',
+    borderBlockStart: 0,
+    '& > h2': theme.typography.h2,
+    [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 }));
 
 /** A content page. Text shows at once; seller facts fill in when loaded. */

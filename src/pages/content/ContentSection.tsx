@@ -6,7 +6,6 @@ import type { Aside, Section } from '../../content/pageText';
 import { AreaMap } from './AreaMap';
 import { ContentBlock } from './ContentBlock';
 import { Prose } from './Prose';
-import { SampleCard } from './SampleCard';
 import { StoryPicture } from './StoryPicture';
 
 /** The heading in the margin; with a picture beside it, heading and text share a column, on alternating sides. */
@@ -26,6 +25,9 @@ const Root = styled('section')(({ theme }) => ({
     '& > p, & > ul': { maxWidth: '40rem', margin: 0 },
     '& > ul': { paddingInlineStart: '1.25em' },
     '& > ul > li + li': { marginBlockStart: theme.spacing(1) },
+    // The first question on the line of the heading.
+    [theme.breakpoints.up('desktop')]: { '& > details:first-child': { marginBlockStart: theme.spacing(-2) } },
+    '& > details:last-child': { borderBlockEnd: 0 },
     [theme.breakpoints.up('tablet')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       '& > :not([data-sample])': { gridColumn: '1 / -1' },
@@ -87,7 +89,6 @@ export const ContentSection = ({ section: { heading, blocks, aside }, store, fac
 
 const SectionAside = ({ aside, store, facts }: { aside: Aside } & Pick<ContentSectionProps, 'store' | 'facts'>) => {
   if ('picture' in aside) return <StoryPicture name={aside.picture} />;
-  if ('sample' in aside) return <SampleCard {...aside.sample} />;
   if ('card' in aside) return store ? <AreaMap delivery={store.delivery} city={store.city} /> : null;
   return (
     <Quotation source={aside.source}>

@@ -11,8 +11,8 @@ import { PopularCategories } from './PopularCategories';
 export const NothingFound = ({ renderAction }: { renderAction: RenderProductAction }) => {
   const { t } = useTranslation('search');
   return (
-    <Stack spacing={4}>
-      <Centred>
+    <Stack useFlexGap spacing={4}>
+      <Centred sx={{ paddingBlock: 1 }}>
         <SmallDrawing name="nothingFound" />
         <Typography color="textSecondary">{t('nothing.text')}</Typography>
       </Centred>

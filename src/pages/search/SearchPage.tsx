@@ -62,7 +62,7 @@ export const SearchPage = () => {
       title={title}
     >
       <ProductGrid
-        toolbar={<ProductFilters choice={choice} sorts={PRODUCT_SORTS} onChange={change} />}
+        toolbar={!isNothing && <ProductFilters choice={choice} sorts={PRODUCT_SORTS} onChange={change} />}
         mayFetch={mayExist}
         filters={filters}
         renderAction={renderAddToCart}
