@@ -36,7 +36,7 @@ const Group = styled('div')(
       justifyContent: 'center',
       minHeight: 36,
       minWidth: 44,
-      paddingInline: 'clamp(2px, 4%, 7px)',
+      paddingInline: 'clamp(4px, 5%, 11px)',
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
       // Touch target of 44 px, measured from within the border.
@@ -71,6 +71,8 @@ const Group = styled('div')(
         borderRadius: 14,
         whiteSpace: 'normal',
       },
+      // All words of the row stay below the badge.
+      '&:has(.best) > label': { paddingBlockStart: theme.spacing(2.25) },
       '& .weight': { ...theme.typography.h5 },
       '& .price': { fontWeight: 700 },
       '& small': {

@@ -11,6 +11,7 @@ const Root = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
   backgroundClip: 'content-box',
   boxSizing: 'content-box',
+  '[data-theme="dark"] &': { opacity: 0.25 },
   mask: `${WAVE} 0 100% / 160px 44px repeat-x`,
 }));
 

@@ -17,6 +17,10 @@ const Root = styled(Link)(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.main,
   color: theme.vars.palette.primary.contrastText,
   textDecoration: 'none',
+  '[data-theme="dark"] &:not([data-compact="true"])': {
+    backgroundColor: theme.vars.palette.surface.lift,
+    color: theme.vars.palette.surface.onBar,
+  },
   '&:focus-visible': { outlineOffset: -4 },
   '& .count': { ...theme.typography.body2, flexGrow: 1 },
   '& .dot': { whiteSpace: 'pre' },

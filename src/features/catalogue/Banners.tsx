@@ -18,7 +18,7 @@ const Hero = styled('section')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   minHeight: '20rem',
-  paddingBlock: theme.spacing(2.5, 13),
+  paddingBlock: theme.spacing(2.5, 19),
   backgroundColor: theme.vars.palette.surface.sky,
   color: theme.vars.palette.surface.onSky,
   // The whole of it, so that sky and scene stay one.

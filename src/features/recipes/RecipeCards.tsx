@@ -47,6 +47,15 @@ const Cards = styled('ul')(({ theme }) => ({
     scrollbarWidth: 'thin',
     scrollbarColor: `${theme.vars.palette.surface.line} transparent`,
     '& > li': { scrollSnapAlign: 'start' },
+    // One or two fill the row, each with its picture beside the text.
+    [theme.breakpoints.up('tablet')]: {
+      '&:not(:has(> :nth-of-type(3)))': {
+        gridAutoColumns: 'calc((100% - var(--gap)) / 2)',
+        '& article': { flexDirection: 'row' },
+        '& article > .plate': { width: '42%' },
+        '& article > .text': { paddingBlock: 12 },
+      },
+    },
     [theme.breakpoints.up('desktop')]: {
       marginInline: -6,
       paddingInline: 6,

@@ -31,13 +31,22 @@ it('offers what was bought before, and the last order again, also while it is un
   bought();
   withOrders(buildOrderSummary({ status: 'CANCELLED', orderId: 'order-2' }), buildOrderSummary({ status: 'PICKEDUP' }));
   const { user, store } = open();
-  const rail = within(await screen.findByRole('region', { name: 'Buy again' }));
+  const rail = within(await screen.findByRole('region', { name: /^Buy again/ }));
   expect(screen.queryByText('Usual rail')).not.toBeInTheDocument();
-  await user.click(rail.getByRole('button', { name: /^Add/ }));
+  await user.click(rail.getAllByRole('button', { name: /^Add/ })[0]!);
   expect(store.getState().cart.items).toHaveLength(1);
   await user.click(rail.getByRole('button', { name: 'Order again: VY-1001' }));
   expect(await screen.findByText('Checkout page')).toBeVisible();
   expect(store.getState().cart.items).toMatchObject([{ _id: 'ml-thinai-500', quantity: 2 }]);
+});
+
+it('fills a short row with best sellers', async () => {
+  bought();
+  withOrders(buildOrderSummary());
+  open();
+  const rail = within(await screen.findByRole('region', { name: 'Buy again and more' }));
+  expect(rail.getAllByRole('article')).toHaveLength(2);
+  expect(rail.getByRole('link', { name: 'Mappillai Samba' })).toBeVisible();
 });
 
 it('shows the order that waits for its payment', async () => {

@@ -6,6 +6,7 @@ import { Rail } from '../../features/catalogue/Rail';
 import { OrderAgainButton } from '../../features/orders/OrderAgainButton';
 import { useLastOrder } from '../../features/orders/useLastOrder';
 import { WaitingOrder } from '../../features/orders/WaitingOrder';
+import { useGetOtherProductsQuery } from '../../store/api/homepageApi';
 import { useGetBoughtProductsQuery } from '../../store/api/ordersApi';
 
 /** Over the page, which therefore doesn't move when it comes or goes. */
@@ -19,22 +20,28 @@ const overPage = {
   '& > section': { maxWidth: 720, marginInline: 'auto', marginBottom: 1, pointerEvents: 'auto', boxShadow: 4 },
 } as const;
 
+/** Fewer products leave a hole in the row. */
+const ROW = 5;
+
 /**
  * For customers: what they bought before takes the place of the usual first rail, which is as high, so that nothing
  * moves; and the order that waits for its payment.
  */
 export const CustomerStart = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('orders');
-  const { data: products = [] } = useGetBoughtProductsQuery(undefined);
+  const { data: bought = [] } = useGetBoughtProductsQuery(undefined);
+  const hasRoom = bought.length > 0 && bought.length < ROW;
+  const { data: bestSellers = [] } = useGetOtherProductsQuery(undefined, { skip: !hasRoom });
+  const more = hasRoom ? bestSellers.filter(({ _id }) => !bought.some((product) => product._id === _id)) : [];
   const lastOrder = useLastOrder();
   return (
     <>
-      {products.length > 0 && lastOrder !== undefined ? (
+      {bought.length > 0 && lastOrder !== undefined ? (
         <Rail
-          title={t('again.title')}
+          title={t(more.length > 0 ? 'again.titleAndMore' : 'again.title')}
           text={t('again.text')}
           aside={lastOrder && <OrderAgainButton order={lastOrder} />}
-          products={products}
+          products={[...bought, ...more.slice(0, ROW - bought.length)]}
           renderAction={renderAddToCart}
         />
       ) : (

@@ -93,14 +93,16 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
       </div>
       <ProductHighlights product={product} />
       {product.parts && <SetContents parts={product.parts} pricePaise={pack.productPrice} />}
-      <PackChips
-        detailed
-        packs={product.packs}
-        group={group}
-        value={pack._id}
-        onChange={onChoosePack}
-        label={t('packOf', { name: product.name })}
-      />
+      {!(product.parts && product.packs.length === 1) && (
+        <PackChips
+          detailed
+          packs={product.packs}
+          group={group}
+          value={pack._id}
+          onChange={onChoosePack}
+          label={t('packOf', { name: product.name })}
+        />
+      )}
       <AddOnChoice addOns={product.addOns} value={addons} onChange={setAddons} />
       <BottomActionBar inlineOnDesktop joinsBottomBar>
         <div className="cart">
