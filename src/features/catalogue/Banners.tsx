@@ -17,8 +17,8 @@ const Hero = styled('section')(({ theme }) => ({
   overflow: 'hidden',
   display: 'grid',
   alignContent: 'start',
-  minHeight: '20rem',
-  paddingBlock: theme.spacing(2.5, 19),
+  minHeight: '22rem',
+  paddingBlock: theme.spacing(2.5, 13),
   backgroundColor: theme.vars.palette.surface.sky,
   color: theme.vars.palette.surface.onSky,
   // The whole of it, so that sky and scene stay one.

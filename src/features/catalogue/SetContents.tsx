@@ -41,7 +41,13 @@ const Root = styled('div')(({ theme }) => ({
     justifyContent: 'space-between',
     columnGap: theme.spacing(2),
   },
-  '& .saved': { fontWeight: 600, color: theme.vars.palette.clay.main },
+  '& .saved': {
+    paddingInline: 8,
+    borderRadius: 999,
+    fontWeight: 600,
+    backgroundColor: theme.vars.palette.clay.light,
+    color: theme.vars.palette.clay.main,
+  },
 }));
 
 /** The packs inside a set, and what the set saves against buying them singly. */

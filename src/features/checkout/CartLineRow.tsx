@@ -106,7 +106,7 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
         }}
       >
         {!isGone && (
-          <Box sx={{ width: 140 }}>
+          <Box sx={{ width: 132 }}>
             <QuantityStepper
               label={label}
               quantity={item.quantity}
@@ -118,7 +118,11 @@ export const CartLineRow = ({ line: { item, billed, details }, onSetQuantity, on
           </Box>
         )}
         {billed && isKnown && (
-          <Button aria-label={t('addons.changeOf', { name: label })} onClick={onChangeAddons}>
+          <Button
+            aria-label={t('addons.changeOf', { name: label })}
+            onClick={onChangeAddons}
+            sx={{ paddingInline: { mobile: 1, tablet: 2 } }}
+          >
             <span>{t(addons.length > 0 ? 'addons.change' : 'addons.add')}</span>
           </Button>
         )}

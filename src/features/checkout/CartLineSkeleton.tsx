@@ -21,7 +21,7 @@ export const CartLineSkeleton = ({ component = 'div' }: { component?: 'div' | 'l
         paddingInlineStart: `calc(${PICTURE_PX}px + 16px)`,
       }}
     >
-      <Skeleton variant="rounded" width={140} height={44} sx={{ borderRadius: 999 }} />
+      <Skeleton variant="rounded" width={132} height={44} sx={{ borderRadius: 999 }} />
       <Skeleton width={56} height={44} />
     </Box>
   </Box>

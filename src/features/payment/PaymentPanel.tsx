@@ -69,9 +69,9 @@ export const PaymentPanel = ({
       sx={{
         display: 'grid',
         gap: { mobile: 3, desktop: 6 },
-        alignItems: 'center',
-        gridTemplateColumns: { desktop: opening ? 'minmax(0, 1fr) 320px' : 'minmax(0, 1fr)' },
-        maxWidth: opening ? 880 : 560,
+        alignItems: { mobile: 'center', desktop: 'start' },
+        gridTemplateColumns: { desktop: opening ? 'minmax(0, 1fr) 360px' : 'minmax(0, 1fr)' },
+        maxWidth: opening ? 920 : 560,
         marginInline: 'auto',
         padding: { mobile: 3, tablet: 5 },
         textAlign: { mobile: 'center', desktop: opening ? 'start' : 'center' },

@@ -4,7 +4,7 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useTranslation } from 'react-i18next';
 
 /** Maximum size with quiet zone, readable at desk distance. */
-const QR_SIZE_PX = 320;
+const QR_SIZE_PX = 360;
 /** The quiet zone around a QR code, in modules, without which scanners may not find it. */
 const QR_MARGIN = 4;
 
@@ -23,7 +23,6 @@ export const PaymentQr = ({ url, label, isSandbox }: PaymentQrProps) => {
     <Box
       sx={{
         display: { mobile: 'none', tablet: 'block' },
-        order: { tablet: -1, desktop: 0 },
         width: QR_SIZE_PX,
         maxWidth: '100%',
         marginInline: 'auto',

@@ -14,7 +14,7 @@ export const PaymentSkeleton = () => {
         justifyItems: { mobile: 'center', desktop: 'start' },
         alignContent: 'start',
         gap: 2,
-        maxWidth: 880,
+        maxWidth: 920,
         minHeight: { mobile: 680, desktop: 600 },
         marginInline: 'auto',
         padding: { mobile: 3, tablet: 5 },

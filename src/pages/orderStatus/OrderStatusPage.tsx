@@ -63,7 +63,7 @@ const NextSteps = ({ view, orderId, order, isLoggedIn }: NextStepsProps) => {
           <span>{t('edit')}</span>
         </Button>
       )}
-      {isLoggedIn && (
+      {isLoggedIn && !isPayable(view) && (
         <Button component={Link} to={orderTrackingPath(orderId)}>
           {t('follow')}
         </Button>
