@@ -62,8 +62,10 @@ export const componentDefaults: AppComponents = {
           color: '#000 !important',
           backgroundColor: 'transparent !important',
           boxShadow: 'none !important',
+          textShadow: 'none !important',
+          filter: 'none !important',
         },
-        'header:not(main header), footer:not(main footer), nav, button, .MuiButton-root, [role="search"], [data-bottom-action], [data-view-cart]':
+        'header:not(main header), footer:not(main footer), nav, button, .MuiButton-root, [role="application"], [role="search"], [data-bottom-action], [data-view-cart]':
           { display: 'none !important' },
       },
       'h1, h2, h3': { textWrap: 'balance' },
