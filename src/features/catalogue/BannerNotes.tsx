@@ -37,7 +37,7 @@ const Notes = styled('ul')(({ theme }) => ({
     overflow: 'clip',
     borderRadius: 'inherit',
     ...theme.mixins.dimmedInDarkMode,
-    '& img': { objectPosition: '42% 70%' },
+    '& img': { objectPosition: '63% 70%' },
     // A veil towards the text, where a crop brings the motif near it.
     '&::after': {
       content: '""',
