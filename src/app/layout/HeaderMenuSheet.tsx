@@ -51,37 +51,39 @@ export const HeaderMenuSheet = ({ open, onClose }: HeaderMenuSheetProps) => {
     <>
       <PanelDialog open={open} title={t('menu')} onClose={onClose}>
         <Stack spacing={3}>
-          <List component="nav" aria-label={t('mainNavigation')} disablePadding>
-            <Entry
-              label={t('orderNow')}
-              icon={<Bowl />}
-              to={categoryPath(CATEGORY_IDS.ORGANIC_MILLETS)}
-              onClick={onClose}
-            />
-            <Entry label={t('support')} icon={<CallOutlined />} to={ROUTES.support.path} onClick={onClose} />
-            {loggedIn ? (
-              <>
-                <Entry label={t('profile')} icon={<PersonOutlined />} to={ROUTES.profile.path} onClick={onClose} />
+          <nav aria-label={t('mainNavigation')}>
+            <List disablePadding>
+              <Entry
+                label={t('orderNow')}
+                icon={<Bowl />}
+                to={categoryPath(CATEGORY_IDS.ORGANIC_MILLETS)}
+                onClick={onClose}
+              />
+              <Entry label={t('support')} icon={<CallOutlined />} to={ROUTES.support.path} onClick={onClose} />
+              {loggedIn ? (
+                <>
+                  <Entry label={t('profile')} icon={<PersonOutlined />} to={ROUTES.profile.path} onClick={onClose} />
+                  <Entry
+                    label={t('logout')}
+                    icon={<Logout />}
+                    onClick={() => {
+                      onClose();
+                      setConfirmsLogout(true);
+                    }}
+                  />
+                </>
+              ) : (
                 <Entry
-                  label={t('logout')}
-                  icon={<Logout />}
+                  label={t('login')}
+                  icon={<PersonOutlined />}
                   onClick={() => {
                     onClose();
-                    setConfirmsLogout(true);
+                    login.open();
                   }}
                 />
-              </>
-            ) : (
-              <Entry
-                label={t('login')}
-                icon={<PersonOutlined />}
-                onClick={() => {
-                  onClose();
-                  login.open();
-                }}
-              />
-            )}
-          </List>
+              )}
+            </List>
+          </nav>
           <Preferences onLanguageChosen={onClose} />
         </Stack>
       </PanelDialog>
