@@ -12,7 +12,9 @@ export interface PageFacts {
   path: string;
   params: URLSearchParams;
   origin: string;
-  t: TFunction<['head', 'common', 'catalogue', 'checkout', 'errors', 'layout', 'profile', 'recipe', 'recipes', 'search']>;
+  t: TFunction<
+    ['head', 'common', 'catalogue', 'checkout', 'errors', 'layout', 'profile', 'recipe', 'recipes', 'search']
+  >;
   store: Store | undefined;
   banners: readonly Banner[] | undefined;
   categories: readonly Category[] | undefined;
