@@ -2,7 +2,7 @@ import { ground } from '../packs/ground';
 import { Drawing, group, type Svg } from '../svg';
 
 /** Dishes are drawn four by three. */
-export const TABLE = { width: 1200, height: 900 };
+const TABLE = { width: 1200, height: 900 };
 
 /** Dishes are above the middle, so that their shadows have room. */
 const LIFT = 58;
