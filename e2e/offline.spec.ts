@@ -368,6 +368,8 @@ test('caches nothing personal, and clears viewed products on logout', async ({ p
   expect(paths.filter((path) => /\/(customer|address|order|profile)/.test(path))).toEqual([]);
   expect(paths).toContain(PRODUCT);
 
+  await page.goto(PRODUCT);
+  await expect(heading(page)).toBeVisible();
   await banner(page).getByRole('button', { name: customer.name }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await page.getByRole('dialog', { name: 'Hungry for more?' }).getByRole('button', { name: 'Logout' }).click();

@@ -45,6 +45,16 @@ const languageKey: WorkboxPlugin = {
   },
 };
 
+/** From a logout to the next document nothing is cached: the page that is left refetches what it shows. */
+let isCachingPaused = false;
+self.addEventListener('fetch', ({ request }) => {
+  if (request.mode === 'navigate') isCachingPaused = false;
+});
+
+const unlessPaused: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (response.status === 200 && !isCachingPaused ? response : null),
+};
+
 const pageKey = (request: Request): string | Request => cacheablePageKey(new URL(request.url)) ?? request;
 const cachedPage = (request: Request): Promise<Response | undefined> =>
   caches.match(pageKey(request), { cacheName: cacheNames.pages, ...matchOptions });
@@ -53,7 +63,9 @@ const pageCaching: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageKey(request),
   // The server marks a shell, sent where rendering failed, as noindex.
   cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && !response.redirected && !response.headers.has('x-robots-tag') ? response : null,
+    response.status === 200 && !response.redirected && !response.headers.has('x-robots-tag') && !isCachingPaused
+      ? response
+      : null,
   fetchDidSucceed: async ({ request, response }) => {
     if (response.status >= 500 && (await cachedPage(request))) throw new Error('fall back to the cached page');
     if (response.status === 404) await (await caches.open(cacheNames.pages)).delete(pageKey(request), matchOptions);
@@ -122,7 +134,7 @@ const strategies = {
     cacheName: cacheNames.api,
     networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
     matchOptions,
-    plugins: [languageKey, expire(60, 7)],
+    plugins: [languageKey, unlessPaused, expire(60, 7)],
   }),
   pictures: new CacheFirst({
     cacheName: cacheNames.pictures,
@@ -193,6 +205,7 @@ const deleteCached = () =>
 
 /** Workbox records the use of a response after it was served, so a second pass removes what was still being recorded. */
 async function clearOfflineCache(): Promise<void> {
+  isCachingPaused = true;
   await deleteCached();
   await new Promise((resolve) => setTimeout(resolve, LATE_RECORDS_MS));
   await deleteCached();

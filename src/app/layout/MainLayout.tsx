@@ -5,6 +5,7 @@ import { OfflineNotice } from '../../components/OfflineNotice';
 import { NotCachedMessage } from '../../components/NotCachedMessage';
 import { PageHead } from '../head/PageHead';
 import { Panels } from '../panels/Panels';
+import { RouteFocus } from '../routing/RouteFocus';
 import { ScrollPosition } from '../routing/ScrollPosition';
 import { BottomBar } from './BottomBar';
 import { Footer } from './Footer';
@@ -43,6 +44,7 @@ export const MainLayout = () => {
       <BottomBar />
       <Panels />
       <ScrollPosition />
+      <RouteFocus />
     </Frame>
   );
 };

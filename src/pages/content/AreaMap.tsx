@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
 import { localityName } from '../../lib/localityName';
-import { labelsWithoutOverlaps } from './labelsWithoutOverlaps';
+import { isWrittenLeft, labelsWithoutOverlaps } from './labelsWithoutOverlaps';
 
 const WIDTH = 600;
 const HEIGHT = 520;
@@ -25,6 +25,8 @@ const Root = styled('svg')(({ theme: { vars, typography } }) => ({
   '& .centre': { fill: vars.palette.secondary.main, stroke: vars.palette.text.primary, strokeWidth: 2 },
   '& text': {
     ...typography.subtitle2,
+    // In the drawing's units: 12 px on a phone.
+    fontSize: 20,
     fill: vars.palette.text.primary,
     paintOrder: 'stroke',
     stroke: vars.palette.surface.lift,
@@ -50,11 +52,15 @@ export const AreaMap = ({ delivery, city }: Pick<Store, 'delivery' | 'city'>) =>
         <circle key={name} cx={x} cy={y} r={3} />
       ))}
       <circle className="centre" cx={centre.x} cy={centre.y} r={8} />
-      {labelled.map(({ name, lang, x, y }) => (
-        <text key={name} lang={lang} x={x + 7} y={y + 5}>
-          {name}
-        </text>
-      ))}
+      {labelled.map((place) => {
+        const { name, lang, x, y } = place;
+        const isLeft = isWrittenLeft(place, WIDTH);
+        return (
+          <text key={name} lang={lang} x={isLeft ? x - 8 : x + 8} y={y + 6} textAnchor={isLeft ? 'end' : 'start'}>
+            {name}
+          </text>
+        );
+      })}
     </Root>
   );
 };

@@ -4,16 +4,27 @@ interface Place {
   y: number;
 }
 
-const LINE_HEIGHT = 22;
+/** With room around it, so that few names stand out. */
+const LINE_HEIGHT = 40;
 /** Of a letter, on average; combining signs of Tamil count as letters and leave room. */
-const LETTER_WIDTH = 8.6;
+const LETTER_WIDTH = 11;
+const GAP = 14;
 
-/** The places whose names, written to their right, fit into the width and don't overlap an earlier one. */
-export const labelsWithoutOverlaps = <T extends Place>(places: readonly T[], width: number): T[] =>
-  places.reduce<T[]>((chosen, place) => {
-    const end = ({ name, x }: Place) => x + 14 + name.length * LETTER_WIDTH;
-    const isFree = chosen.every(
-      (other) => Math.abs(other.y - place.y) >= LINE_HEIGHT || end(place) < other.x || end(other) < place.x,
-    );
-    return isFree && end(place) < width ? [...chosen, place] : chosen;
+/** On the right half of the map, names are written to the left of their place: none leaves the drawing. */
+export const isWrittenLeft = ({ x }: Pick<Place, 'x'>, width: number): boolean => x > width / 2;
+
+/** The places whose names fit into the width and don't overlap an earlier one. */
+export const labelsWithoutOverlaps = <T extends Place>(places: readonly T[], width: number): T[] => {
+  const extent = (place: Place): [start: number, end: number] => {
+    const length = GAP + place.name.length * LETTER_WIDTH;
+    return isWrittenLeft(place, width) ? [place.x - length, place.x] : [place.x, place.x + length];
+  };
+  return places.reduce<T[]>((chosen, place) => {
+    const [start, end] = extent(place);
+    const isFree = chosen.every((other) => {
+      const [otherStart, otherEnd] = extent(other);
+      return Math.abs(other.y - place.y) >= LINE_HEIGHT || end < otherStart || otherEnd < start;
+    });
+    return isFree && start > 0 && end < width ? [...chosen, place] : chosen;
   }, []);
+};
