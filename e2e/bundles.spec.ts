@@ -46,6 +46,9 @@ test('a set sells until one of its parts runs out, and then both are sold out', 
     await expect(main.getByText('Kodo Millet', { exact: false }).first()).toBeVisible();
     await page.getByRole('button', { name: /^Pay ₹/ }).click();
     await expect(page).toHaveURL(/\/order\/status\//);
+    const pageUrl = await page.getByRole('link', { name: /^Open the payment page/ }).getAttribute('href');
+    await payOrder(shop, { payment: { pageUrl: pageUrl! } });
+    await expect(page).toHaveURL(/\/checkout\/success\//);
     expect((await packsOf(shop, PART.slug)).find(({ _id }) => _id === PART._id)?.available).toBe(0);
   });
 

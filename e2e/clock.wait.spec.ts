@@ -35,7 +35,7 @@ test('an expired code is explained, an unpaid order expires, and a late payment 
   await seedLogin(page, customer);
   await page.goto(`/order/status/${order.orderId}`);
   await expect(page.getByRole('timer')).toHaveText(/^Time left: 0:[0-3]\d$/);
-  await expect(page.getByRole('heading', { name: 'The time to pay is over' })).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByRole('heading', { name: 'This order wasn’t paid in time' })).toBeVisible({ timeout: 45_000 });
 
   // The code was sent before the order was placed, and its lifetime is shorter.
   await field.fill(code);
@@ -46,7 +46,7 @@ test('an expired code is explained, an unpaid order expires, and a late payment 
   await elsewhere.close();
 
   await payOrder(shop, order);
-  await page.getByRole('button', { name: 'I have paid, check' }).click();
+  await page.getByRole('button', { name: 'I’ve paid – check now' }).click();
   await expect(page).toHaveURL(/\/checkout\/success\//);
   expect(await countOrders(shop, customer)).toBe(1);
 });
@@ -60,7 +60,7 @@ test('the payment countdown follows the clock, and its end triggers one more che
   await expect(page.getByRole('timer')).toHaveText(/^Time left: 0:[0-3]\d$/);
   // The browser's clock is ahead; the server still holds the stock.
   await page.clock.fastForward('00:40');
-  await expect(page.getByText('The time is up. We look once more whether your payment arrived.')).toBeVisible();
+  await expect(page.getByText('The time is up. We’re checking once more whether your payment arrived.')).toBeVisible();
   await payOrder(shop, order);
   await page.clock.fastForward('00:40');
   await expect(page).toHaveURL(/\/checkout\/success\//);

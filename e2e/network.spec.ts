@@ -32,7 +32,9 @@ test('offline: shows a notice, loses nothing and recovers when the network is ba
   await page.goto('/product/detail?slug=foxtail-millet-thinai');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: /^Foxtail Millet/ })).toBeVisible();
-  await waitForHydration(page);
+  const complements = main.getByRole('region', { name: 'Goes well with it' });
+  await complements.scrollIntoViewIfNeeded();
+  await waitForHydration(page, 'main [data-hydration-root] section');
 
   await context.setOffline(true);
   await expect(page.getByText(OFFLINE)).toBeVisible();
@@ -41,7 +43,7 @@ test('offline: shows a notice, loses nothing and recovers when the network is ba
     .first()
     .click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
-  await main.getByRole('region', { name: 'Goes well with it' }).getByRole('link').first().click();
+  await complements.getByRole('link').first().click();
   await expect(page.getByText('No connection. Check your internet and try again.')).toBeVisible();
   await expect(main.getByText('This could not be loaded')).toBeVisible();
 
@@ -143,7 +145,7 @@ test('resending an order whose response was lost places no second order, even af
     await route.abort();
   });
   await page.getByRole('button', { name: PAY }).click();
-  await expect(page.getByText('We did not hear whether your order arrived.', { exact: false })).toBeVisible();
+  await expect(page.getByText('We couldn’t confirm that your order arrived.', { exact: false })).toBeVisible();
   expect(await countOrders(shop, customer)).toBe(1);
 
   await page.unroute('**/order/create');
@@ -194,7 +196,7 @@ test('notices the payment after a reload and after a network failure', async ({ 
   await expect(page.getByRole('img', { name: 'QR code to pay ₹330' })).toBeVisible();
 
   await context.setOffline(true);
-  await expect(page.getByText('We cannot look just now. We try again by ourselves.')).toBeVisible();
+  await expect(page.getByText('We can’t check just now. We’ll keep trying.')).toBeVisible();
   await payOrder(shop, order);
   await context.setOffline(false);
   await expect(page).toHaveURL(/\/checkout\/success\//);

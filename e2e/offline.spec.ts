@@ -290,7 +290,7 @@ test('the offline checkout says so, places no order and shows a new bill when ba
   await seedLogin(page, customer, { cartItems: TWO_PACKS, selectedAddress });
   await visit(page, '/faq');
   // The checkout's code was prefetched because the cart has items.
-  const notice = 'You are offline. You can order as soon as there is a connection';
+  const notice = 'You’re offline. You can order, at current prices';
   await expect
     .poll(async () => {
       const paths = await cachedPaths(page);

@@ -56,7 +56,7 @@ test('a returning customer on a phone reorders from stored data', async ({ page,
     await page.getByRole('link', { name: 'Continue shopping' }).tap();
     await expect(page).toHaveURL(/\/checkout\/success\//);
     await expect(page.getByRole('heading', { name: 'Thank you! Your order is in' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go on shopping' }).tap();
+    await page.getByRole('link', { name: 'Continue shopping' }).tap();
     await expect(bottomBar.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
   });
 });

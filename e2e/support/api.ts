@@ -100,7 +100,7 @@ export async function placeOrder(
 }
 
 /** Pays in the sandbox's UPI app. */
-export async function payOrder(shop: RunningShop, { payment }: PlacedOrder): Promise<void> {
+export async function payOrder(shop: RunningShop, { payment }: { payment: { pageUrl: string } }): Promise<void> {
   const response = await fetch(new URL(`${payment.pageUrl}/pay`, shop.url), { method: 'POST' });
   expect(response.ok).toBe(true);
 }

@@ -167,7 +167,7 @@ describe('an order whose bill has changed', () => {
 
   it('is rejected below the minimum', async () => {
     const rejected = await expectRejection(shopper.order([{ _id: MILLET, quantity: 1 }]), 409);
-    expect(rejected.message).toBe('The smallest order is ₹149 of goods. Please add something.');
+    expect(rejected.message).toBe('The minimum order is ₹149. Please add something.');
     expect(rejected.data.bill.missingToMinimumPaise).toBe(7_400);
   });
 
