@@ -53,7 +53,7 @@ test('a returning customer on a phone reorders from stored data', async ({ page,
     await expect(page).toHaveURL(/\/order\/status\//);
     await page.getByRole('link', { name: 'Pay ₹330 with a UPI app' }).tap();
     await page.getByRole('button', { name: /^Pay/ }).tap();
-    await page.getByRole('link', { name: 'Continue shopping' }).tap();
+    await page.getByRole('link', { name: 'Back to the shop' }).tap();
     await expect(page).toHaveURL(/\/checkout\/success\//);
     await expect(page.getByRole('heading', { name: 'Thank you! Your order is in' })).toBeVisible();
     await page.getByRole('link', { name: 'Continue shopping' }).tap();
