@@ -64,7 +64,7 @@ test('two tabs that change the cart at once converge', async ({ context, page })
   const adds = tabs.map((tab) =>
     tab
       .getByRole('main')
-      .getByRole('button', { name: /^(Add|One more of) (Foxtail Millet|Mappillai)/ })
+      .getByRole('button', { name: /^(Add .*|One more of )(Foxtail Millet|Mappillai)/ })
       .first(),
   );
   const inCart = async (tab: Page) => JSON.stringify(await readStorage(tab, 'cartItems'));
