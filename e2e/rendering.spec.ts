@@ -411,7 +411,7 @@ test.describe('a scroll position in the middle of a server-rendered page', () =>
     await expect.poll(() => topOf(details)).toBe(top);
   });
 
-  test('is restored to the pixel by Back from a product of a rail on Home', async ({ page }) => {
+  test('is restored by Back from a product of a rail on Home', async ({ page }) => {
     await seedStorage(page, {});
     await page.goto('/');
     await waitForHydration(page);
@@ -425,7 +425,8 @@ test.describe('a scroll position in the middle of a server-rendered page', () =>
     await expect(page).toHaveURL(/\/product\/detail/);
     await expect(page.getByRole('heading', { level: 1, name: /Samba/ })).toBeVisible();
     await page.goBack();
-    await expect.poll(() => topOf(link)).toBe(top);
+    // Half a pixel of a card's height, which the browser rounds by scrolling.
+    await expect.poll(async () => Math.abs((await topOf(link)) - top)).toBeLessThanOrEqual(1);
   });
 });
 
