@@ -71,7 +71,6 @@ export const AddIngredients = ({ ingredients, onViewCart }: AddIngredientsProps)
           size="large"
           fullWidth
           startIcon={<ShoppingBagOutlined />}
-          aria-label={t('addLabel', { names })}
           onClick={add}
         >
           <span>{t('addIngredients')}</span>

@@ -56,7 +56,7 @@ describe('RecipePage', () => {
   it('adds one available pack of each sold ingredient, and takes them out again', async () => {
     show(mixed);
     const { user, store } = open();
-    const add = await screen.findByRole('button', { name: /^Add ingredients to the cart: Foxtail Millet/ });
+    const add = await screen.findByRole('button', { name: /^Add ingredients/ });
     expect(add).toHaveTextContent('Add ingredients · ₹165');
     await user.click(add);
     expect(store.getState().cart.items).toEqual([line('ml-thinai-500', 7_500), line('ml-ragifl-1000', 9_000)]);
@@ -68,7 +68,7 @@ describe('RecipePage', () => {
   it('adds nothing that the cart has in another pack', async () => {
     show(mixed);
     const { user, store } = open({ cart: [line('ml-thinai-5000', 69_000)] });
-    await user.click(await screen.findByRole('button', { name: 'Add ingredients to the cart: Ragi Flour' }));
+    await user.click(await screen.findByRole('button', { name: /^Add ingredients/ }));
     expect(store.getState().cart.items).toEqual([line('ml-thinai-5000', 69_000), line('ml-ragifl-1000', 9_000)]);
   });
 
