@@ -20,7 +20,7 @@ export const Idle: Story = {};
 export const Loading: Story = {
   parameters: { msw: [http.get(api('/order/track/:orderId'), () => delay('infinite'))] },
   play: async ({ canvas, step, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Order VY-1001 again' });
+    const button = canvas.getByRole('button', { name: 'Order again: VY-1001' });
     await step('Press Order again', () => userEvent.click(button));
     await step('It waits', () => waitFor(() => expect(button).toBeDisabled()));
   },

@@ -28,6 +28,7 @@ export const InTheCart: Story = {
 };
 export const UnknownRecipe: Story = { parameters: { route: '/recipes/pizza' } };
 export const Loading: Story = {
+  tags: ['untitled'],
   parameters: { msw: [http.get(detail, () => delay('infinite')), ...recipeHandlers] },
 };
 export const Failed: Story = {
