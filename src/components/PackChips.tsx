@@ -25,18 +25,18 @@ interface PackChipsProps {
 const Group = styled('div')(
   memoTheme(({ theme }) => ({
     display: 'flex',
+    // Three packs share a card's row, unless the text is enlarged.
+    flexWrap: 'wrap',
     alignContent: 'start',
-    gap: '8px 4px',
-    // Up to three packs share one row; more wrap.
-    '&:has(> :nth-of-type(4))': { flexWrap: 'wrap' },
+    gap: '8px 3px',
     '& > label': {
       ...theme.mixins.pill,
       ...theme.typography.caption,
       position: 'relative',
       justifyContent: 'center',
       minHeight: 36,
-      minWidth: 44,
-      paddingInline: 'clamp(4px, 5%, 11px)',
+      minWidth: 42,
+      paddingInline: 'clamp(3px, 4%, 11px)',
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
       // Touch target of 44 px, measured from within the border.
