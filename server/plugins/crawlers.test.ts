@@ -40,7 +40,7 @@ it('lists every indexed page and no personal one', async () => {
   for (const { pathname } of urls) expect(findRoute(pathname)).toBeDefined();
   expect(paths.join()).not.toMatch(/profile|checkout|order|search/);
   const ofProducts = urls.filter(({ pathname }) => pathname === '/product/detail');
-  expect(ofProducts).toHaveLength(52);
+  expect(ofProducts).toHaveLength(55);
   for (const { searchParams } of ofProducts) {
     const slug = searchParams.get('slug');
     expect((await test.app.inject(`/api/web/homepage/product/detail/${slug!}`)).statusCode).toBe(200);

@@ -12,11 +12,12 @@ let testApp: TestApp;
 let shopper: Shopper;
 beforeAll(async () => {
   testApp = await makeTestApp();
-  shopper = await makeShopper(testApp);
 });
 afterAll(() => testApp.close());
 
+/** By a customer of its own: the same cart of one customer continues its open order. */
 async function placed() {
+  shopper = await makeShopper(testApp);
   const { orderId, orderNumber, payment } = await shopper.place(TWO);
   return { orderId, orderNumber, pageUrl: payment.pageUrl };
 }
