@@ -22,7 +22,12 @@ describe('formats', () => {
     const amounts = Array.from({ length: 3_000 }, (_, at) => Math.round(1.007 ** at));
     for (const paise of [...amounts, 99, 100, 99_999, 100_000, 9_999_999, 10_000_000]) {
       for (const signed of [paise, -paise]) {
-        expect(formatPaise(signed)).toBe(rupees.format(signed / 100).replace('-', '−').replace(/\.00$/, ''));
+        expect(formatPaise(signed)).toBe(
+          rupees
+            .format(signed / 100)
+            .replace('-', '−')
+            .replace(/\.00$/, ''),
+        );
       }
     }
   });

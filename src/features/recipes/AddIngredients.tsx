@@ -66,13 +66,7 @@ export const AddIngredients = ({ ingredients, onViewCart }: AddIngredientsProps)
     const sum = missing.reduce((total, { pack }) => total + pack.productPrice, 0);
     return (
       <Root>
-        <Button
-          variant="contained"
-          size="large"
-          fullWidth
-          startIcon={<ShoppingBagOutlined />}
-          onClick={add}
-        >
+        <Button variant="contained" size="large" fullWidth startIcon={<ShoppingBagOutlined />} onClick={add}>
           <span>{t('addIngredients')}</span>
           <span aria-hidden>&nbsp;·&nbsp;</span>
           <span className="sum">{formatPaise(sum)}</span>

@@ -108,7 +108,6 @@ export const cartSlice = createSlice({
   extraReducers: (builder) => builder.addMatcher(isAnyOf(loggedOut), () => initialState),
   selectors: {
     selectCartItems: ({ items }) => items,
-    selectPlacedOrder: ({ placed }) => placed,
     /** The unpaid order that the cart takes the place of: they still have a pack in common. */
     selectReplacedOrderId: ({ items, placed }) =>
       placed?.items.some(({ _id }) => items.some((item) => item._id === _id)) ? placed.orderId : undefined,
@@ -120,5 +119,4 @@ export const cartSlice = createSlice({
 
 export const { addOne, removeOne, replaceLines, restoreLines, clear, orderPlaced, orderPaid, orderCancelled } =
   cartSlice.actions;
-export const { selectCartItems, selectPlacedOrder, selectReplacedOrderId, selectCartCount, selectCartTotal } =
-  cartSlice.selectors;
+export const { selectCartItems, selectReplacedOrderId, selectCartCount, selectCartTotal } = cartSlice.selectors;
