@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import { deadlineIn, secondsUntil } from '../../lib/deadline';
+import { useCallback, useState } from 'react';
+import { useSecondsLeft } from '../../hooks/useSecondsLeft';
+import { deadlineIn } from '../../lib/deadline';
 
 /**
  * Counts whole seconds down to 0.
@@ -7,20 +8,6 @@ import { deadlineIn, secondsUntil } from '../../lib/deadline';
  */
 export const useCountdown = (seconds: number): [number, (seconds: number) => void] => {
   const [deadlineMs, setDeadlineMs] = useState(() => deadlineIn(seconds));
-  const [left, setLeft] = useState(seconds);
-
-  useEffect(() => {
-    // By the clock, because phones throttle background timers.
-    const timer = setInterval(() => setLeft(secondsUntil(deadlineMs)), 1000);
-    return () => {
-      clearInterval(timer);
-    };
-  }, [deadlineMs]);
-
-  const restart = useCallback((next: number) => {
-    setDeadlineMs(deadlineIn(next));
-    setLeft(next);
-  }, []);
-
-  return [left, restart];
+  const restart = useCallback((next: number) => setDeadlineMs(deadlineIn(next)), []);
+  return [useSecondsLeft(deadlineMs), restart];
 };
