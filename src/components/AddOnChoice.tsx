@@ -54,15 +54,7 @@ const Choice = styled('fieldset')(({ theme }) => ({
     overflowWrap: 'anywhere',
     '&:has(:focus-visible)': theme.focusVisible,
   },
-  '& .grindings input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-  },
+  '& .grindings input': theme.mixins.coveringInput,
 }));
 
 /** A product's add-ons, each with its price: one grinding at most, and any of the others. */

@@ -45,16 +45,7 @@ const Group = styled('div')(
     },
     '& s': { color: theme.vars.palette.text.secondary },
     // Above the touch target, so that all of it is clickable.
-    '& input': {
-      position: 'absolute',
-      inset: 0,
-      zIndex: 1,
-      width: '100%',
-      height: '100%',
-      opacity: 0,
-      margin: 0,
-      cursor: 'inherit',
-    },
+    '& input': { ...theme.mixins.coveringInput, zIndex: 1 },
     '&[data-detailed="true"]': {
       display: 'grid',
       gap: '14px 8px',

@@ -28,15 +28,7 @@ const Root = styled('fieldset')(({ theme }) => ({
     position: 'relative',
     '&:has(:focus-visible)': theme.focusVisible,
   },
-  '& input': {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    margin: 0,
-    opacity: 0,
-    cursor: 'inherit',
-  },
+  '& input': theme.mixins.coveringInput,
 }));
 
 /** One of a few short options, all in sight: one tap instead of a select's two. */

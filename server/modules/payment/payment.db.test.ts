@@ -309,7 +309,7 @@ describe('an unpaid order', () => {
         deliver(received),
         runJob(testApp.deps, EXPIRY),
       ]);
-      // Either way the stock is available, so the payment is kept.
+      // Either way the stock is available, so the payment stays.
       expect(await stateOf(order)).toEqual(['RECEIVED', 'ORDER_CREATED', true]);
       expect(await stockOf(testApp.deps, MILLET)).toBe(48);
     }

@@ -42,6 +42,8 @@ declare module '@mui/material/styles' {
     pill: CSSObject;
     pageWidth: CSSObject;
     plainButton: CSSObject;
+    scrollRow: CSSObject;
+    coveringInput: CSSObject;
     plainList: CSSObject;
     clampedTo: (lines: number) => CSSObject;
   }

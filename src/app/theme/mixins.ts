@@ -85,6 +85,27 @@ export const mixins = {
       '&:hover': { backgroundColor: `var(--hover-ground, ${colour('surface-tint')})` },
     },
   },
+  /** A grid's row that scrolls: its last item is cut off to show that. */
+  scrollRow: {
+    gridAutoFlow: 'column',
+    overflowX: 'auto',
+    scrollSnapType: 'x proximity',
+    // Full bleed.
+    marginInline: 'calc(-1 * var(--page-margin))',
+    paddingInline: 'var(--page-margin)',
+    scrollPaddingInline: 'var(--page-margin)',
+    '& > li': { scrollSnapAlign: 'start' },
+  },
+  /** A checkbox or radio button that covers its label, which shows its state. */
+  coveringInput: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    margin: 0,
+    opacity: 0,
+    cursor: 'inherit',
+  },
   plainList: { listStyle: 'none', margin: 0, padding: 0 },
   clampedTo: (lines: number) => ({
     display: '-webkit-box',

@@ -49,17 +49,11 @@ const Notes = styled('ul')(({ theme }) => ({
   '& .picture ~ .text': { maxWidth: '54%' },
   '& .text > a': { margin: theme.spacing(0.5, 0, 0, -2.5), color: theme.vars.palette.primary.dark },
   [theme.breakpoints.down('tablet')]: {
-    gridAutoFlow: 'column',
+    ...theme.mixins.scrollRow,
     gridTemplateColumns: 'none',
     gridAutoColumns: 'min(82%, 340px)',
-    overflowX: 'auto',
-    scrollSnapType: 'x proximity',
     scrollbarWidth: 'none',
-    marginInline: 'calc(-1 * var(--page-margin))',
-    paddingInline: 'var(--page-margin)',
-    scrollPaddingInline: 'var(--page-margin)',
     gap: theme.spacing(1.5),
-    '& > li': { scrollSnapAlign: 'start' },
     '& > li:has(.picture)': { alignItems: 'start', aspectRatio: '3 / 4', minHeight: 'auto' },
     '& .picture img': { objectPosition: '50% 100%' },
     '& .picture::after': {

@@ -12,18 +12,13 @@ const TILES_EXPECTED = 5;
 /** One row: on phones it scrolls, and its last tile is cut off to show that. */
 const Row = styled('ul')(({ theme }) => ({
   ...theme.mixins.plainList,
+  ...theme.mixins.scrollRow,
   display: 'grid',
-  gridAutoFlow: 'column',
   // At least the longest word, which in Tamil is long.
   gridAutoColumns: 'min-content',
   gap: theme.spacing(1.25),
-  overflowX: 'auto',
   scrollbarWidth: 'none',
-  scrollSnapType: 'x proximity',
-  // Full bleed; focus rings need room that the box would clip.
-  marginInline: 'calc(-1 * var(--page-margin))',
-  paddingInline: 'var(--page-margin)',
-  scrollPaddingInline: 'var(--page-margin)',
+  // Focus rings need room that the box would clip.
   paddingBlock: 8,
   marginBlock: -8,
   '& > li': { scrollSnapAlign: 'start', minWidth: '5.75rem' },

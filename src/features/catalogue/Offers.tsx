@@ -14,17 +14,10 @@ const Row = styled('ul')(({ theme }) => ({
   ...theme.mixins.plainList,
   display: 'grid',
   gap: theme.spacing(2),
-  // One row that scrolls, with the next ticket cut off.
   [theme.breakpoints.down('desktop')]: {
-    gridAutoFlow: 'column',
+    ...theme.mixins.scrollRow,
     gridAutoColumns: 'min(84%, 340px)',
-    overflowX: 'auto',
     scrollbarWidth: 'none',
-    scrollSnapType: 'x proximity',
-    marginInline: 'calc(-1 * var(--page-margin))',
-    paddingInline: 'var(--page-margin)',
-    scrollPaddingInline: 'var(--page-margin)',
-    '& > li': { scrollSnapAlign: 'start' },
   },
   [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))' },
   '& > .ticket': {

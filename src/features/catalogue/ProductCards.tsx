@@ -53,21 +53,15 @@ const Cards = styled('ul')(({ theme }) => ({
     },
   },
   '&[data-layout="rail"]': {
-    gridAutoFlow: 'column',
+    ...theme.mixins.scrollRow,
     gridAutoColumns: 'clamp(172px, 46%, 208px)',
-    overflowX: 'auto',
     // Contains absolutely positioned parts, which would otherwise widen the page.
     position: 'relative',
-    scrollSnapType: 'x proximity',
-    // Full bleed; focus rings need room that the box would clip.
-    marginInline: 'calc(-1 * var(--page-margin))',
-    paddingInline: 'var(--page-margin)',
-    scrollPaddingInline: 'var(--page-margin)',
+    // Focus rings need room that the box would clip.
     paddingBlock: 8,
     marginBlock: -8,
     scrollbarWidth: 'thin',
     scrollbarColor: `${theme.vars.palette.surface.line} transparent`,
-    '& > li': { scrollSnapAlign: 'start' },
     // The next card is cut off, to show that there are more.
     [theme.breakpoints.up('tablet')]: { gridAutoColumns: 'max(184px, (100% - 3 * var(--gap)) / 3.4)' },
     [theme.breakpoints.up('desktop')]: {

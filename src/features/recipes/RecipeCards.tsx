@@ -32,21 +32,15 @@ const Cards = styled('ul')(({ theme }) => ({
     [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' },
   },
   '&[data-layout="rail"]': {
-    gridAutoFlow: 'column',
+    ...theme.mixins.scrollRow,
     gridAutoColumns: 'clamp(220px, 66%, 260px)',
-    overflowX: 'auto',
     // Contains the covering links, which would otherwise widen the page.
     position: 'relative',
-    scrollSnapType: 'x proximity',
-    // Full bleed; focus rings need room that the box would clip.
-    marginInline: 'calc(-1 * var(--page-margin))',
-    paddingInline: 'var(--page-margin)',
-    scrollPaddingInline: 'var(--page-margin)',
+    // Focus rings need room that the box would clip.
     paddingBlock: 8,
     marginBlock: -8,
     scrollbarWidth: 'thin',
     scrollbarColor: `${theme.vars.palette.surface.line} transparent`,
-    '& > li': { scrollSnapAlign: 'start' },
     // One or two fill the row, each with its picture beside the text.
     [theme.breakpoints.up('tablet')]: {
       '&:not(:has(> :nth-of-type(3)))': {
