@@ -295,11 +295,11 @@ const addOnsOfProduct = (language: Language) => sql<ProductAddOn[]>`coalesce((
 /** Of a bundle; null for all else. */
 const partsOfProduct = (language: Language) => sql<BundlePart[] | null>`(
   SELECT json_agg(json_build_object(
-    '_id', made.id, 'slug', made.slug, 'name', made.${sql.identifier(products[`name${LANGUAGE_SUFFIX[language]}`].name)}, 'netGrams', part.net_grams,
+    '_id', part_product.id, 'slug', part_product.slug, 'name', part_product.${sql.identifier(products[`name${LANGUAGE_SUFFIX[language]}`].name)}, 'netGrams', part.net_grams,
     'quantity', ${of(packParts.quantity)}, 'pricePaise', part.price_paise, 'picture', part.picture)
     ORDER BY ${of(packParts.position)}, part.id)
   FROM ${packs} JOIN ${packParts} ON ${of(packParts.packId)} = ${of(packs.id)}
-  JOIN ${packs} AS part ON part.id = ${of(packParts.partPackId)} JOIN ${products} AS made ON made.id = part.product_id
+  JOIN ${packs} AS part ON part.id = ${of(packParts.partPackId)} JOIN ${products} AS part_product ON part_product.id = part.product_id
   WHERE ${of(packs.productId)} = ${of(products.id)})`;
 
 const productBySlug = byLanguage((language) =>

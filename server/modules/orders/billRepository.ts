@@ -63,10 +63,10 @@ const stockFor = (packId: SQL, stock: SQL) => sql`${stock} - coalesce((
 /** Of a bundle. */
 const partsOfPack = sql<PartFacts[]>`coalesce((
   SELECT json_agg(json_build_object(
-    'packId', part.id, 'name', json_build_object('en', made.name_en, 'ta', made.name_ta, 'hi', made.name_hi), 'netGrams', part.net_grams,
+    'packId', part.id, 'name', json_build_object('en', part_product.name_en, 'ta', part_product.name_ta, 'hi', part_product.name_hi), 'netGrams', part.net_grams,
     'pricePaise', part.price_paise, 'quantity', ${packParts.quantity}, 'stock', ${stockFor(sql`part.id`, sql`part.stock`)},
-    'gstPercent', made.gst_percent, 'hsn', made.hsn) ORDER BY ${packParts.position}, part.id)
-  FROM ${packParts} JOIN ${packs} AS part ON part.id = ${packParts.partPackId} JOIN ${products} AS made ON made.id = part.product_id
+    'gstPercent', part_product.gst_percent, 'hsn', part_product.hsn) ORDER BY ${packParts.position}, part.id)
+  FROM ${packParts} JOIN ${packs} AS part ON part.id = ${packParts.partPackId} JOIN ${products} AS part_product ON part_product.id = part.product_id
   WHERE ${packParts.packId} = ${packs.id}), '[]')`;
 
 const wantedPacks = sql<PackFacts[]>`coalesce((
