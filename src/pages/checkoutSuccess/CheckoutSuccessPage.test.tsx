@@ -17,7 +17,7 @@ it('thanks for the order and leads to it', async () => {
   openSuccess('order-1');
   expect(await screen.findByText('Order VY-1001 · ₹190 paid')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Thank you! Your order is in' })).toBeVisible();
-  expect(screen.getByText('Delivery by Sunday 22 November')).toBeVisible();
+  expect(await screen.findByText('Delivery by Sunday 22 November')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', '/profile/order/track?id=order-1');
 });
 
