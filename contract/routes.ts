@@ -4,9 +4,9 @@
 export type FramePart = 'mobileHeader' | 'footer' | 'cartButton' | 'viewCart';
 
 export interface Route {
-  /** `:name` matches one path segment. */
+  /** `:name` matches one path segment, a final `/*` anything below. */
   path: string;
-  access: 'public' | 'customer';
+  access: 'public' | 'customer' | 'staff';
   /** False where the page depends on the customer's own data. */
   isServerRendered: boolean;
   /** In the sitemap, or else disallowed in robots.txt. */
@@ -63,6 +63,8 @@ const routes = {
   orders: { ...personal, path: '/profile/orders', access: 'customer', hides: ['mobileHeader', 'footer'] },
   orderTracking: { ...personal, path: '/profile/order/track', access: 'customer' },
   addresses: { ...personal, path: '/profile/address', access: 'customer', hides: ['mobileHeader'] },
+  // One route for the whole console, which has its own.
+  staff: { ...personal, path: '/staff/*', access: 'staff' },
   ...contentRoutes,
 } as const satisfies Record<string, Route>;
 
@@ -75,7 +77,7 @@ export const ROUTE_NAMES = Object.keys(routes) as RouteName[];
 export const CLIENT_ROUTES = ROUTE_NAMES.map((name) => ROUTES[name].path);
 
 /** What all paths of a pattern begin with. */
-export const staticPrefix = (path: string): string => path.replace(/:.*$/, '');
+export const staticPrefix = (path: string): string => path.replace(/[:*].*$/, '');
 
 /** The decoded rest of a path behind the route's static prefix; '' when it is malformed. */
 export const readPathParam = (name: RouteName, pathname: string): string => {
@@ -92,6 +94,7 @@ export const findRoute = (pathname: string): RouteName | undefined => {
   return ROUTE_NAMES.find((name) => {
     const { path } = ROUTES[name];
     const prefix = staticPrefix(path);
+    if (path.endsWith('/*')) return `${trimmed}/`.startsWith(prefix);
     return prefix === path ? trimmed === path : pathname.startsWith(prefix);
   });
 };

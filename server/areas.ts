@@ -1,5 +1,5 @@
 import type { AppDeps } from './deps';
-import type { Area, FindLogin, PublicPages } from './lib/area';
+import type { Area, FindLogin, FindStaff, PublicPages } from './lib/area';
 import { createAddress } from './modules/address';
 import { createAuth } from './modules/auth';
 import { createCustomerArea } from './modules/customer';
@@ -9,10 +9,12 @@ import { createCatalogueCaches } from './modules/catalogueCache';
 import { createHomepage } from './modules/homepage';
 import { createOrders } from './modules/orders';
 import { createPayments, paymentAreas, type PaidOrders } from './modules/payment';
+import { createStaff } from './modules/staff';
 
 export interface Areas {
   list: readonly Area[];
   findLogin: FindLogin;
+  findStaff: FindStaff;
   pages: PublicPages;
 }
 
@@ -30,6 +32,7 @@ export function createAreas(deps: AppDeps): Areas {
     stockChanged: caches.invalidate,
   });
   const enquiries = createEnquiries(deps);
+  const staff = createStaff(deps);
   return {
     list: [
       homepage.area,
@@ -40,8 +43,10 @@ export function createAreas(deps: AppDeps): Areas {
       address.area,
       ...orders.areas,
       ...paymentAreas(deps, payments),
+      staff.area,
     ],
     findLogin: auth.findLogin,
+    findStaff: staff.findStaff,
     pages: catalogue.pages,
   };
 }

@@ -6,6 +6,7 @@ import enEnquiries from './en/enquiries.json';
 import enHomepage from './en/homepage.json';
 import enOrders from './en/orders.json';
 import enPayment from './en/payment.json';
+import enStaff from './en/staff.json';
 import enValidation from './en/validation.json';
 import taAddress from './ta/address.json';
 import taAuth from './ta/auth.json';
@@ -15,6 +16,7 @@ import taEnquiries from './ta/enquiries.json';
 import taHomepage from './ta/homepage.json';
 import taOrders from './ta/orders.json';
 import taPayment from './ta/payment.json';
+import taStaff from './ta/staff.json';
 import taValidation from './ta/validation.json';
 import hiAddress from './hi/address.json';
 import hiAuth from './hi/auth.json';
@@ -24,6 +26,7 @@ import hiEnquiries from './hi/enquiries.json';
 import hiHomepage from './hi/homepage.json';
 import hiOrders from './hi/orders.json';
 import hiPayment from './hi/payment.json';
+import hiStaff from './hi/staff.json';
 import hiValidation from './hi/validation.json';
 
 /** One file per area and language; a test keeps their keys equal. */
@@ -37,6 +40,7 @@ export const locales = {
     homepage: enHomepage,
     orders: enOrders,
     payment: enPayment,
+    staff: enStaff,
     validation: enValidation,
   },
   ta: {
@@ -48,6 +52,7 @@ export const locales = {
     homepage: taHomepage,
     orders: taOrders,
     payment: taPayment,
+    staff: taStaff,
     validation: taValidation,
   },
   hi: {
@@ -59,6 +64,7 @@ export const locales = {
     homepage: hiHomepage,
     orders: hiOrders,
     payment: hiPayment,
+    staff: hiStaff,
     validation: hiValidation,
   },
 } as const;

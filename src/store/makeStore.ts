@@ -1,4 +1,10 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  createDynamicMiddleware,
+  type Middleware,
+  type Reducer,
+} from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist';
 import { addressApi } from './api/addressApi';
@@ -39,6 +45,13 @@ const makeReducer = ({ storage, notify, failureMessage }: StoreServices) => {
 
 export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
 
+/** A slice or an api. */
+interface InjectedSlice {
+  reducerPath: string;
+  reducer: Reducer;
+  middleware?: Middleware;
+}
+
 interface StoreOptions {
   preloadedState?: Partial<RootState>;
   services: StoreServices;
@@ -49,8 +62,10 @@ interface StoreOptions {
  * hydration; hence no PersistGate.
  */
 export const makeStore = ({ preloadedState, services }: StoreOptions) => {
+  const reducer = makeReducer(services);
+  const injected = createDynamicMiddleware();
   const store = configureStore({
-    reducer: makeReducer(services),
+    reducer,
     preloadedState: preloadedState as RootState,
     devTools: devToolsOptions,
     middleware: (getDefaultMiddleware) =>
@@ -70,10 +85,18 @@ export const makeStore = ({ preloadedState, services }: StoreOptions) => {
           customerApi.middleware,
           addressApi.middleware,
           ordersApi.middleware,
+          injected.middleware,
         ]),
   });
   setupListeners(store.dispatch);
-  return store;
+  return Object.assign(store, {
+    /** Adds the slices of an area that is loaded later. Idempotent. */
+    inject: (...slices: InjectedSlice[]): void =>
+      slices.forEach((slice) => {
+        reducer.inject(slice as never);
+        if (slice.middleware) injected.addMiddleware(slice.middleware);
+      }),
+  });
 };
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -12,4 +12,5 @@ export * from './recipes';
 export * from './searchVocabulary';
 export * from './secretKey';
 export * from './shop';
+export * from './staff';
 export * from './stock';

@@ -126,6 +126,16 @@ const screens: Readonly<Record<RouteName, Screen>> = {
     needsLazyNamespaces: true,
     head: ({ t }) => noindex(t('profile:title')),
   },
+  staff: {
+    load: async () => {
+      const [{ StaffArea }, { Preferences }] = await Promise.all([
+        import(/* webpackChunkName: "staff" */ '../../staff/StaffArea'),
+        import('../layout/Preferences'),
+      ]);
+      return { Component: () => <StaffArea preferences={<Preferences />} /> };
+    },
+    head: ({ t }) => noindex(t('head:staff')),
+  },
   ...contentScreens,
 };
 

@@ -5,6 +5,7 @@ import { customerHandlers } from './customer';
 import { enquiryHandlers } from './enquiries';
 import { homepageHandlers } from './homepage';
 import { ordersHandlers } from './orders';
+import { staffHandlers } from './staff';
 import { storeHandlers } from './store';
 
 /** The mock API's default handlers, one file per area. */
@@ -15,5 +16,6 @@ export const handlers: HttpHandler[] = [
   ...enquiryHandlers,
   ...homepageHandlers,
   ...ordersHandlers,
+  ...staffHandlers,
   ...storeHandlers,
 ];

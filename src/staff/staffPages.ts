@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { ParseKeys } from 'i18next';
+import type { StaffAction } from '../../contract/staffRights';
+
+export interface StaffPage {
+  /** Below `/staff/`; '' is where the console opens. */
+  path: string;
+  /** Without the right to it, the page is neither listed nor shown. */
+  action: StaffAction;
+  /** In the navigation; without a title the page is reached from another one. */
+  title?: ParseKeys<'staffFrame'>;
+  Icon?: ComponentType;
+  load: () => Promise<ComponentType>;
+}
+
+/** The console's pages, in the order of the day. */
+export const STAFF_PAGES: readonly StaffPage[] = [];

@@ -1,0 +1,33 @@
+import type { AppStore } from '../../store/makeStore';
+import { STORAGE_NAMES } from '../../store/storedValues';
+import { staffApi } from './staffApi';
+import { selectStaffToken, staffSessionSlice, staffTokenRead } from './staffSessionSlice';
+import type { StaffState } from './staffHooks';
+
+const NAME = STORAGE_NAMES.staffToken;
+
+/**
+ * Adds the console's slices to the store and follows the stored token, which other tabs may change.
+ * @returns stops following
+ */
+export const injectStaff = (store: AppStore, storage: Storage | null): (() => void) => {
+  store.inject(staffSessionSlice, staffApi);
+  store.dispatch(staffTokenRead(storage?.getItem(NAME) ?? null));
+
+  const stopWriting = store.subscribe(() => {
+    const token = selectStaffToken(store.getState() as unknown as StaffState) ?? null;
+    if (token === (storage?.getItem(NAME) ?? null)) return;
+    if (token === null) storage?.removeItem(NAME);
+    else storage?.setItem(NAME, token);
+  });
+  const onStorage = ({ key, storageArea }: StorageEvent): void => {
+    if (storageArea !== storage || (key !== null && key !== NAME)) return;
+    store.dispatch(staffTokenRead(storage?.getItem(NAME) ?? null));
+    store.dispatch(staffApi.util.resetApiState());
+  };
+  window.addEventListener('storage', onStorage);
+  return () => {
+    stopWriting();
+    window.removeEventListener('storage', onStorage);
+  };
+};
