@@ -99,6 +99,10 @@ export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 export const CANCEL_CAUSES = ['UNPAID', 'REPLACED', 'CUSTOMER', 'SHOP'] as const;
 export type CancelCause = (typeof CANCEL_CAUSES)[number];
 
+/** Why staff cancel. REFUSED: at the door. */
+export const STAFF_CANCEL_REASONS = ['CUSTOMER', 'SOLD_OUT', 'RUSH', 'NO_SHOW', 'REFUSED', 'OTHER'] as const;
+export type StaffCancelReason = (typeof STAFF_CANCEL_REASONS)[number];
+
 // Product lists --------------------------------------------------------------------------------------------------
 /** 'relevance' is the default of searches; without a search it equals 'popular'. */
 export const PRODUCT_SORTS = ['relevance', 'popular', 'price-asc', 'price-desc', 'name', 'newest'] as const;

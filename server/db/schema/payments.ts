@@ -169,6 +169,9 @@ export const cashHandovers = pgTable(
     riderId: text('rider_id').notNull(),
     receivedBy: text('received_by').notNull(),
     amountPaise: paise('amount_paise').notNull(),
+    /** What the rider should have had: less is short, more is over. */
+    expectedPaise: paise('expected_paise'),
+    roundId: text('round_id'),
     note: text('note'),
     at: moment('at').notNull().defaultNow(),
   },
