@@ -6,25 +6,29 @@ import { internalOrderRoutes } from './internalRoutes';
 import { createPaidOrders } from './paidOrders';
 import { createPersonalOrders, type PersonalOrders } from './personal';
 import { orderRoutes } from './routes';
+import { insertEvent, lockOrder, lockStock, moveStock, updateOrder } from './repository';
 import { createOrderServices, type CatalogueOfOrders } from './services';
 
-export function createOrders(
-  deps: AppDeps,
-  payments: Payments,
-  catalogue: CatalogueOfOrders,
-): { areas: Area[]; paidOrders: PaidOrders; personal: PersonalOrders } {
+export type OrdersForStaff = ReturnType<typeof createOrders>['forStaff'];
+
+export function createOrders(deps: AppDeps, payments: Payments, catalogue: CatalogueOfOrders) {
   const services = createOrderServices(deps, payments, catalogue);
   const { stockChanged } = catalogue;
+  const areas: Area[] = [
+    {
+      prefix: '/api/web/order',
+      routes: orderRoutes(services),
+      jobs: [expiryJob(deps, { lifecycle: services.lifecycle, payments }, stockChanged)],
+    },
+    { prefix: '/api/internal/orders', routes: internalOrderRoutes(services.cancellation, deps.security) },
+  ];
+  const paidOrders: PaidOrders = createPaidOrders(services.lifecycle, stockChanged);
+  const personal: PersonalOrders = createPersonalOrders(deps, payments);
   return {
-    areas: [
-      {
-        prefix: '/api/web/order',
-        routes: orderRoutes(services),
-        jobs: [expiryJob(deps, { lifecycle: services.lifecycle, payments }, stockChanged)],
-      },
-      { prefix: '/api/internal/orders', routes: internalOrderRoutes(services.cancellation, deps.security) },
-    ],
-    paidOrders: createPaidOrders(services.lifecycle, stockChanged),
-    personal: createPersonalOrders(deps, payments),
+    areas,
+    paidOrders,
+    personal,
+    /** For the modules behind the counter. Everything in a transaction begins with `lockOrder`. */
+    forStaff: { ...services, payments, stockChanged, lockOrder, lockStock, moveStock, updateOrder, insertEvent },
   };
 }
