@@ -103,6 +103,17 @@ export type CancelCause = (typeof CANCEL_CAUSES)[number];
 export const STAFF_CANCEL_REASONS = ['CUSTOMER', 'SOLD_OUT', 'RUSH', 'NO_SHOW', 'REFUSED', 'OTHER'] as const;
 export type StaffCancelReason = (typeof STAFF_CANCEL_REASONS)[number];
 
+/** What customers give the rider at the door. */
+export const DELIVERY_CODE_LENGTH = 4;
+/** Wrong ones; then a photo shows the delivery. */
+export const MAX_DELIVERY_CODE_TRIES = 5;
+/** Why a stop was not delivered. */
+export const NOT_DELIVERED_REASONS = ['AWAY', 'REFUSED', 'WRONG_ADDRESS', 'OTHER'] as const;
+export type NotDeliveredReason = (typeof NOT_DELIVERED_REASONS)[number];
+/** What becomes of the parcel of a cancelled delivery. */
+export const RETURNED_STOCK = ['BACK', 'WRITTEN_OFF'] as const;
+export type ReturnedStock = (typeof RETURNED_STOCK)[number];
+
 // Product lists --------------------------------------------------------------------------------------------------
 /** 'relevance' is the default of searches; without a search it equals 'popular'. */
 export const PRODUCT_SORTS = ['relevance', 'popular', 'price-asc', 'price-desc', 'name', 'newest'] as const;

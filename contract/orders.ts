@@ -281,6 +281,8 @@ export const OrderTracking = Type.Object({
   paymentStatus: PaymentStatusCode,
   /** While payment is awaited. */
   payment: Nullable(PaymentOpening),
+  /** For the rider at the door, while the parcel is on its way. */
+  deliveryCode: Nullable(Type.String()),
   cancellable: Type.Boolean(),
   cancelCause: CancelCauseCode,
   /** Oldest first. */

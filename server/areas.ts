@@ -9,6 +9,8 @@ import { createCatalogueCaches } from './modules/catalogueCache';
 import { createHomepage } from './modules/homepage';
 import { createOrders } from './modules/orders';
 import { createPayments, paymentAreas, type PaidOrders } from './modules/payment';
+import { createPhotos } from './modules/photos';
+import { createRounds } from './modules/rounds';
 import { createStaff } from './modules/staff';
 
 export interface Areas {
@@ -32,18 +34,21 @@ export function createAreas(deps: AppDeps): Areas {
     stockChanged: caches.invalidate,
   });
   const enquiries = createEnquiries(deps);
+  const { photos, area: photoArea } = createPhotos(deps);
   const staff = createStaff(deps);
   return {
     list: [
       homepage.area,
       catalogue.area,
       auth.area,
-      createCustomerArea(deps, { address, auth, enquiries, orders: orders.personal }),
+      createCustomerArea(deps, { address, auth, enquiries, photos, orders: orders.personal }),
       enquiries.area,
       address.area,
       ...orders.areas,
       ...paymentAreas(deps, payments),
       staff.area,
+      photoArea,
+      ...createRounds(deps, { orders: orders.forStaff, photos }),
     ],
     findLogin: auth.findLogin,
     findStaff: staff.findStaff,

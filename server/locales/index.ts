@@ -6,6 +6,8 @@ import enEnquiries from './en/enquiries.json';
 import enHomepage from './en/homepage.json';
 import enOrders from './en/orders.json';
 import enPayment from './en/payment.json';
+import enPhotos from './en/photos.json';
+import enRounds from './en/rounds.json';
 import enStaff from './en/staff.json';
 import enValidation from './en/validation.json';
 import taAddress from './ta/address.json';
@@ -16,6 +18,8 @@ import taEnquiries from './ta/enquiries.json';
 import taHomepage from './ta/homepage.json';
 import taOrders from './ta/orders.json';
 import taPayment from './ta/payment.json';
+import taPhotos from './ta/photos.json';
+import taRounds from './ta/rounds.json';
 import taStaff from './ta/staff.json';
 import taValidation from './ta/validation.json';
 import hiAddress from './hi/address.json';
@@ -26,6 +30,8 @@ import hiEnquiries from './hi/enquiries.json';
 import hiHomepage from './hi/homepage.json';
 import hiOrders from './hi/orders.json';
 import hiPayment from './hi/payment.json';
+import hiPhotos from './hi/photos.json';
+import hiRounds from './hi/rounds.json';
 import hiStaff from './hi/staff.json';
 import hiValidation from './hi/validation.json';
 
@@ -40,6 +46,8 @@ export const locales = {
     homepage: enHomepage,
     orders: enOrders,
     payment: enPayment,
+    photos: enPhotos,
+    rounds: enRounds,
     staff: enStaff,
     validation: enValidation,
   },
@@ -52,6 +60,8 @@ export const locales = {
     homepage: taHomepage,
     orders: taOrders,
     payment: taPayment,
+    photos: taPhotos,
+    rounds: taRounds,
     staff: taStaff,
     validation: taValidation,
   },
@@ -64,6 +74,8 @@ export const locales = {
     homepage: hiHomepage,
     orders: hiOrders,
     payment: hiPayment,
+    photos: hiPhotos,
+    rounds: hiRounds,
     staff: hiStaff,
     validation: hiValidation,
   },

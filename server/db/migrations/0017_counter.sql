@@ -117,6 +117,7 @@ CREATE TABLE "round_stops" (
 	"proof" text,
 	"photo_id" text,
 	"reason" text,
+	"note" text,
 	"done_at" timestamp (3) with time zone,
 	CONSTRAINT "round_stops_round_id_order_id_pk" PRIMARY KEY("round_id","order_id"),
 	CONSTRAINT "round_stops_state_check" CHECK ("round_stops"."state" IN ('PENDING', 'DELIVERED', 'NOT_DELIVERED', 'REMOVED')),
@@ -169,13 +170,13 @@ ALTER TABLE "cash_handovers" ADD COLUMN "expected_paise" bigint;--> statement-br
 ALTER TABLE "cash_handovers" ADD COLUMN "round_id" text;--> statement-breakpoint
 ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "complaints" ADD CONSTRAINT "complaints_photo_id_photos_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."photos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "complaints" ADD CONSTRAINT "complaints_photo_id_photos_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."photos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_refund_id_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."refunds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_changes" ADD CONSTRAINT "order_changes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refund_approvals" ADD CONSTRAINT "refund_approvals_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "round_stops" ADD CONSTRAINT "round_stops_round_id_rounds_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."rounds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "round_stops" ADD CONSTRAINT "round_stops_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "round_stops" ADD CONSTRAINT "round_stops_photo_id_photos_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."photos"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "round_stops" ADD CONSTRAINT "round_stops_photo_id_photos_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."photos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rounds" ADD CONSTRAINT "rounds_rider_id_staff_id_fk" FOREIGN KEY ("rider_id") REFERENCES "public"."staff"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "complaints_state_index" ON "complaints" USING btree ("state","created_at");--> statement-breakpoint
 CREATE INDEX "order_changes_order_index" ON "order_changes" USING btree ("order_id");--> statement-breakpoint
@@ -183,6 +184,7 @@ CREATE INDEX "order_feed_transaction_index" ON "order_feed" USING btree ("transa
 CREATE INDEX "refund_approvals_order_index" ON "refund_approvals" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "staff_requests_created_at_index" ON "staff_requests" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "round_stops_pending_unique" ON "round_stops" USING btree ("order_id") WHERE "round_stops"."state" = 'PENDING';--> statement-breakpoint
+CREATE INDEX "photos_order_index" ON "photos" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "rounds_rider_index" ON "rounds" USING btree ("rider_id","created_at");--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_slot_id_delivery_slots_id_fk" FOREIGN KEY ("slot_id") REFERENCES "public"."delivery_slots"("id") ON DELETE no action ON UPDATE no action NOT VALID;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_channel_check" CHECK ("orders"."channel" IN ('WEB', 'PHONE')) NOT VALID;--> statement-breakpoint

@@ -80,7 +80,7 @@ export const complaints = pgTable(
     quantity: integer('quantity').notNull(),
     kind: text('kind').$type<ComplaintKind>().notNull(),
     text: text('text').notNull(),
-    photoId: text('photo_id').references(() => photos.id),
+    photoId: text('photo_id').references(() => photos.id, { onDelete: 'set null' }),
     state: text('state').$type<ComplaintState>().notNull().default('OPEN'),
     decisionReason: text('decision_reason'),
     refundId: text('refund_id').references(() => refunds.id),

@@ -11,6 +11,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { NotDeliveredReason } from '../../../contract/constants';
 import { createdAt, moment, oneOf } from './columns';
 import { orders } from './orders';
 import { photos } from './photos';
@@ -58,8 +59,9 @@ export const roundStops = pgTable(
     position: integer('position').notNull(),
     state: text('state').$type<StopState>().notNull().default('PENDING'),
     proof: text('proof').$type<Proof>(),
-    photoId: text('photo_id').references(() => photos.id),
-    reason: text('reason'),
+    photoId: text('photo_id').references(() => photos.id, { onDelete: 'set null' }),
+    reason: text('reason').$type<NotDeliveredReason>(),
+    note: text('note'),
     doneAt: moment('done_at'),
   },
   (table) => [

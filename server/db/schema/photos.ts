@@ -1,4 +1,4 @@
-import { check, customType, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, oneOf } from './columns';
 
 const bytes = customType<{ data: Buffer; driverData: Buffer | Uint8Array }>({
@@ -21,5 +21,8 @@ export const photos = pgTable(
     height: integer('height').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [check('photos_kind_check', oneOf(table.kind, PHOTO_KINDS))],
+  (table) => [
+    check('photos_kind_check', oneOf(table.kind, PHOTO_KINDS)),
+    index('photos_order_index').on(table.orderId),
+  ],
 );

@@ -19,6 +19,10 @@ export interface PersonalDataHolders {
     /** @throws AppError 409 while an order blocks it */
     disownOrders(tx: Transaction, customerId: string): Promise<void>;
   };
+  photos: {
+    /** Of their orders, which are still theirs. */
+    erasePhotos(tx: Transaction, customerId: string): Promise<void>;
+  };
   enquiries: {
     exportEnquiries(customerId: string): AsyncIterable<ExportedEnquiry>;
   };

@@ -1,12 +1,22 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import type { PaidOrders, Payments } from '../payment';
+import { isDeliveryCode } from './deliveryCode';
 import { expiryJob } from './expiryJob';
 import { internalOrderRoutes } from './internalRoutes';
 import { createPaidOrders } from './paidOrders';
 import { createPersonalOrders, type PersonalOrders } from './personal';
 import { orderRoutes } from './routes';
-import { insertEvent, lockOrder, lockStock, moveStock, updateOrder } from './repository';
+import {
+  countAsSold,
+  findHeld,
+  insertEvent,
+  lockOrder,
+  lockStock,
+  moveStock,
+  updateOrder,
+  writeOff,
+} from './repository';
 import { createOrderServices, type CatalogueOfOrders } from './services';
 
 export type OrdersForStaff = ReturnType<typeof createOrders>['forStaff'];
@@ -29,6 +39,19 @@ export function createOrders(deps: AppDeps, payments: Payments, catalogue: Catal
     paidOrders,
     personal,
     /** For the modules behind the counter. Everything in a transaction begins with `lockOrder`. */
-    forStaff: { ...services, payments, stockChanged, lockOrder, lockStock, moveStock, updateOrder, insertEvent },
+    forStaff: {
+      ...services,
+      payments,
+      stockChanged,
+      lockOrder,
+      lockStock,
+      moveStock,
+      findHeld,
+      writeOff,
+      updateOrder,
+      insertEvent,
+      countAsSold,
+      isDeliveryCode: (orderId: string, given: string) => isDeliveryCode(deps.secrets, orderId, given),
+    },
   };
 }

@@ -5,6 +5,7 @@ import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import type { Payments } from '../payment';
 import { readCursor, writeCursor } from './cursor';
+import { deliveryCodeOf } from './deliveryCode';
 import * as repository from './repository';
 import {
   cancelCauseOf,
@@ -26,7 +27,11 @@ const PACKS_TO_BUY_AGAIN = 12;
 export type FindCardsOfPacks = (packIds: readonly string[], language: Language) => Promise<ProductCard[]>;
 
 /** What customers see of their orders. */
-export function createOrderQueries({ db, clock }: AppDeps, payments: Payments, findCardsOfPacks: FindCardsOfPacks) {
+export function createOrderQueries(
+  { db, clock, secrets }: AppDeps,
+  payments: Payments,
+  findCardsOfPacks: FindCardsOfPacks,
+) {
   return {
     /**
      * For the payment status screen. Public, so it reveals nothing about the order's owner.
@@ -83,6 +88,7 @@ export function createOrderQueries({ db, clock }: AppDeps, payments: Payments, f
         timeline: toTimeline(order.status, events).map(({ status, at }) => ({ status, at: at && at.toISOString() })),
         paymentStatus: order.paymentStatus,
         payment: howToPay(await payments.find(orderId), clock.now()),
+        deliveryCode: deliveryCodeOf(secrets, order),
         cancellable: isCancellable(order.status),
         cancelCause: cancelCauseOf(order),
         refunds: order.receivedPaise > 0 ? (await repository.findRefunds(db, orderId)).map(serializeRefund) : [],

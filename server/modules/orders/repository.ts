@@ -147,6 +147,23 @@ export const moveStock = (
     })),
   );
 
+/** Takes what came back unsaleable out of the stock; the packs must be locked. */
+export const writeOff = (
+  tx: Transaction,
+  packQuantities: readonly PackQuantity[],
+  about: { actorId: string; note: string; at: Date },
+) =>
+  tx
+    .insert(stockMovements)
+    .values(
+      packQuantities.map(({ packId, quantity }) => ({
+        packId,
+        change: -quantity,
+        reason: 'SPOILED' as const,
+        ...about,
+      })),
+    );
+
 // Existing orders ----------------------------------------------------------------------------------------------------
 
 type OrderKey = { id: string; customerId?: string } | { orderNumber: string };

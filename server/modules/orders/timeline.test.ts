@@ -32,6 +32,16 @@ describe('an order’s timeline', () => {
     ]);
   });
 
+  it('takes back the step of a parcel that was not delivered', () => {
+    const steps = ['ORDER_CREATED', 'CONFIRMED', 'PROCESSING', 'READY_TO_DELIVER', 'PICKEDUP'] as const;
+    const timeline = toTimeline('READY_TO_DELIVER', events(...steps, 'READY_TO_DELIVER'));
+    expect(times(timeline).slice(5)).toEqual([
+      ['READY_TO_DELIVER', 5],
+      ['PICKEDUP', null],
+      ['DELIVERED', null],
+    ]);
+  });
+
   it('drops an end that late money reversed', () => {
     const timeline = toTimeline('ORDER_CREATED', events('PAYMENT_PENDING', 'CANCELLED', 'ORDER_CREATED'));
     expect(timeline.map((step) => step.status)).toEqual(ORDER_PATH);

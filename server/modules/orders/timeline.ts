@@ -12,7 +12,9 @@ interface Step {
  */
 export function toTimeline(status: OrderStatus, events: readonly { toStatus: OrderStatus; at: Date }[]): Step[] {
   const times = new Map(events.map((event) => [event.toStatus, event.at]));
-  const last = ORDER_PATH.findLastIndex((step) => times.has(step));
+  const reached = ORDER_PATH.findLastIndex((step) => times.has(step));
+  // What was not delivered went a step back.
+  const last = status === 'CANCELLED' ? reached : ORDER_PATH.indexOf(status);
   const path = ORDER_PATH.map((step, at) => ({
     status: step,
     at: at > last ? null : timeFrom(at, times),

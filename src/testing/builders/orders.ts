@@ -245,6 +245,7 @@ export const buildOrderTracking = (overrides: Partial<OrderTracking> = {}): Orde
     note: null,
     paymentStatus: isUnpaid ? 'OPEN' : 'RECEIVED',
     payment: isUnpaid ? buildPaymentOpening() : null,
+    deliveryCode: status === 'PICKEDUP' ? '4821' : null,
     cancellable: isUnpaid || status === 'ORDER_CREATED' || status === 'CONFIRMED',
     cancelReason: null,
     cancelCause: status === 'CANCELLED' ? 'CUSTOMER' : null,
