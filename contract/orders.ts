@@ -204,6 +204,8 @@ export const OrderSummary = Type.Object({
   itemCount: Type.Integer(),
   /** First lines, in the user's language. */
   itemNames: Type.Array(Type.String()),
+  /** Their packs' current pictures. */
+  itemPictures: Type.Array(Nullable(Picture)),
   cancellable: Type.Boolean(),
   /** To pay it; null where no payment is awaited. */
   secondsLeft: Nullable(SecondsLeft),

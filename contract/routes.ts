@@ -35,7 +35,7 @@ export const CONTENT_PAGES = [
 export type ContentPage = (typeof CONTENT_PAGES)[number];
 
 const contentRoutes = Object.fromEntries(
-  CONTENT_PAGES.map((page) => [page, { ...storefront, path: `/${page}` }]),
+  CONTENT_PAGES.map((page): [string, Route] => [page, { ...storefront, path: `/${page}`, hides: ['viewCart'] }]),
 ) as Record<ContentPage, Route>;
 
 const routes = {
@@ -59,10 +59,10 @@ const routes = {
     access: 'public',
     hides: ['mobileHeader', 'footer', 'viewCart'],
   },
-  profile: { ...personal, path: '/profile', access: 'customer', hides: ['mobileHeader', 'footer'] },
-  orders: { ...personal, path: '/profile/orders', access: 'customer', hides: ['mobileHeader', 'footer'] },
-  orderTracking: { ...personal, path: '/profile/order/track', access: 'customer' },
-  addresses: { ...personal, path: '/profile/address', access: 'customer', hides: ['mobileHeader'] },
+  profile: { ...personal, path: '/profile', access: 'customer', hides: ['mobileHeader', 'footer', 'viewCart'] },
+  orders: { ...personal, path: '/profile/orders', access: 'customer', hides: ['mobileHeader', 'footer', 'viewCart'] },
+  orderTracking: { ...personal, path: '/profile/order/track', access: 'customer', hides: ['viewCart'] },
+  addresses: { ...personal, path: '/profile/address', access: 'customer', hides: ['mobileHeader', 'viewCart'] },
   // One route for the whole console, which has its own.
   staff: { ...personal, path: '/staff/*', access: 'staff' },
   ...contentRoutes,

@@ -326,7 +326,7 @@ test.describe('actions before hydration', () => {
     await main.getByRole('combobox').selectOption('price-asc');
     await main.getByRole('switch').check();
     await page
-      .getByRole('button', { name: /Choose your location/ })
+      .getByRole('button', { name: /Choose location/ })
       .first()
       .click();
     const search = page.getByRole('combobox', { name: 'Search' });
@@ -497,7 +497,7 @@ test.describe('the lower part of Home', () => {
       };
       check();
     });
-    await page.getByRole('button', { name: /Choose your location/ }).click();
+    await page.getByRole('button', { name: /Choose location/ }).click();
     await expect(page.getByRole('dialog', { name: 'Your Location' })).toBeVisible();
     expect(await page.evaluate(() => (window as unknown as { gone: number }).gone)).toBe(0);
   });

@@ -39,9 +39,9 @@ export const demoStore: StoreSettings = {
   },
   vendorCredit: {
     text: {
-      en: 'Solutions by a sample vendor (replace in settings)',
-      ta: 'தொழில்நுட்பம்: மாதிரி நிறுவனம் (அமைப்புகளில் மாற்றவும்)',
-      hi: 'तकनीक: नमूना कंपनी (सेटिंग में बदलें)',
+      en: 'Solutions by a sample vendor',
+      ta: 'தொழில்நுட்பம்: மாதிரி நிறுவனம்',
+      hi: 'तकनीक: नमूना कंपनी',
     },
     url: 'https://vendor.example/',
   },

@@ -19,8 +19,8 @@ import { toTimeline } from './timeline';
 import { isCancellable } from './transitions';
 
 const DEFAULT_PAGE_SIZE = 20;
-/** Names shown per order in the list. */
-const NAMES_SHOWN = 3;
+/** Lines shown per order in the list. */
+const LINES_SHOWN = 3;
 const PACKS_TO_BUY_AGAIN = 12;
 
 /** Product cards with only these packs, as far as in stock, in their order. */
@@ -67,7 +67,8 @@ export function createOrderQueries(
           placedAt: order.createdAt.toISOString(),
           totalPaise: order.totalPaise,
           itemCount: order.items.reduce((count, item) => count + item.quantity, 0),
-          itemNames: order.items.slice(0, NAMES_SHOWN).map((item) => item.name[language]),
+          itemNames: order.items.slice(0, LINES_SHOWN).map((item) => item.name[language]),
+          itemPictures: order.items.slice(0, LINES_SHOWN).map((item) => item.picture),
           cancellable: isCancellable(order.status),
           secondsLeft: secondsLeftOf(order, clock.now()),
           cancelCause: cancelCauseOf(order),

@@ -294,10 +294,11 @@ export const findHistory = (db: Queries, customerId: string, after: HistoryPosit
       ...endingColumns,
       createdAt: orders.createdAt,
       totalPaise: orders.totalPaise,
-      items: sql<{ name: Translated; quantity: number }[]>`(
-        SELECT json_agg(json_build_object('name', ${orderItems.productName}, 'quantity', ${orderItems.quantity})
+      items: sql<{ name: Translated; quantity: number; picture: Picture | null }[]>`(
+        SELECT json_agg(json_build_object('name', ${orderItems.productName}, 'quantity', ${orderItems.quantity}, 'picture', ${packs.picture})
                         ORDER BY ${orderItems.lineNo})
-        FROM ${orderItems} WHERE ${orderItems.orderId} = ${orders.id})`,
+        FROM ${orderItems} JOIN ${packs} ON ${packs.id} = ${orderItems.packId}
+        WHERE ${orderItems.orderId} = ${orders.id})`,
     })
     .from(orders)
     .where(and(eq(orders.customerId, customerId), after ? isAfter(after) : undefined))

@@ -8,6 +8,7 @@ import { SectionHeading } from '../../components/SectionHeading';
 import { formatPaise } from '../../lib/money';
 import { formatUnitPrice } from '../../lib/unitPrice';
 import { formatGrams } from '../../lib/weight';
+import { withoutSampleMark } from '../../lib/withoutSampleMark';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 
 interface ProductFactsProps {
@@ -35,11 +36,11 @@ const Rows = styled('dl')(({ theme }) => ({
 type FactSource = ProductFactsProps['product'] & {
   pack: Pack;
   store: Store | undefined;
-  t: TFunction<'catalogue'>;
+  t: TFunction<readonly ['catalogue', 'common']>;
 };
 
 /** In the order of the page. */
-const FACTS: { label: Record<Language, string>; value: (source: FactSource) => string | null | undefined }[] = [
+const FACTS: { label: Record<Language, string>; value: (source: FactSource) => string | false | null | undefined }[] = [
   {
     label: { en: 'Generic name', ta: 'பொதுப் பெயர்', hi: 'सामान्य नाम' },
     value: ({ facts }) => facts.genericName,
@@ -78,7 +79,7 @@ const FACTS: { label: Record<Language, string>; value: (source: FactSource) => s
   },
   {
     label: { en: 'Maker', ta: 'தயாரிப்பாளர்', hi: 'निर्माता' },
-    value: ({ facts }) => facts.maker,
+    value: ({ facts, t }) => withoutSampleMark(facts.maker, t('common:sample')),
   },
   {
     label: { en: 'FSSAI licence number', ta: 'FSSAI உரிம எண்', hi: 'FSSAI लाइसेंस नंबर' },
@@ -94,7 +95,7 @@ const FACTS: { label: Record<Language, string>; value: (source: FactSource) => s
   },
   {
     label: { en: 'Consumer care', ta: 'நுகர்வோர் சேவை', hi: 'उपभोक्ता सेवा' },
-    value: ({ store }) => store && [...store.phones, store.email].join(', '),
+    value: ({ store }) => store && !store.isSample && [...store.phones, store.email].join(', '),
   },
 ];
 

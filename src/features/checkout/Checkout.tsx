@@ -107,12 +107,11 @@ export const Checkout = ({
     if (!online) return t('blocked.offline');
     return isAddressGone ? t('failed.addressGone') : messages.join(' ');
   };
+  const isPayable = isLoggedIn && address !== null && missingPaise === 0;
   const payLabel = (amountPaise: number): string => {
+    if (isPayable) return t('pay.pay', { amount: formatPaise(amountPaise) });
     if (!isLoggedIn) return t('pay.login');
-    if (!address) return t('pay.address');
-    return missingPaise > 0
-      ? t('pay.addMore', { missing: formatPaise(missingPaise) })
-      : t('pay.pay', { amount: formatPaise(amountPaise) });
+    return address ? t('pay.addMore', { missing: formatPaise(missingPaise) }) : t('pay.address');
   };
 
   return (
@@ -179,8 +178,8 @@ export const Checkout = ({
               />
             ) : (
               <PayBar
-                amountPaise={bill.totalPaise}
                 label={payLabel(bill.totalPaise)}
+                amountPaise={isPayable ? undefined : bill.totalPaise}
                 blockedText={blocked()}
                 hint={t('pay.byUpi')}
                 isUpdating={isUpdating}

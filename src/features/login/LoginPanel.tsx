@@ -33,7 +33,7 @@ export const LoginPanel = ({ open, onClose, onLoggedIn }: LoginPanelProps) => {
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': PANEL_TITLE_ID } }}
     >
       {/* Toasts cover this band instead of a question. */}
-      <Box sx={{ height: 104, flexShrink: 0, '@media (max-height: 560px)': { height: 64 } }}>
+      <Box sx={{ height: 'clamp(64px, 22vh, 240px)', flexShrink: 0 }}>
         <FieldBand />
       </Box>
       <Box

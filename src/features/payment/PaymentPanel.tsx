@@ -78,14 +78,22 @@ export const PaymentPanel = ({
       }}
     >
       <Stack useFlexGap spacing={2} sx={{ alignItems: start, minWidth: 0 }}>
-        <Stack role="status" spacing={1.5} sx={{ alignItems: start }}>
+        <Stack
+          role="status"
+          direction={{ mobile: 'column', desktop: opening ? 'row' : 'column' }}
+          useFlexGap
+          spacing={1.5}
+          sx={{ alignItems: 'center' }}
+        >
           <SeedSun tone={tone}>
             <Icon />
           </SeedSun>
-          <Typography variant="h2" component="h1">
-            {t(`state.${view}`)}
-          </Typography>
-          {view !== 'OPEN' && <Typography color="textSecondary">{t(`next.${view}`)}</Typography>}
+          <Stack spacing={1.5}>
+            <Typography variant="h2" component="h1">
+              {t(`state.${view}`)}
+            </Typography>
+            {view !== 'OPEN' && <Typography color="textSecondary">{t(`next.${view}`)}</Typography>}
+          </Stack>
         </Stack>
         {order && (
           <div>

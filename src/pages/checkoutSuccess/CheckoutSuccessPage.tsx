@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -17,9 +18,10 @@ import { SeedSun } from '../../components/SeedSun';
 import { Slip } from '../../components/Slip';
 import { clearDraft } from '../../features/checkout/useCheckoutDraft';
 import { DeliveryDay } from '../../features/orders/DeliveryDay';
+import { DeliveryPlace } from '../../features/orders/DeliveryPlace';
+import { OrderBill } from '../../features/orders/OrderBill';
 import { OrderItems } from '../../features/orders/OrderItems';
 import { viewOf } from '../../features/payment/paymentView';
-import { formatPaise } from '../../lib/money';
 import { isApiError } from '../../store/api/ApiError';
 import { useGetPaymentStatusQuery, useTrackOrderQuery } from '../../store/api/ordersApi';
 import { useAppSelector } from '../../store/hooks';
@@ -83,15 +85,17 @@ export const CheckoutSuccessPage = () => {
         {order && (
           <Box sx={{ mt: 4 }}>
             <Slip>
-              <Typography variant="subtitle1" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                <span>
-                  {`${t('success.number', { number: order.orderNumber })} · ${t('success.paid', { amount: formatPaise(order.bill.totalPaise) })}`}
-                </span>
-              </Typography>
-              <Box sx={{ mb: 2 }}>
-                <DeliveryDay {...order} />
-              </Box>
-              <OrderItems items={order.items} />
+              <Stack spacing={3} divider={<Divider />}>
+                <Box sx={{ overflowWrap: 'anywhere' }}>
+                  <Typography variant="h4" component="h2" sx={{ mb: 0.5 }}>
+                    {t('success.number', { number: order.orderNumber })}
+                  </Typography>
+                  <DeliveryDay {...order} />
+                  <DeliveryPlace address={order.address} />
+                </Box>
+                <OrderItems items={order.items} />
+                <OrderBill bill={order.bill} />
+              </Stack>
             </Slip>
           </Box>
         )}

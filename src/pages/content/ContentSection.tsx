@@ -20,7 +20,7 @@ const Root = styled('section')(({ theme }) => ({
   '& .blocks': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.spacing(2),
+    gap: theme.spacing(3),
     alignContent: 'start',
     '& > p, & > ul': { maxWidth: '40rem', margin: 0 },
     '& > ul': { paddingInlineStart: '1.25em' },

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
 import { buildBundleParts, buildNutrition, buildPack, buildProductDetail } from '../../testing/builders/homepage';
+import { buildStore } from '../../testing/builders/store';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -97,6 +98,19 @@ describe('ProductPage', () => {
     await (await facts()).findByText('+91 422 000 0001, +91 422 000 0002, hello@vayal.example');
     // A single grain lists no ingredients.
     expect((await facts()).queryByText('Ingredients')).not.toBeInTheDocument();
+  });
+
+  it('leaves out what is only a sample, but names the maker', async () => {
+    mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ isSample: true }))));
+    const mark = 'Sample: replace in settings';
+    const { facts: known } = buildProductDetail();
+    respondWith({
+      facts: { ...known, maker: `Vayal green foods (${mark}), Coimbatore (${mark})`, fssaiLicence: mark },
+    });
+    open();
+    expect(await fact('Maker')).toHaveTextContent(/^Vayal green foods, Coimbatore$/);
+    expect((await facts()).queryByText(/Sample/)).not.toBeInTheDocument();
+    expect((await facts()).queryByText('Consumer care')).not.toBeInTheDocument();
   });
 
   it('leaves out the unit price where it equals the price', async () => {

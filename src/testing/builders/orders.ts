@@ -163,6 +163,7 @@ export const buildOrderSummary = (overrides: Partial<OrderSummary> = {}): OrderS
   totalPaise: 19_000,
   itemCount: 2,
   itemNames: ['Foxtail Millet (Thinai) rice'],
+  itemPictures: [packPicture('ml-thinai-500')],
   cancellable: true,
   secondsLeft: null,
   cancelCause: null,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionHeading } from '../../components/SectionHeading';
-import { CategoryTiles } from '../../features/catalogue/CategoryTiles';
+import { CategoryTiles } from './CategoryTiles';
 
 /** Links for an empty result. */
 export const PopularCategories = () => {
