@@ -38,6 +38,7 @@ declare module '@mui/material/styles' {
   interface Mixins {
     dimmedInDarkMode: CSSObject;
     card: CSSObject;
+    checkbox: CSSObject;
     plate: CSSObject;
     pill: CSSObject;
     pageWidth: CSSObject;

@@ -41,6 +41,11 @@ const Toolbar = styled('div')(({ theme }) => ({
     color: theme.vars.palette.primary.dark,
   },
   [theme.breakpoints.down('desktop')]: { '& > [role="status"]': { order: 1, flexBasis: '100%' } },
+  // The count beside the sorting, which comes last.
+  [theme.breakpoints.down('tablet')]: {
+    justifyContent: 'start',
+    '& > [role="status"]': { flex: '1 1 auto', alignSelf: 'center' },
+  },
 }));
 
 /** All matching products, paged, with their count. A few chosen ones are ProductCards. */
