@@ -35,7 +35,7 @@ export function createAreas(deps: AppDeps): Areas {
   });
   const enquiries = createEnquiries(deps);
   const { photos, area: photoArea } = createPhotos(deps);
-  const staff = createStaff(deps);
+  const staff = createStaff(deps, auth.staffCodes);
   return {
     list: [
       homepage.area,
@@ -46,7 +46,7 @@ export function createAreas(deps: AppDeps): Areas {
       address.area,
       ...orders.areas,
       ...paymentAreas(deps, payments),
-      staff.area,
+      ...staff.areas,
       photoArea,
       ...createRounds(deps, { orders: orders.forStaff, photos }),
     ],

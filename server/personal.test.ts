@@ -96,6 +96,17 @@ const CALLS: Record<string, (person: Person) => Call> = {
     payload: { reference: 'unknown', byHand: false },
     status: 404,
   }),
+  'POST /api/internal/staff/add': () => ({
+    ...atCommandLine('staff/add'),
+    payload: { mobileNumber: newStaffNumber(), name: 'Selvi', role: 1, language: 'en' },
+  }),
+  'POST /api/internal/staff/list': () => atCommandLine('staff/list'),
+  'POST /api/internal/staff/:mobileNumber/reset-factor': () => atCommandLine(`staff/${staffNumber}/reset-factor`),
+  'POST /api/internal/staff/:mobileNumber/switch-off': () => ({
+    ...atCommandLine(`staff/${staffNumber}/switch-off`),
+    status: staffNumber === FIRST_STAFF_NUMBER ? 409 : 200,
+  }),
+  'POST /api/internal/staff/:mobileNumber/switch-on': () => atCommandLine(`staff/${staffNumber}/switch-on`),
   'GET /api/web/customer/export': () => web('/customer/export'),
   'POST /api/web/address/create': () => web('/address/create', street),
   'DELETE /api/web/address/delete/:id': ({ addressId }) => web(`/address/delete/${addressId}`),
@@ -107,15 +118,17 @@ const CALLS: Record<string, (person: Person) => Call> = {
   }),
 };
 
-const internal = ({ orderNumber }: Person['order'], what: string): Call => ({
-  url: `/api/internal/orders/${orderNumber}/${what}`,
+const atCommandLine = (path: string): Call => ({
+  url: `/api/internal/${path}`,
   headers: { 'x-internal-secret': testSecrets.internal },
 });
+const internal = ({ orderNumber }: Person['order'], what: string) => atCommandLine(`orders/${orderNumber}/${what}`);
+const payments = (what: string) => atCommandLine(`payments/${what}`);
 
-const payments = (what: string): Call => ({
-  url: `/api/internal/payments/${what}`,
-  headers: { 'x-internal-secret': testSecrets.internal },
-});
+/** The only Super Admin can't be switched off. */
+const FIRST_STAFF_NUMBER = 8_100_000_001;
+let staffNumber = FIRST_STAFF_NUMBER - 1;
+const newStaffNumber = () => String(++staffNumber);
 
 const routes: string[] = [];
 let test: TestApp;

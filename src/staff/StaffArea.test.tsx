@@ -13,7 +13,7 @@ const open = (route = '/staff', options: Parameters<typeof renderRoutes>[1] = {}
 
 it('shows the login, without the frame of the shop', async () => {
   open();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Counter' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in to the counter' })).toBeVisible();
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
 });
 
@@ -31,7 +31,7 @@ it('admits a stored token, and ends it by logout here alone', async () => {
   await user.click(await screen.findByRole('button', { name: 'Selvi' }));
   expect(sent).toBe('token-of-selvi');
   await user.click(screen.getByRole('button', { name: 'Log out' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Counter' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in to the counter' })).toBeVisible();
   expect([localStorage.getItem('staffToken'), localStorage.getItem('token')]).toEqual([null, 'token-of-meena']);
 });
 

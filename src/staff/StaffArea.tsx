@@ -19,10 +19,12 @@ import { selectStaffToken } from './store/staffSessionSlice';
 interface StaffAreaProps {
   /** Choices of language and colours. */
   preferences: ReactNode;
+  /** Shows the shop in the language of who has logged in. */
+  onLanguage: (language: Language) => void;
 }
 
 /** The console: adds its slices and messages to the shop's, then shows the login or the page. */
-export const StaffArea = ({ preferences }: StaffAreaProps) => {
+export const StaffArea = (props: StaffAreaProps) => {
   const { i18n } = useTranslation();
   const store = useAppStore();
   const [readyLanguage, setReadyLanguage] = useState('');
@@ -42,17 +44,17 @@ export const StaffArea = ({ preferences }: StaffAreaProps) => {
   }, [i18n, language]);
 
   if (readyLanguage !== language) return <PageSkeleton />;
-  return <Console preferences={preferences} />;
+  return <Console {...props} />;
 };
 
 const pages = STAFF_PAGES.map((page) => ({ ...page, Page: lazy(async () => ({ default: await page.load() })) }));
 
-const Console = ({ preferences }: StaffAreaProps) => {
+const Console = ({ preferences, onLanguage }: StaffAreaProps) => {
   const { t } = useTranslation('staffFrame');
   const token = useStaffSelector(selectStaffToken);
   const me = useStaffMe();
   if (token === undefined) return <PageSkeleton />;
-  if (token === null) return <LoginPage preferences={preferences} />;
+  if (token === null) return <LoginPage preferences={preferences} onLanguage={onLanguage} />;
   return (
     <StaffFrame me={me} preferences={preferences}>
       <title>{t('title')}</title>

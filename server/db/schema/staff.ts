@@ -103,7 +103,8 @@ export const auditLog = pgTable(
     at: moment('at').notNull().defaultNow(),
   },
   (table) => [
-    index('audit_log_subject_index').on(table.subject, table.subjectId, table.id),
+    index('audit_log_subject_index').on(table.subjectId, table.id),
     index('audit_log_staff_index').on(table.staffId, table.id),
+    index('audit_log_action_index').on(table.action, table.id),
   ],
 );

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { StaffLoggedIn } from '../../../contract/staffLogin';
 import type { Queries } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import type { FindStaff } from '../../lib/area';
 import { browserName } from '../../lib/browserName';
 import { DAY_MS } from '../../lib/caps';
 import { hashToken } from '../../lib/secrets';
+import type { Member } from './loginRepository';
 import * as repository from './repository';
 
 /** However often it is used: a phone of the shop logs in once a week. */
@@ -28,7 +30,7 @@ export function createStaffSessions({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
   return {
     find,
 
-    async issue(tx: Queries, staffId: string, userAgent: string | undefined): Promise<string> {
+    async open(tx: Queries, { id: staffId, language }: Member, userAgent: string | undefined): Promise<StaffLoggedIn> {
       const now = clock.now();
       const token = randomBytes(32).toString('base64url');
       await repository.insertSession(tx, {
@@ -39,7 +41,7 @@ export function createStaffSessions({ db, clock }: Pick<AppDeps, 'db' | 'clock'>
         lastUsedAt: now,
         ...browserName(userAgent),
       });
-      return token;
+      return { token, language };
     },
 
     async end(token: string): Promise<void> {

@@ -11,6 +11,7 @@ import {
   recipeMeta,
   recipesMeta,
 } from '../head/pageMeta';
+import { useLanguage } from '../i18n/useLanguage';
 import { loadCheckoutPage } from './loadCheckoutPage';
 import type { Screen } from './Screen';
 
@@ -132,8 +133,13 @@ const screens: Readonly<Record<RouteName, Screen>> = {
         import(/* webpackChunkName: "staff" */ '../../staff/StaffArea'),
         import('../layout/Preferences'),
       ]);
-      return { Component: () => <StaffArea preferences={<Preferences />} /> };
+      const StaffScreen = () => {
+        const { changeLanguage } = useLanguage();
+        return <StaffArea preferences={<Preferences />} onLanguage={(language) => void changeLanguage(language)} />;
+      };
+      return { Component: StaffScreen };
     },
+    needsLazyNamespaces: true,
     head: ({ t }) => noindex(t('head:staff')),
   },
   ...contentScreens,

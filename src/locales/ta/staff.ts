@@ -1,4 +1,5 @@
 import staffFrame from './staffFrame.json';
+import staffLogin from './staffLogin.json';
 
 /** The console's namespaces. */
-export const staff = { staffFrame };
+export const staff = { staffFrame, staffLogin };

@@ -6,6 +6,7 @@ import { enquiryHandlers } from './enquiries';
 import { homepageHandlers } from './homepage';
 import { ordersHandlers } from './orders';
 import { staffHandlers } from './staff';
+import { staffLoginHandlers } from './staffLogin';
 import { storeHandlers } from './store';
 
 /** The mock API's default handlers, one file per area. */
@@ -17,5 +18,6 @@ export const handlers: HttpHandler[] = [
   ...homepageHandlers,
   ...ordersHandlers,
   ...staffHandlers,
+  ...staffLoginHandlers,
   ...storeHandlers,
 ];
