@@ -114,6 +114,14 @@ export type NotDeliveredReason = (typeof NOT_DELIVERED_REASONS)[number];
 export const RETURNED_STOCK = ['BACK', 'WRITTEN_OFF'] as const;
 export type ReturnedStock = (typeof RETURNED_STOCK)[number];
 
+/** Why a line is packed otherwise. NONE_LEFT: the shelf is empty, whatever the stock says. */
+export const LINE_CHANGE_REASONS = ['NONE_LEFT', 'SPOILED', 'CUSTOMER'] as const;
+export type LineChangeReason = (typeof LINE_CHANGE_REASONS)[number];
+
+/** How a difference goes back: less is to be paid, at once, or once an Admin approves. */
+export const REFUND_WAYS = ['NONE', 'LESS_TO_PAY', 'REFUND', 'APPROVAL'] as const;
+export type RefundWay = (typeof REFUND_WAYS)[number];
+
 // Product lists --------------------------------------------------------------------------------------------------
 /** 'relevance' is the default of searches; without a search it equals 'popular'. */
 export const PRODUCT_SORTS = ['relevance', 'popular', 'price-asc', 'price-desc', 'name', 'newest'] as const;

@@ -241,6 +241,10 @@ const orderItem = {
   addons: Type.Array(AddOn),
   parts: Type.Optional(LineParts),
   linePaise: Paise,
+  /** Where the shop packed it otherwise: units, and by how much less is paid for it. Absent for what is as ordered. */
+  packed: Type.Optional(Type.Object({ quantity: Type.Integer(), reducedPaise: Paise })),
+  /** Packed instead of another item: its name. */
+  insteadOf: Type.Optional(Type.String()),
 };
 
 const orderFacts = {
@@ -258,6 +262,8 @@ const orderFacts = {
     deliveryChargePaise: Paise,
     taxIncludedPaise: Paise,
     totalPaise: Paise,
+    /** By how much less is paid, because of what was packed otherwise. */
+    reducedPaise: Type.Optional(Paise),
   }),
   note: Nullable(Type.String()),
   /** As a person gave it. */

@@ -1,6 +1,7 @@
 import type { AppDeps } from './deps';
 import type { Area, FindLogin, FindStaff, PublicPages } from './lib/area';
 import { createAddress } from './modules/address';
+import { createApprovals } from './modules/approvals';
 import { createAuth } from './modules/auth';
 import { createCustomerArea } from './modules/customer';
 import { createEnquiries } from './modules/enquiries';
@@ -8,9 +9,11 @@ import { createCatalogue } from './modules/catalogue';
 import { createCatalogueCaches } from './modules/catalogueCache';
 import { createHomepage } from './modules/homepage';
 import { createOrders } from './modules/orders';
+import { createPacking } from './modules/packing';
 import { createPayments, paymentAreas, type PaidOrders } from './modules/payment';
 import { createPhotos } from './modules/photos';
 import { createRounds } from './modules/rounds';
+import { createPhoneOrders } from './modules/phoneOrders';
 import { createStaff } from './modules/staff';
 
 export interface Areas {
@@ -36,6 +39,8 @@ export function createAreas(deps: AppDeps): Areas {
   const enquiries = createEnquiries(deps);
   const { photos, area: photoArea } = createPhotos(deps);
   const staff = createStaff(deps, auth.staffCodes);
+  const approvals = createApprovals(deps, orders.forStaff);
+  const packing = createPacking(deps, orders.forStaff, approvals.refunds);
   return {
     list: [
       homepage.area,
@@ -49,6 +54,9 @@ export function createAreas(deps: AppDeps): Areas {
       ...staff.areas,
       photoArea,
       ...createRounds(deps, { orders: orders.forStaff, photos }),
+      approvals.area,
+      packing.area,
+      createPhoneOrders(deps, orders.forStaff, address).area,
     ],
     findLogin: auth.findLogin,
     findStaff: staff.findStaff,

@@ -1,37 +1,46 @@
 import enAddress from './en/address.json';
+import enApprovals from './en/approvals.json';
 import enAuth from './en/auth.json';
 import enCore from './en/core.json';
 import enCustomer from './en/customer.json';
 import enEnquiries from './en/enquiries.json';
 import enHomepage from './en/homepage.json';
 import enOrders from './en/orders.json';
+import enPacking from './en/packing.json';
 import enPayment from './en/payment.json';
 import enPhotos from './en/photos.json';
 import enRounds from './en/rounds.json';
+import enPhoneOrders from './en/phoneOrders.json';
 import enStaff from './en/staff.json';
 import enValidation from './en/validation.json';
 import taAddress from './ta/address.json';
+import taApprovals from './ta/approvals.json';
 import taAuth from './ta/auth.json';
 import taCore from './ta/core.json';
 import taCustomer from './ta/customer.json';
 import taEnquiries from './ta/enquiries.json';
 import taHomepage from './ta/homepage.json';
 import taOrders from './ta/orders.json';
+import taPacking from './ta/packing.json';
 import taPayment from './ta/payment.json';
 import taPhotos from './ta/photos.json';
 import taRounds from './ta/rounds.json';
+import taPhoneOrders from './ta/phoneOrders.json';
 import taStaff from './ta/staff.json';
 import taValidation from './ta/validation.json';
 import hiAddress from './hi/address.json';
+import hiApprovals from './hi/approvals.json';
 import hiAuth from './hi/auth.json';
 import hiCore from './hi/core.json';
 import hiCustomer from './hi/customer.json';
 import hiEnquiries from './hi/enquiries.json';
 import hiHomepage from './hi/homepage.json';
 import hiOrders from './hi/orders.json';
+import hiPacking from './hi/packing.json';
 import hiPayment from './hi/payment.json';
 import hiPhotos from './hi/photos.json';
 import hiRounds from './hi/rounds.json';
+import hiPhoneOrders from './hi/phoneOrders.json';
 import hiStaff from './hi/staff.json';
 import hiValidation from './hi/validation.json';
 
@@ -39,43 +48,52 @@ import hiValidation from './hi/validation.json';
 export const locales = {
   en: {
     address: enAddress,
+    approvals: enApprovals,
     auth: enAuth,
     core: enCore,
     customer: enCustomer,
     enquiries: enEnquiries,
     homepage: enHomepage,
     orders: enOrders,
+    packing: enPacking,
     payment: enPayment,
     photos: enPhotos,
     rounds: enRounds,
+    phoneOrders: enPhoneOrders,
     staff: enStaff,
     validation: enValidation,
   },
   ta: {
     address: taAddress,
+    approvals: taApprovals,
     auth: taAuth,
     core: taCore,
     customer: taCustomer,
     enquiries: taEnquiries,
     homepage: taHomepage,
     orders: taOrders,
+    packing: taPacking,
     payment: taPayment,
     photos: taPhotos,
     rounds: taRounds,
+    phoneOrders: taPhoneOrders,
     staff: taStaff,
     validation: taValidation,
   },
   hi: {
     address: hiAddress,
+    approvals: hiApprovals,
     auth: hiAuth,
     core: hiCore,
     customer: hiCustomer,
     enquiries: hiEnquiries,
     homepage: hiHomepage,
     orders: hiOrders,
+    packing: hiPacking,
     payment: hiPayment,
     photos: hiPhotos,
     rounds: hiRounds,
+    phoneOrders: hiPhoneOrders,
     staff: hiStaff,
     validation: hiValidation,
   },

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ParseKeys } from 'i18next';
 import type { StaffAction } from '../../contract/staffRights';
+import { CheckCircleOutlined } from '../components/icons';
 
 export interface StaffPage {
   /** Below `/staff/`; '' is where the console opens. */
@@ -14,4 +15,13 @@ export interface StaffPage {
 }
 
 /** The console's pages, in the order of the day. */
-export const STAFF_PAGES: readonly StaffPage[] = [];
+export const STAFF_PAGES: readonly StaffPage[] = [
+  {
+    path: 'approvals',
+    action: 'approveRefunds',
+    title: 'pages.approvals',
+    Icon: CheckCircleOutlined,
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-approvals" */ './pages/approvals/ApprovalsPage')).ApprovalsPage,
+  },
+];

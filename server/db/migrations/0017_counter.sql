@@ -72,6 +72,7 @@ CREATE TABLE "refund_approvals" (
 	"requested_by" text NOT NULL,
 	"decided_by" text,
 	"decided_at" timestamp (3) with time zone,
+	"decision_reason" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "refund_approvals_state_check" CHECK ("refund_approvals"."state" IN ('WAITING', 'APPROVED', 'DECLINED')),
 	CONSTRAINT "refund_approvals_amount_check" CHECK ("refund_approvals"."amount_paise" > 0)

@@ -54,6 +54,8 @@ export const refundApprovals = pgTable(
     requestedBy: text('requested_by').notNull(),
     decidedBy: text('decided_by'),
     decidedAt: moment('decided_at'),
+    /** Why it was declined. */
+    decisionReason: text('decision_reason'),
     createdAt: createdAt(),
   },
   (table) => [

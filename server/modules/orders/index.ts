@@ -10,6 +10,7 @@ import { orderRoutes } from './routes';
 import {
   countAsSold,
   findHeld,
+  findOrder,
   insertEvent,
   lockOrder,
   lockStock,
@@ -19,6 +20,7 @@ import {
 } from './repository';
 import { createOrderServices, type CatalogueOfOrders } from './services';
 
+export { localizedName, serializeBill, serializeCart, serializeParts } from './serializeBill';
 export type OrdersForStaff = ReturnType<typeof createOrders>['forStaff'];
 
 export function createOrders(deps: AppDeps, payments: Payments, catalogue: CatalogueOfOrders) {
@@ -43,6 +45,7 @@ export function createOrders(deps: AppDeps, payments: Payments, catalogue: Catal
       ...services,
       payments,
       stockChanged,
+      findOrder,
       lockOrder,
       lockStock,
       moveStock,

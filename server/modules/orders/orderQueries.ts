@@ -85,7 +85,7 @@ export function createOrderQueries(
       const events = await repository.findEvents(db, [orderId]);
       return {
         ...serializeOrder(order, items, language),
-        items: items.map((item) => ({ ...serializeItem(item, language), picture: item.picture })),
+        items: items.map((item) => ({ ...serializeItem(item, items, language), picture: item.picture })),
         timeline: toTimeline(order.status, events).map(({ status, at }) => ({ status, at: at && at.toISOString() })),
         paymentStatus: order.paymentStatus,
         payment: howToPay(await payments.find(orderId), clock.now()),

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { CreatedOrder, CreateOrderBody } from '../../../contract/orders';
+import { recordAct } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { isCheckViolation, isForeignKeyViolation, isWriteConflict } from '../../db/errors';
 import { lockCustomer } from '../../db/lockCustomer';
 import { retry } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { inRupees } from '../../lib/inRupees';
 import { newId } from '../../lib/ids';
@@ -26,6 +28,8 @@ interface PlaceOrder {
   customerId: string;
   idempotencyKey: string;
   body: CreateOrderBody;
+  /** Who of the shop took it by phone. */
+  takenBy?: StaffOnDuty;
   /** Serializes the new bill of a rejection in the caller's language. */
   serializeBill: (bill: PricedBill) => unknown;
 }
@@ -107,14 +111,17 @@ export function createPlacement(
       event: {
         orderId: order.id,
         toStatus: 'PAYMENT_PENDING',
-        actor: 'customer',
-        actorId: customerId,
+        ...actorOf(request),
         at: order.createdAt,
       },
       attempt,
       redemption: order.couponCode === null ? null : redemptionOf(order, order.couponCode),
       packQuantities: toPackQuantities(bill),
     });
+    if (request.takenBy) {
+      const act = { action: 'takeOrders', subject: 'order', subjectId: order.id };
+      await recordAct(tx, request.takenBy, { ...act, after: { orderNumber, customerId } }, order.createdAt);
+    }
     return { orderNumber, attempt, payeeName, hasReplaced: abandoned.length > 0 };
   }
 
@@ -171,7 +178,7 @@ export function createPlacement(
   }
 
   function newOrder(
-    { customerId, idempotencyKey, body }: PlaceOrder,
+    { customerId, idempotencyKey, body, takenBy }: PlaceOrder,
     {
       bill,
       address,
@@ -190,7 +197,8 @@ export function createPlacement(
       receivedPaise: 0,
       refundedPaise: 0,
       reducedPaise: 0,
-      channel: 'WEB',
+      channel: takenBy ? 'PHONE' : 'WEB',
+      takenBy: takenBy?.staffId ?? null,
       needsApproval: false,
       codeTries: 0,
       itemsPaise: bill.itemsPaise,
@@ -246,6 +254,9 @@ const isRetryable = (error: unknown): boolean =>
   isForeignKeyViolation(error, 'order_items_pack_id_packs_id_fk') ||
   isForeignKeyViolation(error, 'order_item_parts_pack_id_packs_id_fk') ||
   isCouponUsedUp(error);
+
+const actorOf = ({ customerId, takenBy }: PlaceOrder) =>
+  takenBy ? { actor: 'staff', actorId: takenBy.staffId } : { actor: 'customer', actorId: customerId };
 
 const alreadyPaid = ({ orderNumber }: repository.Order) =>
   new AppError(409, 'orders.alreadyPaid', { params: { orderNumber } });

@@ -4,6 +4,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   inArray,
   isNotNull,
   isNull,
@@ -22,6 +23,7 @@ import { arrayParameter, preparedOnce } from '../../db/prepared';
 import {
   type addresses,
   couponRedemptions,
+  orderChanges,
   orderEvents,
   orderItemParts,
   orderItems,
@@ -46,6 +48,8 @@ export type OrderItem = typeof orderItems.$inferSelect & {
   picture: Picture | null;
   /** Null for all but bundles. */
   parts: { name: Translated; netGrams: number; quantity: number }[] | null;
+  /** By how much the customer pays less for it, because it was packed otherwise. */
+  reducedPaise: number;
 };
 export type SavedAddress = typeof addresses.$inferSelect;
 export interface PackQuantity {
@@ -147,22 +151,20 @@ export const moveStock = (
     })),
   );
 
-/** Takes what came back unsaleable out of the stock; the packs must be locked. */
+/** Takes units that came back unsaleable, or were not there, out of the stock; the packs must be locked. */
 export const writeOff = (
   tx: Transaction,
   packQuantities: readonly PackQuantity[],
-  about: { actorId: string; note: string; at: Date },
+  about: { reason?: 'SPOILED' | 'CORRECTION'; actorId: string; note: string; at: Date },
 ) =>
-  tx
-    .insert(stockMovements)
-    .values(
-      packQuantities.map(({ packId, quantity }) => ({
-        packId,
-        change: -quantity,
-        reason: 'SPOILED' as const,
-        ...about,
-      })),
-    );
+  tx.insert(stockMovements).values(
+    packQuantities.map(({ packId, quantity }) => ({
+      packId,
+      change: -quantity,
+      reason: 'SPOILED' as const,
+      ...about,
+    })),
+  );
 
 // Existing orders ----------------------------------------------------------------------------------------------------
 
@@ -229,14 +231,17 @@ export async function findExpired(
   return rows.map((row) => row.id);
 }
 
+/** As ordered, unless it was packed otherwise. */
+const packedQuantity = sql<number>`coalesce(${orderItems.packedQuantity}, ${orderItems.quantity})`;
+
 /** Adds a delivered order to the best-seller counts, in id order as for packs. */
 export async function countAsSold(tx: Transaction, orderId: string): Promise<void> {
   const sold = tx
-    .select({ id: products.id, quantity: sql<number>`sum(${orderItems.quantity})::int`.as('quantity') })
+    .select({ id: products.id, quantity: sql<number>`sum(${packedQuantity})::int`.as('quantity') })
     .from(orderItems)
     .innerJoin(packs, eq(packs.id, orderItems.packId))
     .innerJoin(products, eq(products.id, packs.productId))
-    .where(eq(orderItems.orderId, orderId))
+    .where(and(eq(orderItems.orderId, orderId), gt(packedQuantity, 0)))
     .groupBy(products.id)
     .orderBy(asc(products.id));
   for (const { id, quantity } of await sold) {
@@ -314,9 +319,19 @@ const partsOfItem = sql<OrderItem['parts']>`(
                   ORDER BY ${orderItemParts.partNo})
   FROM ${orderItemParts} WHERE ${orderItemParts.orderId} = ${orderItems.orderId} AND ${orderItemParts.lineNo} = ${orderItems.lineNo})`;
 
+const reducedOfItem = sql<number>`coalesce((
+  SELECT sum(${orderChanges.reducedPaise}) FROM ${orderChanges}
+  WHERE ${orderChanges.orderId} = ${orderItems.orderId} AND ${orderChanges.lineNo} = ${orderItems.lineNo}), 0)::float8`;
+
 export const findItems = (db: Queries, orderIds: readonly string[]): Promise<OrderItem[]> =>
   db
-    .select({ ...getTableColumns(orderItems), slug: products.slug, picture: packs.picture, parts: partsOfItem })
+    .select({
+      ...getTableColumns(orderItems),
+      slug: products.slug,
+      picture: packs.picture,
+      parts: partsOfItem,
+      reducedPaise: reducedOfItem,
+    })
     .from(orderItems)
     .innerJoin(packs, eq(packs.id, orderItems.packId))
     .innerJoin(products, eq(products.id, packs.productId))

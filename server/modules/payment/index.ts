@@ -37,6 +37,27 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders) {
     find: (orderId: string, db: Queries = deps.db) => repository.findAttemptOfOrder(db, orderId),
     endOpenPayment: service.endOpenPayment,
 
+    /** What is left of the money that paid for the order, in paise; null while it isn't paid. */
+    async findPaid(db: Queries, orderId: string): Promise<number | null> {
+      const transfer = await repository.findPaidTransfer(db, orderId);
+      return transfer && transfer.amountPaise - transfer.refundedPaise;
+    },
+
+    /**
+     * Gives back a part of what paid for the order, inside the order's transaction; `flush` sends it afterwards.
+     * @returns false when less is left
+     */
+    async giveBack(
+      tx: Transaction,
+      orderId: string,
+      { reason, ...part }: { amountPaise: number; reason: string; actorId: string },
+    ): Promise<boolean> {
+      const transfer = await repository.findPaidTransfer(tx, orderId);
+      if (!transfer || transfer.amountPaise - transfer.refundedPaise < part.amountPaise) return false;
+      await refunds.request(tx, transfer, reason, part);
+      return true;
+    },
+
     /** Blanks the payer in stored provider messages. */
     erasePayer: (tx: Transaction, customerId: string) => repository.blankEventsOf(tx, customerId),
 

@@ -77,20 +77,21 @@ export function createRefunds({ db, clock, payment: provider, log, security }: A
     refund: Pick<repository.Refund, 'state' | 'reason'> & Partial<repository.Refund>,
   ): Promise<string> {
     const [id, now] = [newId(), clock.now()];
-    const left = amountPaise - refundedPaise;
-    await repository.insertRefund(tx, { id, transferId, amountPaise: left, createdAt: now, updatedAt: now, ...refund });
-    security.record('refund', {}, { what: refund.reason, amountPaise: left });
+    const part = { amountPaise: amountPaise - refundedPaise, ...refund };
+    await repository.insertRefund(tx, { id, transferId, createdAt: now, updatedAt: now, ...part });
+    security.record('refund', {}, { what: part.reason, amountPaise: part.amountPaise });
     return id;
   }
 
   return {
-    /** Asks for what is left of a transfer; `outbox.flush` must follow after commit. */
+    /** Asks for what is left of a transfer, or for a part of it; `outbox.flush` must follow after commit. */
     async request(
       tx: Transaction,
       transfer: Pick<repository.Transfer, 'id' | 'amountPaise' | 'refundedPaise'>,
       reason: string,
+      part: Pick<Partial<repository.Refund>, 'amountPaise' | 'actorId'> = {},
     ): Promise<void> {
-      const refundId = await insert(tx, transfer, { state: 'REQUESTED', reason });
+      const refundId = await insert(tx, transfer, { state: 'REQUESTED', reason, ...part });
       await outbox.add(tx, KIND, { refundId });
     },
 

@@ -52,6 +52,24 @@ export const Refunded: Story = {
   },
 };
 
+const [millet] = buildOrderTracking().items;
+
+/** One of two packs goes back; the other line was replaced at no higher price. */
+export const PackedOtherwise: Story = {
+  args: {
+    order: buildOrderTracking({
+      status: 'PROCESSING',
+      items: [
+        { ...millet!, packed: { quantity: 1, reducedPaise: 9_500 } },
+        { ...millet!, name: 'Kodo Millet (Varagu) rice', secondName: 'வரகு', packed: { quantity: 0, reducedPaise: 0 } },
+        { ...millet!, name: 'Little Millet (Samai) rice', secondName: 'சாமை', insteadOf: 'Kodo Millet (Varagu) rice' },
+      ],
+      bill: { ...buildOrderTracking().bill, itemsPaise: 30_000, totalPaise: 34_000, reducedPaise: 9_500 },
+      refunds: [buildOrderRefund({ amountPaise: 9_500 })],
+    }),
+  },
+};
+
 export const WithEverything: Story = {
   args: {
     order: buildOrderTracking({

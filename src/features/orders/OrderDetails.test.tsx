@@ -5,13 +5,24 @@ import { buildCancelledOrder, buildOrderTracking } from '../../testing/builders/
 import { api, ok } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
+import { renderWithProviders } from '../../testing/renderWithProviders';
 import { OrderDetails } from './OrderDetails';
 import * as stories from './OrderDetails.stories';
 
 jest.unmock('@emotion/sheet');
 
-const { Paid, Unpaid, OnItsWay, Delivered, Cancelled, NotPaidInTime, Refunded, WithEverything, TooLateToCancel } =
-  composeStories(stories);
+const {
+  Paid,
+  Unpaid,
+  OnItsWay,
+  Delivered,
+  Cancelled,
+  NotPaidInTime,
+  Refunded,
+  WithEverything,
+  PackedOtherwise,
+  TooLateToCancel,
+} = composeStories(stories);
 
 const stepsOf = (list: HTMLElement) =>
   within(list)
@@ -61,6 +72,23 @@ describe('the timeline', () => {
   it('is in Tamil for Tamil users', () => {
     renderStory(Delivered, { language: 'ta' });
     expect(screen.getAllByText('ஒப்படைக்கப்பட்டது')).toHaveLength(2);
+  });
+});
+
+describe('an order that is packed otherwise', () => {
+  it('says what was packed, what goes back, and what is paid now', () => {
+    renderStory(PackedOtherwise);
+    expect(screen.getByText('1 of 2 packed · ₹95 goes back')).toBeVisible();
+    expect(screen.getByText('Not packed: we had none left')).toBeVisible();
+    expect(screen.getByText('Instead of Kodo Millet (Varagu) rice, at no higher price')).toBeVisible();
+    const bill = within(screen.getByRole('region', { name: 'The bill' }));
+    expect(bill.getByText('After packing').nextSibling).toHaveTextContent('₹245');
+  });
+
+  it('leaves less to pay at the door', () => {
+    const order = { ...PackedOtherwise.args.order!, paymentStatus: 'DUE_AT_DOOR' as const };
+    renderWithProviders(<OrderDetails order={order} onOrderAgain={() => undefined} />, { loggedIn: true });
+    expect(screen.getByText('1 of 2 packed · ₹95 less to pay')).toBeVisible();
   });
 });
 

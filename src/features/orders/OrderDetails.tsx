@@ -82,7 +82,7 @@ export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
         <Stack spacing={3}>
           <Slip>
             <Stack spacing={3} divider={<Divider />}>
-              <OrderItems items={order.items} />
+              <OrderItems {...order} />
               <OrderBill bill={bill} />
             </Stack>
           </Slip>

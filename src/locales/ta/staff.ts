@@ -1,5 +1,6 @@
 import staffFrame from './staffFrame.json';
 import staffLogin from './staffLogin.json';
+import staffPacking from './staffPacking.json';
 
 /** The console's namespaces. */
-export const staff = { staffFrame, staffLogin };
+export const staff = { staffFrame, staffLogin, staffPacking };

@@ -93,7 +93,7 @@ export const CheckoutSuccessPage = () => {
                   <DeliveryDay {...order} />
                   <DeliveryPlace address={order.address} />
                 </Box>
-                <OrderItems items={order.items} />
+                <OrderItems {...order} />
                 <OrderBill bill={order.bill} />
               </Stack>
             </Slip>

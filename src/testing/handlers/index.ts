@@ -7,6 +7,7 @@ import { homepageHandlers } from './homepage';
 import { ordersHandlers } from './orders';
 import { staffHandlers } from './staff';
 import { staffLoginHandlers } from './staffLogin';
+import { staffPackingHandlers } from './staffPacking';
 import { storeHandlers } from './store';
 
 /** The mock API's default handlers, one file per area. */
@@ -19,5 +20,6 @@ export const handlers: HttpHandler[] = [
   ...ordersHandlers,
   ...staffHandlers,
   ...staffLoginHandlers,
+  ...staffPackingHandlers,
   ...storeHandlers,
 ];
