@@ -95,6 +95,9 @@ export const ORDER_PATH = ORDER_STATUSES.filter((status) => status !== 'CANCELLE
 export const PAYMENT_STATUSES = ['OPEN', 'RECEIVED', 'FAILED', 'EXPIRED', 'REFUNDED', 'DUE_AT_DOOR'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+export const PAYMENT_METHODS = ['UPI', 'AT_DOOR'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
 /** Why an order was cancelled. UNPAID: not paid in time. REPLACED: a newer order of the same cart took its place. */
 export const CANCEL_CAUSES = ['UNPAID', 'REPLACED', 'CUSTOMER', 'SHOP'] as const;
 export type CancelCause = (typeof CANCEL_CAUSES)[number];

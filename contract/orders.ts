@@ -6,6 +6,7 @@ import {
   MAX_COUPON_LENGTH,
   MAX_QUANTITY_PER_LINE,
   ORDER_STATUSES,
+  PAYMENT_METHODS,
   PAYMENT_STATUSES,
 } from './constants';
 import { AddOn, BundlePart, Pack, ProductCard } from './homepage';
@@ -16,6 +17,9 @@ const closed = { additionalProperties: false };
 
 export const OrderStatusCode = Type.Enum([...ORDER_STATUSES]);
 const PaymentStatusCode = Type.Enum([...PAYMENT_STATUSES]);
+const PaymentMethodCode = Type.Enum([...PAYMENT_METHODS]);
+/** What is still to be paid at the door; null for orders that are paid otherwise, or already. */
+const DueAtDoor = Nullable(Paise);
 /** Null unless the order is cancelled. */
 const CancelCauseCode = Nullable(Type.Enum([...CANCEL_CAUSES]));
 /** By the server's clock, because the device's may be wrong; null where no payment is awaited. */
@@ -135,9 +139,19 @@ const SuggestedPack = Type.Object({
 });
 export type SuggestedPack = Static<typeof SuggestedPack>;
 
+/** Whether a cart may be paid at the door. */
+const PayAtDoor = Type.Object({
+  allowed: Type.Boolean(),
+  /** Why not, translated; null when it may. */
+  problemText: Nullable(Type.String()),
+});
+export type PayAtDoor = Static<typeof PayAtDoor>;
+
 /** The bill of a cart, with ways to get more out of it. */
 export const CartBill = Type.Object({
   ...Bill.properties,
+  /** Null where the shop takes no money at the door. */
+  payAtDoor: Nullable(PayAtDoor),
   coupons: Type.Array(OfferedCoupon),
   /** Packs that would about close the gap to the minimum order, or else to free delivery. */
   suggestions: Type.Array(SuggestedPack),
@@ -154,6 +168,8 @@ export const CreateOrderBody = Type.Object(
     /** The total shown to the customer, in paise; any other is rejected with the new bill. */
     expectedTotal: Type.Integer({ minimum: 0, messageKey: 'expectedTotal' }),
     note: Type.Optional(Type.String({ maxLength: 300, messageKey: 'note' })),
+    /** Default: UPI. */
+    paymentMethod: Type.Optional(PaymentMethodCode),
     /** Cancelled in the same transaction, unless the order is the same. */
     replaces: ReplacedOrder,
   },
@@ -178,7 +194,8 @@ export const CreatedOrder = Type.Object({
   status: OrderStatusCode,
   /** Amount due, in paise. */
   amount: Paise,
-  payment: PaymentOpening,
+  /** Null for an order that is paid at the door. */
+  payment: Nullable(PaymentOpening),
 });
 export type CreatedOrder = Static<typeof CreatedOrder>;
 
@@ -209,6 +226,7 @@ export const OrderSummary = Type.Object({
   cancellable: Type.Boolean(),
   /** To pay it; null where no payment is awaited. */
   secondsLeft: Nullable(SecondsLeft),
+  dueAtDoorPaise: DueAtDoor,
   cancelCause: CancelCauseCode,
 });
 export type OrderSummary = Static<typeof OrderSummary>;
@@ -251,6 +269,7 @@ const orderFacts = {
   orderId: Id,
   orderNumber: Type.String(),
   status: OrderStatusCode,
+  paymentMethod: PaymentMethodCode,
   placedAt: Timestamp,
   items: Type.Array(Type.Object(orderItem)),
   address: Address,
@@ -287,6 +306,7 @@ export const OrderTracking = Type.Object({
   items: Type.Array(Type.Object({ ...orderItem, picture: Nullable(Picture) })),
   timeline: Type.Array(OrderTimelineStep),
   paymentStatus: PaymentStatusCode,
+  dueAtDoorPaise: DueAtDoor,
   /** While payment is awaited. */
   payment: Nullable(PaymentOpening),
   /** For the rider at the door, while the parcel is on its way. */

@@ -122,7 +122,7 @@ describe('an order', () => {
 describe('the history', () => {
   it('leads to what can be bought again with 3 statements', async () => {
     const { payment } = await shopper.place(await cartOf(LINES));
-    await test.app.inject({ method: 'POST', url: `${payment.pageUrl}/pay` });
+    await test.app.inject({ method: 'POST', url: `${payment!.pageUrl}/pay` });
     const readAgain = async () => expect((await shopper.call('GET', '/again')).data).not.toHaveLength(0);
     expect(await countOf(readAgain)).toBe(3);
   });

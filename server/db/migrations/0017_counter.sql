@@ -4,6 +4,7 @@ CREATE TABLE "bank_lines" (
 	"paid_at" timestamp (3) with time zone NOT NULL,
 	"text" text NOT NULL,
 	"transfer_id" text,
+	"dismissed_by" text,
 	"imported_by" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "bank_lines_reference_check" CHECK ("bank_lines"."reference" ~ '^[0-9]{12}$'),
@@ -169,6 +170,12 @@ ALTER TABLE "orders" ADD COLUMN "code_tries" integer DEFAULT 0 NOT NULL;--> stat
 ALTER TABLE "orders" ADD COLUMN "staff_cancel_reason" text;--> statement-breakpoint
 ALTER TABLE "cash_handovers" ADD COLUMN "expected_paise" bigint;--> statement-breakpoint
 ALTER TABLE "cash_handovers" ADD COLUMN "round_id" text;--> statement-breakpoint
+ALTER TABLE "cash_handovers" DROP CONSTRAINT "cash_handovers_amount_check";--> statement-breakpoint
+ALTER TABLE "cash_handovers" ADD CONSTRAINT "cash_handovers_amount_check" CHECK ("cash_handovers"."amount_paise" >= 0) NOT VALID;--> statement-breakpoint
+ALTER TABLE "cash_handovers" VALIDATE CONSTRAINT "cash_handovers_amount_check";--> statement-breakpoint
+ALTER TABLE "ledger" DROP CONSTRAINT "ledger_account_check";--> statement-breakpoint
+ALTER TABLE "ledger" ADD CONSTRAINT "ledger_account_check" CHECK ("ledger"."account" IN ('CUSTOMER', 'PROVIDER', 'CASH', 'SHOP', 'REFUNDS', 'DIFFERENCE')) NOT VALID;--> statement-breakpoint
+ALTER TABLE "ledger" VALIDATE CONSTRAINT "ledger_account_check";--> statement-breakpoint
 ALTER TABLE "bank_lines" ADD CONSTRAINT "bank_lines_transfer_id_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "complaints" ADD CONSTRAINT "complaints_photo_id_photos_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."photos"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -209,6 +216,18 @@ BEGIN
   IF held IS DISTINCT FROM holds THEN
     UPDATE delivery_slots SET booked = booked + CASE id WHEN holds THEN 1 ELSE -1 END WHERE id IN (held, holds);
   END IF;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+-- The rider has nothing left afterwards: what is missing or over is posted as a difference.
+CREATE OR REPLACE FUNCTION post_cash_handover() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  expected bigint := coalesce(NEW.expected_paise, NEW.amount_paise);
+BEGIN
+  INSERT INTO ledger (posting, account, holder, amount_paise, at)
+  SELECT 'handover:' || NEW.id, account, holder, change, NEW.at FROM (VALUES
+    ('CASH', NEW.rider_id, -expected), ('SHOP', NULL, NEW.amount_paise), ('DIFFERENCE', NEW.rider_id, expected - NEW.amount_paise)
+  ) AS rows (account, holder, change) WHERE change <> 0;
   RETURN NULL;
 END $$;
 --> statement-breakpoint

@@ -109,6 +109,8 @@ export const bankLines = pgTable(
     paidAt: moment('paid_at').notNull(),
     text: text('text').notNull(),
     transferId: text('transfer_id').references(() => transfers.id),
+    /** Who saw that it is not for the shop's orders. */
+    dismissedBy: text('dismissed_by'),
     importedBy: text('imported_by').notNull(),
     importedAt: createdAt(),
   },

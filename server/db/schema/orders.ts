@@ -16,9 +16,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import {
   ORDER_STATUSES,
+  PAYMENT_METHODS,
   PAYMENT_STATUSES,
   STAFF_CANCEL_REASONS,
   type OrderStatus,
+  type PaymentMethod,
   type PaymentStatus,
   type StaffCancelReason,
 } from '../../../contract/constants';
@@ -27,9 +29,6 @@ import { batches } from './stock';
 import { deliverySlots } from './slots';
 import { createdAt, moment, oneOf, paise, updatedAt } from './columns';
 import { customers } from './customers';
-
-export const PAYMENT_METHODS = ['UPI', 'AT_DOOR'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 export const ORDER_CHANNELS = ['WEB', 'PHONE'] as const;
 export type OrderChannel = (typeof ORDER_CHANNELS)[number];

@@ -1,5 +1,5 @@
 import type { Translated } from '../schema/columns';
-import type { StoreSettings } from '../schema/storeSettings';
+import { COUNTER_DEFAULTS, type StoreSettings } from '../schema/storeSettings';
 
 /** For facts that only a real seller has. */
 export const SAMPLE: Translated = {
@@ -77,4 +77,5 @@ export const demoStore: StoreSettings = {
     },
     leadDays: 2,
   },
+  counter: { payAtDoor: { ...COUNTER_DEFAULTS.payAtDoor, enabled: true } },
 };

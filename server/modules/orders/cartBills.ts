@@ -2,10 +2,11 @@ import type { Language } from '../../../contract/constants';
 import type { ProductCard } from '../../../contract/homepage';
 import type { CartBody, SuggestedPack } from '../../../contract/orders';
 import type { AppDeps } from '../../deps';
-import { AppError } from '../../lib/errors';
+import { AppError, type Message } from '../../lib/errors';
 import type { PricedBill } from './bill';
 import { findBillFacts } from './billRepository';
 import { codeOf, createBilling, wantedBy } from './billing';
+import { doorProblem, isDoorOpen } from './door';
 import { offerCoupons, type OfferedCoupon } from './coupon';
 import { hashCart, mergeLines } from './mergeLines';
 import { missingPaise, suggestPacks } from './suggestions';
@@ -18,6 +19,8 @@ export interface PricedCart {
   bill: PricedBill;
   coupons: OfferedCoupon[];
   suggestions: SuggestedPack[];
+  /** Why it can't be paid at the door; null where the shop takes no money there. */
+  door: { problem: Message | null } | null;
 }
 
 export function createCartBills(deps: AppDeps, getBestSellers: GetBestSellers) {
@@ -42,6 +45,7 @@ export function createCartBills(deps: AppDeps, getBestSellers: GetBestSellers) {
       const bill = billing.bill(lines, facts, couponCode);
       return {
         bill,
+        door: isDoorOpen(facts.door) ? { problem: doorProblem(bill, facts.door) } : null,
         coupons: offerCoupons(facts.advertised, bill.itemsPaise, clock.now()),
         suggestions: missingPaise(bill) > 0 ? suggestPacks(bill, await getBestSellers(language)) : [],
       };

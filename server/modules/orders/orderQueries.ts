@@ -6,6 +6,7 @@ import { AppError } from '../../lib/errors';
 import type { Payments } from '../payment';
 import { readCursor, writeCursor } from './cursor';
 import { deliveryCodeOf } from './deliveryCode';
+import { dueAtDoor } from './door';
 import * as repository from './repository';
 import {
   cancelCauseOf,
@@ -16,7 +17,7 @@ import {
   serializeRefund,
 } from './serializeOrder';
 import { toTimeline } from './timeline';
-import { isCancellable } from './transitions';
+import { isCancellable, isUnpaid } from './transitions';
 
 const DEFAULT_PAGE_SIZE = 20;
 /** Lines shown per order in the list. */
@@ -71,6 +72,7 @@ export function createOrderQueries(
           itemPictures: order.items.slice(0, LINES_SHOWN).map((item) => item.picture),
           cancellable: isCancellable(order.status),
           secondsLeft: secondsLeftOf(order, clock.now()),
+          dueAtDoorPaise: dueAtDoor(order),
           cancelCause: cancelCauseOf(order),
         })),
         nextCursor: last && rows.length > limit ? writeCursor(last) : null,
@@ -88,7 +90,8 @@ export function createOrderQueries(
         items: items.map((item) => ({ ...serializeItem(item, items, language), picture: item.picture })),
         timeline: toTimeline(order.status, events).map(({ status, at }) => ({ status, at: at && at.toISOString() })),
         paymentStatus: order.paymentStatus,
-        payment: howToPay(await payments.find(orderId), clock.now()),
+        dueAtDoorPaise: dueAtDoor(order),
+        payment: isUnpaid(order.status) ? howToPay(await payments.find(orderId), clock.now()) : null,
         deliveryCode: deliveryCodeOf(secrets, order),
         cancellable: isCancellable(order.status),
         cancelCause: cancelCauseOf(order),

@@ -55,7 +55,7 @@ describe('GET /order/order/status/:orderId', () => {
       data: {
         paymentStatus: 'OPEN',
         orderStatus: 'PAYMENT_PENDING',
-        expiresAt: payment.expiresAt,
+        expiresAt: payment!.expiresAt,
         secondsLeft: 900,
         cancelCause: null,
       },
@@ -130,6 +130,7 @@ describe('GET /order/history', () => {
     expect(times).toEqual([...times].sort().reverse());
     expect(seen.map((order) => order.orderId).sort()).toEqual(placed.map((order) => order.orderId).sort());
     expect(seen[0]).toEqual({
+      dueAtDoorPaise: null,
       orderId: placed[4]!.orderId,
       orderNumber: placed[4]!.orderNumber,
       status: 'PAYMENT_PENDING',
@@ -189,6 +190,8 @@ describe('GET /order/track/:orderId', () => {
       orderId,
       orderNumber,
       status: 'PAYMENT_PENDING',
+      paymentMethod: 'UPI',
+      dueAtDoorPaise: null,
       placedAt,
       timeline: ORDER_PATH.map((status, at) => ({ status, at: at === 0 ? placedAt : null })),
       items: [

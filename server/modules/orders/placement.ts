@@ -17,6 +17,7 @@ import type { PricedBill } from './bill';
 import * as bills from './billRepository';
 import { codeOf, createBilling, wantedBy } from './billing';
 import { isCouponUsedUp } from './coupon';
+import { doorProblem, type DoorFacts } from './door';
 import type { Lifecycle } from './lifecycle';
 import { hashCart, mergeLines } from './mergeLines';
 import { toBillRecord, toItems, toPackQuantities, toParts } from './records';
@@ -58,7 +59,14 @@ export function createPlacement(
     stockChanged();
     // Outside the transaction, because the provider may have to be called. If it fails, the same key comes back here.
     if (placed.hasReplaced) await payments.flush();
-    return toCreated(placed, await payments.opening.ensureOpened(placed.attempt, placed), clock.now());
+    const { attempt } = placed;
+    if (attempt === null) return { ...toCreated(placed), status: 'ORDER_CREATED', payment: null };
+    const { upiUrl, pageUrl } = await payments.opening.ensureOpened(attempt, {
+      orderNumber: placed.order.orderNumber,
+      payeeName: placed.payeeName,
+    });
+    const payment = { provider: attempt.provider, upiUrl, pageUrl, ...serializeExpiry(attempt.expiresAt, clock.now()) };
+    return { ...toCreated(placed), status: 'PAYMENT_PENDING', payment };
   }
 
   /**
@@ -71,6 +79,8 @@ export function createPlacement(
     const { customerId, idempotencyKey, body } = request;
     // The account was erased meanwhile.
     if (!(await lockCustomer(tx, customerId))) throw new AppError(401, 'core.loginEnded');
+    const isAtDoor = isPaidAtDoor(body);
+    if (isAtDoor) await bills.lockDoorOrders(tx);
     const lines = mergeLines(body.items);
     const couponCode = codeOf(body.couponCode);
     const cartHash = hashCart(lines);
@@ -80,7 +90,7 @@ export function createPlacement(
       replaces: body.replaces ?? null,
     };
     let facts = await bills.findOrderFacts(tx, requested);
-    if (facts.earlier) return sameOrder(facts, await payments.find(facts.earlier.id, tx), body);
+    if (facts.earlier) return sameOrder(facts, isAtDoor ? null : await payments.find(facts.earlier.id, tx), body);
 
     const same = facts.unpaid.find(
       (order) => order.requestHash === hashBody(body) && isFresh(order) && isSentTo(order, facts.address),
@@ -97,20 +107,24 @@ export function createPlacement(
     const { address } = facts;
     if (!address) throw new AppError(404, 'orders.addressNotFound');
     reject(bill, request);
-    rejectHoarding(bill, facts.unpaid);
+    const door = isAtDoor ? await bills.findDoorFacts(tx, requested) : null;
+    const problem = door && doorProblem(bill, door);
+    if (problem) throw new AppError(409, [problem]);
+    if (!door) rejectHoarding(bill, facts.unpaid);
 
     const { nextOrderNumber: orderNumber } = facts;
     if (orderNumber === null) throw new Error('no number for the order');
-    const order = newOrder(request, { bill, address, orderNumber, cartHash });
+    const placed = newOrder(request, { bill, address, orderNumber, cartHash });
+    const order = door ? { ...placed, ...dueAtDoor(door, request) } : placed;
     const { payeeName } = facts.terms;
-    const attempt = await newAttempt(order, payeeName);
+    const attempt = door ? null : await newAttempt(placed, payeeName);
     await repository.insertPlacedOrder(tx, {
       order,
       items: toItems(order.id, bill),
       parts: toParts(order.id, bill),
       event: {
         orderId: order.id,
-        toStatus: 'PAYMENT_PENDING',
+        toStatus: order.status,
         ...actorOf(request),
         at: order.createdAt,
       },
@@ -122,7 +136,7 @@ export function createPlacement(
       const act = { action: 'takeOrders', subject: 'order', subjectId: order.id };
       await recordAct(tx, request.takenBy, { ...act, after: { orderNumber, customerId } }, order.createdAt);
     }
-    return { orderNumber, attempt, payeeName, hasReplaced: abandoned.length > 0 };
+    return { order, attempt, payeeName, hasReplaced: abandoned.length > 0 };
   }
 
   /** Whether enough time is left to pay an order. */
@@ -261,31 +275,34 @@ const actorOf = ({ customerId, takenBy }: PlaceOrder) =>
 const alreadyPaid = ({ orderNumber }: repository.Order) =>
   new AppError(409, 'orders.alreadyPaid', { params: { orderNumber } });
 
+const isPaidAtDoor = ({ paymentMethod }: CreateOrderBody): boolean => paymentMethod === 'AT_DOOR';
+
+/** Such an order waits for no payment; a customer's first one waits for a person, unless one took it. */
+const dueAtDoor = ({ isKnown }: DoorFacts, { takenBy }: PlaceOrder) =>
+  ({
+    status: 'ORDER_CREATED',
+    paymentMethod: 'AT_DOOR',
+    paymentStatus: 'DUE_AT_DOOR',
+    needsApproval: !isKnown && !takenBy,
+    expiresAt: null,
+  }) as const;
+
 function sameOrder(
-  { earlier, terms }: Pick<Awaited<ReturnType<typeof bills.findOrderFacts>>, 'earlier' | 'terms'>,
+  { earlier: order, terms }: Pick<Awaited<ReturnType<typeof bills.findOrderFacts>>, 'earlier' | 'terms'>,
   attempt: Awaited<ReturnType<Payments['find']>>,
   body: CreateOrderBody,
 ) {
-  if (!earlier || !attempt) throw new Error('an order without a payment');
-  if (earlier.requestHash !== hashBody(body)) throw new AppError(409, 'orders.keyUsed');
-  return { orderNumber: earlier.orderNumber, attempt, payeeName: terms.payeeName, hasReplaced: false };
+  if (!order) throw new Error('there is no earlier order');
+  if (order.requestHash !== hashBody(body)) throw new AppError(409, 'orders.keyUsed');
+  if (!attempt && !isPaidAtDoor(body)) throw new Error('an order without a payment');
+  return { order, attempt, payeeName: terms.payeeName, hasReplaced: false };
 }
 
-function toCreated(
-  { orderNumber, attempt }: ReturnType<typeof sameOrder>,
-  opened: { upiUrl: string; pageUrl: string },
-  now: Date,
-): CreatedOrder {
-  const { orderId, provider, amountPaise, expiresAt } = attempt;
-  const { upiUrl, pageUrl } = opened;
-  return {
-    orderId,
-    orderNumber,
-    status: 'PAYMENT_PENDING',
-    amount: amountPaise,
-    payment: { provider, upiUrl, pageUrl, ...serializeExpiry(expiresAt, now) },
-  };
-}
+const toCreated = ({ order }: { order: { id: string; orderNumber: string; totalPaise: number } }) => ({
+  orderId: order.id,
+  orderNumber: order.orderNumber,
+  amount: order.totalPaise,
+});
 
 const redemptionOf = (order: { id: string; customerId: string; createdAt: Date }, code: string) => ({
   orderId: order.id,
@@ -300,5 +317,8 @@ const linesOf = (items: CreateOrderBody['items']) =>
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** Independent of field order, and of the order to be replaced. */
-const hashBody = ({ items, addressId, couponCode, expectedTotal, note }: CreateOrderBody) =>
-  hashOf([linesOf(items), addressId, couponCode ?? null, expectedTotal, note ?? null]);
+const hashBody = (body: CreateOrderBody) => {
+  const { items, addressId, couponCode, expectedTotal, note } = body;
+  const payment = isPaidAtDoor(body) ? ['AT_DOOR'] : [];
+  return hashOf([linesOf(items), addressId, couponCode ?? null, expectedTotal, note ?? null, ...payment]);
+};

@@ -65,7 +65,8 @@ export interface NewOrderRows {
   /** Of bundles. */
   parts: NewPart[];
   event: typeof orderEvents.$inferInsert;
-  attempt: NewAttempt;
+  /** Null for an order that is paid at the door. */
+  attempt: NewAttempt | null;
   /** Null without an applied coupon. */
   redemption: typeof couponRedemptions.$inferInsert | null;
   /** One entry per pack. */
@@ -123,7 +124,7 @@ export async function insertPlacedOrder(
     items: JSON.stringify(items.map((item) => asRow(orderItems, item))),
     parts: JSON.stringify(parts.map((part) => asRow(orderItemParts, part))),
     events: JSON.stringify([asRow(orderEvents, event)]),
-    attempts: JSON.stringify([asRow(paymentAttempts, attempt)]),
+    attempts: JSON.stringify(attempt ? [asRow(paymentAttempts, attempt)] : []),
     redemptions: JSON.stringify(redemption ? [asRow(couponRedemptions, redemption)] : []),
     orderId: order.id,
     at: (order.createdAt ?? new Date()).toISOString(),
@@ -298,7 +299,11 @@ export const findHistory = (db: Queries, customerId: string, after: HistoryPosit
       orderNumber: orders.orderNumber,
       ...endingColumns,
       createdAt: orders.createdAt,
+      paymentStatus: orders.paymentStatus,
       totalPaise: orders.totalPaise,
+      reducedPaise: orders.reducedPaise,
+      receivedPaise: orders.receivedPaise,
+      refundedPaise: orders.refundedPaise,
       items: sql<{ name: Translated; quantity: number; picture: Picture | null }[]>`(
         SELECT json_agg(json_build_object('name', ${orderItems.productName}, 'quantity', ${orderItems.quantity}, 'picture', ${packs.picture})
                         ORDER BY ${orderItems.lineNo})

@@ -48,7 +48,7 @@ export const orderRoutes =
           body: request.body,
           serializeBill: (bill) => serializeBill(bill, request.language, request.t),
         });
-        return ok(order, request.t('orders.placed'));
+        return ok(order, request.t(order.payment ? 'orders.placed' : 'orders.placedAtDoor'));
       },
     );
 

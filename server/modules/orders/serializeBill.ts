@@ -36,11 +36,15 @@ export function serializeBill(bill: PricedBill, language: Language, t: Translate
 }
 
 export const serializeCart = (
-  { bill, coupons, suggestions }: PricedCart,
+  { bill, coupons, suggestions, door }: PricedCart,
   language: Language,
   t: Translate,
 ): CartBill => ({
   ...serializeBill(bill, language, t),
+  payAtDoor: door && {
+    allowed: door.problem === null,
+    problemText: door.problem && t(door.problem.key, door.problem.params),
+  },
   coupons: coupons.map(({ title, ...coupon }) => ({ ...coupon, title: title[language] })),
   suggestions,
 });

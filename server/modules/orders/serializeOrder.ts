@@ -13,6 +13,7 @@ export const serializeOrder = (
   orderId: order.id,
   orderNumber: order.orderNumber,
   status: order.status,
+  paymentMethod: order.paymentMethod,
   placedAt: order.createdAt.toISOString(),
   items: items.map((item) => serializeItem(item, items, language)),
   // Written by placement.ts in this form.

@@ -42,6 +42,14 @@ describe('an order’s timeline', () => {
     ]);
   });
 
+  it('begins where the order began: one paid at the door waits for no payment', () => {
+    expect(times(toTimeline('CANCELLED', events('ORDER_CREATED', 'CONFIRMED', 'CANCELLED')))).toEqual([
+      ['ORDER_CREATED', 0],
+      ['CONFIRMED', 1],
+      ['CANCELLED', 2],
+    ]);
+  });
+
   it('drops an end that late money reversed', () => {
     const timeline = toTimeline('ORDER_CREATED', events('PAYMENT_PENDING', 'CANCELLED', 'ORDER_CREATED'));
     expect(timeline.map((step) => step.status)).toEqual(ORDER_PATH);

@@ -6,7 +6,7 @@ interface Step {
 }
 
 /**
- * The steps for the tracking screen: the whole path with the times of the steps reached; for a cancelled order the steps
+ * The steps for the tracking screen: the whole path from where the order began, with the times of the steps reached; for a cancelled order the steps
  * up to its cancellation. A skipped step (payment before the message that it was opened) has the time of the next one.
  * @param events in chronological order
  */
@@ -19,8 +19,12 @@ export function toTimeline(status: OrderStatus, events: readonly { toStatus: Ord
     status: step,
     at: at > last ? null : timeFrom(at, times),
   }));
-  if (status !== 'CANCELLED') return path;
-  return [...path.slice(0, last + 1), { status, at: times.get(status) ?? null }];
+  const first = Math.max(
+    0,
+    ORDER_PATH.findIndex((step) => step === events[0]?.toStatus),
+  );
+  if (status !== 'CANCELLED') return path.slice(first);
+  return [...path.slice(first, last + 1), { status, at: times.get(status) ?? null }];
 }
 
 function timeFrom(index: number, times: ReadonlyMap<OrderStatus, Date>): Date | null {

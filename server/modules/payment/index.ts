@@ -36,6 +36,7 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders) {
     /** The live attempt, or else the newest. */
     find: (orderId: string, db: Queries = deps.db) => repository.findAttemptOfOrder(db, orderId),
     endOpenPayment: service.endOpenPayment,
+    receiveByHand: service.receiveByHand,
 
     /** What is left of the money that paid for the order, in paise; null while it isn't paid. */
     async findPaid(db: Queries, orderId: string): Promise<number | null> {
@@ -79,13 +80,14 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders) {
 }
 
 export function paymentAreas(deps: AppDeps, payments: Payments): Area[] {
-  const { provider } = deps.payment;
-  const webhook: Area = {
-    prefix: '/api/web/payment',
-    routes: paymentRoutes(payments.service, provider),
+  const { provider, capabilities } = deps.payment;
+  const internal: Area = {
+    prefix: '/api/internal/payments',
+    routes: internalPaymentRoutes(deps, payments),
     jobs: payments.service.jobs,
   };
-  const internal: Area = { prefix: '/api/internal/payments', routes: internalPaymentRoutes(deps, payments) };
+  if (capabilities.byHand) return [internal];
+  const webhook: Area = { prefix: '/api/web/payment', routes: paymentRoutes(payments.service, provider) };
   if (provider !== 'sandbox') return [webhook, internal];
   const sandbox = deps.payment as SandboxPayment;
   return [webhook, internal, { prefix: '/pay/sandbox', routes: sandboxRoutes(deps, sandbox) }];

@@ -11,7 +11,7 @@ import type { PaymentEvent, PaymentPort, ProviderRefund, ProviderTransfer } from
 import { upiUrl } from './upiUrl';
 
 /** A bank that doesn't exist: a real UPI app finds no payee. */
-const PAYEE_ADDRESS = 'vayal.sandbox@sandbox';
+export const SANDBOX_PAYEE_ADDRESS = 'vayal.sandbox@sandbox';
 /** Grocery stores and supermarkets. */
 const MERCHANT_CATEGORY = '5411';
 /** Older messages may be replayed. */
@@ -73,12 +73,12 @@ export function createSandboxPayment({
 
   return {
     provider: 'sandbox',
-    capabilities: { opensWithoutCall: true, closes: true, graceMs: SANDBOX_GRACE_MS },
+    capabilities: { opensWithoutCall: true, closes: true, graceMs: SANDBOX_GRACE_MS, byHand: false },
     open: (attempt) =>
       respond(faults().open, {
         providerOrderId: `sandbox_${attempt.attemptId}`,
         upiUrl: upiUrl({
-          payeeAddress: PAYEE_ADDRESS,
+          payeeAddress: SANDBOX_PAYEE_ADDRESS,
           payeeName: attempt.payeeName,
           reference: attempt.attemptId,
           note: `Order ${attempt.orderNumber}`,

@@ -13,12 +13,14 @@ interface BillChangedDialogProps {
   /** The server's new bill. */
   after: Bill;
   busy: boolean;
+  /** Nothing is paid before it comes. */
+  isAtDoor?: boolean;
   onPay: () => void;
   onBack: () => void;
 }
 
 /** Price or stock changed between bill and order: shows what is new. Nothing was ordered. */
-export const BillChangedDialog = ({ before, after, busy, onPay, onBack }: BillChangedDialogProps) => {
+export const BillChangedDialog = ({ before, after, busy, isAtDoor = false, onPay, onBack }: BillChangedDialogProps) => {
   const { t } = useTranslation('checkout');
   const describe = (change: BillChange): string => {
     if (change.kind === 'unavailable') return t('changes.unavailable', { name: change.name });
@@ -29,12 +31,13 @@ export const BillChangedDialog = ({ before, after, busy, onPay, onBack }: BillCh
       : t(`changes.${change.kind}`, amounts);
   };
   const back = t('changes.back');
+  const forward = isAtDoor ? t('pay.placeOrder') : t('changes.pay', { amount: formatPaise(after.totalPaise) });
 
   return (
     <ConfirmDialog
       open
       title={t('changes.title')}
-      confirmLabel={after.orderable ? t('changes.pay', { amount: formatPaise(after.totalPaise) }) : back}
+      confirmLabel={after.orderable ? forward : back}
       {...(after.orderable ? { cancelLabel: back } : {})}
       busy={busy}
       onConfirm={after.orderable ? onPay : onBack}

@@ -80,11 +80,13 @@ export const Checkout = ({
 
   const isAddressGone = error?.status === 404 && addressId !== undefined;
   const note = draft.note.trim();
+  const isAtDoor = draft.paymentMethod === 'AT_DOOR' && bill?.payAtDoor?.allowed === true;
   const order = bill && {
     items: toCartBody(items),
     ...(draft.couponCode !== '' && { couponCode: draft.couponCode }),
     expectedTotal: bill.totalPaise,
     ...(note !== '' && { note }),
+    ...(isAtDoor && { paymentMethod: 'AT_DOOR' as const }),
     ...(replaces !== undefined && { replaces }),
   };
   const isUnresolved = addressId !== undefined && order && isAttemptAt(unresolved, { ...order, addressId });
@@ -109,9 +111,10 @@ export const Checkout = ({
   };
   const isPayable = isLoggedIn && address !== null && missingPaise === 0;
   const payLabel = (amountPaise: number): string => {
-    if (isPayable) return t('pay.pay', { amount: formatPaise(amountPaise) });
     if (!isLoggedIn) return t('pay.login');
-    return address ? t('pay.addMore', { missing: formatPaise(missingPaise) }) : t('pay.address');
+    if (!address) return t('pay.address');
+    if (missingPaise > 0) return t('pay.addMore', { missing: formatPaise(missingPaise) });
+    return isAtDoor ? t('pay.placeOrder') : t('pay.pay', { amount: formatPaise(amountPaise) });
   };
 
   return (
@@ -153,7 +156,13 @@ export const Checkout = ({
             onRemove={() => changeDraft({ couponCode: '' })}
           />
           <NoteField note={draft.note} onChange={(changed) => changeDraft({ note: changed })} />
-          {bill && <PaymentMethod limitPaise={bill.paymentLimitPaise} />}
+          {bill && (
+            <PaymentMethod
+              bill={bill}
+              value={isAtDoor ? 'AT_DOOR' : 'UPI'}
+              onChange={(paymentMethod) => changeDraft({ paymentMethod })}
+            />
+          )}
         </Stack>
         <Box sx={stickyColumn}>
           <Box sx={scrollingBill}>
@@ -171,6 +180,7 @@ export const Checkout = ({
               <PayBar
                 amountPaise={unresolved.body.expectedTotal}
                 label={t('pay.again')}
+                isAtDoor={isAtDoor}
                 notice={t('pay.unsettled')}
                 blockedText={online ? null : t('blocked.offline')}
                 isPlacing={isPlacing}
@@ -179,9 +189,10 @@ export const Checkout = ({
             ) : (
               <PayBar
                 label={payLabel(bill.totalPaise)}
-                amountPaise={isPayable ? undefined : bill.totalPaise}
+                amountPaise={isPayable && !isAtDoor ? undefined : bill.totalPaise}
                 blockedText={blocked()}
-                hint={t('pay.byUpi')}
+                isAtDoor={isAtDoor}
+                hint={t(isAtDoor ? 'pay.atDoor' : 'pay.byUpi')}
                 isUpdating={isUpdating}
                 isPlacing={isPlacing}
                 onPay={pay}
@@ -194,6 +205,7 @@ export const Checkout = ({
           before={rejection.placing.seen}
           after={rejection.after}
           busy={isPlacing}
+          isAtDoor={isAtDoor}
           onPay={() => void acceptNewBill()}
           onBack={dismissNewBill}
         />

@@ -10,6 +10,8 @@ interface PayBarProps {
   label: string;
   /** Amount due, in paise, unless the label says it. */
   amountPaise?: number | undefined;
+  /** It is paid later than the order is placed. */
+  isAtDoor?: boolean;
   blockedText?: string | null;
   /** What happens next, when unblocked; desktop only. */
   hint?: string;
@@ -37,6 +39,7 @@ const layout = {
 export const PayBar = ({
   amountPaise,
   label,
+  isAtDoor = false,
   blockedText,
   hint,
   notice,
@@ -69,7 +72,7 @@ export const PayBar = ({
         {amountPaise !== undefined && (
           <Box sx={{ display: { desktop: 'none' } }}>
             <Typography variant="caption" color="textSecondary" component="p" sx={{ lineHeight: 1.2 }}>
-              {t('pay.amount')}
+              {t(isAtDoor ? 'pay.amountAtDoor' : 'pay.amount')}
             </Typography>
             <Amount paise={amountPaise} size="large" component="p" />
           </Box>

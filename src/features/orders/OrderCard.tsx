@@ -71,6 +71,11 @@ export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
                 {t(`ended.${order.cancelCause}`)}
               </Typography>
             )}
+            {order.dueAtDoorPaise !== null && (
+              <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                {t('dueAtDoor.amount', { amount: formatPaise(order.dueAtDoorPaise) })}
+              </Typography>
+            )}
           </Box>
         </Box>
         <Box sx={{ ...twoEnds, paddingTop: 1, borderTop: '1px solid', borderColor: 'surface.line' }}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
 import { fn } from 'storybook/test';
-import { buildOrderRefund, buildOrderTracking } from '../../testing/builders/orders';
+import { buildDoorOrder, buildOrderRefund, buildOrderTracking } from '../../testing/builders/orders';
 import { packPicture } from '../../testing/builders/pictures';
 import { api, rejected } from '../../testing/handlers/responses';
 import { OrderDetails } from './OrderDetails';
@@ -19,6 +19,8 @@ type Story = StoryObj<typeof meta>;
 export const Paid: Story = {};
 
 export const Unpaid: Story = { args: { order: buildOrderTracking({ status: 'WAITING_FOR_PAYMENT' }) } };
+
+export const AtTheDoor: Story = { args: { order: buildDoorOrder() } };
 
 export const OnItsWay: Story = { args: { order: buildOrderTracking({ status: 'PICKEDUP' }) } };
 

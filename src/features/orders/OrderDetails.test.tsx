@@ -14,6 +14,7 @@ jest.unmock('@emotion/sheet');
 const {
   Paid,
   Unpaid,
+  AtTheDoor,
   OnItsWay,
   Delivered,
   Cancelled,
@@ -141,6 +142,13 @@ describe('an order', () => {
     expect(screen.getByRole('link', { name: 'Pay ₹190 now' })).toHaveAttribute('href', '/order/status/order-1');
   });
 
+  it('to be paid at the door says how much, begins with its confirmation, and has no payment', () => {
+    renderStory(AtTheDoor);
+    expect(screen.getByText('Pay ₹190 at the door')).toBeVisible();
+    expect(stepsOf(timeline())[0]).toMatch(/^WAITING FOR CONFIRMATION20 Nov 2026/);
+    expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+  });
+
   it('that is on its way can be neither paid nor cancelled', () => {
     renderStory(OnItsWay);
     expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
@@ -188,6 +196,12 @@ describe('cancelling', () => {
     expect(reasons).toEqual(['It would arrive too late']);
     await waitFor(() => expect(notice.closest('[tabindex]')).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('of what is paid at the door promises no refund', async () => {
+    const { dialog } = await open(AtTheDoor);
+    expect(within(dialog).getByText('It’s free, and there is nothing to pay for it.')).toBeVisible();
+    expect(within(dialog).queryByText(/refunded/)).not.toBeInTheDocument();
   });
 
   it('accepts a reason in the customer’s own words', async () => {

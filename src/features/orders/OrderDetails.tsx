@@ -16,6 +16,7 @@ import { formatPaise } from '../../lib/money';
 import { CancelledNotice } from './CancelledNotice';
 import { CancelOrderDialog } from './CancelOrderDialog';
 import { DeliveryDay } from './DeliveryDay';
+import { DueAtDoor } from './DueAtDoor';
 import { OrderAddress } from './OrderAddress';
 import { OrderBill } from './OrderBill';
 import { OrderHelp } from './OrderHelp';
@@ -37,7 +38,7 @@ export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
   const { t, i18n } = useTranslation('orders');
   const [isCancelling, setIsCancelling] = useState(false);
   const [cancelled, setCancelled] = useState<CancelledOrder | null>(null);
-  const { orderId, orderNumber, status, placedAt, payment, bill } = order;
+  const { orderId, orderNumber, status, placedAt, payment, bill, dueAtDoorPaise } = order;
 
   return (
     <>
@@ -61,6 +62,7 @@ export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
         <Stack spacing={3}>
           <Stack component={Card} spacing={3} sx={card}>
             <OrderTimeline order={order} />
+            {dueAtDoorPaise !== null && <DueAtDoor amountPaise={dueAtDoorPaise} />}
             {payment && (
               <Button component={Link} to={orderStatusPath(orderId)} variant="contained" size="large">
                 <span>{t('track.pay', { amount: formatPaise(bill.totalPaise) })}</span>
@@ -93,6 +95,7 @@ export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
         <CancelOrderDialog
           orderId={orderId}
           orderNumber={orderNumber}
+          isAtDoor={dueAtDoorPaise !== null}
           onClose={() => setIsCancelling(false)}
           onCancelled={(response) => {
             setIsCancelling(false);

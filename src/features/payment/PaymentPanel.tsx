@@ -60,6 +60,8 @@ export const PaymentPanel = ({
   const payment = isPayable(view) ? order?.payment : undefined;
   const opening = payment && { ...payment, ...paymentLinks(payment, window.location.origin) };
   const isSandbox = opening?.provider === 'sandbox';
+  // Plain UPI has no page but this one.
+  const pageUrl = opening && opening.provider !== 'upi' ? opening.pageUrl : null;
   const amount = order && formatPaise(order.amountPaise);
   // Beside a QR code the text has its own column; otherwise everything is centred.
   const start = { mobile: 'center', desktop: opening ? 'flex-start' : 'center' };
@@ -109,7 +111,7 @@ export const PaymentPanel = ({
             <PayByUpi
               payUrl={opening.payUrl}
               payLabel={t('openApp', { amount })}
-              pageUrl={opening.pageUrl}
+              pageUrl={pageUrl}
               deadlineMs={deadlineMs}
               isSandbox={isSandbox}
             />
@@ -117,8 +119,10 @@ export const PaymentPanel = ({
             <Typography color="textSecondary">{t('loading')}</Typography>
           ))}
         {/* Money may also come late, and is then taken or paid back. */}
-        {(isPayable(view) || view === 'EXPIRED') && <CheckPayment isUnreachable={isUnreachable} onCheck={onCheck} />}
-        {(opening ?? actions) && (
+        {(isPayable(view) || view === 'EXPIRED') && (
+          <CheckPayment isUnreachable={isUnreachable} isByHand={opening?.provider === 'upi'} onCheck={onCheck} />
+        )}
+        {(pageUrl !== null || actions) && (
           <Stack
             direction="row"
             useFlexGap
@@ -126,9 +130,9 @@ export const PaymentPanel = ({
             // Aligns text buttons with the text above.
             sx={{ justifyContent: start, flexWrap: 'wrap', marginInlineStart: { desktop: opening ? -2.5 : 0 } }}
           >
-            {opening && (
+            {pageUrl !== null && (
               <Button
-                href={opening.pageUrl}
+                href={pageUrl}
                 target="_blank"
                 rel="noopener"
                 endIcon={<OpenInNewOutlined />}

@@ -45,6 +45,7 @@ const openCheckout = (options: Parameters<typeof renderRoutes>[1] = {}) =>
     [
       { path: '/checkout', element: <CheckoutPage /> },
       { path: '/order/status/:orderId', element: <p>Waiting for the payment</p> },
+      { path: '/checkout/success/:orderId', element: <p>Thank you</p> },
     ],
     { route: '/checkout', loggedIn: true, cart: [millet], address: home, ...options },
   );
@@ -423,6 +424,41 @@ describe('paying', () => {
     ]);
     const lines = [{ ...millet, addons: ['gift-box'] }];
     expect(store.getState().cart).toMatchObject({ items: lines, placed: { orderId: 'order-1', items: lines } });
+  });
+
+  it('at the door places the order at once, and the cart is empty', async () => {
+    billing();
+    const sent = taking(() => ok(buildCreatedOrder({ status: 'ORDER_CREATED', payment: null })));
+    const { user, store } = openCheckout();
+    await user.click(await screen.findByRole('radio', { name: 'Pay at the door: cash or UPI' }));
+    expect(screen.getByText('To pay at the door')).toBeInTheDocument();
+    await user.click(await readyToPay('Place order'));
+    expect(await screen.findByText('Thank you')).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        items: [{ _id: 'ml-thinai-500', quantity: 2 }],
+        ...{ addressId: 'address-home', expectedTotal: 19_000, paymentMethod: 'AT_DOOR' },
+      },
+    ]);
+    expect(store.getState().cart).toMatchObject({ items: [], placed: null });
+  });
+
+  it('at the door is no longer chosen where the bill doesn’t allow it, and says why', async () => {
+    const draft = { session: '', value: { paymentMethod: 'AT_DOOR' } };
+    window.sessionStorage.setItem('checkoutDraft', JSON.stringify(draft));
+    const problemText = 'At the door you can pay for orders up to ₹2,000. Please pay this one by UPI.';
+    billing((body) => ({ ...buildBillOf(body), payAtDoor: { allowed: false, problemText } }));
+    openCheckout();
+    await readyToPay('Pay ₹190');
+    expect(screen.getByRole('radio', { name: /^Pay at the door/ })).toHaveAccessibleDescription(problemText);
+    expect(screen.getByRole('radio', { name: /^UPI/ })).toBeChecked();
+  });
+
+  it('is by UPI alone where the shop takes no money at the door', async () => {
+    billing((body) => ({ ...buildBillOf(body), payAtDoor: null }));
+    openCheckout();
+    await readyToPay('Pay ₹190');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
   it('places one order however often the button is pressed', async () => {

@@ -19,7 +19,9 @@ import { Slip } from '../../components/Slip';
 import { clearDraft } from '../../features/checkout/useCheckoutDraft';
 import { DeliveryDay } from '../../features/orders/DeliveryDay';
 import { DeliveryPlace } from '../../features/orders/DeliveryPlace';
+import { DueAtDoor } from '../../features/orders/DueAtDoor';
 import { OrderBill } from '../../features/orders/OrderBill';
+
 import { OrderItems } from '../../features/orders/OrderItems';
 import { viewOf } from '../../features/payment/paymentView';
 import { isApiError } from '../../store/api/ApiError';
@@ -30,18 +32,20 @@ import { selectIsLoggedIn } from '../../store/slices/authSlice';
 /** A slip with two lines, in CSS pixels. */
 const SLIP_HEIGHT_PX = 293;
 
-/** The URL proves nothing, so the server confirms the payment first. */
+/** The URL proves nothing, so the server confirms first that it is paid, or paid at the door. */
 export const CheckoutSuccessPage = () => {
   const { t } = useTranslation(['checkout', 'payment', 'orders']);
   const { orderId = '' } = useParams();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { data: state, error, refetch } = useGetPaymentStatusQuery(orderId, { refetchOnMountOrArgChange: true });
-  const isPaid = state !== undefined && viewOf(state) === 'RECEIVED';
-  const { currentData: order, isFetching } = useTrackOrderQuery(orderId, { skip: !isLoggedIn || !isPaid });
+  const view = state && viewOf(state);
+  const isAtDoor = view === 'DUE_AT_DOOR';
+  const isIn = view === 'RECEIVED' || isAtDoor;
+  const { currentData: order, isFetching } = useTrackOrderQuery(orderId, { skip: !isLoggedIn || !isIn });
 
   useEffect(() => {
-    if (isPaid) clearDraft();
-  }, [isPaid]);
+    if (isIn) clearDraft();
+  }, [isIn]);
 
   if (isApiError(error) && error.status === 404) {
     return (
@@ -54,7 +58,7 @@ export const CheckoutSuccessPage = () => {
     if (!error) return <PageSkeleton />;
     return <ErrorState heading="h1" title={t('payment:page.failedTitle')} onRetry={() => void refetch()} />;
   }
-  if (!isPaid) {
+  if (!isIn) {
     return (
       <Container>
         <EmptyState
@@ -79,7 +83,7 @@ export const CheckoutSuccessPage = () => {
             <Done />
           </SeedSun>
           <Typography variant="h1">{t('success.title')}</Typography>
-          <Typography>{t('success.text')}</Typography>
+          <Typography>{t(isAtDoor ? 'success.textAtDoor' : 'success.text')}</Typography>
         </Stack>
         {!order && isFetching && <Skeleton variant="rounded" height={SLIP_HEIGHT_PX} sx={{ mt: 4 }} />}
         {order && (
@@ -93,6 +97,7 @@ export const CheckoutSuccessPage = () => {
                   <DeliveryDay {...order} />
                   <DeliveryPlace address={order.address} />
                 </Box>
+                {order.dueAtDoorPaise !== null && <DueAtDoor amountPaise={order.dueAtDoorPaise} />}
                 <OrderItems {...order} />
                 <OrderBill bill={order.bill} />
               </Stack>

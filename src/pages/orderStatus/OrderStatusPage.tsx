@@ -131,7 +131,13 @@ export const OrderStatusPage = () => {
     <Container sx={frame}>
       <PaymentPanel
         view={view}
-        order={order && { orderNumber: order.orderNumber, amountPaise: order.bill.totalPaise, payment: order.payment }}
+        order={
+          order && {
+            orderNumber: order.orderNumber,
+            amountPaise: order.dueAtDoorPaise ?? order.bill.totalPaise,
+            payment: order.payment,
+          }
+        }
         deadlineMs={state.deadlineMs}
         isUnreachable={isUnreachable}
         onCheck={check}

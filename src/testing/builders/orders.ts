@@ -75,6 +75,7 @@ export const buildBill = (overrides: Partial<CartBill> = {}): CartBill => {
     paymentLimitPaise: 10_000_000,
     deliverable: null,
     orderable: lines.every(({ problem }) => problem === null) && missingToMinimumPaise === 0,
+    payAtDoor: { allowed: true, problemText: null },
     coupons: [],
     suggestions: [],
     ...overrides,
@@ -166,6 +167,7 @@ export const buildOrderSummary = (overrides: Partial<OrderSummary> = {}): OrderS
   itemPictures: [packPicture('ml-thinai-500')],
   cancellable: true,
   secondsLeft: null,
+  dueAtDoorPaise: null,
   cancelCause: null,
   ...overrides,
 });
@@ -205,6 +207,7 @@ export const buildOrderTracking = (overrides: Partial<OrderTracking> = {}): Orde
     orderId: 'order-1',
     orderNumber: 'VY-1001',
     status,
+    paymentMethod: 'UPI',
     placedAt: PLACED_AT,
     timeline: buildTimeline(status),
     items: [
@@ -245,12 +248,26 @@ export const buildOrderTracking = (overrides: Partial<OrderTracking> = {}): Orde
     },
     note: null,
     paymentStatus: isUnpaid ? 'OPEN' : 'RECEIVED',
+    dueAtDoorPaise: null,
     payment: isUnpaid ? buildPaymentOpening() : null,
     deliveryCode: status === 'PICKEDUP' ? '4821' : null,
     cancellable: isUnpaid || status === 'ORDER_CREATED' || status === 'CONFIRMED',
     cancelReason: null,
     cancelCause: status === 'CANCELLED' ? 'CUSTOMER' : null,
     refunds: [],
+    ...overrides,
+  };
+};
+
+/** The same, to be paid at the door. */
+export const buildDoorOrder = (overrides: Partial<OrderTracking> = {}): OrderTracking => {
+  const order = buildOrderTracking(overrides);
+  return {
+    ...order,
+    paymentMethod: 'AT_DOOR',
+    paymentStatus: 'DUE_AT_DOOR',
+    dueAtDoorPaise: order.bill.totalPaise,
+    timeline: order.timeline.slice(2),
     ...overrides,
   };
 };
