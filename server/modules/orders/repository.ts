@@ -305,10 +305,10 @@ export const findHistory = (db: Queries, customerId: string, after: HistoryPosit
       receivedPaise: orders.receivedPaise,
       refundedPaise: orders.refundedPaise,
       items: sql<{ name: Translated; quantity: number; picture: Picture | null }[]>`(
-        SELECT json_agg(json_build_object('name', ${orderItems.productName}, 'quantity', ${orderItems.quantity}, 'picture', ${packs.picture})
+        SELECT json_agg(json_build_object('name', ${orderItems.productName}, 'quantity', ${orderItems.quantity}, 'picture', (
+                          SELECT ${packs.picture} FROM ${packs} WHERE ${packs.id} = ${orderItems.packId}))
                         ORDER BY ${orderItems.lineNo})
-        FROM ${orderItems} JOIN ${packs} ON ${packs.id} = ${orderItems.packId}
-        WHERE ${orderItems.orderId} = ${orders.id})`,
+        FROM ${orderItems} WHERE ${orderItems.orderId} = ${orders.id})`,
     })
     .from(orders)
     .where(and(eq(orders.customerId, customerId), after ? isAfter(after) : undefined))

@@ -29,8 +29,8 @@ import { useGetPaymentStatusQuery, useTrackOrderQuery } from '../../store/api/or
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 
-/** A slip with two lines, in CSS pixels. */
-const SLIP_HEIGHT_PX = 293;
+/** A slip with one line, in CSS pixels. */
+const SLIP_HEIGHT_PX = 530;
 
 /** The URL proves nothing, so the server confirms first that it is paid, or paid at the door. */
 export const CheckoutSuccessPage = () => {
