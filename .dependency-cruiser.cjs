@@ -73,7 +73,11 @@ module.exports = {
         'Values come from contract/constants.ts, routes.ts and staffRights.ts alone: schema builders stay out of the bundle.',
       severity: 'error',
       from: { path: '^src/', pathNot: forTests },
-      to: { path: '^contract/', pathNot: '^contract/(constants|routes|staffRights)\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^contract/',
+        pathNot: '^contract/(constants|routes|staffRights)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
 
     // The browser's layers
