@@ -12,6 +12,7 @@ import {
 import { AddOn, BundlePart, Pack, ProductCard } from './homepage';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 import { Picture } from './pictures';
+import { OpenSlot, Slot } from './slots';
 
 const closed = { additionalProperties: false };
 
@@ -42,12 +43,15 @@ const CartLines = Type.Array(CartLine, { minItems: 1, maxItems: MAX_CART_LINES, 
 const CouponCode = Type.String({ minLength: 1, maxLength: MAX_COUPON_LENGTH, messageKey: 'couponCode' });
 /** The customer's unpaid order that the cart was placed as before: its stock and coupon count as free for this one. */
 const ReplacedOrder = Type.Optional(Id);
+/** Of the delivery slot; without one, the soonest that has places. */
+const ChosenSlot = Type.Optional(Id);
 
 export const CartBody = Type.Object(
   {
     items: CartLines,
     addressId: Type.Optional(Id),
     couponCode: Type.Optional(CouponCode),
+    slotId: ChosenSlot,
     replaces: ReplacedOrder,
   },
   closed,
@@ -115,6 +119,10 @@ export const Bill = Type.Object({
   paymentLimitPaise: Paise,
   /** Whether the address is inside the delivery area; null without one. */
   deliverable: Nullable(Type.Boolean()),
+  /** Of the next days, full ones included; null where the shop delivers without slots. */
+  slots: Nullable(Type.Array(OpenSlot)),
+  /** The chosen slot while it has places, or else the soonest that has; null without one. */
+  slotId: Nullable(Id),
   /** True when only login and address are missing. */
   orderable: Type.Boolean(),
 });
@@ -170,6 +178,7 @@ export const CreateOrderBody = Type.Object(
     note: Type.Optional(Type.String({ maxLength: 300, messageKey: 'note' })),
     /** Default: UPI. */
     paymentMethod: Type.Optional(PaymentMethodCode),
+    slotId: ChosenSlot,
     /** Cancelled in the same transaction, unless the order is the same. */
     replaces: ReplacedOrder,
   },
@@ -224,6 +233,8 @@ export const OrderSummary = Type.Object({
   /** Their packs' current pictures. */
   itemPictures: Type.Array(Nullable(Picture)),
   cancellable: Type.Boolean(),
+  /** When it is delivered; null for orders without a slot. */
+  slot: Nullable(Slot),
   /** To pay it; null where no payment is awaited. */
   secondsLeft: Nullable(SecondsLeft),
   dueAtDoorPaise: DueAtDoor,
@@ -285,6 +296,8 @@ const orderFacts = {
     reducedPaise: Type.Optional(Paise),
   }),
   note: Nullable(Type.String()),
+  /** When it is delivered; null for orders without a slot. */
+  slot: Nullable(Slot),
   /** As a person gave it. */
   cancelReason: Nullable(Type.String()),
 };

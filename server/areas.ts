@@ -14,6 +14,7 @@ import { createPayments, paymentAreas, type PaidOrders } from './modules/payment
 import { createPhotos } from './modules/photos';
 import { createRounds } from './modules/rounds';
 import { createPhoneOrders } from './modules/phoneOrders';
+import { createSlots } from './modules/slots';
 import { createStaff } from './modules/staff';
 
 export interface Areas {
@@ -52,6 +53,7 @@ export function createAreas(deps: AppDeps): Areas {
       ...orders.areas,
       ...paymentAreas(deps, payments),
       ...staff.areas,
+      ...createSlots(deps, caches.invalidate),
       photoArea,
       ...createRounds(deps, { orders: orders.forStaff, photos }),
       approvals.area,

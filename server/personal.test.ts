@@ -81,6 +81,7 @@ const CALLS: Record<string, (person: Person) => Call> = {
   'GET /api/web/order/history': () => web('/order/history'),
   'GET /api/web/order/again': () => web('/order/again'),
   'GET /api/web/order/track/:orderId': ({ order }) => web(`/order/track/${order.orderId}`),
+  'GET /api/web/slot/next': () => web('/slot/next'),
   'GET /pay/sandbox/:paymentId': ({ order }) => ({ url: order.payment.pageUrl }),
   'GET /pay/sandbox/:paymentId/result': ({ order }) => ({ url: `${order.payment.pageUrl}/result` }),
   'POST /pay/sandbox/:paymentId/:outcome': ({ order }) => ({ url: `${order.payment.pageUrl}/pay`, status: 303 }),

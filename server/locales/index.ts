@@ -11,6 +11,7 @@ import enPayment from './en/payment.json';
 import enPhotos from './en/photos.json';
 import enRounds from './en/rounds.json';
 import enPhoneOrders from './en/phoneOrders.json';
+import enSlots from './en/slots.json';
 import enStaff from './en/staff.json';
 import enValidation from './en/validation.json';
 import taAddress from './ta/address.json';
@@ -26,6 +27,7 @@ import taPayment from './ta/payment.json';
 import taPhotos from './ta/photos.json';
 import taRounds from './ta/rounds.json';
 import taPhoneOrders from './ta/phoneOrders.json';
+import taSlots from './ta/slots.json';
 import taStaff from './ta/staff.json';
 import taValidation from './ta/validation.json';
 import hiAddress from './hi/address.json';
@@ -41,6 +43,7 @@ import hiPayment from './hi/payment.json';
 import hiPhotos from './hi/photos.json';
 import hiRounds from './hi/rounds.json';
 import hiPhoneOrders from './hi/phoneOrders.json';
+import hiSlots from './hi/slots.json';
 import hiStaff from './hi/staff.json';
 import hiValidation from './hi/validation.json';
 
@@ -60,6 +63,7 @@ export const locales = {
     photos: enPhotos,
     rounds: enRounds,
     phoneOrders: enPhoneOrders,
+    slots: enSlots,
     staff: enStaff,
     validation: enValidation,
   },
@@ -77,6 +81,7 @@ export const locales = {
     photos: taPhotos,
     rounds: taRounds,
     phoneOrders: taPhoneOrders,
+    slots: taSlots,
     staff: taStaff,
     validation: taValidation,
   },
@@ -94,6 +99,7 @@ export const locales = {
     photos: hiPhotos,
     rounds: hiRounds,
     phoneOrders: hiPhoneOrders,
+    slots: hiSlots,
     staff: hiStaff,
     validation: hiValidation,
   },

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ParseKeys } from 'i18next';
 import type { StaffAction } from '../../contract/staffRights';
 import { CheckCircleOutlined } from '../components/icons';
+import { ScheduleOutlined } from '../components/lazyIcons';
 
 export interface StaffPage {
   /** Below `/staff/`; '' is where the console opens. */
@@ -23,5 +24,12 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     Icon: CheckCircleOutlined,
     load: async () =>
       (await import(/* webpackChunkName: "staff-approvals" */ './pages/approvals/ApprovalsPage')).ApprovalsPage,
+  },
+  {
+    path: 'slots',
+    action: 'manageSlots',
+    title: 'pages.slots',
+    Icon: ScheduleOutlined,
+    load: async () => (await import(/* webpackChunkName: "staff-slots" */ './pages/slots/SlotsPage')).SlotsPage,
   },
 ];

@@ -249,6 +249,8 @@ CREATE TRIGGER orders_book_slot AFTER INSERT OR UPDATE OF slot_id, status ON ord
 CREATE TRIGGER delivery_slots_booked_by_orders BEFORE UPDATE OF booked ON delivery_slots FOR EACH ROW
   WHEN (OLD.booked IS DISTINCT FROM NEW.booked) EXECUTE FUNCTION reject_direct_write();
 --> statement-breakpoint
+CREATE TRIGGER delivery_windows_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON delivery_windows FOR EACH STATEMENT EXECUTE FUNCTION shop_changed();
+--> statement-breakpoint
 CREATE TRIGGER orders_inserted_feed AFTER INSERT ON orders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION feed_orders();
 --> statement-breakpoint
 CREATE TRIGGER orders_updated_feed AFTER UPDATE ON orders REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION feed_orders();

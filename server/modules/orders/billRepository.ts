@@ -17,6 +17,7 @@ import {
   stockMovements,
   storeSettings,
 } from '../../db/schema';
+import { slotFacts } from '../slots';
 import type { Charges } from './bill';
 import type { AdvertisedCoupon } from './coupon';
 import type { DoorFacts } from './door';
@@ -89,9 +90,14 @@ const redemptionsOf = (code: SQL, whose: SQL) => sql<number>`(
     AND ${couponRedemptions.givenBackAt} IS NULL AND ${whose})`;
 const ofOwnCart = sql`${couponRedemptions.orderId} IN (SELECT ${orders.id} FROM ${orders} WHERE ${isOwnCart})`;
 const byOthers = sql`NOT ${ofOwnCart}`;
+/** Their slots are free for the next one. */
+const ownSlotIds = sql<string[]>`coalesce((
+  SELECT json_agg(${orders.slotId}) FROM ${orders} WHERE ${isOwnCart} AND ${orders.slotId} IS NOT NULL), '[]')`;
 const facts = {
   packs: wantedPacks,
   terms,
+  slots: slotFacts,
+  ownSlotIds,
   address: getTableColumns(addresses),
   coupon: getTableColumns(coupons),
   usedByCustomer: redemptionsOf(sql`(SELECT ${given('couponCode')})`, byOthers),
@@ -208,6 +214,8 @@ interface BillQuery {
   cartHash: string;
   /** The order that the cart was placed as before. */
   replaces: string | null;
+  /** yyyy-MM-dd in the shop's time zone. */
+  today: string;
 }
 
 /** Everything a bill depends on, read in one snapshot. What is absent, or another customer's, is null. */

@@ -17,7 +17,7 @@ interface CancelRequest {
 
 /**
  * Order steps inside a transaction that holds the order's row (`repository.lockOrder`). Lock order is always order,
- * payment, packs, which prevents deadlocks.
+ * payment, packs, delivery slot, which prevents deadlocks.
  */
 export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Payments) {
   async function move(
@@ -66,8 +66,8 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
     return wasPaid;
   }
 
-  /** Takes a cancelled order's stock and coupon again if all is available; returns whether it was. */
-  async function takeAgain(tx: Transaction, orderId: string): Promise<boolean> {
+  /** Takes a cancelled order's stock, coupon and delivery slot again if all is available; returns whether it was. */
+  async function takeAgain(tx: Transaction, { id: orderId, slotId }: repository.Order): Promise<boolean> {
     const wanted = await repository.findOrdered(tx, orderId);
     // Orders that ended before movements were recorded have none.
     if (wanted.length === 0) return false;
@@ -75,6 +75,8 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
     const stock = new Map(packs.map((pack) => [pack.id, pack.stock]));
     if (wanted.some((packQuantities) => (stock.get(packQuantities.packId) ?? 0) < packQuantities.quantity))
       return false;
+    // A trigger books it with the order's next status.
+    if (slotId !== null && !(await repository.lockFreeSlot(tx, slotId, clock.now()))) return false;
     if (!(await redeemAgain(tx, orderId))) return false;
     await repository.moveStock(tx, wanted, { reason: 'ORDERED', orderId, at: clock.now() });
     return true;

@@ -4,6 +4,7 @@ import type { ProductCard } from '../../../contract/homepage';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import type { Payments } from '../payment';
+import { findSlots, serializeSlot } from '../slots';
 import { readCursor, writeCursor } from './cursor';
 import { deliveryCodeOf } from './deliveryCode';
 import { dueAtDoor } from './door';
@@ -71,6 +72,7 @@ export function createOrderQueries(
           itemNames: order.items.slice(0, LINES_SHOWN).map((item) => item.name[language]),
           itemPictures: order.items.slice(0, LINES_SHOWN).map((item) => item.picture),
           cancellable: isCancellable(order.status),
+          slot: order.slot && serializeSlot(order.slot),
           secondsLeft: secondsLeftOf(order, clock.now()),
           dueAtDoorPaise: dueAtDoor(order),
           cancelCause: cancelCauseOf(order),
@@ -84,9 +86,10 @@ export function createOrderQueries(
       const order = await repository.findOrder(db, { id: orderId, customerId });
       if (!order) throw new AppError(404, 'orders.notFound');
       const items = await repository.findItems(db, [orderId]);
+      const [slot] = await findSlots(db, order.slotId === null ? [] : [order.slotId]);
       const events = await repository.findEvents(db, [orderId]);
       return {
-        ...serializeOrder(order, items, language),
+        ...serializeOrder(order, items, slot, language),
         items: items.map((item) => ({ ...serializeItem(item, items, language), picture: item.picture })),
         timeline: toTimeline(order.status, events).map(({ status, at }) => ({ status, at: at && at.toISOString() })),
         paymentStatus: order.paymentStatus,

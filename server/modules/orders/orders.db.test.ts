@@ -130,6 +130,7 @@ describe('GET /order/history', () => {
       itemNames: [expect.stringMatching(/^Foxtail Millet/)],
       itemPictures: [expect.objectContaining({ path: expect.any(String) })],
       cancellable: true,
+      slot: null,
       secondsLeft: 900,
       cancelCause: null,
     });
@@ -222,6 +223,7 @@ describe('GET /order/track/:orderId', () => {
       paymentStatus: 'OPEN',
       payment,
       cancellable: true,
+      slot: null,
       cancelReason: null,
       cancelCause: null,
       refunds: [],

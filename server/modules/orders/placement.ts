@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '../../../contract/constants';
 import type { CreatedOrder, CreateOrderBody } from '../../../contract/orders';
 import { recordAct } from '../../db/audit';
 import type { Transaction } from '../../db/database';
@@ -11,16 +12,17 @@ import { AppError } from '../../lib/errors';
 import { inRupees } from '../../lib/inRupees';
 import { newId } from '../../lib/ids';
 import type { MessageKey, MessageParams } from '../../lib/messages';
+import { slotInWords } from '../../../contract/slotInWords';
 import { toAddress } from '../address';
+import { shopDay } from '../slots';
 import type { Payments } from '../payment';
-import type { PricedBill } from './bill';
 import * as bills from './billRepository';
-import { codeOf, createBilling, wantedBy } from './billing';
+import { codeOf, createBilling, wantedBy, type OfferedBill } from './billing';
 import { isCouponUsedUp } from './coupon';
 import { doorProblem, type DoorFacts } from './door';
 import type { Lifecycle } from './lifecycle';
 import { hashCart, mergeLines } from './mergeLines';
-import { toBillRecord, toItems, toPackQuantities, toParts } from './records';
+import { packIdsOf, toBillRecord, toItems, toPackQuantities, toParts, toSlotRow } from './records';
 import * as repository from './repository';
 import { REPLACED, serializeExpiry } from './serializeOrder';
 import { isUnpaid } from './transitions';
@@ -32,13 +34,17 @@ interface PlaceOrder {
   /** Who of the shop took it by phone. */
   takenBy?: StaffOnDuty;
   /** Serializes the new bill of a rejection in the caller's language. */
-  serializeBill: (bill: PricedBill) => unknown;
+  serializeBill: (bill: OfferedBill) => unknown;
+  language: Language;
 }
 
 /** A payment with a smaller share of its time left is replaced rather than continued. */
 const CONTINUED_SHARE = 1 / 2;
 
-/** Places orders: stock, order and payment in one transaction. */
+/** Times that a rejection names. */
+const SLOTS_NAMED = 4;
+
+/** Places orders: stock, delivery slot, order and payment in one transaction. */
 export function createPlacement(
   deps: AppDeps,
   { lifecycle, payments }: { lifecycle: Lifecycle; payments: Payments },
@@ -71,7 +77,7 @@ export function createPlacement(
 
   /**
    * In one transaction that holds the customer's row, so that the limits hold for orders placed at once. It fails when
-   * stock, coupon or key was taken since the facts were read; a retry then re-reads.
+   * stock, slot, coupon or key was taken since the facts were read; a retry then re-reads.
    */
   const placeOnce = (request: PlaceOrder) => retry(() => db.transaction((tx) => placeOrFind(tx, request)), isRetryable);
 
@@ -88,6 +94,7 @@ export function createPlacement(
       ...wantedBy(lines),
       ...{ addressId: body.addressId, customerId, couponCode, cartHash, idempotencyKey },
       replaces: body.replaces ?? null,
+      today: shopDay(clock.now()),
     };
     let facts = await bills.findOrderFacts(tx, requested);
     if (facts.earlier) return sameOrder(facts, isAtDoor ? null : await payments.find(facts.earlier.id, tx), body);
@@ -100,10 +107,12 @@ export function createPlacement(
     const abandoned = facts.unpaid.filter(({ id, cartHash: hash }) => hash === cartHash || id === body.replaces);
     if (body.replaces !== undefined && !abandoned.some(({ id }) => id === body.replaces))
       await rejectPaid(tx, { id: body.replaces, customerId });
+    // Packs before slots, as everywhere: a replaced order gives its slot back.
+    if (abandoned.length > 0) await repository.lockStock(tx, [...packIdsOf(facts.packs), ...packIdsHeldBy(abandoned)]);
     for (const { id } of abandoned) await replace(tx, id);
     if (abandoned.length > 0) facts = await bills.findOrderFacts(tx, requested);
 
-    const bill = billing.bill(lines, facts, couponCode);
+    const bill = billing.bill(lines, facts, { couponCode, slotId: body.slotId });
     const { address } = facts;
     if (!address) throw new AppError(404, 'orders.addressNotFound');
     reject(bill, request);
@@ -130,6 +139,7 @@ export function createPlacement(
       },
       attempt,
       redemption: order.couponCode === null ? null : redemptionOf(order, order.couponCode),
+      slot: bill.slot && toSlotRow(bill.slot),
       packQuantities: toPackQuantities(bill),
     });
     if (request.takenBy) {
@@ -161,7 +171,7 @@ export function createPlacement(
   }
 
   /** Limits what one customer holds without paying. */
-  function rejectHoarding(bill: PricedBill, unpaid: readonly bills.UnpaidOrder[]): void {
+  function rejectHoarding(bill: OfferedBill, unpaid: readonly bills.UnpaidOrder[]): void {
     const { maxUnpaid, maxHeldPerPack } = config.orders;
     if (unpaid.length >= maxUnpaid) {
       const orderNumber = unpaid[0]?.orderNumber ?? '';
@@ -177,7 +187,7 @@ export function createPlacement(
   }
 
   /** Throws the reason to reject an order; nothing has been written yet. */
-  function reject(bill: PricedBill, { body, serializeBill }: PlaceOrder): void {
+  function reject(bill: OfferedBill, { body, serializeBill, language }: PlaceOrder): void {
     const no = (key: MessageKey, params?: MessageParams) =>
       new AppError(409, key, { data: { bill: serializeBill(bill) }, ...(params ? { params } : {}) });
     if (bill.deliverable === false) throw no('orders.outsideArea');
@@ -189,6 +199,15 @@ export function createPlacement(
     if (bill.totalPaise > config.payment.upiLimitPaise) {
       throw no('orders.abovePaymentLimit', { amount: inRupees(config.payment.upiLimitPaise) });
     }
+    if (bill.slots !== null && bill.slot === null) throw no('orders.noSlots');
+    if (body.slotId !== undefined && bill.slot?.id !== body.slotId) {
+      const free = (bill.slots ?? []).filter(({ left }) => left > 0).slice(0, SLOTS_NAMED);
+      if (free.length === 0) throw no('orders.slotGone');
+      const times = free.map(({ startsAt, endsAt }) =>
+        slotInWords({ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }, language),
+      );
+      throw no('orders.slotTaken', { times: times.join('; ') });
+    }
   }
 
   function newOrder(
@@ -198,7 +217,7 @@ export function createPlacement(
       address,
       orderNumber,
       cartHash,
-    }: { bill: PricedBill; address: repository.SavedAddress; orderNumber: string; cartHash: string },
+    }: { bill: OfferedBill; address: repository.SavedAddress; orderNumber: string; cartHash: string },
   ) {
     const now = clock.now();
     return {
@@ -223,6 +242,7 @@ export function createPlacement(
       totalPaise: bill.totalPaise,
       couponCode: bill.coupon?.applied ? bill.coupon.code : null,
       note: body.note?.trim() || null,
+      slotId: bill.slot && bill.slot.id,
       address: toAddress(address),
       bill: toBillRecord(bill),
       stockHeld: true,
@@ -265,6 +285,7 @@ export function createPlacement(
 const isRetryable = (error: unknown): boolean =>
   isWriteConflict(error) ||
   isCheckViolation(error, 'packs_stock_check') ||
+  isCheckViolation(error, 'delivery_slots_booked_check') ||
   isForeignKeyViolation(error, 'order_items_pack_id_packs_id_fk') ||
   isForeignKeyViolation(error, 'order_item_parts_pack_id_packs_id_fk') ||
   isCouponUsedUp(error);
@@ -312,13 +333,16 @@ const redemptionOf = (order: { id: string; customerId: string; createdAt: Date }
   givenBackAt: null,
 });
 
+const packIdsHeldBy = (unpaid: readonly bills.UnpaidOrder[]) =>
+  unpaid.flatMap(({ items }) => items.map(({ packId }) => packId));
+
 const linesOf = (items: CreateOrderBody['items']) =>
   items.map(({ _id, quantity, addons }) => [_id, quantity, addons ?? []]);
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** Independent of field order, and of the order to be replaced. */
 const hashBody = (body: CreateOrderBody) => {
-  const { items, addressId, couponCode, expectedTotal, note } = body;
-  const payment = isPaidAtDoor(body) ? ['AT_DOOR'] : [];
-  return hashOf([linesOf(items), addressId, couponCode ?? null, expectedTotal, note ?? null, ...payment]);
+  const { items, addressId, couponCode, expectedTotal, note, slotId } = body;
+  const chosen = [...(isPaidAtDoor(body) ? ['AT_DOOR'] : []), ...(slotId ? [slotId] : [])];
+  return hashOf([linesOf(items), addressId, couponCode ?? null, expectedTotal, note ?? null, ...chosen]);
 };

@@ -8,6 +8,7 @@ import {
   inArray,
   isNotNull,
   isNull,
+  lt,
   lte,
   ne,
   notInArray,
@@ -24,6 +25,7 @@ import {
   type addresses,
   couponRedemptions,
   orderChanges,
+  deliverySlots,
   orderEvents,
   orderItemParts,
   orderItems,
@@ -69,6 +71,8 @@ export interface NewOrderRows {
   attempt: NewAttempt | null;
   /** Null without an applied coupon. */
   redemption: typeof couponRedemptions.$inferInsert | null;
+  /** Its delivery slot, which its first order makes; null without one. */
+  slot: typeof deliverySlots.$inferInsert | null;
   /** One entry per pack. */
   packQuantities: PackQuantity[];
 }
@@ -89,6 +93,7 @@ const placement = preparedOnce((db) => {
   // Locks in id order, so that two orders never deadlock.
   return db
     .with(
+      db.$with('new_slot', {}).as(sql`${insertRows(deliverySlots, 'slots')} ON CONFLICT DO NOTHING`),
       db.$with('new_order', {}).as(insertRows(orders, 'orders')),
       db.$with('new_items', {}).as(insertRows(orderItems, 'items')),
       db.$with('new_parts', {}).as(insertRows(orderItemParts, 'parts')),
@@ -111,15 +116,17 @@ const placement = preparedOnce((db) => {
 });
 
 /**
- * Writes order, lines, first event, attempt and coupon redemption, and takes the stock, in one statement that each
+ * Writes order, lines, first event, attempt and coupon redemption, and takes stock and delivery slot, in one statement that each
  * connection plans once.
- * @throws a violation of `packs_stock_check` when stock has run out, or of a coupon's limits
+ * @throws a violation of `packs_stock_check` when stock has run out, of `delivery_slots_booked_check` when the slot is
+ * full, or of a coupon's limits
  */
 export async function insertPlacedOrder(
   db: Queries,
-  { order, items, parts, event, attempt, redemption, packQuantities }: NewOrderRows,
+  { order, items, parts, event, attempt, redemption, slot, packQuantities }: NewOrderRows,
 ): Promise<void> {
   await placement(db).execute({
+    slots: JSON.stringify(slot ? [asRow(deliverySlots, slot)] : []),
     orders: JSON.stringify([asRow(orders, order)]),
     items: JSON.stringify(items.map((item) => asRow(orderItems, item))),
     parts: JSON.stringify(parts.map((part) => asRow(orderItemParts, part))),
@@ -195,6 +202,22 @@ export const lockStock = (tx: Transaction, packIds: readonly string[]) =>
     .where(inArray(packs.id, [...packIds]))
     .orderBy(asc(packs.id))
     .for('no key update');
+
+/** Locks a delivery slot, after the packs; returns whether it is still to come and has a place. */
+export async function lockFreeSlot(tx: Transaction, slotId: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .select({ id: deliverySlots.id })
+    .from(deliverySlots)
+    .where(
+      and(
+        eq(deliverySlots.id, slotId),
+        gt(deliverySlots.startsAt, now),
+        lt(deliverySlots.booked, deliverySlots.capacity),
+      ),
+    )
+    .for('no key update');
+  return rows.length === 1;
+}
 
 /** What an order holds by its movements of stock, whatever its bundles consist of by now. */
 export const findHeld = (tx: Transaction, orderId: string): Promise<PackQuantity[]> =>
@@ -309,8 +332,10 @@ export const findHistory = (db: Queries, customerId: string, after: HistoryPosit
                           SELECT ${packs.picture} FROM ${packs} WHERE ${packs.id} = ${orderItems.packId}))
                         ORDER BY ${orderItems.lineNo})
         FROM ${orderItems} WHERE ${orderItems.orderId} = ${orders.id})`,
+      slot: deliverySlots,
     })
     .from(orders)
+    .leftJoin(deliverySlots, eq(deliverySlots.id, orders.slotId))
     .where(and(eq(orders.customerId, customerId), after ? isAfter(after) : undefined))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);

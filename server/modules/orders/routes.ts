@@ -47,6 +47,7 @@ export const orderRoutes =
           idempotencyKey: request.headers['idempotency-key'],
           body: request.body,
           serializeBill: (bill) => serializeBill(bill, request.language, request.t),
+          language: request.language,
         });
         return ok(order, request.t(order.payment ? 'orders.placed' : 'orders.placedAtDoor'));
       },

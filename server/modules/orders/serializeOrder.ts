@@ -3,11 +3,13 @@ import type { CancelCause, Language } from '../../../contract/constants';
 import type { ExportedOrder, OrderRefund } from '../../../contract/orders';
 import type { findRefunds, Order, OrderItem } from './repository';
 import { localizedName, serializeParts } from './serializeBill';
+import { serializeSlot, type OfferedSlot } from '../slots';
 import { isUnpaid } from './transitions';
 
 export const serializeOrder = (
   order: Order,
   items: readonly OrderItem[],
+  slot: Pick<OfferedSlot, 'id' | 'day' | 'startsAt' | 'endsAt'> | undefined,
   language: Language,
 ): Omit<ExportedOrder, 'timeline' | 'taxes' | 'payment'> => ({
   orderId: order.id,
@@ -29,6 +31,7 @@ export const serializeOrder = (
     ...(order.reducedPaise > 0 && { reducedPaise: order.reducedPaise }),
   },
   note: order.note,
+  slot: slot ? serializeSlot(slot) : null,
   cancelReason: order.cancelledBy === 'system' ? null : order.cancelReason,
 });
 

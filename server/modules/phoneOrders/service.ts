@@ -79,6 +79,7 @@ export function createPhoneOrderService(
       return placement.place({
         ...{ customerId, idempotencyKey, body, takenBy },
         serializeBill: (bill) => serializeBill(bill, language, t),
+        language,
       });
     },
   };

@@ -28,6 +28,8 @@ import { Coupons } from './Coupons';
 import { DeliverTo } from './DeliverTo';
 import { NoteField } from './NoteField';
 import { isAttemptAt } from './orderAttempt';
+import { selectedSlotId } from './selectedSlot';
+import { SlotChoice } from './SlotChoice';
 import { PayBar } from './PayBar';
 import { PaymentMethod } from './PaymentMethod';
 import { TopUp } from './TopUp';
@@ -81,12 +83,14 @@ export const Checkout = ({
   const isAddressGone = error?.status === 404 && addressId !== undefined;
   const note = draft.note.trim();
   const isAtDoor = draft.paymentMethod === 'AT_DOOR' && bill?.payAtDoor?.allowed === true;
+  const slotId = bill ? selectedSlotId(bill, draft.slotId) : null;
   const order = bill && {
     items: toCartBody(items),
     ...(draft.couponCode !== '' && { couponCode: draft.couponCode }),
     expectedTotal: bill.totalPaise,
     ...(note !== '' && { note }),
     ...(isAtDoor && { paymentMethod: 'AT_DOOR' as const }),
+    ...(slotId !== null && { slotId }),
     ...(replaces !== undefined && { replaces }),
   };
   const isUnresolved = addressId !== undefined && order && isAttemptAt(unresolved, { ...order, addressId });
@@ -96,7 +100,7 @@ export const Checkout = ({
     if (!isLoggedIn) onRequireLogin();
     else if (!address) onChooseAddress();
     else if (missingPaise > 0) topUpRef.current?.focus();
-    else if (bill && order) void place({ order, address, seen: bill });
+    else if (bill && order) void place({ order, address, seen: { ...bill, slotId } });
   };
   /** Why ordering is blocked; the steps before it never are. Offline there is no current bill. */
   const blocked = (): string | null => {
@@ -145,8 +149,17 @@ export const Checkout = ({
             address={address}
             deliverable={bill?.deliverable ?? null}
             isLoggedIn={isLoggedIn}
+            hasSlots={Boolean(bill?.slots)}
             onChooseAddress={onChooseAddress}
           />
+          {bill?.slots && bill.slots.length > 0 && (
+            <SlotChoice
+              slots={bill.slots}
+              slotId={slotId}
+              isMoved={draft.slotId !== '' && slotId !== draft.slotId}
+              onChoose={(chosen) => changeDraft({ slotId: chosen })}
+            />
+          )}
         </Card>
         <Stack spacing={4} sx={extrasArea}>
           <Coupons

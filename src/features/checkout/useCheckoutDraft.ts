@@ -9,17 +9,20 @@ interface CheckoutDraft {
   couponCode: string;
   note: string;
   paymentMethod: PaymentMethod;
+  /** Of the delivery slot; '' takes the soonest. */
+  slotId: string;
 }
 
 const STORAGE_NAME = 'checkoutDraft';
-const EMPTY: CheckoutDraft = { couponCode: '', note: '', paymentMethod: 'UPI' };
+const EMPTY: CheckoutDraft = { couponCode: '', note: '', paymentMethod: 'UPI', slotId: '' };
 
 const readCheckoutDraft = (): CheckoutDraft => {
-  const { couponCode, note, paymentMethod } = readDraft(STORAGE_NAME) ?? {};
+  const { couponCode, note, paymentMethod, slotId } = readDraft(STORAGE_NAME) ?? {};
   return {
     couponCode: typeof couponCode === 'string' ? couponCode : '',
     note: typeof note === 'string' ? note : '',
     paymentMethod: paymentMethod === 'AT_DOOR' ? paymentMethod : 'UPI',
+    slotId: typeof slotId === 'string' ? slotId : '',
   };
 };
 

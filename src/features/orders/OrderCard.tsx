@@ -13,6 +13,7 @@ import { ProductPicture } from '../../components/ProductPicture';
 import { formatCell } from '../../lib/cells';
 import { formatDisplayDate } from '../../lib/dates';
 import { formatPaise } from '../../lib/money';
+import { DeliveryDay } from './DeliveryDay';
 import { OrderAgainButton } from './OrderAgainButton';
 import { OrderStatusLabel } from './OrderStatusLabel';
 
@@ -76,6 +77,7 @@ export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
                 {t('dueAtDoor.amount', { amount: formatPaise(order.dueAtDoorPaise) })}
               </Typography>
             )}
+            {order.slot && <DeliveryDay {...order} />}
           </Box>
         </Box>
         <Box sx={{ ...twoEnds, paddingTop: 1, borderTop: '1px solid', borderColor: 'surface.line' }}>

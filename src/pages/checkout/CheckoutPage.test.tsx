@@ -13,6 +13,7 @@ import {
   buildCreatedOrder,
   buildSuggestedPacks,
 } from '../../testing/builders/orders';
+import { buildOpenSlots } from '../../testing/builders/slots';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { homepageHandlers } from '../../testing/handlers/homepage';
 import { mswServer } from '../../testing/mswServer';
@@ -720,5 +721,63 @@ describe('an empty cart', () => {
     );
     await user.click(await screen.findByRole('button', { name: /^Add Mappillai Samba/ }));
     expect(await screen.findByRole('heading', { name: 'Your cart' })).toBeVisible();
+  });
+});
+
+describe('the delivery slot', () => {
+  const slots = buildOpenSlots();
+  const [soonest, evening, saturday] = slots;
+  const withSlots =
+    (changes: Partial<CartBill> = {}) =>
+    (body: CartBody) => ({
+      ...buildBillOf(body),
+      slots,
+      slotId: soonest!._id,
+      ...changes,
+    });
+
+  it('is the soonest without a tap', async () => {
+    billing(withSlots());
+    const sent = taking(() => ok(buildCreatedOrder()));
+    const { user } = openCheckout();
+    await user.click(await readyToPay());
+    expect(await screen.findByText('Waiting for the payment')).toBeVisible();
+    expect(sent[0]?.body.slotId).toBe(soonest!._id);
+  });
+
+  it('can be chosen, and is still chosen after a reload', async () => {
+    billing(withSlots());
+    const sent = taking(() => ok(buildCreatedOrder()));
+    const first = openCheckout();
+    await readyToPay();
+    await first.user.click(screen.getByRole('radio', { name: 'Sat 28 Nov' }));
+    first.unmount();
+    const { user } = openCheckout();
+    await readyToPay();
+    expect(screen.getByRole('radio', { name: 'Sat 28 Nov' })).toBeChecked();
+    await user.click(await readyToPay());
+    await waitFor(() => expect(sent[0]?.body.slotId).toBe(saturday!._id));
+  });
+
+  it('that filled up meanwhile is replaced by another one only with a word of the customer', async () => {
+    billing(withSlots());
+    const after = { ...buildBillOf({ items: [{ _id: millet._id, quantity: 2 }] }), slots, slotId: evening!._id };
+    const sent = taking(
+      () => rejected(409, 'This delivery time is no longer free.', { data: { bill: after } }),
+      () => ok(buildCreatedOrder()),
+    );
+    const { user } = openCheckout();
+    await user.click(await readyToPay());
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Delivery: Fri 27 Nov, 4–7 pm instead of Fri 27 Nov, 7–10 am');
+    await user.click(within(dialog).getByRole('button', { name: /^Pay ₹/ }));
+    await waitFor(() => expect(sent.map(({ body }) => body.slotId)).toEqual([soonest!._id, evening!._id]));
+  });
+
+  it('is said to be missing where none is free', async () => {
+    billing(withSlots({ slots: buildOpenSlots(0), slotId: null, orderable: false }));
+    openCheckout();
+    expect(await screen.findByText(/^No delivery time is free in the next days/)).toBeVisible();
+    expect(await payButton()).toBeDisabled();
   });
 });

@@ -8,6 +8,7 @@ import { ordersHandlers } from './orders';
 import { staffHandlers } from './staff';
 import { staffLoginHandlers } from './staffLogin';
 import { staffPackingHandlers } from './staffPacking';
+import { staffSlotsHandlers } from './staffSlots';
 import { storeHandlers } from './store';
 
 /** The mock API's default handlers, one file per area. */
@@ -21,5 +22,6 @@ export const handlers: HttpHandler[] = [
   ...staffHandlers,
   ...staffLoginHandlers,
   ...staffPackingHandlers,
+  ...staffSlotsHandlers,
   ...storeHandlers,
 ];
