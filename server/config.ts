@@ -2,8 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartProblem } from './lib/problem';
 import { SettingsReader } from './lib/settings';
-import { SANDBOX_PAYEE_ADDRESS } from './ports/payment/sandbox';
-import { PAYEE_ADDRESS } from './ports/payment/upiUrl';
+import { PAYEE_ADDRESS, SANDBOX_PAYEE_ADDRESS } from './ports/payment/upiUrl';
 
 /** Described in README.md. */
 export type Config = ReturnType<typeof readConfig>;

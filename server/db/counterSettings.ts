@@ -1,6 +1,6 @@
 import type { Queries } from './database';
 import { storeSettings } from './schema';
-import { COUNTER_DEFAULTS, type CounterSettings } from './schema/storeSettings';
+import { COUNTER_DEFAULTS, type CounterSettings } from '../lib/counterSettings';
 
 /** How the counter works; what the settings don't say takes its default. */
 export async function findCounterSettings(db: Queries): Promise<CounterSettings> {

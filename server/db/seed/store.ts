@@ -1,5 +1,6 @@
 import type { Translated } from '../schema/columns';
-import { COUNTER_DEFAULTS, type StoreSettings } from '../schema/storeSettings';
+import { COUNTER_DEFAULTS } from '../../lib/counterSettings';
+import type { StoreSettings } from '../schema/storeSettings';
 
 /** For facts that only a real seller has. */
 export const SAMPLE: Translated = {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { orders, paymentAttempts, storeSettings } from '../../db/schema';
-import { COUNTER_DEFAULTS, type CounterSettings } from '../../db/schema/storeSettings';
+import { COUNTER_DEFAULTS, type CounterSettings } from '../../lib/counterSettings';
 import { demoStore } from '../../db/seed/store';
 import { newId } from '../../lib/ids';
 import { orderSteps } from '../../testing/orderSteps';

@@ -1,4 +1,4 @@
-import { COUNTER_DEFAULTS, type CounterSettings } from '../../db/schema/storeSettings';
+import { COUNTER_DEFAULTS, type CounterSettings } from '../../lib/counterSettings';
 import type { Message } from '../../lib/errors';
 import { inRupees } from '../../lib/inRupees';
 import type { PricedBill } from './bill';

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, ne, notExists, or, sql } from 'drizzle-orm'
 import type { LatLng } from '../../../contract/geo';
 import { mayDo, STAFF_ROLES } from '../../../contract/staffRights';
 import type { Queries, Transaction } from '../../db/database';
-import { COUNTER_DEFAULTS } from '../../db/schema/storeSettings';
+import { COUNTER_DEFAULTS } from '../../lib/counterSettings';
 import {
   customers,
   deliverySlots,

@@ -8,10 +8,8 @@ import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { sameSecret } from '../../lib/secrets';
 import type { PaymentEvent, PaymentPort, ProviderRefund, ProviderTransfer } from './port';
-import { upiUrl } from './upiUrl';
+import { SANDBOX_PAYEE_ADDRESS, upiUrl } from './upiUrl';
 
-/** A bank that doesn't exist: a real UPI app finds no payee. */
-export const SANDBOX_PAYEE_ADDRESS = 'vayal.sandbox@sandbox';
 /** Grocery stores and supermarkets. */
 const MERCHANT_CATEGORY = '5411';
 /** Older messages may be replayed. */
