@@ -3,7 +3,7 @@ import { STAFF_ROLE, type StaffRole } from '../../contract/staffRights';
 import type { RunningShop } from './server';
 
 /** The demo's people: the last digit is the role. */
-export const staffNumber = (role: StaffRole): string => `100000000${role}`;
+const staffNumber = (role: StaffRole): string => `100000000${role}`;
 
 // The response's data depends on the call.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unnecessary-type-parameters

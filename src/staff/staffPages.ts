@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ParseKeys } from 'i18next';
 import type { StaffAction } from '../../contract/staffRights';
-import { CheckCircleOutlined } from '../components/icons';
-import { ScheduleOutlined } from '../components/lazyIcons';
+import { CheckCircleOutlined, PersonOutlined } from '../components/icons';
+import { ReceiptLongOutlined, ScheduleOutlined } from '../components/lazyIcons';
 
 export interface StaffPage {
   /** Below `/staff/`; '' is where the console opens. */
@@ -31,5 +31,19 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     title: 'pages.slots',
     Icon: ScheduleOutlined,
     load: async () => (await import(/* webpackChunkName: "staff-slots" */ './pages/slots/SlotsPage')).SlotsPage,
+  },
+  {
+    path: 'people',
+    action: 'managePeople',
+    title: 'pages.people',
+    Icon: PersonOutlined,
+    load: async () => (await import(/* webpackChunkName: "staff-people" */ './pages/people/PeoplePage')).PeoplePage,
+  },
+  {
+    path: 'log',
+    action: 'readAudit',
+    title: 'pages.log',
+    Icon: ReceiptLongOutlined,
+    load: async () => (await import(/* webpackChunkName: "staff-log" */ './pages/log/LogPage')).LogPage,
   },
 ];

@@ -49,7 +49,7 @@ export async function replaceRecoveryCodes(tx: Transaction, staffId: string, has
 }
 
 /** Whether it was one of the person's, and unused. */
-export async function useRecoveryCode(tx: Transaction, staffId: string, codeHash: string, usedAt: Date) {
+export async function spendRecoveryCode(tx: Transaction, staffId: string, codeHash: string, usedAt: Date) {
   const { staffId: whose, codeHash: hash, usedAt: used } = staffRecoveryCodes;
   const rows = await tx
     .update(staffRecoveryCodes)

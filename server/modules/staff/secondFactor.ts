@@ -89,7 +89,7 @@ export function createSecondFactor(
         await repository.updateFactor(tx, member.id, { factorStep: step });
         return null;
       }
-      if (!(await repository.useRecoveryCode(tx, member.id, hashShortSecret(code), now))) {
+      if (!(await repository.spendRecoveryCode(tx, member.id, hashShortSecret(code), now))) {
         return new WrongGuess('auth.wrongCode', 'recovery code');
       }
       security.record('recovery code used', { staffId: member.id, callerAddress });

@@ -1,7 +1,9 @@
 import staffFrame from './staffFrame.json';
+import staffLog from './staffLog.json';
 import staffLogin from './staffLogin.json';
 import staffPacking from './staffPacking.json';
+import staffPeople from './staffPeople.json';
 import staffSlots from './staffSlots.json';
 
 /** The console's namespaces. */
-export const staff = { staffFrame, staffLogin, staffPacking, staffSlots };
+export const staff = { staffFrame, staffLog, staffLogin, staffPacking, staffPeople, staffSlots };

@@ -9,6 +9,7 @@ import { staffHandlers } from './staff';
 import { staffLoginHandlers } from './staffLogin';
 import { staffPackingHandlers } from './staffPacking';
 import { staffSlotsHandlers } from './staffSlots';
+import { staffPeopleHandlers } from './staffPeople';
 import { storeHandlers } from './store';
 
 /** The mock API's default handlers, one file per area. */
@@ -23,5 +24,6 @@ export const handlers: HttpHandler[] = [
   ...staffLoginHandlers,
   ...staffPackingHandlers,
   ...staffSlotsHandlers,
+  ...staffPeopleHandlers,
   ...storeHandlers,
 ];

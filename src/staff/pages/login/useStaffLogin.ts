@@ -13,6 +13,7 @@ import {
   useSendStaffCodeMutation,
   useVerifyStaffCodeMutation,
 } from '../../store/staffLoginApi';
+import { staffApi } from '../../store/staffApi';
 import { staffLoggedIn } from '../../store/staffSessionSlice';
 
 export type LoginStep =
@@ -42,6 +43,8 @@ export const useStaffLogin = (onLanguage: (language: Language) => void) => {
 
   const enter = ({ token, language }: StaffLoggedIn): void => {
     onLanguage(language);
+    // What another person saw here whose session has expired.
+    dispatch(staffApi.util.resetApiState());
     dispatch(staffLoggedIn(token));
   };
 

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { formatPaise } from '../../../lib/money';
+
+/** `endRound` → "end round". */
+const readable = (name: string): string => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+/** An untranslated name is shown as readable English: the log outlives what wrote it. */
+export const useActWords = () => {
+  const { t } = useTranslation(['staffLog', 'staffFrame']);
+  const translate = t as unknown as (key: string, options: { defaultValue: string }) => string;
+  const named = (kind: string) => (name: string) => translate(`${kind}.${name}`, { defaultValue: readable(name) });
+
+  const valueOf = (field: string, value: unknown): string => {
+    if (value === null || value === '') return '–';
+    if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
+    if (typeof value === 'number' && field.endsWith('Paise')) return formatPaise(value);
+    if (field === 'role') return translate(`staffFrame:roles.${String(value)}`, { defaultValue: String(value) });
+    return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
+  };
+  return { actionName: named('actions'), subjectName: named('subjects'), fieldName: named('fields'), valueOf };
+};
