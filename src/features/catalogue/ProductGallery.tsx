@@ -43,7 +43,7 @@ const Root = styled('div')(({ theme }) => ({
     position: 'relative',
     '& > ul > li, & > ul img[data-square]': { aspectRatio: '4 / 3', objectFit: 'contain' },
     // The ground goes on at both sides: the placeholder's outermost column.
-    '& > ul img[data-square]': { backgroundSize: '1600% 100%' },
+    '& > ul img[data-square]:not([data-cut-out])': { backgroundSize: '1600% 100%' },
     '& > .choice': { position: 'absolute', insetBlockEnd: 8, insetInlineEnd: 0, flexDirection: 'column', margin: 0 },
     '& > .choice > button': { width: 48 },
     // Inset ring, because the pictures reach the window's edges.
