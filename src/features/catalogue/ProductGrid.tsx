@@ -44,7 +44,7 @@ const Toolbar = styled('div')(({ theme }) => ({
   // The count beside the sorting, which comes last.
   [theme.breakpoints.down('tablet')]: {
     justifyContent: 'start',
-    '& > [role="status"]': { flex: '1 1 auto', alignSelf: 'center' },
+    '& > [role="status"]': { flex: '1 1 calc(100% - 190px)', alignSelf: 'center' },
   },
 }));
 
