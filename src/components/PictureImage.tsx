@@ -41,14 +41,13 @@ const Image = styled('img')(
     [theme.breakpoints.down('tablet')]: { backgroundImage: 'var(--placeholder-on-phones, var(--placeholder, none))' },
     '[data-theme="dark"] &': { backgroundImage: 'var(--dark-placeholder, var(--placeholder, none))' },
     '&[data-square]': { aspectRatio: '1' },
-    // A studio's ground: lit from the upper left.
     '&[data-cut-out]': {
       backgroundColor: 'var(--ground)',
-      backgroundImage: 'radial-gradient(62% 62% at 34% 30%, rgb(255 255 255 / 0.62), transparent)',
+      backgroundImage: theme.mixins.studioLight(0.62),
     },
     '[data-theme="dark"] &[data-cut-out]': {
       backgroundColor: 'var(--dark-ground)',
-      backgroundImage: 'radial-gradient(62% 62% at 34% 30%, rgb(255 255 255 / 0.12), transparent)',
+      backgroundImage: theme.mixins.studioLight(0.12),
     },
   })),
 );

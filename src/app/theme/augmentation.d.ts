@@ -47,6 +47,7 @@ declare module '@mui/material/styles' {
     coveringInput: CSSObject;
     plainList: CSSObject;
     clampedTo: (lines: number) => CSSObject;
+    studioLight: (opacity: number) => string;
   }
 
   interface TypographyVariants {

@@ -129,6 +129,8 @@ export const mixins = {
     opacity: 0,
     cursor: 'inherit',
   },
+  /** A studio's light from the upper left, over the ground of what is cut out. */
+  studioLight: (opacity: number) => `radial-gradient(62% 62% at 34% 30%, rgb(255 255 255 / ${opacity}), transparent)`,
   plainList: { listStyle: 'none', margin: 0, padding: 0 },
   clampedTo: (lines: number) => ({
     display: '-webkit-box',
