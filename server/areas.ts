@@ -5,9 +5,11 @@ import { createApprovals } from './modules/approvals';
 import { createAuth } from './modules/auth';
 import { createCustomerArea } from './modules/customer';
 import { createEnquiries } from './modules/enquiries';
+import { createCounter, counterSettingsOf, type ShopFacts } from './modules/counter';
 import { createCatalogue } from './modules/catalogue';
 import { createCatalogueCaches } from './modules/catalogueCache';
 import { createHomepage } from './modules/homepage';
+import { createLive, readFeedPosition } from './modules/live';
 import { createOrders } from './modules/orders';
 import { createPacking } from './modules/packing';
 import { createPayments, paymentAreas, type PaidOrders } from './modules/payment';
@@ -42,6 +44,23 @@ export function createAreas(deps: AppDeps): Areas {
   const staff = createStaff(deps, auth.staffCodes);
   const approvals = createApprovals(deps, orders.forStaff);
   const packing = createPacking(deps, orders.forStaff, approvals.refunds);
+  const getShop = async (): Promise<ShopFacts> => {
+    const [{ counter }, { delivery }] = [await homepage.getSettings(), await homepage.getStore('en')];
+    const localities = delivery.localities.map(({ location, ...locality }) => ({ ...locality, ...location }));
+    return { leadDays: delivery.leadDays, localities, counter: counterSettingsOf(counter) };
+  };
+  const counter = createCounter(deps, {
+    orders: orders.forStaff,
+    getShop,
+    getPosition: () => readFeedPosition(deps),
+  });
+  const live = createLive(deps, {
+    findLogin: auth.findLogin,
+    findStaff: staff.findStaff,
+    findCards: counter.findCards,
+    findStates: orders.forStaff.queries.getStates,
+    getOwnState: orders.forStaff.queries.getOwnState,
+  });
   return {
     list: [
       homepage.area,
@@ -59,6 +78,8 @@ export function createAreas(deps: AppDeps): Areas {
       approvals.area,
       packing.area,
       createPhoneOrders(deps, orders.forStaff, address).area,
+      counter.area,
+      ...live,
     ],
     findLogin: auth.findLogin,
     findStaff: staff.findStaff,

@@ -1,5 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { packs } from './db/schema';
+import { loggedInStaff } from './testing/loggedInStaff';
+import { orderSteps } from './testing/orderSteps';
 import { makeShopper, type Shopper } from './testing/shopper';
 import { makeTestApp, type TestApp } from './testing/testApp';
 
@@ -142,5 +144,37 @@ describe('the history', () => {
     expect(await countOf(() => readHistory())).toBe(2);
     const { nextCursor } = await readHistory('?limit=5');
     expect(await countOf(() => readHistory(`?limit=5&cursor=${nextCursor}`))).toBe(2);
+  });
+});
+
+describe('the order board', () => {
+  it('takes 3 statements, with one order and with many; a whole order takes 9, and a step 6', async () => {
+    const staff = await loggedInStaff(test.deps);
+    const customer = await makeShopper(test);
+    const call = async (url: string, payload?: object) => {
+      const method = payload ? 'POST' : 'GET';
+      const response = await test.app.inject({
+        method,
+        url: `/api/staff/orders${url}`,
+        headers: staff.headers,
+        payload,
+      });
+      expect(response.statusCode).toBe(200);
+    };
+    const placePaid = async (note: string) => {
+      const placed = await customer.place([{ _id: THINAI, quantity: 2 }], { note });
+      await orderSteps(test).pay(placed);
+      return placed.orderNumber;
+    };
+    const orderNumber = await placePaid('first');
+    await call('');
+    expect(await countOf(() => call(''))).toBe(3);
+    for (let more = 1; more < LINES; more += 1) await placePaid(String(more));
+    // Payments may have changed the settings' cache.
+    await call('');
+    expect(await countOf(() => call(''))).toBe(3);
+    expect(await countOf(() => call(`/${orderNumber}`))).toBe(9);
+    const orders = [{ orderNumber, expectedStatus: 'ORDER_CREATED' }];
+    expect(await countOf(() => call('/advance', { orders }))).toBe(6);
   });
 });

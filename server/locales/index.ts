@@ -2,6 +2,7 @@ import enAddress from './en/address.json';
 import enApprovals from './en/approvals.json';
 import enAuth from './en/auth.json';
 import enCore from './en/core.json';
+import enCounter from './en/counter.json';
 import enCustomer from './en/customer.json';
 import enEnquiries from './en/enquiries.json';
 import enHomepage from './en/homepage.json';
@@ -18,6 +19,7 @@ import taAddress from './ta/address.json';
 import taApprovals from './ta/approvals.json';
 import taAuth from './ta/auth.json';
 import taCore from './ta/core.json';
+import taCounter from './ta/counter.json';
 import taCustomer from './ta/customer.json';
 import taEnquiries from './ta/enquiries.json';
 import taHomepage from './ta/homepage.json';
@@ -34,6 +36,7 @@ import hiAddress from './hi/address.json';
 import hiApprovals from './hi/approvals.json';
 import hiAuth from './hi/auth.json';
 import hiCore from './hi/core.json';
+import hiCounter from './hi/counter.json';
 import hiCustomer from './hi/customer.json';
 import hiEnquiries from './hi/enquiries.json';
 import hiHomepage from './hi/homepage.json';
@@ -54,6 +57,7 @@ export const locales = {
     approvals: enApprovals,
     auth: enAuth,
     core: enCore,
+    counter: enCounter,
     customer: enCustomer,
     enquiries: enEnquiries,
     homepage: enHomepage,
@@ -72,6 +76,7 @@ export const locales = {
     approvals: taApprovals,
     auth: taAuth,
     core: taCore,
+    counter: taCounter,
     customer: taCustomer,
     enquiries: taEnquiries,
     homepage: taHomepage,
@@ -90,6 +95,7 @@ export const locales = {
     approvals: hiApprovals,
     auth: hiAuth,
     core: hiCore,
+    counter: hiCounter,
     customer: hiCustomer,
     enquiries: hiEnquiries,
     homepage: hiHomepage,

@@ -3,6 +3,7 @@ import type { ParseKeys } from 'i18next';
 import type { StaffAction } from '../../contract/staffRights';
 import { CheckCircleOutlined, PersonOutlined } from '../components/icons';
 import { ReceiptLongOutlined, ScheduleOutlined } from '../components/lazyIcons';
+import { Board } from './components/staffIcons';
 
 export interface StaffPage {
   /** Below `/staff/`; '' is where the console opens. */
@@ -17,6 +18,18 @@ export interface StaffPage {
 
 /** The console's pages, in the order of the day. */
 export const STAFF_PAGES: readonly StaffPage[] = [
+  {
+    path: '',
+    action: 'readOrders',
+    title: 'pages.board',
+    Icon: Board,
+    load: async () => (await import(/* webpackChunkName: "staff-board" */ './pages/board/BoardPage')).BoardPage,
+  },
+  {
+    path: 'orders/:orderNumber',
+    action: 'readOrders',
+    load: async () => (await import(/* webpackChunkName: "staff-order" */ './pages/order/OrderPage')).OrderPage,
+  },
   {
     path: 'approvals',
     action: 'approveRefunds',

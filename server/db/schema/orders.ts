@@ -120,6 +120,12 @@ export const orders = pgTable(
     check('orders_cancelled_check', sql`${table.status} <> 'CANCELLED' OR NOT ${table.stockHeld}`),
     // Scanned backwards: a descending index would put nulls last, unlike ORDER BY … DESC.
     index('orders_history_index').on(table.customerId, table.createdAt, table.id),
+    // The board, and lists of finished orders.
+    index('orders_status_index').on(table.status, table.createdAt, table.id),
+    index('orders_created_index').on(table.createdAt, table.id),
+    index('orders_counted_index')
+      .on(table.customerId, table.createdAt)
+      .where(sql`${table.status} NOT IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'CANCELLED')`),
     index('orders_unpaid_index')
       .on(table.expiresAt)
       .where(sql`${table.status} IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')`),

@@ -8,8 +8,8 @@ import { createPaidOrders } from './paidOrders';
 import { createPersonalOrders, type PersonalOrders } from './personal';
 import { orderRoutes } from './routes';
 import {
-  countAsSold,
   findHeld,
+  findItems,
   findOrder,
   insertEvent,
   lockOrder,
@@ -18,9 +18,14 @@ import {
   updateOrder,
   writeOff,
 } from './repository';
+import { serializeItem } from './serializeOrder';
 import { createOrderServices, type CatalogueOfOrders } from './services';
 
+export { readCursor, writeCursor } from './cursor';
+export type { Order } from './repository';
 export { localizedName, serializeBill, serializeCart, serializeParts } from './serializeBill';
+export { isAllowed, nextStep } from './transitions';
+
 export type OrdersForStaff = ReturnType<typeof createOrders>['forStaff'];
 
 export function createOrders(deps: AppDeps, payments: Payments, catalogue: CatalogueOfOrders) {
@@ -53,8 +58,9 @@ export function createOrders(deps: AppDeps, payments: Payments, catalogue: Catal
       writeOff,
       updateOrder,
       insertEvent,
-      countAsSold,
       isDeliveryCode: (orderId: string, given: string) => isDeliveryCode(deps.secrets, orderId, given),
+      findItems,
+      serializeItem,
     },
   };
 }

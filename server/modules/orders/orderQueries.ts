@@ -34,6 +34,14 @@ export function createOrderQueries(
   payments: Payments,
   findCardsOfPacks: FindCardsOfPacks,
 ) {
+  const serializeState = (state: repository.StateRow): PaymentState => ({
+    paymentStatus: state.paymentStatus,
+    orderStatus: state.status,
+    expiresAt: state.expiresAt && state.expiresAt.toISOString(),
+    secondsLeft: secondsLeftOf(state, clock.now()),
+    cancelCause: cancelCauseOf(state),
+  });
+
   return {
     /**
      * For the payment status screen. Public, so it reveals nothing about the order's owner.
@@ -42,13 +50,20 @@ export function createOrderQueries(
     async getPaymentState(orderId: string): Promise<PaymentState> {
       const state = await repository.findPaymentState(db, orderId);
       if (!state) throw new AppError(404, 'orders.notFound');
-      return {
-        paymentStatus: state.paymentStatus,
-        orderStatus: state.status,
-        expiresAt: state.expiresAt && state.expiresAt.toISOString(),
-        secondsLeft: secondsLeftOf(state, clock.now()),
-        cancelCause: cancelCauseOf(state),
-      };
+      return serializeState(state);
+    },
+
+    /** The same for one of the customer's orders. @throws AppError 404, also for another customer's */
+    async getOwnState(customerId: string, orderId: string): Promise<PaymentState> {
+      const state = await repository.findPaymentState(db, orderId);
+      if (state?.customerId !== customerId) throw new AppError(404, 'orders.notFound');
+      return serializeState(state);
+    },
+
+    /** By order id, for open streams. */
+    async getStates(orderIds: readonly string[]): Promise<Map<string, PaymentState>> {
+      const states = await repository.findPaymentStates(db, orderIds);
+      return new Map(states.map((state) => [state.id, serializeState(state)]));
     },
 
     /** Newest first. @throws FieldsError for a cursor that was not issued here */

@@ -41,6 +41,7 @@ import type { Translated } from '../../db/schema/columns';
 import { UNPAID } from './transitions';
 
 export type Order = typeof orders.$inferSelect;
+export type OrderEvent = typeof orderEvents.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type NewItem = typeof orderItems.$inferInsert;
 export type NewPart = typeof orderItemParts.$inferInsert;
@@ -258,8 +259,11 @@ export async function findExpired(
 /** As ordered, unless it was packed otherwise. */
 const packedQuantity = sql<number>`coalesce(${orderItems.packedQuantity}, ${orderItems.quantity})`;
 
-/** Adds a delivered order to the best-seller counts, in id order as for packs. */
-export async function countAsSold(tx: Transaction, orderId: string): Promise<void> {
+/**
+ * Adds a delivered order to the best-seller counts, in id order as for packs.
+ * @param times -1 takes it out again
+ */
+export async function countAsSold(tx: Transaction, orderId: string, times: 1 | -1): Promise<void> {
   const sold = tx
     .select({ id: products.id, quantity: sql<number>`sum(${packedQuantity})::int`.as('quantity') })
     .from(orderItems)
@@ -271,7 +275,7 @@ export async function countAsSold(tx: Transaction, orderId: string): Promise<voi
   for (const { id, quantity } of await sold) {
     await tx
       .update(products)
-      .set({ soldCount: sql`${products.soldCount} + ${quantity}` })
+      .set({ soldCount: sql`${products.soldCount} + ${times * quantity}` })
       .where(eq(products.id, id));
   }
 }
@@ -301,11 +305,21 @@ const endingColumns = {
   cancelReason: orders.cancelReason,
 };
 
-export async function findPaymentState(db: Queries, orderId: string) {
-  const [row] = await db
-    .select({ paymentStatus: orders.paymentStatus, ...endingColumns })
+export type StateRow = Awaited<ReturnType<typeof findPaymentStates>>[number];
+
+export const findPaymentStates = (db: Queries, orderIds: readonly string[]) =>
+  db
+    .select({
+      id: orders.id,
+      customerId: orders.customerId,
+      paymentStatus: orders.paymentStatus,
+      ...endingColumns,
+    })
     .from(orders)
-    .where(eq(orders.id, orderId));
+    .where(inArray(orders.id, [...orderIds]));
+
+export async function findPaymentState(db: Queries, orderId: string): Promise<StateRow | null> {
+  const [row] = await findPaymentStates(db, [orderId]);
   return row ?? null;
 }
 

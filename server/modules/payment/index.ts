@@ -63,17 +63,23 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders) {
     erasePayer: (tx: Transaction, customerId: string) => repository.blankEventsOf(tx, customerId),
 
     /**
-     * Closes the payment of an ended order inside the order's transaction; received money is refunded.
+     * Closes the payment of an ended order inside the order's transaction; received money is refunded, unless that
+     * waits for a person.
      * @returns whether money goes back, which `flush` sends after the transaction
      */
-    async close(tx: Transaction, orderId: string, reason: string): Promise<boolean> {
+    async close(
+      tx: Transaction,
+      orderId: string,
+      reason: string,
+      { holdRefund = false }: { holdRefund?: boolean } = {},
+    ): Promise<boolean> {
       await service.endAttempts(tx, orderId);
       const transfer = await repository.findPaidTransfer(tx, orderId);
       if (!transfer) {
         await repository.setPaymentStatus(tx, orderId, 'EXPIRED');
         return false;
       }
-      if (transfer.refundedPaise < transfer.amountPaise) await refunds.request(tx, transfer, reason);
+      if (transfer.refundedPaise < transfer.amountPaise && !holdRefund) await refunds.request(tx, transfer, reason);
       return true;
     },
   };

@@ -44,7 +44,6 @@ export function createStops(orders: OrdersForStaff) {
       { by, ...done }: { by: StaffOnDuty; proof: Proof; photoId?: string; doneAt: Date },
     ): Promise<void> {
       await orders.lifecycle.move(tx, order, 'DELIVERED', { by: 'staff', actorId: by.staffId });
-      await orders.countAsSold(tx, order.id);
       await repository.updateStop(tx, stop, { state: 'DELIVERED', ...done });
     },
 

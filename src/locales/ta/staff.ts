@@ -1,3 +1,4 @@
+import staffBoard from './staffBoard.json';
 import staffFrame from './staffFrame.json';
 import staffLog from './staffLog.json';
 import staffLogin from './staffLogin.json';
@@ -6,4 +7,4 @@ import staffPeople from './staffPeople.json';
 import staffSlots from './staffSlots.json';
 
 /** The console's namespaces. */
-export const staff = { staffFrame, staffLog, staffLogin, staffPacking, staffPeople, staffSlots };
+export const staff = { staffBoard, staffFrame, staffLog, staffLogin, staffPacking, staffPeople, staffSlots };

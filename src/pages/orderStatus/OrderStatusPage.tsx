@@ -86,7 +86,7 @@ export const OrderStatusPage = () => {
   const { orderId = '' } = useParams();
   const rehydrated = useAppSelector(selectRehydrated);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const { state, isUnknown, isUnreachable, check } = usePaymentPolling(orderId);
+  const { state, isUnknown, isUnreachable, check } = usePaymentPolling(orderId, { isLoggedIn });
   const { currentData: order, isLoading: isOrderLoading } = useTrackOrderQuery(orderId, {
     skip: !isLoggedIn || isUnknown,
     refetchOnMountOrArgChange: true,

@@ -12,6 +12,7 @@ import { useNewestOrderId } from '../../features/orders/useNewestOrderId';
 import { useReorder } from '../../features/orders/useReorder';
 import { isApiError } from '../../store/api/ApiError';
 import { useTrackOrderQuery } from '../../store/api/ordersApi';
+import { useLiveOrder } from '../../store/live/orderStream';
 
 const frame = { minHeight: '100vh', paddingTop: { mobile: 2, desktop: 4 }, paddingBottom: 6 };
 
@@ -27,6 +28,7 @@ export const OrderTrackingPage = () => {
   const givenId = params.get('id') ?? '';
   const { newestId, isError: isNewestUnknown, refetch: refetchNewest } = useNewestOrderId({ skip: givenId !== '' });
   const orderId = givenId || (newestId ?? '');
+  const isLive = useLiveOrder(orderId || null);
   const {
     currentData: order,
     error,
@@ -34,7 +36,7 @@ export const OrderTrackingPage = () => {
   } = useTrackOrderQuery(orderId, {
     skip: orderId === '',
     // Polling offline would only add toasts.
-    pollingInterval: isOnline ? REFRESH_MS : 0,
+    pollingInterval: isOnline && !isLive ? REFRESH_MS : 0,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
     refetchOnMountOrArgChange: true,

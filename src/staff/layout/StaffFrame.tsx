@@ -11,6 +11,7 @@ import { Logout } from '../../components/lazyIcons';
 import { Logo } from '../../components/Logo';
 import { PanelDialog } from '../../components/PanelDialog';
 import { useAppDispatch } from '../../store/hooks';
+import { NewOrdersBell } from '../live/NewOrdersBell';
 import { STAFF_PAGES } from '../staffPages';
 import { staffApi, useLogOutStaffMutation } from '../store/staffApi';
 import { staffLoggedOut } from '../store/staffSessionSlice';
@@ -116,6 +117,7 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
         <Typography component="span" variant="subtitle2" sx={{ flexGrow: 1 }}>
           {t('title')}
         </Typography>
+        {me && mayDo(me.role, 'readOrders') && <NewOrdersBell staffId={me._id} />}
         {me && (
           <Button variant="text" onClick={() => setMenuOpen(true)} aria-haspopup="dialog">
             {me.name}

@@ -6,6 +6,7 @@ import { enquiryHandlers } from './enquiries';
 import { homepageHandlers } from './homepage';
 import { ordersHandlers } from './orders';
 import { staffHandlers } from './staff';
+import { staffOrdersHandlers } from './staffOrders';
 import { staffLoginHandlers } from './staffLogin';
 import { staffPackingHandlers } from './staffPacking';
 import { staffSlotsHandlers } from './staffSlots';
@@ -21,6 +22,7 @@ export const handlers: HttpHandler[] = [
   ...homepageHandlers,
   ...ordersHandlers,
   ...staffHandlers,
+  ...staffOrdersHandlers,
   ...staffLoginHandlers,
   ...staffPackingHandlers,
   ...staffSlotsHandlers,

@@ -33,6 +33,8 @@ export const ordersHandlers = [
   http.get(api('/order/track/:orderId'), ({ params }) =>
     params.orderId === ORDER_ID ? ok(buildOrderTracking()) : unknown(),
   ),
+  // Without streams, pages poll.
+  http.get(api('/order/stream/:orderId'), () => unknown()),
   http.get(api('/order/cancel/:orderId'), ({ params }) =>
     params.orderId === ORDER_ID ? ok(buildCancelledOrder()) : unknown(),
   ),
