@@ -10,6 +10,7 @@ import { createCatalogue } from './modules/catalogue';
 import { createCatalogueCaches } from './modules/catalogueCache';
 import { createHomepage } from './modules/homepage';
 import { createLive, readFeedPosition } from './modules/live';
+import { createMoney } from './modules/money';
 import { createOrders } from './modules/orders';
 import { createPacking } from './modules/packing';
 import { createPayments, paymentAreas, type PaidOrders } from './modules/payment';
@@ -42,6 +43,7 @@ export function createAreas(deps: AppDeps): Areas {
   const enquiries = createEnquiries(deps);
   const { photos, area: photoArea } = createPhotos(deps);
   const staff = createStaff(deps, auth.staffCodes);
+  const money = createMoney(deps, orders.forStaff);
   const approvals = createApprovals(deps, orders.forStaff);
   const packing = createPacking(deps, orders.forStaff, approvals.refunds);
   const getShop = async (): Promise<ShopFacts> => {
@@ -74,7 +76,8 @@ export function createAreas(deps: AppDeps): Areas {
       ...staff.areas,
       ...createSlots(deps, caches.invalidate),
       photoArea,
-      ...createRounds(deps, { orders: orders.forStaff, photos }),
+      ...createRounds(deps, { orders: orders.forStaff, photos, collect: money.collectAtDoor }),
+      ...money.areas,
       approvals.area,
       packing.area,
       createPhoneOrders(deps, orders.forStaff, address).area,

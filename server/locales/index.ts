@@ -6,6 +6,7 @@ import enCounter from './en/counter.json';
 import enCustomer from './en/customer.json';
 import enEnquiries from './en/enquiries.json';
 import enHomepage from './en/homepage.json';
+import enMoney from './en/money.json';
 import enOrders from './en/orders.json';
 import enPacking from './en/packing.json';
 import enPayment from './en/payment.json';
@@ -23,6 +24,7 @@ import taCounter from './ta/counter.json';
 import taCustomer from './ta/customer.json';
 import taEnquiries from './ta/enquiries.json';
 import taHomepage from './ta/homepage.json';
+import taMoney from './ta/money.json';
 import taOrders from './ta/orders.json';
 import taPacking from './ta/packing.json';
 import taPayment from './ta/payment.json';
@@ -40,6 +42,7 @@ import hiCounter from './hi/counter.json';
 import hiCustomer from './hi/customer.json';
 import hiEnquiries from './hi/enquiries.json';
 import hiHomepage from './hi/homepage.json';
+import hiMoney from './hi/money.json';
 import hiOrders from './hi/orders.json';
 import hiPacking from './hi/packing.json';
 import hiPayment from './hi/payment.json';
@@ -61,6 +64,7 @@ export const locales = {
     customer: enCustomer,
     enquiries: enEnquiries,
     homepage: enHomepage,
+    money: enMoney,
     orders: enOrders,
     packing: enPacking,
     payment: enPayment,
@@ -80,6 +84,7 @@ export const locales = {
     customer: taCustomer,
     enquiries: taEnquiries,
     homepage: taHomepage,
+    money: taMoney,
     orders: taOrders,
     packing: taPacking,
     payment: taPayment,
@@ -99,6 +104,7 @@ export const locales = {
     customer: hiCustomer,
     enquiries: hiEnquiries,
     homepage: hiHomepage,
+    money: hiMoney,
     orders: hiOrders,
     packing: hiPacking,
     payment: hiPayment,

@@ -2,6 +2,7 @@ import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import type { PaidOrders, Payments } from '../payment';
 import { isDeliveryCode } from './deliveryCode';
+import { duePaise } from './door';
 import { expiryJob } from './expiryJob';
 import { internalOrderRoutes } from './internalRoutes';
 import { createPaidOrders } from './paidOrders';
@@ -50,6 +51,7 @@ export function createOrders(deps: AppDeps, payments: Payments, catalogue: Catal
       ...services,
       payments,
       stockChanged,
+      duePaise,
       findOrder,
       lockOrder,
       lockStock,

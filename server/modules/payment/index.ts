@@ -37,6 +37,7 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders) {
     find: (orderId: string, db: Queries = deps.db) => repository.findAttemptOfOrder(db, orderId),
     endOpenPayment: service.endOpenPayment,
     receiveByHand: service.receiveByHand,
+    awaitByHand: service.awaitByHand,
 
     /** What is left of the money that paid for the order, in paise; null while it isn't paid. */
     async findPaid(db: Queries, orderId: string): Promise<number | null> {

@@ -78,6 +78,21 @@ export async function claimCheck(db: Queries, attemptId: string, before: Date, n
 export const insertAttempt = (db: Queries, attempt: typeof paymentAttempts.$inferInsert) =>
   db.insert(paymentAttempts).values(attempt);
 
+/** Once per order, however often it is reported. */
+export async function insertAttemptByHand(
+  tx: Transaction,
+  attempt: typeof paymentAttempts.$inferInsert,
+): Promise<void> {
+  const { amountPaise, state, openedAt } = attempt;
+  await tx
+    .insert(paymentAttempts)
+    .values(attempt)
+    .onConflictDoUpdate({
+      target: [paymentAttempts.provider, paymentAttempts.providerOrderId],
+      set: { amountPaise, state, openedAt },
+    });
+}
+
 export const updateAttempt = (db: Queries, attemptId: string, change: Partial<Attempt>) =>
   db.update(paymentAttempts).set(change).where(eq(paymentAttempts.id, attemptId));
 

@@ -11,6 +11,7 @@ import type { PaymentEvent, ProviderTransfer } from '../../ports/payment/port';
 import type { PaidOrders } from './paidOrders';
 import { CLOSE_PAYMENT } from './opening';
 import type { Refunds } from './refunds';
+import { UPI } from '../../ports/payment/upi';
 import type { SurplusReason } from '../../db/schema/payments';
 import * as repository from './repository';
 
@@ -229,7 +230,24 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
     return false;
   }
 
+  /** The customer has paid by the order's own QR code: staff will find it on the statement. The order must be locked. */
+  const awaitByHand = (
+    tx: Transaction,
+    order: { id: string; orderNumber: string },
+    payment: { id: string; amountPaise: number; expiresAt: Date },
+  ): Promise<void> =>
+    repository.insertAttemptByHand(tx, {
+      ...payment,
+      orderId: order.id,
+      provider: UPI,
+      providerOrderId: order.orderNumber,
+      state: 'OPEN',
+      openedAt: clock.now(),
+      createdAt: clock.now(),
+    });
+
   return {
+    awaitByHand,
     handleWebhook,
     endAttempts,
     endOpenPayment,
