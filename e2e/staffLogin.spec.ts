@@ -128,7 +128,7 @@ test('a Super Admin adds a person, and what they did is in the log; switching of
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Log in to the counter' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Log' }).click();
+  await page.getByRole('link', { name: 'Log', exact: true }).click();
   const acts = page.getByRole('main').getByRole('listitem');
   await expect(acts.first()).toContainText('Switched off');
   await expect(acts.first()).toContainText('yes → no');

@@ -6,14 +6,11 @@ import type { AppDeps } from '../../deps';
 import { hashCaller } from '../../lib/callers';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
-import { isLocalDemo } from '../../lib/localDemo';
+import { isLocalDemo, PLAYED_SMS } from '../../lib/localDemo';
 import type { Guesser, LoginCaps } from './caps';
 import { codeMatches, generateCode, hashCode } from './codes';
 import * as repository from './repository';
 import { createCodeSender } from './sendingCodes';
-
-/** Adapters that send nothing. With any other the code reaches its owner alone, demo or not. */
-const PLAYED_SMS: readonly string[] = ['console'];
 
 export interface GivenCode {
   purpose: CodePurpose;

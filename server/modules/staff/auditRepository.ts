@@ -47,13 +47,14 @@ export const findNames = (db: Queries) =>
 
 /** Every action in the log, found by hopping from one to the next in the index. */
 export async function findActions(db: Queries): Promise<string[]> {
-  const { rows } = (await db.execute(sql`
+  const found = await db.execute(sql`
     WITH RECURSIVE known AS (
       (SELECT action FROM audit_log ORDER BY action LIMIT 1)
       UNION ALL
       SELECT (SELECT later.action FROM audit_log later WHERE later.action > known.action ORDER BY later.action LIMIT 1)
       FROM known WHERE known.action IS NOT NULL
     )
-    SELECT action FROM known WHERE action IS NOT NULL`)) as unknown as { rows: { action: string }[] };
+    SELECT action FROM known WHERE action IS NOT NULL`);
+  const { rows } = found as { rows: { action: string }[] };
   return rows.map(({ action }) => action);
 }

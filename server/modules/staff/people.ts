@@ -140,7 +140,7 @@ export function createPeople({ config, db, clock, security }: AppDeps, enrolment
         await repository.updatePerson(tx, staffId, { factorSeed: null, ...columns, updatedAt: clock.now() });
         await replaceRecoveryCodes(tx, staffId, []);
         await repository.endLogins(tx, staffId);
-        await record(tx, actor, { action: 'resetFactor', subjectId: staffId, after: { name: before.name } });
+        await record(tx, actor, { action: 'resetFactor', subjectId: staffId });
       });
       return { person: await read(staffId), secret };
     },
@@ -161,9 +161,9 @@ export function createPeople({ config, db, clock, security }: AppDeps, enrolment
     /** Logs a person out everywhere. Returns how many sessions ended. @throws AppError 404 */
     endSessions: (staffId: string, actor: Actor): Promise<number> =>
       inTransaction(db, async (tx) => {
-        const { name } = await lock(tx, staffId);
+        await lock(tx, staffId);
         const count = await repository.endLogins(tx, staffId);
-        await record(tx, actor, { action: 'endSessions', subjectId: staffId, after: { name, count } });
+        await record(tx, actor, { action: 'endSessions', subjectId: staffId, after: { count } });
         return count;
       }),
   };

@@ -12,11 +12,14 @@ const NAME = STORAGE_NAMES.staffToken;
  */
 export const injectStaff = (store: AppStore, storage: Storage | null): (() => void) => {
   store.inject(staffSessionSlice, staffApi);
-  store.dispatch(staffTokenRead(storage?.getItem(NAME) ?? null));
+  let known = storage?.getItem(NAME) ?? null;
+  store.dispatch(staffTokenRead(known));
 
   const stopWriting = store.subscribe(() => {
     const token = selectStaffToken(store.getState() as unknown as StaffState) ?? null;
-    if (token === (storage?.getItem(NAME) ?? null)) return;
+    // Without a change here, the storage may be ahead: another tab has logged in.
+    if (token === known) return;
+    known = token;
     if (token === null) storage?.removeItem(NAME);
     else storage?.setItem(NAME, token);
   });

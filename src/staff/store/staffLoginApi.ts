@@ -16,6 +16,8 @@ const post = (url: string, body: object) => ({ url, method: 'POST', body });
 /** With its message, which a toast shows. */
 const whole = <T>(envelope: Envelope<unknown>): Envelope<T> => envelope as Envelope<T>;
 
+const shownBesideTheField = { silent: 409 } as const;
+
 const staffLoginApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     sendStaffCode: build.mutation<Envelope<CodeSent>, StaffLoginBody>({
@@ -33,14 +35,17 @@ const staffLoginApi = staffApi.injectEndpoints({
     passFactor: build.mutation<StaffLoggedIn, FactorBody>({
       query: (body) => post('/factor', body),
       transformResponse: unwrap<StaffLoggedIn>,
+      extraOptions: shownBesideTheField,
     }),
     offerFactor: build.mutation<FactorOffered, EnrolBody>({
       query: (body) => post('/enrol', body),
       transformResponse: unwrap<FactorOffered>,
+      extraOptions: shownBesideTheField,
     }),
     confirmFactor: build.mutation<FactorEnrolled, FactorBody>({
       query: (body) => post('/enrol/confirm', body),
       transformResponse: unwrap<FactorEnrolled>,
+      extraOptions: shownBesideTheField,
     }),
   }),
 });

@@ -7,8 +7,8 @@ import type { StoreServices } from '../services';
 import type { ApiError } from './ApiError';
 
 export interface EndpointOptions {
-  /** No toast on failure, e.g. for the payment status (specification §8), or only on one before any response. */
-  silent?: true | 'NETWORK';
+  /** No toast on failure, e.g. for the payment status (specification §8), or not on one of this status. */
+  silent?: true | ApiError['status'];
 }
 
 /** Whose session the calls belong to: the customer's, or the staff's in the console. */

@@ -18,19 +18,19 @@ const FILTERS = ['staffId', 'action', 'subject'] as const;
 export const LogPage = () => {
   const { t } = useTranslation('staffLog');
   const [params, setParams] = useSearchParams();
-  const filter = Object.fromEntries(
+  const filter: AuditFilter = Object.fromEntries(
     FILTERS.flatMap((name) => {
       const value = params.get(name);
       return value ? [[name, value]] : [];
     }),
-  ) as AuditFilter;
+  );
   const { data, isError, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
     useGetActsInfiniteQuery(filter);
   const acts = data?.pages.flatMap(({ items }) => items);
 
   const setFilter = (change: AuditFilter): void => {
     const next = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== '');
-    setParams(next as [string, string][], { replace: true });
+    setParams(next, { replace: true });
   };
 
   return (

@@ -14,8 +14,8 @@ export const useActWords = () => {
     if (value === null || value === '') return '–';
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number' && field.endsWith('Paise')) return formatPaise(value);
-    if (field === 'role') return translate(`staffFrame:roles.${String(value)}`, { defaultValue: String(value) });
-    return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number);
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return field === 'role' ? translate(`staffFrame:roles.${text}`, { defaultValue: text }) : text;
   };
   return { actionName: named('actions'), subjectName: named('subjects'), fieldName: named('fields'), valueOf };
 };

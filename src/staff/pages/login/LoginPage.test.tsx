@@ -106,7 +106,7 @@ it('sets up a second factor: secret, app, and recovery codes before the console 
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(copied).toHaveBeenCalledWith(expect.stringMatching(/^(\w{4}-){3}\w{4}\n/));
-  expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'vayal-recovery-codes.txt');
+  expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'recovery-codes.txt');
   await user.click(screen.getByRole('button', { name: 'I have stored them' }));
   await isIn();
 });

@@ -46,13 +46,18 @@ export const LoginPage = ({ preferences, onLanguage }: LoginPageProps) => {
         );
       case 'code':
         return (
-          <VerifyForm
-            {...at.sent}
-            demoCode={at.sent.demoCode}
-            onVerify={(otp) => login.verify(at.sent, otp)}
-            onResend={() => login.resend(at.sent)}
-            onEditNumber={login.toNumber}
-          />
+          <>
+            <VerifyForm
+              {...at.sent}
+              demoCode={at.sent.demoCode}
+              onVerify={(otp) => login.verify(at.sent, otp)}
+              onResend={() => login.resend(at.sent)}
+              onEditNumber={login.toNumber}
+            />
+            <Typography variant="body2" color="textSecondary" sx={{ marginTop: 2 }}>
+              {at.message}
+            </Typography>
+          </>
         );
       case 'factor':
         return <FactorStep demoHint={at.demoHint} onSubmit={(code) => login.pass(at.ticket, code)} />;

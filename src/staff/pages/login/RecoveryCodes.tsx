@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { DownloadOutlined } from '../../../components/lazyIcons';
 import { CopyButton } from '../../components/CopyButton';
 
+const FILE_NAME = 'recovery-codes.txt';
+
 interface RecoveryCodesProps {
   codes: string[];
   onDone: () => void;
@@ -47,7 +49,7 @@ export const RecoveryCodes = ({ codes, onDone }: RecoveryCodesProps) => {
         <Button
           component="a"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          download="vayal-recovery-codes.txt"
+          download={FILE_NAME}
           variant="outlined"
           startIcon={<DownloadOutlined />}
         >

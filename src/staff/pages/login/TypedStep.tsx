@@ -21,6 +21,9 @@ interface TypedStepProps {
   onSubmit: (typed: string) => Promise<ApiError | undefined>;
 }
 
+/** To be checked before sending. */
+const bigText = { typography: 'h4', fontVariantNumeric: 'tabular-nums', letterSpacing: '0.04em' } as const;
+
 const schema = object({ typed: string().trim().required('typedRequired') });
 
 /** One text to type: a code, a recovery code or a one-time secret. */
@@ -54,7 +57,7 @@ export const TypedStep = ({ label, hint, action, demoHint, slotProps, onSubmit }
             translate={() => t('typedRequired')}
             slotProps={{
               ...slotProps,
-              input: { sx: { typography: 'h4', fontVariantNumeric: 'tabular-nums', letterSpacing: '0.04em' } },
+              input: { sx: bigText },
             }}
           />
           <FocusFirstInvalid />

@@ -18,10 +18,14 @@ import { staffLoggedIn } from '../../store/staffSessionSlice';
 
 export type LoginStep =
   | { at: 'number' }
-  | { at: 'code'; sent: CodeSent }
+  /** With the server's message, which doesn't reveal whether the number has access. */
+  | { at: 'code'; sent: CodeSent; message: string }
   | { at: 'factor' | 'secret'; ticket: string; demoHint?: string | undefined }
   | { at: 'app'; ticket: string; offered: FactorOffered }
   | { at: 'recovery'; codes: string[]; login: StaffLoggedIn };
+
+/** A new code was sent: obsolete once a code was right. */
+const RESENT = 'staff-code-resent';
 
 const asApiError = (error: unknown): ApiError =>
   isApiError(error) ? error : { status: 500, messages: [], data: null };
@@ -32,7 +36,7 @@ const asApiError = (error: unknown): ApiError =>
  */
 export const useStaffLogin = (onLanguage: (language: Language) => void) => {
   const dispatch = useAppDispatch();
-  const { enqueueSnackbar } = useToasts();
+  const { enqueueSnackbar, closeSnackbar } = useToasts();
   const [step, setStep] = useState<LoginStep>({ at: 'number' });
   const [sendCode] = useSendStaffCodeMutation();
   const [resendCode] = useResendStaffCodeMutation();
@@ -63,15 +67,14 @@ export const useStaffLogin = (onLanguage: (language: Language) => void) => {
     send: async (mobileNumber: string): Promise<void> => {
       const { data } = await sendCode({ mobileNumber });
       if (!data) return;
-      enqueueSnackbar(data.message, { key: 'staff-code-sent', variant: 'success' });
-      setStep({ at: 'code', sent: data.data });
+      setStep({ at: 'code', sent: data.data, message: data.message });
     },
 
     resend: async ({ session_id, mobileNumber }: CodeSent) => {
       const { data, error } = await resendCode({ session_id, mobileNumber });
       if (!data) return { resent: false, waitSeconds: asApiError(error).retryAfterSeconds ?? 0 };
-      enqueueSnackbar(data.message, { key: 'staff-code-resent', variant: 'success' });
-      setStep((now) => (now.at === 'code' ? { at: 'code', sent: { ...now.sent, ...data.data } } : now));
+      enqueueSnackbar(data.message, { key: RESENT, variant: 'success' });
+      setStep((now) => (now.at === 'code' ? { ...now, sent: { ...now.sent, ...data.data } } : now));
       return { resent: true, waitSeconds: data.data.resendAfterSeconds };
     },
 
@@ -79,6 +82,7 @@ export const useStaffLogin = (onLanguage: (language: Language) => void) => {
     verify: async ({ session_id, mobileNumber }: CodeSent, otp: string): Promise<ApiError['status'] | undefined> => {
       const { data, error } = await verifyCode({ session_id, mobileNumber, otp });
       if (!data) return asApiError(error).status;
+      closeSnackbar(RESENT);
       if (data.next === 'IN') enter(data);
       else setStep({ at: data.next === 'FACTOR' ? 'factor' : 'secret', ticket: data.ticket, demoHint: data.demoHint });
       return undefined;

@@ -29,8 +29,8 @@ const Row = styled(ButtonBase)(({ theme }) => ({
     gap: theme.spacing(0.5),
     justifyItems: 'end',
     alignContent: 'center',
-    gridRow: 'span 2',
   },
+  '& .job': { gridColumn: '1 / -1' },
 }));
 
 interface PersonRowProps {
@@ -55,7 +55,7 @@ export const PersonRow = ({ person, onOpen }: PersonRowProps) => {
             <span className="facts">{t('lastUsed', { date: formatDisplayDate(lastUsedAt, i18n.language) })}</span>
           )}
         </span>
-        <span className="facts">
+        <span className="facts job">
           {t(`staffFrame:roles.${role}`)} · {formatMobileNumber(mobileNumber)}
         </span>
       </Row>

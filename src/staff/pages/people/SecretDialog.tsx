@@ -28,7 +28,7 @@ export const SecretDialog = ({ name, secret, onClose }: ShownSecret & { onClose:
         </>
       }
     >
-      <Box component="p" sx={{ margin: 0, typography: 'h3', fontFamily: 'monospace', letterSpacing: '0.04em' }}>
+      <Box component="p" sx={{ margin: 0, typography: 'h3', letterSpacing: '0.04em' }}>
         {secret}
       </Box>
       <p>{t('secretText')}</p>
