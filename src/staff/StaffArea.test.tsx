@@ -55,6 +55,16 @@ it('returns to the login when the session has ended, and not for what the role h
   await waitFor(() => expect(localStorage.getItem('staffToken')).toBeNull(), { timeout: 3000 });
 });
 
+it('leads from one page to another', async () => {
+  localStorage.setItem('staffToken', 'token-of-selvi');
+  const { user, router } = open('/staff/no-such-page');
+  const log = await screen.findByRole('link', { name: 'Log' });
+  await user.click(log);
+  expect(router.state.location.pathname).toBe('/staff/log');
+  expect(log).toHaveAttribute('aria-current', 'page');
+  expect(log).toHaveAttribute('href', '/staff/log');
+});
+
 it('shows no page without its right', async () => {
   localStorage.setItem('staffToken', 'token-of-selvi');
   mswServer.use(http.get(staffApiUrl('/me'), () => ok(buildStaffMe({ role: STAFF_ROLE.RIDER }))));

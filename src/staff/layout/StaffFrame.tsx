@@ -126,7 +126,7 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
       </Bar>
       <Navigation aria-label={t('navigation')}>
         {listed.map(({ path, title, Icon }) => (
-          <NavLink key={path} to={path} end={path === ''}>
+          <NavLink key={path} to={path === '' ? '/staff' : `/staff/${path}`} end={path === ''}>
             {Icon && <Icon />}
             {title && t(title)}
           </NavLink>

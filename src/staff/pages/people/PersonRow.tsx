@@ -8,8 +8,10 @@ import { formatDisplayDate } from '../../../lib/dates';
 import { formatMobileNumber } from '../../../lib/mobileNumber';
 
 const Row = styled(ButtonBase)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   gap: theme.spacing(0.5, 2),
   width: '100%',
   minHeight: 84,
@@ -18,19 +20,14 @@ const Row = styled(ButtonBase)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.surface.line}`,
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.vars.palette.background.paper,
+  '& .who': { display: 'grid', flex: '1 1 220px', minWidth: 0 },
+  '& .state': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 1.5) },
   '& .name': { ...theme.typography.subtitle1, overflowWrap: 'anywhere' },
   '& .facts': {
     ...theme.typography.body2,
     color: theme.vars.palette.text.secondary,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& .state': {
-    display: 'grid',
-    gap: theme.spacing(0.5),
-    justifyItems: 'end',
-    alignContent: 'center',
-  },
-  '& .job': { gridColumn: '1 / -1' },
 }));
 
 interface PersonRowProps {
@@ -45,7 +42,12 @@ export const PersonRow = ({ person, onOpen }: PersonRowProps) => {
   return (
     <li>
       <Row onClick={onOpen} aria-haspopup="dialog">
-        <span className="name">{name}</span>
+        <span className="who">
+          <span className="name">{name}</span>
+          <span className="facts">
+            {t(`staffFrame:roles.${role}`)} · {formatMobileNumber(mobileNumber)}
+          </span>
+        </span>
         <span className="state">
           {!active && <StatusLabel tone="stopped" label={t('switchedOff')} />}
           {active && needsSecondFactor(role) && !hasSecondFactor && (
@@ -54,9 +56,6 @@ export const PersonRow = ({ person, onOpen }: PersonRowProps) => {
           {active && lastUsedAt !== null && (
             <span className="facts">{t('lastUsed', { date: formatDisplayDate(lastUsedAt, i18n.language) })}</span>
           )}
-        </span>
-        <span className="facts job">
-          {t(`staffFrame:roles.${role}`)} · {formatMobileNumber(mobileNumber)}
         </span>
       </Row>
     </li>
