@@ -102,26 +102,9 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const CANCEL_CAUSES = ['UNPAID', 'REPLACED', 'CUSTOMER', 'SHOP'] as const;
 export type CancelCause = (typeof CANCEL_CAUSES)[number];
 
-/** Statuses of the orders that the shop works on. */
-export const OPEN_STATUSES = ['ORDER_CREATED', 'CONFIRMED', 'PROCESSING', 'READY_TO_DELIVER', 'PICKEDUP'] as const;
-export type OpenStatus = (typeof OPEN_STATUSES)[number];
-
-/** What the counter lists. OPEN: what it works on. UNPAID: what waits for its payment. ALL: for searches. */
-export const ORDER_LISTS = ['OPEN', 'UNPAID', 'DELIVERED', 'CANCELLED', 'ALL'] as const;
-export type OrderList = (typeof ORDER_LISTS)[number];
-
-/** Orders that one call moves on at most. */
-export const MAX_ORDERS_AT_ONCE = 100;
-/** How long the shop's own step can be taken back. */
-export const UNDO_SECONDS = 10;
-
 /** Why staff cancel. REFUSED: at the door. */
 export const STAFF_CANCEL_REASONS = ['CUSTOMER', 'SOLD_OUT', 'RUSH', 'NO_SHOW', 'REFUSED', 'OTHER'] as const;
 export type StaffCancelReason = (typeof STAFF_CANCEL_REASONS)[number];
-export type CounterCancelReason = Exclude<StaffCancelReason, 'REFUSED'>;
-export const COUNTER_CANCEL_REASONS = STAFF_CANCEL_REASONS.filter(
-  (reason): reason is CounterCancelReason => reason !== 'REFUSED',
-);
 
 /** What customers give the rider at the door. */
 export const DELIVERY_CODE_LENGTH = 4;

@@ -1,13 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Address } from './address';
-import {
-  COUNTER_CANCEL_REASONS,
-  MAX_ORDERS_AT_ONCE,
-  ORDER_LISTS,
-  ORDER_STATUSES,
-  PAYMENT_STATUSES,
-  STAFF_CANCEL_REASONS,
-} from './constants';
+import { ORDER_STATUSES, PAYMENT_STATUSES, STAFF_CANCEL_REASONS } from './constants';
+import { COUNTER_CANCEL_REASONS, MAX_ORDERS_AT_ONCE, ORDER_LISTS } from './counter';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 import { OrderStatusCode, OrderTracking } from './orders';
 

@@ -25,12 +25,25 @@ interface FeedOptions {
   columns: Record<string, PgColumn>;
 }
 
+export interface ChangeFeed<Row> {
+  /**
+   * @param since null for the first read
+   * @returns null as rows after a gap too long to fill
+   */
+  read: (db: Queries, since: FeedPosition | null) => Promise<{ position: FeedPosition; rows: Row[] | null }>;
+  /**
+   * Deletes the rows that every process has read.
+   * @param positions those of earlier runs; outdated ones are removed and the current one is added
+   */
+  sweep: (db: Queries, positions: FeedPosition[]) => Promise<void>;
+}
+
 /**
  * Reads the rows that others wrote into a table since the last time. They are found by snapshot, not by a counter, because
  * transactions don't commit in the order of their numbers: docs/decisions/0017.
  * @param Row the columns' values, in their order
  */
-export function changeFeed<Row extends unknown[]>({ name, table, transaction, columns }: FeedOptions) {
+export function changeFeed<Row extends unknown[]>({ name, table, transaction, columns }: FeedOptions): ChangeFeed<Row> {
   const everCommitted = sql`${transaction} < pg_snapshot_xmax(pg_current_snapshot())`;
 
   const query = preparedOnce((db) => {
@@ -58,26 +71,15 @@ export function changeFeed<Row extends unknown[]>({ name, table, transaction, co
       .prepare(name);
   });
 
-  /**
-   * @param since null for the first read
-   * @returns null as rows after a gap too long to fill
-   */
-  async function read(
-    db: Queries,
-    since: FeedPosition | null,
-  ): Promise<{ position: FeedPosition; rows: Row[] | null }> {
+  const read: ChangeFeed<Row>['read'] = async (db, since) => {
     const [found] = await query(db).execute({ snapshot: since?.snapshot ?? null });
     if (!found) throw new Error('the database returned no snapshot');
     const { snapshot, atMs, isOlder, rows } = found;
     const isLost = since && (isOlder || rows.length > MAX_CHANGES || Math.abs(atMs - since.atMs) > MAX_GAP_MS);
     return { position: { snapshot, atMs }, rows: isLost ? null : rows };
-  }
+  };
 
-  /**
-   * Deletes the rows that every process has read.
-   * @param positions those of earlier runs; outdated ones are removed and the current one is added
-   */
-  async function sweep(db: Queries, positions: FeedPosition[]): Promise<void> {
+  const sweep: ChangeFeed<Row>['sweep'] = async (db, positions) => {
     const { position } = await read(db, null);
     let old: FeedPosition | undefined;
     while (positions[0] && Math.abs(position.atMs - positions[0].atMs) >= RETENTION_MS) old = positions.shift();
@@ -86,7 +88,7 @@ export function changeFeed<Row extends unknown[]>({ name, table, transaction, co
     const isOld = sql`${transaction} < pg_snapshot_xmax(${old.snapshot}::pg_snapshot) AND pg_visible_in_snapshot(${transaction}, ${old.snapshot}::pg_snapshot)`;
     // Rows of another database's backup have transaction numbers that are still to come here.
     await db.delete(table).where(sql`(${isOld}) OR NOT (${everCommitted})`);
-  }
+  };
 
   return { read, sweep };
 }

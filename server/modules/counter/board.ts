@@ -58,7 +58,7 @@ export function createBoard(
     },
 
     /** For open streams. */
-    async findCards(orderIds: readonly string[]): Promise<OrderCard[]> {
+    findCards: async (orderIds: readonly string[]): Promise<OrderCard[]> => {
       const { leadDays, localities } = await getShop();
       const rows = await repository.findCardsById(db, leadDays, orderIds);
       return rows.map((row) => serializeCard(row, localities));

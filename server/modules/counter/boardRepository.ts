@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Address } from '../../../contract/address';
-import { OPEN_STATUSES, type OrderList, type OrderStatus } from '../../../contract/constants';
+import type { OrderStatus } from '../../../contract/constants';
+import { OPEN_STATUSES, type OrderList } from '../../../contract/counter';
 import type { Queries } from '../../db/database';
 import { customers, deliverySlots, orderEvents, orderItems, orders, rounds, roundStops, staff } from '../../db/schema';
 
@@ -19,7 +20,7 @@ export interface BoardFilter {
 export type CardRow = Awaited<ReturnType<typeof findCards>>[number];
 
 /** Counting ends here: customers of hundreds of orders must not slow the board. */
-export const MOST_ORDERS_COUNTED = 100;
+const MOST_ORDERS_COUNTED = 100;
 /** Customers whose orders a search lists at most. */
 const MAX_FOUND_CUSTOMERS = 300;
 /** An order is due within so many days of its creation: bounds the search for those of a day. */

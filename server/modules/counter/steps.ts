@@ -1,4 +1,5 @@
-import { UNDO_SECONDS, type OrderStatus } from '../../../contract/constants';
+import type { OrderStatus } from '../../../contract/constants';
+import { UNDO_SECONDS } from '../../../contract/counter';
 import type { AdvanceBody, StepResult, UndoBody } from '../../../contract/staffOrders';
 import { recordAct } from '../../db/audit';
 import type { Transaction } from '../../db/database';

@@ -31,8 +31,8 @@ export function createLive(deps: AppDeps, { findLogin, findStaff, getOwnState, .
       prefix: '/api/staff',
       routes: staffStreamRoutes(deps, { hub, findStaff }, needs.findCards),
       jobs: [
-        { name: 'feed open streams', everyMs: FEED_EVERY_MS, run: hub.feed },
-        { name: 'check open streams', everyMs: CHECK_EVERY_MS, run: hub.check },
+        { name: 'feed open streams', everyMs: FEED_EVERY_MS, run: () => hub.feed() },
+        { name: 'check open streams', everyMs: CHECK_EVERY_MS, run: () => hub.check() },
         { name: 'sweep the feed of orders', everyMs: SWEEP_EVERY_MS, run: () => sweepFeed(deps.db, positions) },
       ],
     },

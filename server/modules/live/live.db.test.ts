@@ -57,7 +57,7 @@ async function openStream(path: string, headers: Record<string, string>) {
   const ended = (async () => {
     const decoder = new TextDecoder();
     try {
-      for await (const chunk of response.body ?? []) parser.feed(decoder.decode(chunk as Uint8Array, { stream: true }));
+      for await (const chunk of response.body ?? []) parser.feed(decoder.decode(chunk, { stream: true }));
     } catch {
       // Left by the test.
     }

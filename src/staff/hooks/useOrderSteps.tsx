@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UNDO_SECONDS } from '../../../contract/constants';
+import { UNDO_SECONDS } from '../../../contract/counter';
 import type { OrderCard, StepResult } from '../../../contract/staffOrders';
 import { useToasts } from '../../hooks/useToasts';
 import { useAdvanceOrdersMutation, useApproveOrderMutation, useUndoStepsMutation } from '../store/staffOrdersApi';
@@ -21,8 +21,11 @@ export const useOrderSteps = () => {
   const showProblems = (results: readonly StepResult[]): void => {
     for (const { orderNumber, problemText, status } of results) {
       if (problemText === null) continue;
-      const now = status === null ? '' : ` ${t('now', { status: t(`status.${status}`) })}`;
-      enqueueSnackbar(`${orderNumber}: ${problemText}${now}`, { variant: 'error' });
+      const message =
+        status === null
+          ? t('problem', { orderNumber, problem: problemText })
+          : t('problemNow', { orderNumber, problem: problemText, status: t(`status.${status}`) });
+      enqueueSnackbar(message, { variant: 'error' });
     }
   };
 

@@ -1,4 +1,4 @@
-import { OPEN_STATUSES, type OpenStatus } from '../../../contract/constants';
+import { OPEN_STATUSES, type OpenStatus } from '../../../contract/counter';
 import type { OrderCard } from '../../../contract/staffOrders';
 
 const isOpen = (status: string): status is OpenStatus => (OPEN_STATUSES as readonly string[]).includes(status);

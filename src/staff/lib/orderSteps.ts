@@ -1,4 +1,4 @@
-import type { OpenStatus } from '../../../contract/constants';
+import type { OpenStatus } from '../../../contract/counter';
 import type { OrderCard } from '../../../contract/staffOrders';
 
 /** What a tap does to an order: APPROVE, or the name of the status that it leaves. */
@@ -20,4 +20,3 @@ export function stepOf({ status, needsApproval, rider, paymentStatus }: OrderCar
       return null;
   }
 }
-

@@ -1,4 +1,4 @@
-import type { OrderList } from '../../../contract/constants';
+import type { OrderList } from '../../../contract/counter';
 import type {
   AdvanceBody,
   LiveOrders,
@@ -30,7 +30,7 @@ const MAX_PAGES = 10;
 const given = (query: OrderListQuery) => Object.fromEntries(Object.entries(query).filter(([, value]) => value));
 
 /** The order board and an order's page. */
-export const staffOrdersApi = staffApi.injectEndpoints({
+const staffOrdersApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     getBoard: build.query<Board, undefined>({
       async queryFn(_none, _api, _options, query) {
@@ -40,7 +40,7 @@ export const staffOrdersApi = staffApi.injectEndpoints({
         for (let page = 0; page < MAX_PAGES && (page === 0 || cursor !== null); page += 1) {
           const result = await query({ url: '/orders', params: cursor === null ? {} : { cursor } });
           if (result.error) return { error: result.error };
-          const found: OrderCards = unwrap<OrderCards>(result.data as Envelope<unknown>);
+          const found: OrderCards = unwrap<OrderCards>(result.data);
           items.push(...found.items);
           first ??= found;
           cursor = found.nextCursor;
@@ -51,10 +51,7 @@ export const staffOrdersApi = staffApi.injectEndpoints({
       // Read again, the list leaves the stream as it is.
       merge: (board, read) => ({ ...read, isLive: board.isLive }),
       providesTags: ['Orders'],
-      async onCacheEntryAdded(
-        _none,
-        { cacheDataLoaded, cacheEntryRemoved, updateCachedData, dispatch, extra, getState },
-      ) {
+      async onCacheEntryAdded(_none, { cacheDataLoaded, cacheEntryRemoved, extra, ...api }) {
         const services = extra as StoreServices;
         const leaving = new AbortController();
         void cacheEntryRemoved.then(() => leaving.abort());
@@ -63,27 +60,27 @@ export const staffOrdersApi = staffApi.injectEndpoints({
           await followEvents({
             url: `${services.baseUrl.replace(/\/web$/, '/staff')}/stream`,
             headers: () => ({
-              token: selectStaffToken(getState() as unknown as StaffState) ?? '',
+              token: selectStaffToken(api.getState() as unknown as StaffState) ?? '',
               'accept-language': services.language(),
             }),
             fetch: services.fetch,
             signal: leaving.signal,
             lastEventId: position,
             onLive: (isLive) => {
-              updateCachedData((draft) => {
+              api.updateCachedData((draft) => {
                 draft.isLive = isLive;
               });
             },
             onEvent: ({ event, data }) => {
               if (event === 'reset') {
-                dispatch(staffApi.util.invalidateTags(['Orders', 'Order']));
+                api.dispatch(staffApi.util.invalidateTags(['Orders', 'Order']));
                 return;
               }
               const { cards } = JSON.parse(data) as LiveOrders;
-              updateCachedData((draft) => {
+              api.updateCachedData((draft) => {
                 draft.items = mergeCards(draft.items, cards);
               });
-              dispatch(
+              api.dispatch(
                 staffApi.util.invalidateTags(cards.map(({ orderNumber }) => ({ type: 'Order', id: orderNumber }))),
               );
             },

@@ -56,9 +56,10 @@ export async function followEvents({ signal, onLive, ...options }: FollowOptions
     }
   };
 
-  while (!signal.aborted) {
+  const isLeft = () => signal.aborted;
+  while (!isLeft()) {
     const outcome = await read().catch(() => 'failed' as const);
-    if (signal.aborted) return;
+    if (isLeft()) return;
     onLive(false);
     if (outcome === 'final') return;
     await pause(RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0, signal);

@@ -5,17 +5,17 @@ import type { StoreServices } from '../services';
 import { followEvents } from './followEvents';
 
 /** Follows an order while a page shows it; without a stream the page polls. In a module of its own, to load with it. */
-export const orderStreamApi = ordersApi.injectEndpoints({
+const orderStreamApi = ordersApi.injectEndpoints({
   endpoints: (build) => ({
     followOrder: build.query<{ isLive: boolean }, string>({
       queryFn: () => ({ data: { isLive: false } }),
       keepUnusedDataFor: 1,
-      async onCacheEntryAdded(orderId, { cacheDataLoaded, cacheEntryRemoved, dispatch, extra, getState, ...api }) {
+      async onCacheEntryAdded(orderId, { cacheDataLoaded, cacheEntryRemoved, extra, ...api }) {
         const services = extra as StoreServices;
         const leaving = new AbortController();
         // The first event says what is known; later ones may be about something else, such as a line.
         let hasBegun = false;
-        const state = () => getState() as unknown as RootState;
+        const state = () => api.getState() as unknown as RootState;
         try {
           await cacheDataLoaded;
         } catch {
@@ -34,10 +34,10 @@ export const orderStreamApi = ordersApi.injectEndpoints({
           onEvent: ({ event, data }) => {
             if (event !== 'order') return;
             const changed = JSON.parse(data) as PaymentState;
-            void dispatch(ordersApi.util.upsertQueryData('getPaymentStatus', orderId, timed(changed)));
+            void api.dispatch(ordersApi.util.upsertQueryData('getPaymentStatus', orderId, timed(changed)));
             const shown = ordersApi.endpoints.trackOrder.select(orderId)(state()).data;
             const isKnown = shown?.status === changed.orderStatus && shown.paymentStatus === changed.paymentStatus;
-            if (!isKnown || hasBegun) dispatch(ordersApi.util.invalidateTags(['Orders']));
+            if (!isKnown || hasBegun) api.dispatch(ordersApi.util.invalidateTags(['Orders']));
             hasBegun = true;
           },
         });

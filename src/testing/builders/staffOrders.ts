@@ -1,5 +1,4 @@
-import type { OpenStatus } from '../../../contract/constants';
-import { OPEN_STATUSES } from '../../../contract/constants';
+import { OPEN_STATUSES, type OpenStatus } from '../../../contract/counter';
 import type { OrderCard, OrderCards, StaffOrder } from '../../../contract/staffOrders';
 import { buildOrderTracking } from './orders';
 

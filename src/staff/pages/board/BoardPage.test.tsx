@@ -51,7 +51,7 @@ it('says what another person did, and shows where the order is now', async () =>
   );
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Confirm: VY100001' }));
-  expect(await screen.findByText(`VY100001: ${problemText} It is now: Packing.`)).toBeVisible();
+  expect(await screen.findByText(`Order VY100001: ${problemText} It is now: Packing.`)).toBeVisible();
   expect(await within(await column('Orders: Packing')).findByText('VY100001')).toBeVisible();
 });
 

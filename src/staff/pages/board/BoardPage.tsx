@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { MAX_ORDERS_AT_ONCE, OPEN_STATUSES, type OpenStatus } from '../../../../contract/constants';
+import { MAX_ORDERS_AT_ONCE, OPEN_STATUSES, type OpenStatus } from '../../../../contract/counter';
 import type { OrderCard } from '../../../../contract/staffOrders';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
@@ -129,7 +129,6 @@ const OpenOrders = ({ board, params: { filters, set }, onSearch }: OpenOrdersPro
   return (
     <>
       <StatusTabs columns={columns} chosen={column} onChoose={(status) => set({ column: status })} />
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the cards within */}
       <Columns onKeyDown={onKeyDown}>
         {OPEN_STATUSES.map((status) => (
           <BoardColumn

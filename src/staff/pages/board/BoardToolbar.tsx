@@ -3,7 +3,7 @@ import InputBase from '@mui/material/InputBase';
 import { styled } from '@mui/material/styles';
 import { useEffect, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ORDER_LISTS, type OrderList } from '../../../../contract/constants';
+import { ORDER_LISTS, type OrderList } from '../../../../contract/counter';
 import type { OrderCard } from '../../../../contract/staffOrders';
 import { Close, LocalShippingOutlined, Search } from '../../../components/icons';
 import { HourglassEmptyOutlined, ScheduleOutlined } from '../../../components/lazyIcons';
@@ -35,6 +35,9 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 const TYPING_MS = 300;
+const MAX_SEARCH_LENGTH = 60;
+
+const searchIn = (query: string): string => new URLSearchParams(query).get('q') ?? '';
 
 interface BoardToolbarProps {
   staffId: string;
@@ -72,7 +75,7 @@ export const BoardToolbar = ({
           inputRef={searchRef}
           value={typed}
           placeholder={t('filter.search')}
-          inputProps={{ 'aria-label': t('filter.search'), maxLength: 60, type: 'text', inputMode: 'search' }}
+          inputProps={{ 'aria-label': t('filter.search'), maxLength: MAX_SEARCH_LENGTH }}
           onChange={(event) => setTyped(event.target.value)}
         />
         {typed !== '' && (
@@ -113,7 +116,7 @@ export const BoardToolbar = ({
           query={query}
           onChoose={(chosen) => {
             setQuery(chosen);
-            setTyped(new URLSearchParams(chosen).get('q') ?? '');
+            setTyped(searchIn(chosen));
           }}
         />
       </div>

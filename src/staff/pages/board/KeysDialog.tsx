@@ -10,7 +10,6 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0 },
   '& kbd': {
     ...theme.typography.body2,
-    fontFamily: 'inherit',
     fontWeight: 700,
     padding: '2px 8px',
     border: `1px solid ${theme.vars.palette.surface.line}`,

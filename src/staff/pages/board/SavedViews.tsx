@@ -18,6 +18,10 @@ interface View {
 const MAX_NAME_LENGTH = 40;
 const MAX_VIEWS = 20;
 
+const schema = yup.object({
+  name: yup.string().trim().required('views.nameNeeded').max(MAX_NAME_LENGTH, 'views.nameTooLong'),
+});
+
 const nameOf = (staffId: string): string => `staffViews:${staffId}`;
 
 function readViews(staffId: string): View[] {
@@ -85,9 +89,7 @@ export const SavedViews = ({ staffId, query, onChoose }: SavedViewsProps) => {
         </Stack>
         <Formik
           initialValues={{ name: '' }}
-          validationSchema={yup.object({
-            name: yup.string().trim().required('views.nameNeeded').max(MAX_NAME_LENGTH, 'views.nameTooLong'),
-          })}
+          validationSchema={schema}
           onSubmit={({ name }, { resetForm }) => {
             const view = { name: name.trim(), query };
             store([view, ...views.filter((each) => each.name !== view.name)].slice(0, MAX_VIEWS));

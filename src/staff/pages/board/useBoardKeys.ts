@@ -1,5 +1,5 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
-import { OPEN_STATUSES, type OpenStatus } from '../../../../contract/constants';
+import { OPEN_STATUSES, type OpenStatus } from '../../../../contract/counter';
 import type { OrderCard } from '../../../../contract/staffOrders';
 import type { ColumnHandle } from './BoardColumn';
 

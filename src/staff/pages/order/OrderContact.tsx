@@ -70,7 +70,7 @@ export const OrderContact = ({ order }: { order: StaffOrder }) => {
         <Button
           variant="outlined"
           startIcon={<MapOutlined />}
-          href={directionsLink(address.location.coordinates as [number, number])}
+          href={directionsLink(address.location.coordinates)}
           target="_blank"
           rel="noreferrer"
         >
