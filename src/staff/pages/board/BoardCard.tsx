@@ -14,14 +14,14 @@ const Root = styled('article')(({ theme }) => ({
   ...theme.mixins.card,
   display: 'grid',
   gap: 8,
-  padding: 12,
+  padding: 10,
   '&[data-tone="warn"]': { borderInlineStart: `4px solid ${theme.vars.palette.secondary.main}` },
   '&[data-tone="late"]': { borderInlineStart: `4px solid ${theme.vars.palette.error.main}` },
   '&:has(input:checked)': {
     backgroundColor: theme.vars.palette.surface.tint,
     borderColor: theme.vars.palette.primary.main,
   },
-  '& .top': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px', marginBlock: -8 },
+  '& .top': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 4px', marginBlock: -8 },
   '& .top a': {
     ...theme.typography.subtitle2,
     display: 'inline-flex',

@@ -37,7 +37,7 @@ const Columns = styled('div')(({ theme }) => ({
   },
   [theme.breakpoints.up('desktop')]: {
     gridTemplateColumns: `repeat(${OPEN_STATUSES.length}, minmax(0, 1fr))`,
-    height: 'calc(100dvh - 220px)',
+    height: 'calc(100dvh - 200px)',
     '& > section > header > *': { minWidth: 0 },
   },
 }));

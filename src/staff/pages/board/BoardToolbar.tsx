@@ -31,7 +31,7 @@ const Root = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     '&:focus-within': theme.focusVisible,
   },
-  '& .choices': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px' },
+  '& .choices': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' },
 }));
 
 const TYPING_MS = 300;

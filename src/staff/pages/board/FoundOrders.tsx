@@ -13,6 +13,7 @@ const List = styled('ul')(({ theme }) => ({
   ...theme.mixins.plainList,
   display: 'grid',
   gap: 8,
+  marginBlockStart: 16,
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
   '& > li': { ...theme.mixins.card, position: 'relative', padding: 12 },
   '& .top': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', gap: '0 8px' },

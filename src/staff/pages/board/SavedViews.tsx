@@ -60,7 +60,7 @@ export const SavedViews = ({ staffId, query, onChoose }: SavedViewsProps) => {
 
   return (
     <>
-      <Button variant="text" onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <Button variant="text" sx={{ px: 1, minWidth: 44 }} onClick={() => setOpen(true)} aria-haspopup="dialog">
         {t('views.title')}
       </Button>
       <PanelDialog open={isOpen} title={t('views.title')} onClose={() => setOpen(false)}>
