@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { buildOrderCard } from '../../testing/builders/staffOrders';
-import { staffApiUrl } from '../../testing/handlers/responses';
+import { buildOrderCard, buildOrderCards } from '../../testing/builders/staffOrders';
+import { ok, staffApiUrl } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
 import { NewOrdersBell } from './NewOrdersBell';
@@ -44,6 +44,15 @@ it('counts what arrives in the tab’s title, also after a reload, until the boa
   await waitFor(() => expect(document.title).toBe('(1) Counter'));
   await user.click(document.body);
   await waitFor(() => expect(document.title).toBe('Counter'));
+});
+
+it('counts the first order on a board that was empty', async () => {
+  mswServer.use(http.get(staffApiUrl('/orders'), () => ok(buildOrderCards({ items: [] }))));
+  const { send } = stream();
+  renderWithProviders(bell, { onDuty: true, route: '/staff' });
+  await waitFor(() => expect(localStorage.getItem('staffSeenUntil:staff-1')).toBe(''));
+  act(send);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 new order'));
 });
 
 it('makes a sound only once it was allowed by a tap', async () => {

@@ -19,7 +19,7 @@ export function useUnseenOrders(
   useEffect(() => {
     if (cards === undefined) return undefined;
     const see = (): void => {
-      if (newest === '') return;
+      if (seenUntil !== null && newest <= seenUntil) return;
       setSeenUntil(newest);
       try {
         getStorage('localStorage')?.setItem(nameOf(staffId), newest);
