@@ -124,6 +124,15 @@ export type LineChangeReason = (typeof LINE_CHANGE_REASONS)[number];
 /** How a difference goes back: less is to be paid, at once, or once an Admin approves. */
 export const REFUND_WAYS = ['NONE', 'LESS_TO_PAY', 'REFUND', 'APPROVAL'] as const;
 export type RefundWay = (typeof REFUND_WAYS)[number];
+// Complaints about delivered lines -------------------------------------------------------------------------------
+export const COMPLAINT_KINDS = ['DAMAGED', 'MISSING', 'WRONG', 'QUALITY'] as const;
+export type ComplaintKind = (typeof COMPLAINT_KINDS)[number];
+export const COMPLAINT_DECISIONS = ['REPLACED', 'REFUNDED', 'DECLINED'] as const;
+export type ComplaintDecision = (typeof COMPLAINT_DECISIONS)[number];
+export const COMPLAINT_STATES = ['OPEN', ...COMPLAINT_DECISIONS] as const;
+export type ComplaintState = (typeof COMPLAINT_STATES)[number];
+/** In characters. */
+export const COMPLAINT_TEXT_MAX = 500;
 
 // Product lists --------------------------------------------------------------------------------------------------
 /** 'relevance' is the default of searches; without a search it equals 'popular'. */

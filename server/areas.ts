@@ -3,6 +3,7 @@ import type { Area, FindLogin, FindStaff, PublicPages } from './lib/area';
 import { createAddress } from './modules/address';
 import { createApprovals } from './modules/approvals';
 import { createAuth } from './modules/auth';
+import { createComplaints } from './modules/complaints';
 import { createCustomerArea } from './modules/customer';
 import { createEnquiries } from './modules/enquiries';
 import { createCounter, counterSettingsOf, type ShopFacts } from './modules/counter';
@@ -63,12 +64,16 @@ export function createAreas(deps: AppDeps): Areas {
     findStates: orders.forStaff.queries.getStates,
     getOwnState: orders.forStaff.queries.getOwnState,
   });
+  const complaints = createComplaints(deps, { orders: orders.forStaff, photos, refunds: approvals.refunds });
   return {
     list: [
       homepage.area,
       catalogue.area,
       auth.area,
-      createCustomerArea(deps, { address, auth, enquiries, photos, orders: orders.personal }),
+      createCustomerArea(deps, {
+        ...{ address, auth, enquiries, photos },
+        ...{ orders: orders.personal, complaints: complaints.personal },
+      }),
       enquiries.area,
       address.area,
       ...orders.areas,
@@ -79,6 +84,7 @@ export function createAreas(deps: AppDeps): Areas {
       ...createRounds(deps, { orders: orders.forStaff, photos, collect: money.collectAtDoor }),
       ...money.areas,
       approvals.area,
+      ...complaints.areas,
       packing.area,
       createPhoneOrders(deps, orders.forStaff, address).area,
       counter.area,

@@ -82,6 +82,15 @@ const CALLS: Record<string, (person: Person) => Call> = {
   'GET /api/web/order/again': () => web('/order/again'),
   'GET /api/web/order/track/:orderId': ({ order }) => web(`/order/track/${order.orderId}`),
   'GET /api/web/slot/next': () => web('/slot/next'),
+  'GET /api/web/order/complaint/:orderId': ({ order }) => web(`/order/complaint/${order.orderId}`),
+  'POST /api/web/order/complaint/:orderId/photo': ({ order }) => ({
+    ...web(`/order/complaint/${order.orderId}/photo`),
+    status: 409,
+  }),
+  'POST /api/web/order/complaint/:orderId': ({ order }) => ({
+    ...web(`/order/complaint/${order.orderId}`, { lineNo: 1, quantity: 1, kind: 'DAMAGED', text: 'Torn' }),
+    status: 409,
+  }),
   'GET /pay/sandbox/:paymentId': ({ order }) => ({ url: order.payment.pageUrl }),
   'GET /pay/sandbox/:paymentId/result': ({ order }) => ({ url: `${order.payment.pageUrl}/result` }),
   'POST /pay/sandbox/:paymentId/:outcome': ({ order }) => ({ url: `${order.payment.pageUrl}/pay`, status: 303 }),

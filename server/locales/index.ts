@@ -1,6 +1,7 @@
 import enAddress from './en/address.json';
 import enApprovals from './en/approvals.json';
 import enAuth from './en/auth.json';
+import enComplaints from './en/complaints.json';
 import enCore from './en/core.json';
 import enCounter from './en/counter.json';
 import enCustomer from './en/customer.json';
@@ -19,6 +20,7 @@ import enValidation from './en/validation.json';
 import taAddress from './ta/address.json';
 import taApprovals from './ta/approvals.json';
 import taAuth from './ta/auth.json';
+import taComplaints from './ta/complaints.json';
 import taCore from './ta/core.json';
 import taCounter from './ta/counter.json';
 import taCustomer from './ta/customer.json';
@@ -37,6 +39,7 @@ import taValidation from './ta/validation.json';
 import hiAddress from './hi/address.json';
 import hiApprovals from './hi/approvals.json';
 import hiAuth from './hi/auth.json';
+import hiComplaints from './hi/complaints.json';
 import hiCore from './hi/core.json';
 import hiCounter from './hi/counter.json';
 import hiCustomer from './hi/customer.json';
@@ -59,6 +62,7 @@ export const locales = {
     address: enAddress,
     approvals: enApprovals,
     auth: enAuth,
+    complaints: enComplaints,
     core: enCore,
     counter: enCounter,
     customer: enCustomer,
@@ -79,6 +83,7 @@ export const locales = {
     address: taAddress,
     approvals: taApprovals,
     auth: taAuth,
+    complaints: taComplaints,
     core: taCore,
     counter: taCounter,
     customer: taCustomer,
@@ -99,6 +104,7 @@ export const locales = {
     address: hiAddress,
     approvals: hiApprovals,
     auth: hiAuth,
+    complaints: hiComplaints,
     core: hiCore,
     counter: hiCounter,
     customer: hiCustomer,

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ParseKeys } from 'i18next';
 import type { StaffAction } from '../../contract/staffRights';
-import { CheckCircleOutlined, PersonOutlined } from '../components/icons';
+import { CheckCircleOutlined, PersonOutlined, ReplayOutlined } from '../components/icons';
 import { ReceiptLongOutlined, ScheduleOutlined } from '../components/lazyIcons';
 import { Board } from './components/staffIcons';
 
@@ -37,6 +37,14 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     Icon: CheckCircleOutlined,
     load: async () =>
       (await import(/* webpackChunkName: "staff-approvals" */ './pages/approvals/ApprovalsPage')).ApprovalsPage,
+  },
+  {
+    path: 'complaints',
+    action: 'decideComplaints',
+    title: 'pages.complaints',
+    Icon: ReplayOutlined,
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-complaints" */ './pages/complaints/ComplaintsPage')).ComplaintsPage,
   },
   {
     path: 'slots',

@@ -202,6 +202,9 @@ ALTER TABLE "orders" VALIDATE CONSTRAINT "orders_slot_id_delivery_slots_id_fk";-
 ALTER TABLE "orders" VALIDATE CONSTRAINT "orders_channel_check";--> statement-breakpoint
 ALTER TABLE "orders" VALIDATE CONSTRAINT "orders_reduced_check";--> statement-breakpoint
 ALTER TABLE "orders" VALIDATE CONSTRAINT "orders_staff_cancel_reason_check";--> statement-breakpoint
+ALTER TABLE "stock_movements" DROP CONSTRAINT "stock_movements_reason_check";--> statement-breakpoint
+ALTER TABLE "stock_movements" ADD CONSTRAINT "stock_movements_reason_check" CHECK ("stock_movements"."reason" IN ('OPENING', 'ORDERED', 'RELEASED', 'RECEIVED', 'COUNTED', 'SPOILED', 'EXPIRED', 'SAMPLE', 'CORRECTION', 'REPLACED')) NOT VALID;--> statement-breakpoint
+ALTER TABLE "stock_movements" VALIDATE CONSTRAINT "stock_movements_reason_check";--> statement-breakpoint
 CREATE FUNCTION reduce_order() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE orders SET reduced_paise = reduced_paise + NEW.reduced_paise WHERE id = NEW.order_id;

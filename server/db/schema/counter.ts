@@ -1,5 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  COMPLAINT_KINDS,
+  COMPLAINT_STATES,
+  type ComplaintKind,
+  type ComplaintState,
+} from '../../../contract/constants';
 import { transactionId } from './catalogueChanges';
 import { createdAt, moment, oneOf, paise } from './columns';
 import { orders } from './orders';
@@ -64,11 +70,6 @@ export const refundApprovals = pgTable(
     index('refund_approvals_order_index').on(table.orderId),
   ],
 );
-
-export const COMPLAINT_KINDS = ['DAMAGED', 'MISSING', 'WRONG', 'QUALITY'] as const;
-export type ComplaintKind = (typeof COMPLAINT_KINDS)[number];
-export const COMPLAINT_STATES = ['OPEN', 'REPLACED', 'REFUNDED', 'DECLINED'] as const;
-export type ComplaintState = (typeof COMPLAINT_STATES)[number];
 
 /** What a customer reports about a delivered line. */
 export const complaints = pgTable(

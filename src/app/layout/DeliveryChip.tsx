@@ -48,8 +48,8 @@ export const DeliveryChip = () => {
       <span className="text">
         {address && <small className="label">{t('deliverTo')} </small>}
         <span className="place">{place}</span>
-        {promise && isDelivered && <small> {promise.within}</small>}
-        {promise && !address && <small> {t('delivery', { within: promise.within })}</small>}
+        {promise && isDelivered && <small> {promise.brief}</small>}
+        {promise && !address && <small> {t('delivery', { within: promise.brief })}</small>}
       </span>
       <ExpandMore fontSize="small" />
     </Chip>

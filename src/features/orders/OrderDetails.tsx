@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CancelledOrder, OrderTracking } from '../../../contract/orders';
@@ -31,10 +31,12 @@ const card = { padding: { mobile: 2, tablet: 3 } };
 interface OrderDetailsProps {
   order: OrderTracking;
   onOrderAgain: () => void;
+  /** What was reported about it, once it is delivered. */
+  complaints?: ReactNode;
 }
 
 /** One order in full, with what its customer can still do about it. */
-export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
+export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsProps) => {
   const { t, i18n } = useTranslation('orders');
   const [isCancelling, setIsCancelling] = useState(false);
   const [cancelled, setCancelled] = useState<CancelledOrder | null>(null);
@@ -88,6 +90,7 @@ export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
               <OrderBill bill={bill} />
             </Stack>
           </Slip>
+          {complaints}
           <OrderHelp orderNumber={orderNumber} />
         </Stack>
       </Box>

@@ -1,4 +1,5 @@
 import staffBoard from './staffBoard.json';
+import staffComplaints from './staffComplaints.json';
 import staffFrame from './staffFrame.json';
 import staffLog from './staffLog.json';
 import staffLogin from './staffLogin.json';
@@ -7,4 +8,4 @@ import staffPeople from './staffPeople.json';
 import staffSlots from './staffSlots.json';
 
 /** The console's namespaces. */
-export const staff = { staffBoard, staffFrame, staffLog, staffLogin, staffPacking, staffPeople, staffSlots };
+export const staff = { staffBoard, staffComplaints, staffFrame, staffLog, staffLogin, staffPacking, staffPeople, staffSlots };

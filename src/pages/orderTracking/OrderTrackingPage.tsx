@@ -6,6 +6,7 @@ import { ROUTES } from '../../../contract/routes';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { useOnline } from '../../hooks/useOnline';
+import { OrderComplaints } from '../../features/complaints/OrderComplaints';
 import { OrderDetails } from '../../features/orders/OrderDetails';
 import { TrackingSkeleton } from '../../features/orders/TrackingSkeleton';
 import { useNewestOrderId } from '../../features/orders/useNewestOrderId';
@@ -47,6 +48,7 @@ export const OrderTrackingPage = () => {
       <Container sx={frame}>
         <OrderDetails
           order={order}
+          complaints={order.status === 'DELIVERED' && <OrderComplaints orderId={order.orderId} />}
           onOrderAgain={() => {
             reorder(order.items);
             void navigate(ROUTES.checkout.path);

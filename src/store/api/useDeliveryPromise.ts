@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../../contract/constants';
-import { slotInWords } from '../../../contract/slotInWords';
+import { slotInBrief, slotInWords } from '../../../contract/slotInWords';
 import { deliveryDay } from '../../lib/deliveryPromise';
 import { useGetStoreQuery } from './homepageApi';
 import { useNextSlot } from './useNextSlot';
@@ -11,6 +11,8 @@ interface DeliveryPromise {
    * you choose", which is true at any moment.
    */
   within: string;
+  /** The same where room is short: "Fri, 7–10 am". */
+  brief: string;
   /** "by Friday 27 November" for an order placed at `from` (now by default): for pages rendered in the browser alone. */
   byDay: (from?: string | number) => string;
 }
@@ -23,9 +25,14 @@ export const useDeliveryPromise = (): DeliveryPromise | null => {
   const { leadDays, hasSlots = false }: { leadDays?: number; hasSlots?: boolean } = store?.delivery ?? {};
   const nextSlot = useNextSlot({ skip: !hasSlots });
   if (leadDays === undefined) return null;
-  const bySlot = () => (nextSlot ? slotInWords(nextSlot, i18n.language as Language) : t('delivery.bySlot'));
+  const within = t('delivery.within', { count: leadDays });
+  const say = (inWords: typeof slotInWords) => {
+    if (!hasSlots) return within;
+    return nextSlot ? inWords(nextSlot, i18n.language as Language) : t('delivery.bySlot');
+  };
   return {
-    within: hasSlots ? bySlot() : t('delivery.within', { count: leadDays }),
+    within: say(slotInWords),
+    brief: say(slotInBrief),
     byDay: (from = Date.now()) => t('delivery.by', { ...deliveryDay(leadDays, from, i18n.language) }),
   };
 };

@@ -1,6 +1,7 @@
 import type { HttpHandler } from 'msw';
 import { addressHandlers } from './address';
 import { authHandlers } from './auth';
+import { complaintsHandlers } from './complaints';
 import { customerHandlers } from './customer';
 import { enquiryHandlers } from './enquiries';
 import { homepageHandlers } from './homepage';
@@ -17,6 +18,7 @@ import { storeHandlers } from './store';
 export const handlers: HttpHandler[] = [
   ...addressHandlers,
   ...authHandlers,
+  ...complaintsHandlers,
   ...customerHandlers,
   ...enquiryHandlers,
   ...homepageHandlers,

@@ -67,14 +67,7 @@ export const ClosedDays = ({ settings: { closedDays, today } }: { settings: Slot
         }}
       >
         {({ isSubmitting }) => (
-          <Stack
-            component={Form}
-            noValidate
-            direction={{ mobile: 'column', tablet: 'row' }}
-            spacing={1}
-            useFlexGap
-            sx={{ mt: 2 }}
-          >
+          <Stack component={Form} noValidate spacing={1} useFlexGap sx={{ mt: 2 }}>
             <FocusFirstInvalid />
             <FormField
               name="day"
@@ -84,12 +77,7 @@ export const ClosedDays = ({ settings: { closedDays, today } }: { settings: Slot
               slotProps={{ htmlInput: { min: today }, inputLabel: { shrink: true } }}
             />
             <FormField name="reason" label={t('closed.reason')} translate={translate} />
-            <Button
-              type="submit"
-              variant="outlined"
-              loading={isSubmitting}
-              sx={{ flexShrink: 0, alignSelf: 'flex-start', mt: 0.5 }}
-            >
+            <Button type="submit" variant="outlined" loading={isSubmitting} sx={{ alignSelf: 'flex-start' }}>
               {t('closed.close')}
             </Button>
           </Stack>
