@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../../contract/constants';
+import { LANGUAGE_NAMES } from '../../../lib/language';
 import { formatPaise } from '../../../lib/money';
 
 /** `endRound` → "end round". */
@@ -15,6 +17,7 @@ export const useActWords = () => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number' && field.endsWith('Paise')) return formatPaise(value);
     const text = typeof value === 'string' ? value : JSON.stringify(value);
+    if (field === 'language') return LANGUAGE_NAMES[text as Language];
     return field === 'role' ? translate(`staffFrame:roles.${text}`, { defaultValue: text }) : text;
   };
   return { actionName: named('actions'), subjectName: named('subjects'), fieldName: named('fields'), valueOf };
