@@ -134,6 +134,9 @@ export type ComplaintState = (typeof COMPLAINT_STATES)[number];
 /** In characters. */
 export const COMPLAINT_TEXT_MAX = 500;
 
+/** Bytes of a bank statement. */
+export const MAX_STATEMENT_BYTES = 2_000_000;
+
 // Product lists --------------------------------------------------------------------------------------------------
 /** 'relevance' is the default of searches; without a search it equals 'popular'. */
 export const PRODUCT_SORTS = ['relevance', 'popular', 'price-asc', 'price-desc', 'name', 'newest'] as const;

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { MAX_STATEMENT_BYTES } from './constants';
 import { OrderStatusCode } from './orders';
 import { Id, Nullable, Paise, Timestamp } from './http';
 
@@ -59,8 +60,8 @@ const Handover = Type.Object({
 });
 export type Handover = Static<typeof Handover>;
 
-/** Delivered, and nothing says how it was paid. */
-const Uncollected = Type.Object({ orderNumber: Type.String(), amountPaise: Paise, deliveredAt: Timestamp });
+/** On its way without a round, or delivered, and nothing says how it was paid. */
+const Uncollected = Type.Object({ orderNumber: Type.String(), amountPaise: Paise, since: Timestamp });
 export type Uncollected = Static<typeof Uncollected>;
 
 export const CashDesk = Type.Object({
@@ -154,9 +155,6 @@ export type Matched = Static<typeof Matched>;
 
 export const RefundMadeBody = Type.Object({ reference: Nullable(BankReference) }, closed);
 export type RefundMadeBody = Static<typeof RefundMadeBody>;
-
-/** Bytes of a bank statement. */
-export const MAX_STATEMENT_BYTES = 2_000_000;
 
 export const StatementBody = Type.Object(
   { csv: Type.String({ minLength: 1, maxLength: MAX_STATEMENT_BYTES, messageKey: 'statement' }) },

@@ -3,7 +3,7 @@ import type { ParseKeys } from 'i18next';
 import type { StaffAction } from '../../contract/staffRights';
 import { CheckCircleOutlined, PersonOutlined, ReplayOutlined } from '../components/icons';
 import { ReceiptLongOutlined, ScheduleOutlined } from '../components/lazyIcons';
-import { Board } from './components/staffIcons';
+import { Board, Cash } from './components/staffIcons';
 
 export interface StaffPage {
   /** Below `/staff/`; '' is where the console opens. */
@@ -45,6 +45,13 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     Icon: ReplayOutlined,
     load: async () =>
       (await import(/* webpackChunkName: "staff-complaints" */ './pages/complaints/ComplaintsPage')).ComplaintsPage,
+  },
+  {
+    path: 'money',
+    action: 'receiveCash',
+    title: 'pages.money',
+    Icon: Cash,
+    load: async () => (await import(/* webpackChunkName: "staff-money" */ './pages/money/MoneyPage')).MoneyPage,
   },
   {
     path: 'slots',

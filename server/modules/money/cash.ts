@@ -18,10 +18,10 @@ export function createCash({ db, clock }: AppDeps, { duePaise }: OrdersForStaff)
       const handovers = await repository.findHandovers(db);
       return {
         inHand: await repository.findCashInHand(db),
-        uncollected: uncollected.map(({ order, deliveredAt }) => ({
+        uncollected: uncollected.map(({ order, since }) => ({
           orderNumber: order.orderNumber,
           amountPaise: duePaise(order),
-          deliveredAt: new Date(deliveredAt).toISOString(),
+          since: new Date(since).toISOString(),
         })),
         handovers: handovers.map((handover) => ({ ...handover, at: handover.at.toISOString() })),
       };

@@ -126,14 +126,22 @@ const liveUpi = (db: Queries) =>
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.provider, UPI), inArray(paymentAttempts.state, ['OPEN', 'FAILED'])));
 
-/** Delivered orders that are still to be paid, without a payment by UPI that waits to be found. */
+const onRounds = (db: Queries) =>
+  db.select({ orderId: roundStops.orderId }).from(roundStops).where(eq(roundStops.state, 'PENDING'));
+
+/** Orders on the way without a round, or delivered, that are still to be paid and wait for no payment by UPI. */
 export const findUncollected = (db: Queries) =>
   db
-    .select({ order: orders, deliveredAt: sql<string>`max(${orderEvents.at})` })
+    .select({ order: orders, since: sql<string>`max(${orderEvents.at})` })
     .from(orders)
-    .innerJoin(orderEvents, and(eq(orderEvents.orderId, orders.id), eq(orderEvents.toStatus, 'DELIVERED')))
+    .innerJoin(orderEvents, and(eq(orderEvents.orderId, orders.id), eq(orderEvents.toStatus, orders.status)))
     .where(
-      and(eq(orders.paymentStatus, 'DUE_AT_DOOR'), eq(orders.status, 'DELIVERED'), notInArray(orders.id, liveUpi(db))),
+      and(
+        eq(orders.paymentStatus, 'DUE_AT_DOOR'),
+        inArray(orders.status, ['PICKEDUP', 'DELIVERED']),
+        notInArray(orders.id, liveUpi(db)),
+        notInArray(orders.id, onRounds(db)),
+      ),
     )
     .groupBy(orders.id)
     .orderBy(asc(orders.createdAt))

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { MAX_STATEMENT_BYTES } from '../../../contract/constants';
 import { Envelope, IdempotencyHeaders, Nothing } from '../../../contract/http';
 import {
   BankDesk,
@@ -11,7 +12,6 @@ import {
   ImportedStatement,
   MatchBody,
   Matched,
-  MAX_STATEMENT_BYTES,
   OrderNumberParams,
   RefundMadeBody,
   RefundParams,

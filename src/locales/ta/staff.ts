@@ -3,9 +3,20 @@ import staffComplaints from './staffComplaints.json';
 import staffFrame from './staffFrame.json';
 import staffLog from './staffLog.json';
 import staffLogin from './staffLogin.json';
+import staffMoney from './staffMoney.json';
 import staffPacking from './staffPacking.json';
 import staffPeople from './staffPeople.json';
 import staffSlots from './staffSlots.json';
 
 /** The console's namespaces. */
-export const staff = { staffBoard, staffComplaints, staffFrame, staffLog, staffLogin, staffPacking, staffPeople, staffSlots };
+export const staff = {
+  staffBoard,
+  staffComplaints,
+  staffFrame,
+  staffLog,
+  staffLogin,
+  staffMoney,
+  staffPacking,
+  staffPeople,
+  staffSlots,
+};

@@ -9,6 +9,7 @@ import { ordersHandlers } from './orders';
 import { staffHandlers } from './staff';
 import { staffOrdersHandlers } from './staffOrders';
 import { staffLoginHandlers } from './staffLogin';
+import { staffMoneyHandlers } from './staffMoney';
 import { staffPackingHandlers } from './staffPacking';
 import { staffSlotsHandlers } from './staffSlots';
 import { staffPeopleHandlers } from './staffPeople';
@@ -26,6 +27,7 @@ export const handlers: HttpHandler[] = [
   ...staffHandlers,
   ...staffOrdersHandlers,
   ...staffLoginHandlers,
+  ...staffMoneyHandlers,
   ...staffPackingHandlers,
   ...staffSlotsHandlers,
   ...staffPeopleHandlers,
