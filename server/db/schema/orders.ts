@@ -126,6 +126,13 @@ export const orders = pgTable(
     index('orders_counted_index')
       .on(table.customerId, table.createdAt)
       .where(sql`${table.status} NOT IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'CANCELLED')`),
+    // The limits of orders to be paid at the door.
+    index('orders_due_index')
+      .on(table.customerId)
+      .where(sql`${table.paymentStatus} = 'DUE_AT_DOOR'`),
+    index('orders_at_door_index')
+      .on(table.customerId)
+      .where(sql`${table.paymentMethod} = 'AT_DOOR'`),
     index('orders_unpaid_index')
       .on(table.expiresAt)
       .where(sql`${table.status} IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')`),
