@@ -60,6 +60,7 @@ it('leads from one page to another', async () => {
   const { user, router } = open('/staff/no-such-page');
   const log = await screen.findByRole('link', { name: 'Log' });
   await user.click(log);
+  await screen.findByRole('heading', { level: 1, name: 'Log' }, { timeout: 10_000 });
   expect(router.state.location.pathname).toBe('/staff/log');
   expect(log).toHaveAttribute('aria-current', 'page');
   expect(log).toHaveAttribute('href', '/staff/log');

@@ -74,7 +74,14 @@ const Navigation = styled('nav')(({ theme }) => ({
     zIndex: theme.zIndex.appBar,
     paddingBottom: 'env(safe-area-inset-bottom)',
     borderTop: `1px solid ${theme.vars.palette.surface.line}`,
-    '& > a': { flex: '1 0 72px', flexDirection: 'column', justifyContent: 'center', minHeight: 'var(--tabs-height)' },
+    '& > a': {
+      flex: '1 0 auto',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      minWidth: 72,
+      minHeight: 'var(--tabs-height)',
+      paddingInline: 6,
+    },
   },
   [theme.breakpoints.up('desktop')]: {
     flexDirection: 'column',
