@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 import type { ParseKeys } from 'i18next';
 import type { StaffAction } from '../../contract/staffRights';
 import { CheckCircleOutlined, PersonOutlined, ReplayOutlined } from '../components/icons';
-import { ReceiptLongOutlined, ScheduleOutlined } from '../components/lazyIcons';
-import { Board, Cash } from './components/staffIcons';
+import { CallOutlined, ReceiptLongOutlined, ScheduleOutlined } from '../components/lazyIcons';
+import { Board, Cash, Parcel } from './components/staffIcons';
 
 export interface StaffPage {
   /** Below `/staff/`; '' is where the console opens. */
@@ -29,6 +29,27 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     path: 'orders/:orderNumber',
     action: 'readOrders',
     load: async () => (await import(/* webpackChunkName: "staff-order" */ './pages/order/OrderPage')).OrderPage,
+  },
+  {
+    path: 'packing',
+    action: 'packOrders',
+    title: 'pages.packing',
+    Icon: Parcel,
+    load: async () => (await import(/* webpackChunkName: "staff-packing" */ './pages/packing/PackingPage')).PackingPage,
+  },
+  {
+    path: 'packing/print',
+    action: 'packOrders',
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-print" */ './pages/packingPrint/PackingPrintPage')).PackingPrintPage,
+  },
+  {
+    path: 'new-order',
+    action: 'takeOrders',
+    title: 'pages.newOrder',
+    Icon: CallOutlined,
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-new-order" */ './pages/newOrder/NewOrderPage')).NewOrderPage,
   },
   {
     path: 'approvals',

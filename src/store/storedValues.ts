@@ -19,10 +19,11 @@ export const STORAGE_NAMES = {
   loginNumber: 'loginnumber',
   browserTokens: 'browserTokens',
   staffToken: 'staffToken',
+  staffPickList: 'staffPickList',
 } as const;
 
 /** A customer's logout leaves these in the browser. */
-const SURVIVORS = [STORAGE_NAMES.browserTokens, STORAGE_NAMES.staffToken];
+const SURVIVORS = [STORAGE_NAMES.browserTokens, STORAGE_NAMES.staffToken, STORAGE_NAMES.staffPickList];
 
 /** Clears what belongs to the customer. @param survivors names to leave */
 export const clearStorage = (storage: Storage | null, survivors: readonly string[] = SURVIVORS): void => {

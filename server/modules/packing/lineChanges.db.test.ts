@@ -98,6 +98,12 @@ it('shorts a paid line: shows the bill first, then gives the difference back, wh
   await expectBooksToBalance();
 });
 
+it('leaves less to pay at the door', async () => {
+  const { orderId } = await shopper.place([{ _id: MILLET, quantity: 2 }], { paymentMethod: 'AT_DOOR' });
+  expect(await change(orderId, none(1, 1), mani)).toMatchObject({ way: 'LESS_TO_PAY', totalPaise: 9_500 });
+  expect(await rowOf(orderId)).toMatchObject({ reducedPaise: 9_500, receivedPaise: 0, refundedPaise: 0 });
+});
+
 it('returns units to the stock when the customer wants fewer', async () => {
   const { orderId } = await paidOrder();
   await change(orderId, { lineNo: 1, quantity: 1, reason: 'CUSTOMER' });

@@ -73,6 +73,19 @@ it('takes an order of a new customer, marked with who took it, which is then pai
   expect(await find(NUMBER)).toMatchObject({ orderCount: 1 });
 });
 
+it('takes an order to be paid at the door', async () => {
+  const { customerId, addresses } = await makeCaller('9876500007');
+  const body = {
+    ...{ customerId, items, addressId: addresses[0]!._id },
+    expectedTotal: 19_000,
+    paymentMethod: 'AT_DOOR',
+  };
+  expect(await call('POST', '', body, { 'idempotency-key': newId() })).toMatchObject({
+    status: 200,
+    data: { status: 'ORDER_CREATED', payment: null },
+  });
+});
+
 it('finds a known number, and leaves its name', async () => {
   const caller = await makeCaller('9876500002');
   const { data } = await call<Caller>('POST', '/callers', { mobileNumber: '9876500002', name: 'Someone else' });

@@ -4,6 +4,7 @@ import staffFrame from './staffFrame.json';
 import staffLog from './staffLog.json';
 import staffLogin from './staffLogin.json';
 import staffMoney from './staffMoney.json';
+import staffNewOrder from './staffNewOrder.json';
 import staffPacking from './staffPacking.json';
 import staffPeople from './staffPeople.json';
 import staffSlots from './staffSlots.json';
@@ -16,6 +17,7 @@ export const staff = {
   staffLog,
   staffLogin,
   staffMoney,
+  staffNewOrder,
   staffPacking,
   staffPeople,
   staffSlots,

@@ -1,5 +1,6 @@
 import type { RefundApproval } from '../../../contract/approvals';
 import type { ChangeLineBody, LineChange, LineChangePreview, PackedLines } from '../../../contract/lineChanges';
+import type { MovedOrders, PackingOrder } from '../../../contract/packing';
 import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
 
@@ -27,6 +28,22 @@ const packingApi = staffApi.enhanceEndpoints({ addTagTypes: ['Approval'] }).inje
       // After a rejection too: others have changed it.
       invalidatesTags: (_done, _error, { orderId }) => [{ type: 'Order', id: orderId }, 'Orders', 'Approval'],
     }),
+    /** All that are to be packed, or those of these ids. */
+    getPackingOrders: build.query<PackingOrder[], readonly string[] | null>({
+      query: (ids) => ({ url: '/packing/orders', params: ids ? { ids: ids.join(',') } : {} }),
+      transformResponse: unwrap<PackingOrder[]>,
+      providesTags: ['Orders', 'Order'],
+    }),
+    startPacking: build.mutation<MovedOrders, readonly string[]>({
+      query: (orderIds) => ({ url: '/packing/start', method: 'POST', body: { orderIds } }),
+      transformResponse: unwrap<MovedOrders>,
+      invalidatesTags: ['Orders', 'Order'],
+    }),
+    finishPacking: build.mutation<MovedOrders, readonly string[]>({
+      query: (orderIds) => ({ url: '/packing/packed', method: 'POST', body: { orderIds } }),
+      transformResponse: unwrap<MovedOrders>,
+      invalidatesTags: ['Orders', 'Order'],
+    }),
     getApprovals: build.query<RefundApproval[], undefined>({
       query: () => '/approvals',
       transformResponse: unwrap<RefundApproval[]>,
@@ -53,6 +70,9 @@ export const {
   useGetPackedLinesQuery,
   usePreviewLineChangeQuery,
   useChangeLineMutation,
+  useGetPackingOrdersQuery,
+  useStartPackingMutation,
+  useFinishPackingMutation,
   useGetApprovalsQuery,
   useApproveRefundMutation,
   useDeclineRefundMutation,

@@ -1,5 +1,7 @@
 import type { RefundApproval } from '../../../contract/approvals';
 import type { LineChangePreview, PackedLine, PackedLines } from '../../../contract/lineChanges';
+import type { PackingOrder } from '../../../contract/packing';
+import { buildOrderTracking } from './orders';
 
 /** Two packs of 500 g of foxtail millet, as ordered. */
 export const buildPackedLine = (overrides: Partial<PackedLine> = {}): PackedLine => ({
@@ -48,5 +50,22 @@ export const buildRefundApproval = (overrides: Partial<RefundApproval> = {}): Re
   reason: 'LEFT_OUT',
   requestedBy: 'Mani',
   requestedAt: '2026-11-20T07:00:00Z',
+  ...overrides,
+});
+
+/** Confirmed and paid: two packs of foxtail millet. */
+export const buildPackingOrder = (overrides: Partial<PackingOrder> = {}): PackingOrder => ({
+  orderId: 'order-1',
+  orderNumber: 'VY100001',
+  status: 'CONFIRMED',
+  placedAt: '2026-11-20T06:00:00Z',
+  slot: null,
+  customerName: 'Meena',
+  mobileNumber: '9876543210',
+  address: buildOrderTracking().address,
+  note: null,
+  paymentStatus: 'RECEIVED',
+  totalPaise: 19_000,
+  lines: [{ ...buildPackedLine(), picture: null }],
   ...overrides,
 });

@@ -10,6 +10,7 @@ import { staffHandlers } from './staff';
 import { staffOrdersHandlers } from './staffOrders';
 import { staffLoginHandlers } from './staffLogin';
 import { staffMoneyHandlers } from './staffMoney';
+import { staffNewOrderHandlers } from './staffNewOrder';
 import { staffPackingHandlers } from './staffPacking';
 import { staffSlotsHandlers } from './staffSlots';
 import { staffPeopleHandlers } from './staffPeople';
@@ -28,6 +29,7 @@ export const handlers: HttpHandler[] = [
   ...staffOrdersHandlers,
   ...staffLoginHandlers,
   ...staffMoneyHandlers,
+  ...staffNewOrderHandlers,
   ...staffPackingHandlers,
   ...staffSlotsHandlers,
   ...staffPeopleHandlers,

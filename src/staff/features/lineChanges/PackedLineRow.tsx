@@ -55,10 +55,15 @@ export const PackedLineRow = ({ line, replaces, onChange }: PackedLineRowProps) 
           </Typography>
         )}
       </Box>
-      <Box sx={{ textAlign: 'end' }}>
+      <Box sx={{ display: 'grid', justifyItems: 'end' }}>
         <Amount paise={paidPaise} size="small" />
         {onChange && (
-          <Button size="small" onClick={onChange} aria-label={`${t('lines.change')}: ${name}`} sx={{ minHeight: 44 }}>
+          <Button
+            size="small"
+            onClick={onChange}
+            aria-label={`${t('lines.change')}: ${name}`}
+            sx={{ minHeight: 44, marginInlineEnd: -1.5 }}
+          >
             {t('lines.change')}
           </Button>
         )}
