@@ -1,7 +1,9 @@
 import { asc } from 'drizzle-orm';
+import { STAFF_ROLE } from '../contract/staffRights';
 import { packs } from './db/schema';
 import { loggedInStaff } from './testing/loggedInStaff';
 import { orderSteps } from './testing/orderSteps';
+import { roundSteps } from './testing/roundSteps';
 import { makeShopper, type Shopper } from './testing/shopper';
 import { makeTestApp, type TestApp } from './testing/testApp';
 
@@ -176,5 +178,19 @@ describe('the order board', () => {
     expect(await countOf(() => call(`/${orderNumber}`))).toBe(9);
     const orders = [{ orderNumber, expectedStatus: 'ORDER_CREATED' }];
     expect(await countOf(() => call('/advance', { orders }))).toBe(6);
+  });
+});
+
+describe('rounds', () => {
+  // The session, the rounds, their stops, the orders that wait, and the riders.
+  it('take 5 statements, with one stop and with three, and the rider’s own 3', async () => {
+    const steps = roundSteps(test);
+    const [selvi, mani] = [await loggedInStaff(test.deps), await loggedInStaff(test.deps, { role: STAFF_ROLE.RIDER })];
+    const readDay = () => steps.call(selvi, ['GET', '/rounds']);
+    await steps.plan(selvi, mani, [await steps.readyOrder(shopper)]);
+    expect(await countOf(readDay)).toBe(5);
+    await steps.plan(selvi, mani, [await steps.readyOrder(shopper), await steps.readyOrder(shopper)]);
+    expect(await countOf(readDay)).toBe(5);
+    expect(await countOf(() => steps.own(mani))).toBe(3);
   });
 });

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { ParseKeys } from 'i18next';
 import type { StaffAction } from '../../contract/staffRights';
-import { CheckCircleOutlined, PersonOutlined, ReplayOutlined } from '../components/icons';
-import { CallOutlined, ReceiptLongOutlined, ScheduleOutlined } from '../components/lazyIcons';
+import { CheckCircleOutlined, LocalShippingOutlined, PersonOutlined, ReplayOutlined } from '../components/icons';
+import { CallOutlined, MapOutlined, ReceiptLongOutlined, ScheduleOutlined } from '../components/lazyIcons';
 import { Board, Cash, Parcel } from './components/staffIcons';
 
 export interface StaffPage {
@@ -50,6 +50,20 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     Icon: CallOutlined,
     load: async () =>
       (await import(/* webpackChunkName: "staff-new-order" */ './pages/newOrder/NewOrderPage')).NewOrderPage,
+  },
+  {
+    path: 'rounds',
+    action: 'planRounds',
+    title: 'pages.rounds',
+    Icon: MapOutlined,
+    load: async () => (await import(/* webpackChunkName: "staff-rounds" */ './pages/rounds/RoundsPage')).RoundsPage,
+  },
+  {
+    path: 'ride',
+    action: 'rideRounds',
+    title: 'pages.ride',
+    Icon: LocalShippingOutlined,
+    load: async () => (await import(/* webpackChunkName: "staff-ride" */ './pages/ride/RidePage')).RidePage,
   },
   {
     path: 'approvals',

@@ -36,7 +36,7 @@ export const eraseAccount = createAsyncThunk<undefined, Confirmation, { extra: S
   async (body, { dispatch, extra: services, rejectWithValue }) => {
     const { error } = await dispatch(customerApi.endpoints.eraseCustomer.initiate(body, { track: false }));
     if (error) return rejectWithValue(isApiError(error) ? error : { status: 500, messages: [], data: null });
-    clearCustomer(dispatch, services, [STORAGE_NAMES.staffToken]);
+    clearCustomer(dispatch, services, [STORAGE_NAMES.staffToken, STORAGE_NAMES.staffMe]);
     services.tabStorage?.clear();
     // No location prompt beside the farewell.
     services.tabStorage?.setItem(PROMPT_DISMISSED, '1');

@@ -20,10 +20,16 @@ export const STORAGE_NAMES = {
   browserTokens: 'browserTokens',
   staffToken: 'staffToken',
   staffPickList: 'staffPickList',
+  staffMe: 'staffMe',
 } as const;
 
 /** A customer's logout leaves these in the browser. */
-const SURVIVORS = [STORAGE_NAMES.browserTokens, STORAGE_NAMES.staffToken, STORAGE_NAMES.staffPickList];
+const SURVIVORS = [
+  STORAGE_NAMES.browserTokens,
+  STORAGE_NAMES.staffToken,
+  STORAGE_NAMES.staffPickList,
+  STORAGE_NAMES.staffMe,
+];
 
 /** Clears what belongs to the customer. @param survivors names to leave */
 export const clearStorage = (storage: Storage | null, survivors: readonly string[] = SURVIVORS): void => {

@@ -2,7 +2,6 @@ import { and, asc, eq, gte, inArray, ne, notExists, or, sql } from 'drizzle-orm'
 import type { LatLng } from '../../../contract/geo';
 import { mayDo, STAFF_ROLES } from '../../../contract/staffRights';
 import type { Queries, Transaction } from '../../db/database';
-import { COUNTER_DEFAULTS } from '../../lib/counterSettings';
 import {
   customers,
   deliverySlots,
@@ -143,12 +142,6 @@ export async function findShop(db: Queries): Promise<LatLng> {
     .from(storeSettings);
   if (!row) throw new Error('the shop has no settings: was the database seeded?');
   return row.centre;
-}
-
-/** What a Sales Person may refund of one order. */
-export async function findRefundLimit(db: Queries): Promise<number> {
-  const [row] = await db.select({ settings: storeSettings.settings }).from(storeSettings);
-  return row?.settings.counter?.refundLimitPaise ?? COUNTER_DEFAULTS.refundLimitPaise;
 }
 
 export const findAddresses = (db: Queries, orderIds: readonly string[]) =>

@@ -1,5 +1,6 @@
 import type { NotDeliveredReason, ReturnedStock, StaffCancelReason } from '../../../contract/constants';
 import { mayDo, type StaffRole } from '../../../contract/staffRights';
+import { findCounterSettings } from '../../db/counterSettings';
 import type { Transaction } from '../../db/database';
 import type { Proof } from '../../db/schema/delivery';
 import type { StaffOnDuty } from '../../lib/area';
@@ -66,7 +67,8 @@ export function createStops(orders: OrdersForStaff) {
       { stop, order }: LockedStop,
       { by, reason, stock, at }: { by: StaffOnDuty; reason: StaffCancelReason; stock: ReturnedStock; at: Date },
     ): Promise<void> {
-      rejectRefund(by.role, order.receivedPaise - order.refundedPaise, await repository.findRefundLimit(tx));
+      const { refundLimitPaise } = await findCounterSettings(tx);
+      rejectRefund(by.role, order.receivedPaise - order.refundedPaise, refundLimitPaise);
       const held = await orders.findHeld(tx, order.id);
       await orders.lifecycle.cancel(tx, order, { by: 'staff', actorId: by.staffId, reason: null });
       await orders.updateOrder(tx, order.id, { staffCancelReason: reason });

@@ -15,6 +15,7 @@ import { formatDateTime } from '../../lib/dates';
 import { formatPaise } from '../../lib/money';
 import { CancelledNotice } from './CancelledNotice';
 import { CancelOrderDialog } from './CancelOrderDialog';
+import { DeliveryCode } from './DeliveryCode';
 import { DeliveryDay } from './DeliveryDay';
 import { DueAtDoor } from './DueAtDoor';
 import { OrderAddress } from './OrderAddress';
@@ -59,6 +60,7 @@ export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsPr
       </Box>
       {cancelled && <CancelledNotice refundStarted={cancelled.refundStarted} />}
       <OrderNotices {...order} />
+      <DeliveryCode {...order} />
 
       <Box sx={trackingColumns}>
         <Stack spacing={3}>

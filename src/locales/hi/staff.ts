@@ -7,6 +7,7 @@ import staffMoney from './staffMoney.json';
 import staffNewOrder from './staffNewOrder.json';
 import staffPacking from './staffPacking.json';
 import staffPeople from './staffPeople.json';
+import staffRounds from './staffRounds.json';
 import staffSlots from './staffSlots.json';
 
 /** The console's namespaces. */
@@ -20,5 +21,6 @@ export const staff = {
   staffNewOrder,
   staffPacking,
   staffPeople,
+  staffRounds,
   staffSlots,
 };

@@ -1,5 +1,6 @@
 import type { AppStore } from '../../store/makeStore';
 import { STORAGE_NAMES } from '../../store/storedValues';
+import { rideStorage } from '../ride/RideStorageContext';
 import { staffApi } from './staffApi';
 import { selectStaffToken, staffSessionSlice, staffTokenRead } from './staffSessionSlice';
 import type { StaffState } from './staffHooks';
@@ -20,8 +21,12 @@ export const injectStaff = (store: AppStore, storage: Storage | null): (() => vo
     // Without a change here, the storage may be ahead: another tab has logged in.
     if (token === known) return;
     known = token;
-    if (token === null) storage?.removeItem(NAME);
-    else storage?.setItem(NAME, token);
+    if (token !== null) {
+      storage?.setItem(NAME, token);
+      return;
+    }
+    for (const name of [NAME, STORAGE_NAMES.staffMe]) storage?.removeItem(name);
+    void rideStorage().clearRounds();
   });
   const onStorage = ({ key, storageArea }: StorageEvent): void => {
     if (storageArea !== storage || (key !== null && key !== NAME)) return;

@@ -1,8 +1,14 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { StaffMe } from '../../../contract/staff';
 import { makeBaseQuery } from '../../store/api/baseQuery';
+import { isApiError } from '../../store/api/ApiError';
 import { unwrap } from '../../store/api/unwrap';
+import type { StoreServices } from '../../store/services';
+import { readMe, storeMe } from './storedMe';
 import { staffLoggedOut, staffSessionSlice } from './staffSessionSlice';
+
+const selectToken = (state: unknown): string | null =>
+  staffSessionSlice.selectors.selectStaffToken(state as Parameters<typeof staffSessionSlice.selectSlice>[0]) ?? null;
 
 /** Calls of the console. A 403 says what the role has no right to, and ends no session. */
 export const staffApi = createApi({
@@ -10,9 +16,7 @@ export const staffApi = createApi({
   invalidationBehavior: 'immediately',
   baseQuery: makeBaseQuery({
     baseUrlOf: (customers) => customers.replace(/\/web$/, '/staff'),
-    selectToken: (state) =>
-      staffSessionSlice.selectors.selectStaffToken(state as Parameters<typeof staffSessionSlice.selectSlice>[0]) ??
-      null,
+    selectToken,
     endsOn: [401],
     expired: staffLoggedOut,
   }),
@@ -22,6 +26,20 @@ export const staffApi = createApi({
       query: () => '/me',
       transformResponse: unwrap<StaffMe>,
       providesTags: ['Me'],
+      extraOptions: { silent: 'NETWORK' },
+      onQueryStarted: async (_argument, lifecycle) => {
+        const { queryFulfilled, dispatch, extra } = lifecycle;
+        const { storage } = extra as StoreServices;
+        const token = selectToken(lifecycle.getState());
+        try {
+          const { data } = await queryFulfilled;
+          if (token !== null) storeMe(storage, token, data);
+        } catch (failure) {
+          const { error } = failure as { error: unknown };
+          const me = isApiError(error) && error.status === 'NETWORK' ? readMe(storage, token) : null;
+          if (me) void dispatch(staffApi.util.upsertQueryData('getStaffMe', undefined, me));
+        }
+      },
     }),
     logOutStaff: build.mutation<null, undefined>({
       query: () => ({ url: '/logout', method: 'POST' }),

@@ -14,6 +14,7 @@ import { staffNewOrderHandlers } from './staffNewOrder';
 import { staffPackingHandlers } from './staffPacking';
 import { staffSlotsHandlers } from './staffSlots';
 import { staffPeopleHandlers } from './staffPeople';
+import { staffRoundHandlers } from './staffRounds';
 import { storeHandlers } from './store';
 
 /** The mock API's default handlers, one file per area. */
@@ -33,5 +34,6 @@ export const handlers: HttpHandler[] = [
   ...staffPackingHandlers,
   ...staffSlotsHandlers,
   ...staffPeopleHandlers,
+  ...staffRoundHandlers,
   ...storeHandlers,
 ];
