@@ -129,7 +129,7 @@ export const COMPLAINT_KINDS = ['DAMAGED', 'MISSING', 'WRONG', 'QUALITY'] as con
 export type ComplaintKind = (typeof COMPLAINT_KINDS)[number];
 export const COMPLAINT_DECISIONS = ['REPLACED', 'REFUNDED', 'DECLINED'] as const;
 export type ComplaintDecision = (typeof COMPLAINT_DECISIONS)[number];
-export const COMPLAINT_STATES = ['OPEN', ...COMPLAINT_DECISIONS] as const;
+export const COMPLAINT_STATES = ['OPEN', 'REPLACED', 'REFUNDED', 'DECLINED'] as const;
 export type ComplaintState = (typeof COMPLAINT_STATES)[number];
 /** In characters. */
 export const COMPLAINT_TEXT_MAX = 500;

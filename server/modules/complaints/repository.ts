@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { ComplaintState } from '../../../contract/constants';
 import type { Queries, Transaction } from '../../db/database';
 import {
@@ -73,9 +73,9 @@ const facts = {
   refundedPaise: sql<
     number | null
   >`coalesce(${refunds.amountPaise}, CASE WHEN ${refundApprovals.state} = 'APPROVED' THEN ${refundApprovals.amountPaise} END)::float8`,
-  decidedAt: sql<Date | null>`coalesce(${complaints.decidedAt}, ${refundApprovals.decidedAt})`.mapWith(
+  decidedAt: sql`coalesce(${complaints.decidedAt}, ${refundApprovals.decidedAt})`.mapWith(
     complaints.decidedAt,
-  ),
+  ) as SQL<Date | null>,
 };
 
 const selectFacts = (db: Queries) =>

@@ -54,7 +54,10 @@ export const ReportDialog = ({ orderId, lines, onClose }: ReportDialogProps) => 
   const send = async ({ photo, ...values }: Report): Promise<void> => {
     setFailure(null);
     const uploaded = photo && (await upload({ orderId, photo }));
-    if (uploaded?.error) return fail(uploaded.error);
+    if (uploaded?.error) {
+      fail(uploaded.error);
+      return;
+    }
     const photoId = uploaded?.data.photoId;
     const body = { ...values, text: values.text.trim(), ...(photoId !== undefined && { photoId }) };
     const { error } = await report({ orderId, body });

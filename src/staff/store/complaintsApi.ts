@@ -3,7 +3,7 @@ import { unwrap } from '../../store/api/unwrap';
 import { staffApi } from './staffApi';
 
 /** Reports about delivered lines. */
-export const complaintsApi = staffApi.injectEndpoints({
+const complaintsApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     getStaffComplaints: build.query<StaffComplaints, undefined>({
       query: () => '/complaints',
