@@ -33,7 +33,7 @@ export const DeskList = <Item,>({ title, empty, items, keyOf, render }: DeskList
               paddingInline: 2,
               paddingBlock: 1.25,
               '& + &': { borderTop: '1px solid', borderColor: 'surface.line' },
-              '& > :first-of-type': { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
+              '& > div:first-of-type': { flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' },
             }}
           >
             {render(item)}
