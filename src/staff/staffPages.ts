@@ -13,6 +13,7 @@ export interface StaffPage {
   /** In the navigation; without a title the page is reached from another one. */
   title?: ParseKeys<'staffFrame'>;
   Icon?: ComponentType;
+  /** All in one chunk: each more would cost a customer's first script some bytes. */
   load: () => Promise<ComponentType>;
 }
 
@@ -71,7 +72,7 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     title: 'pages.approvals',
     Icon: CheckCircleOutlined,
     load: async () =>
-      (await import(/* webpackChunkName: "staff-approvals" */ './pages/approvals/ApprovalsPage')).ApprovalsPage,
+      (await import(/* webpackChunkName: "staff-pages" */ './pages/approvals/ApprovalsPage')).ApprovalsPage,
   },
   {
     path: 'complaints',
@@ -93,20 +94,20 @@ export const STAFF_PAGES: readonly StaffPage[] = [
     action: 'manageSlots',
     title: 'pages.slots',
     Icon: ScheduleOutlined,
-    load: async () => (await import(/* webpackChunkName: "staff-slots" */ './pages/slots/SlotsPage')).SlotsPage,
+    load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/slots/SlotsPage')).SlotsPage,
   },
   {
     path: 'people',
     action: 'managePeople',
     title: 'pages.people',
     Icon: PersonOutlined,
-    load: async () => (await import(/* webpackChunkName: "staff-people" */ './pages/people/PeoplePage')).PeoplePage,
+    load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/people/PeoplePage')).PeoplePage,
   },
   {
     path: 'log',
     action: 'readAudit',
     title: 'pages.log',
     Icon: ReceiptLongOutlined,
-    load: async () => (await import(/* webpackChunkName: "staff-log" */ './pages/log/LogPage')).LogPage,
+    load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/log/LogPage')).LogPage,
   },
 ];
