@@ -9,6 +9,4 @@ CREATE INDEX CONCURRENTLY "orders_due_index" ON "orders" USING btree ("customer_
 DROP INDEX CONCURRENTLY IF EXISTS "orders_at_door_index";--> statement-breakpoint
 CREATE INDEX CONCURRENTLY "orders_at_door_index" ON "orders" USING btree ("customer_id") WHERE "orders"."payment_method" = 'AT_DOOR';--> statement-breakpoint
 DROP INDEX CONCURRENTLY IF EXISTS "customers_search_index";--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "customers_search_index" ON "customers" USING gin (("name" || ' ' || "mobile_number") gin_trgm_ops);--> statement-breakpoint
-DROP INDEX CONCURRENTLY IF EXISTS "orders_due_at_door_index";--> statement-breakpoint
-CREATE INDEX CONCURRENTLY "orders_due_at_door_index" ON "orders" USING btree ("customer_id") WHERE "orders"."payment_status" = 'DUE_AT_DOOR';
+CREATE INDEX CONCURRENTLY "customers_search_index" ON "customers" USING gin (("name" || ' ' || "mobile_number") gin_trgm_ops);

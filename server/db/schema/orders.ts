@@ -136,9 +136,6 @@ export const orders = pgTable(
     index('orders_unpaid_index')
       .on(table.expiresAt)
       .where(sql`${table.status} IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')`),
-    index('orders_due_at_door_index')
-      .on(table.customerId)
-      .where(sql`${table.paymentStatus} = 'DUE_AT_DOOR'`),
     index('orders_customer_unpaid_index')
       .on(table.customerId)
       .where(sql`${table.status} IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')`),
