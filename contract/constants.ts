@@ -106,21 +106,6 @@ export type CancelCause = (typeof CANCEL_CAUSES)[number];
 export const STAFF_CANCEL_REASONS = ['CUSTOMER', 'SOLD_OUT', 'RUSH', 'NO_SHOW', 'REFUSED', 'OTHER'] as const;
 export type StaffCancelReason = (typeof STAFF_CANCEL_REASONS)[number];
 
-/** What customers give the rider at the door. */
-export const DELIVERY_CODE_LENGTH = 4;
-/** Wrong ones; then a photo shows the delivery. */
-export const MAX_DELIVERY_CODE_TRIES = 5;
-/** Why a stop was not delivered. */
-export const NOT_DELIVERED_REASONS = ['AWAY', 'REFUSED', 'WRONG_ADDRESS', 'OTHER'] as const;
-export type NotDeliveredReason = (typeof NOT_DELIVERED_REASONS)[number];
-/** What becomes of the parcel of a cancelled delivery. */
-export const RETURNED_STOCK = ['BACK', 'WRITTEN_OFF'] as const;
-export type ReturnedStock = (typeof RETURNED_STOCK)[number];
-
-/** Why a line is packed otherwise. NONE_LEFT: the shelf is empty, whatever the stock says. */
-export const LINE_CHANGE_REASONS = ['NONE_LEFT', 'SPOILED', 'CUSTOMER'] as const;
-export type LineChangeReason = (typeof LINE_CHANGE_REASONS)[number];
-
 /** How a difference goes back: less is to be paid, at once, or once an Admin approves. */
 export const REFUND_WAYS = ['NONE', 'LESS_TO_PAY', 'REFUND', 'APPROVAL'] as const;
 export type RefundWay = (typeof REFUND_WAYS)[number];
@@ -133,9 +118,6 @@ export const COMPLAINT_STATES = ['OPEN', 'REPLACED', 'REFUNDED', 'DECLINED'] as 
 export type ComplaintState = (typeof COMPLAINT_STATES)[number];
 /** In characters. */
 export const COMPLAINT_TEXT_MAX = 500;
-
-/** Bytes of a bank statement. */
-export const MAX_STATEMENT_BYTES = 2_000_000;
 
 // Product lists --------------------------------------------------------------------------------------------------
 /** 'relevance' is the default of searches; without a search it equals 'popular'. */

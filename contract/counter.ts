@@ -23,3 +23,21 @@ export const COUNTER_CANCEL_REASONS = [
   'NO_SHOW',
   'OTHER',
 ] as const satisfies readonly StaffCancelReason[];
+
+/** What customers give the rider at the door. */
+export const DELIVERY_CODE_LENGTH = 4;
+/** Wrong ones; then a photo shows the delivery. */
+export const MAX_DELIVERY_CODE_TRIES = 5;
+/** Why a stop was not delivered. */
+export const NOT_DELIVERED_REASONS = ['AWAY', 'REFUSED', 'WRONG_ADDRESS', 'OTHER'] as const;
+export type NotDeliveredReason = (typeof NOT_DELIVERED_REASONS)[number];
+/** What becomes of the parcel of a cancelled delivery. */
+export const RETURNED_STOCK = ['BACK', 'WRITTEN_OFF'] as const;
+export type ReturnedStock = (typeof RETURNED_STOCK)[number];
+
+/** Why a line is packed otherwise. NONE_LEFT: the shelf is empty, whatever the stock says. */
+export const LINE_CHANGE_REASONS = ['NONE_LEFT', 'SPOILED', 'CUSTOMER'] as const;
+export type LineChangeReason = (typeof LINE_CHANGE_REASONS)[number];
+
+/** Bytes of a bank statement. */
+export const MAX_STATEMENT_BYTES = 2_000_000;

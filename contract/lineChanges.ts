@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { LINE_CHANGE_REASONS, MAX_QUANTITY_PER_LINE, REFUND_WAYS } from './constants';
+import { MAX_QUANTITY_PER_LINE, REFUND_WAYS } from './constants';
+import { LINE_CHANGE_REASONS } from './counter';
 import { Id, Nullable, Paise, Timestamp } from './http';
 import { LineParts } from './orders';
 

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Address } from './address';
-import { NOT_DELIVERED_REASONS, RETURNED_STOCK, STAFF_CANCEL_REASONS } from './constants';
+import { STAFF_CANCEL_REASONS } from './constants';
+import { NOT_DELIVERED_REASONS, RETURNED_STOCK } from './counter';
 import { Id, Nullable, Paise, Timestamp } from './http';
 import { OrderStatusCode } from './orders';
 

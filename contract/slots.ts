@@ -15,6 +15,8 @@ export type OpenSlot = Static<typeof OpenSlot>;
 /** The soonest slot with places; null where the shop delivers without slots, or has none free. */
 export const NextSlot = Type.Object({
   slot: Nullable(Slot),
+  /** "Fri 27 Nov, 7–10 am" and, where room is short, "Fri, 7–10 am", in the language of the request. */
+  words: Nullable(Type.Object({ full: Type.String(), brief: Type.String() })),
   /** For how long that is certain enough to be shown. */
   holdsForSeconds: Type.Integer({ minimum: 1 }),
 });

@@ -1,4 +1,5 @@
-import { DELIVERY_CODE_LENGTH, type OrderStatus } from '../../../contract/constants';
+import { type OrderStatus } from '../../../contract/constants';
+import { DELIVERY_CODE_LENGTH } from '../../../contract/counter';
 import { keyedHash, sameSecret, type Secrets } from '../../lib/secrets';
 
 type WithKeys = Pick<Secrets, 'keys'>;

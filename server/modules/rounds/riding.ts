@@ -1,4 +1,4 @@
-import { MAX_DELIVERY_CODE_TRIES } from '../../../contract/constants';
+import { MAX_DELIVERY_CODE_TRIES } from '../../../contract/counter';
 import type {
   DeliverBody,
   NotDeliveredBody,

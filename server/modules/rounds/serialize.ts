@@ -1,5 +1,5 @@
 import type { Address } from '../../../contract/address';
-import { MAX_DELIVERY_CODE_TRIES } from '../../../contract/constants';
+import { MAX_DELIVERY_CODE_TRIES } from '../../../contract/counter';
 import type { Drop, ReadyOrder, Rider, Round, RoundStop } from '../../../contract/rounds';
 import type { ReadyRow, RoundRow, StopRow } from './repository';
 

@@ -1,4 +1,5 @@
-import type { NotDeliveredReason, ReturnedStock, StaffCancelReason } from '../../../contract/constants';
+import type { StaffCancelReason } from '../../../contract/constants';
+import type { NotDeliveredReason, ReturnedStock } from '../../../contract/counter';
 import { mayDo, type StaffRole } from '../../../contract/staffRights';
 import { findCounterSettings } from '../../db/counterSettings';
 import type { Transaction } from '../../db/database';

@@ -1,4 +1,4 @@
-import type { NextSlot } from '../../../contract/slots';
+import type { NextSlot as SlotInWords } from '../../../contract/slots';
 import type { AppDeps } from '../../deps';
 import { chooseSlot, openSlots } from './openSlots';
 import * as repository from './repository';
@@ -9,6 +9,8 @@ import { shopDay } from './shopDays';
 const HOLDS_SECONDS = 300;
 /** Each page asks for it: the database only so often. */
 const FRESH_MS = 5_000;
+
+type NextSlot = Omit<SlotInWords, 'words'>;
 
 /** The soonest slot with places, as header and product page promise it. */
 export function createNextSlot({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {

@@ -1,4 +1,5 @@
 import { Envelope } from '../../../contract/http';
+import { slotInBrief, slotInWords } from '../../../contract/slotInWords';
 import { NextSlot } from '../../../contract/slots';
 import type { Routes } from '../../lib/area';
 import { ok } from '../../lib/envelope';
@@ -15,7 +16,10 @@ export const slotRoutes =
       },
       async (request, reply) => {
         void reply.header('cache-control', 'no-store');
-        return ok(await getNextSlot(), request.t('core.ok'));
+        const next = await getNextSlot();
+        const { slot } = next;
+        const words = slot && { full: slotInWords(slot, request.language), brief: slotInBrief(slot, request.language) };
+        return ok({ ...next, words }, request.t('core.ok'));
       },
     );
   };

@@ -190,7 +190,11 @@ describe('the next slot', () => {
   const next = async () => (await test.app.inject({ url: '/api/web/slot/next' })).json().data;
 
   it('is promised until its cut-off, and for a few minutes at most', async () => {
-    expect(await next()).toMatchObject({ slot: { _id: MORNING }, holdsForSeconds: 300 });
+    expect(await next()).toMatchObject({
+      slot: { _id: MORNING },
+      words: { brief: expect.stringMatching(/^\w{3}, 7–10 am$/) },
+      holdsForSeconds: 300,
+    });
     test.deps.clock.set(at('04:59:00'));
     expect(await next()).toMatchObject({ slot: { _id: MORNING }, holdsForSeconds: 60 });
     test.deps.clock.set(at('05:00:00'));

@@ -49,6 +49,7 @@ export const homepageApi = createApi({
         const next = unwrap<NextSlot>(envelope);
         return { ...next, deadlineMs: deadlineIn(next.holdsForSeconds) };
       },
+      providesTags: ['Translations'],
       extraOptions: { silent: true },
     }),
     getBanners: build.query<Banner[], undefined>({

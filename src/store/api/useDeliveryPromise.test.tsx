@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http } from 'msw';
+import { slotInBrief, slotInWords } from '../../../contract/slotInWords';
 import { buildStore } from '../../testing/builders/store';
 import { buildSlot } from '../../testing/builders/slots';
 import { api, ok } from '../../testing/handlers/responses';
@@ -19,7 +20,8 @@ const shop = ({ holdsForSeconds }: { holdsForSeconds: number }) => {
         calls === 1
           ? buildSlot()
           : buildSlot({ startsAt: '2026-11-27T16:00:00+05:30', endsAt: '2026-11-27T19:00:00+05:30' });
-      return ok({ slot, holdsForSeconds: calls === 1 ? holdsForSeconds : 300 });
+      const words = { full: slotInWords(slot, 'en'), brief: slotInBrief(slot, 'en') };
+      return ok({ slot, words, holdsForSeconds: calls === 1 ? holdsForSeconds : 300 });
     }),
   );
 };

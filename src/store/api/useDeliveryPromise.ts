@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { Language } from '../../../contract/constants';
-import { slotInBrief, slotInWords } from '../../../contract/slotInWords';
 import { deliveryDay } from '../../lib/deliveryPromise';
 import { useGetStoreQuery } from './homepageApi';
 import { useNextSlot } from './useNextSlot';
@@ -26,13 +24,10 @@ export const useDeliveryPromise = (): DeliveryPromise | null => {
   const nextSlot = useNextSlot({ skip: !hasSlots });
   if (leadDays === undefined) return null;
   const within = t('delivery.within', { count: leadDays });
-  const say = (inWords: typeof slotInWords) => {
-    if (!hasSlots) return within;
-    return nextSlot ? inWords(nextSlot, i18n.language as Language) : t('delivery.bySlot');
-  };
+  const say = (length: 'full' | 'brief') => (hasSlots ? (nextSlot?.[length] ?? t('delivery.bySlot')) : within);
   return {
-    within: say(slotInWords),
-    brief: say(slotInBrief),
+    within: say('full'),
+    brief: say('brief'),
     byDay: (from = Date.now()) => t('delivery.by', { ...deliveryDay(leadDays, from, i18n.language) }),
   };
 };

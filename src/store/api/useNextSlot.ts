@@ -1,14 +1,14 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Slot } from '../../../contract/slots';
+import type { NextSlot } from '../../../contract/slots';
 import { useGetNextSlotQuery } from './homepageApi';
 
 /**
- * The soonest delivery slot with places. Null on the server and until hydration, because a rendered page may be cached,
+ * The soonest delivery slot with places, in words. Null on the server and until hydration, because a rendered page may be cached,
  * and from the moment on that the slot no longer holds, until the next one is known.
  */
-export const useNextSlot = ({ skip }: { skip: boolean }): Slot | null => {
+export const useNextSlot = ({ skip }: { skip: boolean }): NextSlot['words'] => {
   const { currentData, refetch } = useGetNextSlotQuery(undefined, { skip, refetchOnFocus: true });
-  const { slot = null, deadlineMs } = currentData ?? {};
+  const { words = null, deadlineMs } = currentData ?? {};
   const followDeadline = useCallback(
     (onChange: () => void) => {
       if (deadlineMs === undefined) return () => undefined;
@@ -25,5 +25,5 @@ export const useNextSlot = ({ skip }: { skip: boolean }): Slot | null => {
     () => deadlineMs !== undefined && performance.now() < deadlineMs,
     () => false,
   );
-  return holds ? slot : null;
+  return holds ? words : null;
 };

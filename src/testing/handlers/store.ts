@@ -5,5 +5,5 @@ import { api, ok } from './responses';
 /** A shop without delivery slots. */
 export const storeHandlers = [
   http.get(api('/homepage/store'), () => ok(buildStore())),
-  http.get(api('/slot/next'), () => ok({ slot: null, holdsForSeconds: 300 })),
+  http.get(api('/slot/next'), () => ok({ slot: null, words: null, holdsForSeconds: 300 })),
 ];

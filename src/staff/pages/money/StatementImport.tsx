@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MAX_STATEMENT_BYTES } from '../../../../contract/constants';
+import { MAX_STATEMENT_BYTES } from '../../../../contract/counter';
 import { TitledSection } from '../../../components/TitledSection';
 import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useImportStatementMutation } from '../../store/moneyApi';

@@ -17,3 +17,6 @@ export const WithCode: Story = {};
 
 /** After five wrong codes. */
 export const PhotoOnly: Story = { args: { stop: { ...stop, triesLeft: 0 } } };
+
+/** Its price is due at the door. */
+export const ToBeCollected: Story = { args: { stop: { ...stop, duePaise: 33_000 } } };

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DELIVERY_CODE_LENGTH } from '../../../../contract/constants';
+import { DELIVERY_CODE_LENGTH } from '../../../../contract/counter';
 import type { DeliverBody } from '../../../../contract/rounds';
 import { PanelDialog } from '../../../components/PanelDialog';
 import type { RideStop } from '../../ride/applyActs';
@@ -42,6 +42,10 @@ export const DeliverDialog = ({ stop, onDeliver, onClose }: DeliverDialogProps) 
       setMessages([t('deliver.proofNeeded')]);
       return;
     }
+    if (stop.duePaise > 0 && !collected) {
+      setMessages([t('collected.first')]);
+      return;
+    }
     setBusy(true);
     const proof = photo ? { photo } : { code };
     const result = await onDeliver({ ...proof, ...(collected && { collected }) });
@@ -61,7 +65,14 @@ export const DeliverDialog = ({ stop, onDeliver, onClose }: DeliverDialogProps) 
         <Typography color="textSecondary">
           {[stop.orderNumber, t('units', { count: stop.itemCount })].join(' · ')}
         </Typography>
-        {stop.duePaise > 0 && <DueAtDoor duePaise={stop.duePaise} collected={collected} onCollected={setCollected} />}
+        {stop.duePaise > 0 && (
+          <DueAtDoor
+            orderNumber={stop.orderNumber}
+            duePaise={stop.duePaise}
+            collected={collected}
+            onCollected={setCollected}
+          />
+        )}
         {messages.length > 0 && <Alert severity="error">{messages.join(' ')}</Alert>}
         {triesLeft > 0 && photo === null && (
           <TextField

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NOT_DELIVERED_REASONS, RETURNED_STOCK, type NotDeliveredReason } from '../../../../contract/constants';
+import { NOT_DELIVERED_REASONS, RETURNED_STOCK, type NotDeliveredReason } from '../../../../contract/counter';
 import type { NotDeliveredBody } from '../../../../contract/rounds';
 import { PanelDialog } from '../../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
