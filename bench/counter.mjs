@@ -10,7 +10,7 @@ import { machine, table } from './report.mjs';
 import { startShop } from './shop.mjs';
 import { growHistory } from './support/growth.mjs';
 
-const CUSTOMERS = 100;
+const CUSTOMERS = 20;
 const ORDERS = 100_000;
 const OPEN = 500;
 const CALLS = 50;
