@@ -223,6 +223,7 @@ describe('GET /order/track/:orderId', () => {
       paymentStatus: 'OPEN',
       payment,
       cancellable: true,
+      deliveryCode: null,
       slot: null,
       cancelReason: null,
       cancelCause: null,
