@@ -61,8 +61,8 @@ export function createAreas(deps: AppDeps): Areas {
     findLogin: auth.findLogin,
     findStaff: staff.findStaff,
     findCards: counter.findCards,
-    findStates: orders.forStaff.queries.getStates,
-    getOwnState: orders.forStaff.queries.getOwnState,
+    findStates: (...args) => orders.forStaff.queries.getStates(...args),
+    getOwnState: (...args) => orders.forStaff.queries.getOwnState(...args),
   });
   const complaints = createComplaints(deps, { orders: orders.forStaff, photos, refunds: approvals.refunds });
   return {

@@ -17,6 +17,7 @@ import { formatPaise } from '../../../lib/money';
 import { DeskList } from '../../components/DeskList';
 import { useCloseDayMutation, useGetDayBooksQuery } from '../../store/moneyApi';
 import { useDifference } from './useDifference';
+import { validateNote } from './validation';
 
 const KNOWN = ['at_door', 'upi', 'sandbox', 'razorpay'] as const;
 
@@ -67,7 +68,7 @@ export const DayView = () => {
         <Formik
           key={today}
           initialValues={{ day: today, note: '' }}
-          validate={({ note }) => (differencePaise !== 0 && note.trim() === '' ? { note: 'handover.noteNeeded' } : {})}
+          validate={({ note }) => validateNote(note, differencePaise)}
           onSubmit={async ({ day, note }) => {
             const why = note.trim();
             const { error } = await closeDay({ day, differencePaise, ...(why && { note: why }) });

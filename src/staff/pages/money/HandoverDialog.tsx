@@ -13,6 +13,7 @@ import { formatPaise } from '../../../lib/money';
 import { useReceiveCashMutation } from '../../store/moneyApi';
 import { readRupees } from './rupees';
 import { useDifference } from './useDifference';
+import { COUNT_NEEDED, validateNote } from './validation';
 
 interface Values {
   counted: string;
@@ -38,8 +39,7 @@ export const HandoverDialog = ({ holder, onClose }: { holder: CashInHand; onClos
         initialValues={{ counted: '', note: '' }}
         validate={(values) => {
           const difference = differenceOf(values);
-          if (difference === null) return { counted: 'handover.countNeeded' };
-          return difference !== 0 && values.note.trim() === '' ? { note: 'handover.noteNeeded' } : {};
+          return difference === null ? COUNT_NEEDED : validateNote(values.note, difference);
         }}
         onSubmit={async ({ counted, note }) => {
           const countedPaise = readRupees(counted) ?? 0;

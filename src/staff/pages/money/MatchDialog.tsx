@@ -9,7 +9,8 @@ import { PanelDialog } from '../../../components/PanelDialog';
 import { useToasts } from '../../../hooks/useToasts';
 import { formatPaise } from '../../../lib/money';
 import { useMatchTransferMutation } from '../../store/moneyApi';
-import { cleanReference, isReference, readRupees, writeForm } from './rupees';
+import { cleanReference, readRupees, writeForm } from './rupees';
+import { AMOUNT_NEEDED, validateReference } from './validation';
 
 /** A payment found by hand: its reference and amount as the bank shows them. Another amount is no payment of the order. */
 export const MatchDialog = ({ payment, onClose }: { payment: WaitingPayment; onClose: () => void }) => {
@@ -22,8 +23,8 @@ export const MatchDialog = ({ payment, onClose }: { payment: WaitingPayment; onC
       <Formik
         initialValues={{ reference: '', amount: writeForm(duePaise) }}
         validate={({ reference, amount }) => ({
-          ...(!isReference(reference) && { reference: 'match.referenceNeeded' }),
-          ...(!readRupees(amount) && { amount: 'match.amountNeeded' }),
+          ...validateReference(reference),
+          ...(!readRupees(amount) && AMOUNT_NEEDED),
         })}
         onSubmit={async ({ reference, amount }) => {
           const amountPaise = readRupees(amount) ?? 0;

@@ -8,7 +8,8 @@ import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../../components/PanelDialog';
 import { formatPaise } from '../../../lib/money';
 import { useNoteRefundMutation } from '../../store/moneyApi';
-import { cleanReference, isReference } from './rupees';
+import { cleanReference } from './rupees';
+import { validateReference } from './validation';
 
 /** A refund that was sent by hand, with the bank's reference; or given in cash. */
 export const RefundDialog = ({ refund, onClose }: { refund: RefundToMake; onClose: () => void }) => {
@@ -22,7 +23,7 @@ export const RefundDialog = ({ refund, onClose }: { refund: RefundToMake; onClos
     <PanelDialog open title={t('refund.title', { amount: formatPaise(refund.amountPaise) })} onClose={onClose}>
       <Formik
         initialValues={{ reference: '' }}
-        validate={({ reference }) => (isReference(reference) ? {} : { reference: 'match.referenceNeeded' })}
+        validate={({ reference }) => validateReference(reference)}
         onSubmit={({ reference }) => note(reference)}
       >
         {({ isSubmitting }) => (
