@@ -67,7 +67,7 @@ test('a customer orders to pay at the door, the shop sees it, collects cash, tak
   await expect(desk.getByText('No difference').first()).toBeVisible();
   await desk.getByRole('button', { name: 'Take over the cash' }).click();
   await expect(desk.getByText('There is no cash on its way.')).toBeVisible();
-  await desk.getByRole('radio', { name: 'Day’s close' }).check();
+  await desk.getByRole('radio', { name: 'Day’s close' }).click();
   await desk.getByRole('button', { name: /^Close / }).click();
   await expect(desk.getByText('Today is closed.')).toBeVisible();
   await counter.close();

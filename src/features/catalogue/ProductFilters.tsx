@@ -40,7 +40,7 @@ const Bar = styled('div')(({ theme }) => ({
   // Laid out by the list's toolbar on phones.
   [theme.breakpoints.down('tablet')]: {
     display: 'contents',
-    '& > .sort': { order: 2 },
+    '& > .sort': { order: 3 },
     '& > .sort > span': { display: 'none' },
   },
 }));

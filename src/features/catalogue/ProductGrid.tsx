@@ -44,7 +44,9 @@ const Toolbar = styled('div')(({ theme }) => ({
   // The count beside the sorting, which comes last.
   [theme.breakpoints.down('tablet')]: {
     justifyContent: 'start',
-    '& > [role="status"]': { flex: '1 1 calc(100% - 190px)', alignSelf: 'center' },
+    // A break, so that no font's width decides which row they are in.
+    '&::after': { content: '""', order: 1, flexBasis: '100%' },
+    '& > [role="status"]': { order: 2, flex: '1 1 0', alignSelf: 'center' },
   },
 }));
 

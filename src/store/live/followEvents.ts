@@ -29,6 +29,7 @@ export async function followEvents({ signal, onLive, ...options }: FollowOptions
     const abort = () => attempt.abort();
     let silence = setTimeout(abort, SILENCE_MS);
     signal.addEventListener('abort', abort);
+    window.addEventListener('offline', abort);
     try {
       const headers = { ...options.headers(), ...(lastEventId !== undefined && { 'last-event-id': lastEventId }) };
       const response = await (options.fetch ?? fetch)(options.url, { headers, signal: attempt.signal });
@@ -53,6 +54,7 @@ export async function followEvents({ signal, onLive, ...options }: FollowOptions
     } finally {
       clearTimeout(silence);
       signal.removeEventListener('abort', abort);
+      window.removeEventListener('offline', abort);
     }
   };
 
