@@ -358,16 +358,27 @@ onPostgres('in a large shop', () => {
     let staff: LoggedInStaff;
     beforeAll(async () => {
       staff = await loggedInStaff(test.deps);
+      // Many customers with some orders each, as a shop has them.
+      await client.query(
+        `INSERT INTO customers (id, mobile_number, name, email_id)
+         SELECT 'many-' || n, (7000000000 + n)::text, 'Valli', 'valli@example.com' FROM generate_series(1, 100) AS n`,
+      );
+      await client.query(
+        `UPDATE orders SET customer_id = 'many-' || n
+         FROM (SELECT id, 1 + row_number() OVER (ORDER BY created_at) % 100 AS n FROM orders) AS numbered
+         WHERE orders.id = numbered.id`,
+      );
       const newest = 'SELECT id FROM orders ORDER BY created_at DESC LIMIT 400';
       await client.query(`UPDATE orders SET status = 'CONFIRMED' WHERE id IN (${newest})`);
       await client.query('VACUUM ANALYZE orders');
     });
 
     it.each([
-      ['what is open', '', 'orders_status_index'],
-      ['what is delivered', '?list=DELIVERED', 'orders_status_index'],
-      ['what was due on a day', '?list=DELIVERED&day=2026-11-20', 'orders_created_index'],
-      ['an order by its number', '?search=VY100200', 'orders_order_number_unique'],
+      ['what is open', '', /^orders_status_index$/],
+      // Nearly all orders are: either index serves.
+      ['what is delivered', '?list=DELIVERED', /^orders_(status|created)_index$/],
+      ['what was due on a day', '?list=DELIVERED&day=2026-11-20', /^orders_created_index$/],
+      ['an order by its number', '?search=VY100200', /^orders_order_number_unique$/],
     ])('finds %s by an index, and counts each customer’s orders by theirs', async (_what, query, index) => {
       const read = async () => {
         const response = await test.app.inject({ url: `/api/staff/orders${query}`, headers: staff.headers });
@@ -376,7 +387,8 @@ onPostgres('in a large shop', () => {
       await read();
       const steps = await stepsFor(read);
       expect(growing(steps)).toEqual([]);
-      expect(indexesOf(steps)).toEqual(expect.arrayContaining([index, 'orders_counted_index']));
+      expect(indexesOf(steps)).toContainEqual(expect.stringMatching(index));
+      expect(indexesOf(steps)).toContain('orders_counted_index');
     });
   });
 });
