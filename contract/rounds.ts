@@ -8,7 +8,7 @@ import { OrderStatusCode } from './orders';
 const closed = { additionalProperties: false };
 
 /** What one van or scooter takes. */
-export const MAX_STOPS = 40;
+const MAX_STOPS = 40;
 
 // What is shown ------------------------------------------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ export const DeliveryWindow = Type.Object({
 });
 export type DeliveryWindow = Static<typeof DeliveryWindow>;
 
-export const ClosedDay = Type.Object({
+const ClosedDay = Type.Object({
   day: Day,
   reason: Type.String(),
   /** Orders that were promised for it before. */

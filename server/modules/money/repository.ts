@@ -246,11 +246,6 @@ export const findRefundsToMake = (db: Queries) =>
     .orderBy(asc(refunds.createdAt))
     .limit(MAX_LISTED);
 
-export async function findRefund(db: Queries, refundId: string) {
-  const [refund] = await db.select().from(refunds).where(eq(refunds.id, refundId));
-  return refund ?? null;
-}
-
 export async function findBankLine(db: Queries, reference: string) {
   const [line] = await db.select().from(bankLines).where(eq(bankLines.reference, reference));
   return line ?? null;
@@ -303,12 +298,6 @@ export async function insertBankLines(
     .returning({ reference: bankLines.reference });
   return rows.map(({ reference }) => reference);
 }
-
-export const findBankLines = (db: Queries, references: readonly string[]) =>
-  db
-    .select({ reference: bankLines.reference, amountPaise: bankLines.amountPaise })
-    .from(bankLines)
-    .where(inArray(bankLines.reference, [...references]));
 
 // The day's close ----------------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ const asDataUrl = (photo: Blob): Promise<string> =>
   });
 
 /** Photos travel with the token in a header, which an `img` can't send: hence as data URLs. */
-export const photosApi = staffApi.injectEndpoints({
+const photosApi = staffApi.injectEndpoints({
   endpoints: (build) => ({
     getPhoto: build.query<string, string>({
       query: (photoId) => ({
