@@ -144,7 +144,6 @@ export default defineConfig(
               'd',
               'name',
               'type',
-              'value',
               'autoComplete',
               'color',
               'height',

@@ -31,12 +31,10 @@ export async function registerSecurity(app: App, config: SecurityConfig): Promis
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   const policy = contentSecurityPolicy(config);
-  app.addHook('onRequest', async ({ url }, reply) => {
-    // The console scans order numbers.
-    const camera = /^\/staff(?![^/?])/.test(url) ? 'camera=(self)' : 'camera=()';
+  app.addHook('onRequest', async (_request, reply) => {
     reply
       .header('content-security-policy', policy)
-      .header('permissions-policy', `geolocation=(self), otp-credentials=(self), ${camera}, microphone=()`);
+      .header('permissions-policy', 'geolocation=(self), otp-credentials=(self), camera=(), microphone=()');
   });
 }
 

@@ -15,8 +15,6 @@ interface PanelDialogProps {
   children: ReactNode;
   /** Full screen on phones, for a map or long form; otherwise a sheet. */
   fillsPhone?: boolean;
-  /** For two columns on desktops. */
-  isWide?: boolean;
   /** By cross, Escape or backdrop. */
   onClose: () => void;
   /** To the previous step. */
@@ -37,15 +35,7 @@ const wholeScreenOnPhones = ({ breakpoints }: Theme) => ({
 });
 
 /** A titled dialog for a small task. For a question use ConfirmDialog. */
-export const PanelDialog = ({
-  open,
-  title,
-  children,
-  fillsPhone = false,
-  isWide = false,
-  onClose,
-  onBack,
-}: PanelDialogProps) => {
+export const PanelDialog = ({ open, title, children, fillsPhone = false, onClose, onBack }: PanelDialogProps) => {
   const { t } = useTranslation('common');
   const titleId = useId();
   return (
@@ -54,7 +44,7 @@ export const PanelDialog = ({
       onClose={onClose}
       aria-labelledby={titleId}
       fullWidth
-      maxWidth={isWide ? 'desktop' : 'tablet'}
+      maxWidth="tablet"
       sx={fillsPhone ? wholeScreenOnPhones : sheetOnPhones}
     >
       <Stack

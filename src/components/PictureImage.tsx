@@ -41,14 +41,6 @@ const Image = styled('img')(
     [theme.breakpoints.down('tablet')]: { backgroundImage: 'var(--placeholder-on-phones, var(--placeholder, none))' },
     '[data-theme="dark"] &': { backgroundImage: 'var(--dark-placeholder, var(--placeholder, none))' },
     '&[data-square]': { aspectRatio: '1' },
-    '&[data-cut-out]': {
-      backgroundColor: 'var(--ground)',
-      backgroundImage: theme.mixins.studioLight(0.62),
-    },
-    '[data-theme="dark"] &[data-cut-out]': {
-      backgroundColor: 'var(--dark-ground)',
-      backgroundImage: theme.mixins.studioLight(0.12),
-    },
   })),
 );
 
@@ -57,10 +49,7 @@ type Cut = NonNullable<Picture['dark']>;
 /** Best first. */
 const FORMATS = ['avif', 'webp'] as const;
 
-/**
- * A responsive picture; fills the width at its aspect ratio. Before loading it shows a blurred placeholder; what is cut
- * out stays on its colours. Loads one file, by width and colours.
- */
+/** A responsive picture with blurred placeholder; fills the width at its aspect ratio. Loads one file, by width and colours. */
 export const PictureImage = ({
   picture,
   onPhones,
@@ -102,15 +91,14 @@ export const PictureImage = ({
       <Image
         className={className}
         data-square={square}
-        data-dark={(picture.dark ?? picture.ground) ? true : undefined}
-        data-cut-out={picture.ground ? true : undefined}
+        data-dark={picture.dark ? true : undefined}
         src={largestWebp(picture)}
         {...(picture.webp.length > 1 && { srcSet: srcSetOf(picture, 'webp'), sizes })}
         alt={alt}
         width={picture.width}
         height={picture.height}
         {...LOADING[priority]}
-        style={grounds(picture, onPhones)}
+        style={placeholders(picture, onPhones)}
       />
     </picture>
   );
@@ -163,10 +151,9 @@ const preloadCut = (cut: Cut, sizes: string, media: string): void =>
     ...(media !== '' && { media }),
   });
 
-const grounds = (picture: Picture, onPhones: Picture | undefined) =>
+const placeholders = (picture: Picture, onPhones: Picture | undefined) =>
   ({
     ...(picture.placeholder !== '' && { '--placeholder': placeholderOf(picture) }),
-    ...(picture.ground && { '--ground': picture.ground.light, '--dark-ground': picture.ground.dark }),
     ...(picture.dark && { '--dark-placeholder': placeholderOf(picture.dark) }),
     ...(onPhones && onPhones.placeholder !== '' && { '--placeholder-on-phones': placeholderOf(onPhones) }),
   }) as CSSProperties;

@@ -127,7 +127,7 @@ export const faq: PageContent = {
         ],
       },
       {
-        heading: 'Products',
+        heading: 'The goods',
         blocks: [
           {
             question: 'Is it organic, and how can I tell?',

@@ -320,7 +320,7 @@ describe('the head', () => {
       name: 'Foxtail millet dosa',
       description: expect.stringMatching(/^Crisp golden dosas/),
       url: `${ORIGIN}/recipes/foxtail-millet-dosa`,
-      image: ORIGIN + buildRecipe().picture!.share!,
+      image: expect.stringMatching(/\.webp$/),
       author: { '@id': `${ORIGIN}/#shop` },
       cookTime: 'PT40M',
       totalTime: 'PT760M',

@@ -10,11 +10,10 @@ interface SeedProduct {
   packs: { netGrams: number }[];
 }
 
-const read = (file: string): unknown =>
-  JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../server/db/seed', file), 'utf8'));
+const file = path.resolve(import.meta.dirname, '../../../server/db/seed/products.json');
 
 /** Products in packs of their own; sets are in sets.ts. */
-export const seedProducts: readonly SeedProduct[] = (read('products.json') as SeedProduct[])
+export const seedProducts: readonly SeedProduct[] = (JSON.parse(readFileSync(file, 'utf8')) as SeedProduct[])
   .filter(({ sku }) => !sku.startsWith('SET-'))
   .map(({ sku, categoryId, name: { en, ta }, packs }) => ({
     sku,
@@ -22,9 +21,5 @@ export const seedProducts: readonly SeedProduct[] = (read('products.json') as Se
     name: { en, ta },
     packs: packs.map(({ netGrams }) => ({ netGrams })),
   }));
-
-export const seedRecipes = (read('shopRecipes.json') as { slug: string; name: SeedProduct['name'] }[]).map(
-  ({ slug, name: { en, ta } }) => ({ slug, name: { en, ta } }),
-);
 
 export const seedCategories = categories.map(({ id, nameEn, nameTa }) => ({ id, nameEn, nameTa }));

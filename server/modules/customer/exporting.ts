@@ -11,7 +11,7 @@ export type Exporting = ReturnType<typeof createExporting>;
 export function createExporting(
   { clock }: Pick<AppDeps, 'clock'>,
   service: CustomerService,
-  { address, complaints, enquiries, orders }: PersonalDataHolders,
+  { address, enquiries, orders }: PersonalDataHolders,
 ) {
   return {
     /**
@@ -25,7 +25,6 @@ export function createExporting(
       const lists = {
         orders: orders.exportOrders(customerId, language),
         enquiries: enquiries.exportEnquiries(customerId),
-        complaints: complaints.exportComplaints(customerId),
       };
       return Readable.from(withLists(head, lists));
     },

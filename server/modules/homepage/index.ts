@@ -8,11 +8,10 @@ import { createHomepageService, type HomepageService } from './service';
 export function createHomepage(
   deps: AppDeps,
   cache: CatalogueCache,
-): { area: Area } & Pick<HomepageService, 'getSettings' | 'getStore'> {
+): { area: Area; getSettings: HomepageService['getSettings'] } {
   const service = createHomepageService(deps, cache);
   return {
     area: { prefix: '/api/web/homepage', routes: homepageRoutes(service) },
     getSettings: service.getSettings,
-    getStore: service.getStore,
   };
 }

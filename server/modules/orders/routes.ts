@@ -47,9 +47,8 @@ export const orderRoutes =
           idempotencyKey: request.headers['idempotency-key'],
           body: request.body,
           serializeBill: (bill) => serializeBill(bill, request.language, request.t),
-          language: request.language,
         });
-        return ok(order, request.t(order.payment ? 'orders.placed' : 'orders.placedAtDoor'));
+        return ok(order, request.t('orders.placed'));
       },
     );
 

@@ -46,9 +46,10 @@ export const DeliveryChip = () => {
     <Chip type="button" tabIndex={0} className="address" data-opens="location" onClick={() => location.open()}>
       <PlaceOutlined fontSize="small" />
       <span className="text">
-        <small className="label">{t(address ? 'deliverTo' : 'delivery')} </small>
+        {address && <small className="label">{t('deliverTo')} </small>}
         <span className="place">{place}</span>
-        {promise && (isDelivered || !address) && <small> {promise.brief}</small>}
+        {promise && isDelivered && <small> {promise.within}</small>}
+        {promise && !address && <small> {t('delivery', { within: promise.within })}</small>}
       </span>
       <ExpandMore fontSize="small" />
     </Chip>

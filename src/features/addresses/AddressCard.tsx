@@ -2,12 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../contract/address';
 import { AddressTypeIcon } from '../../components/AddressTypeIcon';
-import { DeleteOutlined } from '../../components/lazyIcons';
 import { IconDisc } from '../../components/IconDisc';
 import { latLngOf } from '../../lib/geo';
 import { useLocalityAt } from '../../store/api/useLocalityAt';
@@ -59,7 +57,7 @@ export const AddressCard = ({ address, busy, headingLevel, onEdit, onDelete, onM
           paddingInline: 0.5,
           borderTop: '1px solid',
           borderColor: 'surface.line',
-          '& > .MuiButton-root': { paddingInline: 1.5 },
+          '& > button': { paddingInline: 1.5 },
         }}
       >
         <Button aria-label={t('editNamed', { name })} disabled={busy} onClick={onEdit}>
@@ -70,14 +68,15 @@ export const AddressCard = ({ address, busy, headingLevel, onEdit, onDelete, onM
             {t('makeDefault')}
           </Button>
         )}
-        <IconButton
+        <Button
+          color="error"
           aria-label={t('removeNamed', { name })}
           disabled={busy}
           onClick={onDelete}
           sx={{ marginInlineStart: 'auto' }}
         >
-          <DeleteOutlined fontSize="small" />
-        </IconButton>
+          {t('remove')}
+        </Button>
       </Box>
     </Card>
   );

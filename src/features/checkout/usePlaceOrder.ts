@@ -81,16 +81,14 @@ export const usePlaceOrder = (onPlaced: (order: CreatedOrder) => void) => {
     isPlacing,
     /** The outcome of a sent order is unknown. */
     unresolved,
-    /** Set when price, stock or delivery slot changed; the customer confirms the new bill first. */
+    /** Set when price or stock changed; the customer confirms the new bill first. */
     rejection,
     dismissNewBill: () => setRejection(null),
-    /** Retries at the new total, in the new slot. */
+    /** Retries at the new total. */
     acceptNewBill: async () => {
       if (!rejection) return;
       const { placing, after } = rejection;
-      const { slotId: _, ...order } = { ...placing.order, expectedTotal: after.totalPaise };
-      const slot = after.slotId === null ? {} : { slotId: after.slotId };
-      await place({ ...placing, order: { ...order, ...slot }, seen: after });
+      await place({ ...placing, order: { ...placing.order, expectedTotal: after.totalPaise }, seen: after });
     },
   };
 };

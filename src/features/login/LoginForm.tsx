@@ -24,7 +24,7 @@ export const LoginForm = ({ mobileNumber, product, onSubmit, onRegister }: Login
       {({ isSubmitting, values }) => (
         <Stack component={Form} noValidate spacing={2}>
           <Typography sx={{ color: 'text.secondary' }}>{t('loginIntro')}</Typography>
-          <MobileNumberField autoFocus hint={t('numberUse')} />
+          <MobileNumberField autoFocus />
           <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
             {t('loginAction')}
           </Button>

@@ -8,7 +8,6 @@ import type { LoginMessage } from './loginSchemas';
 
 interface MobileNumberFieldProps {
   autoFocus?: boolean;
-  hint?: string;
 }
 
 /** Large, to be checked before sending. */
@@ -23,7 +22,7 @@ const bigDigits = {
 /** One word: the spacing of the digits would tear it. */
 const prefix = { color: 'text.primary', letterSpacing: 'normal', fontVariantNumeric: 'normal' } as const;
 
-export const MobileNumberField = ({ autoFocus = false, hint }: MobileNumberFieldProps) => {
+export const MobileNumberField = ({ autoFocus = false }: MobileNumberFieldProps) => {
   const { t } = useTranslation('login');
   return (
     <FormField
@@ -33,7 +32,6 @@ export const MobileNumberField = ({ autoFocus = false, hint }: MobileNumberField
       type="tel"
       autoComplete="tel-national"
       autoFocus={autoFocus}
-      {...(hint !== undefined && { hint })}
       clean={typeMobileNumber}
       slotProps={{
         input: {

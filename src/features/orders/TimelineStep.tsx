@@ -21,17 +21,8 @@ interface TimelineStepProps {
 /** Like a railway timetable: times, line with stops, names. */
 const columns = { display: 'grid', gridTemplateColumns: '80px 36px minmax(0, 1fr)', columnGap: 1 };
 
-/** The grain's distance from the upper edge of a step. */
-const MIDDLE = '18px';
-/** The line with the day, above a step. */
-const DAY = '1.5rem';
-const day = {
-  display: 'flex',
-  justifyContent: 'flex-end',
-  height: DAY,
-  whiteSpace: 'nowrap',
-  fontWeight: 600,
-} as const;
+/** The grain's distance from the upper edge of a step, in CSS pixels. */
+const MIDDLE_PX = 18;
 const stem = {
   position: 'absolute',
   insetInlineStart: 'calc(50% - 1px)',
@@ -54,7 +45,6 @@ export const TimelineStep = ({
   const isStop = status === 'CANCELLED';
   const state: NodeState = isStop ? 'stopped' : isCurrent ? 'here' : isReached ? 'taken' : 'toCome';
   const date = isReached && formatDisplayDate(at, i18n.language);
-  const top = isReached && isNewDay ? DAY : '0px';
   return (
     <Box component="li" aria-current={isCurrent ? 'step' : undefined} sx={columns}>
       <Box
@@ -65,15 +55,10 @@ export const TimelineStep = ({
           display: 'grid',
           justifyItems: 'center',
           alignContent: 'start',
-          paddingTop: top,
         }}
       >
-        {index > 0 && (
-          <Box sx={[stem, { insetBlockStart: 0, height: `calc(${top} + ${MIDDLE})` }, isReached && taken]} />
-        )}
-        {!isLast && (
-          <Box sx={[stem, { insetBlockStart: `calc(${top} + ${MIDDLE})`, insetBlockEnd: 0 }, isNextTaken && taken]} />
-        )}
+        {index > 0 && <Box sx={[stem, { insetBlockStart: 0, height: MIDDLE_PX }, isReached && taken]} />}
+        {!isLast && <Box sx={[stem, { insetBlockStart: MIDDLE_PX, insetBlockEnd: 0 }, isNextTaken && taken]} />}
         <TimelineNode state={state} side={index % 2 ? 'right' : 'left'} />
       </Box>
       <Typography
@@ -81,7 +66,6 @@ export const TimelineStep = ({
         sx={{
           gridColumn: 3,
           gridRow: 1,
-          paddingTop: top,
           paddingBottom: isLast ? 0 : 2.5,
           letterSpacing: '0.02em',
           fontWeight: isCurrent ? 700 : 400,
@@ -104,12 +88,11 @@ export const TimelineStep = ({
             fontVariantNumeric: 'tabular-nums',
           }}
         >
-          {isNewDay && (
-            <Box component="span" sx={day}>
-              {date}
-            </Box>
+          {isNewDay ? (
+            <Box sx={{ fontWeight: 600 }}>{`${date}, `}</Box>
+          ) : (
+            <VisuallyHidden>{`${date}, `}</VisuallyHidden>
           )}
-          <VisuallyHidden>{isNewDay ? ', ' : `${date}, `}</VisuallyHidden>
           {formatTime(at, i18n.language)}
         </Typography>
       ) : (

@@ -60,8 +60,6 @@ export const PaymentPanel = ({
   const payment = isPayable(view) ? order?.payment : undefined;
   const opening = payment && { ...payment, ...paymentLinks(payment, window.location.origin) };
   const isSandbox = opening?.provider === 'sandbox';
-  // Plain UPI has no page but this one.
-  const pageUrl = opening && opening.provider !== 'upi' ? opening.pageUrl : null;
   const amount = order && formatPaise(order.amountPaise);
   // Beside a QR code the text has its own column; otherwise everything is centred.
   const start = { mobile: 'center', desktop: opening ? 'flex-start' : 'center' };
@@ -80,22 +78,14 @@ export const PaymentPanel = ({
       }}
     >
       <Stack useFlexGap spacing={2} sx={{ alignItems: start, minWidth: 0 }}>
-        <Stack
-          role="status"
-          direction={{ mobile: 'column', desktop: opening ? 'row' : 'column' }}
-          useFlexGap
-          spacing={1.5}
-          sx={{ alignItems: 'center' }}
-        >
+        <Stack role="status" spacing={1.5} sx={{ alignItems: start }}>
           <SeedSun tone={tone}>
             <Icon />
           </SeedSun>
-          <Stack spacing={1.5}>
-            <Typography variant="h2" component="h1">
-              {t(`state.${view}`)}
-            </Typography>
-            {view !== 'OPEN' && <Typography color="textSecondary">{t(`next.${view}`)}</Typography>}
-          </Stack>
+          <Typography variant="h2" component="h1">
+            {t(`state.${view}`)}
+          </Typography>
+          {view !== 'OPEN' && <Typography color="textSecondary">{t(`next.${view}`)}</Typography>}
         </Stack>
         {order && (
           <div>
@@ -111,7 +101,7 @@ export const PaymentPanel = ({
             <PayByUpi
               payUrl={opening.payUrl}
               payLabel={t('openApp', { amount })}
-              pageUrl={pageUrl}
+              pageUrl={opening.pageUrl}
               deadlineMs={deadlineMs}
               isSandbox={isSandbox}
             />
@@ -119,10 +109,8 @@ export const PaymentPanel = ({
             <Typography color="textSecondary">{t('loading')}</Typography>
           ))}
         {/* Money may also come late, and is then taken or paid back. */}
-        {(isPayable(view) || view === 'EXPIRED') && (
-          <CheckPayment isUnreachable={isUnreachable} isByHand={opening?.provider === 'upi'} onCheck={onCheck} />
-        )}
-        {(pageUrl !== null || actions) && (
+        {(isPayable(view) || view === 'EXPIRED') && <CheckPayment isUnreachable={isUnreachable} onCheck={onCheck} />}
+        {(opening ?? actions) && (
           <Stack
             direction="row"
             useFlexGap
@@ -130,9 +118,9 @@ export const PaymentPanel = ({
             // Aligns text buttons with the text above.
             sx={{ justifyContent: start, flexWrap: 'wrap', marginInlineStart: { desktop: opening ? -2.5 : 0 } }}
           >
-            {pageUrl !== null && (
+            {opening && (
               <Button
-                href={pageUrl}
+                href={opening.pageUrl}
                 target="_blank"
                 rel="noopener"
                 endIcon={<OpenInNewOutlined />}

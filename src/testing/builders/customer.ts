@@ -18,7 +18,6 @@ export const buildCustomerExport = (overrides: Partial<CustomerExport> = {}): Cu
   addresses: buildAddresses(),
   orders: [],
   enquiries: [],
-  complaints: [],
   ...overrides,
 });
 
