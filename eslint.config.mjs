@@ -144,6 +144,7 @@ export default defineConfig(
               'd',
               'name',
               'type',
+              'value',
               'autoComplete',
               'color',
               'height',

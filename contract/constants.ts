@@ -95,9 +95,29 @@ export const ORDER_PATH = ORDER_STATUSES.filter((status) => status !== 'CANCELLE
 export const PAYMENT_STATUSES = ['OPEN', 'RECEIVED', 'FAILED', 'EXPIRED', 'REFUNDED', 'DUE_AT_DOOR'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+export const PAYMENT_METHODS = ['UPI', 'AT_DOOR'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
 /** Why an order was cancelled. UNPAID: not paid in time. REPLACED: a newer order of the same cart took its place. */
 export const CANCEL_CAUSES = ['UNPAID', 'REPLACED', 'CUSTOMER', 'SHOP'] as const;
 export type CancelCause = (typeof CANCEL_CAUSES)[number];
+
+/** Why staff cancel. REFUSED: at the door. */
+export const STAFF_CANCEL_REASONS = ['CUSTOMER', 'SOLD_OUT', 'RUSH', 'NO_SHOW', 'REFUSED', 'OTHER'] as const;
+export type StaffCancelReason = (typeof STAFF_CANCEL_REASONS)[number];
+
+/** How a difference goes back: less is to be paid, at once, or once an Admin approves. */
+export const REFUND_WAYS = ['NONE', 'LESS_TO_PAY', 'REFUND', 'APPROVAL'] as const;
+export type RefundWay = (typeof REFUND_WAYS)[number];
+// Complaints about delivered lines -------------------------------------------------------------------------------
+export const COMPLAINT_KINDS = ['DAMAGED', 'MISSING', 'WRONG', 'QUALITY'] as const;
+export type ComplaintKind = (typeof COMPLAINT_KINDS)[number];
+export const COMPLAINT_DECISIONS = ['REPLACED', 'REFUNDED', 'DECLINED'] as const;
+export type ComplaintDecision = (typeof COMPLAINT_DECISIONS)[number];
+export const COMPLAINT_STATES = ['OPEN', 'REPLACED', 'REFUNDED', 'DECLINED'] as const;
+export type ComplaintState = (typeof COMPLAINT_STATES)[number];
+/** In characters. */
+export const COMPLAINT_TEXT_MAX = 500;
 
 // Product lists --------------------------------------------------------------------------------------------------
 /** 'relevance' is the default of searches; without a search it equals 'popular'. */

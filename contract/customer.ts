@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { AddressList } from './address';
 import { confirmation, EmailId } from './auth';
+import { ExportedComplaint } from './complaints';
 import { ExportedEnquiry } from './enquiries';
 import { Nullable, Timestamp } from './http';
 import { ExportedOrder } from './orders';
@@ -40,5 +41,7 @@ export const CustomerExport = Type.Object({
   orders: Type.Array(ExportedOrder),
   /** Only those sent while logged in. */
   enquiries: Type.Array(ExportedEnquiry),
+  /** About delivered lines. */
+  complaints: Type.Array(ExportedComplaint),
 });
 export type CustomerExport = Static<typeof CustomerExport>;

@@ -69,6 +69,8 @@ export const Store = Type.Object({
     promise: Type.String(),
     /** Calendar days from order to delivery, at most; 0 is the same day. */
     leadDays: Type.Integer({ minimum: 0 }),
+    /** Whether customers choose a delivery slot instead. */
+    hasSlots: Type.Boolean(),
   }),
   map: Type.Object({
     /** Browser key for Google Maps, or null for Leaflet. */

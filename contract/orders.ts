@@ -6,16 +6,21 @@ import {
   MAX_COUPON_LENGTH,
   MAX_QUANTITY_PER_LINE,
   ORDER_STATUSES,
+  PAYMENT_METHODS,
   PAYMENT_STATUSES,
 } from './constants';
 import { AddOn, BundlePart, Pack, ProductCard } from './homepage';
 import { Id, Nullable, Page, Paise, Timestamp } from './http';
 import { Picture } from './pictures';
+import { OpenSlot, Slot } from './slots';
 
 const closed = { additionalProperties: false };
 
 export const OrderStatusCode = Type.Enum([...ORDER_STATUSES]);
 const PaymentStatusCode = Type.Enum([...PAYMENT_STATUSES]);
+const PaymentMethodCode = Type.Enum([...PAYMENT_METHODS]);
+/** What is still to be paid at the door; null for orders that are paid otherwise, or already. */
+const DueAtDoor = Nullable(Paise);
 /** Null unless the order is cancelled. */
 const CancelCauseCode = Nullable(Type.Enum([...CANCEL_CAUSES]));
 /** By the server's clock, because the device's may be wrong; null where no payment is awaited. */
@@ -38,12 +43,15 @@ const CartLines = Type.Array(CartLine, { minItems: 1, maxItems: MAX_CART_LINES, 
 const CouponCode = Type.String({ minLength: 1, maxLength: MAX_COUPON_LENGTH, messageKey: 'couponCode' });
 /** The customer's unpaid order that the cart was placed as before: its stock and coupon count as free for this one. */
 const ReplacedOrder = Type.Optional(Id);
+/** Of the delivery slot; without one, the soonest that has places. */
+const ChosenSlot = Type.Optional(Id);
 
 export const CartBody = Type.Object(
   {
     items: CartLines,
     addressId: Type.Optional(Id),
     couponCode: Type.Optional(CouponCode),
+    slotId: ChosenSlot,
     replaces: ReplacedOrder,
   },
   closed,
@@ -111,6 +119,10 @@ export const Bill = Type.Object({
   paymentLimitPaise: Paise,
   /** Whether the address is inside the delivery area; null without one. */
   deliverable: Nullable(Type.Boolean()),
+  /** Of the next days, full ones included; null where the shop delivers without slots. */
+  slots: Nullable(Type.Array(OpenSlot)),
+  /** The chosen slot while it has places, or else the soonest that has; null without one. */
+  slotId: Nullable(Id),
   /** True when only login and address are missing. */
   orderable: Type.Boolean(),
 });
@@ -135,9 +147,19 @@ const SuggestedPack = Type.Object({
 });
 export type SuggestedPack = Static<typeof SuggestedPack>;
 
+/** Whether a cart may be paid at the door. */
+const PayAtDoor = Type.Object({
+  allowed: Type.Boolean(),
+  /** Why not, translated; null when it may. */
+  problemText: Nullable(Type.String()),
+});
+export type PayAtDoor = Static<typeof PayAtDoor>;
+
 /** The bill of a cart, with ways to get more out of it. */
 export const CartBill = Type.Object({
   ...Bill.properties,
+  /** Null where the shop takes no money at the door. */
+  payAtDoor: Nullable(PayAtDoor),
   coupons: Type.Array(OfferedCoupon),
   /** Packs that would about close the gap to the minimum order, or else to free delivery. */
   suggestions: Type.Array(SuggestedPack),
@@ -154,6 +176,9 @@ export const CreateOrderBody = Type.Object(
     /** The total shown to the customer, in paise; any other is rejected with the new bill. */
     expectedTotal: Type.Integer({ minimum: 0, messageKey: 'expectedTotal' }),
     note: Type.Optional(Type.String({ maxLength: 300, messageKey: 'note' })),
+    /** Default: UPI. */
+    paymentMethod: Type.Optional(PaymentMethodCode),
+    slotId: ChosenSlot,
     /** Cancelled in the same transaction, unless the order is the same. */
     replaces: ReplacedOrder,
   },
@@ -178,7 +203,8 @@ export const CreatedOrder = Type.Object({
   status: OrderStatusCode,
   /** Amount due, in paise. */
   amount: Paise,
-  payment: PaymentOpening,
+  /** Null for an order that is paid at the door. */
+  payment: Nullable(PaymentOpening),
 });
 export type CreatedOrder = Static<typeof CreatedOrder>;
 
@@ -204,9 +230,14 @@ export const OrderSummary = Type.Object({
   itemCount: Type.Integer(),
   /** First lines, in the user's language. */
   itemNames: Type.Array(Type.String()),
+  /** Their packs' current pictures. */
+  itemPictures: Type.Array(Nullable(Picture)),
   cancellable: Type.Boolean(),
+  /** When it is delivered; null for orders without a slot. */
+  slot: Nullable(Slot),
   /** To pay it; null where no payment is awaited. */
   secondsLeft: Nullable(SecondsLeft),
+  dueAtDoorPaise: DueAtDoor,
   cancelCause: CancelCauseCode,
 });
 export type OrderSummary = Static<typeof OrderSummary>;
@@ -239,12 +270,17 @@ const orderItem = {
   addons: Type.Array(AddOn),
   parts: Type.Optional(LineParts),
   linePaise: Paise,
+  /** Where the shop packed it otherwise: units, and by how much less is paid for it. Absent for what is as ordered. */
+  packed: Type.Optional(Type.Object({ quantity: Type.Integer(), reducedPaise: Paise })),
+  /** Packed instead of another item: its name. */
+  insteadOf: Type.Optional(Type.String()),
 };
 
 const orderFacts = {
   orderId: Id,
   orderNumber: Type.String(),
   status: OrderStatusCode,
+  paymentMethod: PaymentMethodCode,
   placedAt: Timestamp,
   items: Type.Array(Type.Object(orderItem)),
   address: Address,
@@ -256,8 +292,12 @@ const orderFacts = {
     deliveryChargePaise: Paise,
     taxIncludedPaise: Paise,
     totalPaise: Paise,
+    /** By how much less is paid, because of what was packed otherwise. */
+    reducedPaise: Type.Optional(Paise),
   }),
   note: Nullable(Type.String()),
+  /** When it is delivered; null for orders without a slot. */
+  slot: Nullable(Slot),
   /** As a person gave it. */
   cancelReason: Nullable(Type.String()),
 };
@@ -279,8 +319,11 @@ export const OrderTracking = Type.Object({
   items: Type.Array(Type.Object({ ...orderItem, picture: Nullable(Picture) })),
   timeline: Type.Array(OrderTimelineStep),
   paymentStatus: PaymentStatusCode,
+  dueAtDoorPaise: DueAtDoor,
   /** While payment is awaited. */
   payment: Nullable(PaymentOpening),
+  /** For the rider at the door, while the parcel is on its way. */
+  deliveryCode: Nullable(Type.String()),
   cancellable: Type.Boolean(),
   cancelCause: CancelCauseCode,
   /** Oldest first. */

@@ -19,8 +19,13 @@ const Renditions = Type.Object({
   placeholder: Type.String(),
 });
 
+/** A picture that is cut out is shown on these colours. */
+export const Ground = Type.Object({ light: Type.String(), dark: Type.String() });
+export type Ground = Static<typeof Ground>;
+
 export const Picture = Type.Object({
   ...Renditions.properties,
+  ground: Type.Optional(Ground),
   /** The same, drawn for dark pages. */
   dark: Type.Optional(Renditions),
   /** Path of a JPEG of 1200 × 630 for previews of links to what it shows. */

@@ -4,9 +4,9 @@
 export type FramePart = 'mobileHeader' | 'footer' | 'cartButton' | 'viewCart';
 
 export interface Route {
-  /** `:name` matches one path segment. */
+  /** `:name` matches one path segment, a final `/*` anything below. */
   path: string;
-  access: 'public' | 'customer';
+  access: 'public' | 'customer' | 'staff';
   /** False where the page depends on the customer's own data. */
   isServerRendered: boolean;
   /** In the sitemap, or else disallowed in robots.txt. */
@@ -35,7 +35,7 @@ export const CONTENT_PAGES = [
 export type ContentPage = (typeof CONTENT_PAGES)[number];
 
 const contentRoutes = Object.fromEntries(
-  CONTENT_PAGES.map((page) => [page, { ...storefront, path: `/${page}` }]),
+  CONTENT_PAGES.map((page): [string, Route] => [page, { ...storefront, path: `/${page}`, hides: ['viewCart'] }]),
 ) as Record<ContentPage, Route>;
 
 const routes = {
@@ -59,10 +59,12 @@ const routes = {
     access: 'public',
     hides: ['mobileHeader', 'footer', 'viewCart'],
   },
-  profile: { ...personal, path: '/profile', access: 'customer', hides: ['mobileHeader', 'footer'] },
-  orders: { ...personal, path: '/profile/orders', access: 'customer', hides: ['mobileHeader', 'footer'] },
-  orderTracking: { ...personal, path: '/profile/order/track', access: 'customer' },
-  addresses: { ...personal, path: '/profile/address', access: 'customer', hides: ['mobileHeader'] },
+  profile: { ...personal, path: '/profile', access: 'customer', hides: ['mobileHeader', 'footer', 'viewCart'] },
+  orders: { ...personal, path: '/profile/orders', access: 'customer', hides: ['mobileHeader', 'footer', 'viewCart'] },
+  orderTracking: { ...personal, path: '/profile/order/track', access: 'customer', hides: ['viewCart'] },
+  addresses: { ...personal, path: '/profile/address', access: 'customer', hides: ['mobileHeader', 'viewCart'] },
+  // One route for the whole console, which has its own.
+  staff: { ...personal, path: '/staff/*', access: 'staff' },
   ...contentRoutes,
 } as const satisfies Record<string, Route>;
 
@@ -75,7 +77,7 @@ export const ROUTE_NAMES = Object.keys(routes) as RouteName[];
 export const CLIENT_ROUTES = ROUTE_NAMES.map((name) => ROUTES[name].path);
 
 /** What all paths of a pattern begin with. */
-export const staticPrefix = (path: string): string => path.replace(/:.*$/, '');
+export const staticPrefix = (path: string): string => path.replace(/[:*].*$/, '');
 
 /** The decoded rest of a path behind the route's static prefix; '' when it is malformed. */
 export const readPathParam = (name: RouteName, pathname: string): string => {
@@ -92,6 +94,7 @@ export const findRoute = (pathname: string): RouteName | undefined => {
   return ROUTE_NAMES.find((name) => {
     const { path } = ROUTES[name];
     const prefix = staticPrefix(path);
+    if (path.endsWith('/*')) return `${trimmed}/`.startsWith(prefix);
     return prefix === path ? trimmed === path : pathname.startsWith(prefix);
   });
 };

@@ -7,7 +7,7 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 
 const SECTIONS = 9;
 /** Rows of what is still to be built. Raise it only on purpose: each one is a promise. */
-const NOT_YET = 1;
+const NOT_YET = 0;
 const TEST_FILE = /\.(test|spec)\.tsx?$/;
 
 interface Row {

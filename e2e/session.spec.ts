@@ -128,7 +128,7 @@ test('drops damaged or outdated storage and keeps the rest', async ({ page }) =>
     await page.goto('/faq');
     await expect(cartButton(page), what).toContainText(shown);
     await expect(login(page), what).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Choose your location' }), what).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Choose location' }), what).toBeVisible();
   }
 });
 

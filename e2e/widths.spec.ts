@@ -79,7 +79,7 @@ test('the header keeps Order Now, Support, Login and Cart at every width, on a p
   ];
   const always = [
     header.getByRole('link', { name: 'Vayal, Home' }),
-    header.getByRole('button', { name: 'Choose your location' }),
+    header.getByRole('button', { name: 'Choose location' }),
     header.getByRole('button', { name: 'Cart, 0 items' }),
   ];
   const menu = header.getByRole('button', { name: 'Menu' });

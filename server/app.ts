@@ -59,7 +59,8 @@ export async function buildApp(deps: AppDeps, areas: Areas = createAreas(deps)):
       // Responses are personal or depend on stock; cacheable routes override this.
       reply.header('cache-control', 'no-store').header('vary', 'accept-language, token');
     });
-    registerAccess(api, { findLogin: areas.findLogin, internalSecret: secrets.internal, security: deps.security });
+    const { findLogin, findStaff } = areas;
+    registerAccess(api, { findLogin, findStaff, internalSecret: secrets.internal, security: deps.security });
     await registerResponseValidation(api, config);
     for (const { prefix, routes } of areas.list) await api.register(routes, { prefix });
   });

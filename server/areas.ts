@@ -1,18 +1,30 @@
 import type { AppDeps } from './deps';
-import type { Area, FindLogin, PublicPages } from './lib/area';
+import type { Area, FindLogin, FindStaff, PublicPages } from './lib/area';
 import { createAddress } from './modules/address';
+import { createApprovals } from './modules/approvals';
 import { createAuth } from './modules/auth';
+import { createComplaints } from './modules/complaints';
 import { createCustomerArea } from './modules/customer';
 import { createEnquiries } from './modules/enquiries';
+import { createCounter, counterSettingsOf, type ShopFacts } from './modules/counter';
 import { createCatalogue } from './modules/catalogue';
 import { createCatalogueCaches } from './modules/catalogueCache';
 import { createHomepage } from './modules/homepage';
+import { createLive, readFeedPosition } from './modules/live';
+import { createMoney } from './modules/money';
 import { createOrders } from './modules/orders';
+import { createPacking } from './modules/packing';
 import { createPayments, paymentAreas, type PaidOrders } from './modules/payment';
+import { createPhotos } from './modules/photos';
+import { createRounds } from './modules/rounds';
+import { createPhoneOrders } from './modules/phoneOrders';
+import { createSlots } from './modules/slots';
+import { createStaff } from './modules/staff';
 
 export interface Areas {
   list: readonly Area[];
   findLogin: FindLogin;
+  findStaff: FindStaff;
   pages: PublicPages;
 }
 
@@ -30,18 +42,56 @@ export function createAreas(deps: AppDeps): Areas {
     stockChanged: caches.invalidate,
   });
   const enquiries = createEnquiries(deps);
+  const { photos, area: photoArea } = createPhotos(deps);
+  const staff = createStaff(deps, auth.staffCodes);
+  const money = createMoney(deps, orders.forStaff);
+  const approvals = createApprovals(deps, orders.forStaff);
+  const packing = createPacking(deps, orders.forStaff, approvals.refunds);
+  const getShop = async (): Promise<ShopFacts> => {
+    const [{ counter }, { delivery }] = [await homepage.getSettings(), await homepage.getStore('en')];
+    const localities = delivery.localities.map(({ location, ...locality }) => ({ ...locality, ...location }));
+    return { leadDays: delivery.leadDays, localities, counter: counterSettingsOf(counter) };
+  };
+  const counter = createCounter(deps, {
+    orders: orders.forStaff,
+    getShop,
+    getPosition: () => readFeedPosition(deps),
+  });
+  const live = createLive(deps, {
+    findLogin: auth.findLogin,
+    findStaff: staff.findStaff,
+    findCards: counter.findCards,
+    findStates: (...args) => orders.forStaff.queries.getStates(...args),
+    getOwnState: (...args) => orders.forStaff.queries.getOwnState(...args),
+  });
+  const complaints = createComplaints(deps, { orders: orders.forStaff, photos, refunds: approvals.refunds });
   return {
     list: [
       homepage.area,
       catalogue.area,
       auth.area,
-      createCustomerArea(deps, { address, auth, enquiries, orders: orders.personal }),
+      createCustomerArea(deps, {
+        ...{ address, auth, enquiries, photos },
+        ...{ orders: orders.personal, complaints: complaints.personal },
+      }),
       enquiries.area,
       address.area,
       ...orders.areas,
       ...paymentAreas(deps, payments),
+      ...staff.areas,
+      ...createSlots(deps, caches.invalidate),
+      photoArea,
+      ...createRounds(deps, { orders: orders.forStaff, photos, collect: money.collectAtDoor }),
+      ...money.areas,
+      approvals.area,
+      ...complaints.areas,
+      packing.area,
+      createPhoneOrders(deps, orders.forStaff, address).area,
+      counter.area,
+      ...live,
     ],
     findLogin: auth.findLogin,
+    findStaff: staff.findStaff,
     pages: catalogue.pages,
   };
 }

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { StartProblem } from './lib/problem';
 import { SettingsReader } from './lib/settings';
+import { PAYEE_ADDRESS, SANDBOX_PAYEE_ADDRESS } from './ports/payment/upiUrl';
 
 /** Described in README.md. */
 export type Config = ReturnType<typeof readConfig>;
@@ -20,6 +21,11 @@ export function readConfig(env: Record<string, string | undefined>, root: string
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
   // With a database server there may be real customers, and a demo reveals login codes.
   const demo = read.flag('DEMO', databaseUrl === undefined);
+
+  const paymentProvider = read.choice('PAYMENT_PROVIDER', ['sandbox', 'upi'], 'sandbox');
+  const payee = readPayee(read, demo);
+  if (paymentProvider === 'upi' && !payee)
+    read.problems.push('UPI_PAYEE_ADDRESS is missing: with PAYMENT_PROVIDER=upi customers pay to it.');
 
   const config = {
     root,
@@ -102,8 +108,15 @@ export function readConfig(env: Record<string, string | undefined>, root: string
     securityLogFile: readFile(read, root, 'SECURITY_LOG'),
     smsProvider: read.choice('SMS_PROVIDER', ['console'], 'console'),
     payment: {
-      provider: read.choice('PAYMENT_PROVIDER', ['sandbox'], 'sandbox'),
-      expirySeconds: read.wholeNumber('PAYMENT_EXPIRY_SECONDS', { fallback: 900, min: 10, max: 86_400 }),
+      provider: paymentProvider,
+      /** Whom plain UPI is paid to: all of it with the provider `upi`, or what riders collect by QR code. */
+      payee,
+      expirySeconds: read.wholeNumber('PAYMENT_EXPIRY_SECONDS', {
+        // People need longer than machines to find a payment.
+        fallback: paymentProvider === 'upi' ? 14_400 : 900,
+        min: 10,
+        max: 86_400,
+      }),
       upiLimitPaise: read.wholeNumber('UPI_PAYMENT_LIMIT_PAISE', {
         fallback: ONE_LAKH_RUPEES_IN_PAISE,
         min: 100,
@@ -127,6 +140,18 @@ export function readConfig(env: Record<string, string | undefined>, root: string
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Null where plain UPI is not set up. */
+function readPayee(read: SettingsReader, demo: boolean): { address: string; name: string | undefined } | null {
+  const address = read.parse(
+    'UPI_PAYEE_ADDRESS',
+    demo ? SANDBOX_PAYEE_ADDRESS : '',
+    'a UPI address such as shop@bank',
+    (given) => (PAYEE_ADDRESS.test(given) ? given : undefined),
+  );
+  const name = read.text('UPI_PAYEE_NAME');
+  return address === '' ? null : { address, name };
+}
 
 function readFile(read: SettingsReader, root: string, name: string): string | undefined {
   const path = read.text(name);

@@ -9,6 +9,7 @@ import { readFilters } from './modules/catalogue/productFilters';
 import { countProducts, findProducts } from './modules/catalogue/productsRepository';
 import type { Search } from './modules/catalogue/relevanceRepository';
 import { MAX_COUNTED, readSearch } from './modules/catalogue/searchRepository';
+import { loggedInStaff, type LoggedInStaff } from './testing/loggedInStaff';
 import { databaseUrl } from './testing/postgresTestDatabase';
 import { makeShopper, type Shopper } from './testing/shopper';
 import type { Statement } from './testing/statementLog';
@@ -351,5 +352,43 @@ onPostgres('in a large shop', () => {
       const keys = sorts.map((step) => String(step['Sort Key']));
       expect(keys.filter((key) => !key.startsWith('outbox'))).toEqual(['packs.id']);
     }
+  });
+
+  describe('the order board', () => {
+    let staff: LoggedInStaff;
+    beforeAll(async () => {
+      staff = await loggedInStaff(test.deps);
+      // Many customers with some orders each, as a shop has them.
+      await client.query(
+        `INSERT INTO customers (id, mobile_number, name, email_id)
+         SELECT 'many-' || n, (7000000000 + n)::text, 'Valli', 'valli@example.com' FROM generate_series(1, 100) AS n`,
+      );
+      await client.query(
+        `UPDATE orders SET customer_id = 'many-' || n
+         FROM (SELECT id, 1 + row_number() OVER (ORDER BY created_at) % 100 AS n FROM orders) AS numbered
+         WHERE orders.id = numbered.id`,
+      );
+      const newest = 'SELECT id FROM orders ORDER BY created_at DESC LIMIT 400';
+      await client.query(`UPDATE orders SET status = 'CONFIRMED' WHERE id IN (${newest})`);
+      await client.query('VACUUM ANALYZE orders');
+    });
+
+    it.each([
+      ['what is open', '', /^orders_status_index$/],
+      // Nearly all orders are: either index serves.
+      ['what is delivered', '?list=DELIVERED', /^orders_(status|created)_index$/],
+      ['what was due on a day', '?list=DELIVERED&day=2026-11-20', /^orders_created_index$/],
+      ['an order by its number', '?search=VY100200', /^orders_order_number_unique$/],
+    ])('finds %s by an index, and counts each customer’s orders by theirs', async (_what, query, index) => {
+      const read = async () => {
+        const response = await test.app.inject({ url: `/api/staff/orders${query}`, headers: staff.headers });
+        expect(response.statusCode).toBe(200);
+      };
+      await read();
+      const steps = await stepsFor(read);
+      expect(growing(steps)).toEqual([]);
+      expect(indexesOf(steps)).toContainEqual(expect.stringMatching(index));
+      expect(indexesOf(steps)).toContain('orders_counted_index');
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { Config } from './config';
 import type { OpenDatabase } from './db/database';
 import { claimSecretKey } from './db/secretKey';
+import { seedDemoStaff } from './db/seed/demoStaff';
 import { assignGeneratedPictures } from './db/seed/pictures';
 import { findSamples } from './db/seed/samples';
 import { seedDemo, seedStore } from './db/seed/seed';
@@ -11,8 +12,8 @@ const SAMPLE_SELLER =
   "The seller's name, address, phones and licence numbers are samples: replace them in the table store_settings before you sell.";
 
 /**
- * Migrates the database, claims it for the secret key and fills an empty one: a demo with its products, any other shop
- * with the store's settings alone.
+ * Migrates the database, claims it for the secret key and fills an empty one: a demo with its products and staff, any
+ * other shop with the store's settings alone.
  * @returns what the operator has to be warned of
  * @throws StartProblem for another secret key, or for the demo's products outside a demo
  */
@@ -25,7 +26,12 @@ export async function prepareDatabase(
   const { db } = database;
   await database.migrate();
   await claimSecretKey(db, secrets.keys, now);
-  await (config.demo ? seedDemo(db, now) : seedStore(db, now));
+  if (config.demo) {
+    await seedDemo(db, now);
+    await seedDemoStaff(db, now);
+  } else {
+    await seedStore(db, now);
+  }
   const samples = await findSamples(db);
   const warnings = acceptSimulations(config, samples.seller && samples.products ? ['demoSeed'] : []);
   await assignGeneratedPictures(db);

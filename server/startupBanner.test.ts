@@ -14,6 +14,17 @@ it('prints the URL and how to log in', () => {
   expect(output).toContain('HOST=0.0.0.0');
 });
 
+it('prints the staff of a demo only where this machine alone reaches it', () => {
+  expect(runBanner()).toContain('\n  1000000001  Super Admin\n');
+  const others: Record<string, string>[] = [
+    { DEMO: 'false' },
+    { HOST: '0.0.0.0' },
+    { PUBLIC_URL: 'https://shop.example' },
+    { TRUST_PROXY: '1' },
+  ];
+  for (const env of others) expect(runBanner(env)).not.toContain('1000000001');
+});
+
 it('calls only a demo a demo', () => {
   expect(runBanner({ DEMO: 'false' })).not.toContain('demo');
 });

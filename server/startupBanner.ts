@@ -1,6 +1,9 @@
 import { networkInterfaces } from 'node:os';
 import type { Config } from './config';
+import { STAFF_ROLE } from '../contract/staffRights';
 import type { OpenDatabase } from './db/database';
+import { DEMO_STAFF } from './db/seed/demoStaff';
+import { isLocalDemo } from './lib/localDemo';
 
 /** Four digits are the specification's default (§5), and few for a shop with customers. */
 const SAFE_CODE_LENGTH = 6;
@@ -22,6 +25,7 @@ export function startupBanner(
     'Vayal is open.',
     '',
     `  Shop            ${here}`,
+    `  Counter         ${here}/staff`,
     `  API reference   ${here}/api/docs`,
     `  Data            ${engine === 'pglite' ? config.dataDir : 'the PostgreSQL server of DATABASE_URL'}`,
   ];
@@ -34,11 +38,20 @@ export function startupBanner(
       'the code is printed here, on a line that begins with [sms].',
     );
   }
+  if (isLocalDemo(config)) lines.push('', 'At the counter, the login shows what to type for:', ...staffLines());
   if (warnings.length > 0) lines.push('', ...warnings.map((warning) => `!!! WARNING: ${warning}`));
   if (phones.length === 0) lines.push('To reach the shop from other devices, start it with HOST=0.0.0.0.');
   lines.push('', 'Ctrl-C stops it.', '');
   return lines.join('\n');
 }
+
+const ROLE_NAMES = {
+  [STAFF_ROLE.SUPER_ADMIN]: 'Super Admin',
+  [STAFF_ROLE.ADMIN]: 'Admin',
+  [STAFF_ROLE.SALES_PERSON]: 'Sales Person',
+  [STAFF_ROLE.RIDER]: 'rider',
+};
+const staffLines = () => DEMO_STAFF.map(({ mobileNumber, role }) => `  ${mobileNumber}  ${ROLE_NAMES[role]}`);
 
 const ownAddresses = () =>
   Object.values(networkInterfaces()).flatMap((addresses = []) =>

@@ -1,5 +1,9 @@
 import { asc } from 'drizzle-orm';
+import { STAFF_ROLE } from '../contract/staffRights';
 import { packs } from './db/schema';
+import { loggedInStaff } from './testing/loggedInStaff';
+import { orderSteps } from './testing/orderSteps';
+import { roundSteps } from './testing/roundSteps';
 import { makeShopper, type Shopper } from './testing/shopper';
 import { makeTestApp, type TestApp } from './testing/testApp';
 
@@ -122,7 +126,7 @@ describe('an order', () => {
 describe('the history', () => {
   it('leads to what can be bought again with 3 statements', async () => {
     const { payment } = await shopper.place(await cartOf(LINES));
-    await test.app.inject({ method: 'POST', url: `${payment.pageUrl}/pay` });
+    await test.app.inject({ method: 'POST', url: `${payment!.pageUrl}/pay` });
     const readAgain = async () => expect((await shopper.call('GET', '/again')).data).not.toHaveLength(0);
     expect(await countOf(readAgain)).toBe(3);
   });
@@ -142,5 +146,51 @@ describe('the history', () => {
     expect(await countOf(() => readHistory())).toBe(2);
     const { nextCursor } = await readHistory('?limit=5');
     expect(await countOf(() => readHistory(`?limit=5&cursor=${nextCursor}`))).toBe(2);
+  });
+});
+
+describe('the order board', () => {
+  it('takes 3 statements, with one order and with many; a whole order takes 9, and a step 6', async () => {
+    const staff = await loggedInStaff(test.deps);
+    const customer = await makeShopper(test);
+    const call = async (url: string, payload?: object) => {
+      const method = payload ? 'POST' : 'GET';
+      const response = await test.app.inject({
+        method,
+        url: `/api/staff/orders${url}`,
+        headers: staff.headers,
+        payload,
+      });
+      expect(response.statusCode).toBe(200);
+    };
+    const placePaid = async (note: string) => {
+      const placed = await customer.place([{ _id: THINAI, quantity: 2 }], { note });
+      await orderSteps(test).pay(placed);
+      return placed.orderNumber;
+    };
+    const orderNumber = await placePaid('first');
+    await call('');
+    expect(await countOf(() => call(''))).toBe(3);
+    for (let more = 1; more < LINES; more += 1) await placePaid(String(more));
+    // Payments may have changed the settings' cache.
+    await call('');
+    expect(await countOf(() => call(''))).toBe(3);
+    expect(await countOf(() => call(`/${orderNumber}`))).toBe(9);
+    const orders = [{ orderNumber, expectedStatus: 'ORDER_CREATED' }];
+    expect(await countOf(() => call('/advance', { orders }))).toBe(6);
+  });
+});
+
+describe('rounds', () => {
+  // The session, the rounds, their stops, the orders that wait, and the riders.
+  it('take 5 statements, with one stop and with three, and the rider’s own 3', async () => {
+    const steps = roundSteps(test);
+    const [selvi, mani] = [await loggedInStaff(test.deps), await loggedInStaff(test.deps, { role: STAFF_ROLE.RIDER })];
+    const readDay = () => steps.call(selvi, ['GET', '/rounds']);
+    await steps.plan(selvi, mani, [await steps.readyOrder(shopper)]);
+    expect(await countOf(readDay)).toBe(5);
+    await steps.plan(selvi, mani, [await steps.readyOrder(shopper), await steps.readyOrder(shopper)]);
+    expect(await countOf(readDay)).toBe(5);
+    expect(await countOf(() => steps.own(mani))).toBe(3);
   });
 });

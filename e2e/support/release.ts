@@ -16,7 +16,7 @@ export function copyRelease(folder: string): void {
 export function renewRelease(folder: string): void {
   const client = path.join(folder, 'dist/client');
   const assets = path.join(client, 'assets');
-  const [, hash = ''] = /main\.(\w{10})\.js/.exec(readdirSync(assets).join(' ')) ?? [];
+  const [, hash = ''] = /main\.(\w{8})\.js/.exec(readdirSync(assets).join(' ')) ?? [];
   const renewed = `${hash.slice(5)}${hash.slice(0, 5)}`;
   for (const file of readdirSync(assets).filter((name) => name.startsWith(`main.${hash}.js`))) {
     renameSync(path.join(assets, file), path.join(assets, file.replace(hash, renewed)));

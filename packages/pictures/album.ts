@@ -1,6 +1,6 @@
 import { ground } from './packs/ground';
 import { packs, packshot } from './packs/packshot';
-import { categoryPreview, productPreview } from './marks/previews';
+import { categoryPreview, productPreview, recipePreview, setPreview } from './marks/previews';
 import { categoryOf } from './packs/products';
 import { SETS, setShot } from './packs/sets';
 import { banners } from './scene/banners';
@@ -14,6 +14,7 @@ import { puttu } from './still/puttu';
 import { rices } from './still/rices';
 import { served } from './still/served';
 import { CATEGORY_IDS } from '../../contract/constants';
+import type { Ground } from '../../contract/pictures';
 import { Drawing, type Svg } from './svg';
 import type { Recipe } from './render';
 
@@ -28,6 +29,8 @@ export interface Drawn {
   draw: () => Svg;
   /** The same for dark pages. */
   dark?: (() => Svg) | undefined;
+  /** Of a drawing that is cut out: what it is shown on. */
+  ground?: Ground;
   /** The preview of links to it, a JPEG. */
   share?: () => Svg;
   recipe: Recipe;
@@ -48,7 +51,7 @@ const PACK: Recipe = {
     { width: 768, quality: 40, maxBytes: 15_000 },
   ],
   webp: [{ width: 320, quality: 46 }],
-  placeholder: true,
+  placeholder: false,
 };
 
 /** For the product page only. */
@@ -78,7 +81,7 @@ const RECIPE: Recipe = {
     { width: 1200, quality: 38 },
   ],
   webp: [{ width: 360, quality: 50 }],
-  placeholder: true,
+  placeholder: false,
 };
 
 const STORY: Recipe = {
@@ -127,13 +130,22 @@ export const album: readonly Drawn[] = [
   ...packs.map((pack): Drawn => ({
     name: pack.id,
     draw: () => packshot(pack),
+    ground: pack.ground,
     recipe: PACK,
     group: 'packs',
     id: pack.id,
   })),
-  ...Object.entries(SETS).map(([sku, { netGrams }]): Drawn => {
-    const id = `${sku.toLowerCase()}-${netGrams}`;
-    return { name: id, draw: () => setShot(sku, packs), recipe: PACK, group: 'packs', id };
+  ...Object.entries(SETS).map(([sku, set]): Drawn => {
+    const id = `${sku.toLowerCase()}-${set.netGrams}`;
+    return {
+      name: id,
+      draw: () => setShot(set, packs),
+      ground: set.ground,
+      share: () => setPreview(set),
+      recipe: PACK,
+      group: 'packs',
+      id,
+    };
   }),
   ...served.map(({ id, draw }): Drawn => ({
     name: `${id}-served`,
@@ -175,9 +187,11 @@ export const album: readonly Drawn[] = [
       cut: 'tall',
     },
   ]),
-  ...recipes.map(({ slug, draw }): Drawn => ({
+  ...recipes.map(({ slug, draw, ground: shownOn }): Drawn => ({
     name: `recipe-${slug}`,
     draw,
+    ground: shownOn,
+    share: () => recipePreview(slug),
     recipe: RECIPE,
     group: 'recipes',
     id: slug,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { inputsHash, versionsOf } from '@vayal/fonts/inputsHash';
-import { seedCategories, seedProducts } from './packs/seedProducts';
+import { seedCategories, seedProducts, seedRecipes } from './packs/seedProducts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 export const publicDir = path.join(root, 'public');
@@ -22,7 +22,7 @@ export const picturesHash = (): string =>
       ...['cutFont', 'faces', 'shaping'].map((file) => `packages/fonts/${file}.ts`),
     ],
     {
-      labels: JSON.stringify([seedProducts, seedCategories]),
+      labels: JSON.stringify([seedProducts, seedCategories, seedRecipes]),
       ...versionsOf([
         '@fontsource-variable/fraunces',
         '@expo-google-fonts/mukta',

@@ -59,13 +59,14 @@ const previewOnce = async (name: string, svg: Svg): Promise<RenderedFile> => {
 };
 
 /** The drawing by day and at dusk, and its preview. */
-const renderAll = async ({ name, draw, dark, share, recipe }: Drawn): Promise<Rendered> => {
+const renderAll = async ({ name, draw, ground, dark, share, recipe }: Drawn): Promise<Rendered> => {
   const rendered = await renderOnce(name, draw(), recipe);
   const atDusk = dark && (await renderOnce(`${name}-dark`, dark(), recipe));
   const preview = share && (await previewOnce(name, share()));
   return {
     picture: {
       ...rendered.picture,
+      ...(ground && { ground }),
       ...(atDusk && { dark: atDusk.picture }),
       ...(preview && { share: `/pictures/${preview.name}` }),
     },

@@ -63,17 +63,26 @@ it('limits all pictures together to 8 MB, and previews of links to 5 MB and 120 
   expect(previews.filter((file) => bytesOf(file) >= 120 * KB)).toEqual([]);
 });
 
-it('has a preview of 1200 × 630 for links to each product and category', async () => {
-  const shown = [...Object.values(manifest.served), ...Object.values(manifest.categories)];
+it('has a preview of 1200 × 630 for links to each product, set, category and recipe', async () => {
+  const sets = Object.entries(manifest.packs).filter(([id]) => id.startsWith('set-'));
+  const shown = [manifest.served, manifest.categories, manifest.recipes, Object.fromEntries(sets)].flatMap((some) =>
+    Object.values(some),
+  );
   expect(shown.filter(({ share }) => share === undefined)).toEqual([]);
   expect(previews).toHaveLength(shown.length);
   const { width, height } = await sharp(path.join(picturesDir, previews[0]!)).metadata();
   expect([width, height]).toEqual([1200, 630]);
 });
 
-it('has the first banner and the categories drawn for dark pages', () => {
-  const { wide, tall } = manifest.banners['banner-millets']!;
-  expect([wide, tall, ...Object.values(manifest.categories)].filter(({ dark }) => !dark)).toEqual([]);
+it('has banners, categories and Our Story drawn for dark pages, and packs and dishes cut out of their ground', () => {
+  const scenes = [
+    ...Object.values(manifest.banners).flatMap(({ wide, tall }) => [wide, tall]),
+    ...Object.values(manifest.categories),
+    ...Object.values<Picture>(storyPictures),
+  ];
+  expect(scenes.filter(({ dark }) => !dark)).toEqual([]);
+  const things = [...Object.values(manifest.packs), ...Object.values(manifest.recipes)];
+  expect(things.filter(({ ground, placeholder }) => !ground || placeholder !== '')).toEqual([]);
 });
 
 it('limits the picture of a card, at a device pixel ratio of 2, to 14 KB', () => {

@@ -41,7 +41,7 @@ type Encode = (image: Sharp, quality: number) => Sharp;
 const ENCODERS: Readonly<Record<'avif' | 'webp', Encode>> = {
   // Chroma subsampling is invisible at these widths, and labels stay readable.
   avif: (image, quality) => image.avif({ quality, effort: 3, chromaSubsampling: '4:2:0' }),
-  webp: (image, quality) => image.webp({ quality, effort: 6, smartSubsample: true }),
+  webp: (image, quality) => image.webp({ quality, alphaQuality: 60, effort: 6, smartSubsample: true }),
 };
 
 /** The best quality within the maximum size. */

@@ -7,6 +7,7 @@ import type {
 } from 'fastify';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { Language } from '../../contract/constants';
+import type { StaffRole } from '../../contract/staffRights';
 import type { Job } from './jobs';
 
 export type App = FastifyInstance<
@@ -44,3 +45,13 @@ export interface LoggedIn {
 
 /** Null for an unknown or expired token. */
 export type FindLogin = (token: string) => Promise<LoggedIn | null>;
+
+/** A staff member on duty: active, with a live token. */
+export interface StaffOnDuty {
+  staffId: string;
+  name: string;
+  role: StaffRole;
+}
+
+/** Null for an unknown or expired token, or for a member who was switched off. */
+export type FindStaff = (token: string) => Promise<StaffOnDuty | null>;

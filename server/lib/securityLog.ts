@@ -15,12 +15,17 @@ export type SecurityEvent =
   | 'session ended'
   | 'other sessions ended'
   | 'staff act'
+  | 'staff login'
+  | 'wrong second factor'
+  | 'second factor enrolled'
+  | 'recovery code used'
   | 'refund';
 
 /** Who it was about: logged as keyed hashes, which tell people apart without naming them. */
 export interface Subject {
   mobileNumber?: string;
   customerId?: string;
+  staffId?: string;
   callerAddress?: string;
 }
 
@@ -56,10 +61,11 @@ export function createSecurityLog(config: SecurityConfig, secretKey: string, log
     value === undefined ? {} : { [kind]: keyedHash(secretKey, `security-log-${kind}`, value).slice(0, 16) };
 
   return {
-    record(event, { mobileNumber, customerId, callerAddress }, facts = {}) {
+    record(event, { mobileNumber, customerId, staffId, callerAddress }, facts = {}) {
       const who = {
         ...hash('number', mobileNumber),
         ...hash('customer', customerId),
+        ...hash('staff', staffId),
         ...hash('caller', callerAddress),
       };
       stream.info({ event, ...who, ...facts }, 'security');

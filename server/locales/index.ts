@@ -1,64 +1,124 @@
 import enAddress from './en/address.json';
+import enApprovals from './en/approvals.json';
 import enAuth from './en/auth.json';
+import enComplaints from './en/complaints.json';
 import enCore from './en/core.json';
+import enCounter from './en/counter.json';
 import enCustomer from './en/customer.json';
 import enEnquiries from './en/enquiries.json';
 import enHomepage from './en/homepage.json';
+import enMoney from './en/money.json';
 import enOrders from './en/orders.json';
+import enPacking from './en/packing.json';
 import enPayment from './en/payment.json';
+import enPhotos from './en/photos.json';
+import enRounds from './en/rounds.json';
+import enPhoneOrders from './en/phoneOrders.json';
+import enSlots from './en/slots.json';
+import enStaff from './en/staff.json';
 import enValidation from './en/validation.json';
 import taAddress from './ta/address.json';
+import taApprovals from './ta/approvals.json';
 import taAuth from './ta/auth.json';
+import taComplaints from './ta/complaints.json';
 import taCore from './ta/core.json';
+import taCounter from './ta/counter.json';
 import taCustomer from './ta/customer.json';
 import taEnquiries from './ta/enquiries.json';
 import taHomepage from './ta/homepage.json';
+import taMoney from './ta/money.json';
 import taOrders from './ta/orders.json';
+import taPacking from './ta/packing.json';
 import taPayment from './ta/payment.json';
+import taPhotos from './ta/photos.json';
+import taRounds from './ta/rounds.json';
+import taPhoneOrders from './ta/phoneOrders.json';
+import taSlots from './ta/slots.json';
+import taStaff from './ta/staff.json';
 import taValidation from './ta/validation.json';
 import hiAddress from './hi/address.json';
+import hiApprovals from './hi/approvals.json';
 import hiAuth from './hi/auth.json';
+import hiComplaints from './hi/complaints.json';
 import hiCore from './hi/core.json';
+import hiCounter from './hi/counter.json';
 import hiCustomer from './hi/customer.json';
 import hiEnquiries from './hi/enquiries.json';
 import hiHomepage from './hi/homepage.json';
+import hiMoney from './hi/money.json';
 import hiOrders from './hi/orders.json';
+import hiPacking from './hi/packing.json';
 import hiPayment from './hi/payment.json';
+import hiPhotos from './hi/photos.json';
+import hiRounds from './hi/rounds.json';
+import hiPhoneOrders from './hi/phoneOrders.json';
+import hiSlots from './hi/slots.json';
+import hiStaff from './hi/staff.json';
 import hiValidation from './hi/validation.json';
 
 /** One file per area and language; a test keeps their keys equal. */
 export const locales = {
   en: {
     address: enAddress,
+    approvals: enApprovals,
     auth: enAuth,
+    complaints: enComplaints,
     core: enCore,
+    counter: enCounter,
     customer: enCustomer,
     enquiries: enEnquiries,
     homepage: enHomepage,
+    money: enMoney,
     orders: enOrders,
+    packing: enPacking,
     payment: enPayment,
+    photos: enPhotos,
+    rounds: enRounds,
+    phoneOrders: enPhoneOrders,
+    slots: enSlots,
+    staff: enStaff,
     validation: enValidation,
   },
   ta: {
     address: taAddress,
+    approvals: taApprovals,
     auth: taAuth,
+    complaints: taComplaints,
     core: taCore,
+    counter: taCounter,
     customer: taCustomer,
     enquiries: taEnquiries,
     homepage: taHomepage,
+    money: taMoney,
     orders: taOrders,
+    packing: taPacking,
     payment: taPayment,
+    photos: taPhotos,
+    rounds: taRounds,
+    phoneOrders: taPhoneOrders,
+    slots: taSlots,
+    staff: taStaff,
     validation: taValidation,
   },
   hi: {
     address: hiAddress,
+    approvals: hiApprovals,
     auth: hiAuth,
+    complaints: hiComplaints,
     core: hiCore,
+    counter: hiCounter,
     customer: hiCustomer,
     enquiries: hiEnquiries,
     homepage: hiHomepage,
+    money: hiMoney,
     orders: hiOrders,
+    packing: hiPacking,
     payment: hiPayment,
+    photos: hiPhotos,
+    rounds: hiRounds,
+    phoneOrders: hiPhoneOrders,
+    slots: hiSlots,
+    staff: hiStaff,
     validation: hiValidation,
   },
 } as const;

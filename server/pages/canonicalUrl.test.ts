@@ -22,6 +22,8 @@ it.each([
   ['/order/status', null],
   ['/order/status/a/b', null],
   ['/nowhere', null],
+  ['/staff', null],
+  ['/staff/orders/VY100001', null],
   ['/faq/../profile', null],
 ])('%s is %s', (url, canonical) => {
   expect(canonicalUrl(url)).toBe(canonical);

@@ -1,9 +1,12 @@
 import { ROUTE_NAMES, ROUTES, type Route } from '../../contract/routes';
 
-const routes = ROUTE_NAMES.map((name) => ROUTES[name]).map((route) => ({
-  route,
-  pattern: new RegExp(`^${route.path.replace(/\/$/, '').replace(/:\w+/g, '([^/]+)')}/?$`, 'i'),
-}));
+/** The console's paths are its own. */
+const routes = ROUTE_NAMES.map((name) => ROUTES[name])
+  .filter(({ path }) => !path.endsWith('/*'))
+  .map((route) => ({
+    route,
+    pattern: new RegExp(`^${route.path.replace(/\/$/, '').replace(/:\w+/g, '([^/]+)')}/?$`, 'i'),
+  }));
 
 /**
  * The URL without trailing and doubled slashes and, but for the ids of orders, in lower case; null for no route.

@@ -1,17 +1,28 @@
 import { ok } from '../lib/envelope';
-import type { FindLogin } from '../lib/area';
+import type { FastifyContextConfig } from 'fastify';
+import { STAFF_ROLE } from '../../contract/staffRights';
+import type { FindLogin, FindStaff } from '../lib/area';
 import { areaOf } from '../testing/areaOf';
 import { makeTestApp, testSecrets, type TestApp } from '../testing/testApp';
 
 const findLogin: FindLogin = async (token) => (token === 'live' ? { customerId: 'c1' } : null);
 
-const areas = areaOf(async (app) => {
-  app.get('/public', { config: { access: 'public' } }, async (request) => ok(await request.optionalCustomer(), ''));
-  app.get('/customer', { config: { access: 'customer' } }, async (request) => ok(request.customer, ''));
-  app.get('/staff', { config: { access: 'staff' } }, async () => ok(null, ''));
-  app.get('/loopback', { config: { access: 'loopback' } }, async () => ok(null, ''));
-  app.get('/confused', { config: { access: 'public' } }, async (request) => ok(request.customer, ''));
-}, findLogin);
+const findStaff: FindStaff = async (token) =>
+  token === 'owner' || token === 'rider'
+    ? { staffId: 's1', name: 'Selvi', role: token === 'owner' ? STAFF_ROLE.SUPER_ADMIN : STAFF_ROLE.RIDER }
+    : null;
+
+const areas = areaOf(
+  async (app) => {
+    app.get('/public', { config: { access: 'public' } }, async (request) => ok(await request.optionalCustomer(), ''));
+    app.get('/customer', { config: { access: 'customer' } }, async (request) => ok(request.customer, ''));
+    app.get('/staff', { config: { access: 'staff', action: 'managePeople' } }, async ({ staff }) => ok(staff, ''));
+    app.get('/loopback', { config: { access: 'loopback' } }, async () => ok(null, ''));
+    app.get('/confused', { config: { access: 'public' } }, async (request) => ok(request.customer, ''));
+  },
+  findLogin,
+  findStaff,
+);
 
 let test: TestApp;
 beforeAll(async () => {
@@ -66,6 +77,26 @@ it.each(['dead', 'x'.repeat(5000)])('tells a customer on a public route that the
 it('admits no customer to staff routes', async () => {
   expect((await get('staff')).statusCode).toBe(401);
   expect((await get('staff', { token: 'live' })).statusCode).toBe(403);
+});
+
+it("admits staff by their role's rights, and says what is not among them", async () => {
+  expect((await get('staff', { token: 'owner' })).json()).toMatchObject({ status: 200, data: { staffId: 's1' } });
+  expect((await get('staff', { token: 'rider' })).json()).toEqual({
+    status: 403,
+    message: "Your role can't manage staff. A Super Admin can.",
+    data: null,
+  });
+  expect((await get('customer', { token: 'owner' })).statusCode).toBe(401);
+});
+
+it('fails to start with a staff route without an action, or another one with it', async () => {
+  const wrong: FastifyContextConfig[] = [{ access: 'staff' }, { access: 'public', action: 'readOrders' }];
+  for (const config of wrong) {
+    const undeclared = areaOf(async (app) => {
+      app.get('/open', { config }, async () => ok(null, ''));
+    });
+    await expect(makeTestApp({ areas: undeclared, seed: false })).rejects.toThrow('must name an action');
+  }
 });
 
 it('admits only local programs to loopback routes, whatever a proxy says', async () => {

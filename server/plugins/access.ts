@@ -1,5 +1,6 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
-import type { App, FindLogin, LoggedIn } from '../lib/area';
+import { mayDo, type StaffAction } from '../../contract/staffRights';
+import type { App, FindLogin, FindStaff, LoggedIn, StaffOnDuty } from '../lib/area';
 import { AppError } from '../lib/errors';
 import { sameSecret } from '../lib/secrets';
 import type { SecurityLog } from '../lib/securityLog';
@@ -13,10 +14,14 @@ export type Access = 'public' | 'customer' | 'staff' | 'loopback';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** What a route with access 'staff' does: roles have rights to actions. */
+    action?: StaffAction;
   }
   interface FastifyRequest {
     /** Only for routes with access 'customer'. */
     readonly customer: LoggedIn;
+    /** Only for routes with access 'staff'. */
+    readonly staff: StaffOnDuty;
     /** On public routes; null for a visitor. @throws AppError 401 for a dead token */
     optionalCustomer(): Promise<LoggedIn | null>;
   }
@@ -24,6 +29,7 @@ declare module 'fastify' {
 
 interface AccessOptions {
   findLogin: FindLogin;
+  findStaff: FindStaff;
   internalSecret: string;
   security: SecurityLog;
 }
@@ -31,14 +37,26 @@ interface AccessOptions {
 const MAX_TOKEN_LENGTH = 200;
 
 /** Guards every route registered on `api` from now on; one without `access` fails at start. */
-export function registerAccess(api: App, { findLogin, internalSecret, security }: AccessOptions): void {
+export function registerAccess(api: App, { findLogin, findStaff, internalSecret, security }: AccessOptions): void {
   const customers = new WeakMap<FastifyRequest, LoggedIn>();
+  const staff = new WeakMap<FastifyRequest, StaffOnDuty>();
 
   const findCustomer = async (request: FastifyRequest): Promise<LoggedIn | null> => {
-    const token = request.headers.token;
-    if (typeof token !== 'string' || token === '' || token.length > MAX_TOKEN_LENGTH) return null;
-    return findLogin(token);
+    const token = readToken(request);
+    return token === null ? null : findLogin(token);
   };
+
+  async function admitStaff(request: FastifyRequest, action: StaffAction): Promise<void> {
+    const token = readToken(request);
+    const member = token === null ? null : await findStaff(token);
+    if (!member) {
+      // A customer token never grants staff access.
+      if (await findCustomer(request)) throw new AppError(403, 'core.forbidden');
+      throw new AppError(401, request.headers.token ? 'core.loginEnded' : 'core.loginNeeded');
+    }
+    if (!mayDo(member.role, action)) throw new AppError(403, `staff.forbidden.${action}`);
+    staff.set(request, member);
+  }
 
   api.decorateRequest('customer', {
     getter(this: FastifyRequest) {
@@ -46,6 +64,13 @@ export function registerAccess(api: App, { findLogin, internalSecret, security }
       if (!customer)
         throw new Error(`${this.routeOptions.url ?? 'A route'} reads the customer without access 'customer'`);
       return customer;
+    },
+  });
+  api.decorateRequest('staff', {
+    getter(this: FastifyRequest) {
+      const member = staff.get(this);
+      if (!member) throw new Error(`${this.routeOptions.url ?? 'A route'} reads the staff without access 'staff'`);
+      return member;
     },
   });
   api.decorateRequest('optionalCustomer', async function (this: FastifyRequest) {
@@ -57,16 +82,18 @@ export function registerAccess(api: App, { findLogin, internalSecret, security }
 
   api.addHook('onRoute', rejectUndeclared);
   api.addHook('onRequest', async (request) => {
-    const { access } = request.routeOptions.config;
+    const { access, action } = request.routeOptions.config;
     if (access === 'public') return;
     if (access === 'loopback') {
       rejectRemote(request, internalSecret);
       return;
     }
+    if (access === 'staff' && action) {
+      await admitStaff(request, action);
+      return;
+    }
     const customer = await findCustomer(request);
     if (!customer) throw new AppError(401, request.headers.token ? 'core.loginEnded' : 'core.loginNeeded');
-    // A customer token never grants staff access.
-    if (access !== 'customer') throw new AppError(403, 'core.forbidden');
     customers.set(request, customer);
   });
   api.addHook('onResponse', async ({ ip, method, routeOptions }, { statusCode }) => {
@@ -76,8 +103,14 @@ export function registerAccess(api: App, { findLogin, internalSecret, security }
   });
 }
 
+const readToken = ({ headers: { token } }: FastifyRequest): string | null =>
+  typeof token === 'string' && token !== '' && token.length <= MAX_TOKEN_LENGTH ? token : null;
+
 function rejectUndeclared(route: RouteOptions): void {
-  if (route.config?.access) return;
+  const { access, action } = route.config ?? {};
+  if (access && (access === 'staff') === (action !== undefined)) return;
+  if (access)
+    throw new Error(`${String(route.method)} ${route.url} must name an action if, and only if, it is for staff`);
   throw new Error(
     `${String(route.method)} ${route.url} must say who may call it: config: { access: 'public' | 'customer' | … }`,
   );

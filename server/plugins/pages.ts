@@ -41,7 +41,7 @@ export async function registerPages(app: App, options: PagesOptions): Promise<vo
     else if (error instanceof AppError && error.status === 429) void sendUnavailable(request, reply, error);
     else throw error;
   };
-  for (const path of CLIENT_ROUTES) {
+  for (const path of CLIENT_ROUTES.flatMap(withRoot)) {
     app.get(path, { errorHandler }, (request, reply) => {
       const url = canonicalUrl(request.url);
       return url === null || url === request.url ? sendPage(request, reply, true) : redirect(reply, url);
@@ -54,6 +54,9 @@ export async function registerPages(app: App, options: PagesOptions): Promise<vo
     return url === null ? sendPage(request, reply, false) : redirect(reply, url);
   });
 }
+
+/** Fastify's wildcard doesn't match the folder itself. */
+const withRoot = (path: string) => (path.endsWith('/*') ? [path.slice(0, -2), path] : [path]);
 
 function createPageHandler(app: App, { clientDir, publicUrl, pages, loadRenderer }: PagesOptions) {
   const template = readTemplate(readFileSync(join(clientDir, 'index.html'), 'utf8'));

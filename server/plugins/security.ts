@@ -31,10 +31,12 @@ export async function registerSecurity(app: App, config: SecurityConfig): Promis
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   const policy = contentSecurityPolicy(config);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async ({ url }, reply) => {
+    // The console scans order numbers.
+    const camera = /^\/staff(?![^/?])/.test(url) ? 'camera=(self)' : 'camera=()';
     reply
       .header('content-security-policy', policy)
-      .header('permissions-policy', 'geolocation=(self), otp-credentials=(self), camera=(), microphone=()');
+      .header('permissions-policy', `geolocation=(self), otp-credentials=(self), ${camera}, microphone=()`);
   });
 }
 

@@ -1,10 +1,15 @@
 import type { Areas } from '../areas';
-import type { FindLogin, Routes } from '../lib/area';
+import type { FindLogin, FindStaff, Routes } from '../lib/area';
 
 /** A test area at /api/web/test. */
-export const areaOf = (routes: Routes, findLogin: FindLogin = async () => null): Areas => ({
+export const areaOf = (
+  routes: Routes,
+  findLogin: FindLogin = async () => null,
+  findStaff: FindStaff = async () => null,
+): Areas => ({
   list: [{ prefix: '/api/web/test', routes }],
   findLogin,
+  findStaff,
   pages: {
     find: async () => true,
     version: async () => '1',

@@ -15,7 +15,7 @@ export async function setStock({ db }: WithDatabase, packId: string, stock: numb
   if (change !== 0) await db.insert(stockMovements).values({ packId, change, reason: 'COUNTED' });
 }
 
-/** What orders hold by their lines: of a bundle, its parts. */
+/** What orders hold by their lines, as packed: of a bundle, its parts. */
 async function heldByPack({ db }: WithDatabase): Promise<Map<string, number>> {
   const packId = sql<string>`coalesce(${orderItemParts.packId}, ${orderItems.packId})`;
   const isPartOfLine = and(
@@ -25,7 +25,7 @@ async function heldByPack({ db }: WithDatabase): Promise<Map<string, number>> {
   const rows = await db
     .select({
       packId,
-      quantity: sql<number>`sum(${orderItems.quantity} * coalesce(${orderItemParts.quantity}, 1))::int`,
+      quantity: sql<number>`sum(coalesce(${orderItems.packedQuantity}, ${orderItems.quantity}) * coalesce(${orderItemParts.quantity}, 1))::int`,
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))

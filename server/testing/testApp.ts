@@ -5,6 +5,7 @@ import { buildApp } from '../app';
 import type { Areas } from '../areas';
 import { readConfig, type Config } from '../config';
 import type { OpenDatabase } from '../db/database';
+import { deliveryWindows } from '../db/schema';
 import { seedDemo } from '../db/seed/seed';
 import type { AppDeps } from '../deps';
 import type { App } from '../lib/area';
@@ -31,6 +32,8 @@ interface TestAppOptions {
   env?: Record<string, string>;
   /** Seed the demo's products. Default: true. */
   seed?: boolean;
+  /** Leave the demo's delivery windows. Default: false, so that any number of orders can be placed. */
+  slots?: boolean;
   /** Replaces all modules. */
   areas?: Areas;
   deps?: Partial<Pick<AppDeps, 'payment' | 'maps'>>;
@@ -63,6 +66,7 @@ export async function makeTestApp(options: TestAppOptions = {}): Promise<TestApp
     ...options.deps,
   };
   if (options.seed ?? true) await seedDemo(database.db, clock.now());
+  if (!options.slots) await database.db.delete(deliveryWindows);
   const app = await buildApp(deps, options.areas).catch(async (error: unknown) => {
     await database.close();
     throw error;

@@ -35,7 +35,7 @@ const Choice = styled('fieldset')(({ theme }) => ({
     cursor: 'pointer',
   },
   '& > .extra:last-of-type': { borderBlockEnd: '1px solid', borderColor: theme.vars.palette.surface.line },
-  '& > .extra > input': { width: 20, height: 20, margin: 0, accentColor: theme.vars.palette.primary.main },
+  '& > .extra > input': theme.mixins.checkbox,
   '& > .extra > span': { flex: '1 1 min-content' },
   '& > .grindings': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: theme.spacing(1) },
   '& .grindings > label': {

@@ -1,7 +1,7 @@
 import FormControlLabel, { type FormControlLabelProps } from '@mui/material/FormControlLabel';
 
 /** A choice as a bordered row, clickable as a whole. */
-export const ChoiceRow = (props: Pick<FormControlLabelProps, 'control' | 'label' | 'value'>) => (
+export const ChoiceRow = (props: Pick<FormControlLabelProps, 'control' | 'label' | 'value' | 'disabled'>) => (
   <FormControlLabel
     {...props}
     sx={{

@@ -15,6 +15,8 @@ interface PanelDialogProps {
   children: ReactNode;
   /** Full screen on phones, for a map or long form; otherwise a sheet. */
   fillsPhone?: boolean;
+  /** For two columns on desktops. */
+  isWide?: boolean;
   /** By cross, Escape or backdrop. */
   onClose: () => void;
   /** To the previous step. */
@@ -35,7 +37,15 @@ const wholeScreenOnPhones = ({ breakpoints }: Theme) => ({
 });
 
 /** A titled dialog for a small task. For a question use ConfirmDialog. */
-export const PanelDialog = ({ open, title, children, fillsPhone = false, onClose, onBack }: PanelDialogProps) => {
+export const PanelDialog = ({
+  open,
+  title,
+  children,
+  fillsPhone = false,
+  isWide = false,
+  onClose,
+  onBack,
+}: PanelDialogProps) => {
   const { t } = useTranslation('common');
   const titleId = useId();
   return (
@@ -44,7 +54,7 @@ export const PanelDialog = ({ open, title, children, fillsPhone = false, onClose
       onClose={onClose}
       aria-labelledby={titleId}
       fullWidth
-      maxWidth="tablet"
+      maxWidth={isWide ? 'desktop' : 'tablet'}
       sx={fillsPhone ? wholeScreenOnPhones : sheetOnPhones}
     >
       <Stack

@@ -15,7 +15,7 @@ const meta = {
     docs: {
       description: {
         component: `
-A responsive picture with blurred placeholder; fills the width at its aspect ratio.
+A responsive picture with blurred placeholder, or cut out on its colours; fills the width at its aspect ratio.
 
 **When to use.** For every photograph and rendered picture. Packs use ProductPicture, categories CategoryPicture, line drawings SmallDrawing.
 
@@ -51,6 +51,6 @@ export const WithACutForPhones: Story = {
 };
 /** The blurred placeholder while the picture loads. */
 export const Placeholder: Story = {
-  args: { picture: buildPicture({ placeholder: pack.placeholder }) },
+  args: { picture: buildPicture({ placeholder: wide.placeholder }) },
   parameters: { msw: [http.get('/pictures/foxtail.*', () => delay('infinite'))] },
 };

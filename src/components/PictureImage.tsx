@@ -41,6 +41,14 @@ const Image = styled('img')(
     [theme.breakpoints.down('tablet')]: { backgroundImage: 'var(--placeholder-on-phones, var(--placeholder, none))' },
     '[data-theme="dark"] &': { backgroundImage: 'var(--dark-placeholder, var(--placeholder, none))' },
     '&[data-square]': { aspectRatio: '1' },
+    '&[data-cut-out]': {
+      backgroundColor: 'var(--ground)',
+      backgroundImage: theme.mixins.studioLight(0.62),
+    },
+    '[data-theme="dark"] &[data-cut-out]': {
+      backgroundColor: 'var(--dark-ground)',
+      backgroundImage: theme.mixins.studioLight(0.12),
+    },
   })),
 );
 
@@ -49,7 +57,10 @@ type Cut = NonNullable<Picture['dark']>;
 /** Best first. */
 const FORMATS = ['avif', 'webp'] as const;
 
-/** A responsive picture with blurred placeholder; fills the width at its aspect ratio. Loads one file, by width and colours. */
+/**
+ * A responsive picture; fills the width at its aspect ratio. Before loading it shows a blurred placeholder; what is cut
+ * out stays on its colours. Loads one file, by width and colours.
+ */
 export const PictureImage = ({
   picture,
   onPhones,
@@ -91,14 +102,15 @@ export const PictureImage = ({
       <Image
         className={className}
         data-square={square}
-        data-dark={picture.dark ? true : undefined}
+        data-dark={(picture.dark ?? picture.ground) ? true : undefined}
+        data-cut-out={picture.ground ? true : undefined}
         src={largestWebp(picture)}
         {...(picture.webp.length > 1 && { srcSet: srcSetOf(picture, 'webp'), sizes })}
         alt={alt}
         width={picture.width}
         height={picture.height}
         {...LOADING[priority]}
-        style={placeholders(picture, onPhones)}
+        style={grounds(picture, onPhones)}
       />
     </picture>
   );
@@ -151,9 +163,10 @@ const preloadCut = (cut: Cut, sizes: string, media: string): void =>
     ...(media !== '' && { media }),
   });
 
-const placeholders = (picture: Picture, onPhones: Picture | undefined) =>
+const grounds = (picture: Picture, onPhones: Picture | undefined) =>
   ({
     ...(picture.placeholder !== '' && { '--placeholder': placeholderOf(picture) }),
+    ...(picture.ground && { '--ground': picture.ground.light, '--dark-ground': picture.ground.dark }),
     ...(picture.dark && { '--dark-placeholder': placeholderOf(picture.dark) }),
     ...(onPhones && onPhones.placeholder !== '' && { '--placeholder-on-phones': placeholderOf(onPhones) }),
   }) as CSSProperties;

@@ -33,3 +33,6 @@ export const BelowMrp: Story = { args: { pricePaise: 62_900, mrpPaise: 69_000, n
 /** A pack of exactly one kilogram needs no unit price. */
 export const OneKilogram: Story = { args: { pricePaise: 14_500, mrpPaise: 14_500, netGrams: 1000 } };
 export const Large: Story = { args: { ...BelowMrp.args, size: 'large' } };
+export const OfASet: Story = {
+  args: { pricePaise: 20_500, mrpPaise: 20_500, netGrams: 1500, size: 'large', note: 'Save ₹20' },
+};

@@ -13,8 +13,10 @@ interface PriceProps {
   mrpPaise: number;
   /** For the price per quantity. */
   netGrams: number;
-  /** `large` on the product page, with the unit price in the form of the law instead of one to compare cards by. */
+  /** `large` on the product page, with what the law requires beside a price instead of one to compare cards by. */
   size?: 'medium' | 'large';
+  /** Beside the price, such as what a set saves. */
+  note?: string | undefined;
   /** False where a tag shows it. */
   withPercent?: boolean;
 }
@@ -35,11 +37,19 @@ const Root = styled('div')(
     '& .mrp, & .unit': theme.typography.caption,
     '&[data-size="large"] .mrp': theme.typography.body2,
     '& .unit': { flexBasis: '100%' },
+    '& .note': {
+      alignSelf: 'center',
+      paddingInline: 10,
+      borderRadius: 999,
+      fontWeight: 700,
+      backgroundColor: theme.vars.palette.secondary.main,
+      color: theme.vars.palette.secondary.contrastText,
+    },
   })),
 );
 
 /** Price, struck-out MRP and unit price of a pack. For amounts of a bill use BillRows. */
-export const Price = ({ pricePaise, mrpPaise, netGrams, size = 'medium', withPercent = true }: PriceProps) => {
+export const Price = ({ pricePaise, mrpPaise, netGrams, size = 'medium', note, withPercent = true }: PriceProps) => {
   const { t } = useTranslation('catalogue');
   const percent = percentOff(pricePaise, mrpPaise);
   const isReduced = pricePaise < mrpPaise;
@@ -56,9 +66,10 @@ export const Price = ({ pricePaise, mrpPaise, netGrams, size = 'medium', withPer
         </span>
       )}
       {withPercent && percent > 0 && <span className="percent">{t('percentOff', { percent })}</span>}
+      {note !== undefined && <span className="note">{note}</span>}
       <span className="unit">
         {size === 'large'
-          ? formatUnitPrice(pricePaise, netGrams)
+          ? [formatUnitPrice(pricePaise, netGrams), t('inclusiveOfTaxes')].filter(Boolean).join(' · ')
           : formatPerKilogram({ productPrice: pricePaise, netGrams })}
       </span>
     </Root>

@@ -12,6 +12,13 @@ export const Saying: Story = {
     source: 'Avvaiyar',
   },
 };
+export const Translated: Story = {
+  args: {
+    children: 'Food is medicine.',
+    original: <span lang="ta">உணவே மருந்து</span>,
+    source: 'A Tamil saying',
+  },
+};
 export const LongSource: Story = {
   args: {
     children: 'உணவே மருந்து',

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 interface QuotationProps {
   children: ReactNode;
+  /** In its own language. */
+  original?: ReactNode;
   /** A person, or where a saying comes from. */
   source: string;
 }
@@ -13,6 +15,7 @@ const Root = styled('figure')(({ theme }) => ({
   borderInlineStart: '3px solid',
   borderColor: theme.vars.palette.secondary.main,
   '& blockquote': { ...theme.typography.h3, margin: 0, fontWeight: 500, overflowWrap: 'anywhere' },
+  '& blockquote > p': { ...theme.typography.lead, margin: theme.spacing(0, 0, 1), color: theme.vars.palette.clay.main },
   '& figcaption': {
     ...theme.typography.body2,
     marginBlockStart: theme.spacing(1.5),
@@ -21,9 +24,12 @@ const Root = styled('figure')(({ theme }) => ({
 }));
 
 /** A saying or a customer's words, with their source. Only what was really said. */
-export const Quotation = ({ children, source }: QuotationProps) => (
+export const Quotation = ({ children, original, source }: QuotationProps) => (
   <Root>
-    <blockquote>{children}</blockquote>
+    <blockquote>
+      {original !== undefined && <p>{original}</p>}
+      {children}
+    </blockquote>
     <figcaption>{source}</figcaption>
   </Root>
 );

@@ -19,17 +19,18 @@ const Root = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'end',
   justifyContent: 'space-between',
-  gap: theme.spacing(1.5, 2),
+  gap: theme.spacing(0.5, 2),
   marginBottom: 'clamp(16px, 1.8vw, 24px)',
   // At least the longest word, which in Tamil is long; controls wrap below instead.
-  '& .text': { flex: '1 1 12rem', minWidth: 'min-content', maxWidth: '100%' },
-  '& h2': { ...theme.typography.h2, margin: 0 },
+  '& h2': { ...theme.typography.h2, flex: '1 1 12rem', minWidth: 'min-content', maxWidth: '100%', margin: 0 },
   '& p': {
     ...theme.typography.body2,
-    margin: theme.spacing(0.5, 0, 0),
+    order: 1,
+    flexBasis: '100%',
+    margin: 0,
     color: theme.vars.palette.text.secondary,
   },
-  '& .ways': { display: 'flex', alignItems: 'center', marginBlock: -8, marginInlineEnd: -12 },
+  '& .ways': { display: 'flex', alignItems: 'center', marginBlock: -6, marginInlineEnd: -12 },
   '& .ways > a': {
     ...theme.mixins.plainButton,
     ...theme.typography.button,
@@ -41,10 +42,8 @@ const Root = styled('div')(({ theme }) => ({
 /** A section's h2 with a link to more. The page's own title is an h1. */
 export const SectionHeading = ({ id, title, text, more, children }: SectionHeadingProps) => (
   <Root>
-    <div className="text">
-      <h2 id={id}>{title}</h2>
-      {text !== undefined && <p>{text}</p>}
-    </div>
+    <h2 id={id}>{title}</h2>
+    {text !== undefined && <p>{text}</p>}
     {(more !== undefined || children !== undefined) && (
       <div className="ways">
         {more && (

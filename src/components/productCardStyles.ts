@@ -50,7 +50,7 @@ export const cardStyles = memoTheme(({ theme }) => ({
   '& .names > p': {
     ...theme.typography.caption,
     color: theme.vars.palette.text.secondary,
-    ...theme.mixins.clampedTo(1),
+    ...theme.mixins.clampedTo(2),
   },
   '& .names a': { color: 'inherit', textDecoration: 'none' },
   '& .names a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: theme.mixins.card.borderRadius },

@@ -4,7 +4,7 @@ import type { Picture } from '../../contract/pictures';
 /** For empty states, errors and Home. */
 export const smallDrawings = {
   emptyCart: {
-    path: '/pictures/empty-cart.3466c904b6',
+    path: '/pictures/empty-cart.056cff6f7d',
     width: 640,
     height: 480,
     avif: [320, 640],
@@ -12,7 +12,7 @@ export const smallDrawings = {
     placeholder: '',
   },
   noOrders: {
-    path: '/pictures/no-orders.28c1ba67f7',
+    path: '/pictures/no-orders.21bb145bda',
     width: 640,
     height: 480,
     avif: [320, 640],
@@ -20,7 +20,7 @@ export const smallDrawings = {
     placeholder: '',
   },
   noAddresses: {
-    path: '/pictures/no-addresses.b5faae41d6',
+    path: '/pictures/no-addresses.de85403597',
     width: 640,
     height: 480,
     avif: [320, 640],
@@ -28,7 +28,7 @@ export const smallDrawings = {
     placeholder: '',
   },
   nothingFound: {
-    path: '/pictures/nothing-found.f4f178644f',
+    path: '/pictures/nothing-found.596f214e19',
     width: 640,
     height: 480,
     avif: [320, 640],
@@ -36,7 +36,7 @@ export const smallDrawings = {
     placeholder: '',
   },
   notFound: {
-    path: '/pictures/not-found.4294255d9e',
+    path: '/pictures/not-found.6a256443db',
     width: 640,
     height: 480,
     avif: [320, 640],
@@ -44,7 +44,7 @@ export const smallDrawings = {
     placeholder: '',
   },
   wentWrong: {
-    path: '/pictures/went-wrong.a9ce2b538d',
+    path: '/pictures/went-wrong.2a11335080',
     width: 640,
     height: 480,
     avif: [320, 640],
@@ -52,7 +52,7 @@ export const smallDrawings = {
     placeholder: '',
   },
   cleanGrain: {
-    path: '/pictures/clean-grain.66640846b2',
+    path: '/pictures/clean-grain.b5d2f25eee',
     width: 640,
     height: 480,
     avif: [320, 640],
@@ -60,7 +60,7 @@ export const smallDrawings = {
     placeholder: '',
   },
   honestPrice: {
-    path: '/pictures/honest-price.932d2c1f6b',
+    path: '/pictures/honest-price.45e06090c3',
     width: 640,
     height: 480,
     avif: [320, 640],
@@ -68,7 +68,7 @@ export const smallDrawings = {
     placeholder: '',
   },
   toYourHome: {
-    path: '/pictures/to-your-home.ad2b3a1146',
+    path: '/pictures/to-your-home.a289262f13',
     width: 640,
     height: 480,
     avif: [320, 640],

@@ -29,6 +29,15 @@ export const storyPictures = {
     webp: [480],
     placeholder:
       'UklGRmIAAABXRUJQVlA4TFUAAAAvBAABAM11IaL/sYuI/geMRJLy8iUSiaR/EiQRkMiLYrKRpMHDx++/wsNDI5GknESeJAL9kxADiXwZcXkrAU8Q9g7JaczfWwXYbYQE/kBVjc7FrjUAAA==',
+    dark: {
+      path: '/pictures/story-sorting-dark.4ab09bde5d',
+      width: 1200,
+      height: 800,
+      avif: [480, 1200],
+      webp: [480],
+      placeholder:
+        'UklGRloAAABXRUJQVlA4TE4AAAAvBAABAIWRAEjuGIlEo9EJRqYYneAE5ppsJDn5uHi4+LhGAqbp3+KSCJePcIkkAnKy/0Eg8MAAJB0jnTRA2snp2jby3Xzarhau/S4DGgA=',
+    },
   },
   packing: {
     path: '/pictures/story-packing.f38ce8989a',
@@ -38,6 +47,15 @@ export const storyPictures = {
     webp: [480],
     placeholder:
       'UklGRmQAAABXRUJQVlA4TFgAAAAvBAABAM1lRP9jFxH9D6CMJEmLhxvG4eHnT4cfwuPg44ZispGkxcXHx++/usdFlJEkaXDw8PKP7PHxcDBiPWDCqEKIg/1h5gv7/bpb5sG6Db3jOmrEZawA',
+    dark: {
+      path: '/pictures/story-packing-dark.cd4a04ac7d',
+      width: 1200,
+      height: 800,
+      avif: [480, 1200],
+      webp: [480],
+      placeholder:
+        'UklGRl4AAABXRUJQVlA4TFIAAAAvBAABAA2sQET/Y3YR0f+AkUhSTr58+ZIoRKC/IgKSKEbaRjpYePAlvH91B420jTQ4+P7VvYSDgxGjrJ0/joAAQGWVd6dk9Zd+d5ZuXO80EQEC',
+    },
   },
   delivery: {
     path: '/pictures/story-delivery.fac402b162',
@@ -47,5 +65,14 @@ export const storyPictures = {
     webp: [480],
     placeholder:
       'UklGRlYAAABXRUJQVlA4TEoAAAAvBAABAIXJAEzeHw7DYRgOw7Azws4xIdnKx299DB92/1OFYUikbePf3WHh4GX0P77+at/FWc9N4waOIs6cxJNaYZXT8V6AY4cIAA==',
+    dark: {
+      path: '/pictures/story-delivery-dark.7eeb05f1e5',
+      width: 1200,
+      height: 800,
+      avif: [480, 1200],
+      webp: [480],
+      placeholder:
+        'UklGRlAAAABXRUJQVlA4TEQAAAAvBAABAAXSto0saJ3CwIMHHwYe7AhvspGkxcXD77/CxUcibZvB+Vd4CYeD/Y9kkiCJ6AgYBG7924r2Ru3+8vJ+miTp9Q==',
+    },
   },
 } as const satisfies Record<string, Picture>;

@@ -127,7 +127,7 @@ export const faq: PageContent = {
         ],
       },
       {
-        heading: 'The goods',
+        heading: 'Products',
         blocks: [
           {
             question: 'Is it organic, and how can I tell?',

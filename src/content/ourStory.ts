@@ -15,6 +15,7 @@ export const ourStory: PageContent = {
         aside: {
           quote:
             'When the bund rises, the water rises; when the water rises, the paddy rises; when the paddy rises, the people rise.',
+          original: 'வரப்புயர நீர் உயரும்; நீர் உயர நெல் உயரும்; நெல் உயரக் குடி உயரும்.',
           source: 'A verse by the Tamil poet Avvaiyar',
         },
       },
@@ -131,6 +132,7 @@ export const ourStory: PageContent = {
         blocks: ['तमिल में धान के खेत को वयल (வயல்) कहते हैं। थाली का खाना वहीं से शुरू होता है, और क्या बेचना है, यह फ़ैसला भी।'],
         aside: {
           quote: 'मेड़ ऊँची हो तो पानी बढ़े; पानी बढ़े तो धान बढ़े; धान बढ़े तो लोग बढ़ें।',
+          original: 'வரப்புயர நீர் உயரும்; நீர் உயர நெல் உயரும்; நெல் உயரக் குடி உயரும்.',
           source: 'तमिल कवयित्री औवैयार',
         },
       },

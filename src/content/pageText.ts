@@ -25,8 +25,9 @@ export type Block =
 
 export type StoryPictureName = 'sorting' | 'packing' | 'delivery';
 
-/** Beside a section's text. */
-export type Aside = { picture: StoryPictureName } | { quote: string; source: string } | { card: 'area' };
+/** Beside a section's text. A translated quotation may have its original. */
+export type Aside =
+  { picture: StoryPictureName } | { quote: string; original?: string; source: string } | { card: 'area' };
 
 export interface Section {
   heading: string;

@@ -12,5 +12,5 @@ it('counts on although the device’s clock is set', () => {
 });
 
 it('shows minutes and seconds', () => {
-  expect([900, 75, 5, 0].map(formatCountdown)).toEqual(['15:00', '1:15', '0:05', '0:00']);
+  expect([14_405, 900, 75, 5, 0].map(formatCountdown)).toEqual(['4:00:05', '15:00', '1:15', '0:05', '0:00']);
 });

@@ -1,4 +1,4 @@
-import type { Pack } from '../../contract/homepage';
+import type { BundlePart, Pack } from '../../contract/homepage';
 import { formatPaise } from './money';
 
 type Priced = Pick<Pack, 'netGrams' | 'productPrice'>;
@@ -7,6 +7,10 @@ const paisePerKilogram = ({ netGrams, productPrice }: Priced): number => (produc
 
 /** 7500 paise for 500 g gives "₹150/kg": to compare packs. The form that the law requires is formatUnitPrice. */
 export const formatPerKilogram = (pack: Priced): string => `${formatPaise(Math.round(paisePerKilogram(pack)))}/kg`;
+
+/** What a set's parts cost one by one, in paise. */
+export const singlyPaise = (parts: readonly Pick<BundlePart, 'quantity' | 'pricePaise'>[]): number =>
+  parts.reduce((sum, { quantity, pricePaise }) => sum + quantity * pricePaise, 0);
 
 export interface PackValue {
   /** Saved per kilogram against the smallest pack, in whole percent. */

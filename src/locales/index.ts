@@ -1,7 +1,6 @@
 import type { Language } from '../../contract/constants';
 import type { core as CoreInEnglish } from './en/core';
 import type { lazy as LazyInEnglish } from './en/lazy';
-import type { Resources } from './resources';
 
 type Core = typeof CoreInEnglish;
 type Lazy = typeof LazyInEnglish;
@@ -23,8 +22,8 @@ export const loadCoreNamespaces = async (language: Language): Promise<Core> => (
 /** Lazy namespaces of one language. */
 export const loadLazyNamespaces = async (language: Language): Promise<Lazy> => (await importLazy[language]()).lazy;
 
-/** All namespaces of one language. */
-export const loadResources = async (language: Language): Promise<Resources> => {
+/** All of the shop's namespaces in one language. */
+export const loadResources = async (language: Language): Promise<Core & Lazy> => {
   const [core, lazy] = await Promise.all([loadCoreNamespaces(language), loadLazyNamespaces(language)]);
   return { ...core, ...lazy };
 };

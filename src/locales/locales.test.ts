@@ -16,8 +16,8 @@ const placeholders = (text: string): string[] => [...text.matchAll(/{{\s*(\w+)/g
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const english = flat(allMessages.en);
 
-/** The same in every language: a legal mark, a number, two placeholders. */
-const UNTRANSLATED = ['catalogue.mrp', 'catalogue.packName', 'errors.notFoundCode'];
+/** The same in every language: a legal mark, a number, placeholders, a company's name. */
+const UNTRANSLATED = ['catalogue.mrp', 'catalogue.packName', 'errors.notFoundCode', 'staffMoney.day.received.razorpay'];
 const SCRIPTS = { ta: /\p{Script=Tamil}/u, hi: /\p{Script=Devanagari}/u } as const;
 
 describe.each(LANGUAGES)('the messages in %s', (language) => {

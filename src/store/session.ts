@@ -5,11 +5,15 @@ import { isApiError, type ApiError } from './api/ApiError';
 import { authApi } from './api/authApi';
 import { customerApi } from './api/customerApi';
 import type { StoreServices } from './services';
-import { PROMPT_DISMISSED, STORAGE_NAMES } from './storedValues';
+import { clearStorage, PROMPT_DISMISSED, STORAGE_NAMES } from './storedValues';
 
-const clearCustomer = (dispatch: (action: UnknownAction) => unknown, { storage }: StoreServices): void => {
+const clearCustomer = (
+  dispatch: (action: UnknownAction) => unknown,
+  { storage }: StoreServices,
+  survivors?: readonly string[],
+): void => {
   dispatch(loggedOut());
-  storage?.clear();
+  clearStorage(storage, survivors);
 };
 
 /**
@@ -20,10 +24,7 @@ export const logout = createAsyncThunk<undefined, undefined, { extra: StoreServi
   'session/logout',
   async (_argument, { dispatch, extra: services }) => {
     await dispatch(authApi.endpoints.logout.initiate(undefined));
-    const { storage } = services;
-    const browserTokens = storage?.getItem(STORAGE_NAMES.browserTokens) ?? null;
     clearCustomer(dispatch, services);
-    if (browserTokens !== null) storage?.setItem(STORAGE_NAMES.browserTokens, browserTokens);
     services.goHome({ reload: true });
     return undefined;
   },
@@ -35,7 +36,7 @@ export const eraseAccount = createAsyncThunk<undefined, Confirmation, { extra: S
   async (body, { dispatch, extra: services, rejectWithValue }) => {
     const { error } = await dispatch(customerApi.endpoints.eraseCustomer.initiate(body, { track: false }));
     if (error) return rejectWithValue(isApiError(error) ? error : { status: 500, messages: [], data: null });
-    clearCustomer(dispatch, services);
+    clearCustomer(dispatch, services, [STORAGE_NAMES.staffToken, STORAGE_NAMES.staffMe]);
     services.tabStorage?.clear();
     // No location prompt beside the farewell.
     services.tabStorage?.setItem(PROMPT_DISMISSED, '1');

@@ -7,7 +7,7 @@ import type { SelectedAddress } from './slices/selectedAddressSlice';
 
 /**
  * Keys in local storage (specification §3). Ours are `cartWords`, which shows the cart offline, `placedOrder`, which keeps
- * the cart until its order is paid, and `browserTokens`, which survives logout (docs/decisions/0010).
+ * the cart until its order is paid, `browserTokens`, which survives logout (docs/decisions/0010), and the console's.
  */
 export const STORAGE_NAMES = {
   token: 'token',
@@ -18,7 +18,27 @@ export const STORAGE_NAMES = {
   address: 'selectedAddress',
   loginNumber: 'loginnumber',
   browserTokens: 'browserTokens',
+  staffToken: 'staffToken',
+  staffPickList: 'staffPickList',
+  staffMe: 'staffMe',
 } as const;
+
+/** A customer's logout leaves these in the browser. */
+const SURVIVORS = [
+  STORAGE_NAMES.browserTokens,
+  STORAGE_NAMES.staffToken,
+  STORAGE_NAMES.staffPickList,
+  STORAGE_NAMES.staffMe,
+];
+
+/** Clears what belongs to the customer. @param survivors names to leave */
+export const clearStorage = (storage: Storage | null, survivors: readonly string[] = SURVIVORS): void => {
+  const left = survivors.map((name) => [name, storage?.getItem(name) ?? null] as const);
+  storage?.clear();
+  left.forEach(([name, value]) => {
+    if (value !== null) storage?.setItem(name, value);
+  });
+};
 
 /** Key in session storage: the location prompt was dismissed for this visit. */
 export const PROMPT_DISMISSED = 'locationPromptDismissed';

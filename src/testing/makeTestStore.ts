@@ -9,6 +9,8 @@ import type { StoreServices } from '../store/services';
 import { authSlice, type AuthState } from '../store/slices/authSlice';
 import { cartSlice, type CartItem } from '../store/slices/cartSlice';
 import { selectedAddressSlice, type SelectedAddress } from '../store/slices/selectedAddressSlice';
+import { staffApi } from '../staff/store/staffApi';
+import { staffSessionSlice, staffTokenRead } from '../staff/store/staffSessionSlice';
 import { makeTestServices } from './makeTestServices';
 
 export const allMessages = { en, ta, hi };
@@ -20,6 +22,8 @@ export const makeTestI18n = (language: Language): I18n => makeI18n(language, str
 export interface TestState {
   /** Logged in as Meena. */
   loggedIn?: boolean;
+  /** Selvi of the shop is logged in to the console. */
+  onDuty?: boolean;
   /** A name instead of Meena. */
   name?: string;
   cart?: CartItem[];
@@ -38,10 +42,17 @@ const loggedInAs = (name: string): AuthState => ({
 
 /** A rehydrated store. */
 export const makeTestStore = (
-  { loggedIn = false, name = 'Meena', cart = [], address = null, offeredAddress = null }: TestState = {},
+  {
+    loggedIn = false,
+    onDuty = false,
+    name = 'Meena',
+    cart = [],
+    address = null,
+    offeredAddress = null,
+  }: TestState = {},
   services: Partial<StoreServices> = {},
-): AppStore =>
-  makeStore({
+): AppStore => {
+  const store = makeStore({
     preloadedState: {
       auth: { ...(loggedIn ? loggedInAs(name) : authSlice.getInitialState()), ...rehydrated },
       cart: { ...cartSlice.getInitialState(), items: cart, ...rehydrated },
@@ -49,3 +60,9 @@ export const makeTestStore = (
     },
     services: makeTestServices(services),
   });
+  if (onDuty) {
+    store.inject(staffSessionSlice, staffApi);
+    store.dispatch(staffTokenRead('token-of-selvi'));
+  }
+  return store;
+};

@@ -1,10 +1,11 @@
-import type { Drawing, Svg } from '../svg';
+import type { Ground } from '../../../contract/pictures';
+import type { Svg } from '../svg';
 import { kambuKoozh, kavuniPayasam, ragiKanji, ragiPuttu, redRicePuttu, sathuKanji } from './inBowls';
 import { foxtailAdai, foxtailDosa, kodoPongal, littleUpma, multiDosa, seeragaBiryani } from './onPlates';
-import { onTable } from './table';
+import { dishShot, type Dish } from './table';
 
 /** Each recipe's dish by its slug, with the colour of the table. */
-const DISHES: Readonly<Record<string, readonly [dish: (drawing: Drawing, tint: string) => Svg, tint: string]>> = {
+const DISHES: Readonly<Record<string, readonly [dish: Dish, tint: string]>> = {
   'foxtail-millet-dosa': [foxtailDosa, '#F0DFC4'],
   'kodo-millet-pongal': [kodoPongal, '#F3E4CB'],
   'ragi-kanji': [ragiKanji, '#F1E0CF'],
@@ -19,6 +20,17 @@ const DISHES: Readonly<Record<string, readonly [dish: (drawing: Drawing, tint: s
   'seeraga-samba-vegetable-biryani': [seeragaBiryani, '#F2E0BF'],
 };
 
-export const recipes: readonly { slug: string; draw: () => Svg }[] = Object.entries(DISHES).map(
-  ([slug, [dish, tint]]) => ({ slug, draw: () => onTable(tint, dish) }),
+/** On dark pages all stand on the same table. */
+const DARK_TABLE = '#33291F';
+
+export const recipes: readonly { slug: string; draw: () => Svg; ground: Ground }[] = Object.entries(DISHES).map(
+  ([slug, [dish, light]]) => ({ slug, draw: () => dishShot(dish), ground: { light, dark: DARK_TABLE } }),
 );
+
+/** A recipe's dish with the colour of its table. */
+export const dishOf = (slug: string) => {
+  const found = DISHES[slug];
+  if (!found) throw new Error(`There is no recipe ${slug}`);
+  const [dish, tint] = found;
+  return { dish, tint };
+};

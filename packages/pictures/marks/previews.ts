@@ -1,3 +1,4 @@
+import { dishOf } from '../dishes/recipes';
 import { fitText, textLine } from '../lettering';
 import { ground } from '../packs/ground';
 import { labelName } from '../packs/names';
@@ -6,7 +7,8 @@ import { pouch } from '../packs/pouch';
 import { sack } from '../packs/sack';
 import { carton } from '../packs/carton';
 import { categoryOf } from '../packs/products';
-import { seedCategories, seedProducts } from '../packs/seedProducts';
+import { seedCategories, seedProducts, seedRecipes } from '../packs/seedProducts';
+import { drawSet, type PackSet } from '../packs/sets';
 import { stamp } from '../prints/stamps';
 import { drawServed } from '../still/served';
 import { Drawing, el, group, num, type Svg } from '../svg';
@@ -67,6 +69,27 @@ export const productPreview = (id: string): Svg => {
     drawing,
     placed(724, 150, 0.465, drawServed(product.sku)(drawing, tint)),
     placed(520, 8, 0.62, draw(drawing, pack)),
+  );
+};
+
+/** A set of packs. */
+export const setPreview = (set: PackSet): Svg => {
+  const tint = set.ground.light;
+  const drawing = new Drawing();
+  return preview(tint, set.text, drawing, placed(560, -4, 0.66, drawSet(drawing, set, packs, tint)));
+};
+
+/** A recipe: its dish. */
+export const recipePreview = (slug: string): Svg => {
+  const recipe = seedRecipes.find((candidate) => candidate.slug === slug);
+  if (!recipe) throw new Error(`There is no recipe ${slug}`);
+  const { dish, tint } = dishOf(slug);
+  const drawing = new Drawing();
+  return preview(
+    tint,
+    { title: recipe.name.en, tamil: recipe.name.ta },
+    drawing,
+    placed(566, 0, 0.54, dish(drawing, tint)),
   );
 };
 

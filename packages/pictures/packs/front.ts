@@ -1,3 +1,4 @@
+import type { Ground } from '../../../contract/pictures';
 import type { Ingredient } from '../ingredients/ingredients';
 import { sprig, type Head } from '../prints/heads';
 import { stamp, type Stamp } from '../prints/stamps';
@@ -20,8 +21,10 @@ export interface Pack {
   /** In the sun above the label: the dish of a mix, else the shop's mark. */
   stamp: Stamp;
   scheme: Scheme;
-  /** Colour of the background. */
+  /** Colour of what it stands on. */
   tint: string;
+  /** What its own picture is shown on. */
+  ground: Ground;
 }
 
 export interface FrontBox extends LabelBox {

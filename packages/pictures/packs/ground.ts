@@ -6,6 +6,9 @@ export const SIDE = 1000;
 /** The position of packs. */
 export const FLOOR = 905;
 
+/** Dark enough for the shadow of what is cut out, whose ground is the page's. */
+export const CUT_OUT = '#3A2F20';
+
 /** On dark pages the studio is lit by a lamp. */
 const isDark = (tint: string): boolean => lightnessOf(tint) < 0.5;
 

@@ -1,10 +1,10 @@
 import { Drawing, type Svg } from '../svg';
 import { carton } from './carton';
 import type { Pack } from './front';
-import { ground, SIDE } from './ground';
+import { CUT_OUT, SIDE } from './ground';
 import { labelName, netWeight } from './names';
 import { pouch } from './pouch';
-import { CATEGORIES, PRODUCTS } from './products';
+import { CATEGORIES, groundOf, PRODUCTS } from './products';
 import { sack } from './sack';
 import { seedProducts } from './seedProducts';
 
@@ -26,14 +26,15 @@ export const packs: readonly Pack[] = seedProducts.flatMap(({ sku, categoryId, n
     stamp: category.stamp,
     scheme: category.scheme(product.hue, product.ingredients),
     tint: category.tint,
+    ground: groundOf(categoryId),
   }));
 });
 
-/** The pack's picture. */
+/** The pack's picture, cut out. */
 export const packshot = (pack: Pack): Svg => {
   const drawing = new Drawing();
   const draw = pack.ingredients.length > 1 ? carton : pack.netGrams >= SACK_GRAMS ? sack : pouch;
   // Before `finish`, which writes the definitions that it adds.
-  const body = draw(drawing, pack);
-  return drawing.finish(SIDE, SIDE, ground(drawing, pack.tint), body);
+  const body = draw(drawing, { ...pack, tint: CUT_OUT });
+  return drawing.finish(SIDE, SIDE, body);
 };

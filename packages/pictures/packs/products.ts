@@ -1,4 +1,5 @@
 import { CATEGORY_IDS } from '../../../contract/constants';
+import type { Ground } from '../../../contract/pictures';
 import { GRAINS, POWDERS, type Ingredient } from '../ingredients/ingredients';
 import type { Head } from '../prints/heads';
 import type { Stamp } from '../prints/stamps';
@@ -170,4 +171,10 @@ export const categoryOf = (id: string): Category => {
   const category = CATEGORIES[id];
   if (!category) throw new Error(`${id} has no entry in CATEGORIES`);
   return category;
+};
+
+/** What the category's products are shown on. */
+export const groundOf = (id: string): Ground => {
+  const { tint, dark } = categoryOf(id);
+  return { light: tint, dark };
 };

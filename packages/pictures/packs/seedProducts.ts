@@ -10,10 +10,11 @@ interface SeedProduct {
   packs: { netGrams: number }[];
 }
 
-const file = path.resolve(import.meta.dirname, '../../../server/db/seed/products.json');
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../server/db/seed', file), 'utf8'));
 
 /** Products in packs of their own; sets are in sets.ts. */
-export const seedProducts: readonly SeedProduct[] = (JSON.parse(readFileSync(file, 'utf8')) as SeedProduct[])
+export const seedProducts: readonly SeedProduct[] = (read('products.json') as SeedProduct[])
   .filter(({ sku }) => !sku.startsWith('SET-'))
   .map(({ sku, categoryId, name: { en, ta }, packs }) => ({
     sku,
@@ -21,5 +22,9 @@ export const seedProducts: readonly SeedProduct[] = (JSON.parse(readFileSync(fil
     name: { en, ta },
     packs: packs.map(({ netGrams }) => ({ netGrams })),
   }));
+
+export const seedRecipes = (read('shopRecipes.json') as { slug: string; name: SeedProduct['name'] }[]).map(
+  ({ slug, name: { en, ta } }) => ({ slug, name: { en, ta } }),
+);
 
 export const seedCategories = categories.map(({ id, nameEn, nameTa }) => ({ id, nameEn, nameTa }));

@@ -1,10 +1,13 @@
+import { CATEGORY_IDS } from '../../../contract/constants';
+import type { Ground } from '../../../contract/pictures';
 import { shift } from '../colour';
 import { randomOf } from '../random';
 import { el, group, num, Drawing, type Svg } from '../svg';
 import type { Pack } from './front';
-import { contactShadow, FLOOR, ground, SIDE } from './ground';
+import { contactShadow, CUT_OUT, FLOOR, SIDE } from './ground';
 import { netWeight } from './names';
 import { kraft, KRAFT } from './paper';
+import { groundOf } from './products';
 import { bow, setLabel, standing, type SetText } from './setParts';
 import { board } from './wood';
 
@@ -241,9 +244,9 @@ const giftBox: DrawSet = (drawing, tint, packs, text) => {
   );
 };
 
-interface PackSet {
+export interface PackSet {
   draw: DrawSet;
-  tint: string;
+  ground: Ground;
   text: LabelOf;
   /** The pouches that are seen, those behind first. */
   parts: readonly string[];
@@ -255,38 +258,48 @@ type LabelOf = Omit<SetText, 'weight'>;
 export const SETS: Readonly<Record<string, PackSet>> = {
   'SET-STARTER': {
     draw: crate,
-    tint: '#E4EADB',
+    ground: groundOf(CATEGORY_IDS.ORGANIC_MILLETS),
     text: { title: 'Millet Starter Set', subtitle: '', tamil: 'சிறுதானியத் தொடக்கத் தொகுப்பு' },
     parts: ['ml-samai-500', 'ml-varagu-500', 'ml-thinai-500'],
     netGrams: 1500,
   },
   'SET-BREAKFAST': {
     draw: sleeve,
-    tint: '#F4EBD2',
+    ground: groundOf(CATEGORY_IDS.PORRIDGE_MIX),
     text: { title: 'Breakfast Week Set', subtitle: '', tamil: 'காலை உணவு வாரத் தொகுப்பு' },
     parts: ['dm-ragi-500', 'dm-thinai-500', 'pm-sathu-500', 'pm-ragi-500'],
     netGrams: 2000,
   },
   'SET-GIFT': {
     draw: giftBox,
-    tint: '#F1E6D9',
+    ground: groundOf(CATEGORY_IDS.TRADITIONAL_RICES),
     text: { title: 'Vayal Gift Box', subtitle: '', tamil: 'வயல் பரிசுப் பெட்டி' },
     parts: ['rc-seera-500', 'ml-thinai-500', 'rc-kavuni-500'],
     netGrams: 1500,
   },
 };
 
-/** A set's picture. */
-export const setShot = (sku: string, packs: readonly Pack[]): Svg => {
-  const set = SETS[sku];
-  if (!set) throw new Error(`There is no set ${sku}`);
-  const { draw, tint, text, parts, netGrams } = set;
+/** A set on a ground of that colour. */
+export const drawSet = (
+  drawing: Drawing,
+  { draw, text, parts, netGrams }: PackSet,
+  packs: readonly Pack[],
+  tint: string,
+) =>
+  draw(
+    drawing,
+    tint,
+    parts.map((id) => {
+      const pack = packs.find((candidate) => candidate.id === id);
+      if (!pack) throw new Error(`There is no pack ${id}`);
+      return pack;
+    }),
+    { ...text, weight: netWeight(netGrams) },
+  );
+
+/** A set's picture, cut out. */
+export const setShot = (set: PackSet, packs: readonly Pack[]): Svg => {
   const drawing = new Drawing();
-  const shown = parts.map((id) => {
-    const pack = packs.find((candidate) => candidate.id === id);
-    if (!pack) throw new Error(`There is no pack ${id}`);
-    return pack;
-  });
-  const body = draw(drawing, tint, shown, { ...text, weight: netWeight(netGrams) });
-  return drawing.finish(SIDE, SIDE, ground(drawing, tint), body);
+  const body = drawSet(drawing, set, packs, CUT_OUT);
+  return drawing.finish(SIDE, SIDE, body);
 };

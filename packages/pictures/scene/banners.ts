@@ -1,4 +1,6 @@
+import { CATEGORY_IDS } from '../../../contract/constants';
 import { ground } from '../packs/ground';
+import { groundOf } from '../packs/products';
 import { porridge } from '../still/porridge';
 import { rices } from '../still/rices';
 import { Drawing, group, num, type Svg } from '../svg';
@@ -99,8 +101,11 @@ const withRoom = (still: Still, tint: string): Pick<DrawnBanner, 'wide' | 'tall'
   return { wide: cut(WIDE, 790, -118, 0.8), tall: cut({ width: 1080, height: 1350 }, 90, 420, 0.92) };
 };
 
+const rice = groundOf(CATEGORY_IDS.TRADITIONAL_RICES);
+const mixes = groundOf(CATEGORY_IDS.PORRIDGE_MIX);
+
 export const banners: readonly DrawnBanner[] = [
   { id: 'banner-millets', ...fieldAt(MORNING), dark: fieldAt(DUSK) },
-  { id: 'banner-rices', ...withRoom(rices, '#F1E6D9') },
-  { id: 'banner-breakfast', ...withRoom(porridge, '#F4EBD2') },
+  { id: 'banner-rices', ...withRoom(rices, rice.light), dark: withRoom(rices, rice.dark) },
+  { id: 'banner-breakfast', ...withRoom(porridge, mixes.light), dark: withRoom(porridge, mixes.dark) },
 ];

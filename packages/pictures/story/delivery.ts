@@ -199,8 +199,30 @@ const bicycle = (drawing: Drawing, x: number): Svg => {
   );
 };
 
+const shade = (opacity: number): Svg =>
+  el('rect', { width: 1200, height: 800, fill: '#0F1A24', 'fill-opacity': opacity });
+
+/** The street's shade, in which windows are lit. */
+const evening = (drawing: Drawing): Svg =>
+  group(
+    {},
+    shade(0.42),
+    ...[92, 432, 764, 1040].map((x) =>
+      el('rect', {
+        x,
+        y: x < 700 ? 472 : 498,
+        width: 76,
+        height: 96,
+        fill: drawing.radial([
+          [0, '#FFD98A', 0.95],
+          [1, '#E89A3A', 0.7],
+        ]),
+      }),
+    ),
+  );
+
 /** A bicycle with the day's parcels in a street of tiled houses. */
-export const delivery = (drawing: Drawing): Svg => {
+export const delivery = (drawing: Drawing, isDusk: boolean): Svg => {
   const random = randomOf('street');
   const tones = { trunk: '#5A5A38', leaf: '#3F7340', lit: '#5E9150' };
   return group(
@@ -210,15 +232,19 @@ export const delivery = (drawing: Drawing): Svg => {
       height: 800,
       fill: drawing.linear(
         [
-          [0, '#F7E8CC'],
-          [0.6, '#FBF1DC'],
-          [1, '#F6DFB4'],
+          [0, isDusk ? '#23333D' : '#F7E8CC'],
+          [0.6, isDusk ? '#5A5560' : '#FBF1DC'],
+          [1, isDusk ? '#B07A58' : '#F6DFB4'],
         ],
         [0, 0, 0, 1],
       ),
     }),
-    el('circle', { cx: 930, cy: 150, r: 62, fill: '#F3B93F' }),
-    el('circle', { cx: 930, cy: 150, r: 118, fill: '#FFE3A6', 'fill-opacity': 0.35 }),
+    ...(isDusk
+      ? [el('circle', { cx: 930, cy: 130, r: 34, fill: '#F4E9CC' })]
+      : [
+          el('circle', { cx: 930, cy: 150, r: 62, fill: '#F3B93F' }),
+          el('circle', { cx: 930, cy: 150, r: 118, fill: '#FFE3A6', 'fill-opacity': 0.35 }),
+        ]),
     palm({ foot: { x: 640, y: GROUND }, tall: 560, lean: -44 }, tones, random),
     palm({ foot: { x: 1130, y: GROUND }, tall: 500, lean: 30 }, tones, random),
     house(drawing, 40, 520, 330, '#EBD9B4'),
@@ -245,6 +271,8 @@ export const delivery = (drawing: Drawing): Svg => {
         'fill-opacity': 0.6,
       }),
     ),
-    group({ transform: 'translate(0 0)' }, bicycle(drawing, 590)),
+    isDusk ? evening(drawing) : '',
+    bicycle(drawing, 590),
+    isDusk ? shade(0.22) : '',
   );
 };

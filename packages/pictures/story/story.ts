@@ -21,16 +21,19 @@ const dawn: FieldCut = {
   ears: 0.34,
 };
 
-const scene = (body: (drawing: Drawing) => Svg) => (): Svg => {
-  const drawing = new Drawing();
-  // Before `finish`, which writes the definitions that it adds.
-  const drawn = body(drawing);
-  return drawing.finish(SIZE.width, SIZE.height, drawn);
+const scene = <Light>(body: (drawing: Drawing, light: Light) => Svg, day: Light, dusk: Light) => {
+  const draw = (light: Light) => (): Svg => {
+    const drawing = new Drawing();
+    // Before `finish`, which writes the definitions that it adds.
+    const drawn = body(drawing, light);
+    return drawing.finish(SIZE.width, SIZE.height, drawn);
+  };
+  return { draw: draw(day), dark: draw(dusk) };
 };
 
-export const story: readonly { name: string; draw: () => Svg; dark?: () => Svg }[] = [
+export const story: readonly { name: string; draw: () => Svg; dark: () => Svg }[] = [
   { name: 'field', draw: () => field(dawn, MORNING), dark: () => field(dawn, DUSK) },
-  { name: 'sorting', draw: scene(sorting) },
-  { name: 'packing', draw: scene(packing) },
-  { name: 'delivery', draw: scene(delivery) },
+  { name: 'sorting', ...scene(sorting, '#EADCC0', '#33291F') },
+  { name: 'packing', ...scene(packing, '#E6E8D6', '#28332B') },
+  { name: 'delivery', ...scene(delivery, false, true) },
 ];

@@ -17,9 +17,8 @@ import { el, group, num, type Drawing, type Svg } from '../svg';
 const SIZE = { width: 1200, height: 800 };
 
 /** A round tray of woven palm leaf with grain spread to be sorted, what was picked out beside. */
-export const sorting = (drawing: Drawing): Svg => {
+export const sorting = (drawing: Drawing, tint: string): Svg => {
   const random = randomOf('sorting tray');
-  const tint = '#EADCC0';
   const [x, y, radius, slant] = [520, 470, 440, 0.52];
   const ring = (grow: number, fill: string, extra: Record<string, string | number> = {}) =>
     el('ellipse', { cx: x, cy: y, rx: radius * grow, ry: radius * grow * slant, fill, ...extra });
@@ -120,7 +119,7 @@ export const sorting = (drawing: Drawing): Svg => {
 };
 
 /** The packing table: a balance, filled pouches, sacks behind. */
-export const packing = (drawing: Drawing): Svg => {
+export const packing = (drawing: Drawing, wall: string): Svg => {
   const random = randomOf('packing table');
   const table = 640;
   const tint = '#C9A274';
@@ -134,7 +133,7 @@ export const packing = (drawing: Drawing): Svg => {
   };
   return group(
     {},
-    ground(drawing, '#E6E8D6', SIZE.width, SIZE.height),
+    ground(drawing, wall, SIZE.width, SIZE.height),
     // A shelf on the wall.
     el('rect', {
       x: 70,

@@ -4,7 +4,7 @@ import { createdAt, isMobileNumber, moment, oneOf } from './columns';
 import { customers } from './customers';
 
 /** What a code is for: it opens nothing else. */
-export const CODE_PURPOSES = ['LOGIN', 'EMAIL', 'ERASE'] as const;
+export const CODE_PURPOSES = ['LOGIN', 'EMAIL', 'ERASE', 'STAFF'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
 /** Name and e-mail wait here until the code is verified. */

@@ -3,7 +3,7 @@ import { check, customType, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { oneOf } from './columns';
 
 /** The writing transaction's id, comparable with snapshots. */
-const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 /**
  * PRODUCT: content, price or availability. SHELF: in stock or sold out. STOCK: a pack's quantity. SALES: number sold.

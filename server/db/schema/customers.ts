@@ -1,4 +1,5 @@
-import { check, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, isMobileNumber, updatedAt } from './columns';
 
 /** `photo` is a data URL. Erasure deletes addresses, enquiries and tokens, and detaches orders. */
@@ -13,5 +14,8 @@ export const customers = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [check('customers_mobile_number_check', isMobileNumber(table.mobileNumber))],
+  (table) => [
+    check('customers_mobile_number_check', isMobileNumber(table.mobileNumber)),
+    index('customers_search_index').using('gin', sql`(${table.name} || ' ' || ${table.mobileNumber}) gin_trgm_ops`),
+  ],
 );

@@ -14,14 +14,24 @@ import {
   unique,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { ORDER_STATUSES, PAYMENT_STATUSES, type OrderStatus, type PaymentStatus } from '../../../contract/constants';
+import {
+  ORDER_STATUSES,
+  PAYMENT_METHODS,
+  PAYMENT_STATUSES,
+  STAFF_CANCEL_REASONS,
+  type OrderStatus,
+  type PaymentMethod,
+  type PaymentStatus,
+  type StaffCancelReason,
+} from '../../../contract/constants';
 import { packs } from './catalogue';
 import { batches } from './stock';
+import { deliverySlots } from './slots';
 import { createdAt, moment, oneOf, paise, updatedAt } from './columns';
 import { customers } from './customers';
 
-export const PAYMENT_METHODS = ['UPI', 'AT_DOOR'] as const;
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+export const ORDER_CHANNELS = ['WEB', 'PHONE'] as const;
+export type OrderChannel = (typeof ORDER_CHANNELS)[number];
 
 export const orderNumberSequence = pgSequence('order_number_sequence', { startWith: 100001 });
 
@@ -58,6 +68,18 @@ export const orders = pgTable(
     requestHash: text('request_hash').notNull(),
     /** Of its lines only: an unpaid order is replaced by the next one of the same cart. */
     cartHash: text('cart_hash').notNull().default(''),
+    /** Where it came from; by phone, who of the shop took it. */
+    channel: text('channel').$type<OrderChannel>().notNull().default('WEB'),
+    takenBy: text('taken_by'),
+    /** A customer's first order to be paid at the door waits for a person. */
+    needsApproval: boolean('needs_approval').notNull().default(false),
+    /** By how much it was packed for less; maintained by a trigger on order_changes. */
+    reducedPaise: paise('reduced_paise').notNull().default(0),
+    slotId: text('slot_id').references(() => deliverySlots.id),
+    /** Wrong delivery codes. */
+    codeTries: integer('code_tries').notNull().default(0),
+    /** Chosen by staff; null for other cancellations. */
+    staffCancelReason: text('staff_cancel_reason').$type<StaffCancelReason>(),
     cancelledBy: text('cancelled_by'),
     cancelReason: text('cancel_reason'),
     createdAt: createdAt(),
@@ -69,6 +91,9 @@ export const orders = pgTable(
     unique('orders_idempotency_unique').on(table.customerId, table.idempotencyKey),
     check('orders_status_check', oneOf(table.status, ORDER_STATUSES)),
     check('orders_payment_method_check', oneOf(table.paymentMethod, PAYMENT_METHODS)),
+    check('orders_channel_check', oneOf(table.channel, ORDER_CHANNELS)),
+    check('orders_reduced_check', sql`${table.reducedPaise} BETWEEN 0 AND ${table.totalPaise}`),
+    check('orders_staff_cancel_reason_check', oneOf(table.staffCancelReason, STAFF_CANCEL_REASONS)),
     check('orders_payment_status_check', oneOf(table.paymentStatus, PAYMENT_STATUSES)),
     check(
       'orders_due_at_door_check',
@@ -95,6 +120,19 @@ export const orders = pgTable(
     check('orders_cancelled_check', sql`${table.status} <> 'CANCELLED' OR NOT ${table.stockHeld}`),
     // Scanned backwards: a descending index would put nulls last, unlike ORDER BY … DESC.
     index('orders_history_index').on(table.customerId, table.createdAt, table.id),
+    // The board, and lists of finished orders.
+    index('orders_status_index').on(table.status, table.createdAt, table.id),
+    index('orders_created_index').on(table.createdAt, table.id),
+    index('orders_counted_index')
+      .on(table.customerId, table.createdAt)
+      .where(sql`${table.status} NOT IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT', 'CANCELLED')`),
+    // The limits of orders to be paid at the door.
+    index('orders_due_index')
+      .on(table.customerId)
+      .where(sql`${table.paymentStatus} = 'DUE_AT_DOOR'`),
+    index('orders_at_door_index')
+      .on(table.customerId)
+      .where(sql`${table.paymentMethod} = 'AT_DOOR'`),
     index('orders_unpaid_index')
       .on(table.expiresAt)
       .where(sql`${table.status} IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')`),

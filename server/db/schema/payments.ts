@@ -134,8 +134,8 @@ export const refunds = pgTable(
   ],
 );
 
-/** Where money is. A customer's balance is what they paid, negative. */
-export const LEDGER_ACCOUNTS = ['CUSTOMER', 'PROVIDER', 'CASH', 'SHOP', 'REFUNDS'] as const;
+/** Where money is. A customer's balance is what they paid, negative. DIFFERENCE: cash that is missing, or over (negative). */
+export const LEDGER_ACCOUNTS = ['CUSTOMER', 'PROVIDER', 'CASH', 'SHOP', 'REFUNDS', 'DIFFERENCE'] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
 /** Double entry: the rows of a posting sum to zero, which a deferred trigger ensures. Rows are never changed. */
@@ -169,8 +169,11 @@ export const cashHandovers = pgTable(
     riderId: text('rider_id').notNull(),
     receivedBy: text('received_by').notNull(),
     amountPaise: paise('amount_paise').notNull(),
+    /** What the rider should have had: less is short, more is over. */
+    expectedPaise: paise('expected_paise'),
+    roundId: text('round_id'),
     note: text('note'),
     at: moment('at').notNull().defaultNow(),
   },
-  (table) => [check('cash_handovers_amount_check', sql`${table.amountPaise} > 0`)],
+  (table) => [check('cash_handovers_amount_check', sql`${table.amountPaise} >= 0`)],
 );

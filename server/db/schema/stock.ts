@@ -29,6 +29,7 @@ export const STOCK_REASONS = [
   'EXPIRED',
   'SAMPLE',
   'CORRECTION',
+  'REPLACED',
 ] as const;
 export type StockReason = (typeof STOCK_REASONS)[number];
 

@@ -1,5 +1,6 @@
 import type { LatLng } from '../../../contract/geo';
 import type { Store } from '../../../contract/homepage';
+import type { CounterSettings } from '../../lib/counterSettings';
 import type { Translated } from './columns';
 
 /** Money in paise. */
@@ -30,4 +31,6 @@ export interface StoreSettings {
     /** Calendar days from order to delivery, at most. Documents of version 0.2 have none. */
     leadDays?: number;
   };
+  /** How the counter works. Documents of version 0.2 have none: see COUNTER_DEFAULTS. */
+  counter?: Partial<CounterSettings>;
 }

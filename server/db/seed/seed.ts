@@ -10,6 +10,7 @@ import { assignGeneratedPictures } from './pictures';
 import { productRows } from './productRows';
 import { recipeRows } from './shopRecipes';
 import { demoStore } from './store';
+import { seedWindows } from './windows';
 
 /** Arbitrary, but the same in every process. */
 const SEED_LOCK = 5_617_905;
@@ -45,6 +46,7 @@ export async function seedDemo(db: Database, now: Date): Promise<boolean> {
     await tx.insert(schema.recipes).values(recipes);
     await tx.insert(schema.recipeIngredients).values(recipeIngredients);
     await tx.insert(schema.coupons).values(seedCoupons.map((coupon) => ({ ...coupon, startsAt: now })));
+    await tx.insert(schema.deliveryWindows).values(seedWindows);
     await tx.insert(schema.banners).values(seedBanners);
     await tx.insert(schema.offers).values(seedOffers);
     await assignGeneratedPictures(tx);

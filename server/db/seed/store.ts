@@ -1,4 +1,5 @@
 import type { Translated } from '../schema/columns';
+import { COUNTER_DEFAULTS } from '../../lib/counterSettings';
 import type { StoreSettings } from '../schema/storeSettings';
 
 /** For facts that only a real seller has. */
@@ -39,9 +40,9 @@ export const demoStore: StoreSettings = {
   },
   vendorCredit: {
     text: {
-      en: 'Solutions by a sample vendor (replace in settings)',
-      ta: 'தொழில்நுட்பம்: மாதிரி நிறுவனம் (அமைப்புகளில் மாற்றவும்)',
-      hi: 'तकनीक: नमूना कंपनी (सेटिंग में बदलें)',
+      en: 'Solutions by a sample vendor',
+      ta: 'தொழில்நுட்பம்: மாதிரி நிறுவனம்',
+      hi: 'तकनीक: नमूना कंपनी',
     },
     url: 'https://vendor.example/',
   },
@@ -77,4 +78,5 @@ export const demoStore: StoreSettings = {
     },
     leadDays: 2,
   },
+  counter: { payAtDoor: { ...COUNTER_DEFAULTS.payAtDoor, enabled: true } },
 };

@@ -1,4 +1,4 @@
-import type { Address } from '../../../contract/address';
+import type { Address, CreateAddressBody, CurrentAddress } from '../../../contract/address';
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import { addressRoutes } from './routes';
@@ -6,17 +6,24 @@ import { createAddressService } from './service';
 
 export { toAddress } from './shapes';
 
+/** For orders by phone. */
+export interface CallersAddresses {
+  listAddresses(customerId: string): Promise<Address[]>;
+  /** @throws AppError 409 outside the delivery area or when the address book is full */
+  createAddress(customerId: string, body: CreateAddressBody): Promise<CurrentAddress>;
+}
+
 /** Delivery addresses and geocoding. */
-export function createAddress(deps: AppDeps): {
+export function createAddress(deps: AppDeps): CallersAddresses & {
   area: Area;
   /** Null without a default. */
   findDefaultAddress(customerId: string): Promise<Address | null>;
-  listAddresses(customerId: string): Promise<Address[]>;
 } {
   const service = createAddressService(deps);
   return {
     area: { prefix: '/api/web/address', routes: addressRoutes(service) },
     findDefaultAddress: (customerId) => service.getDefault(customerId),
     listAddresses: (customerId) => service.list(customerId),
+    createAddress: (customerId, body) => service.create(customerId, body),
   };
 }

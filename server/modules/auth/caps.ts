@@ -63,6 +63,12 @@ export function createLoginCaps({ config, secrets, clock }: Pick<AppDeps, 'confi
     rejectFull(counters, await repository.addOne(tx, counters), 0);
   }
 
+  /** Counts a guess as wrong before it is compared, so that caps hold under concurrency. */
+  async function countWrong(tx: Transaction, counters: Counter[]): Promise<() => Promise<unknown>> {
+    await addOne(tx, counters);
+    return () => repository.takeOneBack(tx, counters);
+  }
+
   return {
     /**
      * Counts a call for a code, whatever comes of it.
@@ -72,15 +78,14 @@ export function createLoginCaps({ config, secrets, clock }: Pick<AppDeps, 'confi
       addOne(tx, ofCaller('auth.capPerCaller', callerAddress, capPerCallerHour)),
 
     /**
-     * Counts a guess as wrong before it is compared, so that caps hold under concurrency.
      * @returns takes it back, in the same transaction, when the guess was right
      * @throws AppError 429, and the transaction must roll back
      */
-    async countGuess(tx: Transaction, guesser: Guesser): Promise<() => Promise<unknown>> {
-      const counters = wrongTries(guesser);
-      await addOne(tx, counters);
-      return () => repository.takeOneBack(tx, counters);
-    },
+    countGuess: (tx: Transaction, guesser: Guesser) => countWrong(tx, wrongTries(guesser)),
+
+    /** The same for what staff give after their code: counted by person, over all tickets. */
+    countFactorGuess: (tx: Transaction, staffId: string) =>
+      countWrong(tx, [counter('auth.wrongFactor', staffId, wrongPerNumberDay, DAY_MS)]),
 
     /**
      * Sends no code that could not be typed.

@@ -6,13 +6,11 @@ import type { AppDeps } from '../../deps';
 import { hashCaller } from '../../lib/callers';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
+import { isLocalDemo, PLAYED_SMS } from '../../lib/localDemo';
 import type { Guesser, LoginCaps } from './caps';
 import { codeMatches, generateCode, hashCode } from './codes';
 import * as repository from './repository';
 import { createCodeSender } from './sendingCodes';
-
-/** Adapters that send nothing. With any other the code reaches its owner alone, demo or not. */
-const PLAYED_SMS: readonly string[] = ['console'];
 
 export interface GivenCode {
   purpose: CodePurpose;
@@ -22,6 +20,9 @@ export interface GivenCode {
   callerAddress: string;
 }
 
+/** Whether the response waits for the SMS; one that doesn't wait takes as long as one without an SMS. */
+export type Delivery = 'AWAITED' | 'UNAWAITED' | 'NONE';
+
 export type CodeSessions = ReturnType<typeof createCodeSessions>;
 
 /** One-time codes: sent, sent again and checked. A code belongs to a session, a number and a purpose. */
@@ -29,8 +30,10 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
   const { config, secrets, db, clock, security } = deps;
   const sender = createCodeSender(deps);
   const secondsFromNow = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
-  const showsCode = config.demo && PLAYED_SMS.includes(config.smsProvider);
-  const hint = (code: string) => (showsCode ? { demoCode: code } : {});
+  const isPlayed = config.demo && PLAYED_SMS.includes(config.smsProvider);
+  const showsStaffCode = isLocalDemo(config);
+  const hint = (code: string, purpose: CodePurpose) =>
+    (purpose === 'STAFF' ? showsStaffCode : isPlayed) ? { demoCode: code } : {};
 
   const reserve = async (tx: Transaction, guesser: Guesser): Promise<number> => {
     const { mobileNumber, lane, callerAddress } = guesser;
@@ -38,21 +41,26 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
     return sender.reserve(tx, { mobileNumber, lane, callerHash: hashCaller(secrets.keys[0], callerAddress) });
   };
 
+  /** Its failure is in the log. */
+  const deliverUnawaited = (...sent: Parameters<typeof sender.deliver>): void =>
+    void sender.deliver(...sent).catch(() => undefined);
+
   return {
     /**
-     * Written only once the code was sent: a failed SMS leaves nothing behind.
+     * Written only once the code was sent: a failed SMS that was awaited leaves nothing behind.
      * @throws AppError 429 for caps, 500 when the SMS could not be sent
      */
     async open(
       guesser: Guesser,
       purpose: CodePurpose,
       registration: { name?: string; emailId?: string } = {},
+      delivery: Delivery = 'AWAITED',
     ): Promise<CodeSent> {
       const { mobileNumber, lane } = guesser;
       const sessionId = newId();
       const code = generateCode(config.otp.length);
       const sendId = await inTransaction(db, (tx) => reserve(tx, guesser));
-      await sender.deliver(sendId, mobileNumber, code);
+      if (delivery === 'AWAITED') await sender.deliver(sendId, mobileNumber, code);
       await repository.insertSession(db, {
         sessionId,
         mobileNumber,
@@ -64,12 +72,13 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
         resendAfter: secondsFromNow(config.otp.resendSeconds),
         createdAt: clock.now(),
       });
+      if (delivery === 'UNAWAITED') deliverUnawaited(sendId, mobileNumber, code);
       return {
         mobileNumber,
         session_id: sessionId,
         resendAfterSeconds: config.otp.resendSeconds,
         otpLength: config.otp.length,
-        ...hint(code),
+        ...hint(code, purpose),
       };
     },
 
@@ -77,11 +86,16 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
      * Replaces the session's code and resets its tries; the caps count resends and wrong codes too.
      * @throws AppError 410 when the session is missing or used, 429 too early or for caps, 500 as above
      */
-    async resend(sessionId: string, mobileNumber: string, callerAddress: string): Promise<CodeResent> {
+    async resend(
+      sessionId: string,
+      mobileNumber: string,
+      callerAddress: string,
+      { forStaff = false, delivery = 'AWAITED' }: { forStaff?: boolean; delivery?: Delivery } = {},
+    ): Promise<CodeResent> {
       const code = generateCode(config.otp.length);
-      const { sendId, resendAfter } = await inTransaction(db, async (tx) => {
+      const { sendId, resendAfter, purpose } = await inTransaction(db, async (tx) => {
         const session = await repository.lockSession(tx, sessionId, mobileNumber);
-        if (!session) throw new AppError(410, 'auth.deadCode');
+        if (!session || (session.purpose === 'STAFF') !== forStaff) throw new AppError(410, 'auth.deadCode');
         if (session.usedAt) throw new AppError(410, 'auth.usedCode');
         const waitSeconds = Math.ceil((session.resendAfter.getTime() - clock.now().getTime()) / 1000);
         if (waitSeconds > 0) {
@@ -93,11 +107,11 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
         const reserved = await reserve(tx, { mobileNumber, lane, callerAddress });
         // Before sending, so that a double click sends one SMS.
         await repository.updateSession(tx, sessionId, { resendAfter: secondsFromNow(config.otp.resendSeconds) });
-        return { sendId: reserved, resendAfter: session.resendAfter };
+        return { sendId: reserved, resendAfter: session.resendAfter, purpose: session.purpose };
       });
 
       try {
-        await sender.deliver(sendId, mobileNumber, code);
+        if (delivery === 'AWAITED') await sender.deliver(sendId, mobileNumber, code);
       } catch (error) {
         await repository.updateSession(db, sessionId, { resendAfter });
         throw error;
@@ -107,7 +121,8 @@ export function createCodeSessions(deps: AppDeps, caps: LoginCaps) {
         expiresAt: secondsFromNow(config.otp.ttlSeconds),
       });
       if (!replaced) throw new AppError(410, 'auth.usedCode');
-      return { session_id: sessionId, resendAfterSeconds: config.otp.resendSeconds, ...hint(code) };
+      if (delivery === 'UNAWAITED') deliverUnawaited(sendId, mobileNumber, code);
+      return { session_id: sessionId, resendAfterSeconds: config.otp.resendSeconds, ...hint(code, purpose) };
     },
 
     /**

@@ -8,10 +8,12 @@ import { createKnownBrowsers } from './knownBrowsers';
 import { deleteSessionsOf } from './repository';
 import { authRoutes } from './routes';
 import { createAuthService, type FindDefaultAddress } from './service';
+import { createStaffCodes, type StaffCodes } from './staffCodes';
 import { sweepingJob } from './sweeping';
 import { createTokens } from './tokens';
 
 export type { GivenCode } from './codeSessions';
+export type { StaffCodes } from './staffCodes';
 
 /** Login by one-time code, and token lookup for all routes. */
 export function createAuth(
@@ -28,6 +30,7 @@ export function createAuth(
   confirm(tx: Transaction, given: GivenCode): Promise<AppError | null>;
   /** Deletes pending sessions of a number; its tokens go with the customer's row. */
   eraseNumber(tx: Transaction, mobileNumber: string): Promise<void>;
+  staffCodes: StaffCodes;
 } {
   const browsers = createKnownBrowsers(deps);
   const tokens = createTokens(deps, browsers);
@@ -44,5 +47,6 @@ export function createAuth(
     eraseNumber: async (tx, mobileNumber) => {
       await deleteSessionsOf(tx, mobileNumber);
     },
+    staffCodes: createStaffCodes(deps, caps, codes),
   };
 }

@@ -15,10 +15,10 @@ import type { AppDeps } from '../../deps';
 import { AppError, FieldsError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { hashToken } from '../../lib/secrets';
-import type { Subject } from '../../lib/securityLog';
 import type { LoginCaps } from './caps';
 import type { CodeSessions } from './codeSessions';
 import type { KnownBrowsers } from './knownBrowsers';
+import { recordingCaps } from './recordingCaps';
 import * as repository from './repository';
 import type { Tokens } from './tokens';
 
@@ -50,17 +50,6 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
     }
   }
 
-  async function recordingCaps<T>(subject: Subject, work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof AppError && error.status === 429) {
-        security.record('cap reached', subject, { what: error.message });
-      }
-      throw error;
-    }
-  }
-
   /** The caller's lane; a stranger's call is counted first, whatever comes of it. */
   async function admit(mobileNumber: string, browserTokens: string[] | undefined, callerAddress: string) {
     rejectFirstDigit(mobileNumber);
@@ -72,7 +61,7 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
   return {
     /** @throws AppError 404 for an unknown number, 429 for caps, 500 when the SMS could not be sent */
     login: ({ mobileNumber, browserTokens }: LoginBody, callerAddress: string): Promise<CodeSent> =>
-      recordingCaps({ mobileNumber, callerAddress }, async () => {
+      recordingCaps(security, { mobileNumber, callerAddress }, async () => {
         const guesser = await admit(mobileNumber, browserTokens, callerAddress);
         if (!(await repository.isRegistered(db, mobileNumber))) throw new AppError(404, 'auth.unknownNumber');
         return codes.open(guesser, 'LOGIN');
@@ -84,7 +73,7 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
      * @throws AppError 429 for caps, 500 when the SMS could not be sent
      */
     register: ({ mobileNumber, browserTokens, ...body }: RegisterBody, callerAddress: string): Promise<CodeSent> =>
-      recordingCaps({ mobileNumber, callerAddress }, async () => {
+      recordingCaps(security, { mobileNumber, callerAddress }, async () => {
         const guesser = await admit(mobileNumber, browserTokens, callerAddress);
         const name = body.name.trim();
         return { ...(await codes.open(guesser, 'LOGIN', { name, emailId: body.emailId })), name };
@@ -92,7 +81,9 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
 
     /** @throws AppError 410 when the session is missing or used, 429 too early or for caps, 500 as above */
     resend: ({ session_id, mobileNumber }: ResendOtpBody, callerAddress: string): Promise<CodeResent> =>
-      recordingCaps({ mobileNumber, callerAddress }, () => codes.resend(session_id, mobileNumber, callerAddress)),
+      recordingCaps(security, { mobileNumber, callerAddress }, () =>
+        codes.resend(session_id, mobileNumber, callerAddress),
+      ),
 
     /**
      * @param device the browser's user agent, for the list of logins
@@ -122,7 +113,7 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
           return { person, token, browserToken };
         });
 
-      const outcome = await recordingCaps({ mobileNumber, callerAddress }, logIn);
+      const outcome = await recordingCaps(security, { mobileNumber, callerAddress }, logIn);
       if (outcome instanceof AppError) throw outcome;
       const { person, token, browserToken } = outcome;
       const customerAddress = await findDefaultAddress(person.id);
@@ -148,7 +139,7 @@ export function createAuthService(deps: AppDeps, { caps, codes, browsers, tokens
       const mobileNumber = await repository.findNumber(db, customerId);
       if (mobileNumber === null) throw new AppError(401, 'core.loginEnded');
       const guesser = { mobileNumber, lane: hashToken(token), callerAddress };
-      return recordingCaps({ mobileNumber, callerAddress }, () => codes.open(guesser, purpose));
+      return recordingCaps(security, { mobileNumber, callerAddress }, () => codes.open(guesser, purpose));
     },
 
     listSessions: (customerId: string, token: string): Promise<LoginSession[]> => tokens.list(customerId, token),

@@ -66,6 +66,7 @@ it('sends a placeholder with each product’s first pack only', async () => {
   for (const card of items) expect(withPlaceholder(card).slice(1)).not.toContain(true);
 
   await shop.deps.db.update(packs).set({ picture: null }).where(eq(packs.id, 'ml-ragi-500'));
+  await shop.deps.db.update(packs).set({ picture: OWN.front }).where(eq(packs.id, 'ml-ragi-1000'));
   shop.deps.clock.advance(1_000);
   const after = await request<ProductPage>('POST', '/products', {});
   expect(withPlaceholder(after.items.find(({ _id }) => _id === 'ml-ragi')!)).toEqual([false, true, false]);

@@ -10,7 +10,7 @@ export type Erasing = ReturnType<typeof createErasing>;
 /** Erases an account on request (DPDP Act; docs/decisions/0007). */
 export function createErasing(
   { db, log, security }: Pick<AppDeps, 'db' | 'log' | 'security'>,
-  { auth, orders }: PersonalDataHolders,
+  { auth, complaints, orders, photos }: PersonalDataHolders,
 ) {
   return {
     /**
@@ -24,6 +24,8 @@ export function createErasing(
         const { mobileNumber } = customer;
         const rejection = await auth.confirm(tx, { ...code, purpose: 'ERASE', mobileNumber, callerAddress });
         if (rejection) return rejection;
+        await complaints.eraseComplaints(tx, customerId);
+        await photos.erasePhotos(tx, customerId);
         await orders.disownOrders(tx, customerId);
         await auth.eraseNumber(tx, mobileNumber);
         await deleteCustomer(tx, customerId);

@@ -11,7 +11,7 @@ export type Exporting = ReturnType<typeof createExporting>;
 export function createExporting(
   { clock }: Pick<AppDeps, 'clock'>,
   service: CustomerService,
-  { address, enquiries, orders }: PersonalDataHolders,
+  { address, complaints, enquiries, orders }: PersonalDataHolders,
 ) {
   return {
     /**
@@ -25,6 +25,7 @@ export function createExporting(
       const lists = {
         orders: orders.exportOrders(customerId, language),
         enquiries: enquiries.exportEnquiries(customerId),
+        complaints: complaints.exportComplaints(customerId),
       };
       return Readable.from(withLists(head, lists));
     },

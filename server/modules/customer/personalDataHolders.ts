@@ -1,5 +1,6 @@
 import type { Address } from '../../../contract/address';
 import type { Language } from '../../../contract/constants';
+import type { ExportedComplaint } from '../../../contract/complaints';
 import type { ExportedEnquiry } from '../../../contract/enquiries';
 import type { ExportedOrder } from '../../../contract/orders';
 import type { Transaction } from '../../db/database';
@@ -18,6 +19,15 @@ export interface PersonalDataHolders {
     exportOrders(customerId: string, language: Language): AsyncIterable<ExportedOrder>;
     /** @throws AppError 409 while an order blocks it */
     disownOrders(tx: Transaction, customerId: string): Promise<void>;
+  };
+  complaints: {
+    /** What they wrote, and its link to photos; before those are erased. */
+    eraseComplaints(tx: Transaction, customerId: string): Promise<void>;
+    exportComplaints(customerId: string): AsyncIterable<ExportedComplaint>;
+  };
+  photos: {
+    /** Of their orders, which are still theirs. */
+    erasePhotos(tx: Transaction, customerId: string): Promise<void>;
   };
   enquiries: {
     exportEnquiries(customerId: string): AsyncIterable<ExportedEnquiry>;

@@ -1,17 +1,18 @@
-import { MAX_UPLOAD_BYTES, photoFormat } from '../../../contract/constants';
+import { MAX_UPLOAD_BYTES } from '../../../contract/constants';
+import { encodePhoto, type PhotoFault } from '../../lib/encodePhoto';
 
 /** The longest side of a stored photo, in pixels. */
 const PHOTO_SIDE_PX = 512;
 /** A 200 KB file with more pixels is a decompression bomb. */
 const MAX_PIXELS = 16_000_000;
 
-/** TOO_LARGE: more bytes than allowed. NOT_AN_IMAGE: empty, damaged, truncated or of another format. */
-export type PhotoProblem = 'TOO_LARGE' | 'NOT_AN_IMAGE' | 'TOO_MANY_PIXELS';
+/** TOO_LARGE: more bytes than allowed. */
+export type PhotoProblem = 'TOO_LARGE' | PhotoFault;
 
 export type PhotoResult = { ok: true; photo: string } | { ok: false; problem: PhotoProblem };
 
 /**
- * Re-encodes a photo as upright WebP of at most 512 by 512 pixels, without metadata, which may contain its location.
+ * Re-encodes a photo as upright WebP of at most 512 by 512 pixels, without metadata.
  * @param dataUrl a data URL of a JPEG, PNG or WebP; at most MAX_UPLOAD_BYTES once decoded (spec §5).
  */
 export async function preparePhoto(dataUrl: string): Promise<PhotoResult> {
@@ -22,24 +23,9 @@ export async function preparePhoto(dataUrl: string): Promise<PhotoResult> {
 
   const bytes = Buffer.from(encoded, 'base64');
   if (bytes.length > MAX_UPLOAD_BYTES) return rejected('TOO_LARGE');
-  if (photoFormat(bytes.toString('latin1', 0, 12)) === null) return rejected('NOT_AN_IMAGE');
-
-  // Imported lazily: most processes never handle a photo.
-  const { default: sharp } = await import('sharp');
-  try {
-    const image = sharp(bytes, { failOn: 'error', limitInputPixels: false });
-    const { width, height } = await image.metadata();
-    if (width * height > MAX_PIXELS) return rejected('TOO_MANY_PIXELS');
-    const stored = await image
-      .autoOrient()
-      .resize(PHOTO_SIDE_PX, PHOTO_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 82 })
-      .toBuffer();
-    return { ok: true, photo: `data:image/webp;base64,${stored.toString('base64')}` };
-  } catch {
-    // sharp throws for anything it can't decode completely, which is then no complete image.
-    return rejected('NOT_AN_IMAGE');
-  }
+  const stored = await encodePhoto(bytes, { sidePx: PHOTO_SIDE_PX, maxPixels: MAX_PIXELS });
+  if (typeof stored === 'string') return rejected(stored);
+  return { ok: true, photo: `data:image/webp;base64,${stored.webp.toString('base64')}` };
 }
 
 const rejected = (problem: PhotoProblem): PhotoResult => ({ ok: false, problem });

@@ -8,10 +8,11 @@ import { createHomepageService, type HomepageService } from './service';
 export function createHomepage(
   deps: AppDeps,
   cache: CatalogueCache,
-): { area: Area; getSettings: HomepageService['getSettings'] } {
+): { area: Area } & Pick<HomepageService, 'getSettings' | 'getStore'> {
   const service = createHomepageService(deps, cache);
   return {
     area: { prefix: '/api/web/homepage', routes: homepageRoutes(service) },
     getSettings: service.getSettings,
+    getStore: service.getStore,
   };
 }

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Language } from '../../../contract/constants';
 import type { Banner, Offer } from '../../../contract/homepage';
 import type { Queries } from '../../db/database';
-import { banners, localities, offers, storeSettings } from '../../db/schema';
+import { banners, deliveryWindows, localities, offers, storeSettings } from '../../db/schema';
 import { LANGUAGE_SUFFIX } from '../../db/schema/columns';
 import type { StoreSettings } from '../../db/schema/storeSettings';
 
@@ -14,6 +14,16 @@ export async function findStoreSettings(db: Queries): Promise<StoreSettings> {
 
 export const findLocalities = (db: Queries) =>
   db.select().from(localities).orderBy(asc(localities.name), asc(localities.id));
+
+/** Whether the shop delivers in windows. */
+export async function hasSlots(db: Queries): Promise<boolean> {
+  const [window] = await db
+    .select({ id: deliveryWindows.id })
+    .from(deliveryWindows)
+    .where(eq(deliveryWindows.active, true))
+    .limit(1);
+  return window !== undefined;
+}
 
 export function findBanners(db: Queries, language: Language): Promise<Banner[]> {
   const suffix = LANGUAGE_SUFFIX[language];

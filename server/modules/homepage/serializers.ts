@@ -11,11 +11,12 @@ const DEFAULT_LEAD_DAYS = 2;
 interface StoreParts {
   settings: StoreSettings;
   localities: Awaited<ReturnType<typeof findLocalities>>;
+  hasSlots: boolean;
   config: Pick<Config, 'demo' | 'maps' | 'otp' | 'payment' | 'tokenTtlDays'>;
   language: Language;
 }
 
-export function serializeStore({ settings, localities, config, language }: StoreParts): Store {
+export function serializeStore({ settings, localities, hasSlots, config, language }: StoreParts): Store {
   const { vendorCredit, grievanceOfficer, delivery } = settings;
   return {
     name: settings.name[language],
@@ -50,6 +51,7 @@ export function serializeStore({ settings, localities, config, language }: Store
       centre: delivery.centre,
       promise: delivery.promise[language],
       leadDays: delivery.leadDays ?? DEFAULT_LEAD_DAYS,
+      hasSlots,
       localities: localities.map(({ name, nameTa, pin, lat, lng, serviceable }) => ({
         name,
         nameTa,

@@ -29,8 +29,12 @@ export function createHomepageService({ db, config }: AppDeps, cache: CatalogueC
 
     getStore: (language: Language): Promise<Store> =>
       cached(`store ${language}`, async () => {
-        const [settings, localities] = await Promise.all([getSettings(), repository.findLocalities(db)]);
-        return serializeStore({ settings, localities, config, language });
+        const [settings, localities, hasSlots] = await Promise.all([
+          getSettings(),
+          repository.findLocalities(db),
+          repository.hasSlots(db),
+        ]);
+        return serializeStore({ settings, localities, hasSlots, config, language });
       }),
 
     getBanners: (language: Language): Promise<Banner[]> =>

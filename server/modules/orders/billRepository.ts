@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { LatLng } from '../../../contract/geo';
-import type { Database, Queries } from '../../db/database';
+import type { Database, Queries, Transaction } from '../../db/database';
 import { arrayParameter, preparedOnce } from '../../db/prepared';
 import {
   addons,
@@ -17,9 +17,14 @@ import {
   stockMovements,
   storeSettings,
 } from '../../db/schema';
+import { slotFacts } from '../slots';
 import type { Charges } from './bill';
 import type { AdvertisedCoupon } from './coupon';
+import type { DoorFacts } from './door';
 import type { AddonFacts, PackFacts, PartFacts } from './packFacts';
+
+/** Arbitrary, but the same in every process. */
+const DOOR_LOCK = 7_202_417;
 
 // One statement for every cart, because carts are priced constantly; each connection plans it once.
 
@@ -85,9 +90,14 @@ const redemptionsOf = (code: SQL, whose: SQL) => sql<number>`(
     AND ${couponRedemptions.givenBackAt} IS NULL AND ${whose})`;
 const ofOwnCart = sql`${couponRedemptions.orderId} IN (SELECT ${orders.id} FROM ${orders} WHERE ${isOwnCart})`;
 const byOthers = sql`NOT ${ofOwnCart}`;
+/** Their slots are free for the next one. */
+const ownSlotIds = sql<string[]>`coalesce((
+  SELECT json_agg(${orders.slotId}) FROM ${orders} WHERE ${isOwnCart} AND ${orders.slotId} IS NOT NULL), '[]')`;
 const facts = {
   packs: wantedPacks,
   terms,
+  slots: slotFacts,
+  ownSlotIds,
   address: getTableColumns(addresses),
   coupon: getTableColumns(coupons),
   usedByCustomer: redemptionsOf(sql`(SELECT ${given('couponCode')})`, byOthers),
@@ -117,20 +127,43 @@ export interface UnpaidOrder {
   /** ISO 8601. */
   createdAt: string;
   expiresAt: string;
+  totalPaise: number;
   items: { packId: string; quantity: number }[];
 }
 
 const unpaidOrders = sql<UnpaidOrder[]>`coalesce((
   SELECT json_agg(json_build_object('id', unpaid.id, 'orderNumber', unpaid.order_number, 'cartHash', unpaid.cart_hash,
-    'requestHash', unpaid.request_hash, 'createdAt', unpaid.created_at, 'expiresAt', unpaid.expires_at, 'items', (
+    'requestHash', unpaid.request_hash, 'createdAt', unpaid.created_at, 'expiresAt', unpaid.expires_at, 'totalPaise', unpaid.total_paise, 'items', (
     SELECT coalesce(json_agg(json_build_object('packId', ${stockMovements.packId}, 'quantity', -${stockMovements.change})), '[]')
     FROM ${stockMovements} WHERE ${stockMovements.orderId} = unpaid.id)))
   FROM ${orders} AS unpaid
   WHERE unpaid.customer_id = ${given('customerId')} AND unpaid.status IN ('PAYMENT_PENDING', 'WAITING_FOR_PAYMENT')), '[]')`;
 
+const isDue = sql`${orders.paymentStatus} = 'DUE_AT_DOOR'`;
+const isTheirs = sql`${orders.customerId} = (SELECT ${given('customerId')})`;
+
+/** A house is one place, however many accounts order to it: about ten metres and the door's number, however it is written. */
+const placeOf = (lng: SQL, lat: SQL, doorNo: SQL) =>
+  sql`(round(${lng}::numeric, 4), round(${lat}::numeric, 4), lower(regexp_replace(coalesce(${doorNo}, ''), '[^[:alnum:]]', '', 'g')))`;
+const isSamePlace = sql`${placeOf(
+  sql`(${orders.address} #>> '{location,coordinates,0}')`,
+  sql`(${orders.address} #>> '{location,coordinates,1}')`,
+  sql`${orders.address} ->> 'doorNo'`,
+)} = ${placeOf(sql`${addresses.lng}`, sql`${addresses.lat}`, sql`${addresses.doorNo}`)}`;
+
+/** Counted only where the shop takes money at the door. */
+const doorFacts = sql<DoorFacts>`CASE WHEN ${storeSettings.settings} #>> '{counter,payAtDoor,enabled}' = 'true' THEN json_build_object(
+  'settings', ${storeSettings.settings} #> '{counter,payAtDoor}',
+  'openOfCustomer', (SELECT count(*) FROM ${orders} WHERE ${isDue} AND ${isTheirs}),
+  'openAtAddress', (SELECT count(*) FROM ${orders} WHERE ${isDue} AND ${isSamePlace}),
+  'refusals', (SELECT count(*) FROM ${orders} WHERE ${isTheirs} AND ${orders.paymentMethod} = 'AT_DOOR' AND ${orders.staffCancelReason} IN ('REFUSED', 'NO_SHOW')),
+  'isKnown', EXISTS (SELECT FROM ${orders} WHERE ${isTheirs} AND ${orders.paymentMethod} = 'AT_DOOR' AND ${orders.status} NOT IN ('ORDER_CREATED', 'CANCELLED')),
+  'unitsHeld', (SELECT coalesce(-sum(${stockMovements.change}), 0) FROM ${orders} JOIN ${stockMovements} ON ${stockMovements.orderId} = ${orders.id} WHERE ${isDue} AND ${orders.stockHeld}))
+  ELSE json_build_object('settings', NULL, 'openOfCustomer', 0, 'openAtAddress', 0, 'refusals', 0, 'isKnown', false, 'unitsHeld', 0) END`;
+
 const factsOfBill = preparedOnce((db) =>
   db
-    .select({ ...facts, advertised: advertisedCoupons })
+    .select({ ...facts, advertised: advertisedCoupons, door: doorFacts })
     .from(storeSettings)
     .leftJoin(addresses, isTheirAddress)
     .leftJoin(coupons, isTheCoupon)
@@ -148,7 +181,12 @@ const factsOfOrder = preparedOnce((db) =>
   db
     .select({
       ...facts,
-      earlier: { id: orders.id, orderNumber: orders.orderNumber, requestHash: orders.requestHash },
+      earlier: {
+        id: orders.id,
+        orderNumber: orders.orderNumber,
+        requestHash: orders.requestHash,
+        totalPaise: orders.totalPaise,
+      },
       nextOrderNumber,
       unpaid: unpaidOrders,
     })
@@ -162,6 +200,10 @@ const factsOfOrder = preparedOnce((db) =>
     .prepare('order_facts'),
 );
 
+const factsOfDoor = preparedOnce((db) =>
+  db.select({ door: doorFacts }).from(storeSettings).leftJoin(addresses, isTheirAddress).prepare('door_facts'),
+);
+
 interface BillQuery {
   packIds: string[];
   addonIds: string[];
@@ -172,6 +214,8 @@ interface BillQuery {
   cartHash: string;
   /** The order that the cart was placed as before. */
   replaces: string | null;
+  /** yyyy-MM-dd in the shop's time zone. */
+  today: string;
 }
 
 /** Everything a bill depends on, read in one snapshot. What is absent, or another customer's, is null. */
@@ -190,6 +234,17 @@ export async function findBillFacts(db: Database, query: BillQuery) {
 export async function findOrderFacts(db: Queries, query: BillQuery & { idempotencyKey: string }) {
   const [row] = await factsOfOrder(db).execute({ ...query });
   return row ?? missingSettings();
+}
+
+/** Shop-wide limits are read under this lock, which is taken after the customer's row. */
+export const lockDoorOrders = (tx: Transaction) => tx.execute(sql`SELECT pg_advisory_xact_lock(${DOOR_LOCK})`);
+
+export async function findDoorFacts(
+  db: Queries,
+  { customerId, addressId }: Pick<BillQuery, 'customerId' | 'addressId'>,
+): Promise<DoorFacts> {
+  const [row] = await factsOfDoor(db).execute({ customerId, addressId });
+  return row?.door ?? missingSettings();
 }
 
 function missingSettings(): never {

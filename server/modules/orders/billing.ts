@@ -1,11 +1,20 @@
 import { normalCouponCode } from '../../../contract/constants';
 import type { AppDeps } from '../../deps';
 import { isInside } from '../../lib/geo';
+import { chooseSlot, openSlots, type OfferedSlot } from '../slots';
 import { makeBill, type PricedBill } from './bill';
 import type { findOrderFacts } from './billRepository';
 import type { WantedLine } from './mergeLines';
 
 type BillFacts = Omit<Awaited<ReturnType<typeof findOrderFacts>>, 'earlier' | 'nextOrderNumber' | 'unpaid'>;
+
+/** A bill with the delivery times to choose from. */
+export interface OfferedBill extends PricedBill {
+  /** Null where the shop delivers without slots. */
+  slots: OfferedSlot[] | null;
+  /** The wanted one while it has places, or else the soonest that has. */
+  slot: OfferedSlot | null;
+}
 
 export const wantedBy = (lines: readonly WantedLine[]) => ({
   packIds: [...new Set(lines.map((line) => line.packId))],
@@ -20,10 +29,10 @@ export function createBilling({ clock, config }: Pick<AppDeps, 'clock' | 'config
     /** Prices lines at these facts. */
     bill(
       lines: readonly WantedLine[],
-      { packs, terms, address, coupon, usedByCustomer, usedByOwnCart }: BillFacts,
-      couponCode: string | null,
-    ): PricedBill {
-      return makeBill({
+      { packs, terms, address, coupon, usedByCustomer, usedByOwnCart, slots: slotFacts, ownSlotIds }: BillFacts,
+      { couponCode, slotId }: { couponCode: string | null; slotId: string | undefined },
+    ): OfferedBill {
+      const bill = makeBill({
         lines,
         packs: new Map(packs.map((pack) => [pack.id, pack])),
         coupon:
@@ -39,6 +48,9 @@ export function createBilling({ clock, config }: Pick<AppDeps, 'clock' | 'config
         unitLimit: config.orders.maxUnitsPerPack,
         now: clock.now(),
       });
+      const slots = openSlots(slotFacts, clock.now(), ownSlotIds);
+      const slot = slots && chooseSlot(slots, slotId);
+      return { ...bill, slots, slot, orderable: bill.orderable && (slots === null || slot !== null) };
     },
   };
 }

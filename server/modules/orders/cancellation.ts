@@ -31,7 +31,9 @@ export function createCancellation(
       if (order.status === 'CANCELLED') {
         return { orderId: order.id, refundStarted: await repository.isRefundDue(tx, order.id) };
       }
-      if (!isAllowed(order.status, 'CANCELLED', by)) throw new AppError(409, 'orders.tooLateToCancel');
+      // A parcel on its way is cancelled by its round, which knows what becomes of it.
+      if (order.status === 'PICKEDUP' || !isAllowed(order.status, 'CANCELLED', by))
+        throw new AppError(409, 'orders.tooLateToCancel');
       const actorId = by === 'customer' ? order.customerId : CLI;
       return { orderId: order.id, refundStarted: await lifecycle.cancel(tx, order, { by, actorId, reason }) };
     });
@@ -62,7 +64,6 @@ export function createCancellation(
         const next = nextStep(order.status, 'staff');
         if (!next) throw new AppError(409, whyNoStep(order.status));
         await lifecycle.move(tx, order, next, { by: 'staff', actorId: CLI });
-        if (next === 'DELIVERED') await repository.countAsSold(tx, order.id);
         return next;
       }),
   };

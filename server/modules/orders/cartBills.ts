@@ -2,10 +2,11 @@ import type { Language } from '../../../contract/constants';
 import type { ProductCard } from '../../../contract/homepage';
 import type { CartBody, SuggestedPack } from '../../../contract/orders';
 import type { AppDeps } from '../../deps';
-import { AppError } from '../../lib/errors';
-import type { PricedBill } from './bill';
+import { AppError, type Message } from '../../lib/errors';
 import { findBillFacts } from './billRepository';
-import { codeOf, createBilling, wantedBy } from './billing';
+import { codeOf, createBilling, wantedBy, type OfferedBill } from './billing';
+import { doorProblem, isDoorOpen } from './door';
+import { shopDay } from '../slots';
 import { offerCoupons, type OfferedCoupon } from './coupon';
 import { hashCart, mergeLines } from './mergeLines';
 import { missingPaise, suggestPacks } from './suggestions';
@@ -15,9 +16,11 @@ export type GetBestSellers = (language: Language) => Promise<ProductCard[]>;
 
 /** A cart's bill, and what could be got out of it. */
 export interface PricedCart {
-  bill: PricedBill;
+  bill: OfferedBill;
   coupons: OfferedCoupon[];
   suggestions: SuggestedPack[];
+  /** Why it can't be paid at the door; null where the shop takes no money there. */
+  door: { problem: Message | null } | null;
 }
 
 export function createCartBills(deps: AppDeps, getBestSellers: GetBestSellers) {
@@ -36,12 +39,14 @@ export function createCartBills(deps: AppDeps, getBestSellers: GetBestSellers) {
       const requested = {
         ...wantedBy(lines),
         ...{ addressId, customerId, couponCode, cartHash: hashCart(lines), replaces: body.replaces ?? null },
+        today: shopDay(clock.now()),
       };
       const facts = await findBillFacts(db, requested);
       if (addressId !== null && !facts.address) throw new AppError(404, 'orders.addressNotFound');
-      const bill = billing.bill(lines, facts, couponCode);
+      const bill = billing.bill(lines, facts, { couponCode, slotId: body.slotId });
       return {
         bill,
+        door: isDoorOpen(facts.door) ? { problem: doorProblem(bill, facts.door) } : null,
         coupons: offerCoupons(facts.advertised, bill.itemsPaise, clock.now()),
         suggestions: missingPaise(bill) > 0 ? suggestPacks(bill, await getBestSellers(language)) : [],
       };

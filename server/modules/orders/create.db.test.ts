@@ -85,7 +85,7 @@ describe('POST /order/create', () => {
     ]);
     const isOfOrder = eq(paymentAttempts.orderId, data.orderId);
     expect(await db.select().from(paymentAttempts).where(isOfOrder)).toMatchObject([
-      { provider: 'sandbox', amountPaise: total, state: 'OPEN', expiresAt, upiUrl: data.payment.upiUrl },
+      { provider: 'sandbox', amountPaise: total, state: 'OPEN', expiresAt, upiUrl: data.payment!.upiUrl },
     ]);
     expect(await stockOf(testApp.deps, MILLET)).toBe(48);
     expect(await stockOf(testApp.deps, 'dm-multi-500')).toBe(stock - 1);
@@ -369,7 +369,7 @@ describe('a provider that has to be called', () => {
       const rows = await slow.deps.db.select().from(paymentAttempts);
       expect(rows).toMatchObject([{ id: requested[0], providerOrderId: `sandbox_${requested[0]!}` }]);
       expect((await customer.track(response.data.orderId)).data.payment).toMatchObject({
-        upiUrl: response.data.payment.upiUrl,
+        upiUrl: response.data.payment!.upiUrl,
       });
     } finally {
       await slow.close();

@@ -1,30 +1,68 @@
 import type { AppDeps } from '../../deps';
 import type { Area } from '../../lib/area';
 import type { PaidOrders, Payments } from '../payment';
+import { isDeliveryCode } from './deliveryCode';
+import { duePaise } from './door';
 import { expiryJob } from './expiryJob';
 import { internalOrderRoutes } from './internalRoutes';
 import { createPaidOrders } from './paidOrders';
 import { createPersonalOrders, type PersonalOrders } from './personal';
 import { orderRoutes } from './routes';
+import {
+  findHeld,
+  findItems,
+  findOrder,
+  insertEvent,
+  lockOrder,
+  lockStock,
+  moveStock,
+  updateOrder,
+  writeOff,
+} from './repository';
+import { serializeItem } from './serializeOrder';
 import { createOrderServices, type CatalogueOfOrders } from './services';
 
-export function createOrders(
-  deps: AppDeps,
-  payments: Payments,
-  catalogue: CatalogueOfOrders,
-): { areas: Area[]; paidOrders: PaidOrders; personal: PersonalOrders } {
+export { readCursor, writeCursor } from './cursor';
+export type { Order } from './repository';
+export { localizedName, serializeBill, serializeCart, serializeParts } from './serializeBill';
+export { isAllowed, nextStep } from './transitions';
+
+export type OrdersForStaff = ReturnType<typeof createOrders>['forStaff'];
+
+export function createOrders(deps: AppDeps, payments: Payments, catalogue: CatalogueOfOrders) {
   const services = createOrderServices(deps, payments, catalogue);
   const { stockChanged } = catalogue;
+  const areas: Area[] = [
+    {
+      prefix: '/api/web/order',
+      routes: orderRoutes(services),
+      jobs: [expiryJob(deps, { lifecycle: services.lifecycle, payments }, stockChanged)],
+    },
+    { prefix: '/api/internal/orders', routes: internalOrderRoutes(services.cancellation, deps.security) },
+  ];
+  const paidOrders: PaidOrders = createPaidOrders(services.lifecycle, stockChanged);
+  const personal: PersonalOrders = createPersonalOrders(deps, payments);
   return {
-    areas: [
-      {
-        prefix: '/api/web/order',
-        routes: orderRoutes(services),
-        jobs: [expiryJob(deps, { lifecycle: services.lifecycle, payments }, stockChanged)],
-      },
-      { prefix: '/api/internal/orders', routes: internalOrderRoutes(services.cancellation, deps.security) },
-    ],
-    paidOrders: createPaidOrders(services.lifecycle, stockChanged),
-    personal: createPersonalOrders(deps, payments),
+    areas,
+    paidOrders,
+    personal,
+    /** For the modules behind the counter. Everything in a transaction begins with `lockOrder`. */
+    forStaff: {
+      ...services,
+      payments,
+      stockChanged,
+      duePaise,
+      findOrder,
+      lockOrder,
+      lockStock,
+      moveStock,
+      findHeld,
+      writeOff,
+      updateOrder,
+      insertEvent,
+      isDeliveryCode: (orderId: string, given: string) => isDeliveryCode(deps.secrets, orderId, given),
+      findItems,
+      serializeItem,
+    },
   };
 }

@@ -1,10 +1,13 @@
-import type { OrderStatus } from '../../../contract/constants';
+import type { OrderStatus, StaffCancelReason } from '../../../contract/constants';
 import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { isCouponUsedUp } from './coupon';
 import type { Payments } from '../payment';
 import * as repository from './repository';
 import { type Actor, isAllowed } from './transitions';
+
+/** `reason` of an event that took the one before back. */
+const UNDONE = 'undone';
 
 export type Lifecycle = ReturnType<typeof createLifecycle>;
 
@@ -13,11 +16,17 @@ interface CancelRequest {
   /** Who; null for the shop's own clock. */
   actorId?: string | null;
   reason: string | null;
+  /** Chosen by staff. */
+  staffReason?: StaffCancelReason;
+  /** The money goes back only once a person has approved it. */
+  holdRefund?: boolean;
 }
+
+type Step = Pick<repository.OrderEvent, 'fromStatus' | 'toStatus'>;
 
 /**
  * Order steps inside a transaction that holds the order's row (`repository.lockOrder`). Lock order is always order,
- * payment, packs, which prevents deadlocks.
+ * payment, packs, delivery slot, which prevents deadlocks.
  */
 export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Payments) {
   async function move(
@@ -43,6 +52,20 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
       reason,
       at: now,
     });
+    if (to === 'DELIVERED') await repository.countAsSold(tx, order.id, 1);
+  }
+
+  /** Takes the shop's last step back. Whether that is still allowed is for the caller to know. */
+  async function undo(tx: Transaction, order: repository.Order, step: Step, actorId: string): Promise<OrderStatus> {
+    const { fromStatus, toStatus } = step;
+    if (fromStatus === null || toStatus === 'CANCELLED' || !isAllowed(fromStatus, toStatus, 'staff'))
+      throw new Error(`the step from ${String(fromStatus)} to ${toStatus} can't be taken back`);
+    const now = clock.now();
+    await repository.updateOrder(tx, order.id, { status: fromStatus, updatedAt: now });
+    const back = { orderId: order.id, fromStatus: toStatus, toStatus: fromStatus };
+    await repository.insertEvent(tx, { ...back, actor: 'staff', actorId, reason: UNDONE, at: now });
+    if (toStatus === 'DELIVERED') await repository.countAsSold(tx, order.id, -1);
+    return fromStatus;
   }
 
   /**
@@ -52,22 +75,27 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
   async function cancel(
     tx: Transaction,
     order: repository.Order,
-    { by, actorId = null, reason }: CancelRequest,
+    { by, actorId = null, reason, staffReason, holdRefund = false }: CancelRequest,
   ): Promise<boolean> {
     if (order.stockHeld) {
       const packQuantities = await repository.findHeld(tx, order.id);
       await repository.lockStock(tx, packIdsOf(packQuantities));
       await repository.moveStock(tx, packQuantities, { reason: 'RELEASED', orderId: order.id, at: clock.now() });
     }
-    const ended = { stockHeld: false, cancelledBy: by, cancelReason: reason };
+    const ended = {
+      stockHeld: false,
+      cancelledBy: by,
+      cancelReason: reason,
+      staffCancelReason: staffReason ?? null,
+    };
     await move(tx, order, 'CANCELLED', { by, actorId, reason, ...ended });
-    const wasPaid = await payments.close(tx, order.id, 'cancelled');
+    const wasPaid = await payments.close(tx, order.id, 'cancelled', { holdRefund });
     if (order.couponCode !== null && !wasPaid) await repository.giveCouponBack(tx, order.id, clock.now());
     return wasPaid;
   }
 
-  /** Takes a cancelled order's stock and coupon again if all is available; returns whether it was. */
-  async function takeAgain(tx: Transaction, orderId: string): Promise<boolean> {
+  /** Takes a cancelled order's stock, coupon and delivery slot again if all is available; returns whether it was. */
+  async function takeAgain(tx: Transaction, { id: orderId, slotId }: repository.Order): Promise<boolean> {
     const wanted = await repository.findOrdered(tx, orderId);
     // Orders that ended before movements were recorded have none.
     if (wanted.length === 0) return false;
@@ -75,6 +103,8 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
     const stock = new Map(packs.map((pack) => [pack.id, pack.stock]));
     if (wanted.some((packQuantities) => (stock.get(packQuantities.packId) ?? 0) < packQuantities.quantity))
       return false;
+    // A trigger books it with the order's next status.
+    if (slotId !== null && !(await repository.lockFreeSlot(tx, slotId, clock.now()))) return false;
     if (!(await redeemAgain(tx, orderId))) return false;
     await repository.moveStock(tx, wanted, { reason: 'ORDERED', orderId, at: clock.now() });
     return true;
@@ -91,7 +121,7 @@ export function createLifecycle({ clock }: Pick<AppDeps, 'clock'>, payments: Pay
     }
   }
 
-  return { move, cancel, takeAgain };
+  return { move, undo, cancel, takeAgain };
 }
 
 const packIdsOf = (packQuantities: readonly repository.PackQuantity[]) => packQuantities.map(({ packId }) => packId);

@@ -4,7 +4,10 @@ import type { ProductCard } from '../../../contract/homepage';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import type { Payments } from '../payment';
+import { findSlots, serializeSlot } from '../slots';
 import { readCursor, writeCursor } from './cursor';
+import { deliveryCodeOf } from './deliveryCode';
+import { dueAtDoor } from './door';
 import * as repository from './repository';
 import {
   cancelCauseOf,
@@ -15,18 +18,30 @@ import {
   serializeRefund,
 } from './serializeOrder';
 import { toTimeline } from './timeline';
-import { isCancellable } from './transitions';
+import { isCancellable, isUnpaid } from './transitions';
 
 const DEFAULT_PAGE_SIZE = 20;
-/** Names shown per order in the list. */
-const NAMES_SHOWN = 3;
+/** Lines shown per order in the list. */
+const LINES_SHOWN = 3;
 const PACKS_TO_BUY_AGAIN = 12;
 
 /** Product cards with only these packs, as far as in stock, in their order. */
 export type FindCardsOfPacks = (packIds: readonly string[], language: Language) => Promise<ProductCard[]>;
 
 /** What customers see of their orders. */
-export function createOrderQueries({ db, clock }: AppDeps, payments: Payments, findCardsOfPacks: FindCardsOfPacks) {
+export function createOrderQueries(
+  { db, clock, secrets }: AppDeps,
+  payments: Payments,
+  findCardsOfPacks: FindCardsOfPacks,
+) {
+  const serializeState = (state: repository.StateRow): PaymentState => ({
+    paymentStatus: state.paymentStatus,
+    orderStatus: state.status,
+    expiresAt: state.expiresAt && state.expiresAt.toISOString(),
+    secondsLeft: secondsLeftOf(state, clock.now()),
+    cancelCause: cancelCauseOf(state),
+  });
+
   return {
     /**
      * For the payment status screen. Public, so it reveals nothing about the order's owner.
@@ -35,13 +50,20 @@ export function createOrderQueries({ db, clock }: AppDeps, payments: Payments, f
     async getPaymentState(orderId: string): Promise<PaymentState> {
       const state = await repository.findPaymentState(db, orderId);
       if (!state) throw new AppError(404, 'orders.notFound');
-      return {
-        paymentStatus: state.paymentStatus,
-        orderStatus: state.status,
-        expiresAt: state.expiresAt && state.expiresAt.toISOString(),
-        secondsLeft: secondsLeftOf(state, clock.now()),
-        cancelCause: cancelCauseOf(state),
-      };
+      return serializeState(state);
+    },
+
+    /** The same for one of the customer's orders. @throws AppError 404, also for another customer's */
+    async getOwnState(customerId: string, orderId: string): Promise<PaymentState> {
+      const state = await repository.findPaymentState(db, orderId);
+      if (state?.customerId !== customerId) throw new AppError(404, 'orders.notFound');
+      return serializeState(state);
+    },
+
+    /** By order id, for open streams. */
+    async getStates(orderIds: readonly string[]): Promise<Map<string, PaymentState>> {
+      const states = await repository.findPaymentStates(db, orderIds);
+      return new Map(states.map((state) => [state.id, serializeState(state)]));
     },
 
     /** Newest first. @throws FieldsError for a cursor that was not issued here */
@@ -62,9 +84,12 @@ export function createOrderQueries({ db, clock }: AppDeps, payments: Payments, f
           placedAt: order.createdAt.toISOString(),
           totalPaise: order.totalPaise,
           itemCount: order.items.reduce((count, item) => count + item.quantity, 0),
-          itemNames: order.items.slice(0, NAMES_SHOWN).map((item) => item.name[language]),
+          itemNames: order.items.slice(0, LINES_SHOWN).map((item) => item.name[language]),
+          itemPictures: order.items.slice(0, LINES_SHOWN).map((item) => item.picture),
           cancellable: isCancellable(order.status),
+          slot: order.slot && serializeSlot(order.slot),
           secondsLeft: secondsLeftOf(order, clock.now()),
+          dueAtDoorPaise: dueAtDoor(order),
           cancelCause: cancelCauseOf(order),
         })),
         nextCursor: last && rows.length > limit ? writeCursor(last) : null,
@@ -76,13 +101,16 @@ export function createOrderQueries({ db, clock }: AppDeps, payments: Payments, f
       const order = await repository.findOrder(db, { id: orderId, customerId });
       if (!order) throw new AppError(404, 'orders.notFound');
       const items = await repository.findItems(db, [orderId]);
+      const [slot] = await findSlots(db, order.slotId === null ? [] : [order.slotId]);
       const events = await repository.findEvents(db, [orderId]);
       return {
-        ...serializeOrder(order, items, language),
-        items: items.map((item) => ({ ...serializeItem(item, language), picture: item.picture })),
+        ...serializeOrder(order, items, slot, language),
+        items: items.map((item) => ({ ...serializeItem(item, items, language), picture: item.picture })),
         timeline: toTimeline(order.status, events).map(({ status, at }) => ({ status, at: at && at.toISOString() })),
         paymentStatus: order.paymentStatus,
-        payment: howToPay(await payments.find(orderId), clock.now()),
+        dueAtDoorPaise: dueAtDoor(order),
+        payment: isUnpaid(order.status) ? howToPay(await payments.find(orderId), clock.now()) : null,
+        deliveryCode: deliveryCodeOf(secrets, order),
         cancellable: isCancellable(order.status),
         cancelCause: cancelCauseOf(order),
         refunds: order.receivedPaise > 0 ? (await repository.findRefunds(db, orderId)).map(serializeRefund) : [],

@@ -48,7 +48,7 @@ describe('npm run order', () => {
       code: 1,
       output: "This order waits for the customer's payment.",
     });
-    await testApp.app.inject({ method: 'POST', url: `${payment.pageUrl}/pay` });
+    await testApp.app.inject({ method: 'POST', url: `${payment!.pageUrl}/pay` });
     expect(await order([orderNumber, 'advance'])).toEqual({
       code: 0,
       output: `Order ${orderNumber} is now: CONFIRMED`,

@@ -55,7 +55,7 @@ describe('GET /order/order/status/:orderId', () => {
       data: {
         paymentStatus: 'OPEN',
         orderStatus: 'PAYMENT_PENDING',
-        expiresAt: payment.expiresAt,
+        expiresAt: payment!.expiresAt,
         secondsLeft: 900,
         cancelCause: null,
       },
@@ -120,6 +120,7 @@ describe('GET /order/history', () => {
     expect(times).toEqual([...times].sort().reverse());
     expect(seen.map((order) => order.orderId).sort()).toEqual(placed.map((order) => order.orderId).sort());
     expect(seen[0]).toEqual({
+      dueAtDoorPaise: null,
       orderId: placed[4]!.orderId,
       orderNumber: placed[4]!.orderNumber,
       status: 'PAYMENT_PENDING',
@@ -127,7 +128,9 @@ describe('GET /order/history', () => {
       totalPaise: 6 * 7_500 + 4_000,
       itemCount: 6,
       itemNames: [expect.stringMatching(/^Foxtail Millet/)],
+      itemPictures: [expect.objectContaining({ path: expect.any(String) })],
       cancellable: true,
+      slot: null,
       secondsLeft: 900,
       cancelCause: null,
     });
@@ -138,6 +141,16 @@ describe('GET /order/history', () => {
     await shopper.place(ids.map((_id) => ({ _id, quantity: 1 })));
     const { data } = await shopper.call('GET', '/history', undefined, { 'accept-language': 'hi' });
     expect(data.items[0]).toMatchObject({ itemCount: 4, itemNames: ['कंगनी', expect.any(String), expect.any(String)] });
+  });
+
+  it('has the current pictures of the same lines', async () => {
+    await testApp.deps.db
+      .update(packs)
+      .set({ picture: photo('front') })
+      .where(eq(packs.id, MILLET));
+    await shopper.place(TWO);
+    const { data } = await shopper.call('GET', '/history');
+    expect(data.items[0].itemPictures).toEqual([photo('front')]);
   });
 
   it('is empty for a new customer', async () => {
@@ -178,6 +191,8 @@ describe('GET /order/track/:orderId', () => {
       orderId,
       orderNumber,
       status: 'PAYMENT_PENDING',
+      paymentMethod: 'UPI',
+      dueAtDoorPaise: null,
       placedAt,
       timeline: ORDER_PATH.map((status, at) => ({ status, at: at === 0 ? placedAt : null })),
       items: [
@@ -208,6 +223,8 @@ describe('GET /order/track/:orderId', () => {
       paymentStatus: 'OPEN',
       payment,
       cancellable: true,
+      deliveryCode: null,
+      slot: null,
       cancelReason: null,
       cancelCause: null,
       refunds: [],

@@ -25,7 +25,7 @@ export function createPaidOrders(lifecycle: Lifecycle, stockChanged: () => void)
     },
 
     /**
-     * Money for an expired order takes its stock again. A cancelled order stays cancelled, as does one of an erased
+     * Money for an expired order takes its stock and slot again. A cancelled order stays cancelled, as does one of an erased
      * account.
      */
     paymentReceived: async (tx, orderId) => {
@@ -35,7 +35,7 @@ export function createPaidOrders(lifecycle: Lifecycle, stockChanged: () => void)
         await lifecycle.move(tx, order, 'ORDER_CREATED', { by: 'provider' });
         return true;
       }
-      if (order.cancelledBy !== 'system' || !(await lifecycle.takeAgain(tx, orderId))) return false;
+      if (order.cancelledBy !== 'system' || !(await lifecycle.takeAgain(tx, order))) return false;
       const payable = { stockHeld: true, cancelledBy: null, cancelReason: null };
       await lifecycle.move(tx, order, 'ORDER_CREATED', { by: 'provider', reason: 'late', ...payable });
       return true;

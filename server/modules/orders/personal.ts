@@ -4,6 +4,7 @@ import type { Transaction } from '../../db/database';
 import type { AppDeps } from '../../deps';
 import { AppError } from '../../lib/errors';
 import type { Payments } from '../payment';
+import { findSlots } from '../slots';
 import * as personal from './personalRepository';
 import { taxesOf } from './records';
 import * as repository from './repository';
@@ -25,8 +26,14 @@ export function createPersonalOrders({ db }: Pick<AppDeps, 'db'>, payments: Paym
       db,
       transfers.map(({ id }) => id),
     );
+    const slots = await findSlots(db, slotIdsOf(page));
     return page.map((order) => ({
-      ...serializeOrder(order, items.filter(isOf(order)), language),
+      ...serializeOrder(
+        order,
+        items.filter(isOf(order)),
+        slots.find(({ id }) => id === order.slotId),
+        language,
+      ),
       timeline: events.filter(isOf(order)).map(({ toStatus, at }) => ({ status: toStatus, at: at.toISOString() })),
       taxes: taxesOf(order),
       payment: {
@@ -78,6 +85,10 @@ export function createPersonalOrders({ db }: Pick<AppDeps, 'db'>, payments: Paym
     },
   };
 }
+
+const slotIdsOf = (page: readonly repository.Order[]) => [
+  ...new Set(page.flatMap(({ slotId }) => (slotId === null ? [] : [slotId]))),
+];
 
 const isOf =
   (order: repository.Order) =>

@@ -1,23 +1,28 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '../../../contract/constants';
 import type { CreatedOrder, CreateOrderBody } from '../../../contract/orders';
+import { recordAct } from '../../db/audit';
 import type { Transaction } from '../../db/database';
 import { isCheckViolation, isForeignKeyViolation, isWriteConflict } from '../../db/errors';
 import { lockCustomer } from '../../db/lockCustomer';
 import { retry } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
 import { AppError } from '../../lib/errors';
 import { inRupees } from '../../lib/inRupees';
 import { newId } from '../../lib/ids';
 import type { MessageKey, MessageParams } from '../../lib/messages';
+import { slotInWords } from '../../../contract/slotInWords';
 import { toAddress } from '../address';
+import { shopDay } from '../slots';
 import type { Payments } from '../payment';
-import type { PricedBill } from './bill';
 import * as bills from './billRepository';
-import { codeOf, createBilling, wantedBy } from './billing';
+import { codeOf, createBilling, wantedBy, type OfferedBill } from './billing';
 import { isCouponUsedUp } from './coupon';
+import { doorProblem, type DoorFacts } from './door';
 import type { Lifecycle } from './lifecycle';
 import { hashCart, mergeLines } from './mergeLines';
-import { toBillRecord, toItems, toPackQuantities, toParts } from './records';
+import { packIdsOf, toBillRecord, toItems, toPackQuantities, toParts, toSlotRow } from './records';
 import * as repository from './repository';
 import { REPLACED, serializeExpiry } from './serializeOrder';
 import { isUnpaid } from './transitions';
@@ -26,14 +31,20 @@ interface PlaceOrder {
   customerId: string;
   idempotencyKey: string;
   body: CreateOrderBody;
+  /** Who of the shop took it by phone. */
+  takenBy?: StaffOnDuty;
   /** Serializes the new bill of a rejection in the caller's language. */
-  serializeBill: (bill: PricedBill) => unknown;
+  serializeBill: (bill: OfferedBill) => unknown;
+  language: Language;
 }
 
 /** A payment with a smaller share of its time left is replaced rather than continued. */
 const CONTINUED_SHARE = 1 / 2;
 
-/** Places orders: stock, order and payment in one transaction. */
+/** Times that a rejection names. */
+const SLOTS_NAMED = 4;
+
+/** Places orders: stock, delivery slot, order and payment in one transaction. */
 export function createPlacement(
   deps: AppDeps,
   { lifecycle, payments }: { lifecycle: Lifecycle; payments: Payments },
@@ -54,12 +65,19 @@ export function createPlacement(
     stockChanged();
     // Outside the transaction, because the provider may have to be called. If it fails, the same key comes back here.
     if (placed.hasReplaced) await payments.flush();
-    return toCreated(placed, await payments.opening.ensureOpened(placed.attempt, placed), clock.now());
+    const { attempt } = placed;
+    if (attempt === null) return { ...toCreated(placed), status: 'ORDER_CREATED', payment: null };
+    const { upiUrl, pageUrl } = await payments.opening.ensureOpened(attempt, {
+      orderNumber: placed.order.orderNumber,
+      payeeName: placed.payeeName,
+    });
+    const payment = { provider: attempt.provider, upiUrl, pageUrl, ...serializeExpiry(attempt.expiresAt, clock.now()) };
+    return { ...toCreated(placed), status: 'PAYMENT_PENDING', payment };
   }
 
   /**
    * In one transaction that holds the customer's row, so that the limits hold for orders placed at once. It fails when
-   * stock, coupon or key was taken since the facts were read; a retry then re-reads.
+   * stock, slot, coupon or key was taken since the facts were read; a retry then re-reads.
    */
   const placeOnce = (request: PlaceOrder) => retry(() => db.transaction((tx) => placeOrFind(tx, request)), isRetryable);
 
@@ -67,6 +85,8 @@ export function createPlacement(
     const { customerId, idempotencyKey, body } = request;
     // The account was erased meanwhile.
     if (!(await lockCustomer(tx, customerId))) throw new AppError(401, 'core.loginEnded');
+    const isAtDoor = isPaidAtDoor(body);
+    if (isAtDoor) await bills.lockDoorOrders(tx);
     const lines = mergeLines(body.items);
     const couponCode = codeOf(body.couponCode);
     const cartHash = hashCart(lines);
@@ -74,9 +94,10 @@ export function createPlacement(
       ...wantedBy(lines),
       ...{ addressId: body.addressId, customerId, couponCode, cartHash, idempotencyKey },
       replaces: body.replaces ?? null,
+      today: shopDay(clock.now()),
     };
     let facts = await bills.findOrderFacts(tx, requested);
-    if (facts.earlier) return sameOrder(facts, await payments.find(facts.earlier.id, tx), body);
+    if (facts.earlier) return sameOrder(facts, isAtDoor ? null : await payments.find(facts.earlier.id, tx), body);
 
     const same = facts.unpaid.find(
       (order) => order.requestHash === hashBody(body) && isFresh(order) && isSentTo(order, facts.address),
@@ -86,36 +107,46 @@ export function createPlacement(
     const abandoned = facts.unpaid.filter(({ id, cartHash: hash }) => hash === cartHash || id === body.replaces);
     if (body.replaces !== undefined && !abandoned.some(({ id }) => id === body.replaces))
       await rejectPaid(tx, { id: body.replaces, customerId });
+    // Packs before slots, as everywhere: a replaced order gives its slot back.
+    if (abandoned.length > 0) await repository.lockStock(tx, [...packIdsOf(facts.packs), ...packIdsHeldBy(abandoned)]);
     for (const { id } of abandoned) await replace(tx, id);
     if (abandoned.length > 0) facts = await bills.findOrderFacts(tx, requested);
 
-    const bill = billing.bill(lines, facts, couponCode);
+    const bill = billing.bill(lines, facts, { couponCode, slotId: body.slotId });
     const { address } = facts;
     if (!address) throw new AppError(404, 'orders.addressNotFound');
     reject(bill, request);
-    rejectHoarding(bill, facts.unpaid);
+    const door = isAtDoor ? await bills.findDoorFacts(tx, requested) : null;
+    const problem = door && doorProblem(bill, door);
+    if (problem) throw new AppError(409, [problem]);
+    if (!door) rejectHoarding(bill, facts.unpaid);
 
     const { nextOrderNumber: orderNumber } = facts;
     if (orderNumber === null) throw new Error('no number for the order');
-    const order = newOrder(request, { bill, address, orderNumber, cartHash });
+    const placed = newOrder(request, { bill, address, orderNumber, cartHash });
+    const order = door ? { ...placed, ...dueAtDoor(door, request) } : placed;
     const { payeeName } = facts.terms;
-    const attempt = await newAttempt(order, payeeName);
+    const attempt = door ? null : await newAttempt(placed, payeeName);
     await repository.insertPlacedOrder(tx, {
       order,
       items: toItems(order.id, bill),
       parts: toParts(order.id, bill),
       event: {
         orderId: order.id,
-        toStatus: 'PAYMENT_PENDING',
-        actor: 'customer',
-        actorId: customerId,
+        toStatus: order.status,
+        ...actorOf(request),
         at: order.createdAt,
       },
       attempt,
       redemption: order.couponCode === null ? null : redemptionOf(order, order.couponCode),
+      slot: bill.slot && toSlotRow(bill.slot),
       packQuantities: toPackQuantities(bill),
     });
-    return { orderNumber, attempt, payeeName, hasReplaced: abandoned.length > 0 };
+    if (request.takenBy) {
+      const act = { action: 'takeOrders', subject: 'order', subjectId: order.id };
+      await recordAct(tx, request.takenBy, { ...act, after: { orderNumber, customerId } }, order.createdAt);
+    }
+    return { order, attempt, payeeName, hasReplaced: abandoned.length > 0 };
   }
 
   /** Whether enough time is left to pay an order. */
@@ -140,7 +171,7 @@ export function createPlacement(
   }
 
   /** Limits what one customer holds without paying. */
-  function rejectHoarding(bill: PricedBill, unpaid: readonly bills.UnpaidOrder[]): void {
+  function rejectHoarding(bill: OfferedBill, unpaid: readonly bills.UnpaidOrder[]): void {
     const { maxUnpaid, maxHeldPerPack } = config.orders;
     if (unpaid.length >= maxUnpaid) {
       const orderNumber = unpaid[0]?.orderNumber ?? '';
@@ -156,7 +187,7 @@ export function createPlacement(
   }
 
   /** Throws the reason to reject an order; nothing has been written yet. */
-  function reject(bill: PricedBill, { body, serializeBill }: PlaceOrder): void {
+  function reject(bill: OfferedBill, { body, serializeBill, language }: PlaceOrder): void {
     const no = (key: MessageKey, params?: MessageParams) =>
       new AppError(409, key, { data: { bill: serializeBill(bill) }, ...(params ? { params } : {}) });
     if (bill.deliverable === false) throw no('orders.outsideArea');
@@ -168,16 +199,25 @@ export function createPlacement(
     if (bill.totalPaise > config.payment.upiLimitPaise) {
       throw no('orders.abovePaymentLimit', { amount: inRupees(config.payment.upiLimitPaise) });
     }
+    if (bill.slots !== null && bill.slot === null) throw no('orders.noSlots');
+    if (body.slotId !== undefined && bill.slot?.id !== body.slotId) {
+      const free = (bill.slots ?? []).filter(({ left }) => left > 0).slice(0, SLOTS_NAMED);
+      if (free.length === 0) throw no('orders.slotGone');
+      const times = free.map(({ startsAt, endsAt }) =>
+        slotInWords({ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }, language),
+      );
+      throw no('orders.slotTaken', { times: times.join('; ') });
+    }
   }
 
   function newOrder(
-    { customerId, idempotencyKey, body }: PlaceOrder,
+    { customerId, idempotencyKey, body, takenBy }: PlaceOrder,
     {
       bill,
       address,
       orderNumber,
       cartHash,
-    }: { bill: PricedBill; address: repository.SavedAddress; orderNumber: string; cartHash: string },
+    }: { bill: OfferedBill; address: repository.SavedAddress; orderNumber: string; cartHash: string },
   ) {
     const now = clock.now();
     return {
@@ -189,6 +229,11 @@ export function createPlacement(
       paymentStatus: 'OPEN',
       receivedPaise: 0,
       refundedPaise: 0,
+      reducedPaise: 0,
+      channel: takenBy ? 'PHONE' : 'WEB',
+      takenBy: takenBy?.staffId ?? null,
+      needsApproval: false,
+      codeTries: 0,
       itemsPaise: bill.itemsPaise,
       addonsPaise: bill.addonsPaise,
       discountPaise: bill.discountPaise,
@@ -197,6 +242,7 @@ export function createPlacement(
       totalPaise: bill.totalPaise,
       couponCode: bill.coupon?.applied ? bill.coupon.code : null,
       note: body.note?.trim() || null,
+      slotId: bill.slot && bill.slot.id,
       address: toAddress(address),
       bill: toBillRecord(bill),
       stockHeld: true,
@@ -239,38 +285,45 @@ export function createPlacement(
 const isRetryable = (error: unknown): boolean =>
   isWriteConflict(error) ||
   isCheckViolation(error, 'packs_stock_check') ||
+  isCheckViolation(error, 'delivery_slots_booked_check') ||
   isForeignKeyViolation(error, 'order_items_pack_id_packs_id_fk') ||
   isForeignKeyViolation(error, 'order_item_parts_pack_id_packs_id_fk') ||
   isCouponUsedUp(error);
 
+const actorOf = ({ customerId, takenBy }: PlaceOrder) =>
+  takenBy ? { actor: 'staff', actorId: takenBy.staffId } : { actor: 'customer', actorId: customerId };
+
 const alreadyPaid = ({ orderNumber }: repository.Order) =>
   new AppError(409, 'orders.alreadyPaid', { params: { orderNumber } });
 
+const isPaidAtDoor = ({ paymentMethod }: CreateOrderBody): boolean => paymentMethod === 'AT_DOOR';
+
+/** Such an order waits for no payment; a customer's first one waits for a person, unless one took it. */
+const dueAtDoor = ({ isKnown }: DoorFacts, { takenBy }: PlaceOrder) =>
+  ({
+    status: 'ORDER_CREATED',
+    paymentMethod: 'AT_DOOR',
+    paymentStatus: 'DUE_AT_DOOR',
+    needsApproval: !isKnown && !takenBy,
+    expiresAt: null,
+  }) as const;
+
 function sameOrder(
-  { earlier, terms }: Pick<Awaited<ReturnType<typeof bills.findOrderFacts>>, 'earlier' | 'terms'>,
+  { earlier: order, terms }: Pick<Awaited<ReturnType<typeof bills.findOrderFacts>>, 'earlier' | 'terms'>,
   attempt: Awaited<ReturnType<Payments['find']>>,
   body: CreateOrderBody,
 ) {
-  if (!earlier || !attempt) throw new Error('an order without a payment');
-  if (earlier.requestHash !== hashBody(body)) throw new AppError(409, 'orders.keyUsed');
-  return { orderNumber: earlier.orderNumber, attempt, payeeName: terms.payeeName, hasReplaced: false };
+  if (!order) throw new Error('there is no earlier order');
+  if (order.requestHash !== hashBody(body)) throw new AppError(409, 'orders.keyUsed');
+  if (!attempt && !isPaidAtDoor(body)) throw new Error('an order without a payment');
+  return { order, attempt, payeeName: terms.payeeName, hasReplaced: false };
 }
 
-function toCreated(
-  { orderNumber, attempt }: ReturnType<typeof sameOrder>,
-  opened: { upiUrl: string; pageUrl: string },
-  now: Date,
-): CreatedOrder {
-  const { orderId, provider, amountPaise, expiresAt } = attempt;
-  const { upiUrl, pageUrl } = opened;
-  return {
-    orderId,
-    orderNumber,
-    status: 'PAYMENT_PENDING',
-    amount: amountPaise,
-    payment: { provider, upiUrl, pageUrl, ...serializeExpiry(expiresAt, now) },
-  };
-}
+const toCreated = ({ order }: { order: { id: string; orderNumber: string; totalPaise: number } }) => ({
+  orderId: order.id,
+  orderNumber: order.orderNumber,
+  amount: order.totalPaise,
+});
 
 const redemptionOf = (order: { id: string; customerId: string; createdAt: Date }, code: string) => ({
   orderId: order.id,
@@ -280,10 +333,16 @@ const redemptionOf = (order: { id: string; customerId: string; createdAt: Date }
   givenBackAt: null,
 });
 
+const packIdsHeldBy = (unpaid: readonly bills.UnpaidOrder[]) =>
+  unpaid.flatMap(({ items }) => items.map(({ packId }) => packId));
+
 const linesOf = (items: CreateOrderBody['items']) =>
   items.map(({ _id, quantity, addons }) => [_id, quantity, addons ?? []]);
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** Independent of field order, and of the order to be replaced. */
-const hashBody = ({ items, addressId, couponCode, expectedTotal, note }: CreateOrderBody) =>
-  hashOf([linesOf(items), addressId, couponCode ?? null, expectedTotal, note ?? null]);
+const hashBody = (body: CreateOrderBody) => {
+  const { items, addressId, couponCode, expectedTotal, note, slotId } = body;
+  const chosen = [...(isPaidAtDoor(body) ? ['AT_DOOR'] : []), ...(slotId ? [slotId] : [])];
+  return hashOf([linesOf(items), addressId, couponCode ?? null, expectedTotal, note ?? null, ...chosen]);
+};

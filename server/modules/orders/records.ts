@@ -1,3 +1,5 @@
+import type { deliverySlots } from '../../db/schema';
+import type { OfferedSlot } from '../slots';
 import type { PricedBill } from './bill';
 import { unitsTaken } from './bundles';
 import type { PackFacts } from './packFacts';
@@ -64,6 +66,23 @@ const taxOf = ({ hsn, gstPercent }: Pick<PackFacts, 'hsn' | 'gstPercent'>) => ({
   taxClass: gstPercent > 0 ? ('TAXABLE' as const) : ('NIL_RATED' as const),
   gstPercent,
 });
+
+/** As it is promised now: its window may change later. */
+export const toSlotRow = ({ id, windowId, day, startsAt, endsAt, capacity }: OfferedSlot) =>
+  ({
+    id,
+    windowId,
+    areaId: 'main',
+    day,
+    startsAt,
+    endsAt,
+    capacity,
+    booked: 0,
+  }) satisfies typeof deliverySlots.$inferInsert;
+
+/** Of packs, and of their parts where they are bundles. */
+export const packIdsOf = (packs: readonly PackFacts[]): string[] =>
+  packs.flatMap(({ id, parts }) => [id, ...parts.map(({ packId }) => packId)]);
 
 /** Units per pack over all lines; of a bundle those of its parts. */
 export const toPackQuantities = ({ lines }: PricedBill): PackQuantity[] =>

@@ -4,9 +4,11 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   inArray,
   isNotNull,
   isNull,
+  lt,
   lte,
   ne,
   notInArray,
@@ -22,6 +24,8 @@ import { arrayParameter, preparedOnce } from '../../db/prepared';
 import {
   type addresses,
   couponRedemptions,
+  orderChanges,
+  deliverySlots,
   orderEvents,
   orderItemParts,
   orderItems,
@@ -37,6 +41,7 @@ import type { Translated } from '../../db/schema/columns';
 import { UNPAID } from './transitions';
 
 export type Order = typeof orders.$inferSelect;
+export type OrderEvent = typeof orderEvents.$inferSelect;
 export type NewOrder = typeof orders.$inferInsert;
 export type NewItem = typeof orderItems.$inferInsert;
 export type NewPart = typeof orderItemParts.$inferInsert;
@@ -46,6 +51,8 @@ export type OrderItem = typeof orderItems.$inferSelect & {
   picture: Picture | null;
   /** Null for all but bundles. */
   parts: { name: Translated; netGrams: number; quantity: number }[] | null;
+  /** By how much the customer pays less for it, because it was packed otherwise. */
+  reducedPaise: number;
 };
 export type SavedAddress = typeof addresses.$inferSelect;
 export interface PackQuantity {
@@ -61,9 +68,12 @@ export interface NewOrderRows {
   /** Of bundles. */
   parts: NewPart[];
   event: typeof orderEvents.$inferInsert;
-  attempt: NewAttempt;
+  /** Null for an order that is paid at the door. */
+  attempt: NewAttempt | null;
   /** Null without an applied coupon. */
   redemption: typeof couponRedemptions.$inferInsert | null;
+  /** Its delivery slot, which its first order makes; null without one. */
+  slot: typeof deliverySlots.$inferInsert | null;
   /** One entry per pack. */
   packQuantities: PackQuantity[];
 }
@@ -84,6 +94,7 @@ const placement = preparedOnce((db) => {
   // Locks in id order, so that two orders never deadlock.
   return db
     .with(
+      db.$with('new_slot', {}).as(sql`${insertRows(deliverySlots, 'slots')} ON CONFLICT DO NOTHING`),
       db.$with('new_order', {}).as(insertRows(orders, 'orders')),
       db.$with('new_items', {}).as(insertRows(orderItems, 'items')),
       db.$with('new_parts', {}).as(insertRows(orderItemParts, 'parts')),
@@ -106,20 +117,22 @@ const placement = preparedOnce((db) => {
 });
 
 /**
- * Writes order, lines, first event, attempt and coupon redemption, and takes the stock, in one statement that each
+ * Writes order, lines, first event, attempt and coupon redemption, and takes stock and delivery slot, in one statement that each
  * connection plans once.
- * @throws a violation of `packs_stock_check` when stock has run out, or of a coupon's limits
+ * @throws a violation of `packs_stock_check` when stock has run out, of `delivery_slots_booked_check` when the slot is
+ * full, or of a coupon's limits
  */
 export async function insertPlacedOrder(
   db: Queries,
-  { order, items, parts, event, attempt, redemption, packQuantities }: NewOrderRows,
+  { order, items, parts, event, attempt, redemption, slot, packQuantities }: NewOrderRows,
 ): Promise<void> {
   await placement(db).execute({
+    slots: JSON.stringify(slot ? [asRow(deliverySlots, slot)] : []),
     orders: JSON.stringify([asRow(orders, order)]),
     items: JSON.stringify(items.map((item) => asRow(orderItems, item))),
     parts: JSON.stringify(parts.map((part) => asRow(orderItemParts, part))),
     events: JSON.stringify([asRow(orderEvents, event)]),
-    attempts: JSON.stringify([asRow(paymentAttempts, attempt)]),
+    attempts: JSON.stringify(attempt ? [asRow(paymentAttempts, attempt)] : []),
     redemptions: JSON.stringify(redemption ? [asRow(couponRedemptions, redemption)] : []),
     orderId: order.id,
     at: (order.createdAt ?? new Date()).toISOString(),
@@ -144,6 +157,21 @@ export const moveStock = (
       reason,
       orderId,
       at,
+    })),
+  );
+
+/** Takes units that came back unsaleable, or were not there, out of the stock; the packs must be locked. */
+export const writeOff = (
+  tx: Transaction,
+  packQuantities: readonly PackQuantity[],
+  about: { reason?: 'SPOILED' | 'CORRECTION'; actorId: string; note: string; at: Date },
+) =>
+  tx.insert(stockMovements).values(
+    packQuantities.map(({ packId, quantity }) => ({
+      packId,
+      change: -quantity,
+      reason: 'SPOILED' as const,
+      ...about,
     })),
   );
 
@@ -175,6 +203,22 @@ export const lockStock = (tx: Transaction, packIds: readonly string[]) =>
     .where(inArray(packs.id, [...packIds]))
     .orderBy(asc(packs.id))
     .for('no key update');
+
+/** Locks a delivery slot, after the packs; returns whether it is still to come and has a place. */
+export async function lockFreeSlot(tx: Transaction, slotId: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .select({ id: deliverySlots.id })
+    .from(deliverySlots)
+    .where(
+      and(
+        eq(deliverySlots.id, slotId),
+        gt(deliverySlots.startsAt, now),
+        lt(deliverySlots.booked, deliverySlots.capacity),
+      ),
+    )
+    .for('no key update');
+  return rows.length === 1;
+}
 
 /** What an order holds by its movements of stock, whatever its bundles consist of by now. */
 export const findHeld = (tx: Transaction, orderId: string): Promise<PackQuantity[]> =>
@@ -212,20 +256,26 @@ export async function findExpired(
   return rows.map((row) => row.id);
 }
 
-/** Adds a delivered order to the best-seller counts, in id order as for packs. */
-export async function countAsSold(tx: Transaction, orderId: string): Promise<void> {
+/** As ordered, unless it was packed otherwise. */
+const packedQuantity = sql<number>`coalesce(${orderItems.packedQuantity}, ${orderItems.quantity})`;
+
+/**
+ * Adds a delivered order to the best-seller counts, in id order as for packs.
+ * @param times -1 takes it out again
+ */
+export async function countAsSold(tx: Transaction, orderId: string, times: 1 | -1): Promise<void> {
   const sold = tx
-    .select({ id: products.id, quantity: sql<number>`sum(${orderItems.quantity})::int`.as('quantity') })
+    .select({ id: products.id, quantity: sql<number>`sum(${packedQuantity})::int`.as('quantity') })
     .from(orderItems)
     .innerJoin(packs, eq(packs.id, orderItems.packId))
     .innerJoin(products, eq(products.id, packs.productId))
-    .where(eq(orderItems.orderId, orderId))
+    .where(and(eq(orderItems.orderId, orderId), gt(packedQuantity, 0)))
     .groupBy(products.id)
     .orderBy(asc(products.id));
   for (const { id, quantity } of await sold) {
     await tx
       .update(products)
-      .set({ soldCount: sql`${products.soldCount} + ${quantity}` })
+      .set({ soldCount: sql`${products.soldCount} + ${times * quantity}` })
       .where(eq(products.id, id));
   }
 }
@@ -255,11 +305,21 @@ const endingColumns = {
   cancelReason: orders.cancelReason,
 };
 
-export async function findPaymentState(db: Queries, orderId: string) {
-  const [row] = await db
-    .select({ paymentStatus: orders.paymentStatus, ...endingColumns })
+export type StateRow = Awaited<ReturnType<typeof findPaymentStates>>[number];
+
+export const findPaymentStates = (db: Queries, orderIds: readonly string[]) =>
+  db
+    .select({
+      id: orders.id,
+      customerId: orders.customerId,
+      paymentStatus: orders.paymentStatus,
+      ...endingColumns,
+    })
     .from(orders)
-    .where(eq(orders.id, orderId));
+    .where(inArray(orders.id, [...orderIds]));
+
+export async function findPaymentState(db: Queries, orderId: string): Promise<StateRow | null> {
+  const [row] = await findPaymentStates(db, [orderId]);
   return row ?? null;
 }
 
@@ -276,13 +336,20 @@ export const findHistory = (db: Queries, customerId: string, after: HistoryPosit
       orderNumber: orders.orderNumber,
       ...endingColumns,
       createdAt: orders.createdAt,
+      paymentStatus: orders.paymentStatus,
       totalPaise: orders.totalPaise,
-      items: sql<{ name: Translated; quantity: number }[]>`(
-        SELECT json_agg(json_build_object('name', ${orderItems.productName}, 'quantity', ${orderItems.quantity})
+      reducedPaise: orders.reducedPaise,
+      receivedPaise: orders.receivedPaise,
+      refundedPaise: orders.refundedPaise,
+      items: sql<{ name: Translated; quantity: number; picture: Picture | null }[]>`(
+        SELECT json_agg(json_build_object('name', ${orderItems.productName}, 'quantity', ${orderItems.quantity}, 'picture', (
+                          SELECT ${packs.picture} FROM ${packs} WHERE ${packs.id} = ${orderItems.packId}))
                         ORDER BY ${orderItems.lineNo})
         FROM ${orderItems} WHERE ${orderItems.orderId} = ${orders.id})`,
+      slot: deliverySlots,
     })
     .from(orders)
+    .leftJoin(deliverySlots, eq(deliverySlots.id, orders.slotId))
     .where(and(eq(orders.customerId, customerId), after ? isAfter(after) : undefined))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
@@ -296,9 +363,19 @@ const partsOfItem = sql<OrderItem['parts']>`(
                   ORDER BY ${orderItemParts.partNo})
   FROM ${orderItemParts} WHERE ${orderItemParts.orderId} = ${orderItems.orderId} AND ${orderItemParts.lineNo} = ${orderItems.lineNo})`;
 
+const reducedOfItem = sql<number>`coalesce((
+  SELECT sum(${orderChanges.reducedPaise}) FROM ${orderChanges}
+  WHERE ${orderChanges.orderId} = ${orderItems.orderId} AND ${orderChanges.lineNo} = ${orderItems.lineNo}), 0)::float8`;
+
 export const findItems = (db: Queries, orderIds: readonly string[]): Promise<OrderItem[]> =>
   db
-    .select({ ...getTableColumns(orderItems), slug: products.slug, picture: packs.picture, parts: partsOfItem })
+    .select({
+      ...getTableColumns(orderItems),
+      slug: products.slug,
+      picture: packs.picture,
+      parts: partsOfItem,
+      reducedPaise: reducedOfItem,
+    })
     .from(orderItems)
     .innerJoin(packs, eq(packs.id, orderItems.packId))
     .innerJoin(products, eq(products.id, packs.productId))

@@ -47,8 +47,9 @@ export const orderRoutes =
           idempotencyKey: request.headers['idempotency-key'],
           body: request.body,
           serializeBill: (bill) => serializeBill(bill, request.language, request.t),
+          language: request.language,
         });
-        return ok(order, request.t('orders.placed'));
+        return ok(order, request.t(order.payment ? 'orders.placed' : 'orders.placedAtDoor'));
       },
     );
 

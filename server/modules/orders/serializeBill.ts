@@ -2,13 +2,14 @@ import type { Language } from '../../../contract/constants';
 import type { Bill, CartBill, LineParts } from '../../../contract/orders';
 import type { Translated } from '../../db/schema/columns';
 import type { Translate } from '../../lib/messages';
-import type { PricedBill } from './bill';
+import { serializeOpenSlot } from '../slots';
+import type { OfferedBill } from './billing';
 import type { PricedCart } from './cartBills';
 import type { AddonFacts } from './packFacts';
 import type { PricedLine } from './priceLines';
 
 /** A bill in wire format, in the caller's language. */
-export function serializeBill(bill: PricedBill, language: Language, t: Translate): Bill {
+export function serializeBill(bill: OfferedBill, language: Language, t: Translate): Bill {
   const { charges, coupon } = bill;
   return {
     lines: bill.lines.map((line) => serializeLine(line, language, t)),
@@ -31,16 +32,22 @@ export function serializeBill(bill: PricedBill, language: Language, t: Translate
     missingToFreeDeliveryPaise: bill.missingToFreeDeliveryPaise,
     paymentLimitPaise: bill.paymentLimitPaise,
     deliverable: bill.deliverable,
+    slots: bill.slots && bill.slots.map(serializeOpenSlot),
+    slotId: bill.slot && bill.slot.id,
     orderable: bill.orderable,
   };
 }
 
 export const serializeCart = (
-  { bill, coupons, suggestions }: PricedCart,
+  { bill, coupons, suggestions, door }: PricedCart,
   language: Language,
   t: Translate,
 ): CartBill => ({
   ...serializeBill(bill, language, t),
+  payAtDoor: door && {
+    allowed: door.problem === null,
+    problemText: door.problem && t(door.problem.key, door.problem.params),
+  },
   coupons: coupons.map(({ title, ...coupon }) => ({ ...coupon, title: title[language] })),
   suggestions,
 });

@@ -3,18 +3,21 @@ import type { CancelCause, Language } from '../../../contract/constants';
 import type { ExportedOrder, OrderRefund } from '../../../contract/orders';
 import type { findRefunds, Order, OrderItem } from './repository';
 import { localizedName, serializeParts } from './serializeBill';
+import { serializeSlot, type OfferedSlot } from '../slots';
 import { isUnpaid } from './transitions';
 
 export const serializeOrder = (
   order: Order,
   items: readonly OrderItem[],
+  slot: Pick<OfferedSlot, 'id' | 'day' | 'startsAt' | 'endsAt'> | undefined,
   language: Language,
 ): Omit<ExportedOrder, 'timeline' | 'taxes' | 'payment'> => ({
   orderId: order.id,
   orderNumber: order.orderNumber,
   status: order.status,
+  paymentMethod: order.paymentMethod,
   placedAt: order.createdAt.toISOString(),
-  items: items.map((item) => serializeItem(item, language)),
+  items: items.map((item) => serializeItem(item, items, language)),
   // Written by placement.ts in this form.
   address: order.address as Address,
   bill: {
@@ -25,12 +28,18 @@ export const serializeOrder = (
     deliveryChargePaise: order.deliveryPaise,
     taxIncludedPaise: order.taxIncludedPaise,
     totalPaise: order.totalPaise,
+    ...(order.reducedPaise > 0 && { reducedPaise: order.reducedPaise }),
   },
   note: order.note,
+  slot: slot ? serializeSlot(slot) : null,
   cancelReason: order.cancelledBy === 'system' ? null : order.cancelReason,
 });
 
-export const serializeItem = (item: OrderItem, language: Language): ExportedOrder['items'][number] => ({
+export const serializeItem = (
+  item: OrderItem,
+  items: readonly OrderItem[],
+  language: Language,
+): ExportedOrder['items'][number] => ({
   _id: item.packId,
   slug: item.slug,
   ...localizedName(item.productName, language),
@@ -40,7 +49,21 @@ export const serializeItem = (item: OrderItem, language: Language): ExportedOrde
   addons: item.addons.map(({ _id, name, pricePaise }) => ({ _id, name: name[language], pricePaise })),
   ...serializeParts(item.parts, language),
   linePaise: item.linePaise,
+  ...packedOtherwise(item, items, language),
 });
+
+/** How the shop packed an item, if not as ordered. */
+function packedOtherwise(
+  { orderId, packedQuantity: quantity, substitutesLineNo, reducedPaise }: OrderItem,
+  items: readonly OrderItem[],
+  language: Language,
+): Pick<ExportedOrder['items'][number], 'packed' | 'insteadOf'> {
+  const replaced = items.find((other) => other.orderId === orderId && other.lineNo === substitutesLineNo);
+  return {
+    ...(quantity !== null && { packed: { quantity, reducedPaise } }),
+    ...(replaced && { insteadOf: replaced.productName[language] }),
+  };
+}
 
 /** `cancelReason` of an order whose cart was placed again. */
 export const REPLACED = 'replaced';

@@ -32,9 +32,40 @@ describe('an order’s timeline', () => {
     ]);
   });
 
+  it('takes back the step of a parcel that was not delivered', () => {
+    const steps = ['ORDER_CREATED', 'CONFIRMED', 'PROCESSING', 'READY_TO_DELIVER', 'PICKEDUP'] as const;
+    const timeline = toTimeline('READY_TO_DELIVER', events(...steps, 'READY_TO_DELIVER'));
+    expect(times(timeline).slice(3)).toEqual([
+      ['READY_TO_DELIVER', 5],
+      ['PICKEDUP', null],
+      ['DELIVERED', null],
+    ]);
+  });
+
+  it('begins where the order began: one paid at the door waits for no payment', () => {
+    expect(times(toTimeline('CANCELLED', events('ORDER_CREATED', 'CONFIRMED', 'CANCELLED')))).toEqual([
+      ['ORDER_CREATED', 0],
+      ['CONFIRMED', 1],
+      ['CANCELLED', 2],
+    ]);
+  });
+
   it('drops an end that late money reversed', () => {
     const timeline = toTimeline('ORDER_CREATED', events('PAYMENT_PENDING', 'CANCELLED', 'ORDER_CREATED'));
     expect(timeline.map((step) => step.status)).toEqual(ORDER_PATH);
     expect(times(timeline)[2]).toEqual(['ORDER_CREATED', 2]);
+  });
+
+  it('forgets the time of a step that was taken back', () => {
+    const timeline = toTimeline(
+      'PROCESSING',
+      events('PAYMENT_PENDING', 'ORDER_CREATED', 'CONFIRMED', 'PROCESSING', 'READY_TO_DELIVER', 'PROCESSING'),
+    );
+    expect(times(timeline).slice(4)).toEqual([
+      ['PROCESSING', 5],
+      ['READY_TO_DELIVER', null],
+      ['PICKEDUP', null],
+      ['DELIVERED', null],
+    ]);
   });
 });

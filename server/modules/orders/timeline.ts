@@ -5,23 +5,24 @@ interface Step {
   at: Date | null;
 }
 
+const placeOf = (status: OrderStatus | undefined): number => ORDER_PATH.findIndex((step) => step === status);
+
 /**
- * The steps for the tracking screen: the whole path with the times of the steps reached; for a cancelled order the steps
- * up to its cancellation. A skipped step (payment before the message that it was opened) has the time of the next one.
+ * The steps for the tracking screen: the whole path from where the order began, with the times of the steps reached; for
+ * a cancelled order the steps up to its cancellation. A skipped step (payment before the message that it was opened) has
+ * the time of the next one, and one that was taken back has none.
  * @param events in chronological order
  */
 export function toTimeline(status: OrderStatus, events: readonly { toStatus: OrderStatus; at: Date }[]): Step[] {
   const times = new Map(events.map((event) => [event.toStatus, event.at]));
-  const last = ORDER_PATH.findLastIndex((step) => times.has(step));
-  const path = ORDER_PATH.map((step, at) => ({
-    status: step,
-    at: at > last ? null : timeFrom(at, times),
-  }));
-  if (status !== 'CANCELLED') return path;
-  return [...path.slice(0, last + 1), { status, at: times.get(status) ?? null }];
+  const first = Math.max(0, placeOf(events[0]?.toStatus));
+  const last = placeOf(events.findLast(({ toStatus }) => toStatus !== 'CANCELLED')?.toStatus);
+  const path = ORDER_PATH.map((step, at) => ({ status: step, at: at > last ? null : timeFrom(at, last, times) }));
+  if (status !== 'CANCELLED') return path.slice(first);
+  return [...path.slice(first, last + 1), { status, at: times.get(status) ?? null }];
 }
 
-function timeFrom(index: number, times: ReadonlyMap<OrderStatus, Date>): Date | null {
-  const reached = ORDER_PATH.slice(index).find((step) => times.has(step));
-  return (reached && times.get(reached)) ?? null;
+function timeFrom(index: number, last: number, times: ReadonlyMap<OrderStatus, Date>): Date | null {
+  const known = ORDER_PATH.slice(index, last + 1).find((step) => times.has(step));
+  return (known && times.get(known)) ?? null;
 }

@@ -23,6 +23,8 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'PROCESSING', to: 'READY_TO_DELIVER', by: ['staff'] },
   { from: 'READY_TO_DELIVER', to: 'PICKEDUP', by: ['staff'] },
   { from: 'PICKEDUP', to: 'DELIVERED', by: ['staff'] },
+  // Not delivered.
+  { from: 'PICKEDUP', to: 'READY_TO_DELIVER', by: ['staff'] },
 
   { from: 'PAYMENT_PENDING', to: 'CANCELLED', by: ['customer', 'staff', 'system'] },
   { from: 'WAITING_FOR_PAYMENT', to: 'CANCELLED', by: ['customer', 'staff', 'system'] },
@@ -30,6 +32,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'CONFIRMED', to: 'CANCELLED', by: ['customer', 'staff'] },
   { from: 'PROCESSING', to: 'CANCELLED', by: ['staff'] },
   { from: 'READY_TO_DELIVER', to: 'CANCELLED', by: ['staff'] },
+  { from: 'PICKEDUP', to: 'CANCELLED', by: ['staff'] },
 
   { from: 'CANCELLED', to: 'ORDER_CREATED', by: ['provider'] },
 ];

@@ -36,35 +36,65 @@ export function createPayments(deps: AppDeps, getOrders: () => PaidOrders) {
     /** The live attempt, or else the newest. */
     find: (orderId: string, db: Queries = deps.db) => repository.findAttemptOfOrder(db, orderId),
     endOpenPayment: service.endOpenPayment,
+    receiveByHand: service.receiveByHand,
+    awaitByHand: service.awaitByHand,
+
+    /** What is left of the money that paid for the order, in paise; null while it isn't paid. */
+    async findPaid(db: Queries, orderId: string): Promise<number | null> {
+      const transfer = await repository.findPaidTransfer(db, orderId);
+      return transfer && transfer.amountPaise - transfer.refundedPaise;
+    },
+
+    /**
+     * Gives back a part of what paid for the order, inside the order's transaction; `flush` sends it afterwards.
+     * @returns false when less is left
+     */
+    async giveBack(
+      tx: Transaction,
+      orderId: string,
+      { reason, ...part }: { amountPaise: number; reason: string; actorId: string },
+    ): Promise<boolean> {
+      const transfer = await repository.findPaidTransfer(tx, orderId);
+      if (!transfer || transfer.amountPaise - transfer.refundedPaise < part.amountPaise) return false;
+      await refunds.request(tx, transfer, reason, part);
+      return true;
+    },
 
     /** Blanks the payer in stored provider messages. */
     erasePayer: (tx: Transaction, customerId: string) => repository.blankEventsOf(tx, customerId),
 
     /**
-     * Closes the payment of an ended order inside the order's transaction; received money is refunded.
+     * Closes the payment of an ended order inside the order's transaction; received money is refunded, unless that
+     * waits for a person.
      * @returns whether money goes back, which `flush` sends after the transaction
      */
-    async close(tx: Transaction, orderId: string, reason: string): Promise<boolean> {
+    async close(
+      tx: Transaction,
+      orderId: string,
+      reason: string,
+      { holdRefund = false }: { holdRefund?: boolean } = {},
+    ): Promise<boolean> {
       await service.endAttempts(tx, orderId);
       const transfer = await repository.findPaidTransfer(tx, orderId);
       if (!transfer) {
         await repository.setPaymentStatus(tx, orderId, 'EXPIRED');
         return false;
       }
-      if (transfer.refundedPaise < transfer.amountPaise) await refunds.request(tx, transfer, reason);
+      if (transfer.refundedPaise < transfer.amountPaise && !holdRefund) await refunds.request(tx, transfer, reason);
       return true;
     },
   };
 }
 
 export function paymentAreas(deps: AppDeps, payments: Payments): Area[] {
-  const { provider } = deps.payment;
-  const webhook: Area = {
-    prefix: '/api/web/payment',
-    routes: paymentRoutes(payments.service, provider),
+  const { provider, capabilities } = deps.payment;
+  const internal: Area = {
+    prefix: '/api/internal/payments',
+    routes: internalPaymentRoutes(deps, payments),
     jobs: payments.service.jobs,
   };
-  const internal: Area = { prefix: '/api/internal/payments', routes: internalPaymentRoutes(deps, payments) };
+  if (capabilities.byHand) return [internal];
+  const webhook: Area = { prefix: '/api/web/payment', routes: paymentRoutes(payments.service, provider) };
   if (provider !== 'sandbox') return [webhook, internal];
   const sandbox = deps.payment as SandboxPayment;
   return [webhook, internal, { prefix: '/pay/sandbox', routes: sandboxRoutes(deps, sandbox) }];

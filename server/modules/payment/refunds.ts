@@ -1,6 +1,7 @@
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
+import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import type { Outbox, OutboxPayload } from '../../db/outbox';
 import type { ProviderRefund } from '../../ports/payment/port';
@@ -77,21 +78,39 @@ export function createRefunds({ db, clock, payment: provider, log, security }: A
     refund: Pick<repository.Refund, 'state' | 'reason'> & Partial<repository.Refund>,
   ): Promise<string> {
     const [id, now] = [newId(), clock.now()];
-    const left = amountPaise - refundedPaise;
-    await repository.insertRefund(tx, { id, transferId, amountPaise: left, createdAt: now, updatedAt: now, ...refund });
-    security.record('refund', {}, { what: refund.reason, amountPaise: left });
+    const part = { amountPaise: amountPaise - refundedPaise, ...refund };
+    await repository.insertRefund(tx, { id, transferId, createdAt: now, updatedAt: now, ...part });
+    security.record('refund', {}, { what: part.reason, amountPaise: part.amountPaise });
     return id;
   }
 
   return {
-    /** Asks for what is left of a transfer; `outbox.flush` must follow after commit. */
+    /**
+     * Asks for what is left of a transfer, or for a part of it; `outbox.flush` must follow after commit. What no provider
+     * can send back waits for a person.
+     */
     async request(
       tx: Transaction,
-      transfer: Pick<repository.Transfer, 'id' | 'amountPaise' | 'refundedPaise'>,
+      transfer: Pick<repository.Transfer, 'id' | 'provider' | 'amountPaise' | 'refundedPaise'>,
       reason: string,
+      part: Pick<Partial<repository.Refund>, 'amountPaise' | 'actorId'> = {},
     ): Promise<void> {
-      const refundId = await insert(tx, transfer, { state: 'REQUESTED', reason });
-      await outbox.add(tx, KIND, { refundId });
+      const byHand = provider.capabilities.byHand || transfer.provider !== provider.provider;
+      const refundId = await insert(tx, transfer, { state: 'REQUESTED', reason, byHand, ...part });
+      if (!byHand) await outbox.add(tx, KIND, { refundId });
+    },
+
+    /**
+     * A person has sent a waiting refund.
+     * @param reference the bank's; null for cash
+     * @throws AppError 404 when it doesn't wait for that, 409 for a reference that was noted before
+     */
+    async noteMade(tx: Transaction, refundId: string, reference: string | null): Promise<void> {
+      const { refund } = (await repository.findRefund(tx, refundId)) ?? {};
+      if (!refund?.byHand || refund.state !== 'REQUESTED') throw new AppError(404, 'payment.refundNotWaiting');
+      if (reference !== null && (await repository.isRefundReferenceUsed(tx, reference)))
+        throw new AppError(409, 'payment.referenceUsed', { params: { reference } });
+      await finish(tx, refundId, { state: 'DONE', ...(reference !== null && { providerRefundId: reference }) });
     },
 
     /** Records that a person has given it back, such as in cash. */

@@ -49,13 +49,14 @@ export const findLiveAttempts = (db: Queries, orderId: string): Promise<Attempt[
 const isUnchecked = (before: Date) => or(isNull(paymentAttempts.checkedAt), lte(paymentAttempts.checkedAt, before));
 
 /** Live ones not checked at the provider since `before`, the longest ago first. */
-export const findAttemptsToCheck = (db: Queries, before: Date, limit: number): Promise<Attempt[]> =>
+export const findAttemptsToCheck = (db: Queries, provider: string, before: Date, limit: number): Promise<Attempt[]> =>
   db
     .select()
     .from(paymentAttempts)
     .where(
       and(
         isLive,
+        eq(paymentAttempts.provider, provider),
         isNotNull(paymentAttempts.providerOrderId),
         lte(paymentAttempts.createdAt, before),
         isUnchecked(before),
@@ -76,6 +77,21 @@ export async function claimCheck(db: Queries, attemptId: string, before: Date, n
 
 export const insertAttempt = (db: Queries, attempt: typeof paymentAttempts.$inferInsert) =>
   db.insert(paymentAttempts).values(attempt);
+
+/** Once per order, however often it is reported. */
+export async function insertAttemptByHand(
+  tx: Transaction,
+  attempt: typeof paymentAttempts.$inferInsert,
+): Promise<void> {
+  const { amountPaise, state, openedAt } = attempt;
+  await tx
+    .insert(paymentAttempts)
+    .values(attempt)
+    .onConflictDoUpdate({
+      target: [paymentAttempts.provider, paymentAttempts.providerOrderId],
+      set: { amountPaise, state, openedAt },
+    });
+}
 
 export const updateAttempt = (db: Queries, attemptId: string, change: Partial<Attempt>) =>
   db.update(paymentAttempts).set(change).where(eq(paymentAttempts.id, attemptId));
@@ -248,6 +264,9 @@ export const countTry = (db: Queries, refundId: string, now: Date) =>
     .update(refunds)
     .set({ tries: sql`${refunds.tries} + 1`, updatedAt: now })
     .where(eq(refunds.id, refundId));
+
+export const isRefundReferenceUsed = async (db: Queries, reference: string): Promise<boolean> =>
+  (await db.$count(refunds, and(refunds.byHand, eq(refunds.providerRefundId, reference)))) > 0;
 
 /** Sum of what has gone back, in paise. */
 export async function sumGoneBack(tx: Transaction, transferId: string): Promise<number> {

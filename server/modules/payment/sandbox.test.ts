@@ -19,7 +19,7 @@ afterAll(() => testApp.close());
 async function placed() {
   shopper = await makeShopper(testApp);
   const { orderId, orderNumber, payment } = await shopper.place(TWO);
-  return { orderId, orderNumber, pageUrl: payment.pageUrl };
+  return { orderId, orderNumber, pageUrl: payment!.pageUrl };
 }
 const open = (url: string, headers = {}) => testApp.app.inject({ method: 'GET', url, headers });
 /** A submitted form without fields. */

@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { PaymentStatus } from '../../../contract/constants';
 import type { Transaction } from '../../db/database';
 import { inTransaction } from '../../db/transaction';
 import type { AppDeps } from '../../deps';
+import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import type { Job } from '../../lib/jobs';
 import type { Outbox, OutboxPayload } from '../../db/outbox';
@@ -9,6 +11,7 @@ import type { PaymentEvent, ProviderTransfer } from '../../ports/payment/port';
 import type { PaidOrders } from './paidOrders';
 import { CLOSE_PAYMENT } from './opening';
 import type { Refunds } from './refunds';
+import { UPI } from '../../ports/payment/upi';
 import type { SurplusReason } from '../../db/schema/payments';
 import * as repository from './repository';
 
@@ -25,7 +28,7 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
 
   outbox.on(CLOSE_PAYMENT, async ({ attemptId }: OutboxPayload) => {
     const attempt = await repository.findAttempt(db, String(attemptId));
-    if (!attempt?.providerOrderId) return 'DONE';
+    if (!attempt?.providerOrderId || attempt.provider !== provider.provider) return 'DONE';
     const { transfers } = await provider.close(attempt.providerOrderId);
     await receiveAll(attempt, transfers);
     return 'DONE';
@@ -171,7 +174,7 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
     everyMs: CHECK_EVERY_MS,
     run: async () => {
       const before = new Date(clock.now().getTime() - CHECK_AFTER_MS);
-      for (const attempt of await repository.findAttemptsToCheck(db, before, CHECK_BATCH)) {
+      for (const attempt of await repository.findAttemptsToCheck(db, provider.provider, before, CHECK_BATCH)) {
         if (attempt.providerOrderId === null) continue;
         if (!(await repository.claimCheck(db, attempt.id, before, clock.now()))) continue;
         try {
@@ -193,7 +196,7 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
   async function endOpenPayment(orderId: string): Promise<boolean> {
     for (const attempt of await repository.findLiveAttempts(db, orderId)) {
       if (attempt.openingUntil && attempt.openingUntil > clock.now()) return false;
-      if (attempt.providerOrderId === null) continue;
+      if (attempt.providerOrderId === null || attempt.provider !== provider.provider) continue;
       const { closes, graceMs } = provider.capabilities;
       const { state, transfers } = await provider[closes ? 'close' : 'fetchPayment'](attempt.providerOrderId);
       await receiveAll(attempt, transfers);
@@ -202,10 +205,53 @@ export function createPaymentService(deps: AppDeps, outbox: Outbox, refunds: Ref
     return true;
   }
 
+  /**
+   * Exactly the money that is due for an order, as a person reports it: collected at the door, or found on the bank's
+   * statement. The order must be locked.
+   * @returns false when the order can't take it any more, so that it goes back
+   * @throws AppError 409 for a reference that was counted before
+   */
+  async function receiveByHand(
+    tx: Transaction,
+    order: { id: string; paymentStatus: PaymentStatus },
+    money: ProviderTransfer & { provider: string; collectedBy?: string },
+  ): Promise<boolean> {
+    const attempt = await repository.findAttemptOfOrder(tx, order.id);
+    const transfer = { id: newId(), ...money, refundedPaise: 0, surplus: null, receivedAt: clock.now() };
+    const attemptId = attempt?.provider === money.provider ? attempt.id : null;
+    const isNew = await repository.insertTransfer(tx, { ...transfer, attemptId, orderId: order.id });
+    if (!isNew) throw new AppError(409, 'payment.referenceUsed', { params: { reference: money.reference } });
+    if (attemptId !== null) await repository.updateAttempt(tx, attemptId, { state: 'RECEIVED' });
+    await repository.setPaymentStatus(tx, order.id, 'RECEIVED');
+    await endAttempts(tx, order.id);
+    if (order.paymentStatus === 'DUE_AT_DOOR' || (await getOrders().paymentReceived(tx, order.id))) return true;
+    await repository.markSurplus(tx, transfer.id, 'LATE');
+    await refunds.request(tx, transfer, 'late');
+    return false;
+  }
+
+  /** The customer has paid by the order's own QR code: staff will find it on the statement. The order must be locked. */
+  const awaitByHand = (
+    tx: Transaction,
+    order: { id: string; orderNumber: string },
+    payment: { id: string; amountPaise: number; expiresAt: Date },
+  ): Promise<void> =>
+    repository.insertAttemptByHand(tx, {
+      ...payment,
+      orderId: order.id,
+      provider: UPI,
+      providerOrderId: order.orderNumber,
+      state: 'OPEN',
+      openedAt: clock.now(),
+      createdAt: clock.now(),
+    });
+
   return {
+    awaitByHand,
     handleWebhook,
     endAttempts,
     endOpenPayment,
-    jobs: [checkJob, outbox.job],
+    receiveByHand,
+    jobs: provider.capabilities.byHand ? [outbox.job] : [checkJob, outbox.job],
   };
 }

@@ -3,6 +3,7 @@ import type { Clock } from '../../lib/clock';
 import type { Secrets } from '../../lib/secrets';
 import type { PaymentPort } from './port';
 import { createSandboxPayment } from './sandbox';
+import { createUpiPayment } from './upi';
 
 interface PaymentOptions {
   config: Pick<Config, 'payment'>;
@@ -12,6 +13,10 @@ interface PaymentOptions {
 
 const adapters: Record<Config['payment']['provider'], (options: PaymentOptions) => PaymentPort> = {
   sandbox: ({ secrets, clock }) => createSandboxPayment({ secret: secrets.sandboxWebhook, clock }),
+  upi: ({ config: { payment } }) => {
+    if (!payment.payee) throw new Error('plain UPI without a payee: config.ts rejects it');
+    return createUpiPayment({ payeeAddress: payment.payee.address, payeeName: payment.payee.name });
+  },
 };
 
 export const createPayment = (options: PaymentOptions): PaymentPort =>

@@ -34,6 +34,8 @@ export interface PaymentCapabilities {
   closes: boolean;
   /** How long after its expiry a payment under way may still succeed. */
   graceMs: number;
+  /** Nothing reports money or makes refunds: staff find it on the bank's statement, and send it back themselves. */
+  byHand: boolean;
 }
 
 export interface AttemptToOpen {

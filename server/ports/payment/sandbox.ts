@@ -8,10 +8,8 @@ import { AppError } from '../../lib/errors';
 import { newId } from '../../lib/ids';
 import { sameSecret } from '../../lib/secrets';
 import type { PaymentEvent, PaymentPort, ProviderRefund, ProviderTransfer } from './port';
-import { upiUrl } from './upiUrl';
+import { SANDBOX_PAYEE_ADDRESS, upiUrl } from './upiUrl';
 
-/** A bank that doesn't exist: a real UPI app finds no payee. */
-const PAYEE_ADDRESS = 'vayal.sandbox@sandbox';
 /** Grocery stores and supermarkets. */
 const MERCHANT_CATEGORY = '5411';
 /** Older messages may be replayed. */
@@ -73,12 +71,12 @@ export function createSandboxPayment({
 
   return {
     provider: 'sandbox',
-    capabilities: { opensWithoutCall: true, closes: true, graceMs: SANDBOX_GRACE_MS },
+    capabilities: { opensWithoutCall: true, closes: true, graceMs: SANDBOX_GRACE_MS, byHand: false },
     open: (attempt) =>
       respond(faults().open, {
         providerOrderId: `sandbox_${attempt.attemptId}`,
         upiUrl: upiUrl({
-          payeeAddress: PAYEE_ADDRESS,
+          payeeAddress: SANDBOX_PAYEE_ADDRESS,
           payeeName: attempt.payeeName,
           reference: attempt.attemptId,
           note: `Order ${attempt.orderNumber}`,

@@ -11,7 +11,9 @@ export interface UpiRequest {
   merchantCategory?: string;
 }
 
-const PAYEE_ADDRESS = /^[A-Za-z0-9._-]{2,256}@[A-Za-z][A-Za-z0-9]{1,63}$/;
+/** A bank that doesn't exist: a real UPI app finds no payee. */
+export const SANDBOX_PAYEE_ADDRESS = 'vayal.sandbox@sandbox';
+export const PAYEE_ADDRESS = /^[A-Za-z0-9._-]{2,256}@[A-Za-z][A-Za-z0-9]{1,63}$/;
 const REFERENCE = /^[A-Za-z0-9_-]{1,35}$/;
 const MERCHANT_CATEGORY = /^\d{4}$/;
 const MAX_TEXT_LENGTH = 80;

@@ -82,7 +82,7 @@ export const recipeMeta = ({ t, recipe }: PageFacts): PageMeta => {
     title: name,
     description,
     path: recipePath(slug),
-    ...(picture && { image: { path: largestWebp(picture), alt: t('recipes:picture', { name }) } }),
+    ...(picture && { image: { path: previewOf(picture), alt: t('recipes:picture', { name }) } }),
   };
 };
 

@@ -46,10 +46,9 @@ export const DeliveryChip = () => {
     <Chip type="button" tabIndex={0} className="address" data-opens="location" onClick={() => location.open()}>
       <PlaceOutlined fontSize="small" />
       <span className="text">
-        {address && <small className="label">{t('deliverTo')} </small>}
+        <small className="label">{t(address ? 'deliverTo' : 'delivery')} </small>
         <span className="place">{place}</span>
-        {promise && isDelivered && <small> {promise.within}</small>}
-        {promise && !address && <small> {t('delivery', { within: promise.within })}</small>}
+        {promise && (isDelivered || !address) && <small> {promise.brief}</small>}
       </span>
       <ExpandMore fontSize="small" />
     </Chip>

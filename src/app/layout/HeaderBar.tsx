@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@mui/material/styles';
-import { barHeightsPx } from '../theme/tokens';
+import { barHeightsPx, oneRowHeaderPx } from '../theme/tokens';
 
 /** Reserves the header's height, so that nothing shifts when the bar becomes fixed. Large text may make it taller. */
 export const HeaderSpace = styled('header')({ minHeight: 'var(--header-height)' });
@@ -9,7 +9,7 @@ const slideIn = keyframes({ from: { transform: 'translateY(-100%)' } });
 /** Gives a button its name where it shows an icon alone. */
 const hiddenText = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
 
-/** Fixed, the bar is lower; on a phone it then drops the address and its second row. */
+/** Fixed, the bar is lower; in two rows it then drops the address and its second row. */
 export const HeaderBar = styled('div')(({ theme }) => ({
   position: 'static',
   display: 'flex',
@@ -42,8 +42,11 @@ export const HeaderBar = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('desktop')]: {
     '& .row': { columnGap: theme.spacing(1) },
     '& .nav, & .ends .label': { display: 'none' },
+    '& .ends': { marginInlineEnd: -10 },
+  },
+  [theme.breakpoints.down(oneRowHeaderPx)]: {
     '& .address': { order: 1 },
-    '& .ends': { order: 2, marginInlineEnd: -10 },
+    '& .ends': { order: 2 },
     '& .search': { order: 3 },
     '&[data-fixed="true"]': {
       '& .address, & .name': { display: 'none' },
@@ -52,20 +55,24 @@ export const HeaderBar = styled('div')(({ theme }) => ({
   },
   // Mark, address, cart and menu share one row.
   '@media (max-width: 479px)': { '& .name': { display: 'none' } },
+  [theme.breakpoints.up(oneRowHeaderPx)]: {
+    '& .address': { maxWidth: 236 },
+    '& .search': { flex: '2 1 13rem' },
+  },
   [theme.breakpoints.up('desktop')]: {
-    '& .address': { maxWidth: 232 },
-    '& .search': { flex: '2 1 13rem', maxWidth: 520 },
+    '& .search': { maxWidth: 520 },
     '& .nav': { marginInlineStart: 'auto' },
     '& .ends > .menu': { display: 'none' },
   },
-  // Tablets on their side and small desktops: search is worth more than labels.
-  [theme.breakpoints.between('desktop', 'wide')]: {
+  // Search is worth more than labels.
+  [theme.breakpoints.between(oneRowHeaderPx, 'wide')]: {
     '& .row': { columnGap: theme.spacing(1) },
     '& .ends .label, & .customer > span': hiddenText,
     '& .name': { display: 'none' },
   },
   [theme.breakpoints.up('wide')]: {
     '& .row': { columnGap: theme.spacing(3) },
+    '& .address': { flex: '0 0 236px' },
   },
 }));
 

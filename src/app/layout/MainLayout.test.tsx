@@ -78,7 +78,7 @@ describe('the header', () => {
     const address = { lat: 11, lng: 77, street: '4 Temple Road', landmark: 'Tank', type: 1 } as const;
     const chip = (name: string) => within(banner()).findByRole('button', { name });
     const visitor = show();
-    expect(await chip('Choose your location Delivery within 2 days')).toBeVisible();
+    expect(await chip('Delivery Choose location within 2 days')).toBeVisible();
     visitor.unmount();
     const inside = show({ address });
     expect(await chip('Deliver to 4 Temple Road, Gandhipuram 641012 within 2 days')).toBeVisible();
@@ -183,8 +183,8 @@ describe('the way to a filled cart', () => {
     expect(viewCart()).toHaveAttribute('href', '/checkout');
   });
 
-  test('is absent with an empty cart, at checkout and while paying', () => {
-    for (const route of ['/checkout', '/order/status/o-1', '/checkout/success/o-1']) {
+  test('is absent with an empty cart, at checkout, while paying and on text pages', () => {
+    for (const route of ['/checkout', '/order/status/o-1', '/checkout/success/o-1', '/faq']) {
       const { unmount } = show({ route, cart: [millets] });
       expect(viewCart()).not.toBeInTheDocument();
       unmount();

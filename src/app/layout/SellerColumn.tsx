@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Facebook, Instagram, WhatsApp, YouTube } from '../../components/icons';
 import type { Store } from '../../../contract/homepage';
 import { Logo } from '../../components/Logo';
+import { withoutSampleMark } from '../../lib/withoutSampleMark';
 
 const channels = {
   instagram: { name: 'Instagram', Icon: Instagram },
@@ -27,7 +28,7 @@ export const SellerColumn = ({ store }: { store: Store }) => {
     <Column>
       <Logo name={store.name} />
       {/* The licence below carries the sample's mark. */}
-      <address>{store.address.replace(` (${t('common:sample')})`, '')}</address>
+      <address>{withoutSampleMark(store.address, t('common:sample'))}</address>
       <ul>
         {store.phones.map((phone) => (
           <li key={phone}>

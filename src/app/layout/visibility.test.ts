@@ -36,6 +36,16 @@ test.each(['/', '/profile/address', '/profile/order/track', '/product/detail', '
   (path) => expect(isHidden('footer', path)).toBe(false),
 );
 
+test.each(['/', '/categories', '/product/detail', '/search', '/recipes', '/recipes/ragi-kanji', '/no/such/page'])(
+  'the way to the cart is visible where customers shop: %s',
+  (path) => expect(isHidden('viewCart', path)).toBe(false),
+);
+
+test.each(['/checkout', '/order/status/42', '/profile', '/profile/orders', '/profile/order/track', '/faq', '/support'])(
+  'the way to the cart is hidden where they do not: %s',
+  (path) => expect(isHidden('viewCart', path)).toBe(true),
+);
+
 test('the Cart button is hidden on /checkout only', () => {
   expect(isHidden('cartButton', '/checkout')).toBe(true);
   expect(isHidden('cartButton', '/checkout/')).toBe(true);

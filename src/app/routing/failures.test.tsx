@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { RouteObject } from 'react-router-dom';
-import { CLIENT_ROUTES } from '../../../contract/routes';
+import { ROUTE_NAMES, ROUTES } from '../../../contract/routes';
 import { rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderRoutes } from '../../testing/renderWithProviders';
 import { makeRoutes } from './routes';
 
-const URLS = CLIENT_ROUTES.map((route) =>
-  route
+/** The shop's; the console has its own frame. */
+const URLS = ROUTE_NAMES.filter((name) => ROUTES[name].access !== 'staff').map((name) =>
+  ROUTES[name].path
     .replace(':orderId', 'o1')
     .replace('/product/detail', '/product/detail?slug=foxtail-millet-thinai')
     .replace('/profile/order/track', '/profile/order/track?id=o1'),

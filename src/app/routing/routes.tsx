@@ -55,5 +55,7 @@ export const makeRoutes = (loadNamespaces?: LoadNamespaces): RouteObject[] => {
         makeRoute('*', notFoundScreen, loadNamespaces),
       ],
     },
+    // The console has its own frame.
+    ...routesWith('staff'),
   ];
 };

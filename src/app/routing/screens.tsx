@@ -11,6 +11,7 @@ import {
   recipeMeta,
   recipesMeta,
 } from '../head/pageMeta';
+import { useLanguage } from '../i18n/useLanguage';
 import { loadCheckoutPage } from './loadCheckoutPage';
 import type { Screen } from './Screen';
 
@@ -125,6 +126,21 @@ const screens: Readonly<Record<RouteName, Screen>> = {
     load: async () => ({ Component: (await import('../../pages/address/AddressPage')).AddressPage }),
     needsLazyNamespaces: true,
     head: ({ t }) => noindex(t('profile:title')),
+  },
+  staff: {
+    load: async () => {
+      const [{ StaffArea }, { Preferences }] = await Promise.all([
+        import(/* webpackChunkName: "staff" */ '../../staff/StaffArea'),
+        import('../layout/Preferences'),
+      ]);
+      const StaffScreen = () => {
+        const { changeLanguage } = useLanguage();
+        return <StaffArea preferences={<Preferences />} onLanguage={(language) => void changeLanguage(language)} />;
+      };
+      return { Component: StaffScreen };
+    },
+    needsLazyNamespaces: true,
+    head: ({ t }) => noindex(t('head:staff')),
   },
   ...contentScreens,
 };

@@ -38,6 +38,7 @@ declare module '@mui/material/styles' {
   interface Mixins {
     dimmedInDarkMode: CSSObject;
     card: CSSObject;
+    checkbox: CSSObject;
     plate: CSSObject;
     pill: CSSObject;
     pageWidth: CSSObject;
@@ -46,6 +47,7 @@ declare module '@mui/material/styles' {
     coveringInput: CSSObject;
     plainList: CSSObject;
     clampedTo: (lines: number) => CSSObject;
+    studioLight: (opacity: number) => string;
   }
 
   interface TypographyVariants {

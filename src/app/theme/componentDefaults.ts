@@ -3,7 +3,7 @@ import { fields } from './fields';
 import { icons } from './icons';
 import type { AppComponents } from './AppComponents';
 import { papers } from './papers';
-import { barHeightsPx, drawerWidthPx, fonts, page, radiiPx, touchTargetPx } from './tokens';
+import { barHeightsPx, drawerWidthPx, fonts, oneRowHeaderPx, page, radiiPx, touchTargetPx } from './tokens';
 
 const touchable = { minHeight: touchTargetPx, minWidth: touchTargetPx };
 
@@ -19,7 +19,7 @@ export const componentDefaults: AppComponents = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       ':root': {
-        '--header-height': `${barHeightsPx.headerMobile}px`,
+        '--header-height': `${barHeightsPx.headerTwoRows}px`,
         '--tabs-height': `${barHeightsPx.tabs}px`,
         '--view-cart-height': `${barHeightsPx.viewCart}px`,
         '--bottom-bar-height': 'var(--tabs-height)',
@@ -27,10 +27,8 @@ export const componentDefaults: AppComponents = {
         '--page-margin': page.margin,
         '--page-width': `${page.maxWidthPx}px`,
         [theme.breakpoints.up('veryWide')]: { '--page-width': `${page.veryWideMaxWidthPx}px` },
-        [theme.breakpoints.up('desktop')]: {
-          '--header-height': `${barHeightsPx.headerDesktop}px`,
-          '--bottom-bar-height': '0px',
-        },
+        [theme.breakpoints.up(oneRowHeaderPx)]: { '--header-height': `${barHeightsPx.header}px` },
+        [theme.breakpoints.up('desktop')]: { '--bottom-bar-height': '0px' },
       },
       [theme.breakpoints.down('desktop')]: {
         ':root:has([data-view-cart][data-compact="false"])': {
@@ -44,6 +42,7 @@ export const componentDefaults: AppComponents = {
       ':root, [lang="en"]': {
         '--text-font': fonts.text,
         '--heading-font': fonts.heading,
+        '--heading-scale': '1',
         '--heading-line': '1.15',
         '--heading-tracking': '-0.01em',
       },
@@ -54,6 +53,7 @@ export const componentDefaults: AppComponents = {
         '--heading-line': '1.35',
         '--heading-tracking': '0',
       },
+      '[lang="hi"]': { '--heading-scale': '1.12' },
       body: { textWrap: 'pretty', overflowWrap: 'break-word' },
       // Dark on white in either theme, without what only a screen can use.
       '@media print': {

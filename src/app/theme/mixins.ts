@@ -96,6 +96,29 @@ export const mixins = {
     scrollPaddingInline: 'var(--page-margin)',
     '& > li': { scrollSnapAlign: 'start' },
   },
+  /** In the theme's colours: native ones hardly show on dark paper. */
+  checkbox: {
+    appearance: 'none',
+    flexShrink: 0,
+    display: 'inline-grid',
+    placeContent: 'center',
+    width: 20,
+    height: 20,
+    margin: 0,
+    border: '2px solid',
+    borderColor: colour('surface-edge'),
+    borderRadius: 6,
+    cursor: 'inherit',
+    '&:checked': { borderColor: colour('primary-main'), backgroundColor: colour('primary-main') },
+    '&:checked::before': {
+      content: '""',
+      width: 12,
+      height: 12,
+      backgroundColor: colour('primary-contrastText'),
+      clipPath: 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0, 43% 62%)',
+    },
+    '@media (forced-colors: active)': { appearance: 'auto' },
+  },
   /** A checkbox or radio button that covers its label, which shows its state. */
   coveringInput: {
     position: 'absolute',
@@ -106,6 +129,8 @@ export const mixins = {
     opacity: 0,
     cursor: 'inherit',
   },
+  /** A studio's light from the upper left, over the ground of what is cut out. */
+  studioLight: (opacity: number) => `radial-gradient(62% 62% at 34% 30%, rgb(255 255 255 / ${opacity}), transparent)`,
   plainList: { listStyle: 'none', margin: 0, padding: 0 },
   clampedTo: (lines: number) => ({
     display: '-webkit-box',

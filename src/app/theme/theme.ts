@@ -3,7 +3,7 @@ import { componentDefaults } from './componentDefaults';
 import { mixins } from './mixins';
 import { breakpointsPx, darkColours, fontSizes, lightColours, radiiPx, type ColourScheme } from './tokens';
 
-/** `componentDefaults` adjusts line height and letter spacing for Tamil and Hindi. */
+/** `componentDefaults` adjusts size, line height and letter spacing for Tamil and Hindi. */
 const heading = (fontSize: string) => ({
   fontFamily: 'var(--heading-font)',
   fontWeight: 600,
@@ -11,6 +11,8 @@ const heading = (fontSize: string) => ({
   lineHeight: 'var(--heading-line, 1.15)',
   letterSpacing: 'var(--heading-tracking, -0.01em)',
 });
+/** Devanagari is lower than Fraunces of the same size, which large headings show. */
+const scaled = (fontSize: string) => `calc(${fontSize} * var(--heading-scale, 1))`;
 const text = (fontSize: string) => ({ fontSize, lineHeight: 1.5 });
 /** Fraunces has no tabular figures, so prices use Mukta. */
 const price = (fontSize: string) => ({
@@ -98,9 +100,9 @@ export const theme = createTheme({
   },
   typography: {
     fontFamily: 'var(--text-font)',
-    h1: heading(fontSizes.heading1),
-    h2: heading(fontSizes.heading2),
-    h3: heading(fontSizes.heading3),
+    h1: heading(scaled(fontSizes.heading1)),
+    h2: heading(scaled(fontSizes.heading2)),
+    h3: heading(scaled(fontSizes.heading3)),
     h4: heading(fontSizes.title),
     h5: heading(fontSizes.large),
     h6: heading(fontSizes.text),

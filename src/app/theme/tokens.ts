@@ -138,6 +138,9 @@ export const radiiPx = { card: 14, inner: 8, button: 22, largeButton: 26, pill: 
 
 export const touchTargetPx = 44;
 
+/** From this width on, mark, address, search, cart and menu share one row. */
+export const oneRowHeaderPx = 720;
+
 /** Minimum widths in CSS pixels. The specification's mobile layout ends at 992. */
 export const breakpointsPx = {
   mobile: 0,
@@ -152,11 +155,11 @@ export const page = { maxWidthPx: 1376, veryWideMaxWidthPx: 1616, margin: 'clamp
 
 /**
  * Fixed bars. `--header-height` and `--bottom-bar-height` are what they cover at top and bottom; on a phone `--tabs-height`
- * and `--view-cart-height` are parts of the latter. `headerCompact` is the fixed desktop header.
+ * and `--view-cart-height` are parts of the latter. `headerCompact` is the fixed header in one row.
  */
 export const barHeightsPx = {
-  headerMobile: 116,
-  headerDesktop: 80,
+  header: 80,
+  headerTwoRows: 116,
   headerCompact: 64,
   tabs: 64,
   viewCart: 48,

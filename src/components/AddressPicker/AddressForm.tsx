@@ -28,15 +28,19 @@ const pairOnWideScreens = (columns: string) => ({
   gridTemplateColumns: { mobile: 'minmax(0, 1fr)', tablet: columns },
 });
 
-/** Sticks to the dialog's bottom edge, below its padding. */
+/** A bar on the dialog's bottom edge, below and beside its padding. */
 const stickyFoot = {
   position: 'sticky',
   insetBlockEnd: '-24px',
   zIndex: 1,
   bgcolor: 'background.paper',
-  paddingBlock: '12px 24px',
+  borderTop: '1px solid',
+  borderColor: 'surface.line',
+  marginInline: { mobile: -2, tablet: -3, desktop: 0 },
+  paddingInline: { mobile: 2, tablet: 3, desktop: 0 },
+  paddingBlock: { mobile: '12px', tablet: '12px 24px' },
   marginBlockEnd: '-24px',
-};
+} as const;
 
 /** Address text (specification §2, §5); the point comes from the map. */
 export const AddressForm = ({ initialValues, suggestedStreet, withReceiver, onSubmit }: AddressFormProps) => {

@@ -15,6 +15,15 @@ import { emptyAddressValues, type AddressValues } from './addressValues';
 import { OutsideArea } from './OutsideArea';
 import { useReverseGeocode, type Geocode } from './useReverseGeocode';
 
+/** The map beside the form, in view while the form scrolls. */
+const columns = {
+  display: 'grid',
+  gap: { mobile: 2, desktop: 4 },
+  gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+const mapColumn = { alignSelf: 'start', position: { desktop: 'sticky' }, top: { desktop: 0 } } as const;
+const MAP_HEIGHT = { mobile: 'clamp(160px, 30vh, 280px)', desktop: 'clamp(240px, 45vh, 440px)' };
+
 /** Without a position: some quarters of the city in view. */
 const ZOOM_WITHOUT_PLACE = 13;
 
@@ -58,19 +67,22 @@ export const AddressPicker = ({
 
   const isOutside = point !== null && !isInsideArea(point, area);
   return (
-    <Stack spacing={2}>
-      <DeliveryMap
-        store={store}
-        zoom={start ? MAP_DEFAULT_ZOOM : ZOOM_WITHOUT_PLACE}
-        centre={point ?? centre}
-        onMove={setPoint}
-        label={t('mapLabel')}
-      />
-      <Stack direction="row" spacing={1} role="status" sx={{ alignItems: 'center', minHeight: 28 }}>
-        <PlaceOutlined color="primary" />
-        <Typography variant={geocoded ? 'subtitle1' : 'body2'} component="p">
-          {geocoded?.locationName ?? t('mapHint')}
-        </Typography>
+    <Box sx={columns}>
+      <Stack spacing={2} sx={mapColumn}>
+        <DeliveryMap
+          store={store}
+          zoom={start ? MAP_DEFAULT_ZOOM : ZOOM_WITHOUT_PLACE}
+          centre={point ?? centre}
+          onMove={setPoint}
+          height={MAP_HEIGHT}
+          label={t('mapLabel')}
+        />
+        <Stack direction="row" spacing={1} role="status" sx={{ alignItems: 'center', minHeight: 28 }}>
+          <PlaceOutlined color="primary" />
+          <Typography variant={geocoded ? 'subtitle1' : 'body2'} component="p">
+            {geocoded?.locationName ?? t('mapHint')}
+          </Typography>
+        </Stack>
       </Stack>
       {isOutside && <OutsideArea onRecentre={() => setPoint(centre)} />}
       {/* Hidden, not unmounted: form values survive a detour outside the area. */}
@@ -82,6 +94,6 @@ export const AddressPicker = ({
           onSubmit={save}
         />
       </Box>
-    </Stack>
+    </Box>
   );
 };

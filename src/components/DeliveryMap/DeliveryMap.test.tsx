@@ -136,7 +136,20 @@ describe('when no tile comes', () => {
     jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(20);
     const [first, second] = localities;
     const close = { ...second!, location: { ...first!.location, lat: first!.location.lat + 0.00001 } };
-    show({ store: { ...store, delivery: { ...store.delivery, localities: [first!, close] } } });
+    const area = { ...store.delivery, localities: [first!, close] };
+    show({ store: { ...store, delivery: area }, centre: first!.location });
+    failAll(await theMap());
+    expect(await screen.findByText('Peelamedu')).toBeVisible();
+    expect(screen.getByText('Gandhipuram')).not.toBeVisible();
+  });
+
+  it('hides a name that the edge would cut', async () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(90);
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(20);
+    const [first, second] = localities;
+    const near = { ...second!, location: { ...first!.location, lng: first!.location.lng + 0.015 } };
+    const area = { ...store.delivery, localities: [first!, near] };
+    show({ store: { ...store, delivery: area }, centre: first!.location });
     failAll(await theMap());
     expect(await screen.findByText('Peelamedu')).toBeVisible();
     expect(screen.getByText('Gandhipuram')).not.toBeVisible();

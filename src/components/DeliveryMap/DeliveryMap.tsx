@@ -18,14 +18,15 @@ interface DeliveryMapProps extends Omit<MapViewProps, 'zoom' | 'area' | 'localit
   zoom?: number;
   /** Delivery area, localities and map provider. */
   store: Pick<Store, 'delivery' | 'map'>;
-  heightPx?: number;
+  /** In CSS pixels, or by width. */
+  height?: number | Record<'mobile' | 'desktop', string>;
 }
 
 /**
  * A map with the outlined delivery area and a fixed centre marker, moved by dragging or arrow keys. Google with a key,
  * Leaflet otherwise or as fallback. For an address with its text, use AddressPicker.
  */
-export const DeliveryMap = ({ store, zoom = MAP_DEFAULT_ZOOM, heightPx = 280, ...view }: DeliveryMapProps) => {
+export const DeliveryMap = ({ store, zoom = MAP_DEFAULT_ZOOM, height = 280, ...view }: DeliveryMapProps) => {
   const { i18n } = useTranslation();
   const { delivery, map } = store;
   const localities = useMemo(
@@ -41,8 +42,8 @@ export const DeliveryMap = ({ store, zoom = MAP_DEFAULT_ZOOM, heightPx = 280, ..
     <LeafletMap {...common} localities={localities} tileUrl={map.tileUrl} tileAttribution={map.tileAttribution} />
   );
   return (
-    <Box sx={{ position: 'relative', height: heightPx, borderRadius: 1, overflow: 'hidden', isolation: 'isolate' }}>
-      <Suspense fallback={<Skeleton variant="rectangular" height={heightPx} />}>
+    <Box sx={{ position: 'relative', height, borderRadius: 1, overflow: 'hidden', isolation: 'isolate' }}>
+      <Suspense fallback={<Skeleton variant="rectangular" height="100%" />}>
         {map.googleMapsKey === null ? (
           leafletMap
         ) : (

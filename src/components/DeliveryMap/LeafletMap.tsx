@@ -1,13 +1,14 @@
 import 'leaflet/dist/leaflet.css';
 import Box from '@mui/material/Box';
-import { useTheme, type Theme } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import * as L from 'leaflet';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng } from '../../../contract/geo';
+import { leafletStyles } from './leafletStyles';
 import { makeLeafletMap } from './makeLeafletMap';
 import { isSamePoint, type MapViewProps } from './mapTypes';
-import { LOCALITY_NAME_CLASS, showLocalityNames } from './localityNames';
+import { showLocalityNames } from './localityNames';
 
 interface LeafletMapProps extends MapViewProps {
   /** Tile URL template with {z}, {x} and {y}. */
@@ -17,48 +18,6 @@ interface LeafletMapProps extends MapViewProps {
 
 /** Maximum zoom without tiles, so that some names stay in view. */
 const ZOOM_WITHOUT_TILES = 14;
-
-const mapStyles = ({ vars: { palette } }: Theme) => ({
-  position: 'absolute',
-  inset: 0,
-  // Furrows where no tiles load.
-  '&.leaflet-container': {
-    backgroundColor: palette.surface.tint,
-    backgroundImage: `repeating-linear-gradient(172deg, transparent 0 13px, ${palette.surface.line} 13px 14px)`,
-    font: 'inherit',
-  },
-  '&.leaflet-container .leaflet-control-attribution': {
-    fontSize: 11,
-    color: palette.text.secondary,
-    backgroundColor: palette.background.paper,
-  },
-  // Leaflet distinguishes its links by colour alone.
-  '&.leaflet-container .leaflet-control-attribution a': { color: 'inherit', textDecoration: 'underline' },
-  '&.leaflet-container .leaflet-bar': {
-    border: `1px solid ${palette.surface.line}`,
-    borderRadius: 14,
-    overflow: 'hidden',
-  },
-  '&.leaflet-container .leaflet-bar a': {
-    width: 44,
-    height: 44,
-    lineHeight: '44px',
-    borderColor: palette.surface.line,
-    color: palette.text.primary,
-    backgroundColor: palette.background.paper,
-  },
-  [`& .${LOCALITY_NAME_CLASS}`]: {
-    backgroundColor: 'transparent',
-    border: 0,
-    boxShadow: 'none',
-    padding: '0 8px',
-    fontSize: 13,
-    fontWeight: 600,
-    color: palette.text.primary,
-    textShadow: `0 0 3px ${palette.background.paper}, 0 0 3px ${palette.background.paper}`,
-    '&::before': { display: 'none' },
-  },
-});
 
 /** Leaflet accepts `reset` although its types omit it. A plain pan rounds to pixels and looks like a user's move. */
 const EXACTLY: L.ZoomPanOptions & { reset: boolean } = { reset: true };
@@ -153,5 +112,5 @@ export const LeafletMap = ({
     if (map && !isSamePoint(map.getCenter(), centre)) showCentre(map, centre);
   }, [map, centre]);
 
-  return <Box ref={mount} role="application" aria-label={label} sx={mapStyles} />;
+  return <Box ref={mount} role="application" aria-label={label} sx={leafletStyles} />;
 };

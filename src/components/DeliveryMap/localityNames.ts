@@ -26,6 +26,10 @@ const boxOf = (map: L.Map, marker: L.CircleMarker) => {
   return { element, left: x, top: y - height / 2, width, height };
 };
 
+/** Whether a name is in view as a whole; half a name names nothing. */
+const isWhole = (view: L.Bounds, { left, top, width, height }: ReturnType<typeof boxOf>): boolean =>
+  view.contains(L.bounds(L.point(left, top), L.point(left + width, top + height)));
+
 /** Labels localities while no tiles load; overlapping ones appear at higher zooms. Returns a cleanup function. */
 export const showLocalityNames = (map: L.Map, localities: readonly NamedLocality[], colour: string): (() => void) => {
   const markers = localities.map((locality) => makeMarker(locality, colour).addTo(map));
@@ -36,7 +40,8 @@ export const showLocalityNames = (map: L.Map, localities: readonly NamedLocality
     // A hidden name has no size.
     for (const marker of markers) marker.getTooltip()?.getElement()?.removeAttribute('hidden');
     const boxes = markers.map((marker) => boxOf(map, marker));
-    const visible = new Set(withoutOverlaps(boxes));
+    const view = map.getPixelBounds();
+    const visible = new Set(withoutOverlaps(boxes.filter((box) => isWhole(view, box))));
     boxes.forEach((box) => {
       if (box.element) box.element.hidden = !visible.has(box);
     });
@@ -48,10 +53,10 @@ export const showLocalityNames = (map: L.Map, localities: readonly NamedLocality
       if (!isRemoved) arrange();
     });
   }
-  map.on('zoomend', arrange);
+  map.on('moveend', arrange);
   return () => {
     isRemoved = true;
-    map.off('zoomend', arrange);
+    map.off('moveend', arrange);
     markers.forEach((marker) => marker.remove());
   };
 };

@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '../../../contract/address';
 import { AddressTypeIcon } from '../../components/AddressTypeIcon';
+import { DeleteOutlined } from '../../components/lazyIcons';
 import { IconDisc } from '../../components/IconDisc';
 import { latLngOf } from '../../lib/geo';
 import { useLocalityAt } from '../../store/api/useLocalityAt';
@@ -57,7 +59,7 @@ export const AddressCard = ({ address, busy, headingLevel, onEdit, onDelete, onM
           paddingInline: 0.5,
           borderTop: '1px solid',
           borderColor: 'surface.line',
-          '& > button': { paddingInline: 1.5 },
+          '& > .MuiButton-root': { paddingInline: 1.5 },
         }}
       >
         <Button aria-label={t('editNamed', { name })} disabled={busy} onClick={onEdit}>
@@ -68,15 +70,14 @@ export const AddressCard = ({ address, busy, headingLevel, onEdit, onDelete, onM
             {t('makeDefault')}
           </Button>
         )}
-        <Button
-          color="error"
+        <IconButton
           aria-label={t('removeNamed', { name })}
           disabled={busy}
           onClick={onDelete}
           sx={{ marginInlineStart: 'auto' }}
         >
-          {t('remove')}
-        </Button>
+          <DeleteOutlined fontSize="small" />
+        </IconButton>
       </Box>
     </Card>
   );

@@ -60,7 +60,7 @@ export const AddressEditor = ({ addressId, onClose }: AddressEditorProps) => {
   };
 
   return (
-    <PanelDialog open fillsPhone title={t(addressId === null ? 'addTitle' : 'editTitle')} onClose={onClose}>
+    <PanelDialog open fillsPhone isWide title={t(addressId === null ? 'addTitle' : 'editTitle')} onClose={onClose}>
       {content()}
     </PanelDialog>
   );

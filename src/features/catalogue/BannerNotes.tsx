@@ -13,7 +13,7 @@ const Notes = styled('ul')(({ theme }) => ({
   ...theme.mixins.plainList,
   display: 'grid',
   gap: theme.spacing(2.5),
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 440px), 1fr))',
   '& > li': {
     position: 'relative',
     isolation: 'isolate',
@@ -71,8 +71,8 @@ export const BannerNotes = ({ label }: { label: string }) => {
   return (
     <Notes aria-label={label}>
       {notes.map(({ _id, title, text, actionLabel, link, picture }, index) => (
-        // Pictures show daylight in both schemes, and so does the text on them.
-        <li key={_id} data-theme={picture ? 'light' : undefined}>
+        // A picture without a dusk shows daylight in both schemes, and so does the text on it.
+        <li key={_id} data-theme={picture && !picture.wide.dark ? 'light' : undefined}>
           {picture && (
             <div className="picture">
               <BannerPicture picture={picture} sizes="(max-width: 599px) 82vw, (max-width: 1375px) 48vw, 630px" />

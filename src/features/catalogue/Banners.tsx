@@ -43,6 +43,10 @@ const Hero = styled('section')(({ theme }) => ({
   '& p': { ...theme.typography.body1, margin: 0 },
   '& .text': { maxWidth: '31rem', display: 'grid', gap: theme.spacing(1.25), justifyItems: 'start' },
   '& .MuiButton-root': { marginTop: theme.spacing(0.5) },
+  // Tamil's longer words stay above the packs.
+  [theme.breakpoints.down('tablet')]: {
+    '[lang="ta"] &': { paddingBlockEnd: theme.spacing(20), '& h2': { fontSize: theme.typography.h2.fontSize } },
+  },
   [theme.breakpoints.up('tablet')]: {
     alignContent: 'center',
     minHeight: 'clamp(340px, 30vw, 500px)',

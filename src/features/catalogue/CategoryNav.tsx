@@ -45,7 +45,6 @@ const Nav = styled('nav')(({ theme }) => ({
       gap: theme.spacing(1.5),
       minHeight: 56,
       paddingInline: 8,
-      marginInline: -8,
       borderRadius: theme.vars.shape.borderRadius,
       color: 'inherit',
       textDecoration: 'none',

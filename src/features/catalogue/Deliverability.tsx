@@ -43,10 +43,15 @@ export const Deliverability = ({ onChooseAddress }: { onChooseAddress: () => voi
       <Icon color={known === 'outside' ? 'warning' : 'primary'} />
       <div>
         <Typography variant="subtitle2">{t(`delivery.${known}`, { place: address?.street })}</Typography>
+        {promise && known !== 'outside' && (
+          // One line, whatever the promise: it changes after hydration.
+          <Typography variant="body2" color="textSecondary" noWrap>
+            {t('delivery.promise', { within: promise.within })}
+          </Typography>
+        )}
         {store && known !== 'outside' && (
           <Typography variant="body2" color="textSecondary">
-            {t(promise ? 'delivery.promise' : 'delivery.charge', {
-              within: promise?.within,
+            {t('delivery.charge', {
               charge: formatPaise(store.charges.deliveryChargePaise),
               freeFrom: formatPaise(store.charges.freeDeliveryFromPaise),
             })}

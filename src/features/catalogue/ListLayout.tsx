@@ -25,7 +25,7 @@ const Columns = styled('div')(({ theme }) => ({
   '& .opening > .plate': {
     ...theme.mixins.plate,
     flexShrink: 0,
-    width: 'clamp(72px, 11vw, 132px)',
+    width: 'clamp(72px, 8vw, 104px)',
     borderRadius: theme.vars.shape.borderRadius,
   },
   '& h1 + p': {
@@ -56,7 +56,7 @@ export const ListLayout = ({ nav, title, text, picture, children }: ListLayoutPr
         </div>
         {picture && (
           <span className="plate">
-            <CategoryPicture picture={picture} sizes="(max-width: 655px) 72px, 132px" />
+            <CategoryPicture picture={picture} sizes="104px" />
           </span>
         )}
       </div>

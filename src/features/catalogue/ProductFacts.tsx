@@ -6,8 +6,8 @@ import type { Language } from '../../../contract/constants';
 import type { Pack, ProductDetail, Store } from '../../../contract/homepage';
 import { SectionHeading } from '../../components/SectionHeading';
 import { formatPaise } from '../../lib/money';
-import { formatUnitPrice } from '../../lib/unitPrice';
 import { formatGrams } from '../../lib/weight';
+import { withoutSampleMark } from '../../lib/withoutSampleMark';
 import { useGetStoreQuery } from '../../store/api/homepageApi';
 
 interface ProductFactsProps {
@@ -15,6 +15,9 @@ interface ProductFactsProps {
   pack: Pack;
 }
 
+const Root = styled('section')({ containerType: 'inline-size' });
+
+/** Two columns of facts where the product has no other texts. */
 const Rows = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
@@ -26,20 +29,24 @@ const Rows = styled('dl')(({ theme }) => ({
   '& > *': {
     margin: 0,
     paddingBlock: theme.spacing(1.25),
+    paddingInlineEnd: theme.spacing(2),
     borderBlockEnd: '1px solid',
     borderColor: theme.vars.palette.surface.line,
   },
-  '& > dt': { paddingInlineEnd: theme.spacing(2), color: theme.vars.palette.text.secondary },
+  '& > dt': { color: theme.vars.palette.text.secondary },
+  '@container (min-width: 800px)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 2fr) minmax(0, 3fr))',
+  },
 }));
 
 type FactSource = ProductFactsProps['product'] & {
   pack: Pack;
   store: Store | undefined;
-  t: TFunction<'catalogue'>;
+  t: TFunction<readonly ['catalogue', 'common']>;
 };
 
 /** In the order of the page. */
-const FACTS: { label: Record<Language, string>; value: (source: FactSource) => string | null | undefined }[] = [
+const FACTS: { label: Record<Language, string>; value: (source: FactSource) => string | false | null | undefined }[] = [
   {
     label: { en: 'Generic name', ta: 'பொதுப் பெயர்', hi: 'सामान्य नाम' },
     value: ({ facts }) => facts.genericName,
@@ -51,10 +58,6 @@ const FACTS: { label: Record<Language, string>; value: (source: FactSource) => s
   {
     label: { en: 'MRP (incl. of all taxes)', ta: 'MRP (அனைத்து வரிகளும் உட்பட)', hi: 'MRP (सभी करों सहित)' },
     value: ({ pack }) => formatPaise(pack.mrpPaise),
-  },
-  {
-    label: { en: 'Unit price', ta: 'ஓரலகு விலை', hi: 'इकाई मूल्य' },
-    value: ({ pack }) => formatUnitPrice(pack.productPrice, pack.netGrams),
   },
   {
     label: { en: 'Food type', ta: 'உணவு வகை', hi: 'भोजन का प्रकार' },
@@ -78,7 +81,7 @@ const FACTS: { label: Record<Language, string>; value: (source: FactSource) => s
   },
   {
     label: { en: 'Maker', ta: 'தயாரிப்பாளர்', hi: 'निर्माता' },
-    value: ({ facts }) => facts.maker,
+    value: ({ facts, t }) => withoutSampleMark(facts.maker, t('common:sample')),
   },
   {
     label: { en: 'FSSAI licence number', ta: 'FSSAI உரிம எண்', hi: 'FSSAI लाइसेंस नंबर' },
@@ -94,7 +97,7 @@ const FACTS: { label: Record<Language, string>; value: (source: FactSource) => s
   },
   {
     label: { en: 'Consumer care', ta: 'நுகர்வோர் சேவை', hi: 'उपभोक्ता सेवा' },
-    value: ({ store }) => store && [...store.phones, store.email].join(', '),
+    value: ({ store }) => store && !store.isSample && [...store.phones, store.email].join(', '),
   },
 ];
 
@@ -105,7 +108,7 @@ export const ProductFacts = ({ product, pack }: ProductFactsProps) => {
   const source = { ...product, pack, store, t };
   const rows = FACTS.map(({ label, value }) => ({ label: label[i18n.language as Language], value: value(source) }));
   return (
-    <section aria-labelledby="facts">
+    <Root aria-labelledby="facts">
       <SectionHeading id="facts" title={t('facts.title')} />
       <Rows>
         {rows.map(
@@ -119,6 +122,6 @@ export const ProductFacts = ({ product, pack }: ProductFactsProps) => {
             ),
         )}
       </Rows>
-    </section>
+    </Root>
   );
 };

@@ -19,7 +19,7 @@ const Bar = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   '& > label': theme.mixins.pill,
-  '& input[type="checkbox"]': { width: 18, height: 18, margin: 0, accentColor: theme.vars.palette.primary.main },
+  '& input[type="checkbox"]': theme.mixins.checkbox,
   '& > .sort > span': { color: theme.vars.palette.text.secondary },
   // Native select: better under a thumb.
   '& select': {
@@ -37,17 +37,10 @@ const Bar = styled('div')(({ theme }) => ({
   '& option': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.background.paper },
   '& > label:has(:focus-visible)': theme.focusVisible,
   '@supports selector(:has(*))': { '& > label > :focus-visible': { outline: 'none', boxShadow: 'none' } },
-  // Full-bleed row on phones.
+  // Laid out by the list's toolbar on phones.
   [theme.breakpoints.down('tablet')]: {
-    flexBasis: 'calc(100% + 2 * var(--page-margin))',
-    flexWrap: 'nowrap',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    marginInline: 'calc(-1 * var(--page-margin))',
-    paddingInline: 'var(--page-margin)',
-    paddingBlock: 8,
-    marginBlock: -8,
-    '& > *': { flexShrink: 0 },
+    display: 'contents',
+    '& > .sort': { order: 3 },
     '& > .sort > span': { display: 'none' },
   },
 }));

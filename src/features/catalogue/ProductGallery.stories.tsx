@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { buildPack } from '../../testing/builders/homepage';
+import { buildBundleParts, buildPack } from '../../testing/builders/homepage';
 import { packPicture, servedPicture } from '../../testing/builders/pictures';
 import { ProductGallery } from './ProductGallery';
 
@@ -25,6 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 export const PackAndContents: Story = {};
 export const LargePack: Story = { args: { pack: large } };
+/** The packs of a set follow its own picture. */
+export const OfASet: Story = { args: { product: { ...product, served: null, parts: buildBundleParts() } } };
 /** With one picture there is nothing to choose from. */
 export const OnePicture: Story = { args: { product: { ...product, served: null } } };
 export const WithoutAPicture: Story = {

@@ -8,7 +8,7 @@ import { pictureOf } from '../../lib/products';
 import { formatGrams } from '../../lib/weight';
 
 interface ProductGalleryProps {
-  product: Pick<ProductDetail, 'name' | 'served' | 'packs'>;
+  product: Pick<ProductDetail, 'name' | 'served' | 'packs' | 'parts'>;
   pack: Pack;
 }
 
@@ -43,7 +43,7 @@ const Root = styled('div')(({ theme }) => ({
     position: 'relative',
     '& > ul > li, & > ul img[data-square]': { aspectRatio: '4 / 3', objectFit: 'contain' },
     // The ground goes on at both sides: the placeholder's outermost column.
-    '& > ul img[data-square]': { backgroundSize: '1600% 100%' },
+    '& > ul img[data-square]:not([data-cut-out])': { backgroundSize: '1600% 100%' },
     '& > .choice': { position: 'absolute', insetBlockEnd: 8, insetInlineEnd: 0, flexDirection: 'column', margin: 0 },
     '& > .choice > button': { width: 48 },
     // Inset ring, because the pictures reach the window's edges.
@@ -55,8 +55,8 @@ const Root = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('tablet')]: { '& > ul': { borderRadius: 14 } },
 }));
 
-/** The chosen pack and what is inside: swiped, or chosen from thumbnails. */
-export const ProductGallery = ({ product: { name, served, packs }, pack }: ProductGalleryProps) => {
+/** The chosen pack, and what is inside or a set's parts: swiped, or chosen from thumbnails. */
+export const ProductGallery = ({ product: { name, served, packs, parts }, pack }: ProductGalleryProps) => {
   const { t } = useTranslation('catalogue');
   const listRef = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState({ packId: pack._id, index: 0 });
@@ -66,6 +66,11 @@ export const ProductGallery = ({ product: { name, served, packs }, pack }: Produ
   const slides = [
     { key: 'pack', picture: pictureOf(pack, packs), alt: packAlt },
     ...(served ? [{ key: 'served', picture: served, alt: t('picture.served', { name }) }] : []),
+    ...(parts ?? []).map((part) => ({
+      key: `${part._id} ${part.netGrams}`,
+      picture: part.picture,
+      alt: t('picture.pack', { name: part.name, weight: formatGrams(part.netGrams) }),
+    })),
   ];
 
   const show = (index: number): void => {

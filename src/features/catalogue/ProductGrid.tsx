@@ -41,6 +41,13 @@ const Toolbar = styled('div')(({ theme }) => ({
     color: theme.vars.palette.primary.dark,
   },
   [theme.breakpoints.down('desktop')]: { '& > [role="status"]': { order: 1, flexBasis: '100%' } },
+  // The count beside the sorting, which comes last.
+  [theme.breakpoints.down('tablet')]: {
+    justifyContent: 'start',
+    // A break, so that no font's width decides which row they are in.
+    '&::after': { content: '""', order: 1, flexBasis: '100%' },
+    '& > [role="status"]': { order: 2, flex: '1 1 0', alignSelf: 'center' },
+  },
 }));
 
 /** All matching products, paged, with their count. A few chosen ones are ProductCards. */

@@ -6,6 +6,7 @@ import { productPath } from '../../../contract/routes';
 import { ProductPicture } from '../../components/ProductPicture';
 import { TitledSection } from '../../components/TitledSection';
 import { formatPaise } from '../../lib/money';
+import { singlyPaise } from '../../lib/packValue';
 import { formatGrams } from '../../lib/weight';
 
 interface SetContentsProps {
@@ -17,44 +18,42 @@ interface SetContentsProps {
 const PICTURE_PX = 56;
 
 const Root = styled('div')(({ theme }) => ({
+  ...theme.mixins.card,
   ...theme.typography.body2,
-  display: 'grid',
-  gap: theme.spacing(1.5),
-  '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: theme.spacing(1) },
+  overflow: 'hidden',
+  '& ul': theme.mixins.plainList,
+  '& li + li': { borderBlockStart: '1px solid', borderColor: theme.vars.palette.surface.line },
   '& a': {
     display: 'grid',
     gridTemplateColumns: `${PICTURE_PX}px minmax(0, 1fr) auto`,
     alignItems: 'center',
     gap: theme.spacing(1.5),
-    minHeight: PICTURE_PX,
+    padding: theme.spacing(1, 2, 1, 1),
     color: theme.vars.palette.text.primary,
     textUnderlineOffset: '0.2em',
+    outlineOffset: -4,
     '&:not(:hover)': { textDecoration: 'none' },
   },
-  '& .picture': { borderRadius: 8, overflow: 'hidden' },
-  '& .grams': { display: 'block', color: theme.vars.palette.text.secondary },
-  '& .paise': { fontVariantNumeric: 'tabular-nums' },
-  '& .singly': {
+  '& .picture': { borderRadius: theme.mixins.plate.borderRadius, overflow: 'hidden' },
+  '& .name': { fontWeight: 600 },
+  '& .grams': { ...theme.typography.caption, display: 'block', color: theme.vars.palette.text.secondary },
+  '& .paise, & dd': { fontVariantNumeric: 'tabular-nums' },
+  '& dl': {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    gap: theme.spacing(0.5, 2),
     margin: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: theme.spacing(2),
-  },
-  '& .saved': {
-    paddingInline: 8,
-    borderRadius: 999,
-    fontWeight: 600,
-    backgroundColor: theme.vars.palette.clay.light,
-    color: theme.vars.palette.clay.main,
+    padding: theme.spacing(1.5, 2),
+    backgroundColor: theme.vars.palette.surface.warm,
+    '& dd': { margin: 0, textAlign: 'end' },
+    '& .set': { fontWeight: 700 },
   },
 }));
 
-/** The packs inside a set, and what the set saves against buying them singly. */
+/** The packs inside a set with their prices; where the set costs less, their sum and its price. */
 export const SetContents = ({ parts, pricePaise }: SetContentsProps) => {
   const { t } = useTranslation('catalogue');
-  const singlyPaise = parts.reduce((sum, part) => sum + part.quantity * part.pricePaise, 0);
-  const savedPaise = singlyPaise - pricePaise;
+  const sumPaise = singlyPaise(parts);
   return (
     <TitledSection title={t('set.title')}>
       <Root>
@@ -66,7 +65,7 @@ export const SetContents = ({ parts, pricePaise }: SetContentsProps) => {
                   <ProductPicture picture={picture} alt="" sizes={`${PICTURE_PX}px`} />
                 </span>
                 <span>
-                  <span>{name}</span>
+                  <span className="name">{name}</span>
                   <span className="grams">
                     {quantity > 1 ? `${quantity} × ${formatGrams(netGrams)}` : formatGrams(netGrams)}
                   </span>
@@ -76,13 +75,15 @@ export const SetContents = ({ parts, pricePaise }: SetContentsProps) => {
             </li>
           ))}
         </ul>
-        {savedPaise > 0 && (
-          <p className="singly">
-            <span>
-              {t('set.singly')} <s>{formatPaise(singlyPaise)}</s>
-            </span>
-            <span className="saved">{t('set.save', { amount: formatPaise(savedPaise) })}</span>
-          </p>
+        {sumPaise > pricePaise && (
+          <dl>
+            <dt>{t('set.singly')}</dt>
+            <dd>
+              <s>{formatPaise(sumPaise)}</s>
+            </dd>
+            <dt className="set">{t('set.together')}</dt>
+            <dd className="set">{formatPaise(pricePaise)}</dd>
+          </dl>
         )}
       </Root>
     </TitledSection>

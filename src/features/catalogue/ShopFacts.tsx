@@ -24,7 +24,11 @@ const Strip = styled('ul')(({ theme }) => ({
   '& p': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& a': { color: theme.vars.palette.primary.main, textUnderlineOffset: '0.2em', paddingBlock: 12, marginBlock: -12 },
   [theme.breakpoints.up('tablet')]: { '& > li': { flexDirection: 'row', gap: theme.spacing(1.5) } },
-  [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', columnGap: theme.spacing(4) },
+  [theme.breakpoints.up('desktop')]: {
+    gridTemplateColumns: 'repeat(4, auto)',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(4),
+  },
 }));
 
 interface Fact {

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import type { Language } from '../../../contract/constants';
 import type { Bill } from '../../../contract/orders';
+import { slotInWords } from '../../../contract/slotInWords';
 import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { formatPaise } from '../../lib/money';
 import { billChanges, type BillChange } from './billChanges';
@@ -13,28 +15,38 @@ interface BillChangedDialogProps {
   /** The server's new bill. */
   after: Bill;
   busy: boolean;
+  /** Nothing is paid before it comes. */
+  isAtDoor?: boolean;
   onPay: () => void;
   onBack: () => void;
 }
 
-/** Price or stock changed between bill and order: shows what is new. Nothing was ordered. */
-export const BillChangedDialog = ({ before, after, busy, onPay, onBack }: BillChangedDialogProps) => {
-  const { t } = useTranslation('checkout');
+/** Price, stock or delivery slot changed between bill and order: shows what is new. Nothing was ordered. */
+export const BillChangedDialog = ({ before, after, busy, isAtDoor = false, onPay, onBack }: BillChangedDialogProps) => {
+  const { t, i18n } = useTranslation('checkout');
+  const language = i18n.language as Language;
   const describe = (change: BillChange): string => {
     if (change.kind === 'unavailable') return t('changes.unavailable', { name: change.name });
     if (change.kind === 'short') return t('changes.short', { name: change.name, count: change.available });
+    if (change.kind === 'slot') {
+      const slot = slotInWords(change.before, language);
+      return change.after
+        ? t('changes.slot', { before: slot, after: slotInWords(change.after, language) })
+        : t('changes.noSlot', { before: slot });
+    }
     const amounts = { before: formatPaise(change.beforePaise), after: formatPaise(change.afterPaise) };
     return change.kind === 'price'
       ? t('changes.price', { name: change.name, ...amounts })
       : t(`changes.${change.kind}`, amounts);
   };
   const back = t('changes.back');
+  const forward = isAtDoor ? t('pay.placeOrder') : t('changes.pay', { amount: formatPaise(after.totalPaise) });
 
   return (
     <ConfirmDialog
       open
       title={t('changes.title')}
-      confirmLabel={after.orderable ? t('changes.pay', { amount: formatPaise(after.totalPaise) }) : back}
+      confirmLabel={after.orderable ? forward : back}
       {...(after.orderable ? { cancelLabel: back } : {})}
       busy={busy}
       onConfirm={after.orderable ? onPay : onBack}

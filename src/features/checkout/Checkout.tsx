@@ -28,6 +28,8 @@ import { Coupons } from './Coupons';
 import { DeliverTo } from './DeliverTo';
 import { NoteField } from './NoteField';
 import { isAttemptAt } from './orderAttempt';
+import { selectedSlotId } from './selectedSlot';
+import { SlotChoice } from './SlotChoice';
 import { PayBar } from './PayBar';
 import { PaymentMethod } from './PaymentMethod';
 import { TopUp } from './TopUp';
@@ -80,11 +82,15 @@ export const Checkout = ({
 
   const isAddressGone = error?.status === 404 && addressId !== undefined;
   const note = draft.note.trim();
+  const isAtDoor = draft.paymentMethod === 'AT_DOOR' && bill?.payAtDoor?.allowed === true;
+  const slotId = bill ? selectedSlotId(bill, draft.slotId) : null;
   const order = bill && {
     items: toCartBody(items),
     ...(draft.couponCode !== '' && { couponCode: draft.couponCode }),
     expectedTotal: bill.totalPaise,
     ...(note !== '' && { note }),
+    ...(isAtDoor && { paymentMethod: 'AT_DOOR' as const }),
+    ...(slotId !== null && { slotId }),
     ...(replaces !== undefined && { replaces }),
   };
   const isUnresolved = addressId !== undefined && order && isAttemptAt(unresolved, { ...order, addressId });
@@ -94,7 +100,7 @@ export const Checkout = ({
     if (!isLoggedIn) onRequireLogin();
     else if (!address) onChooseAddress();
     else if (missingPaise > 0) topUpRef.current?.focus();
-    else if (bill && order) void place({ order, address, seen: bill });
+    else if (bill && order) void place({ order, address, seen: { ...bill, slotId } });
   };
   /** Why ordering is blocked; the steps before it never are. Offline there is no current bill. */
   const blocked = (): string | null => {
@@ -107,12 +113,12 @@ export const Checkout = ({
     if (!online) return t('blocked.offline');
     return isAddressGone ? t('failed.addressGone') : messages.join(' ');
   };
+  const isPayable = isLoggedIn && address !== null && missingPaise === 0;
   const payLabel = (amountPaise: number): string => {
     if (!isLoggedIn) return t('pay.login');
     if (!address) return t('pay.address');
-    return missingPaise > 0
-      ? t('pay.addMore', { missing: formatPaise(missingPaise) })
-      : t('pay.pay', { amount: formatPaise(amountPaise) });
+    if (missingPaise > 0) return t('pay.addMore', { missing: formatPaise(missingPaise) });
+    return isAtDoor ? t('pay.placeOrder') : t('pay.pay', { amount: formatPaise(amountPaise) });
   };
 
   return (
@@ -143,8 +149,17 @@ export const Checkout = ({
             address={address}
             deliverable={bill?.deliverable ?? null}
             isLoggedIn={isLoggedIn}
+            hasSlots={Boolean(bill?.slots)}
             onChooseAddress={onChooseAddress}
           />
+          {bill?.slots && bill.slots.length > 0 && (
+            <SlotChoice
+              slots={bill.slots}
+              slotId={slotId}
+              isMoved={draft.slotId !== '' && slotId !== draft.slotId}
+              onChoose={(chosen) => changeDraft({ slotId: chosen })}
+            />
+          )}
         </Card>
         <Stack spacing={4} sx={extrasArea}>
           <Coupons
@@ -154,7 +169,13 @@ export const Checkout = ({
             onRemove={() => changeDraft({ couponCode: '' })}
           />
           <NoteField note={draft.note} onChange={(changed) => changeDraft({ note: changed })} />
-          {bill && <PaymentMethod limitPaise={bill.paymentLimitPaise} />}
+          {bill && (
+            <PaymentMethod
+              bill={bill}
+              value={isAtDoor ? 'AT_DOOR' : 'UPI'}
+              onChange={(paymentMethod) => changeDraft({ paymentMethod })}
+            />
+          )}
         </Stack>
         <Box sx={stickyColumn}>
           <Box sx={scrollingBill}>
@@ -172,6 +193,7 @@ export const Checkout = ({
               <PayBar
                 amountPaise={unresolved.body.expectedTotal}
                 label={t('pay.again')}
+                isAtDoor={isAtDoor}
                 notice={t('pay.unsettled')}
                 blockedText={online ? null : t('blocked.offline')}
                 isPlacing={isPlacing}
@@ -179,10 +201,11 @@ export const Checkout = ({
               />
             ) : (
               <PayBar
-                amountPaise={bill.totalPaise}
                 label={payLabel(bill.totalPaise)}
+                amountPaise={isPayable && !isAtDoor ? undefined : bill.totalPaise}
                 blockedText={blocked()}
-                hint={t('pay.byUpi')}
+                isAtDoor={isAtDoor}
+                hint={t(isAtDoor ? 'pay.atDoor' : 'pay.byUpi')}
                 isUpdating={isUpdating}
                 isPlacing={isPlacing}
                 onPay={pay}
@@ -195,6 +218,7 @@ export const Checkout = ({
           before={rejection.placing.seen}
           after={rejection.after}
           busy={isPlacing}
+          isAtDoor={isAtDoor}
           onPay={() => void acceptNewBill()}
           onBack={dismissNewBill}
         />

@@ -14,7 +14,7 @@ const home = {
 const meta = {
   title: 'Checkout/Deliver to',
   component: DeliverTo,
-  args: { address: home, deliverable: true, isLoggedIn: true, onChooseAddress: fn() },
+  args: { address: home, deliverable: true, isLoggedIn: true, hasSlots: false, onChooseAddress: fn() },
 } satisfies Meta<typeof DeliverTo>;
 
 export default meta;

@@ -14,11 +14,13 @@ interface DeliverToProps {
   /** Null while unknown. */
   deliverable: boolean | null;
   isLoggedIn: boolean;
+  /** Where slots are chosen, they say when. */
+  hasSlots: boolean;
   onChooseAddress: () => void;
 }
 
 /** The delivery address at the checkout, with a way to change it, and when an order arrives there. */
-export const DeliverTo = ({ address, deliverable, isLoggedIn, onChooseAddress }: DeliverToProps) => {
+export const DeliverTo = ({ address, deliverable, isLoggedIn, hasSlots, onChooseAddress }: DeliverToProps) => {
   const { t } = useTranslation('checkout');
   const promise = useDeliveryPromise();
   const localityAt = useLocalityAt();
@@ -50,7 +52,7 @@ export const DeliverTo = ({ address, deliverable, isLoggedIn, onChooseAddress }:
               {locality.text}
             </Typography>
           )}
-          {promise && deliverable !== false && (
+          {promise && !hasSlots && deliverable !== false && (
             <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 600, color: 'primary.main' }}>
               {t('address.promise', { by: promise.byDay() })}
             </Typography>

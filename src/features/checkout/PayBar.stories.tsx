@@ -7,7 +7,6 @@ const meta = {
   tags: ['framed'],
   component: PayBar,
   args: {
-    amountPaise: 19_000,
     label: 'Pay ₹190',
     hint: 'You pay by UPI in the next step.',
     onPay: fn(),
@@ -22,9 +21,12 @@ export const Blocked: Story = { args: { blockedText: 'We don’t deliver to this
 export const Updating: Story = { args: { isUpdating: true } };
 export const Placing: Story = { args: { isPlacing: true } };
 
-export const OfLakhs: Story = { args: { amountPaise: 123_456_750, label: 'Pay ₹12,34,567.50' } };
+/** Where the label has no amount, phones show it beside. */
+export const BeforeLogin: Story = { args: { label: 'Log in to order', amountPaise: 19_000 } };
+
+export const OfLakhs: Story = { args: { label: 'Log in to order', amountPaise: 123_456_750 } };
 
 /** Required reading shows on phones too. */
 export const WithNotice: Story = {
-  args: { label: 'Send the order again', notice: 'We did not hear whether your order arrived.' },
+  args: { label: 'Send the order again', amountPaise: 19_000, notice: 'We did not hear whether your order arrived.' },
 };

@@ -7,9 +7,11 @@ import { Amount } from '../../components/Amount';
 import { BottomActionBar } from '../../components/BottomActionBar';
 
 interface PayBarProps {
-  /** Amount due, in paise. */
-  amountPaise: number;
   label: string;
+  /** Amount due, in paise, unless the label says it. */
+  amountPaise?: number | undefined;
+  /** It is paid later than the order is placed. */
+  isAtDoor?: boolean;
   blockedText?: string | null;
   /** What happens next, when unblocked; desktop only. */
   hint?: string;
@@ -37,6 +39,7 @@ const layout = {
 export const PayBar = ({
   amountPaise,
   label,
+  isAtDoor = false,
   blockedText,
   hint,
   notice,
@@ -66,12 +69,14 @@ export const PayBar = ({
         >
           {reason && <span>{reason}</span>}
         </Typography>
-        <Box sx={{ display: { desktop: 'none' } }}>
-          <Typography variant="caption" color="textSecondary" component="p" sx={{ lineHeight: 1.2 }}>
-            {t('pay.amount')}
-          </Typography>
-          <Amount paise={amountPaise} size="large" component="p" />
-        </Box>
+        {amountPaise !== undefined && (
+          <Box sx={{ display: { desktop: 'none' } }}>
+            <Typography variant="caption" color="textSecondary" component="p" sx={{ lineHeight: 1.2 }}>
+              {t(isAtDoor ? 'pay.amountAtDoor' : 'pay.amount')}
+            </Typography>
+            <Amount paise={amountPaise} size="large" component="p" />
+          </Box>
+        )}
         <Button
           variant="contained"
           size="large"

@@ -10,11 +10,13 @@ interface PaymentDialogProps {
   open: boolean;
   /** Upper limit of a single payment, in paise. */
   limitPaise: number;
+  /** Orders may also be paid at the door. */
+  hasDoor: boolean;
   onClose: () => void;
 }
 
 /** The payment popup (specification §1, §2): explains paying beforehand. */
-export const PaymentDialog = ({ open, limitPaise, onClose }: PaymentDialogProps) => {
+export const PaymentDialog = ({ open, limitPaise, hasDoor, onClose }: PaymentDialogProps) => {
   const { t } = useTranslation('checkout');
   return (
     <PanelDialog open={open} title={t('payment.how')} onClose={onClose}>
@@ -35,6 +37,7 @@ export const PaymentDialog = ({ open, limitPaise, onClose }: PaymentDialogProps)
       />
       <Typography sx={{ mt: 2.5 }}>{t('payment.limit', { limit: formatPaise(limitPaise) })}</Typography>
       <Typography sx={{ mt: 1.5 }}>{t('payment.back')}</Typography>
+      {hasDoor && <Typography sx={{ mt: 1.5 }}>{t('payment.atDoorHow')}</Typography>}
       <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{t('payment.pin')}</Typography>
     </PanelDialog>
   );

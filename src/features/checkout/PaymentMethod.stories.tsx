@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { buildBill } from '../../testing/builders/orders';
 import { PaymentMethod } from './PaymentMethod';
 
 const meta = {
   title: 'Checkout/Payment method',
   component: PaymentMethod,
-  args: { limitPaise: 10_000_000 },
+  args: { bill: buildBill(), value: 'UPI', onChange: fn() },
 } satisfies Meta<typeof PaymentMethod>;
 
 export default meta;
@@ -22,3 +23,23 @@ export const Explained: Story = {
     });
   },
 };
+export const AtTheDoor: Story = { args: { value: 'AT_DOOR' } };
+export const NotAtTheDoor: Story = {
+  args: {
+    bill: buildBill({
+      payAtDoor: {
+        allowed: false,
+        problemText: 'At the door you can pay for orders up to ₹2,000. Please pay this one by UPI.',
+      },
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('The reason stands with the choice', async () => {
+      const choice = canvas.getByRole('radio', { name: 'Pay at the door: cash or UPI' });
+      await expect(choice).toBeDisabled();
+      await expect(choice).toHaveAccessibleDescription(/up to ₹2,000/);
+    });
+  },
+};
+/** A shop that takes no money at the door. */
+export const UpiOnly: Story = { args: { bill: buildBill({ payAtDoor: null }) } };

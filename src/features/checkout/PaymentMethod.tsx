@@ -1,14 +1,26 @@
 import Button from '@mui/material/Button';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PaymentMethod as Method } from '../../../contract/constants';
+import type { CartBill } from '../../../contract/orders';
+import { ChoiceRow } from '../../components/ChoiceRow';
 import { TitledSection } from '../../components/TitledSection';
 import { PaymentDialog } from './PaymentDialog';
 
-/** The payment method, with a popup that explains it. */
-export const PaymentMethod = ({ limitPaise }: { limitPaise: number }) => {
+interface PaymentMethodProps {
+  bill: Pick<CartBill, 'payAtDoor' | 'paymentLimitPaise'>;
+  value: Method;
+  onChange: (method: Method) => void;
+}
+
+/** UPI, or at the door where this cart may be paid there, with a popup that explains both. */
+export const PaymentMethod = ({ bill: { payAtDoor, paymentLimitPaise }, value, onChange }: PaymentMethodProps) => {
   const { t } = useTranslation('checkout');
   const [isOpen, setIsOpen] = useState(false);
+  const reasonId = useId();
   return (
     <TitledSection
       title={t('payment.title')}
@@ -18,8 +30,35 @@ export const PaymentMethod = ({ limitPaise }: { limitPaise: number }) => {
         </Button>
       }
     >
-      <Typography variant="body2">{t('payment.way')}</Typography>
-      <PaymentDialog open={isOpen} limitPaise={limitPaise} onClose={() => setIsOpen(false)} />
+      {payAtDoor ? (
+        <>
+          <RadioGroup
+            aria-label={t('payment.title')}
+            value={value}
+            onChange={(_event, chosen) => onChange(chosen as Method)}
+            sx={{ gap: 1 }}
+          >
+            <ChoiceRow value="UPI" control={<Radio />} label={t('payment.way')} />
+            <ChoiceRow
+              value="AT_DOOR"
+              disabled={!payAtDoor.allowed}
+              control={<Radio slotProps={{ input: { 'aria-describedby': reasonId } }} />}
+              label={t('payment.atDoor')}
+            />
+          </RadioGroup>
+          <Typography id={reasonId} variant="body2" color="textSecondary" sx={{ '&:not(:empty)': { mt: 1 } }}>
+            {payAtDoor.problemText && <span>{payAtDoor.problemText}</span>}
+          </Typography>
+        </>
+      ) : (
+        <Typography variant="body2">{t('payment.way')}</Typography>
+      )}
+      <PaymentDialog
+        open={isOpen}
+        limitPaise={paymentLimitPaise}
+        hasDoor={payAtDoor !== null}
+        onClose={() => setIsOpen(false)}
+      />
     </TitledSection>
   );
 };

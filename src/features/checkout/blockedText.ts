@@ -8,5 +8,6 @@ export const blockedText = (bill: Bill, t: TFunction<'checkout'>): string | null
   if (bill.lines.some(({ problem }) => problem !== null)) return t('blocked.problems');
   if (bill.deliverable === false) return t('blocked.outside');
   if (bill.missingToMinimumPaise > 0) return null;
+  if (bill.slots !== null && bill.slotId === null) return t('blocked.noSlots');
   return t('blocked.limit', { limit: formatPaise(bill.paymentLimitPaise) });
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PaymentMethod } from '../../../contract/constants';
 import { readDraft, writeDraft } from '../../store/drafts';
 import { useAppSelector } from '../../store/hooks';
 import { selectToken } from '../../store/slices/authSlice';
@@ -7,16 +8,21 @@ import { selectToken } from '../../store/slices/authSlice';
 interface CheckoutDraft {
   couponCode: string;
   note: string;
+  paymentMethod: PaymentMethod;
+  /** Of the delivery slot; '' takes the soonest. */
+  slotId: string;
 }
 
 const STORAGE_NAME = 'checkoutDraft';
-const EMPTY: CheckoutDraft = { couponCode: '', note: '' };
+const EMPTY: CheckoutDraft = { couponCode: '', note: '', paymentMethod: 'UPI', slotId: '' };
 
 const readCheckoutDraft = (): CheckoutDraft => {
-  const { couponCode, note } = readDraft(STORAGE_NAME) ?? {};
+  const { couponCode, note, paymentMethod, slotId } = readDraft(STORAGE_NAME) ?? {};
   return {
     couponCode: typeof couponCode === 'string' ? couponCode : '',
     note: typeof note === 'string' ? note : '',
+    paymentMethod: paymentMethod === 'AT_DOOR' ? paymentMethod : 'UPI',
+    slotId: typeof slotId === 'string' ? slotId : '',
   };
 };
 

@@ -81,14 +81,16 @@ export const usePlaceOrder = (onPlaced: (order: CreatedOrder) => void) => {
     isPlacing,
     /** The outcome of a sent order is unknown. */
     unresolved,
-    /** Set when price or stock changed; the customer confirms the new bill first. */
+    /** Set when price, stock or delivery slot changed; the customer confirms the new bill first. */
     rejection,
     dismissNewBill: () => setRejection(null),
-    /** Retries at the new total. */
+    /** Retries at the new total, in the new slot. */
     acceptNewBill: async () => {
       if (!rejection) return;
       const { placing, after } = rejection;
-      await place({ ...placing, order: { ...placing.order, expectedTotal: after.totalPaise }, seen: after });
+      const { slotId: _, ...order } = { ...placing.order, expectedTotal: after.totalPaise };
+      const slot = after.slotId === null ? {} : { slotId: after.slotId };
+      await place({ ...placing, order: { ...order, ...slot }, seen: after });
     },
   };
 };

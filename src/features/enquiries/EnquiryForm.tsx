@@ -64,7 +64,7 @@ export const EnquiryForm = ({ topic }: { topic: EnquiryTopic }) => {
     >
       {({ isSubmitting }) => (
         <Card sx={{ position: 'relative', p: { mobile: 2, tablet: 3 } }}>
-          <Stack component={Form} noValidate inert={!isHydrated} useFlexGap spacing={1}>
+          <Stack component={Form} noValidate inert={!isHydrated} useFlexGap spacing={2}>
             <FocusFirstInvalid />
             <EnquiryFields topic={topic} autoFocus={isAnother} />
             <PrivacyNotice topic={topic} />

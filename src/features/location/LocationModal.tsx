@@ -82,6 +82,7 @@ export const LocationModal = ({ open, locateAtOnce = false, onClose }: LocationM
       <PanelDialog
         open={open}
         fillsPhone
+        isWide={mapStep !== null}
         title={t(mapStep ? 'mapTitle' : 'title')}
         onClose={onClose}
         onBack={mapStep ? () => setMapStep(null) : undefined}

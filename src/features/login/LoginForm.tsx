@@ -24,7 +24,7 @@ export const LoginForm = ({ mobileNumber, product, onSubmit, onRegister }: Login
       {({ isSubmitting, values }) => (
         <Stack component={Form} noValidate spacing={2}>
           <Typography sx={{ color: 'text.secondary' }}>{t('loginIntro')}</Typography>
-          <MobileNumberField autoFocus />
+          <MobileNumberField autoFocus hint={t('numberUse')} />
           <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
             {t('loginAction')}
           </Button>

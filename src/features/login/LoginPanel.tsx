@@ -32,8 +32,8 @@ export const LoginPanel = ({ open, onClose, onLoggedIn }: LoginPanelProps) => {
       onClose={onClose}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': PANEL_TITLE_ID } }}
     >
-      {/* Toasts cover this band instead of a question. */}
-      <Box sx={{ height: 104, flexShrink: 0, '@media (max-height: 560px)': { height: 64 } }}>
+      {/* Toasts cover this band instead of a question. Its drawing doesn't widen the drawer. */}
+      <Box sx={{ width: 0, minWidth: '100%', height: 'clamp(64px, 22vh, 240px)', flexShrink: 0 }}>
         <FieldBand />
       </Box>
       <Box

@@ -8,6 +8,7 @@ import type { LoginMessage } from './loginSchemas';
 
 interface MobileNumberFieldProps {
   autoFocus?: boolean;
+  hint?: string;
 }
 
 /** Large, to be checked before sending. */
@@ -22,7 +23,7 @@ const bigDigits = {
 /** One word: the spacing of the digits would tear it. */
 const prefix = { color: 'text.primary', letterSpacing: 'normal', fontVariantNumeric: 'normal' } as const;
 
-export const MobileNumberField = ({ autoFocus = false }: MobileNumberFieldProps) => {
+export const MobileNumberField = ({ autoFocus = false, hint }: MobileNumberFieldProps) => {
   const { t } = useTranslation('login');
   return (
     <FormField
@@ -32,6 +33,7 @@ export const MobileNumberField = ({ autoFocus = false }: MobileNumberFieldProps)
       type="tel"
       autoComplete="tel-national"
       autoFocus={autoFocus}
+      {...(hint !== undefined && { hint })}
       clean={typeMobileNumber}
       slotProps={{
         input: {

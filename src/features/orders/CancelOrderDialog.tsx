@@ -21,12 +21,20 @@ const MAX_REASON_LENGTH = 200;
 interface CancelOrderDialogProps {
   orderId: string;
   orderNumber: string;
+  /** Nothing has been paid. */
+  isAtDoor?: boolean;
   onCancelled: (cancelled: CancelledOrder) => void;
   onClose: () => void;
 }
 
 /** Cancels, with a reason or without. A rejection is shown here, and the order stays. */
-export const CancelOrderDialog = ({ orderId, orderNumber, onCancelled, onClose }: CancelOrderDialogProps) => {
+export const CancelOrderDialog = ({
+  orderId,
+  orderNumber,
+  isAtDoor = false,
+  onCancelled,
+  onClose,
+}: CancelOrderDialogProps) => {
   const { t } = useTranslation('orders');
   const reasonId = useId();
   const [cancelOrder, { error, isLoading }] = useCancelOrderMutation();
@@ -56,7 +64,7 @@ export const CancelOrderDialog = ({ orderId, orderNumber, onCancelled, onClose }
       onConfirm={() => void form.submitForm()}
       onCancel={onClose}
     >
-      <Typography sx={{ mb: 2 }}>{t('cancel.text')}</Typography>
+      <Typography sx={{ mb: 2 }}>{t(isAtDoor ? 'cancel.textAtDoor' : 'cancel.text')}</Typography>
       <FormControl fullWidth>
         <FormLabel id={reasonId} sx={{ mb: 1, typography: 'subtitle2', color: 'text.primary' }}>
           {t('cancel.why')}

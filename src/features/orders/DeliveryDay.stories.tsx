@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import { buildSlot } from '../../testing/builders/slots';
 import { DeliveryDay } from './DeliveryDay';
 
 const meta = {
   title: 'Orders/Delivery day',
   component: DeliveryDay,
-  args: { status: 'CONFIRMED', placedAt: '2026-11-25T09:00:00.000Z' },
+  args: { status: 'CONFIRMED', placedAt: '2026-11-25T09:00:00.000Z', slot: null },
 } satisfies Meta<typeof DeliveryDay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,5 +15,13 @@ type Story = StoryObj<typeof meta>;
 export const UnderWay: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Delivery by Friday 27 November')).toBeVisible();
+  },
+};
+
+/** At the time that the customer chose. */
+export const InItsSlot: Story = {
+  args: { slot: buildSlot() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Delivery Fri 27 Nov, 7–10 am')).toBeVisible();
   },
 };

@@ -23,7 +23,7 @@ export const OrderAddress = ({ address, note }: Pick<OrderTracking, 'address' | 
   return (
     <TitledSection title={t('track.address')}>
       {store ? (
-        <DeliveryMap store={store} centre={point} heightPx={MAP_HEIGHT_PX} label={t('track.map')} />
+        <DeliveryMap store={store} centre={point} height={MAP_HEIGHT_PX} label={t('track.map')} />
       ) : (
         !isError && <Skeleton variant="rounded" height={MAP_HEIGHT_PX} />
       )}

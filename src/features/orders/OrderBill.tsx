@@ -7,6 +7,7 @@ export const OrderBill = ({ bill }: Pick<OrderTracking, 'bill'>) => {
   const { t } = useTranslation('orders');
   const { itemsPaise, addonsPaise, couponCode, discountPaise, deliveryChargePaise, taxIncludedPaise, totalPaise } =
     bill;
+  const { reducedPaise = 0 } = bill;
   const discountLabel = couponCode === null ? t('bill.discount') : t('bill.coupon', { code: couponCode });
   return (
     <TitledSection title={t('bill.title')}>
@@ -23,6 +24,12 @@ export const OrderBill = ({ bill }: Pick<OrderTracking, 'bill'>) => {
             ...(deliveryChargePaise === 0 && { amountText: t('bill.free') }),
           },
           { label: t('bill.total'), amountPaise: totalPaise, kind: 'total' },
+          ...(reducedPaise > 0
+            ? [
+                { label: t('packed.reduced'), amountPaise: -reducedPaise, kind: 'saving' as const },
+                { label: t('packed.total'), amountPaise: totalPaise - reducedPaise, kind: 'total' as const },
+              ]
+            : []),
           { label: t('bill.taxIncluded'), amountPaise: taxIncludedPaise, kind: 'detail' },
         ]}
       />

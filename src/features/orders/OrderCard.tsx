@@ -9,13 +9,17 @@ import type { OrderSummary } from '../../../contract/orders';
 import { orderStatusPath, orderTrackingPath } from '../../../contract/routes';
 import { Amount } from '../../components/Amount';
 import { ChevronRight } from '../../components/icons';
+import { ProductPicture } from '../../components/ProductPicture';
 import { formatCell } from '../../lib/cells';
 import { formatDisplayDate } from '../../lib/dates';
 import { formatPaise } from '../../lib/money';
+import { DeliveryDay } from './DeliveryDay';
 import { OrderAgainButton } from './OrderAgainButton';
 import { OrderStatusLabel } from './OrderStatusLabel';
 
 const NAMES_SHOWN = 3;
+/** Thumbnail size in CSS pixels. */
+const PICTURE_PX = 48;
 
 interface OrderCardProps {
   order: OrderSummary;
@@ -36,18 +40,12 @@ export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
         to={orderTrackingPath(order.orderId)}
         sx={{ flexGrow: 1, padding: 2, paddingBottom: 1 }}
       >
-        <Box sx={{ ...twoEnds, alignItems: 'center', flexWrap: 'wrap', rowGap: 0.5, mb: 1 }}>
+        <Box sx={{ ...twoEnds, alignItems: 'center', flexWrap: 'wrap', rowGap: 0.5, mb: 0.5 }}>
           <Typography variant="h5" component={headingLevel}>
             {t('list.number', { number: order.orderNumber })}
           </Typography>
           <OrderStatusLabel status={order.status} />
         </Box>
-        <Typography variant="body2">{formatCell(order.itemNames, NAMES_SHOWN)}</Typography>
-        {order.cancelCause !== null && (
-          <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {t(`ended.${order.cancelCause}`)}
-          </Typography>
-        )}
         <Box sx={{ ...twoEnds, flexWrap: 'wrap' }}>
           <Typography variant="body2" color="textSecondary">
             {t('list.placedAt', { date: formatDisplayDate(order.placedAt, i18n.language) })}
@@ -57,7 +55,32 @@ export const OrderCard = ({ order, headingLevel }: OrderCardProps) => {
             <ChevronRight fontSize="small" />
           </Typography>
         </Box>
-        <Box sx={{ ...twoEnds, mt: 1.5, paddingTop: 1, borderTop: '1px dotted', borderColor: 'text.secondary' }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, marginBlock: 1.5 }}>
+          <Box sx={{ display: 'flex', gap: 0.5, flexShrink: 0 }}>
+            {order.itemPictures.map((picture, at) => (
+              <Box key={at} sx={{ width: PICTURE_PX, borderRadius: 1, overflow: 'hidden' }}>
+                <ProductPicture picture={picture} alt="" sizes={`${PICTURE_PX}px`} />
+              </Box>
+            ))}
+          </Box>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography variant="body2" sx={(theme) => theme.mixins.clampedTo(2)}>
+              {formatCell(order.itemNames, NAMES_SHOWN)}
+            </Typography>
+            {order.cancelCause !== null && (
+              <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                {t(`ended.${order.cancelCause}`)}
+              </Typography>
+            )}
+            {order.dueAtDoorPaise !== null && (
+              <Typography variant="body2" sx={{ fontWeight: 600 }}>
+                {t('dueAtDoor.amount', { amount: formatPaise(order.dueAtDoorPaise) })}
+              </Typography>
+            )}
+            {order.slot && <DeliveryDay {...order} />}
+          </Box>
+        </Box>
+        <Box sx={{ ...twoEnds, paddingTop: 1, borderTop: '1px solid', borderColor: 'surface.line' }}>
           <Typography variant="body2" color="textSecondary">
             {t('list.items', { count: order.itemCount })}
           </Typography>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
 import { fn } from 'storybook/test';
-import { buildOrderRefund, buildOrderTracking } from '../../testing/builders/orders';
+import { buildDoorOrder, buildOrderRefund, buildOrderTracking } from '../../testing/builders/orders';
 import { packPicture } from '../../testing/builders/pictures';
 import { api, rejected } from '../../testing/handlers/responses';
 import { OrderDetails } from './OrderDetails';
@@ -19,6 +19,8 @@ type Story = StoryObj<typeof meta>;
 export const Paid: Story = {};
 
 export const Unpaid: Story = { args: { order: buildOrderTracking({ status: 'WAITING_FOR_PAYMENT' }) } };
+
+export const AtTheDoor: Story = { args: { order: buildDoorOrder() } };
 
 export const OnItsWay: Story = { args: { order: buildOrderTracking({ status: 'PICKEDUP' }) } };
 
@@ -48,6 +50,24 @@ export const Refunded: Story = {
       paymentStatus: 'REFUNDED',
       cancelCause: 'SHOP',
       refunds: [buildOrderRefund({ doneAt: '2026-11-24T06:00:00Z' })],
+    }),
+  },
+};
+
+const [millet] = buildOrderTracking().items;
+
+/** One of two packs goes back; the other line was replaced at no higher price. */
+export const PackedOtherwise: Story = {
+  args: {
+    order: buildOrderTracking({
+      status: 'PROCESSING',
+      items: [
+        { ...millet!, packed: { quantity: 1, reducedPaise: 9_500 } },
+        { ...millet!, name: 'Kodo Millet (Varagu) rice', secondName: 'வரகு', packed: { quantity: 0, reducedPaise: 0 } },
+        { ...millet!, name: 'Little Millet (Samai) rice', secondName: 'சாமை', insteadOf: 'Kodo Millet (Varagu) rice' },
+      ],
+      bill: { ...buildOrderTracking().bill, itemsPaise: 30_000, totalPaise: 34_000, reducedPaise: 9_500 },
+      refunds: [buildOrderRefund({ amountPaise: 9_500 })],
     }),
   },
 };

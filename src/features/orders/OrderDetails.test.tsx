@@ -5,13 +5,25 @@ import { buildCancelledOrder, buildOrderTracking } from '../../testing/builders/
 import { api, ok } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
+import { renderWithProviders } from '../../testing/renderWithProviders';
 import { OrderDetails } from './OrderDetails';
 import * as stories from './OrderDetails.stories';
 
 jest.unmock('@emotion/sheet');
 
-const { Paid, Unpaid, OnItsWay, Delivered, Cancelled, NotPaidInTime, Refunded, WithEverything, TooLateToCancel } =
-  composeStories(stories);
+const {
+  Paid,
+  Unpaid,
+  AtTheDoor,
+  OnItsWay,
+  Delivered,
+  Cancelled,
+  NotPaidInTime,
+  Refunded,
+  WithEverything,
+  PackedOtherwise,
+  TooLateToCancel,
+} = composeStories(stories);
 
 const stepsOf = (list: HTMLElement) =>
   within(list)
@@ -64,6 +76,23 @@ describe('the timeline', () => {
   });
 });
 
+describe('an order that is packed otherwise', () => {
+  it('says what was packed, what goes back, and what is paid now', () => {
+    renderStory(PackedOtherwise);
+    expect(screen.getByText('1 of 2 packed · ₹95 goes back')).toBeVisible();
+    expect(screen.getByText('Not packed: we had none left')).toBeVisible();
+    expect(screen.getByText('Instead of Kodo Millet (Varagu) rice, at no higher price')).toBeVisible();
+    const bill = within(screen.getByRole('region', { name: 'The bill' }));
+    expect(bill.getByText('After packing').nextSibling).toHaveTextContent('₹245');
+  });
+
+  it('leaves less to pay at the door', () => {
+    const order = { ...PackedOtherwise.args.order!, paymentStatus: 'DUE_AT_DOOR' as const };
+    renderWithProviders(<OrderDetails order={order} onOrderAgain={() => undefined} />, { loggedIn: true });
+    expect(screen.getByText('1 of 2 packed · ₹95 less to pay')).toBeVisible();
+  });
+});
+
 describe('an order', () => {
   it('names the day by which it arrives while it is under way', async () => {
     renderStory(OnItsWay);
@@ -113,6 +142,13 @@ describe('an order', () => {
     expect(screen.getByRole('link', { name: 'Pay ₹190 now' })).toHaveAttribute('href', '/order/status/order-1');
   });
 
+  it('to be paid at the door says how much, begins with its confirmation, and has no payment', () => {
+    renderStory(AtTheDoor);
+    expect(screen.getByText('Pay ₹190 at the door')).toBeVisible();
+    expect(stepsOf(timeline())[0]).toMatch(/^WAITING FOR CONFIRMATION20 Nov 2026/);
+    expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
+  });
+
   it('that is on its way can be neither paid nor cancelled', () => {
     renderStory(OnItsWay);
     expect(screen.queryByRole('link', { name: /^Pay/ })).not.toBeInTheDocument();
@@ -160,6 +196,12 @@ describe('cancelling', () => {
     expect(reasons).toEqual(['It would arrive too late']);
     await waitFor(() => expect(notice.closest('[tabindex]')).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('of what is paid at the door promises no refund', async () => {
+    const { dialog } = await open(AtTheDoor);
+    expect(within(dialog).getByText('It’s free, and there is nothing to pay for it.')).toBeVisible();
+    expect(within(dialog).queryByText(/refunded/)).not.toBeInTheDocument();
   });
 
   it('accepts a reason in the customer’s own words', async () => {

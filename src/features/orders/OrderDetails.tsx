@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CancelledOrder, OrderTracking } from '../../../contract/orders';
@@ -15,7 +15,9 @@ import { formatDateTime } from '../../lib/dates';
 import { formatPaise } from '../../lib/money';
 import { CancelledNotice } from './CancelledNotice';
 import { CancelOrderDialog } from './CancelOrderDialog';
+import { DeliveryCode } from './DeliveryCode';
 import { DeliveryDay } from './DeliveryDay';
+import { DueAtDoor } from './DueAtDoor';
 import { OrderAddress } from './OrderAddress';
 import { OrderBill } from './OrderBill';
 import { OrderHelp } from './OrderHelp';
@@ -30,14 +32,16 @@ const card = { padding: { mobile: 2, tablet: 3 } };
 interface OrderDetailsProps {
   order: OrderTracking;
   onOrderAgain: () => void;
+  /** What was reported about it, once it is delivered. */
+  complaints?: ReactNode;
 }
 
 /** One order in full, with what its customer can still do about it. */
-export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
+export const OrderDetails = ({ order, onOrderAgain, complaints }: OrderDetailsProps) => {
   const { t, i18n } = useTranslation('orders');
   const [isCancelling, setIsCancelling] = useState(false);
   const [cancelled, setCancelled] = useState<CancelledOrder | null>(null);
-  const { orderId, orderNumber, status, placedAt, payment, bill } = order;
+  const { orderId, orderNumber, status, placedAt, payment, bill, dueAtDoorPaise } = order;
 
   return (
     <>
@@ -56,11 +60,13 @@ export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
       </Box>
       {cancelled && <CancelledNotice refundStarted={cancelled.refundStarted} />}
       <OrderNotices {...order} />
+      <DeliveryCode {...order} />
 
       <Box sx={trackingColumns}>
         <Stack spacing={3}>
           <Stack component={Card} spacing={3} sx={card}>
             <OrderTimeline order={order} />
+            {dueAtDoorPaise !== null && <DueAtDoor amountPaise={dueAtDoorPaise} />}
             {payment && (
               <Button component={Link} to={orderStatusPath(orderId)} variant="contained" size="large">
                 <span>{t('track.pay', { amount: formatPaise(bill.totalPaise) })}</span>
@@ -82,10 +88,11 @@ export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
         <Stack spacing={3}>
           <Slip>
             <Stack spacing={3} divider={<Divider />}>
-              <OrderItems items={order.items} />
+              <OrderItems {...order} />
               <OrderBill bill={bill} />
             </Stack>
           </Slip>
+          {complaints}
           <OrderHelp orderNumber={orderNumber} />
         </Stack>
       </Box>
@@ -93,6 +100,7 @@ export const OrderDetails = ({ order, onOrderAgain }: OrderDetailsProps) => {
         <CancelOrderDialog
           orderId={orderId}
           orderNumber={orderNumber}
+          isAtDoor={dueAtDoorPaise !== null}
           onClose={() => setIsCancelling(false)}
           onCancelled={(response) => {
             setIsCancelling(false);

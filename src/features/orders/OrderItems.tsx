@@ -11,45 +11,45 @@ import { ProductPicture } from '../../components/ProductPicture';
 import { SecondName } from '../../components/SecondName';
 import { TitledSection } from '../../components/TitledSection';
 import { formatGrams } from '../../lib/weight';
+import { PackedOtherwise } from './PackedOtherwise';
 
 /** Thumbnail size in CSS pixels. */
 const PICTURE_PX = 56;
 
-/** At the prices of the order. */
-export const OrderItems = ({ items }: Pick<OrderTracking, 'items'>) => {
+/** At the prices of the order, with what was packed otherwise. */
+export const OrderItems = ({ items, paymentStatus }: Pick<OrderTracking, 'items' | 'paymentStatus'>) => {
   const { t } = useTranslation('orders');
   return (
     <TitledSection title={t('track.items')}>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {items.map(({ _id, slug, name, secondName, picture, netGrams, quantity, addons, parts, linePaise }) => (
-          <Box
-            component="li"
-            key={[_id, ...addons.map((addOn) => addOn._id)].join(' ')}
-            sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}
-          >
-            <Box sx={{ width: PICTURE_PX, flexShrink: 0, borderRadius: 1, overflow: 'hidden', alignSelf: 'start' }}>
-              <ProductPicture picture={picture} alt="" sizes={`${PICTURE_PX}px`} />
-            </Box>
-            <Box sx={{ minWidth: 0, flex: 1 }}>
-              <Link component={RouterLink} to={productPath(slug)} color="text.primary" variant="subtitle2">
-                {name}
-              </Link>
-              <Typography variant="body2" color="textSecondary">
-                <SecondName name={secondName} />{' '}
-                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                  {`· ${formatGrams(netGrams)} × ${quantity}`}
-                </Box>
-              </Typography>
-              <LineParts parts={parts} />
-              {addons.map((addOn) => (
-                <Typography key={addOn._id} variant="body2" color="textSecondary">
-                  {`+ ${addOn.name}`}
+        {items.map(
+          ({ _id, slug, name, secondName, picture, netGrams, quantity, addons, parts, linePaise, ...item }, at) => (
+            <Box component="li" key={at} sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+              <Box sx={{ width: PICTURE_PX, flexShrink: 0, borderRadius: 1, overflow: 'hidden', alignSelf: 'start' }}>
+                <ProductPicture picture={picture} alt="" sizes={`${PICTURE_PX}px`} />
+              </Box>
+              <Box sx={{ minWidth: 0, flex: 1 }}>
+                <Link component={RouterLink} to={productPath(slug)} color="text.primary" variant="subtitle2">
+                  {name}
+                </Link>
+                <Typography variant="body2" color="textSecondary">
+                  <SecondName name={secondName} />{' '}
+                  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                    {`· ${formatGrams(netGrams)} × ${quantity}`}
+                  </Box>
                 </Typography>
-              ))}
+                <LineParts parts={parts} />
+                {addons.map((addOn) => (
+                  <Typography key={addOn._id} variant="body2" color="textSecondary">
+                    {`+ ${addOn.name}`}
+                  </Typography>
+                ))}
+                <PackedOtherwise {...item} quantity={quantity} isPaid={paymentStatus !== 'DUE_AT_DOOR'} />
+              </Box>
+              {item.insteadOf === undefined && <Amount paise={linePaise} size="small" />}
             </Box>
-            <Amount paise={linePaise} size="small" />
-          </Box>
-        ))}
+          ),
+        )}
       </Box>
     </TitledSection>
   );

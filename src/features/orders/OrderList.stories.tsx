@@ -35,6 +35,12 @@ export const EveryStatus: Story = {
   },
 };
 
+export const AtTheDoor: Story = {
+  parameters: {
+    msw: [http.get(history, () => ok(buildOrderHistory({ items: [buildOrderSummary({ dueAtDoorPaise: 19_000 })] })))],
+  },
+};
+
 export const Paged: Story = {
   parameters: {
     msw: [

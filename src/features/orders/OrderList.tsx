@@ -14,8 +14,8 @@ import { useGetOrderHistoryInfiniteQuery } from '../../store/api/ordersApi';
 import { OrderCard } from './OrderCard';
 
 const SKELETONS = [1, 2, 3];
-/** A card whose items take one line, in CSS pixels. */
-const CARD_HEIGHT_PX = 148;
+/** A card, in CSS pixels. */
+const CARD_HEIGHT_PX = 244;
 /** As many as fit, so that a page has two and half a page one. */
 const CARD_COLUMNS = 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))';
 

@@ -21,8 +21,17 @@ interface TimelineStepProps {
 /** Like a railway timetable: times, line with stops, names. */
 const columns = { display: 'grid', gridTemplateColumns: '80px 36px minmax(0, 1fr)', columnGap: 1 };
 
-/** The grain's distance from the upper edge of a step, in CSS pixels. */
-const MIDDLE_PX = 18;
+/** The grain's distance from the upper edge of a step. */
+const MIDDLE = '18px';
+/** The line with the day, above a step. */
+const DAY = '1.5rem';
+const day = {
+  display: 'flex',
+  justifyContent: 'flex-end',
+  height: DAY,
+  whiteSpace: 'nowrap',
+  fontWeight: 600,
+} as const;
 const stem = {
   position: 'absolute',
   insetInlineStart: 'calc(50% - 1px)',
@@ -45,6 +54,7 @@ export const TimelineStep = ({
   const isStop = status === 'CANCELLED';
   const state: NodeState = isStop ? 'stopped' : isCurrent ? 'here' : isReached ? 'taken' : 'toCome';
   const date = isReached && formatDisplayDate(at, i18n.language);
+  const top = isReached && isNewDay ? DAY : '0px';
   return (
     <Box component="li" aria-current={isCurrent ? 'step' : undefined} sx={columns}>
       <Box
@@ -55,10 +65,15 @@ export const TimelineStep = ({
           display: 'grid',
           justifyItems: 'center',
           alignContent: 'start',
+          paddingTop: top,
         }}
       >
-        {index > 0 && <Box sx={[stem, { insetBlockStart: 0, height: MIDDLE_PX }, isReached && taken]} />}
-        {!isLast && <Box sx={[stem, { insetBlockStart: MIDDLE_PX, insetBlockEnd: 0 }, isNextTaken && taken]} />}
+        {index > 0 && (
+          <Box sx={[stem, { insetBlockStart: 0, height: `calc(${top} + ${MIDDLE})` }, isReached && taken]} />
+        )}
+        {!isLast && (
+          <Box sx={[stem, { insetBlockStart: `calc(${top} + ${MIDDLE})`, insetBlockEnd: 0 }, isNextTaken && taken]} />
+        )}
         <TimelineNode state={state} side={index % 2 ? 'right' : 'left'} />
       </Box>
       <Typography
@@ -66,6 +81,7 @@ export const TimelineStep = ({
         sx={{
           gridColumn: 3,
           gridRow: 1,
+          paddingTop: top,
           paddingBottom: isLast ? 0 : 2.5,
           letterSpacing: '0.02em',
           fontWeight: isCurrent ? 700 : 400,
@@ -88,11 +104,12 @@ export const TimelineStep = ({
             fontVariantNumeric: 'tabular-nums',
           }}
         >
-          {isNewDay ? (
-            <Box sx={{ fontWeight: 600 }}>{`${date}, `}</Box>
-          ) : (
-            <VisuallyHidden>{`${date}, `}</VisuallyHidden>
+          {isNewDay && (
+            <Box component="span" sx={day}>
+              {date}
+            </Box>
           )}
+          <VisuallyHidden>{isNewDay ? ', ' : `${date}, `}</VisuallyHidden>
           {formatTime(at, i18n.language)}
         </Typography>
       ) : (

@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next';
 
 interface CheckPaymentProps {
   isUnreachable: boolean;
+  /** A person finds the payment at the bank. */
+  isByHand?: boolean;
   /** Checks with the server; the customer's claim proves nothing. */
   onCheck: () => Promise<void>;
 }
 
 /** "I've paid – check now" and its result. Unmounts when the payment has arrived. */
-export const CheckPayment = ({ isUnreachable, onCheck }: CheckPaymentProps) => {
+export const CheckPayment = ({ isUnreachable, isByHand = false, onCheck }: CheckPaymentProps) => {
   const { t } = useTranslation('payment');
   const [phase, setPhase] = useState<'idle' | 'checking' | 'checked'>('idle');
   const check = async (): Promise<void> => {
@@ -31,7 +33,11 @@ export const CheckPayment = ({ isUnreachable, onCheck }: CheckPaymentProps) => {
         {t('check')}
       </Button>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ '&:not(:empty)': { mt: 1 } }}>
-        {isUnreachable ? <span>{t('unreachable')}</span> : phase === 'checked' && <span>{t('notYet')}</span>}
+        {isUnreachable ? (
+          <span>{t('unreachable')}</span>
+        ) : (
+          phase === 'checked' && <span>{t(isByHand ? 'notYetByHand' : 'notYet')}</span>
+        )}
       </Typography>
     </Box>
   );

@@ -12,8 +12,8 @@ interface PayByUpiProps {
   /** Opens an app, on the phone that it is on. */
   payUrl: string;
   payLabel: string;
-  /** For paying in a browser, which beside a QR code is the other way. */
-  pageUrl: string;
+  /** For paying in a browser, which beside a QR code is the other way; null for plain UPI, which staff look for. */
+  pageUrl: string | null;
   /** See `deadlineIn`. */
   deadlineMs: number;
   isSandbox: boolean;
@@ -49,18 +49,22 @@ export const PayByUpi = ({ payUrl, payLabel, pageUrl, deadlineMs, isSandbox }: P
           {secondsLeft > 0 && <span>{t('hold')}</span>} {isSandbox && <span>{t('demo')}</span>}
         </Typography>
       )}
-      <Button
-        href={pageUrl}
-        target="_blank"
-        rel="noopener"
-        variant="contained"
-        size="large"
-        endIcon={<OpenInNewOutlined />}
-        sx={onDesktops}
-      >
-        <span>{t('openPage')}</span>
-        <VisuallyHidden>{t('newTab')}</VisuallyHidden>
-      </Button>
+      {pageUrl === null ? (
+        <Typography variant="body2">{t('byHand')}</Typography>
+      ) : (
+        <Button
+          href={pageUrl}
+          target="_blank"
+          rel="noopener"
+          variant="contained"
+          size="large"
+          endIcon={<OpenInNewOutlined />}
+          sx={onDesktops}
+        >
+          <span>{t('openPage')}</span>
+          <VisuallyHidden>{t('newTab')}</VisuallyHidden>
+        </Button>
+      )}
     </Stack>
   );
 };

@@ -39,6 +39,22 @@ export const WaitingForARealProvider: Story = {
   },
 };
 
+/** The shop looks for the payment on its bank's statement. */
+export const PlainUpi: Story = {
+  args: {
+    order: {
+      orderNumber: 'VY-1001',
+      amountPaise: 19_000,
+      payment: buildPaymentOpening({ provider: 'upi', pageUrl: '/order/status/order-1', secondsLeft: 14_400 }),
+    },
+    deadlineMs: deadlineIn(4 * 60 * 60),
+  },
+};
+
+export const DueAtDoor: Story = {
+  args: { view: 'DUE_AT_DOOR', order: { orderNumber: 'VY-1001', amountPaise: 19_000, payment: null } },
+};
+
 export const TimeIsUp: Story = {
   args: { deadlineMs: deadlineIn(0) },
 };

@@ -3,8 +3,17 @@ import { screen } from '@testing-library/react';
 import { renderStory } from '../../testing/renderStory';
 import * as stories from './PaymentPanel.stories';
 
-const { Waiting, WaitingForARealProvider, TimeIsUp, BeingPrepared, Unreachable, Visitor, ...finalStates } =
-  composeStories(stories);
+const {
+  Waiting,
+  WaitingForARealProvider,
+  PlainUpi,
+  DueAtDoor,
+  TimeIsUp,
+  BeingPrepared,
+  Unreachable,
+  Visitor,
+  ...finalStates
+} = composeStories(stories);
 
 it('shows the amount, a code to scan, the time left, and the page to pay on', () => {
   renderStory(Waiting);
@@ -25,6 +34,28 @@ it('opens a UPI app where a real provider waits for the money', () => {
     expect.stringMatching(/^upi:/),
   );
   expect(screen.queryByText(/Practice shop/)).not.toBeInTheDocument();
+});
+
+it('of plain UPI has no other page, and says that a person looks for it', async () => {
+  const { user } = renderStory(PlainUpi);
+  expect(screen.getByRole('img', { name: 'QR code to pay ₹190' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pay ₹190 with a UPI app' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^upi:/),
+  );
+  expect(screen.queryByRole('link', { name: /payment page/ })).not.toBeInTheDocument();
+  expect(screen.getByText(/^We check your payment by hand/)).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^Time left: [34]:\d\d:\d\d$/);
+  await user.click(screen.getByRole('button', { name: 'I’ve paid – check now' }));
+  expect(await screen.findByText(/^We haven’t found it yet/)).toBeVisible();
+});
+
+it('of an order to be paid at the door shows the amount, and nothing to pay with', () => {
+  renderStory(DueAtDoor);
+  expect(screen.getByRole('heading', { name: 'Pay at the door' })).toBeVisible();
+  expect(screen.getByText('₹190')).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('shows that the time is up', () => {

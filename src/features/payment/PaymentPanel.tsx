@@ -60,6 +60,8 @@ export const PaymentPanel = ({
   const payment = isPayable(view) ? order?.payment : undefined;
   const opening = payment && { ...payment, ...paymentLinks(payment, window.location.origin) };
   const isSandbox = opening?.provider === 'sandbox';
+  // Plain UPI has no page but this one.
+  const pageUrl = opening && opening.provider !== 'upi' ? opening.pageUrl : null;
   const amount = order && formatPaise(order.amountPaise);
   // Beside a QR code the text has its own column; otherwise everything is centred.
   const start = { mobile: 'center', desktop: opening ? 'flex-start' : 'center' };
@@ -78,14 +80,22 @@ export const PaymentPanel = ({
       }}
     >
       <Stack useFlexGap spacing={2} sx={{ alignItems: start, minWidth: 0 }}>
-        <Stack role="status" spacing={1.5} sx={{ alignItems: start }}>
+        <Stack
+          role="status"
+          direction={{ mobile: 'column', desktop: opening ? 'row' : 'column' }}
+          useFlexGap
+          spacing={1.5}
+          sx={{ alignItems: 'center' }}
+        >
           <SeedSun tone={tone}>
             <Icon />
           </SeedSun>
-          <Typography variant="h2" component="h1">
-            {t(`state.${view}`)}
-          </Typography>
-          {view !== 'OPEN' && <Typography color="textSecondary">{t(`next.${view}`)}</Typography>}
+          <Stack spacing={1.5}>
+            <Typography variant="h2" component="h1">
+              {t(`state.${view}`)}
+            </Typography>
+            {view !== 'OPEN' && <Typography color="textSecondary">{t(`next.${view}`)}</Typography>}
+          </Stack>
         </Stack>
         {order && (
           <div>
@@ -101,7 +111,7 @@ export const PaymentPanel = ({
             <PayByUpi
               payUrl={opening.payUrl}
               payLabel={t('openApp', { amount })}
-              pageUrl={opening.pageUrl}
+              pageUrl={pageUrl}
               deadlineMs={deadlineMs}
               isSandbox={isSandbox}
             />
@@ -109,8 +119,10 @@ export const PaymentPanel = ({
             <Typography color="textSecondary">{t('loading')}</Typography>
           ))}
         {/* Money may also come late, and is then taken or paid back. */}
-        {(isPayable(view) || view === 'EXPIRED') && <CheckPayment isUnreachable={isUnreachable} onCheck={onCheck} />}
-        {(opening ?? actions) && (
+        {(isPayable(view) || view === 'EXPIRED') && (
+          <CheckPayment isUnreachable={isUnreachable} isByHand={opening?.provider === 'upi'} onCheck={onCheck} />
+        )}
+        {(pageUrl !== null || actions) && (
           <Stack
             direction="row"
             useFlexGap
@@ -118,9 +130,9 @@ export const PaymentPanel = ({
             // Aligns text buttons with the text above.
             sx={{ justifyContent: start, flexWrap: 'wrap', marginInlineStart: { desktop: opening ? -2.5 : 0 } }}
           >
-            {opening && (
+            {pageUrl !== null && (
               <Button
-                href={opening.pageUrl}
+                href={pageUrl}
                 target="_blank"
                 rel="noopener"
                 endIcon={<OpenInNewOutlined />}

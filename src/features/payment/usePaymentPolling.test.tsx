@@ -8,7 +8,7 @@ import { renderWithProviders } from '../../testing/renderWithProviders';
 import { pollingIntervalMs, usePaymentPolling } from './usePaymentPolling';
 
 const Watcher = () => {
-  const { state, isUnreachable, isUnknown } = usePaymentPolling('order-1');
+  const { state, isUnreachable, isUnknown } = usePaymentPolling('order-1', { isLoggedIn: false });
   return (
     <p>
       {state?.paymentStatus ?? 'nothing yet'} {isUnreachable && 'unreachable'} {isUnknown && 'unknown'}

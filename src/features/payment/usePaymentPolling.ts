@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isApiError } from '../../store/api/ApiError';
 import { ordersApi } from '../../store/api/ordersApi';
+import { useLiveOrder } from '../../store/live/orderStream';
 import { isPayable, viewOf } from './paymentView';
 
 const SHORTEST_MS = 2000;
@@ -15,16 +16,17 @@ export const pollingIntervalMs = (waitedMs: number): number =>
 const { useQueryState, useQuerySubscription } = ordersApi.endpoints.getPaymentStatus;
 
 /**
- * Polls a payment until it is final: often at first, then less, and never in a hidden tab. Failures are silent
- * (specification §8).
+ * Follows a payment until it is final. Without a stream it polls: often at first, then less, and never in a hidden tab.
+ * Failures are silent (specification §8).
  */
-export const usePaymentPolling = (orderId: string) => {
+export const usePaymentPolling = (orderId: string, { isLoggedIn }: { isLoggedIn: boolean }) => {
   const [beganAt] = useState(() => Date.now());
   const { data, error, isFetching, startedTimeStamp = beganAt } = useQueryState(orderId);
   const isUnknown = isApiError(error) && error.status === 404;
   const isOver = isUnknown || (data !== undefined && !isPayable(viewOf(data)));
+  const isLive = useLiveOrder(isLoggedIn && !isOver ? orderId : null);
   const { refetch } = useQuerySubscription(orderId, {
-    pollingInterval: isOver ? 0 : pollingIntervalMs(startedTimeStamp - beganAt),
+    pollingInterval: isOver || isLive ? 0 : pollingIntervalMs(startedTimeStamp - beganAt),
     skipPollingIfUnfocused: true,
     refetchOnFocus: !isOver,
     refetchOnReconnect: !isOver,

@@ -31,5 +31,10 @@ export const Unnamed: Story = {
     ],
   },
 };
+export const UnnamedHere: Story = {
+  parameters: {
+    msw: [http.get(sessions, () => ok([buildLoginSession({ current: true, browser: null, platform: null })]))],
+  },
+};
 export const Loading: Story = { parameters: { msw: [http.get(sessions, () => delay('infinite'))] } };
 export const Failed: Story = { parameters: { msw: [http.get(sessions, () => rejected(500, 'The shop stumbled.'))] } };

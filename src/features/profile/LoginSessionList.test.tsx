@@ -7,7 +7,7 @@ import { mswServer } from '../../testing/mswServer';
 import { renderStory } from '../../testing/renderStory';
 import * as stories from './LoginSessionList.stories';
 
-const { Loaded, OnlyHere, Unnamed, Loading, Failed } = composeStories(stories);
+const { Loaded, OnlyHere, Unnamed, UnnamedHere, Loading, Failed } = composeStories(stories);
 const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
 const endOthers = () => screen.findByRole('button', { name: 'Log out everywhere else' });
 
@@ -26,6 +26,11 @@ it('says what it knows of a browser that tells little', async () => {
     expect.stringMatching(/^Android/),
     expect.stringMatching(/^Unknown browser/),
   ]);
+});
+
+it('says only once that this browser is this one', async () => {
+  renderStory(UnnamedHere);
+  expect(await rows()).toEqual([expect.stringMatching(/^This browserSince/)]);
 });
 
 it('ends all others, and shows what is left', async () => {

@@ -28,10 +28,8 @@ export const LoginSessionList = () => {
     return <Skeleton role="status" aria-label={t('sessions.loading')} variant="rounded" height={LIST_HEIGHT_PX} />;
   }
 
-  const nameOf = ({ browser, platform, current }: LoginSession): string =>
-    browser !== null && platform !== null
-      ? t('sessions.browserOn', { browser, platform })
-      : (browser ?? platform ?? t(current ? 'sessions.thisDevice' : 'sessions.unknown'));
+  const nameOf = ({ browser, platform }: LoginSession): string | null =>
+    browser !== null && platform !== null ? t('sessions.browserOn', { browser, platform }) : (browser ?? platform);
   const hasOthers = sessions.some(({ current }) => !current);
   const date = (iso: string) => formatDisplayDate(iso, i18n.language);
   const end = async (): Promise<void> => {
@@ -52,8 +50,10 @@ export const LoginSessionList = () => {
             <ListItemText
               primary={
                 <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-                  {nameOf(session)}
-                  {session.current && <Chip size="small" color="secondary" label={t('sessions.current')} />}
+                  {nameOf(session) ?? t(session.current ? 'sessions.current' : 'sessions.unknown')}
+                  {session.current && nameOf(session) !== null && (
+                    <Chip size="small" color="secondary" label={t('sessions.current')} />
+                  )}
                 </Box>
               }
               secondary={t('sessions.dates', { since: date(session.createdAt), used: date(session.lastUsedAt) })}

@@ -29,7 +29,8 @@ const Cards = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     // Twelve recipes in six rows.
     [theme.breakpoints.down('tablet')]: { '& .description': { display: 'none' } },
-    [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' },
+    [theme.breakpoints.up('tablet')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
   '&[data-layout="rail"]': {
     ...theme.mixins.scrollRow,
@@ -54,8 +55,9 @@ const Cards = styled('ul')(({ theme }) => ({
       marginInline: -6,
       paddingInline: 6,
       scrollPaddingInline: 6,
-      gridAutoColumns: 'max(240px, (100% - 3.4 * var(--gap)) / 4.4)',
+      gridAutoColumns: 'calc((100% - 3 * var(--gap)) / 4)',
     },
+    [theme.breakpoints.up('veryWide')]: { gridAutoColumns: 'calc((100% - 4 * var(--gap)) / 5)' },
   },
 }));
 

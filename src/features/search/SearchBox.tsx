@@ -58,8 +58,13 @@ const Form = styled('form')(({ theme }) => ({
   '& .field > button': { ...theme.mixins.plainButton, color: theme.vars.palette.primary.main },
 }));
 
+interface SearchBoxProps {
+  /** Of a field that is not the header's, to tell the two apart. */
+  title?: string;
+}
+
 /** Product search with suggestions. */
-export const SearchBox = () => {
+export const SearchBox = ({ title }: SearchBoxProps) => {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -103,7 +108,7 @@ export const SearchBox = () => {
   };
 
   return (
-    <Form role="search" action={SEARCH_PATH} onSubmit={submit}>
+    <Form role="search" aria-label={title} action={SEARCH_PATH} onSubmit={submit}>
       <div className="field">
         <input
           name={QUERY_PARAM}

@@ -1,4 +1,5 @@
 import { core } from './core';
 import { lazy } from './lazy';
+import { staff } from './staff';
 
-export const resources = { ...core, ...lazy };
+export const resources = { ...core, ...lazy, ...staff };

@@ -1,5 +1,6 @@
 import addresses from './addresses.json';
 import checkout from './checkout.json';
+import complaints from './complaints.json';
 import content from './content.json';
 import enquiries from './enquiries.json';
 import login from './login.json';
@@ -9,4 +10,4 @@ import profile from './profile.json';
 import recipe from './recipe.json';
 
 /** Lazy namespaces. */
-export const lazy = { addresses, checkout, content, enquiries, login, orders, payment, profile, recipe };
+export const lazy = { addresses, checkout, complaints, content, enquiries, login, orders, payment, profile, recipe };

@@ -1,5 +1,5 @@
-import type { Resources } from '../resources';
 import { core } from './core';
 import { lazy } from './lazy';
+import { staff } from './staff';
 
-export const resources: Resources = { ...core, ...lazy };
+export const resources = { ...core, ...lazy, ...staff };

@@ -13,6 +13,7 @@ import {
   buildCreatedOrder,
   buildSuggestedPacks,
 } from '../../testing/builders/orders';
+import { buildOpenSlots } from '../../testing/builders/slots';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { homepageHandlers } from '../../testing/handlers/homepage';
 import { mswServer } from '../../testing/mswServer';
@@ -45,6 +46,7 @@ const openCheckout = (options: Parameters<typeof renderRoutes>[1] = {}) =>
     [
       { path: '/checkout', element: <CheckoutPage /> },
       { path: '/order/status/:orderId', element: <p>Waiting for the payment</p> },
+      { path: '/checkout/success/:orderId', element: <p>Thank you</p> },
     ],
     { route: '/checkout', loggedIn: true, cart: [millet], address: home, ...options },
   );
@@ -425,6 +427,41 @@ describe('paying', () => {
     expect(store.getState().cart).toMatchObject({ items: lines, placed: { orderId: 'order-1', items: lines } });
   });
 
+  it('at the door places the order at once, and the cart is empty', async () => {
+    billing();
+    const sent = taking(() => ok(buildCreatedOrder({ status: 'ORDER_CREATED', payment: null })));
+    const { user, store } = openCheckout();
+    await user.click(await screen.findByRole('radio', { name: 'Pay at the door: cash or UPI' }));
+    expect(screen.getByText('To pay at the door')).toBeInTheDocument();
+    await user.click(await readyToPay('Place order'));
+    expect(await screen.findByText('Thank you')).toBeVisible();
+    expect(sent.map(({ body }) => body)).toEqual([
+      {
+        items: [{ _id: 'ml-thinai-500', quantity: 2 }],
+        ...{ addressId: 'address-home', expectedTotal: 19_000, paymentMethod: 'AT_DOOR' },
+      },
+    ]);
+    expect(store.getState().cart).toMatchObject({ items: [], placed: null });
+  });
+
+  it('at the door is no longer chosen where the bill doesn’t allow it, and says why', async () => {
+    const draft = { session: '', value: { paymentMethod: 'AT_DOOR' } };
+    window.sessionStorage.setItem('checkoutDraft', JSON.stringify(draft));
+    const problemText = 'At the door you can pay for orders up to ₹2,000. Please pay this one by UPI.';
+    billing((body) => ({ ...buildBillOf(body), payAtDoor: { allowed: false, problemText } }));
+    openCheckout();
+    await readyToPay('Pay ₹190');
+    expect(screen.getByRole('radio', { name: /^Pay at the door/ })).toHaveAccessibleDescription(problemText);
+    expect(screen.getByRole('radio', { name: /^UPI/ })).toBeChecked();
+  });
+
+  it('is by UPI alone where the shop takes no money at the door', async () => {
+    billing((body) => ({ ...buildBillOf(body), payAtDoor: null }));
+    openCheckout();
+    await readyToPay('Pay ₹190');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
   it('places one order however often the button is pressed', async () => {
     billing();
     const sent = taking();
@@ -684,5 +721,63 @@ describe('an empty cart', () => {
     );
     await user.click(await screen.findByRole('button', { name: /^Add Mappillai Samba/ }));
     expect(await screen.findByRole('heading', { name: 'Your cart' })).toBeVisible();
+  });
+});
+
+describe('the delivery slot', () => {
+  const slots = buildOpenSlots();
+  const [soonest, evening, saturday] = slots;
+  const withSlots =
+    (changes: Partial<CartBill> = {}) =>
+    (body: CartBody) => ({
+      ...buildBillOf(body),
+      slots,
+      slotId: soonest!._id,
+      ...changes,
+    });
+
+  it('is the soonest without a tap', async () => {
+    billing(withSlots());
+    const sent = taking(() => ok(buildCreatedOrder()));
+    const { user } = openCheckout();
+    await user.click(await readyToPay());
+    expect(await screen.findByText('Waiting for the payment')).toBeVisible();
+    expect(sent[0]?.body.slotId).toBe(soonest!._id);
+  });
+
+  it('can be chosen, and is still chosen after a reload', async () => {
+    billing(withSlots());
+    const sent = taking(() => ok(buildCreatedOrder()));
+    const first = openCheckout();
+    await readyToPay();
+    await first.user.click(screen.getByRole('radio', { name: 'Sat 28 Nov' }));
+    first.unmount();
+    const { user } = openCheckout();
+    await readyToPay();
+    expect(screen.getByRole('radio', { name: 'Sat 28 Nov' })).toBeChecked();
+    await user.click(await readyToPay());
+    await waitFor(() => expect(sent[0]?.body.slotId).toBe(saturday!._id));
+  });
+
+  it('that filled up meanwhile is replaced by another one only with a word of the customer', async () => {
+    billing(withSlots());
+    const after = { ...buildBillOf({ items: [{ _id: millet._id, quantity: 2 }] }), slots, slotId: evening!._id };
+    const sent = taking(
+      () => rejected(409, 'This delivery time is no longer free.', { data: { bill: after } }),
+      () => ok(buildCreatedOrder()),
+    );
+    const { user } = openCheckout();
+    await user.click(await readyToPay());
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('Delivery: Fri 27 Nov, 4–7 pm instead of Fri 27 Nov, 7–10 am');
+    await user.click(within(dialog).getByRole('button', { name: /^Pay ₹/ }));
+    await waitFor(() => expect(sent.map(({ body }) => body.slotId)).toEqual([soonest!._id, evening!._id]));
+  });
+
+  it('is said to be missing where none is free', async () => {
+    billing(withSlots({ slots: buildOpenSlots(0), slotId: null, orderable: false }));
+    openCheckout();
+    expect(await screen.findByText(/^No delivery time is free in the next days/)).toBeVisible();
+    expect(await payButton()).toBeDisabled();
   });
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { ROUTES, orderStatusPath } from '../../../contract/routes';
+import { ROUTES, checkoutSuccessPath, orderStatusPath } from '../../../contract/routes';
 import { usePanel } from '../../hooks/usePanel';
 import { renderAddToCart } from '../../features/cart/renderAddToCart';
 import { OtherProducts } from '../../features/catalogue/OtherProducts';
@@ -12,7 +12,7 @@ import { WaitingOrder } from '../../features/orders/WaitingOrder';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectRehydrated } from '../../store/persistence';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
-import { orderPlaced, selectCartItems } from '../../store/slices/cartSlice';
+import { orderPaid, orderPlaced, selectCartItems } from '../../store/slices/cartSlice';
 import { selectSelectedAddress } from '../../store/slices/selectedAddressSlice';
 
 /** Cart and checkout (specification §2). The cart is unknown until rehydration. */
@@ -49,11 +49,15 @@ export const CheckoutPage = () => {
       isLoggedIn={isLoggedIn}
       onChooseAddress={() => location.open()}
       onRequireLogin={requireLogin}
-      onPlaced={({ orderId }) => {
-        // The lines stay until the order is paid, so that Back leads to them.
+      onPlaced={({ orderId, payment }) => {
         setIsPlaced(true);
         dispatch(orderPlaced({ orderId, items }));
-        void navigate(orderStatusPath(orderId));
+        // The lines stay until the order is paid, so that Back leads to them. At the door nothing has to be paid first.
+        if (payment) void navigate(orderStatusPath(orderId));
+        else {
+          dispatch(orderPaid(orderId));
+          void navigate(checkoutSuccessPath(orderId), { replace: true });
+        }
       }}
     />
   );

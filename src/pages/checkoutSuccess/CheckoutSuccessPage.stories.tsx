@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { delay, http } from 'msw';
 import { chosenAddress } from '../../testing/builders/assortment';
-import { buildPaymentState } from '../../testing/builders/orders';
+import { buildDoorOrder, buildPaymentState } from '../../testing/builders/orders';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { CheckoutSuccessPage } from './CheckoutSuccessPage';
 
@@ -23,6 +23,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {};
+export const AtTheDoor: Story = {
+  parameters: {
+    msw: [
+      http.get(payment, () => ok(buildPaymentState({ paymentStatus: 'DUE_AT_DOOR', orderStatus: 'ORDER_CREATED' }))),
+      http.get(api('/order/track/:orderId'), () => ok(buildDoorOrder())),
+    ],
+  },
+};
 /** Visitors learn neither number nor amount. */
 export const Visitor: Story = { parameters: { state: { address: chosenAddress } } };
 export const NotPaidYet: Story = { parameters: { msw: [http.get(payment, () => ok(buildPaymentState()))] } };

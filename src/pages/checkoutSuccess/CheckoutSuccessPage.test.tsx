@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
-import { buildPaymentState } from '../../testing/builders/orders';
+import { buildDoorOrder, buildPaymentState } from '../../testing/builders/orders';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -15,10 +15,32 @@ const openSuccess = (orderId: string, loggedIn = true) =>
 
 it('thanks for the order and leads to it', async () => {
   openSuccess('order-1');
-  expect(await screen.findByText('Order VY-1001 · ₹190 paid')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Order VY-1001' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Thank you! Your order is in' })).toBeVisible();
   expect(await screen.findByText('Delivery by Sunday 22 November')).toBeVisible();
+  expect(screen.getByText(/^Home: .*Peelamedu/)).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'The bill' })).getByText('₹190')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Track order' })).toHaveAttribute('href', '/profile/order/track?id=order-1');
+});
+
+it('names what is paid at the door, and claims nothing to be paid', async () => {
+  mswServer.use(
+    http.get(api('/order/order/status/:orderId'), () =>
+      ok(
+        buildPaymentState({
+          paymentStatus: 'DUE_AT_DOOR',
+          orderStatus: 'ORDER_CREATED',
+          expiresAt: null,
+          secondsLeft: null,
+        }),
+      ),
+    ),
+    http.get(api('/order/track/:orderId'), () => ok(buildDoorOrder())),
+  );
+  openSuccess('order-1');
+  expect(await screen.findByText('Pay ₹190 at the door')).toBeVisible();
+  expect(screen.getByText(/^Nothing is due yet\./)).toBeVisible();
+  expect(screen.queryByText(/paid/)).not.toBeInTheDocument();
 });
 
 it('shows a visitor only that it is paid', async () => {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -17,29 +18,34 @@ import { SeedSun } from '../../components/SeedSun';
 import { Slip } from '../../components/Slip';
 import { clearDraft } from '../../features/checkout/useCheckoutDraft';
 import { DeliveryDay } from '../../features/orders/DeliveryDay';
+import { DeliveryPlace } from '../../features/orders/DeliveryPlace';
+import { DueAtDoor } from '../../features/orders/DueAtDoor';
+import { OrderBill } from '../../features/orders/OrderBill';
+
 import { OrderItems } from '../../features/orders/OrderItems';
 import { viewOf } from '../../features/payment/paymentView';
-import { formatPaise } from '../../lib/money';
 import { isApiError } from '../../store/api/ApiError';
 import { useGetPaymentStatusQuery, useTrackOrderQuery } from '../../store/api/ordersApi';
 import { useAppSelector } from '../../store/hooks';
 import { selectIsLoggedIn } from '../../store/slices/authSlice';
 
-/** A slip with two lines, in CSS pixels. */
-const SLIP_HEIGHT_PX = 293;
+/** A slip with one line, in CSS pixels. */
+const SLIP_HEIGHT_PX = 530;
 
-/** The URL proves nothing, so the server confirms the payment first. */
+/** The URL proves nothing, so the server confirms first that it is paid, or paid at the door. */
 export const CheckoutSuccessPage = () => {
   const { t } = useTranslation(['checkout', 'payment', 'orders']);
   const { orderId = '' } = useParams();
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
   const { data: state, error, refetch } = useGetPaymentStatusQuery(orderId, { refetchOnMountOrArgChange: true });
-  const isPaid = state !== undefined && viewOf(state) === 'RECEIVED';
-  const { currentData: order, isFetching } = useTrackOrderQuery(orderId, { skip: !isLoggedIn || !isPaid });
+  const view = state && viewOf(state);
+  const isAtDoor = view === 'DUE_AT_DOOR';
+  const isIn = view === 'RECEIVED' || isAtDoor;
+  const { currentData: order, isFetching } = useTrackOrderQuery(orderId, { skip: !isLoggedIn || !isIn });
 
   useEffect(() => {
-    if (isPaid) clearDraft();
-  }, [isPaid]);
+    if (isIn) clearDraft();
+  }, [isIn]);
 
   if (isApiError(error) && error.status === 404) {
     return (
@@ -52,7 +58,7 @@ export const CheckoutSuccessPage = () => {
     if (!error) return <PageSkeleton />;
     return <ErrorState heading="h1" title={t('payment:page.failedTitle')} onRetry={() => void refetch()} />;
   }
-  if (!isPaid) {
+  if (!isIn) {
     return (
       <Container>
         <EmptyState
@@ -77,21 +83,24 @@ export const CheckoutSuccessPage = () => {
             <Done />
           </SeedSun>
           <Typography variant="h1">{t('success.title')}</Typography>
-          <Typography>{t('success.text')}</Typography>
+          <Typography>{t(isAtDoor ? 'success.textAtDoor' : 'success.text')}</Typography>
         </Stack>
         {!order && isFetching && <Skeleton variant="rounded" height={SLIP_HEIGHT_PX} sx={{ mt: 4 }} />}
         {order && (
           <Box sx={{ mt: 4 }}>
             <Slip>
-              <Typography variant="subtitle1" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                <span>
-                  {`${t('success.number', { number: order.orderNumber })} · ${t('success.paid', { amount: formatPaise(order.bill.totalPaise) })}`}
-                </span>
-              </Typography>
-              <Box sx={{ mb: 2 }}>
-                <DeliveryDay {...order} />
-              </Box>
-              <OrderItems items={order.items} />
+              <Stack spacing={3} divider={<Divider />}>
+                <Box sx={{ overflowWrap: 'anywhere' }}>
+                  <Typography variant="h4" component="h2" sx={{ mb: 0.5 }}>
+                    {t('success.number', { number: order.orderNumber })}
+                  </Typography>
+                  <DeliveryDay {...order} />
+                  <DeliveryPlace address={order.address} />
+                </Box>
+                {order.dueAtDoorPaise !== null && <DueAtDoor amountPaise={order.dueAtDoorPaise} />}
+                <OrderItems {...order} />
+                <OrderBill bill={order.bill} />
+              </Stack>
             </Slip>
           </Box>
         )}

@@ -17,7 +17,7 @@ const Rows = styled('dl')(({ theme }) => ({
   '& > *': {
     display: 'flex',
     alignItems: 'center',
-    minHeight: 52,
+    minHeight: 60,
     margin: 0,
     paddingBlock: theme.spacing(1),
     overflowWrap: 'anywhere',

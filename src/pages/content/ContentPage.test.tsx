@@ -134,7 +134,7 @@ describe('content pages', () => {
   ] as const)('marks Tamil on a page in %s as %s', async (language, lang) => {
     const { container } = await open('our-story', { language });
     await waitFor(() => expect(container).not.toHaveTextContent('…'));
-    const marked = [...container.querySelectorAll('p [lang]')].map((word) => [
+    const marked = [...container.querySelectorAll('.blocks [lang]')].map((word) => [
       word.textContent,
       word.getAttribute('lang'),
     ]);

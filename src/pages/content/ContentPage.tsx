@@ -37,6 +37,7 @@ export const ContentPage = ({ content }: { content: PageContent }) => {
   const facts = useFacts(store);
   const language = LANGUAGES.find((known) => known === i18n.language) ?? 'en';
   const { title, intro, opening, sections } = content[language];
+  const illustrated = sections.filter(({ aside }) => aside);
 
   const heading = (
     <>
@@ -54,7 +55,13 @@ export const ContentPage = ({ content }: { content: PageContent }) => {
           {!opening && <div className="title">{heading}</div>}
           {isError && !store && <ErrorState onRetry={() => void refetch()} />}
           {sections.map((section) => (
-            <ContentSection key={section.heading} section={section} store={store} facts={facts} />
+            <ContentSection
+              key={section.heading}
+              section={section}
+              isMirrored={illustrated.indexOf(section) % 2 === 1}
+              store={store}
+              facts={facts}
+            />
           ))}
         </Article>
       </Container>

@@ -20,7 +20,7 @@ const Root = styled('section')(({ theme }) => ({
   '& .blocks': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: theme.spacing(2),
+    gap: theme.spacing(3),
     alignContent: 'start',
     '& > p, & > ul': { maxWidth: '40rem', margin: 0 },
     '& > ul': { paddingInlineStart: '1.25em' },
@@ -43,19 +43,26 @@ const Root = styled('section')(({ theme }) => ({
     '& .text': { display: 'grid', gap: theme.spacing(2) },
     [theme.breakpoints.up('tablet')]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      '&:nth-of-type(even) > .text': { order: 1 },
+      '&[data-mirrored="true"] > .text': { order: 1 },
     },
   },
 }));
 
 interface ContentSectionProps {
   section: Section;
+  /** What is beside the text comes first. */
+  isMirrored: boolean;
   store: Store | undefined;
   /** Placeholders; see Prose. */
   facts: Readonly<Record<string, string>> | undefined;
 }
 
-export const ContentSection = ({ section: { heading, blocks, aside }, store, facts }: ContentSectionProps) => {
+export const ContentSection = ({
+  section: { heading, blocks, aside },
+  isMirrored,
+  store,
+  facts,
+}: ContentSectionProps) => {
   const title = (
     <Typography variant={aside ? 'h2' : 'h3'} component="h2">
       {heading}
@@ -77,7 +84,7 @@ export const ContentSection = ({ section: { heading, blocks, aside }, store, fac
     );
   }
   return (
-    <Root data-illustrated="">
+    <Root data-illustrated="" data-mirrored={isMirrored}>
       <div className="text">
         {title}
         {text}
@@ -91,7 +98,10 @@ const SectionAside = ({ aside, store, facts }: { aside: Aside } & Pick<ContentSe
   if ('picture' in aside) return <StoryPicture name={aside.picture} />;
   if ('card' in aside) return store ? <AreaMap delivery={store.delivery} city={store.city} /> : null;
   return (
-    <Quotation source={aside.source}>
+    <Quotation
+      source={aside.source}
+      {...(aside.original !== undefined && { original: <Prose text={aside.original} facts={facts} /> })}
+    >
       <Prose text={aside.quote} facts={facts} />
     </Quotation>
   );

@@ -5,7 +5,7 @@ const Details = styled('details')(({ theme }) => ({
   borderBlockEnd: '1px solid',
   borderColor: theme.vars.palette.surface.line,
   // Consecutive questions are separated by lines.
-  '& + &': { marginBlockStart: theme.spacing(-2) },
+  '& + &': { marginBlockStart: theme.spacing(-3) },
   '& > summary': {
     ...theme.typography.subtitle1,
     display: 'flex',

@@ -4,31 +4,35 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ROUTES } from '../../../contract/routes';
-import { FieldDrawing } from '../../components/drawings/FieldDrawing';
+import { PictureImage } from '../../components/PictureImage';
+import { storyPictures } from '../../components/storyPictures';
 
 const Panel = styled('section')(({ theme }) => ({
   position: 'relative',
   isolation: 'isolate',
   overflow: 'hidden',
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 150px',
+  containIntrinsicBlockSize: 'auto 380px',
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(1.5),
   padding: 'clamp(28px, 4.4vw, 64px)',
-  paddingBottom: 'clamp(150px, 20vw, 240px)',
+  paddingBottom: 'clamp(170px, 20vw, 260px)',
   borderRadius: 14,
-  // Daylight in both schemes.
-  ...theme.mixins.dimmedInDarkMode,
   backgroundColor: theme.vars.palette.surface.sky,
   color: theme.vars.palette.surface.onSky,
-  '& > svg': {
+  '& > .scene': {
     position: 'absolute',
-    insetInline: 0,
-    bottom: 0,
+    inset: 0,
     zIndex: -1,
-    width: '100%',
-    height: 'clamp(150px, 20vw, 240px)',
+    '& img': { width: '100%', height: '100%', objectPosition: '60% 100%' },
+    // Guarantees contrast over any picture.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(${theme.vars.palette.surface.sky} 46%, transparent 84%)`,
+    },
   },
 }));
 
@@ -36,8 +40,10 @@ const Panel = styled('section')(({ theme }) => ({
 export const OurStoryTeaser = () => {
   const { t } = useTranslation('home');
   return (
-    <Panel aria-labelledby="our-story" data-theme="light">
-      <FieldDrawing />
+    <Panel aria-labelledby="our-story">
+      <div className="scene">
+        <PictureImage picture={storyPictures.field} alt="" sizes="(max-width: 1375px) 100vw, 1280px" />
+      </div>
       <Typography id="our-story" variant="h2">
         {t('ourStory.title')}
       </Typography>

@@ -86,7 +86,7 @@ export const OrderStatusPage = () => {
   const { orderId = '' } = useParams();
   const rehydrated = useAppSelector(selectRehydrated);
   const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const { state, isUnknown, isUnreachable, check } = usePaymentPolling(orderId);
+  const { state, isUnknown, isUnreachable, check } = usePaymentPolling(orderId, { isLoggedIn });
   const { currentData: order, isLoading: isOrderLoading } = useTrackOrderQuery(orderId, {
     skip: !isLoggedIn || isUnknown,
     refetchOnMountOrArgChange: true,
@@ -131,7 +131,13 @@ export const OrderStatusPage = () => {
     <Container sx={frame}>
       <PaymentPanel
         view={view}
-        order={order && { orderNumber: order.orderNumber, amountPaise: order.bill.totalPaise, payment: order.payment }}
+        order={
+          order && {
+            orderNumber: order.orderNumber,
+            amountPaise: order.dueAtDoorPaise ?? order.bill.totalPaise,
+            payment: order.payment,
+          }
+        }
         deadlineMs={state.deadlineMs}
         isUnreachable={isUnreachable}
         onCheck={check}

@@ -6,12 +6,14 @@ import { ROUTES } from '../../../contract/routes';
 import { EmptyState } from '../../components/EmptyState';
 import { ErrorState } from '../../components/ErrorState';
 import { useOnline } from '../../hooks/useOnline';
+import { OrderComplaints } from '../../features/complaints/OrderComplaints';
 import { OrderDetails } from '../../features/orders/OrderDetails';
 import { TrackingSkeleton } from '../../features/orders/TrackingSkeleton';
 import { useNewestOrderId } from '../../features/orders/useNewestOrderId';
 import { useReorder } from '../../features/orders/useReorder';
 import { isApiError } from '../../store/api/ApiError';
 import { useTrackOrderQuery } from '../../store/api/ordersApi';
+import { useLiveOrder } from '../../store/live/orderStream';
 
 const frame = { minHeight: '100vh', paddingTop: { mobile: 2, desktop: 4 }, paddingBottom: 6 };
 
@@ -27,6 +29,7 @@ export const OrderTrackingPage = () => {
   const givenId = params.get('id') ?? '';
   const { newestId, isError: isNewestUnknown, refetch: refetchNewest } = useNewestOrderId({ skip: givenId !== '' });
   const orderId = givenId || (newestId ?? '');
+  const isLive = useLiveOrder(orderId || null);
   const {
     currentData: order,
     error,
@@ -34,7 +37,7 @@ export const OrderTrackingPage = () => {
   } = useTrackOrderQuery(orderId, {
     skip: orderId === '',
     // Polling offline would only add toasts.
-    pollingInterval: isOnline ? REFRESH_MS : 0,
+    pollingInterval: isOnline && !isLive ? REFRESH_MS : 0,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
     refetchOnMountOrArgChange: true,
@@ -45,6 +48,7 @@ export const OrderTrackingPage = () => {
       <Container sx={frame}>
         <OrderDetails
           order={order}
+          complaints={order.status === 'DELIVERED' && <OrderComplaints orderId={order.orderId} />}
           onOrderAgain={() => {
             reorder(order.items);
             void navigate(ROUTES.checkout.path);

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http } from 'msw';
 import type { SelectedAddress } from '../../store/slices/selectedAddressSlice';
 import { buildBundleParts, buildNutrition, buildPack, buildProductDetail } from '../../testing/builders/homepage';
+import { buildStore } from '../../testing/builders/store';
 import { api, ok, rejected } from '../../testing/handlers/responses';
 import { mswServer } from '../../testing/mswServer';
 import { renderWithProviders } from '../../testing/renderWithProviders';
@@ -22,13 +23,13 @@ describe('ProductPage', () => {
     const { user } = open();
     const large = await screen.findByRole('radio', { name: /5 kg.*₹645.*₹129\/kg.*Save 14%.*Best value/ });
     expect(screen.getByRole('radio', { name: /500 g.*₹75.*₹150\/kg/ })).toBeChecked();
-    expect(screen.getAllByText('₹0.15/g')).not.toHaveLength(0);
+    expect(screen.getByText('₹0.15/g · Inclusive of all taxes')).toBeInTheDocument();
     expect(screen.getAllByText('Best value')).toHaveLength(1);
     expect(await fact('Net quantity')).toHaveTextContent('500 g');
     await user.click(large);
     expect(await fact('Net quantity')).toHaveTextContent('5 kg');
     expect(await fact('MRP (incl. of all taxes)')).toHaveTextContent('₹690');
-    expect(await fact('Unit price')).toHaveTextContent('₹129.00/kg');
+    expect(screen.getByText('₹129.00/kg · Inclusive of all taxes')).toBeInTheDocument();
   });
 
   it('puts the pack into the cart, and with add-ons as another line', async () => {
@@ -99,10 +100,23 @@ describe('ProductPage', () => {
     expect((await facts()).queryByText('Ingredients')).not.toBeInTheDocument();
   });
 
+  it('leaves out what is only a sample, but names the maker', async () => {
+    mswServer.use(http.get(api('/homepage/store'), () => ok(buildStore({ isSample: true }))));
+    const mark = 'Sample: replace in settings';
+    const { facts: known } = buildProductDetail();
+    respondWith({
+      facts: { ...known, maker: `Vayal green foods (${mark}), Coimbatore (${mark})`, fssaiLicence: mark },
+    });
+    open();
+    expect(await fact('Maker')).toHaveTextContent(/^Vayal green foods, Coimbatore$/);
+    expect((await facts()).queryByText(/Sample/)).not.toBeInTheDocument();
+    expect((await facts()).queryByText('Consumer care')).not.toBeInTheDocument();
+  });
+
   it('leaves out the unit price where it equals the price', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('radio', { name: /^1 kg.*₹135/ }));
-    expect((await facts()).queryByText('Unit price')).not.toBeInTheDocument();
+    expect(screen.getByText('Inclusive of all taxes')).toBeInTheDocument();
   });
 
   it('prints nutrition with its source, and never guesses a value', async () => {
@@ -137,7 +151,7 @@ describe('ProductPage', () => {
       "We don't deliver to 5 Mill Road yet",
       'Change address',
     ],
-    ['no address', null, 'Choose an address to see whether we deliver to you', 'Choose address'],
+    ['no address', null, 'Do we deliver to you?', 'Choose address'],
   ])('shows for %s whether the shop delivers', async (_what, address, text, action) => {
     const { user, router } = open({ address });
     const delivery = within(await screen.findByRole('region', { name: 'Delivery' }));
@@ -199,7 +213,9 @@ describe('ProductPage', () => {
       'Kodo Millet (Varagu) rice500 g₹70',
     ]);
     expect(contents.getByText('₹225')).toBeInTheDocument();
-    expect(contents.getByText('Save ₹20 against buying singly')).toBeInTheDocument();
+    expect(contents.getByText('Bought as a set').nextElementSibling).toHaveTextContent('₹205');
+    expect(screen.getByText('Save ₹20')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Kodo Millet (Varagu) rice, a pack of 500 g' })).toBeInTheDocument();
     // The packs have labels of their own.
     expect(screen.queryByRole('region', { name: 'Nutrition' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'How to cook' })).not.toBeInTheDocument();

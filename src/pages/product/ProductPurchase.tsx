@@ -19,7 +19,7 @@ import { ProductHighlights } from '../../features/catalogue/ProductHighlights';
 import { SetContents } from '../../features/catalogue/SetContents';
 import { ShareProduct } from '../../features/catalogue/ShareProduct';
 import { formatPaise } from '../../lib/money';
-import { formatPerKilogram } from '../../lib/packValue';
+import { formatPerKilogram, singlyPaise } from '../../lib/packValue';
 import { formatGrams } from '../../lib/weight';
 
 interface ProductPurchaseProps {
@@ -56,7 +56,6 @@ const Root = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
   },
   '& .taste': { gridColumn: '1 / -1', margin: theme.spacing(1, 0, 0), textWrap: 'pretty' },
-  '& .taxes': { ...theme.typography.caption, margin: 0, color: theme.vars.palette.text.secondary },
   '& [data-bottom-action] > .cart:empty': { display: 'none' },
   '& [data-bottom-action] > .sum': { display: 'grid', flex: '0 1 auto', minWidth: 0, maxWidth: '40%' },
   '& [data-bottom-action] > .add': { flex: '1 0 auto' },
@@ -73,6 +72,8 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
   const chosen = product.addOns.filter(({ _id }) => addons.includes(_id));
   const paise = chosen.reduce((sum, { pricePaise }) => sum + pricePaise, pack.productPrice);
 
+  const savedPaise = product.parts ? singlyPaise(product.parts) - pack.productPrice : 0;
+
   return (
     <Root>
       <div className="names">
@@ -87,10 +88,13 @@ export const ProductPurchase = ({ product, pack, onChoosePack }: ProductPurchase
         </p>
         {product.taste !== null && <p className="taste">{product.taste}</p>}
       </div>
-      <div>
-        <Price pricePaise={pack.productPrice} mrpPaise={pack.mrpPaise} netGrams={pack.netGrams} size="large" />
-        <p className="taxes">{t('inclusiveOfTaxes')}</p>
-      </div>
+      <Price
+        pricePaise={pack.productPrice}
+        mrpPaise={pack.mrpPaise}
+        netGrams={pack.netGrams}
+        size="large"
+        note={savedPaise > 0 ? t('set.save', { amount: formatPaise(savedPaise) }) : undefined}
+      />
       <ProductHighlights product={product} />
       {product.parts && <SetContents parts={product.parts} pricePaise={pack.productPrice} />}
       {!(product.parts && product.packs.length === 1) && (

@@ -22,10 +22,13 @@ export const ProductView = ({ product }: { product: ProductDetail }) => {
         <ProductGallery product={product} pack={pack} />
       </div>
       <ProductPurchase product={product} pack={pack} onChoosePack={setPackId} />
-      <div className="lower">
-        {product.cooking.length > 0 && <CookingSteps steps={product.cooking} />}
-        {!product.parts && <NutritionPanel nutrition={product.nutrition} />}
-      </div>
+      {/* The packs of a set have pages of their own. */}
+      {!product.parts && (
+        <div className="lower">
+          {product.cooking.length > 0 && <CookingSteps steps={product.cooking} />}
+          <NutritionPanel nutrition={product.nutrition} />
+        </div>
+      )}
       <div className="lower">
         <ProductFacts product={product} pack={pack} />
       </div>

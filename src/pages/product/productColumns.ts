@@ -11,6 +11,8 @@ export const productColumns = ({ theme }: { theme: Theme }) => ({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     columnGap: 'clamp(24px, 5vw, 72px)',
     '& > .lower': { marginBlockStart: theme.spacing(5) },
+    // The only one takes both columns.
+    '& > :not(.lower) + .lower:last-child': { gridColumn: '1 / -1' },
   },
   [theme.breakpoints.up('desktop')]: {
     gridTemplateColumns: 'minmax(0, 13fr) minmax(0, 12fr)',

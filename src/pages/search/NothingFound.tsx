@@ -5,7 +5,7 @@ import { Centred } from '../../components/EmptyState';
 import { SmallDrawing } from '../../components/SmallDrawing';
 import { OtherProducts } from '../../features/catalogue/OtherProducts';
 import type { RenderProductAction } from '../../features/catalogue/productAction';
-import { PopularCategories } from './PopularCategories';
+import { PopularCategories } from '../../features/catalogue/PopularCategories';
 
 /** Where to go on. That nothing was found is the page's title. */
 export const NothingFound = ({ renderAction }: { renderAction: RenderProductAction }) => {

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { PopularCategories } from './PopularCategories';
+import { PopularCategories } from '../../features/catalogue/PopularCategories';
 
 /** Before any search. */
 export const SearchPrompt = () => {

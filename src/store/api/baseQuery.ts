@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { DELAYED_LOGOUT_MS } from '../../../contract/constants';
 import type { Envelope } from '../../../contract/http';
@@ -6,8 +7,18 @@ import type { StoreServices } from '../services';
 import type { ApiError } from './ApiError';
 
 export interface EndpointOptions {
-  /** No toast on failure, e.g. for the payment status (specification §8), or only on one before any response. */
-  silent?: true | 'NETWORK';
+  /** No toast on failure, e.g. for the payment status (specification §8), or not on one of this status. */
+  silent?: true | ApiError['status'];
+}
+
+/** Whose session the calls belong to: the customer's, or the staff's in the console. */
+interface Session {
+  /** The base URL of its area, from the customer's. */
+  baseUrlOf: (customers: string) => string;
+  selectToken: (state: unknown) => string | null;
+  /** Responses that end it. */
+  endsOn: readonly number[];
+  expired: () => UnknownAction;
 }
 
 /** Declared here because slices import the apis, not vice versa. */
@@ -47,40 +58,48 @@ const toApiError = (
   };
 };
 
+type BaseQuery = BaseQueryFn<string | FetchArgs, Envelope<unknown>, ApiError, EndpointOptions>;
+
 /**
- * The only way to the server: token header, language, envelope, error toasts and session expiry. On 401 or 403 the
- * token is cleared after one second (specification §4); a page that needs a login then leads home, others stay.
+ * The only way to the server: token header, language, envelope, error toasts and session expiry. A rejected token is
+ * cleared after one second (specification §4); a page that needs a login then leads home, others stay.
  */
-export const baseQuery: BaseQueryFn<string | FetchArgs, Envelope<unknown>, ApiError, EndpointOptions> = async (
-  args,
-  api,
-  options,
-) => {
-  const services = api.extra as StoreServices;
-  const { token } = (api.getState() as StateWithToken).auth;
-  const query = fetchBaseQuery({
-    baseUrl: services.baseUrl,
-    ...(services.fetch && { fetchFn: services.fetch }),
-    prepareHeaders: (headers) => {
-      headers.set('accept-language', services.language());
-      if (token !== null) headers.set('token', token);
-    },
-  });
-  const result = await query(args, api, {});
-  if (!result.error) return { data: result.data as Envelope<unknown> };
+export const makeBaseQuery =
+  (session: Session): BaseQuery =>
+  async (args, api, options) => {
+    const services = api.extra as StoreServices;
+    const token = session.selectToken(api.getState());
+    const query = fetchBaseQuery({
+      baseUrl: session.baseUrlOf(services.baseUrl),
+      ...(services.fetch && { fetchFn: services.fetch }),
+      prepareHeaders: (headers) => {
+        headers.set('accept-language', services.language());
+        if (token !== null) headers.set('token', token);
+      },
+    });
+    const result = await query(args, api, {});
+    if (!result.error) return { data: result.data as Envelope<unknown> };
 
-  const error = toApiError(result.error, result.meta?.response?.headers, services.failureMessage);
-  // RTK Query drops the options of an endpoint that declares none, and aborts calls whose data is no longer used.
-  const silent = (options as EndpointOptions | undefined)?.silent;
-  if (silent !== true && silent !== error.status && !api.signal.aborted) services.notify(error.messages, 'error');
-  if (token !== null && (error.status === 401 || error.status === 403)) endSession(api, token);
-  return { error };
-};
+    const error = toApiError(result.error, result.meta?.response?.headers, services.failureMessage);
+    // RTK Query drops the options of an endpoint that declares none, and aborts calls whose data is no longer used.
+    const silent = (options as EndpointOptions | undefined)?.silent;
+    if (silent !== true && silent !== error.status && !api.signal.aborted) services.notify(error.messages, 'error');
+    if (token !== null && session.endsOn.some((status) => status === error.status)) end(session, api, token);
+    return { error };
+  };
 
-const endSession = ({ dispatch, getState }: Parameters<typeof baseQuery>[1], deadToken: string): void => {
+const end = (session: Session, { dispatch, getState }: Parameters<BaseQuery>[1], deadToken: string): void => {
   setTimeout(() => {
     // The user may have logged in again within that second, or two calls failed together.
-    if ((getState() as StateWithToken).auth.token !== deadToken) return;
-    dispatch(sessionExpired());
+    if (session.selectToken(getState()) !== deadToken) return;
+    dispatch(session.expired());
   }, DELAYED_LOGOUT_MS);
 };
+
+/** The customer's. */
+export const baseQuery = makeBaseQuery({
+  baseUrlOf: (customers) => customers,
+  selectToken: (state) => (state as StateWithToken).auth.token,
+  endsOn: [401, 403],
+  expired: sessionExpired,
+});

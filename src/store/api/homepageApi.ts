@@ -15,6 +15,9 @@ import type {
   Store,
   Suggestions,
 } from '../../../contract/homepage';
+import type { Envelope } from '../../../contract/http';
+import type { NextSlot } from '../../../contract/slots';
+import { deadlineIn } from '../../lib/deadline';
 import { baseQuery } from './baseQuery';
 import { unwrap } from './unwrap';
 
@@ -38,6 +41,16 @@ export const homepageApi = createApi({
       query: () => '/homepage/store',
       transformResponse: unwrap<Store>,
       providesTags: ['Translations'],
+    }),
+    /** Until a deadline of this device: see lib/deadline.ts. A part of the frame, thus without a toast. */
+    getNextSlot: build.query<NextSlot & { deadlineMs: number }, undefined>({
+      query: () => '/slot/next',
+      transformResponse: (envelope: Envelope<unknown>) => {
+        const next = unwrap<NextSlot>(envelope);
+        return { ...next, deadlineMs: deadlineIn(next.holdsForSeconds) };
+      },
+      providesTags: ['Translations'],
+      extraOptions: { silent: true },
     }),
     getBanners: build.query<Banner[], undefined>({
       query: () => '/homepage/banner/list',
@@ -114,6 +127,7 @@ export const homepageApi = createApi({
 
 export const {
   useGetStoreQuery,
+  useGetNextSlotQuery,
   useGetBannersQuery,
   useGetOffersQuery,
   useGetCategoriesQuery,

@@ -21,7 +21,7 @@ export type TimedPaymentState = PaymentState & { deadlineMs: number | null };
 type TimedOrder = OrderSummary & { deadlineMs: number | null };
 type TimedHistory = Omit<OrderHistory, 'items'> & { items: TimedOrder[] };
 
-const timed = <T extends { secondsLeft: number | null }>(value: T): T & { deadlineMs: number | null } => ({
+export const timed = <T extends { secondsLeft: number | null }>(value: T): T & { deadlineMs: number | null } => ({
   ...value,
   deadlineMs: value.secondsLeft === null ? null : deadlineIn(value.secondsLeft),
 });

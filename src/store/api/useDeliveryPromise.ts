@@ -1,10 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { deliveryDay } from '../../lib/deliveryPromise';
 import { useGetStoreQuery } from './homepageApi';
+import { useNextSlot } from './useNextSlot';
 
 interface DeliveryPromise {
-  /** "within 2 days": the same at any moment, for server-rendered and cached pages. */
+  /**
+   * "within 2 days", or "Fri 27 Nov, 7–10 am" in a shop with slots. Server-rendered and cached pages say there "at a time
+   * you choose", which is true at any moment.
+   */
   within: string;
+  /** The same where room is short: "Fri, 7–10 am". */
+  brief: string;
   /** "by Friday 27 November" for an order placed at `from` (now by default): for pages rendered in the browser alone. */
   byDay: (from?: string | number) => string;
 }
@@ -13,11 +19,15 @@ interface DeliveryPromise {
 export const useDeliveryPromise = (): DeliveryPromise | null => {
   const { t, i18n } = useTranslation('common');
   const { data: store } = useGetStoreQuery(undefined);
-  // Responses cached by earlier releases have no lead time.
-  const { leadDays }: { leadDays?: number } = store?.delivery ?? {};
+  // Responses cached by earlier releases have neither.
+  const { leadDays, hasSlots = false }: { leadDays?: number; hasSlots?: boolean } = store?.delivery ?? {};
+  const nextSlot = useNextSlot({ skip: !hasSlots });
   if (leadDays === undefined) return null;
+  const within = t('delivery.within', { count: leadDays });
+  const say = (length: 'full' | 'brief') => (hasSlots ? (nextSlot?.[length] ?? t('delivery.bySlot')) : within);
   return {
-    within: t('delivery.within', { count: leadDays }),
+    within: say('full'),
+    brief: say('brief'),
     byDay: (from = Date.now()) => t('delivery.by', { ...deliveryDay(leadDays, from, i18n.language) }),
   };
 };

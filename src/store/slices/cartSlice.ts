@@ -88,7 +88,7 @@ export const cartSlice = createSlice({
     orderPlaced: (state, { payload }: PayloadAction<PlacedOrder>) => {
       state.placed = payload;
     },
-    /** Removes what was paid, also where its add-ons were changed; what was added since stays. */
+    /** Removes what was paid, or is paid at the door, also where its add-ons were changed; what was added since stays. */
     orderPaid: (state, { payload: orderId }: PayloadAction<string>) => {
       if (state.placed?.orderId !== orderId) return;
       const paid = new Map(state.placed.items.map((item) => [keyOfLine(item), item.quantity]));

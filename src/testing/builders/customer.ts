@@ -18,6 +18,7 @@ export const buildCustomerExport = (overrides: Partial<CustomerExport> = {}): Cu
   addresses: buildAddresses(),
   orders: [],
   enquiries: [],
+  complaints: [],
   ...overrides,
 });
 

@@ -74,7 +74,10 @@ export const buildBill = (overrides: Partial<CartBill> = {}): CartBill => {
     missingToFreeDeliveryPaise,
     paymentLimitPaise: 10_000_000,
     deliverable: null,
+    slots: null,
+    slotId: null,
     orderable: lines.every(({ problem }) => problem === null) && missingToMinimumPaise === 0,
+    payAtDoor: { allowed: true, problemText: null },
     coupons: [],
     suggestions: [],
     ...overrides,
@@ -163,8 +166,11 @@ export const buildOrderSummary = (overrides: Partial<OrderSummary> = {}): OrderS
   totalPaise: 19_000,
   itemCount: 2,
   itemNames: ['Foxtail Millet (Thinai) rice'],
+  itemPictures: [packPicture('ml-thinai-500')],
   cancellable: true,
+  slot: null,
   secondsLeft: null,
+  dueAtDoorPaise: null,
   cancelCause: null,
   ...overrides,
 });
@@ -204,6 +210,7 @@ export const buildOrderTracking = (overrides: Partial<OrderTracking> = {}): Orde
     orderId: 'order-1',
     orderNumber: 'VY-1001',
     status,
+    paymentMethod: 'UPI',
     placedAt: PLACED_AT,
     timeline: buildTimeline(status),
     items: [
@@ -243,12 +250,28 @@ export const buildOrderTracking = (overrides: Partial<OrderTracking> = {}): Orde
       totalPaise: 19_000,
     },
     note: null,
+    slot: null,
     paymentStatus: isUnpaid ? 'OPEN' : 'RECEIVED',
+    dueAtDoorPaise: null,
     payment: isUnpaid ? buildPaymentOpening() : null,
+    deliveryCode: status === 'PICKEDUP' ? '4821' : null,
     cancellable: isUnpaid || status === 'ORDER_CREATED' || status === 'CONFIRMED',
     cancelReason: null,
     cancelCause: status === 'CANCELLED' ? 'CUSTOMER' : null,
     refunds: [],
+    ...overrides,
+  };
+};
+
+/** The same, to be paid at the door. */
+export const buildDoorOrder = (overrides: Partial<OrderTracking> = {}): OrderTracking => {
+  const order = buildOrderTracking(overrides);
+  return {
+    ...order,
+    paymentMethod: 'AT_DOOR',
+    paymentStatus: 'DUE_AT_DOOR',
+    dueAtDoorPaise: order.bill.totalPaise,
+    timeline: order.timeline.slice(2),
     ...overrides,
   };
 };

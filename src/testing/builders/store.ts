@@ -52,6 +52,7 @@ export const buildStore = (overrides: Partial<Store> = {}): Store => ({
     ],
     promise: 'Home delivery every day within Coimbatore',
     leadDays: 2,
+    hasSlots: false,
   },
   map: { googleMapsKey: null, tileUrl: 'https://tiles.example/{z}/{x}/{y}.png', tileAttribution: 'Sample tiles' },
   isSample: false,

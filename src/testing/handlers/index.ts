@@ -1,19 +1,39 @@
 import type { HttpHandler } from 'msw';
 import { addressHandlers } from './address';
 import { authHandlers } from './auth';
+import { complaintsHandlers } from './complaints';
 import { customerHandlers } from './customer';
 import { enquiryHandlers } from './enquiries';
 import { homepageHandlers } from './homepage';
 import { ordersHandlers } from './orders';
+import { staffHandlers } from './staff';
+import { staffOrdersHandlers } from './staffOrders';
+import { staffLoginHandlers } from './staffLogin';
+import { staffMoneyHandlers } from './staffMoney';
+import { staffNewOrderHandlers } from './staffNewOrder';
+import { staffPackingHandlers } from './staffPacking';
+import { staffSlotsHandlers } from './staffSlots';
+import { staffPeopleHandlers } from './staffPeople';
+import { staffRoundHandlers } from './staffRounds';
 import { storeHandlers } from './store';
 
 /** The mock API's default handlers, one file per area. */
 export const handlers: HttpHandler[] = [
   ...addressHandlers,
   ...authHandlers,
+  ...complaintsHandlers,
   ...customerHandlers,
   ...enquiryHandlers,
   ...homepageHandlers,
   ...ordersHandlers,
+  ...staffHandlers,
+  ...staffOrdersHandlers,
+  ...staffLoginHandlers,
+  ...staffMoneyHandlers,
+  ...staffNewOrderHandlers,
+  ...staffPackingHandlers,
+  ...staffSlotsHandlers,
+  ...staffPeopleHandlers,
+  ...staffRoundHandlers,
   ...storeHandlers,
 ];

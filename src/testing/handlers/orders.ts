@@ -1,5 +1,5 @@
 import { http } from 'msw';
-import type { CartBody } from '../../../contract/orders';
+import type { CartBody, CreateOrderBody } from '../../../contract/orders';
 import {
   buildBillOf,
   buildCancelledOrder,
@@ -16,7 +16,13 @@ const unknown = () => rejected(404, 'We do not know this order.');
 /** Bills any cart and knows one order, `order-1`, which is paid and waits for confirmation. */
 export const ordersHandlers = [
   http.post<never, CartBody>(api('/order/cart'), async ({ request }) => ok(buildBillOf(await request.json()))),
-  http.post(api('/order/create'), () => ok(buildCreatedOrder())),
+  http.post<never, CreateOrderBody>(api('/order/create'), async ({ request }) =>
+    ok(
+      (await request.json()).paymentMethod === 'AT_DOOR'
+        ? buildCreatedOrder({ status: 'ORDER_CREATED', payment: null })
+        : buildCreatedOrder(),
+    ),
+  ),
   http.get(api('/order/order/status/:orderId'), ({ params }) =>
     params.orderId === ORDER_ID
       ? ok(buildPaymentState({ paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED' }))
@@ -27,6 +33,8 @@ export const ordersHandlers = [
   http.get(api('/order/track/:orderId'), ({ params }) =>
     params.orderId === ORDER_ID ? ok(buildOrderTracking()) : unknown(),
   ),
+  // Without streams, pages poll.
+  http.get(api('/order/stream/:orderId'), () => unknown()),
   http.get(api('/order/cancel/:orderId'), ({ params }) =>
     params.orderId === ORDER_ID ? ok(buildCancelledOrder()) : unknown(),
   ),

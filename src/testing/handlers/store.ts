@@ -2,4 +2,8 @@ import { http } from 'msw';
 import { buildStore } from '../builders/store';
 import { api, ok } from './responses';
 
-export const storeHandlers = [http.get(api('/homepage/store'), () => ok(buildStore()))];
+/** A shop without delivery slots. */
+export const storeHandlers = [
+  http.get(api('/homepage/store'), () => ok(buildStore())),
+  http.get(api('/slot/next'), () => ok({ slot: null, words: null, holdsForSeconds: 300 })),
+];

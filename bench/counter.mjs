@@ -1,0 +1,140 @@
+// `npm run bench:counter`: the order board of a shop with 100,000 orders, and a thousand open streams on one process. Prints; asserts
+// nothing.
+import { createHash, randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { startPostgres } from '../scripts/postgres.mjs';
+import { ensureBuilt } from '../scripts/prepare.mjs';
+import { makeCustomer, percentile } from './calls.mjs';
+import { machine, table } from './report.mjs';
+import { startShop } from './shop.mjs';
+import { growHistory } from './support/growth.mjs';
+
+const CUSTOMERS = 20;
+const ORDERS = 100_000;
+const OPEN = 500;
+const CALLS = 50;
+const STREAMS = 1_000;
+const STREAMS_PER_PERSON = 10;
+const EVENTS = 20;
+
+/** @typedef {import('./shop.mjs').Shop} Shop */
+/** @typedef {import('pg').Client} Client */
+
+/** An Admin with a live session. @param {Client} client @param {number} at */
+async function makeStaff(client, at) {
+  const token = randomBytes(32).toString('base64url');
+  const hash = createHash('sha256').update(token).digest('hex');
+  await client.query('INSERT INTO staff (id, mobile_number, name, role) VALUES ($1, $2, $3, 2)', [
+    `bench-${at}`,
+    String(7_000_000_000 + at),
+    `Bench ${at}`,
+  ]);
+  await client.query(
+    "INSERT INTO staff_sessions (token_hash, staff_id, expires_at) VALUES ($1, $2, now() + interval '1 day')",
+    [hash, `bench-${at}`],
+  );
+  return token;
+}
+
+/** @param {Shop} shop @param {string} token @param {string} query */
+async function timesOf(shop, token, query) {
+  /** @type {number[]} */
+  const times = [];
+  let bytes = 0;
+  for (let call = 0; call < CALLS; call += 1) {
+    const began = performance.now();
+    const response = await fetch(`${shop.url}/api/staff/orders${query}`, { headers: { token } });
+    bytes = (await response.arrayBuffer()).byteLength;
+    if (!response.ok) throw new Error(`${query}: ${response.status}`);
+    times.push(performance.now() - began);
+  }
+  times.sort((a, b) => a - b);
+  const ms = (/** @type {number} */ share) => percentile(times, share).toFixed(1);
+  return { call: `GET /api/staff/orders${query}`, 'p50 ms': ms(0.5), 'p95 ms': ms(0.95), KB: Math.round(bytes / 1024) };
+}
+
+/** @param {Shop} shop @param {string[]} tokens */
+async function openStreams(shop, tokens) {
+  const leaving = new AbortController();
+  let received = 0;
+  const read = async (/** @type {string} */ token) => {
+    const response = await fetch(`${shop.url}/api/staff/stream`, { headers: { token }, signal: leaving.signal });
+    if (!response.ok || !response.body) throw new Error(`stream: ${response.status}`);
+    void (async () => {
+      try {
+        for await (const chunk of response.body ?? []) if (Buffer.from(chunk).includes('event: orders')) received += 1;
+      } catch {
+        // Left.
+      }
+    })();
+  };
+  for (let at = 0; at < STREAMS; at += 50) {
+    const batch = Array.from({ length: 50 }, (_, index) => tokens[Math.floor((at + index) / STREAMS_PER_PERSON)] ?? '');
+    await Promise.all(batch.map(read));
+  }
+  return { received: () => received, leave: () => leaving.abort() };
+}
+
+await ensureBuilt();
+console.log(machine());
+const cluster = await startPostgres({ fsync: true, settings: { shared_buffers: '512MB' } });
+const client = new pg.Client({ connectionString: cluster.url });
+const env = {
+  DATABASE_URL: cluster.url,
+  DEMO: 'true',
+  SECRET_KEY: randomBytes(32).toString('hex'),
+  REQUEST_CAP_PER_CALLER_MINUTE: '1000000',
+  MAX_CONNECTIONS: '5000',
+};
+const shop = await startShop({ env });
+try {
+  await client.connect();
+  for (let at = 0; at < CUSTOMERS; at += 1) {
+    const { mobileNumber } = await makeCustomer(shop, at);
+    const { rows } = await client.query('SELECT id FROM customers WHERE mobile_number = $1', [mobileNumber]);
+    await growHistory(client, rows[0].id, ORDERS / CUSTOMERS);
+  }
+  await client.query(
+    `UPDATE orders SET status = (ARRAY['ORDER_CREATED', 'CONFIRMED', 'PROCESSING', 'READY_TO_DELIVER', 'PICKEDUP'])[1 + abs(hashtext(id)) % 5]
+     WHERE id IN (SELECT id FROM orders ORDER BY created_at DESC LIMIT ${OPEN})`,
+  );
+  await client.query('VACUUM ANALYZE');
+  const token = await makeStaff(client, 0);
+  const rows = [];
+  for (const query of ['', '?list=DELIVERED', '?search=Kavitha', '?search=VY100500']) {
+    await timesOf(shop, token, query);
+    rows.push(await timesOf(shop, token, query));
+  }
+  console.log(`\nThe board at ${ORDERS.toLocaleString('en')} orders, ${OPEN} of them open:\n\n${table(rows)}\n`);
+
+  const tokens = [];
+  for (let at = 1; at <= STREAMS / STREAMS_PER_PERSON; at += 1) tokens.push(await makeStaff(client, at));
+  await sleep(2_000);
+  const before = shop.memoryMiB();
+  const streams = await openStreams(shop, tokens);
+  await sleep(20_000);
+  const after = shop.memoryMiB();
+  const delays = [];
+  for (let event = 1; event <= EVENTS; event += 1) {
+    await client.query(
+      `UPDATE orders SET updated_at = now() WHERE id = (SELECT id FROM orders WHERE status = 'CONFIRMED' LIMIT 1)`,
+    );
+    const began = performance.now();
+    while (streams.received() < event * STREAMS) await sleep(2);
+    delays.push(performance.now() - began);
+    await sleep(300);
+  }
+  delays.sort((a, b) => a - b);
+  console.log(
+    `${STREAMS} open streams: ${(after - before).toFixed(0)} MiB more; an event reaches all after ${percentile(delays, 0.5).toFixed(0)} ms (p50), ${percentile(delays, 0.95).toFixed(0)} ms (p95).`,
+  );
+  streams.leave();
+  const stopping = performance.now();
+  await shop.end();
+  console.log(`The server ended ${Math.round(performance.now() - stopping)} ms after SIGTERM.`);
+} finally {
+  await client.end();
+  shop.kill();
+  await cluster.stop();
+}

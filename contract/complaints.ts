@@ -1,0 +1,114 @@
+import { Type, type Static } from 'typebox';
+import {
+  COMPLAINT_DECISIONS,
+  COMPLAINT_KINDS,
+  COMPLAINT_STATES,
+  COMPLAINT_TEXT_MAX,
+  MAX_QUANTITY_PER_LINE,
+} from './constants';
+import { Id, Nullable, Paise, Timestamp } from './http';
+
+const closed = { additionalProperties: false };
+const Kind = Type.Enum([...COMPLAINT_KINDS]);
+const State = Type.Enum([...COMPLAINT_STATES]);
+const text = Type.String({ minLength: 1, maxLength: COMPLAINT_TEXT_MAX, messageKey: 'complaintText' });
+
+// The customer's side -------------------------------------------------------------------------------------------------
+
+/** What is wrong with a delivered line; once per line. */
+export const ComplaintBody = Type.Object(
+  {
+    lineNo: Type.Integer({ minimum: 1 }),
+    quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY_PER_LINE, messageKey: 'quantity' }),
+    kind: Kind,
+    text,
+    /** Uploaded before. */
+    photoId: Type.Optional(Id),
+  },
+  closed,
+);
+export type ComplaintBody = Static<typeof ComplaintBody>;
+
+export const UploadedPhoto = Type.Object({ photoId: Id });
+export type UploadedPhoto = Static<typeof UploadedPhoto>;
+
+export const Complaint = Type.Object({
+  kind: Kind,
+  quantity: Type.Integer(),
+  text: Type.String(),
+  hasPhoto: Type.Boolean(),
+  state: State,
+  /** In the shop's words; null until decided. */
+  decisionReason: Nullable(Type.String()),
+  /** Null unless refunded. */
+  refundedPaise: Nullable(Paise),
+  reportedAt: Timestamp,
+  decidedAt: Nullable(Timestamp),
+});
+export type Complaint = Static<typeof Complaint>;
+
+export const ComplaintsOfOrder = Type.Object({
+  /** Null once it is over, and for an order that is not delivered. */
+  reportableUntil: Nullable(Timestamp),
+  /** As delivered. */
+  lines: Type.Array(
+    Type.Object({
+      lineNo: Type.Integer(),
+      name: Type.String(),
+      netGrams: Type.Integer(),
+      quantity: Type.Integer(),
+      complaint: Nullable(Complaint),
+    }),
+  ),
+});
+export type ComplaintsOfOrder = Static<typeof ComplaintsOfOrder>;
+
+/** In the export of personal data. */
+export const ExportedComplaint = Type.Object({
+  orderNumber: Type.String(),
+  lineNo: Type.Integer(),
+  ...Type.Pick(Complaint, ['kind', 'quantity', 'text', 'state', 'reportedAt']).properties,
+});
+export type ExportedComplaint = Static<typeof ExportedComplaint>;
+
+// The counter's side --------------------------------------------------------------------------------------------------
+
+export const StaffComplaint = Type.Object({
+  _id: Id,
+  orderId: Id,
+  orderNumber: Type.String(),
+  customerName: Type.String(),
+  mobileNumber: Type.String(),
+  name: Type.String(),
+  netGrams: Type.Integer(),
+  ...Type.Omit(Complaint, ['hasPhoto']).properties,
+  photoId: Nullable(Id),
+  /** What was paid for the reported units: the most that can go back. */
+  paidPaise: Paise,
+  /** Units that could be sent instead. */
+  available: Type.Integer({ minimum: 0 }),
+  /** An Admin has to approve its refund. */
+  waitsForApproval: Type.Boolean(),
+  /** Null until decided. */
+  decidedBy: Nullable(Type.String()),
+});
+export type StaffComplaint = Static<typeof StaffComplaint>;
+
+export const StaffComplaints = Type.Object({
+  /** The oldest first. */
+  open: Type.Array(StaffComplaint),
+  /** The latest first. */
+  decided: Type.Array(StaffComplaint),
+});
+export type StaffComplaints = Static<typeof StaffComplaints>;
+
+export const DecideComplaintBody = Type.Object(
+  {
+    decision: Type.Enum([...COMPLAINT_DECISIONS]),
+    reason: Type.String({ minLength: 1, maxLength: 300, messageKey: 'decisionReason' }),
+    /** Of a refund. */
+    amountPaise: Type.Optional(Type.Integer({ minimum: 1, messageKey: 'refundAmount' })),
+  },
+  closed,
+);
+export type DecideComplaintBody = Static<typeof DecideComplaintBody>;

@@ -1,0 +1,43 @@
+import type { StaffCancelReason } from './constants';
+
+/** Values that the server and the console share. Apart from constants.ts, which customers download. */
+
+/** Statuses of the orders that the shop works on. */
+export const OPEN_STATUSES = ['ORDER_CREATED', 'CONFIRMED', 'PROCESSING', 'READY_TO_DELIVER', 'PICKEDUP'] as const;
+export type OpenStatus = (typeof OPEN_STATUSES)[number];
+
+/** What the counter lists. OPEN: what it works on. UNPAID: what waits for its payment. ALL: for searches. */
+export const ORDER_LISTS = ['OPEN', 'UNPAID', 'DELIVERED', 'CANCELLED', 'ALL'] as const;
+export type OrderList = (typeof ORDER_LISTS)[number];
+
+/** Orders that one call moves on at most. */
+export const MAX_ORDERS_AT_ONCE = 100;
+/** How long the shop's own step can be taken back. */
+export const UNDO_SECONDS = 10;
+
+/** At the door, a rider refuses for the customer. */
+export const COUNTER_CANCEL_REASONS = [
+  'CUSTOMER',
+  'SOLD_OUT',
+  'RUSH',
+  'NO_SHOW',
+  'OTHER',
+] as const satisfies readonly StaffCancelReason[];
+
+/** What customers give the rider at the door. */
+export const DELIVERY_CODE_LENGTH = 4;
+/** Wrong ones; then a photo shows the delivery. */
+export const MAX_DELIVERY_CODE_TRIES = 5;
+/** Why a stop was not delivered. */
+export const NOT_DELIVERED_REASONS = ['AWAY', 'REFUSED', 'WRONG_ADDRESS', 'OTHER'] as const;
+export type NotDeliveredReason = (typeof NOT_DELIVERED_REASONS)[number];
+/** What becomes of the parcel of a cancelled delivery. */
+export const RETURNED_STOCK = ['BACK', 'WRITTEN_OFF'] as const;
+export type ReturnedStock = (typeof RETURNED_STOCK)[number];
+
+/** Why a line is packed otherwise. NONE_LEFT: the shelf is empty, whatever the stock says. */
+export const LINE_CHANGE_REASONS = ['NONE_LEFT', 'SPOILED', 'CUSTOMER'] as const;
+export type LineChangeReason = (typeof LINE_CHANGE_REASONS)[number];
+
+/** Bytes of a bank statement. */
+export const MAX_STATEMENT_BYTES = 2_000_000;

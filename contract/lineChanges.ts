@@ -1,0 +1,95 @@
+import { Type, type Static } from 'typebox';
+import { MAX_QUANTITY_PER_LINE, REFUND_WAYS } from './constants';
+import { LINE_CHANGE_REASONS } from './counter';
+import { Id, Nullable, Paise, Timestamp } from './http';
+import { LineParts } from './orders';
+
+const LineNo = Type.Integer({ minimum: 1 });
+const Reason = Type.Enum([...LINE_CHANGE_REASONS]);
+const closed = { additionalProperties: false };
+
+const change = {
+  lineNo: LineNo,
+  /** Units that are still packed of it; fewer than now. */
+  quantity: Type.Integer({ minimum: 0, maximum: MAX_QUANTITY_PER_LINE }),
+  reason: Reason,
+  /** Packed instead of what is missing. */
+  substitute: Type.Optional(
+    Type.Object({ packId: Id, quantity: Type.Integer({ minimum: 1, maximum: MAX_QUANTITY_PER_LINE }) }, closed),
+  ),
+};
+
+export const LineChange = Type.Object(change, closed);
+export type LineChange = Static<typeof LineChange>;
+
+export const ChangeLineBody = Type.Object(
+  {
+    ...change,
+    /** As previewed, in paise; any other is rejected. */
+    expectedReducedPaise: Paise,
+  },
+  closed,
+);
+export type ChangeLineBody = Static<typeof ChangeLineBody>;
+
+/** The bill after a change that is not written yet. */
+export const LineChangePreview = Type.Object({
+  /** By how much the customer pays less. */
+  reducedPaise: Paise,
+  /** What they pay for the order then. */
+  totalPaise: Paise,
+  /** What the substitute costs by itself, and what is charged for it. */
+  substitute: Nullable(Type.Object({ listedPaise: Paise, chargedPaise: Paise })),
+  way: Type.Enum([...REFUND_WAYS]),
+});
+export type LineChangePreview = Static<typeof LineChangePreview>;
+
+export const PackedLine = Type.Object({
+  lineNo: LineNo,
+  packId: Id,
+  name: Type.String(),
+  secondName: Type.String(),
+  netGrams: Type.Integer(),
+  /** As ordered, and as it is packed. */
+  quantity: Type.Integer(),
+  packedQuantity: Type.Integer(),
+  addons: Type.Array(Type.String()),
+  parts: Type.Optional(LineParts),
+  /** Per unit, as agreed. */
+  unitPaise: Paise,
+  /** Paid for what is packed. */
+  paidPaise: Paise,
+  substitutesLineNo: Nullable(LineNo),
+});
+export type PackedLine = Static<typeof PackedLine>;
+
+const WrittenChange = Type.Object({
+  lineNo: LineNo,
+  quantityBefore: Type.Integer(),
+  quantityAfter: Type.Integer(),
+  substituteLineNo: Nullable(LineNo),
+  reducedPaise: Paise,
+  reason: Type.String(),
+  staffName: Type.String(),
+  at: Timestamp,
+});
+
+const RefundRequest = Type.Object({
+  amountPaise: Paise,
+  state: Type.Enum(['WAITING', 'APPROVED', 'DECLINED']),
+  decisionReason: Nullable(Type.String()),
+});
+
+/** What of an order is packed, and what was changed. */
+export const PackedLines = Type.Object({
+  orderNumber: Type.String(),
+  /** False once it is packed. */
+  changeable: Type.Boolean(),
+  lines: Type.Array(PackedLine),
+  changes: Type.Array(WrittenChange),
+  approvals: Type.Array(RefundRequest),
+  /** As ordered, and less by the changes. */
+  totalPaise: Paise,
+  reducedPaise: Paise,
+});
+export type PackedLines = Static<typeof PackedLines>;

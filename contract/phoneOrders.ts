@@ -1,0 +1,34 @@
+import { Type, type Static } from 'typebox';
+import { Address } from './address';
+import { MobileNumber } from './auth';
+import { Id, Nullable } from './http';
+import { CartBody, CreateOrderBody } from './orders';
+import { PersonName } from './text';
+
+const closed = { additionalProperties: false };
+
+/** A customer on the phone. */
+export const Caller = Type.Object({
+  customerId: Id,
+  name: Type.String(),
+  mobileNumber: Type.String(),
+  /** Orders before. */
+  orderCount: Type.Integer(),
+  /** The default first. */
+  addresses: Type.Array(Address),
+});
+export type Caller = Static<typeof Caller>;
+
+export const CallerQuery = Type.Object({ mobileNumber: MobileNumber }, closed);
+/** Null for a number that is new to the shop. */
+export const FoundCaller = Type.Object({ caller: Nullable(Caller) });
+export type FoundCaller = Static<typeof FoundCaller>;
+
+export const CreateCallerBody = Type.Object({ mobileNumber: MobileNumber, name: PersonName }, closed);
+export type CreateCallerBody = Static<typeof CreateCallerBody>;
+
+export const PhoneCartBody = Type.Object({ ...CartBody.properties, customerId: Id }, closed);
+export type PhoneCartBody = Static<typeof PhoneCartBody>;
+
+export const PhoneOrderBody = Type.Object({ ...CreateOrderBody.properties, customerId: Id }, closed);
+export type PhoneOrderBody = Static<typeof PhoneOrderBody>;

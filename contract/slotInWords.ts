@@ -1,0 +1,65 @@
+import type { Language } from './constants';
+import type { Slot } from './slots';
+
+const TIME_ZONE = 'Asia/Kolkata';
+const OFFSET_MS = 5.5 * 60 * 60_000;
+
+/** Parts of the day by their first hour, the latest first. */
+const PERIODS: Record<Language, readonly (readonly [fromHour: number, name: string])[]> = {
+  en: [
+    [12, 'pm'],
+    [0, 'am'],
+  ],
+  ta: [
+    [20, 'இரவு'],
+    [16, 'மாலை'],
+    [12, 'மதியம்'],
+    [0, 'காலை'],
+  ],
+  hi: [
+    [20, 'रात'],
+    [16, 'शाम'],
+    [12, 'दोपहर'],
+    [0, 'सुबह'],
+  ],
+};
+
+const clockOf = (iso: string, language: Language) => {
+  const inShop = new Date(Date.parse(iso) + OFFSET_MS);
+  const [hour, minute] = [inShop.getUTCHours(), inShop.getUTCMinutes()];
+  const period = PERIODS[language].find(([fromHour]) => hour >= fromHour)?.[1] ?? '';
+  return { period, text: `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}` };
+};
+
+/** "7–10 am", "10 am – 1 pm"; in Tamil and Hindi the part of the day comes first. */
+export const timesInWords = ({ startsAt, endsAt }: Pick<Slot, 'startsAt' | 'endsAt'>, language: Language): string => {
+  const [from, to] = [clockOf(startsAt, language), clockOf(endsAt, language)];
+  const name = (times: string, period: string) => (language === 'en' ? `${times} ${period}` : `${period} ${times}`);
+  if (from.period === to.period) return name(`${from.text}–${to.text}`, from.period);
+  return `${name(from.text, from.period)} – ${name(to.text, to.period)}`;
+};
+
+/** "Fri", "27" and "Nov", in the user's language. */
+export const dayParts = (iso: string, language: Language) => {
+  // Only en-US shortens September to three letters.
+  const locale = language === 'en' ? 'en-US' : `${language}-IN`;
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: TIME_ZONE,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  });
+  const parts = format.formatToParts(new Date(iso));
+  const partOf = (name: string): string => parts.find(({ type }) => type === name)?.value ?? '';
+  return { weekday: partOf('weekday'), day: partOf('day'), month: partOf('month') };
+};
+
+/** "Fri, 7–10 am", where room is short. */
+export const slotInBrief = (slot: Pick<Slot, 'startsAt' | 'endsAt'>, language: Language): string =>
+  `${dayParts(slot.startsAt, language).weekday}, ${timesInWords(slot, language)}`;
+
+/** "Fri 27 Nov, 7–10 am". */
+export const slotInWords = (slot: Pick<Slot, 'startsAt' | 'endsAt'>, language: Language): string => {
+  const { weekday, day, month } = dayParts(slot.startsAt, language);
+  return `${weekday} ${day} ${month}, ${timesInWords(slot, language)}`;
+};

@@ -1,0 +1,25 @@
+import { Type, type Static } from 'typebox';
+import { LANGUAGES } from './constants';
+import { Id, Timestamp } from './http';
+import { STAFF_ROLES } from './staffRights';
+
+export const StaffRoleCode = Type.Enum([...STAFF_ROLES]);
+export const StaffLanguage = Type.Enum([...LANGUAGES]);
+
+/** The person behind the token. */
+export const StaffMe = Type.Object({
+  _id: Id,
+  name: Type.String(),
+  role: StaffRoleCode,
+  language: StaffLanguage,
+});
+export type StaffMe = Static<typeof StaffMe>;
+
+export const StaffMember = Type.Object({
+  ...StaffMe.properties,
+  mobileNumber: Type.String(),
+  active: Type.Boolean(),
+  hasSecondFactor: Type.Boolean(),
+  lastUsedAt: Type.Union([Timestamp, Type.Null()]),
+});
+export type StaffMember = Static<typeof StaffMember>;

@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox';
+import { Id, Nullable, Page, Timestamp } from './http';
+
+const Facts = Nullable(Type.Record(Type.String(), Type.Unknown()));
+
+export const AuditQuery = Type.Object({
+  /** Whose acts. */
+  staffId: Type.Optional(Id),
+  action: Type.Optional(Type.String({ minLength: 1, maxLength: 60, messageKey: 'search' })),
+  /** What was acted on: an order number, a mobile number of staff, or an id. */
+  subject: Type.Optional(Type.String({ minLength: 1, maxLength: 100, messageKey: 'search' })),
+  cursor: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,15}$', messageKey: 'cursor' })),
+});
+export type AuditQuery = Static<typeof AuditQuery>;
+
+export const Act = Type.Object({
+  _id: Type.String(),
+  at: Timestamp,
+  /** The name at that time; `cli` for the command line. */
+  staffName: Type.String(),
+  /** Null for the command line. */
+  staffId: Nullable(Type.String()),
+  /** Such as `advanceOrders`. */
+  action: Type.String(),
+  /** Such as `order`, the id within its kind, and what a person knows it by, such as the order number. */
+  subject: Type.String(),
+  subjectId: Type.String(),
+  subjectLabel: Nullable(Type.String()),
+  before: Facts,
+  after: Facts,
+});
+export type Act = Static<typeof Act>;
+
+/** Newest first. */
+export const ActPage = Page(Act);
+export type ActPage = Static<typeof ActPage>;
+
+/** Whom and what one may search for. */
+export const AuditChoices = Type.Object({
+  people: Type.Array(Type.Object({ _id: Type.String(), name: Type.String() })),
+  actions: Type.Array(Type.String()),
+});
+export type AuditChoices = Static<typeof AuditChoices>;

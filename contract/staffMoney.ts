@@ -1,0 +1,220 @@
+import { Type, type Static } from 'typebox';
+import { MAX_STATEMENT_BYTES } from './counter';
+import { OrderStatusCode } from './orders';
+import { Id, Nullable, Paise, Timestamp } from './http';
+
+const closed = { additionalProperties: false };
+const SignedPaise = Type.Integer();
+const Note = Type.String({ maxLength: 300, messageKey: 'note' });
+const OrderNumber = Type.String({ pattern: '^VY[0-9]{1,18}$', messageKey: 'id' });
+/** yyyy-MM-dd, in the shop's time zone. */
+const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', messageKey: 'day' });
+/** Of a bank: UTR or RRN. */
+const BankReference = Type.String({ pattern: '^[0-9]{12}$', messageKey: 'bankReference' });
+
+export const OrderNumberParams = Type.Object({ orderNumber: OrderNumber });
+export const BankLineParams = Type.Object({ reference: BankReference });
+export const TransferParams = Type.Object({ transferId: Id });
+export const RefundParams = Type.Object({ refundId: Id });
+
+// At the door --------------------------------------------------------------------------------------------------------
+
+/** The order's own QR code, to be scanned by the customer. */
+export const UpiLink = Type.Object({
+  orderNumber: Type.String(),
+  amountPaise: Paise,
+  /** The QR code's content. */
+  upiUrl: Type.String(),
+  payeeName: Type.String(),
+});
+export type UpiLink = Static<typeof UpiLink>;
+
+export const COLLECT_METHODS = ['CASH', 'UPI'] as const;
+export type CollectMethod = (typeof COLLECT_METHODS)[number];
+
+export const CollectBody = Type.Object(
+  { method: Type.Enum([...COLLECT_METHODS]), amountPaise: Type.Integer({ minimum: 0, messageKey: 'amount' }) },
+  closed,
+);
+export type CollectBody = Static<typeof CollectBody>;
+
+// Cash ---------------------------------------------------------------------------------------------------------------
+
+const CashInHand = Type.Object({
+  staffId: Id,
+  name: Type.String(),
+  amountPaise: SignedPaise,
+  /** Orders paid in cash since the last handover. */
+  orders: Type.Integer(),
+});
+export type CashInHand = Static<typeof CashInHand>;
+
+const Handover = Type.Object({
+  _id: Id,
+  riderName: Type.String(),
+  receivedByName: Type.String(),
+  countedPaise: Paise,
+  expectedPaise: SignedPaise,
+  note: Nullable(Type.String()),
+  at: Timestamp,
+});
+export type Handover = Static<typeof Handover>;
+
+/** On its way without a round, or delivered, and nothing says how it was paid. */
+const Uncollected = Type.Object({ orderNumber: Type.String(), amountPaise: Paise, since: Timestamp });
+export type Uncollected = Static<typeof Uncollected>;
+
+export const CashDesk = Type.Object({
+  inHand: Type.Array(CashInHand),
+  uncollected: Type.Array(Uncollected),
+  /** Newest first. */
+  handovers: Type.Array(Handover),
+});
+export type CashDesk = Static<typeof CashDesk>;
+
+export const HandoverBody = Type.Object(
+  {
+    riderId: Id,
+    countedPaise: Type.Integer({ minimum: 0, maximum: 1_000_000_000, messageKey: 'amount' }),
+    /** As it was shown: cash that came meanwhile is seen before it is counted. */
+    expectedPaise: SignedPaise,
+    note: Type.Optional(Note),
+  },
+  closed,
+);
+export type HandoverBody = Static<typeof HandoverBody>;
+
+// The bank -----------------------------------------------------------------------------------------------------------
+
+/** An order that waits to be found on the bank's statement. */
+const WaitingPayment = Type.Object({
+  orderNumber: Type.String(),
+  status: OrderStatusCode,
+  amountPaise: Paise,
+  customerName: Nullable(Type.String()),
+  isAtDoor: Type.Boolean(),
+  since: Timestamp,
+});
+export type WaitingPayment = Static<typeof WaitingPayment>;
+
+const BankLine = Type.Object({
+  reference: Type.String(),
+  amountPaise: Paise,
+  paidAt: Timestamp,
+  text: Type.String(),
+  /** Orders of exactly this amount, the likeliest first; one that the text names comes alone. */
+  proposals: Type.Array(Type.Object({ orderNumber: Type.String(), isNamed: Type.Boolean() })),
+});
+export type BankLine = Static<typeof BankLine>;
+
+/** Money without an order. */
+const UnresolvedTransfer = Type.Object({
+  transferId: Id,
+  reference: Type.String(),
+  amountPaise: Paise,
+  receivedAt: Timestamp,
+});
+export type UnresolvedTransfer = Static<typeof UnresolvedTransfer>;
+
+/** A refund that a person has to send. */
+const RefundToMake = Type.Object({
+  refundId: Id,
+  orderNumber: Nullable(Type.String()),
+  amountPaise: Paise,
+  /** Of the money that goes back; null for cash. */
+  reference: Nullable(Type.String()),
+  since: Timestamp,
+});
+export type RefundToMake = Static<typeof RefundToMake>;
+
+export const BankDesk = Type.Object({
+  waiting: Type.Array(WaitingPayment),
+  lines: Type.Array(BankLine),
+  unresolved: Type.Array(UnresolvedTransfer),
+  refunds: Type.Array(RefundToMake),
+});
+export type BankDesk = Static<typeof BankDesk>;
+
+export const MatchBody = Type.Object(
+  {
+    /** Null: the money is for no order that is known, and a person resolves it. */
+    orderNumber: Nullable(OrderNumber),
+    reference: BankReference,
+    amountPaise: Type.Integer({ minimum: 1, maximum: 1_000_000_000_000, messageKey: 'amount' }),
+  },
+  closed,
+);
+export type MatchBody = Static<typeof MatchBody>;
+
+export const Matched = Type.Object({
+  transferId: Id,
+  /** RECEIVED: for its order. LATE: the order had ended, so it goes back. UNRESOLVED: without an order. */
+  outcome: Type.Enum(['RECEIVED', 'LATE', 'UNRESOLVED']),
+});
+export type Matched = Static<typeof Matched>;
+
+export const RefundMadeBody = Type.Object({ reference: Nullable(BankReference) }, closed);
+export type RefundMadeBody = Static<typeof RefundMadeBody>;
+
+export const StatementBody = Type.Object(
+  { csv: Type.String({ minLength: 1, maxLength: MAX_STATEMENT_BYTES, messageKey: 'statement' }) },
+  closed,
+);
+export type StatementBody = Static<typeof StatementBody>;
+
+export const ImportedStatement = Type.Object({
+  imported: Type.Integer(),
+  /** Imported before. */
+  known: Type.Integer(),
+  /** Money that left the account. */
+  debits: Type.Integer(),
+  /** Lines that can't be read, with the reason, translated. */
+  problems: Type.Array(Type.Object({ line: Type.Integer(), text: Type.String() })),
+});
+export type ImportedStatement = Static<typeof ImportedStatement>;
+
+// The day's close ----------------------------------------------------------------------------------------------------
+
+export const DayTotals = Type.Object({
+  /** By where it came in: `at_door` is cash. */
+  received: Type.Array(Type.Object({ provider: Type.String(), amountPaise: Paise })),
+  refundedPaise: Paise,
+  /** Cash that was handed in: what it should have been, and what was counted. */
+  cashExpectedPaise: SignedPaise,
+  cashCountedPaise: Paise,
+  /** Counted less expected: negative where cash is missing. */
+  differencePaise: SignedPaise,
+  /** What riders still have, and is handed in another day. */
+  cashInHandPaise: SignedPaise,
+});
+export type DayTotals = Static<typeof DayTotals>;
+
+const DayClosing = Type.Object({
+  day: Day,
+  totals: DayTotals,
+  note: Nullable(Type.String()),
+  closedByName: Type.String(),
+  closedAt: Timestamp,
+});
+export type DayClosing = Static<typeof DayClosing>;
+
+export const DayBooks = Type.Object({
+  /** That can be closed now, today first. */
+  openDays: Type.Array(Day),
+  /** Everything since the last closing. */
+  totals: DayTotals,
+  /** Newest first. */
+  closings: Type.Array(DayClosing),
+});
+export type DayBooks = Static<typeof DayBooks>;
+
+export const CloseDayBody = Type.Object(
+  {
+    day: Day,
+    /** As it was shown. */
+    differencePaise: SignedPaise,
+    note: Type.Optional(Note),
+  },
+  closed,
+);
+export type CloseDayBody = Static<typeof CloseDayBody>;

@@ -1,0 +1,213 @@
+import { Type, type Static } from 'typebox';
+import { Address } from './address';
+import { ORDER_STATUSES, PAYMENT_STATUSES, STAFF_CANCEL_REASONS } from './constants';
+import { COUNTER_CANCEL_REASONS, MAX_ORDERS_AT_ONCE, ORDER_LISTS } from './counter';
+import { Id, Nullable, Page, Paise, Timestamp } from './http';
+import { OrderStatusCode, OrderTracking } from './orders';
+
+const closed = { additionalProperties: false };
+const Text = Type.String();
+/** In the shop's time zone. */
+const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', messageKey: 'day' });
+export const OrderNumber = Type.String({ pattern: '^VY[0-9]{1,18}$', messageKey: 'orderNumber' });
+const PaymentStatusCode = Type.Enum([...PAYMENT_STATUSES]);
+const PaymentMethodCode = Type.Enum(['UPI', 'AT_DOOR']);
+
+// The board ----------------------------------------------------------------------------------------------------------
+
+const Slot = Type.Object({ slotId: Id, day: Day, startsAt: Timestamp, endsAt: Timestamp });
+
+/** The same in every language, because one text goes to all open boards. */
+export const OrderCard = Type.Object({
+  orderId: Id,
+  orderNumber: Text,
+  status: OrderStatusCode,
+  placedAt: Timestamp,
+  /** Since when the shop could work on it: paid, or placed to be paid at the door. */
+  sinceAt: Timestamp,
+  /** Of the receiver, or the customer; null once erased. */
+  name: Nullable(Text),
+  /** The nearest known locality. */
+  area: Nullable(Type.Object({ name: Text, nameTa: Text, pin: Text })),
+  slot: Nullable(Slot),
+  /** The slot's day, or the last one that was promised. */
+  dueDay: Day,
+  itemCount: Type.Integer(),
+  /** What is to be paid, or was. */
+  amountPaise: Paise,
+  paymentMethod: PaymentMethodCode,
+  paymentStatus: PaymentStatusCode,
+  note: Nullable(Text),
+  /** Which of the customer's orders this is; 100 stands for more. */
+  nthOrder: Type.Integer(),
+  /** A first order to be paid at the door. */
+  needsApproval: Type.Boolean(),
+  channel: Type.Enum(['WEB', 'PHONE']),
+  /** Who delivers it; null until it is in a round. */
+  rider: Nullable(Text),
+});
+export type OrderCard = Static<typeof OrderCard>;
+
+export const OrderListQuery = Type.Object(
+  {
+    list: Type.Optional(Type.Enum([...ORDER_LISTS])),
+    /** By `dueDay`. */
+    day: Type.Optional(Day),
+    slotId: Type.Optional(Id),
+    /** An order's number, or a part of a phone number or name. */
+    search: Type.Optional(Type.String({ maxLength: 60, messageKey: 'search' })),
+    cursor: Type.Optional(Type.String({ maxLength: 300, messageKey: 'cursor' })),
+  },
+  closed,
+);
+export type OrderListQuery = Static<typeof OrderListQuery>;
+
+/** Lists of open orders begin with the oldest, others with the newest. */
+export const OrderCards = Type.Object({
+  ...Page(OrderCard).properties,
+  /** Where a stream goes on from here. */
+  position: Text,
+  /** When a card turns amber, and when red. */
+  ageMinutes: Type.Object({ warn: Type.Integer(), late: Type.Integer() }),
+});
+export type OrderCards = Static<typeof OrderCards>;
+
+// Steps --------------------------------------------------------------------------------------------------------------
+
+export const AdvanceBody = Type.Object(
+  {
+    orders: Type.Array(
+      Type.Object({ orderNumber: OrderNumber, expectedStatus: Type.Enum([...ORDER_STATUSES]) }, closed),
+      { minItems: 1, maxItems: MAX_ORDERS_AT_ONCE, messageKey: 'items' },
+    ),
+  },
+  closed,
+);
+export type AdvanceBody = Static<typeof AdvanceBody>;
+
+export const UndoBody = Type.Object(
+  {
+    steps: Type.Array(Type.Object({ orderNumber: OrderNumber, stepId: Type.Integer({ minimum: 1 }) }, closed), {
+      minItems: 1,
+      maxItems: MAX_ORDERS_AT_ONCE,
+      messageKey: 'items',
+    }),
+  },
+  closed,
+);
+export type UndoBody = Static<typeof UndoBody>;
+
+/** What became of each order. */
+export const StepResult = Type.Object({
+  orderNumber: Text,
+  /** Null for an unknown number. */
+  status: Nullable(OrderStatusCode),
+  /** To take the step back; null where nothing was done. */
+  stepId: Nullable(Type.Integer()),
+  /** Translated: why nothing was done. */
+  problemText: Nullable(Text),
+});
+export type StepResult = Static<typeof StepResult>;
+export const StepResults = Type.Array(StepResult);
+
+export const StaffCancelBody = Type.Object(
+  {
+    reason: Type.Enum(COUNTER_CANCEL_REASONS),
+    /** Shown to the customer. */
+    note: Type.Optional(Type.String({ maxLength: 200, messageKey: 'reason' })),
+    expectedStatus: Type.Enum([...ORDER_STATUSES]),
+  },
+  closed,
+);
+export type StaffCancelBody = Static<typeof StaffCancelBody>;
+
+/** NONE: nothing was paid. WAITING: the money goes back once an Admin approves. */
+export const StaffCancelled = Type.Object({
+  status: OrderStatusCode,
+  refund: Type.Enum(['NONE', 'STARTED', 'WAITING']),
+});
+export type StaffCancelled = Static<typeof StaffCancelled>;
+
+// One order ----------------------------------------------------------------------------------------------------------
+
+const Person = Nullable(Text);
+
+const Refund = Type.Object({
+  amountPaise: Paise,
+  state: Type.Enum(['REQUESTED', 'SENT', 'DONE', 'FAILED']),
+  byHand: Type.Boolean(),
+  startedAt: Timestamp,
+});
+
+export const StaffOrder = Type.Object({
+  ...OrderCard.properties,
+  customer: Nullable(Type.Object({ name: Text, mobileNumber: Text })),
+  address: Address,
+  takenBy: Person,
+  timeline: Type.Array(
+    Type.Object({
+      stepId: Type.Integer(),
+      fromStatus: Nullable(OrderStatusCode),
+      toStatus: OrderStatusCode,
+      at: Timestamp,
+      actor: Type.Enum(['customer', 'staff', 'provider', 'system']),
+      person: Person,
+      reason: Nullable(Text),
+    }),
+  ),
+  items: Type.Array(
+    Type.Object({
+      lineNo: Type.Integer(),
+      ...OrderTracking.properties.items.items.properties,
+      packedQuantity: Nullable(Type.Integer()),
+      substitutesLineNo: Nullable(Type.Integer()),
+    }),
+  ),
+  bill: OrderTracking.properties.bill,
+  /** By how much it was packed for less. */
+  reducedPaise: Paise,
+  receivedPaise: Paise,
+  refundedPaise: Paise,
+  attempts: Type.Array(
+    Type.Object({
+      provider: Text,
+      method: Text,
+      state: Type.Enum(['OPEN', 'FAILED', 'RECEIVED', 'EXPIRED']),
+      amountPaise: Paise,
+      startedAt: Timestamp,
+    }),
+  ),
+  transfers: Type.Array(
+    Type.Object({
+      provider: Text,
+      reference: Text,
+      amountPaise: Paise,
+      receivedAt: Timestamp,
+      collectedBy: Person,
+      /** Money that the order could not take. */
+      surplus: Nullable(Type.Enum(['SECOND', 'LATE', 'AMOUNT', 'UNKNOWN'])),
+      refunds: Type.Array(Refund),
+    }),
+  ),
+  approvals: Type.Array(
+    Type.Object({
+      amountPaise: Paise,
+      reason: Text,
+      state: Type.Enum(['WAITING', 'APPROVED', 'DECLINED']),
+      requestedBy: Person,
+      decidedBy: Person,
+      at: Timestamp,
+    }),
+  ),
+  /** Null where the shop has no next step. */
+  nextStatus: Nullable(OrderStatusCode),
+  cancellable: Type.Boolean(),
+  /** Why, where the shop cancelled it. */
+  staffCancelReason: Nullable(Type.Enum([...STAFF_CANCEL_REASONS])),
+  cancelReason: Nullable(Text),
+});
+export type StaffOrder = Static<typeof StaffOrder>;
+
+/** What a stream sends to boards: `orders` with changed cards, or `reset` after a gap too long to fill. */
+export const LiveOrders = Type.Object({ cards: Type.Array(OrderCard) });
+export type LiveOrders = Static<typeof LiveOrders>;

@@ -1,0 +1,38 @@
+/** Roles of the specification; a rider sees only their own round. 4 is the customer, who has no access. */
+export const STAFF_ROLE = { SUPER_ADMIN: 1, ADMIN: 2, SALES_PERSON: 3, RIDER: 5 } as const;
+export type StaffRole = (typeof STAFF_ROLE)[keyof typeof STAFF_ROLE];
+export const STAFF_ROLES = Object.values(STAFF_ROLE);
+
+const { SUPER_ADMIN, ADMIN, SALES_PERSON, RIDER } = STAFF_ROLE;
+const ADMINS = [SUPER_ADMIN, ADMIN] as const;
+const COUNTER = [...ADMINS, SALES_PERSON] as const;
+const EVERYONE = [...COUNTER, RIDER] as const;
+
+/** Who may do what: enforced per route on the server, and used by the console to hide what is not allowed. */
+export const STAFF_RIGHTS = {
+  useOwnSession: EVERYONE,
+  readOrders: COUNTER,
+  advanceOrders: COUNTER,
+  cancelOrders: COUNTER,
+  editOrders: COUNTER,
+  takeOrders: COUNTER,
+  packOrders: COUNTER,
+  planRounds: COUNTER,
+  rideRounds: EVERYONE,
+  receiveCash: COUNTER,
+  decideComplaints: COUNTER,
+  approveRefunds: ADMINS,
+  matchTransfers: ADMINS,
+  closeDay: ADMINS,
+  manageSlots: ADMINS,
+  readAudit: ADMINS,
+  managePeople: [SUPER_ADMIN],
+} as const satisfies Record<string, readonly StaffRole[]>;
+export type StaffAction = keyof typeof STAFF_RIGHTS;
+
+/** Whether a role has the right to an action. */
+export const mayDo = (role: StaffRole, action: StaffAction): boolean =>
+  (STAFF_RIGHTS[action] as readonly StaffRole[]).includes(role);
+
+/** Roles that log in with a second factor. */
+export const needsSecondFactor = (role: StaffRole): boolean => (ADMINS as readonly StaffRole[]).includes(role);

@@ -1,0 +1,91 @@
+import { Type, type Static } from 'typebox';
+import { Id, Nullable } from './http';
+import { Day, Slot } from './slots';
+
+const closed = { additionalProperties: false };
+
+const capacity = Type.Integer({ minimum: 1, maximum: 1000, messageKey: 'capacity' });
+const cutOffMinutes = Type.Integer({ minimum: 0, maximum: 10_080, messageKey: 'cutOff' });
+/** Since midnight in the shop's time zone. */
+const startMinute = Type.Integer({ minimum: 0, maximum: 1439, messageKey: 'windowTime' });
+const endMinute = Type.Integer({ minimum: 1, maximum: 1440, messageKey: 'windowTime' });
+/** 0 is Sunday. */
+const Weekday = Type.Integer({ minimum: 0, maximum: 6 });
+
+export const DeliveryWindow = Type.Object({
+  _id: Id,
+  weekday: Weekday,
+  startMinute,
+  endMinute,
+  /** Orders. */
+  capacity,
+  /** Orders are taken until so long before its start. */
+  cutOffMinutes,
+});
+export type DeliveryWindow = Static<typeof DeliveryWindow>;
+
+const ClosedDay = Type.Object({
+  day: Day,
+  reason: Type.String(),
+  /** Orders that were promised for it before. */
+  booked: Type.Integer({ minimum: 0 }),
+});
+export type ClosedDay = Static<typeof ClosedDay>;
+
+export const SlotSettings = Type.Object({
+  /** By weekday and time. */
+  windows: Type.Array(DeliveryWindow),
+  /** From today on. */
+  closedDays: Type.Array(ClosedDay),
+  /** By how many days a rush puts every delivery off; 0 without one. */
+  rushExtraDays: Type.Integer({ minimum: 0 }),
+  today: Day,
+});
+export type SlotSettings = Static<typeof SlotSettings>;
+
+/** The same window on several weekdays. */
+export const AddWindowsBody = Type.Object(
+  {
+    weekdays: Type.Array(Weekday, { minItems: 1, maxItems: 7, uniqueItems: true, messageKey: 'weekdays' }),
+    startMinute,
+    endMinute,
+    capacity,
+    cutOffMinutes,
+  },
+  closed,
+);
+export type AddWindowsBody = Static<typeof AddWindowsBody>;
+
+/** Its times stay: they are promised. Another time is another window. */
+export const ChangeWindowBody = Type.Object({ capacity, cutOffMinutes }, closed);
+export type ChangeWindowBody = Static<typeof ChangeWindowBody>;
+
+export const CloseDayBody = Type.Object(
+  { day: Day, reason: Type.String({ minLength: 1, maxLength: 100, messageKey: 'closedReason' }) },
+  closed,
+);
+export type CloseDayBody = Static<typeof CloseDayBody>;
+
+export const RushBody = Type.Object(
+  { extraDays: Type.Integer({ minimum: 0, maximum: 6, messageKey: 'extraDays' }) },
+  closed,
+);
+export type RushBody = Static<typeof RushBody>;
+
+export const LoadedSlot = Type.Object({
+  ...Slot.properties,
+  booked: Type.Integer({ minimum: 0 }),
+  capacity: Type.Integer({ minimum: 0 }),
+});
+export type LoadedSlot = Static<typeof LoadedSlot>;
+
+/** How full the next days are. */
+export const SlotLoad = Type.Array(
+  Type.Object({
+    day: Day,
+    /** Why the shop is closed; null on an open day. */
+    closedReason: Nullable(Type.String()),
+    slots: Type.Array(LoadedSlot),
+  }),
+);
+export type SlotLoad = Static<typeof SlotLoad>;

@@ -1,0 +1,151 @@
+import { execFileSync } from 'node:child_process';
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { STAFF_ROLE } from '../contract/staffRights';
+import { newCustomer, printedCode } from './support/api';
+import { PHONE, readStorage, seedLogin } from './support/browser';
+import type { RunningShop } from './support/server';
+import { staffLogin, staffToken, callStaff } from './support/staff';
+import { expect, test } from './support/test';
+
+let numbers = 0;
+
+/** A new person, by the command of the shop's machine. */
+function addByCommand(shop: RunningShop, role: number, name: string) {
+  const mobileNumber = String(8_876_500_000 + ++numbers);
+  const args = ['scripts/staff.mjs', 'add', mobileNumber, '--role', String(role), '--name', name];
+  const env = { PATH: process.env.PATH, DATA_DIR: shop.dataDir };
+  const output = execFileSync(process.execPath, args, { env, encoding: 'utf8' });
+  return { mobileNumber, secret: /three days: (\S+)/.exec(output)?.[1] ?? '' };
+}
+
+/** What an authenticator app shows. @param steps later, of 30 seconds */
+const appCode = (key: string, steps = 0) =>
+  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + steps * 30_000 });
+
+async function giveCode(page: Page, shop: RunningShop, mobileNumber: string, sent: number): Promise<void> {
+  await page.getByLabel('Mobile Number').fill(mobileNumber);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  const field = page.getByLabel('One-time code');
+  await expect(field).toBeVisible();
+  await field.fill(await printedCode(shop, mobileNumber, sent));
+}
+
+async function type(page: Page, label: string, text: string, button: string): Promise<void> {
+  await page.getByLabel(label).fill(text);
+  await page.getByRole('button', { name: button }).click();
+}
+
+async function logOut(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in to the counter' })).toBeVisible();
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('an Admin sets up a second factor, and comes back with the app and without the phone', async ({
+    page,
+    shop,
+  }) => {
+    const { mobileNumber, secret } = addByCommand(shop, STAFF_ROLE.ADMIN, 'Nila');
+    await page.goto('/staff');
+    await giveCode(page, shop, mobileNumber, 1);
+    await type(page, 'One-time secret', 'AAAA-BBBB-CCCC-DDDD', 'Next');
+    await expect(page.getByText('This one-time secret is not right. You have 4 tries left.').first()).toBeVisible();
+    await type(page, 'One-time secret', secret.toLowerCase(), 'Next');
+
+    await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
+    const key = (await page.locator('code').innerText()).replace(/\s/g, '');
+    await type(page, 'Code from the app', '000000', 'Confirm');
+    await expect(page.getByText(/This code is not right/).first()).toBeVisible();
+    await type(page, 'Code from the app', appCode(key), 'Confirm');
+    const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+    await expect(codes).toHaveCount(10);
+    const recoveryCode = await codes.first().innerText();
+    await page.getByRole('button', { name: 'I have stored them' }).click();
+    await logOut(page, 'Nila');
+
+    await giveCode(page, shop, mobileNumber, 2);
+    await type(page, 'Code from the app', appCode(key, 1), 'Log in');
+    await logOut(page, 'Nila');
+
+    await giveCode(page, shop, mobileNumber, 3);
+    await page.getByRole('button', { name: 'Phone lost? Use a recovery code' }).click();
+    await type(page, 'Recovery code', recoveryCode, 'Log in');
+    await logOut(page, 'Nila');
+
+    await giveCode(page, shop, mobileNumber, 4);
+    await page.getByRole('button', { name: 'Phone lost? Use a recovery code' }).click();
+    await type(page, 'Recovery code', recoveryCode, 'Log in');
+    await expect(page.getByText(/This code is not right/).first()).toBeVisible();
+    expect(await readStorage(page, 'staffToken')).toBeNull();
+  });
+
+  test('a customer who logs out on the same phone leaves the rider logged in', async ({ page, shop }) => {
+    const { mobileNumber } = addByCommand(shop, STAFF_ROLE.RIDER, 'Mani');
+    await page.goto('/staff');
+    await giveCode(page, shop, mobileNumber, 1);
+    await expect(page.getByRole('button', { name: 'Mani' })).toBeVisible();
+
+    await seedLogin(page, await newCustomer(shop));
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Logout' }).tap();
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('dialog', { name: 'Hungry for more?' }).getByRole('button', { name: 'Logout' }).tap();
+    await reloaded;
+    expect(await readStorage(page, 'token')).toBeNull();
+    await page.goto('/staff');
+    await expect(page.getByRole('button', { name: 'Mani' })).toBeVisible();
+  });
+});
+
+test('a Super Admin adds a person, and what they did is in the log; switching off ends a login at once', async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const { mobileNumber } = addByCommand(shop, STAFF_ROLE.SALES_PERSON, 'Devi');
+  await staffLogin(page, shop, STAFF_ROLE.SUPER_ADMIN, '/people');
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  const form = page.getByRole('dialog', { name: 'New at the counter' });
+  await form.getByLabel('Mobile Number').fill('8876599999');
+  await form.getByLabel('Name').fill('Ezhil');
+  await form.getByText('Admin', { exact: true }).click();
+  await form.getByRole('button', { name: 'Add a person' }).click();
+  await expect(page.getByText(/^(\w{4}-){3}\w{4}$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Noted' }).click();
+
+  const other = await (await browser.newContext({ baseURL: shop.url })).newPage();
+  await other.goto('/staff');
+  await giveCode(other, shop, mobileNumber, 1);
+  await expect(other.getByRole('button', { name: 'Devi' })).toBeVisible();
+  await page.getByRole('button', { name: /^Devi/ }).click();
+  await page.getByRole('dialog', { name: 'Devi' }).getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('dialog', { name: 'Switch off Devi?' }).getByRole('button', { name: 'Switch off' }).click();
+  await expect(page.getByText('Devi is saved.')).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Log in to the counter' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Log', exact: true }).click();
+  const acts = page.getByRole('main').getByRole('listitem');
+  await expect(acts.first()).toContainText('Switched off');
+  await expect(acts.first()).toContainText('yes → no');
+  await expect(acts.nth(1)).toContainText('Ezhil');
+});
+
+test('a Sales Person has no people and no log, by link, by URL or by call', async ({ page, shop }) => {
+  await staffLogin(page, shop, STAFF_ROLE.SALES_PERSON, '/people');
+  await expect(page.getByRole('heading', { name: 'Your role has no access to this page' })).toBeVisible();
+  await page.goto('/staff/log');
+  await expect(page.getByRole('heading', { name: 'Your role has no access to this page' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'People' })).toBeHidden();
+  const token = await staffToken(shop, STAFF_ROLE.SALES_PERSON);
+  expect(await callStaff(shop, '/people', { token })).toMatchObject({
+    status: 403,
+    message: "Your role can't manage staff. A Super Admin can.",
+  });
+  expect((await callStaff(shop, '/audit', { token })).status).toBe(403);
+  await expect(page.getByRole('button', { name: 'Kavya' })).toBeVisible();
+});

@@ -1,0 +1,61 @@
+// `npm run staff -- …` changes who works behind the counter, through the running server. The first Super Admin comes by it.
+import { parseArgs } from 'node:util';
+import { callShop, fail } from './runningShop.mjs';
+
+const USAGE = `Usage: npm run staff -- list
+       npm run staff -- add <mobile number> --role 1|2|3|5 --name "…" [--language en|ta|hi]
+       npm run staff -- reset-factor|switch-off|switch-on <mobile number>
+
+  add           1 Super Admin, 2 Admin, 3 Sales Person, 5 rider; for 1 and 2 it prints a one-time secret
+  reset-factor  removes a second factor and prints a one-time secret to set up another
+  switch-off    ends the person's logins; they can't log in until switch-on
+  list          all people
+
+For example: npm run staff -- add 9876543210 --role 1 --name "Selvi"`;
+
+const ROLES = new Map([
+  ['1', 'Super Admin'],
+  ['2', 'Admin'],
+  ['3', 'Sales Person'],
+  ['5', 'rider'],
+]);
+const LANGUAGES = ['en', 'ta', 'hi'];
+
+function readArguments() {
+  try {
+    const options = /** @type {const} */ ({ type: 'string' });
+    return parseArgs({ allowPositionals: true, options: { role: options, name: options, language: options } });
+  } catch {
+    return fail(USAGE);
+  }
+}
+
+const { positionals, values } = readArguments();
+const [what = '', mobileNumber = '', ...rest] = positionals;
+const { role = '', name = '', language = 'en' } = values;
+
+const isNumber = /^\d{10}$/.test(mobileNumber) && rest.length === 0;
+const isAddition = what === 'add' && isNumber && ROLES.has(role) && name.trim() !== '' && LANGUAGES.includes(language);
+const isChange = ['reset-factor', 'switch-off', 'switch-on'].includes(what) && isNumber;
+if (!isAddition && !isChange && (what !== 'list' || mobileNumber !== '')) fail(USAGE);
+
+if (what === 'list') {
+  const { data } = await callShop('staff/list');
+  for (const person of data.items) {
+    const marks = [
+      ROLES.get(String(person.role)),
+      ...(person.hasSecondFactor ? ['second factor'] : []),
+      ...(person.active ? [] : ['switched off']),
+    ];
+    console.log(`${person.mobileNumber}  ${person.name}: ${marks.join(', ')}`);
+  }
+} else {
+  const { text, data } = isAddition
+    ? await callShop('staff/add', { mobileNumber, role: Number(role), name, language })
+    : await callShop(`staff/${mobileNumber}/${what}`);
+  console.log(text);
+  if (data.secret !== null) {
+    console.log(`One-time secret, valid for three days: ${data.secret}
+Hand it over in person. It is typed once, after the code by SMS, at the login of the counter.`);
+  }
+}

@@ -1,0 +1,25 @@
+import { auditLog } from './schema';
+import type { Queries } from './database';
+
+/** Who acts for the shop at its machine, by its command line. */
+export const COMMAND_LINE = { staffId: null, name: 'cli' };
+
+export interface Act {
+  /** Such as `advanceOrders`. */
+  action: string;
+  /** Such as `order`, and the id within its kind. */
+  subject: string;
+  subjectId: string;
+  before?: Record<string, unknown>;
+  after?: Record<string, unknown>;
+}
+
+/** Writes an act of staff into the audit log; within the transaction that makes the change. */
+export async function recordAct(
+  db: Queries,
+  who: { staffId: string | null; name: string },
+  act: Act,
+  at: Date,
+): Promise<void> {
+  await db.insert(auditLog).values({ staffId: who.staffId, staffName: who.name, ...act, at });
+}

@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  COMPLAINT_KINDS,
+  COMPLAINT_STATES,
+  type ComplaintKind,
+  type ComplaintState,
+} from '../../../contract/constants';
+import { transactionId } from './catalogueChanges';
+import { createdAt, moment, oneOf, paise } from './columns';
+import { orders } from './orders';
+import { refunds, transfers } from './payments';
+import { photos } from './photos';
+
+export const CHANGE_OF_LINE_KINDS = ['SHORTED', 'SUBSTITUTED', 'LEFT_OUT'] as const;
+export type ChangeOfLineKind = (typeof CHANGE_OF_LINE_KINDS)[number];
+
+/** What was packed otherwise than ordered. The order's bill stays as it was agreed; the difference goes back. */
+export const orderChanges = pgTable(
+  'order_changes',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    lineNo: integer('line_no').notNull(),
+    kind: text('kind').$type<ChangeOfLineKind>().notNull(),
+    quantityBefore: integer('quantity_before').notNull(),
+    quantityAfter: integer('quantity_after').notNull(),
+    substituteLineNo: integer('substitute_line_no'),
+    /** By how much the customer pays less. */
+    reducedPaise: paise('reduced_paise').notNull(),
+    reason: text('reason').notNull(),
+    staffId: text('staff_id').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    check('order_changes_kind_check', oneOf(table.kind, CHANGE_OF_LINE_KINDS)),
+    check('order_changes_quantity_check', sql`${table.quantityAfter} BETWEEN 0 AND ${table.quantityBefore}`),
+    // Never a higher price than agreed.
+    check('order_changes_reduced_check', sql`${table.reducedPaise} >= 0`),
+    index('order_changes_order_index').on(table.orderId),
+  ],
+);
+
+export const APPROVAL_STATES = ['WAITING', 'APPROVED', 'DECLINED'] as const;
+export type ApprovalState = (typeof APPROVAL_STATES)[number];
+
+/** Refunds above what a role may give, until an Admin decides. */
+export const refundApprovals = pgTable(
+  'refund_approvals',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    amountPaise: paise('amount_paise').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state').$type<ApprovalState>().notNull().default('WAITING'),
+    requestedBy: text('requested_by').notNull(),
+    decidedBy: text('decided_by'),
+    decidedAt: moment('decided_at'),
+    /** Why it was declined. */
+    decisionReason: text('decision_reason'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('refund_approvals_state_check', oneOf(table.state, APPROVAL_STATES)),
+    check('refund_approvals_amount_check', sql`${table.amountPaise} > 0`),
+    index('refund_approvals_order_index').on(table.orderId),
+  ],
+);
+
+/** What a customer reports about a delivered line. */
+export const complaints = pgTable(
+  'complaints',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    lineNo: integer('line_no').notNull(),
+    quantity: integer('quantity').notNull(),
+    kind: text('kind').$type<ComplaintKind>().notNull(),
+    text: text('text').notNull(),
+    photoId: text('photo_id').references(() => photos.id, { onDelete: 'set null' }),
+    state: text('state').$type<ComplaintState>().notNull().default('OPEN'),
+    decisionReason: text('decision_reason'),
+    refundId: text('refund_id').references(() => refunds.id),
+    decidedBy: text('decided_by'),
+    decidedAt: moment('decided_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('complaints_line_unique').on(table.orderId, table.lineNo),
+    check('complaints_kind_check', oneOf(table.kind, COMPLAINT_KINDS)),
+    check('complaints_state_check', oneOf(table.state, COMPLAINT_STATES)),
+    check('complaints_quantity_check', sql`${table.quantity} BETWEEN 1 AND 99`),
+    index('complaints_state_index').on(table.state, table.createdAt),
+  ],
+);
+
+/** Lines of an imported bank statement. Each reference counts once. */
+export const bankLines = pgTable(
+  'bank_lines',
+  {
+    /** The bank's reference of twelve digits. */
+    reference: text('reference').primaryKey(),
+    amountPaise: paise('amount_paise').notNull(),
+    paidAt: moment('paid_at').notNull(),
+    text: text('text').notNull(),
+    transferId: text('transfer_id').references(() => transfers.id),
+    /** Who saw that it is not for the shop's orders. */
+    dismissedBy: text('dismissed_by'),
+    importedBy: text('imported_by').notNull(),
+    importedAt: createdAt(),
+  },
+  (table) => [
+    check('bank_lines_reference_check', sql`${table.reference} ~ '^[0-9]{12}$'`),
+    check('bank_lines_amount_check', sql`${table.amountPaise} > 0`),
+  ],
+);
+
+/** A day's books, closed by a person. */
+export const dayClosings = pgTable('day_closings', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  totals: jsonb('totals').$type<Record<string, number>>().notNull(),
+  /** Cash that is missing (negative) or left over. */
+  differencePaise: paise('difference_paise').notNull(),
+  note: text('note'),
+  closedBy: text('closed_by').notNull(),
+  closedAt: createdAt(),
+});
+
+/** Requests that a device may send again after a dead spot: the same key gives the same response. */
+export const staffRequests = pgTable(
+  'staff_requests',
+  {
+    staffId: text('staff_id').notNull(),
+    key: text('key').notNull(),
+    requestHash: text('request_hash').notNull(),
+    response: jsonb('response').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.staffId, table.key] }),
+    index('staff_requests_created_at_index').on(table.createdAt),
+  ],
+);
+
+/** Which orders changed, for open streams. Written by triggers, read by every process, deleted after some minutes. */
+export const orderFeed = pgTable(
+  'order_feed',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    transaction: transactionId('transaction')
+      .notNull()
+      .default(sql`pg_current_xact_id()`),
+    orderId: text('order_id').notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [index('order_feed_transaction_index').on(table.transaction)],
+);

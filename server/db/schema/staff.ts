@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { LANGUAGES, type Language } from '../../../contract/constants';
+import { STAFF_ROLES, type StaffRole } from '../../../contract/staffRights';
+import { createdAt, isMobileNumber, moment, oneOf, updatedAt } from './columns';
+
+/** People behind the counter. A trigger keeps one active Super Admin once there is one. */
+export const staff = pgTable(
+  'staff',
+  {
+    id: text('id').primaryKey(),
+    mobileNumber: text('mobile_number').notNull().unique(),
+    name: text('name').notNull(),
+    role: integer('role').$type<StaffRole>().notNull(),
+    language: text('language').$type<Language>().notNull().default('en'),
+    active: boolean('active').notNull().default(true),
+    /** The second factor's seed, encrypted; null until it is enrolled. */
+    factorSeed: text('factor_seed'),
+    /** The time step of the last code: each counts once. */
+    factorStep: bigint('factor_step', { mode: 'number' }),
+    /** Hash of the one-time secret that allows to enrol a second factor. */
+    enrolmentHash: text('enrolment_hash'),
+    enrolmentExpiresAt: moment('enrolment_expires_at'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('staff_mobile_number_check', isMobileNumber(table.mobileNumber)),
+    check('staff_role_check', sql`${table.role} IN (${sql.raw(STAFF_ROLES.join(', '))})`),
+    check('staff_language_check', oneOf(table.language, LANGUAGES)),
+  ],
+);
+
+/** Logins of staff, stored only as hashes. */
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: createdAt(),
+    /** To the day. */
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    browser: text('browser'),
+    platform: text('platform'),
+  },
+  (table) => [
+    index('staff_sessions_staff_index').on(table.staffId),
+    index('staff_sessions_expires_at_index').on(table.expiresAt),
+  ],
+);
+
+/** Between the code by SMS and the second factor. */
+export const staffTickets = pgTable(
+  'staff_tickets',
+  {
+    ticketHash: text('ticket_hash').primaryKey(),
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    /** A seed that waits for its first code, encrypted. */
+    newSeed: text('new_seed'),
+    wrongTries: integer('wrong_tries').notNull().default(0),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    check('staff_tickets_wrong_tries_check', sql`${table.wrongTries} BETWEEN 0 AND 20`),
+    index('staff_tickets_staff_index').on(table.staffId),
+    index('staff_tickets_expires_at_index').on(table.expiresAt),
+  ],
+);
+
+/** Each replaces the second factor once. */
+export const staffRecoveryCodes = pgTable(
+  'staff_recovery_codes',
+  {
+    staffId: text('staff_id')
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.staffId, table.codeHash] })],
+);
+
+/** Every act of staff. A trigger rejects changes of its rows. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** Null for the command line. Without a foreign key: the log outlives people. */
+    staffId: text('staff_id'),
+    /** The name at that time. */
+    staffName: text('staff_name').notNull(),
+    action: text('action').notNull(),
+    /** Such as `order`, and the id within its kind. */
+    subject: text('subject').notNull(),
+    subjectId: text('subject_id').notNull(),
+    before: jsonb('before').$type<Record<string, unknown>>(),
+    after: jsonb('after').$type<Record<string, unknown>>(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('audit_log_subject_index').on(table.subjectId, table.id),
+    index('audit_log_staff_index').on(table.staffId, table.id),
+    index('audit_log_action_index').on(table.action, table.id),
+  ],
+);

@@ -1,0 +1,37 @@
+/** How the counter works; part of the store's settings. Money in paise. */
+export interface CounterSettings {
+  /** What a Sales Person may refund of one order; above it an Admin approves. */
+  refundLimitPaise: number;
+  /** When a card on the board turns amber, and when red. */
+  orderAgeMinutes: { warn: number; late: number };
+  payAtDoor: {
+    enabled: boolean;
+    maxOrderPaise: number;
+    /** Orders of one customer, and to one place, that are still to be paid. */
+    maxOpenPerCustomer: number;
+    maxOpenPerAddress: number;
+    /** A customer who refused so many at the door pays before. */
+    maxRefusals: number;
+    /** Units of all such orders together. */
+    maxUnitsHeld: number;
+  };
+  /** A rush stretches every lead time. */
+  rushExtraDays: number;
+  /** How long a delivered line can be reported. */
+  complaintHours: number;
+}
+
+export const COUNTER_DEFAULTS: CounterSettings = {
+  refundLimitPaise: 500_00,
+  orderAgeMinutes: { warn: 15, late: 45 },
+  payAtDoor: {
+    enabled: false,
+    maxOrderPaise: 2_000_00,
+    maxOpenPerCustomer: 2,
+    maxOpenPerAddress: 3,
+    maxRefusals: 2,
+    maxUnitsHeld: 200,
+  },
+  rushExtraDays: 0,
+  complaintHours: 48,
+};

@@ -1,0 +1,60 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../db/database';
+import { customers, orders, refundApprovals, staff, transfers } from '../../db/schema';
+
+export type Approval = typeof refundApprovals.$inferSelect;
+
+export const insertApproval = (tx: Transaction, approval: typeof refundApprovals.$inferInsert) =>
+  tx.insert(refundApprovals).values(approval);
+
+export async function findApproval(db: Queries, id: string): Promise<Approval | null> {
+  const [approval] = await db.select().from(refundApprovals).where(eq(refundApprovals.id, id));
+  return approval ?? null;
+}
+
+/** Decides a waiting one; returns whether it was waiting. */
+export async function decide(
+  tx: Transaction,
+  id: string,
+  decision: Pick<Approval, 'state' | 'decidedBy' | 'decidedAt'> & Partial<Pick<Approval, 'decisionReason'>>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(refundApprovals)
+    .set(decision)
+    .where(and(eq(refundApprovals.id, id), eq(refundApprovals.state, 'WAITING')))
+    .returning({ id: refundApprovals.id });
+  return rows.length === 1;
+}
+
+/** Paise that wait for an Admin. */
+export async function sumWaiting(db: Queries, orderId: string): Promise<number> {
+  const [row] = await db
+    .select({ paise: sql<number>`coalesce(sum(${refundApprovals.amountPaise}), 0)::float8` })
+    .from(refundApprovals)
+    .where(and(eq(refundApprovals.orderId, orderId), eq(refundApprovals.state, 'WAITING')));
+  return row?.paise ?? 0;
+}
+
+const leftPaise = sql<number>`coalesce((
+  SELECT sum(${transfers.amountPaise} - ${transfers.refundedPaise}) FROM ${transfers}
+  WHERE ${transfers.orderId} = ${refundApprovals.orderId} AND ${transfers.surplus} IS NULL), 0)::float8`;
+
+/** Oldest first. */
+export const findWaiting = (db: Queries) =>
+  db
+    .select({
+      approval: refundApprovals,
+      orderNumber: orders.orderNumber,
+      customerName: customers.name,
+      requestedBy: staff.name,
+      leftPaise,
+    })
+    .from(refundApprovals)
+    .innerJoin(orders, eq(orders.id, refundApprovals.orderId))
+    .leftJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(staff, eq(staff.id, refundApprovals.requestedBy))
+    .where(eq(refundApprovals.state, 'WAITING'))
+    .orderBy(asc(refundApprovals.createdAt), asc(refundApprovals.id));
+
+export const findOfOrder = (db: Queries, orderId: string): Promise<Approval[]> =>
+  db.select().from(refundApprovals).where(eq(refundApprovals.orderId, orderId)).orderBy(asc(refundApprovals.createdAt));

@@ -1,0 +1,14 @@
+import { AppError } from '../../lib/errors';
+import type { SecurityLog, Subject } from '../../lib/securityLog';
+
+/** Records in the security log that `work` met a cap. */
+export async function recordingCaps<T>(security: SecurityLog, subject: Subject, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AppError && error.status === 429) {
+      security.record('cap reached', subject, { what: error.message });
+    }
+    throw error;
+  }
+}

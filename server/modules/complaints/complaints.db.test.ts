@@ -1,0 +1,257 @@
+import { and, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { CreatedOrder } from '../../../contract/orders';
+import { STAFF_ROLE } from '../../../contract/staffRights';
+import { auditLog, complaints, refunds, stockMovements, storeSettings } from '../../db/schema';
+import { demoStore } from '../../db/seed/store';
+import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
+import { orderSteps } from '../../testing/orderSteps';
+import { makeShopper, type Shopper } from '../../testing/shopper';
+import { setStock, stockOf } from '../../testing/stock';
+import { makeTestApp, type TestApp } from '../../testing/testApp';
+
+const MILLET = 'ml-thinai-500'; // ₹75
+const SIX = [{ _id: MILLET, quantity: 6 }];
+/** Of six: ₹75 each, with a share of the delivery charge of ₹40. */
+const PAID_PAISE = 6 * 7_500 + 4_000;
+const REPORT = { lineNo: 1, quantity: 2, kind: 'DAMAGED', text: '  Both packs were torn.  ' };
+
+let test: TestApp;
+let shopper: Shopper;
+let order: CreatedOrder;
+let selvi: LoggedInStaff;
+let admin: LoggedInStaff;
+beforeAll(async () => {
+  test = await makeTestApp();
+  selvi = await loggedInStaff(test.deps, { role: STAFF_ROLE.SALES_PERSON });
+  admin = await loggedInStaff(test.deps, { role: STAFF_ROLE.ADMIN, name: 'Mani' });
+});
+beforeEach(async () => {
+  await setStock(test.deps, MILLET, 50);
+  shopper = await makeShopper(test);
+  order = await shopper.place(SIX);
+  await orderSteps(test).deliver(order);
+});
+afterAll(() => test.close());
+
+const list = () => shopper.call('GET', `/complaint/${order.orderId}`);
+const report = (changes: object = {}, by = shopper) =>
+  by.call('POST', `/complaint/${order.orderId}`, { ...REPORT, ...changes });
+const upload = async (payload: Buffer, by = shopper) => {
+  const response = await test.app.inject({
+    method: 'POST',
+    url: `/api/web/order/complaint/${order.orderId}/photo`,
+    headers: { ...by.headers, 'content-type': 'image/jpeg' },
+    payload,
+  });
+  return response.json();
+};
+const picture = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: { r: 180, g: 90, b: 40 } } })
+    .jpeg()
+    .toBuffer();
+
+/** The only complaint of this test's order. */
+const ofOrder = async () =>
+  (await test.deps.db.select().from(complaints).where(eq(complaints.orderId, order.orderId)))[0]!;
+const decide = async (body: object, by = selvi) => {
+  const response = await test.app.inject({
+    method: 'POST',
+    url: `/api/staff/complaints/${(await ofOrder()).id}/decision`,
+    headers: by.headers,
+    payload: { reason: 'We are sorry', ...body },
+  });
+  return response.json();
+};
+const refundsOf = async () => (await shopper.track(order.orderId)).data.refunds as { amountPaise: number }[];
+
+describe('a customer', () => {
+  it('reports a delivered line in their words, with a photo', async () => {
+    expect((await list()).data).toEqual({
+      reportableUntil: expect.any(String),
+      lines: [{ lineNo: 1, name: expect.stringMatching(/^Foxtail/), netGrams: 500, quantity: 6, complaint: null }],
+    });
+    const { photoId } = (await upload(await picture())).data;
+    const reported = await report({ photoId });
+    expect(reported).toMatchObject({ status: 200, message: 'Thank you. We look into it and write here.' });
+    expect(reported.data.lines[0].complaint).toMatchObject({
+      kind: 'DAMAGED',
+      quantity: 2,
+      text: 'Both packs were torn.',
+      hasPhoto: true,
+      state: 'OPEN',
+      decisionReason: null,
+    });
+    expect(await ofOrder()).toMatchObject({ photoId });
+  });
+
+  it('reports a line once, also when sent twice at once', async () => {
+    const [one, other] = await Promise.all([report(), report()]);
+    expect([one.status, other.status].sort()).toEqual([200, 409]);
+    expect(await report({ kind: 'QUALITY' })).toMatchObject({
+      status: 409,
+      message: 'This item has been reported already.',
+    });
+  });
+
+  it('can’t report after 48 hours, nor what is not delivered yet', async () => {
+    const { clock } = test.deps;
+    const delivered = clock.now();
+    clock.advance(48 * 3600 - 1);
+    expect((await list()).data.reportableUntil).toEqual(expect.any(String));
+    clock.advance(1);
+    expect((await list()).data.reportableUntil).toBeNull();
+    expect(await report()).toMatchObject({ status: 409, message: expect.stringMatching(/^The time to report/) });
+    clock.set(delivered);
+    order = await shopper.place([{ _id: MILLET, quantity: 3 }]);
+    expect(await report({ quantity: 1 })).toMatchObject({ status: 409 });
+  });
+
+  it.each([
+    ['of a line that is not in the order', { lineNo: 2 }, 404],
+    ['of more than was delivered', { quantity: 7 }, 409],
+    ['with a photo of another order', { photoId: 'unknown' }, 404],
+    ['without words', { text: '' }, 400],
+    ['of an unknown kind', { kind: 'LATE' }, 400],
+  ])('gets no report accepted %s', async (_what, wrong, status) => {
+    expect(await report(wrong)).toMatchObject({ status });
+    expect(await ofOrder()).toBeUndefined();
+  });
+
+  it('finds no order of another customer, and uploads only pictures', async () => {
+    const other = await makeShopper(test);
+    expect(await other.call('GET', `/complaint/${order.orderId}`)).toMatchObject({ status: 404 });
+    expect(await report({}, other)).toMatchObject({ status: 404 });
+    expect(await upload(await picture(), other)).toMatchObject({ status: 404 });
+    expect(await upload(Buffer.from('<svg/>'))).toMatchObject({ status: 400 });
+  });
+
+  it('has reports in the export, and takes their words along when the account is erased', async () => {
+    const { photoId } = (await upload(await picture())).data;
+    await report({ photoId });
+    const exported = await test.app.inject({ url: '/api/web/customer/export', headers: shopper.headers });
+    expect(exported.json().data.complaints).toMatchObject([
+      { orderNumber: order.orderNumber, text: 'Both packs were torn.' },
+    ]);
+    const erase = { purpose: 'ERASE' };
+    const sent = await test.app.inject({
+      method: 'POST',
+      url: '/api/web/customer/send/otp',
+      headers: shopper.headers,
+      payload: erase,
+    });
+    const erased = await test.app.inject({
+      method: 'POST',
+      url: '/api/web/customer/erase',
+      headers: shopper.headers,
+      payload: { session_id: sent.json().data.session_id, otp: test.deps.sms.lastCode(shopper.mobileNumber) },
+    });
+    expect(erased.statusCode).toBe(200);
+    expect(await ofOrder()).toMatchObject({ text: '', photoId: null });
+  });
+});
+
+describe('the shop', () => {
+  it('replaces from stock, which is noted', async () => {
+    await report();
+    const stock = await stockOf(test.deps, MILLET);
+    const { data, message } = await decide({ decision: 'REPLACED' });
+    expect(message).toBe('Decided. The customer sees it.');
+    expect(data.decided[0]).toMatchObject({ state: 'REPLACED', decidedBy: 'Selvi', orderNumber: order.orderNumber });
+    expect(await stockOf(test.deps, MILLET)).toBe(stock - 2);
+    const { id } = await ofOrder();
+    const note = `complaint ${id}`;
+    expect(await test.deps.db.select().from(stockMovements).where(eq(stockMovements.note, note))).toMatchObject([
+      { packId: MILLET, change: -2, reason: 'REPLACED', actorId: selvi.staffId },
+    ]);
+    expect((await list()).data.lines[0].complaint).toMatchObject({ state: 'REPLACED', decisionReason: 'We are sorry' });
+    const isOfOrder = and(eq(auditLog.subjectId, order.orderId), eq(auditLog.action, 'decideComplaints'));
+    expect(await test.deps.db.select().from(auditLog).where(isOfOrder)).toMatchObject([
+      { staffName: 'Selvi', before: { state: 'OPEN' }, after: { complaint: id, decision: 'REPLACED' } },
+    ]);
+  });
+
+  it('can’t replace what is sold out', async () => {
+    await report();
+    await setStock(test.deps, MILLET, 1);
+    expect(await decide({ decision: 'REPLACED' })).toMatchObject({ status: 409 });
+    expect(await stockOf(test.deps, MILLET)).toBe(1);
+    expect(await ofOrder()).toMatchObject({ state: 'OPEN' });
+  });
+
+  it('refunds a part or all of what was paid for the units, and no more', async () => {
+    await report();
+    const paid = Math.floor((PAID_PAISE * 2) / 6);
+    expect(await decide({ decision: 'REFUNDED', amountPaise: paid + 1 })).toMatchObject({ status: 409 });
+    expect(await decide({ decision: 'REFUNDED' })).toMatchObject({ status: 409 });
+    expect(await decide({ decision: 'REFUNDED', amountPaise: 5_000 })).toMatchObject({ status: 200 });
+    expect((await list()).data.lines[0].complaint).toMatchObject({ state: 'REFUNDED', refundedPaise: 5_000 });
+    expect(await refundsOf()).toMatchObject([{ amountPaise: 5_000, doneAt: expect.any(String) }]);
+    const { refundId } = await ofOrder();
+    expect(await test.deps.db.select().from(refunds).where(eq(refunds.id, refundId!))).toMatchObject([
+      { actorId: selvi.staffId },
+    ]);
+  });
+
+  it('declines with a reason', async () => {
+    await report();
+    expect(await decide({ decision: 'DECLINED', reason: '' })).toMatchObject({ status: 400 });
+    await decide({ decision: 'DECLINED', reason: 'The pack was whole when it was handed over.' });
+    expect((await list()).data.lines[0].complaint).toMatchObject({
+      state: 'DECLINED',
+      decisionReason: 'The pack was whole when it was handed over.',
+    });
+  });
+
+  it('decides once, when two people do at once', async () => {
+    await report();
+    const stock = await stockOf(test.deps, MILLET);
+    const results = await Promise.all([
+      decide({ decision: 'REFUNDED', amountPaise: 1_000 }),
+      decide({ decision: 'REFUNDED', amountPaise: 1_000 }, admin),
+      decide({ decision: 'REPLACED' }, admin),
+    ]);
+    expect(results.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    const [money, units] = [await refundsOf(), stock - (await stockOf(test.deps, MILLET))];
+    expect([money.length, units]).toEqual(money.length === 1 ? [1, 0] : [0, 2]);
+  });
+
+  it('leaves a refund above the limit of the role to an Admin', async () => {
+    const settings = { ...demoStore, counter: { refundLimitPaise: 2_000 } };
+    await test.deps.db.update(storeSettings).set({ settings });
+    await report();
+    expect(await decide({ decision: 'REFUNDED', amountPaise: 2_001 })).toMatchObject({
+      status: 200,
+      message: 'An Admin has to approve this refund.',
+    });
+    expect(await decide({ decision: 'REPLACED' }, admin)).toMatchObject({ status: 409 });
+    expect((await list()).data.lines[0].complaint).toMatchObject({ state: 'OPEN', decisionReason: null });
+    const waiting = await test.app.inject({ url: '/api/staff/approvals', headers: admin.headers });
+    const { _id } = waiting.json().data.find(({ orderId }: { orderId: string }) => orderId === order.orderId);
+    const approve = { method: 'POST', url: `/api/staff/approvals/${_id}/approve`, headers: admin.headers } as const;
+    expect((await test.app.inject(approve)).statusCode).toBe(200);
+    expect((await list()).data.lines[0].complaint).toMatchObject({ state: 'REFUNDED', refundedPaise: 2_001 });
+    expect(await refundsOf()).toMatchObject([{ amountPaise: 2_001 }]);
+    expect(await decide({ decision: 'REPLACED' }, admin)).toMatchObject({ status: 409 });
+    const { data } = (await test.app.inject({ url: '/api/staff/complaints', headers: selvi.headers })).json();
+    const inList = data.decided.find(({ orderId }: { orderId: string }) => orderId === order.orderId);
+    expect(inList).toMatchObject({ state: 'REFUNDED', refundedPaise: 2_001, decidedBy: 'Mani' });
+    await test.deps.db.update(storeSettings).set({ settings: demoStore });
+  });
+
+  it('lists complaints for those who decide, the oldest open one first', async () => {
+    test.deps.clock.advance(60);
+    await report();
+    const { data } = (await test.app.inject({ url: '/api/staff/complaints', headers: selvi.headers })).json();
+    expect(data.open.at(-1)).toMatchObject({
+      orderNumber: order.orderNumber,
+      customerName: 'Kavitha',
+      mobileNumber: shopper.mobileNumber,
+      paidPaise: Math.floor((PAID_PAISE * 2) / 6),
+      available: 44,
+      waitsForApproval: false,
+    });
+    const rider = await loggedInStaff(test.deps, { role: STAFF_ROLE.RIDER });
+    expect((await test.app.inject({ url: '/api/staff/complaints', headers: rider.headers })).statusCode).toBe(403);
+  });
+});

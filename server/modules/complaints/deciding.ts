@@ -1,0 +1,121 @@
+import type { Language } from '../../../contract/constants';
+import type { DecideComplaintBody, StaffComplaint, StaffComplaints } from '../../../contract/complaints';
+import { recordAct } from '../../db/audit';
+import type { Transaction } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError } from '../../lib/errors';
+import { inRupees } from '../../lib/inRupees';
+import type { RefundApprovals } from '../approvals';
+import type { OrdersForStaff } from '../orders';
+import * as repository from './repository';
+
+export type Deciding = ReturnType<typeof createDeciding>;
+
+const OPEN_SHOWN = 200;
+const DECIDED_SHOWN = 50;
+
+/** What the shop makes good. */
+export function createDeciding(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  orders: OrdersForStaff,
+  refunds: RefundApprovals,
+) {
+  /** The same again goes with the next delivery. */
+  async function replace(tx: Transaction, complaint: repository.ComplaintRow, staff: StaffOnDuty): Promise<void> {
+    const contents = await repository.findUnitContents(tx, complaint.orderId, complaint.lineNo);
+    const units = contents.map(({ packId, quantity }) => ({ packId, quantity: quantity * complaint.quantity }));
+    const stock = await orders.lockStock(
+      tx,
+      units.map(({ packId }) => packId),
+    );
+    const isShort = units.some(
+      ({ packId, quantity }) => (stock.find(({ id }) => id === packId)?.stock ?? 0) < quantity,
+    );
+    if (isShort) throw new AppError(409, 'complaints.noStock');
+    const about = { actorId: staff.staffId, note: repository.refundReason(complaint.id), at: clock.now() };
+    await repository.takeReplacement(tx, units, about);
+  }
+
+  return {
+    async list(language: Language): Promise<StaffComplaints> {
+      const open = await repository.findOpen(db, OPEN_SHOWN);
+      const decided = await repository.findDecided(db, DECIDED_SHOWN);
+      return {
+        open: open.map((row) => serialize(row, language)),
+        decided: decided.map((row) => serialize(row, language)),
+      };
+    },
+
+    /**
+     * Once. A refund above the limit of the role waits for an Admin, and the complaint stays open until then.
+     * @returns whether it waits
+     * @throws AppError 404; 409 when it was decided, for a refund above what was paid, or without stock to replace
+     */
+    async decide(staff: StaffOnDuty, id: string, body: DecideComplaintBody): Promise<boolean> {
+      const known = await repository.findComplaint(db, id);
+      if (!known) throw new AppError(404, 'complaints.notFound');
+      const { orderId } = known.complaint;
+      const waits = await inTransaction(db, async (tx) => {
+        const order = await orders.lockOrder(tx, { id: orderId });
+        const row = await repository.findForDecision(tx, id);
+        if (!order || !row) throw new AppError(404, 'complaints.notFound');
+        if (row.state !== 'OPEN') throw new AppError(409, 'complaints.decided');
+        if (row.waitsForApproval) throw new AppError(409, 'complaints.waitsForApproval');
+        const { decision, amountPaise = 0 } = body;
+        const reason = body.reason.trim();
+        if (decision === 'REPLACED') await replace(tx, row.complaint, staff);
+        let way = 'NONE';
+        if (decision === 'REFUNDED') {
+          if (amountPaise < 1 || amountPaise > row.paidPaise)
+            throw new AppError(409, 'complaints.abovePaid', { params: { amount: inRupees(row.paidPaise) } });
+          way = await refunds.giveBack(tx, order, { amountPaise, reason: repository.refundReason(id), by: staff });
+        }
+        const isWaiting = way === 'APPROVAL';
+        await repository.decide(tx, id, {
+          decisionReason: reason,
+          ...(!isWaiting && { state: decision, decidedBy: staff.staffId, decidedAt: clock.now() }),
+          ...(way === 'REFUND' && { refundId: await repository.findRefundId(tx, orderId, id) }),
+        });
+        const after = { complaint: id, decision, reason, ...(decision === 'REFUNDED' && { amountPaise, way }) };
+        await recordAct(
+          tx,
+          staff,
+          { action: 'decideComplaints', subject: 'order', subjectId: orderId, before: { state: 'OPEN' }, after },
+          clock.now(),
+        );
+        return isWaiting;
+      });
+      if (body.decision === 'REPLACED') orders.stockChanged();
+      await orders.payments.flush();
+      return waits;
+    },
+  };
+}
+
+const serialize = (row: repository.StaffComplaintRow, language: Language): StaffComplaint => {
+  const { complaint, state, decidedAt } = row;
+  return {
+    _id: complaint.id,
+    orderId: complaint.orderId,
+    orderNumber: row.orderNumber,
+    customerName: row.customerName ?? '',
+    mobileNumber: row.mobileNumber ?? '',
+    name: row.name[language],
+    netGrams: row.netGrams,
+    kind: complaint.kind,
+    quantity: complaint.quantity,
+    text: complaint.text,
+    state,
+    decisionReason: complaint.decisionReason,
+    refundedPaise: row.refundedPaise,
+    reportedAt: complaint.createdAt.toISOString(),
+    decidedAt: decidedAt && decidedAt.toISOString(),
+    photoId: complaint.photoId,
+    paidPaise: row.paidPaise,
+    available: row.available,
+    waitsForApproval: row.waitsForApproval,
+    decidedBy: row.decidedBy,
+  };
+};

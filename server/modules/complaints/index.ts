@@ -1,0 +1,37 @@
+import type { ExportedComplaint } from '../../../contract/complaints';
+import type { AppDeps } from '../../deps';
+import type { Area } from '../../lib/area';
+import type { RefundApprovals } from '../approvals';
+import type { OrdersForStaff } from '../orders';
+import type { Photos } from '../photos';
+import { createDeciding } from './deciding';
+import { createReporting } from './reporting';
+import { blankComplaintsOf, findOfCustomer } from './repository';
+import { complaintRoutes } from './routes';
+import { staffComplaintRoutes } from './staffRoutes';
+
+interface ComplaintsNeed {
+  orders: OrdersForStaff;
+  photos: Photos;
+  refunds: RefundApprovals;
+}
+
+/** Reports of customers about delivered lines, and what the shop makes good. */
+export function createComplaints(deps: AppDeps, { orders, photos, refunds }: ComplaintsNeed) {
+  const areas: Area[] = [
+    { prefix: '/api/web/order/complaint', routes: complaintRoutes(createReporting(deps, orders, photos)) },
+    { prefix: '/api/staff/complaints', routes: staffComplaintRoutes(createDeciding(deps, orders, refunds)) },
+  ];
+  return {
+    areas,
+    personal: {
+      eraseComplaints: blankComplaintsOf,
+      async *exportComplaints(customerId: string): AsyncGenerator<ExportedComplaint, void, undefined> {
+        for (const { complaint, orderNumber } of await findOfCustomer(deps.db, customerId)) {
+          const { lineNo, kind, quantity, text, state, createdAt } = complaint;
+          yield { orderNumber, lineNo, kind, quantity, text, state, reportedAt: createdAt.toISOString() };
+        }
+      },
+    },
+  };
+}

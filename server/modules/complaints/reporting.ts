@@ -1,0 +1,99 @@
+import type { Language } from '../../../contract/constants';
+import type { Complaint, ComplaintBody, ComplaintsOfOrder } from '../../../contract/complaints';
+import { findCounterSettings } from '../../db/counterSettings';
+import type { Queries } from '../../db/database';
+import { isUniqueViolation } from '../../db/errors';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import { AppError } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import type { OrdersForStaff } from '../orders';
+import type { Photos } from '../photos';
+import * as repository from './repository';
+
+export type Reporting = ReturnType<typeof createReporting>;
+
+const HOUR_MS = 3_600_000;
+
+/** What customers report about delivered lines. */
+export function createReporting({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, orders: OrdersForStaff, photos: Photos) {
+  /** Null before the delivery, and once the time is over. */
+  async function reportableUntil(at: Queries, orderId: string): Promise<Date | null> {
+    const deliveredAt = await repository.findDeliveredAt(at, orderId);
+    if (!deliveredAt) return null;
+    const { complaintHours } = await findCounterSettings(at);
+    const until = new Date(deliveredAt.getTime() + complaintHours * HOUR_MS);
+    return clock.now() < until ? until : null;
+  }
+
+  async function assertTheirs(customerId: string, orderId: string): Promise<void> {
+    if (!(await orders.findOrder(db, { id: orderId, customerId }))) throw new AppError(404, 'orders.notFound');
+  }
+
+  return {
+    /** @throws AppError 404, also for another customer's order */
+    async list(customerId: string, orderId: string, language: Language): Promise<ComplaintsOfOrder> {
+      await assertTheirs(customerId, orderId);
+      const until = await reportableUntil(db, orderId);
+      const lines = await repository.findDeliveredLines(db, orderId);
+      const complaints = await repository.findOfOrder(db, orderId);
+      return {
+        reportableUntil: until && until.toISOString(),
+        lines: lines.map(({ lineNo, name, netGrams, quantity }) => {
+          const found = complaints.find(({ complaint }) => complaint.lineNo === lineNo);
+          return { lineNo, name: name[language], netGrams, quantity, complaint: found ? serialize(found) : null };
+        }),
+      };
+    },
+
+    /** @throws AppError 404 as above, 409 when nothing can be reported, 400 for what is no picture */
+    async addPhoto(customerId: string, orderId: string, bytes: unknown): Promise<string> {
+      await assertTheirs(customerId, orderId);
+      if (!(await reportableUntil(db, orderId))) throw new AppError(409, 'complaints.tooLate');
+      const photo = await photos.encode(bytes);
+      return photos.insert(db, { kind: 'COMPLAINT', orderId, ...photo });
+    },
+
+    /** @throws AppError 404 for an order or a line that is not theirs; 409 when it is too late, or reported before */
+    async report(customerId: string, orderId: string, body: ComplaintBody): Promise<void> {
+      const { lineNo, quantity, kind, photoId } = body;
+      try {
+        await inTransaction(db, async (tx) => {
+          if (!(await orders.lockOrder(tx, { id: orderId, customerId }))) throw new AppError(404, 'orders.notFound');
+          if (!(await reportableUntil(tx, orderId))) throw new AppError(409, 'complaints.tooLate');
+          const line = (await repository.findDeliveredLines(tx, orderId)).find((each) => each.lineNo === lineNo);
+          if (!line) throw new AppError(404, 'complaints.noLine');
+          if (quantity > line.quantity)
+            throw new AppError(409, 'complaints.tooMany', { params: { count: line.quantity } });
+          if (photoId !== undefined && !(await photos.isOf(tx, photoId, orderId)))
+            throw new AppError(404, 'complaints.noPhoto');
+          await repository.insertComplaint(tx, {
+            ...{ id: newId(), orderId, lineNo, quantity, kind, text: body.text.trim() },
+            photoId: photoId ?? null,
+            createdAt: clock.now(),
+          });
+        });
+      } catch (error) {
+        if (isUniqueViolation(error, 'complaints_line_unique')) throw new AppError(409, 'complaints.reported');
+        throw error;
+      }
+    },
+  };
+}
+
+const serialize = ({
+  complaint,
+  state,
+  refundedPaise,
+  decidedAt,
+}: Awaited<ReturnType<typeof repository.findOfOrder>>[number]): Complaint => ({
+  kind: complaint.kind,
+  quantity: complaint.quantity,
+  text: complaint.text,
+  hasPhoto: complaint.photoId !== null,
+  state,
+  decisionReason: state === 'OPEN' ? null : complaint.decisionReason,
+  refundedPaise: state === 'REFUNDED' ? refundedPaise : null,
+  reportedAt: complaint.createdAt.toISOString(),
+  decidedAt: decidedAt && decidedAt.toISOString(),
+});

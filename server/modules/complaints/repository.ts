@@ -1,0 +1,206 @@
+import { and, asc, desc, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm';
+import type { ComplaintState } from '../../../contract/constants';
+import type { Queries, Transaction } from '../../db/database';
+import {
+  complaints,
+  customers,
+  orderEvents,
+  orderItemParts,
+  orderItems,
+  orders,
+  packs,
+  refundApprovals,
+  refunds,
+  staff,
+  stockMovements,
+  transfers,
+} from '../../db/schema';
+
+export type ComplaintRow = typeof complaints.$inferSelect;
+
+/** Ties a refund, or the request for one, to its complaint. */
+export const refundReason = (complaintId: string) => `complaint ${complaintId}`;
+
+// The customer's side -------------------------------------------------------------------------------------------------
+
+/** When the order was last delivered; null while it isn't. */
+export async function findDeliveredAt(db: Queries, orderId: string): Promise<Date | null> {
+  const [event] = await db
+    .select({ at: orderEvents.at })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, orderId), eq(orderEvents.toStatus, 'DELIVERED')))
+    .orderBy(desc(orderEvents.id))
+    .limit(1);
+  return event?.at ?? null;
+}
+
+/** Fewer than ordered where the shop had too little. */
+const delivered = sql<number>`coalesce(${orderItems.packedQuantity}, ${orderItems.quantity})`;
+
+/** Lines that were delivered, in their order. */
+export const findDeliveredLines = (db: Queries, orderId: string) =>
+  db
+    .select({
+      lineNo: orderItems.lineNo,
+      name: orderItems.productName,
+      netGrams: orderItems.netGrams,
+      quantity: delivered,
+    })
+    .from(orderItems)
+    .where(and(eq(orderItems.orderId, orderId), gt(delivered, 0)))
+    .orderBy(asc(orderItems.lineNo));
+
+/** @throws a violation of `complaints_line_unique` for a line that was reported before */
+export const insertComplaint = (tx: Transaction, complaint: typeof complaints.$inferInsert) =>
+  tx.insert(complaints).values(complaint);
+
+// Both sides ----------------------------------------------------------------------------------------------------------
+
+const isItsApproval = and(
+  eq(refundApprovals.orderId, complaints.orderId),
+  eq(refundApprovals.reason, sql`'complaint ' || ${complaints.id}`),
+  // One that was declined leaves the complaint open.
+  ne(refundApprovals.state, 'DECLINED'),
+);
+
+/** A refund that an Admin approved decides its complaint. */
+const state = sql<ComplaintState>`CASE WHEN ${complaints.state} = 'OPEN' AND ${refundApprovals.state} = 'APPROVED' THEN 'REFUNDED' ELSE ${complaints.state} END`;
+
+const facts = {
+  complaint: complaints,
+  state,
+  waitsForApproval: sql<boolean>`${complaints.state} = 'OPEN' AND coalesce(${refundApprovals.state} = 'WAITING', false)`,
+  refundedPaise: sql<
+    number | null
+  >`coalesce(${refunds.amountPaise}, CASE WHEN ${refundApprovals.state} = 'APPROVED' THEN ${refundApprovals.amountPaise} END)::float8`,
+  decidedAt: sql`coalesce(${complaints.decidedAt}, ${refundApprovals.decidedAt})`.mapWith(
+    complaints.decidedAt,
+  ) as SQL<Date | null>,
+};
+
+const selectFacts = (db: Queries) =>
+  db
+    .select(facts)
+    .from(complaints)
+    .leftJoin(refundApprovals, isItsApproval)
+    .leftJoin(refunds, eq(refunds.id, complaints.refundId));
+
+export const findOfOrder = (db: Queries, orderId: string) => selectFacts(db).where(eq(complaints.orderId, orderId));
+
+/** With its state by now; the order must be locked. */
+export async function findComplaint(db: Queries, id: string) {
+  const [found] = await selectFacts(db).where(eq(complaints.id, id));
+  return found ?? null;
+}
+
+// The counter's side --------------------------------------------------------------------------------------------------
+
+/** Units that could be sent instead of one. */
+const available = sql<number>`coalesce((
+  SELECT min(part.stock / ${orderItemParts.quantity}) FROM ${orderItemParts} JOIN ${packs} AS part ON part.id = ${orderItemParts.packId}
+  WHERE ${orderItemParts.orderId} = ${complaints.orderId} AND ${orderItemParts.lineNo} = ${complaints.lineNo}), ${packs.stock})`;
+
+/** What was paid for the reported units, their share of discount and delivery included. */
+const paidPaise = sql<number>`((${orderItems.taxablePaise} + ${orderItems.taxPaise}) * ${complaints.quantity} / ${orderItems.quantity})::float8`;
+
+const selectForStaff = (db: Queries) =>
+  db
+    .select({
+      ...facts,
+      orderNumber: orders.orderNumber,
+      customerName: customers.name,
+      mobileNumber: customers.mobileNumber,
+      name: orderItems.productName,
+      netGrams: orderItems.netGrams,
+      paidPaise,
+      available,
+      decidedBy: staff.name,
+    })
+    .from(complaints)
+    .innerJoin(orders, eq(orders.id, complaints.orderId))
+    .innerJoin(orderItems, and(eq(orderItems.orderId, complaints.orderId), eq(orderItems.lineNo, complaints.lineNo)))
+    .innerJoin(packs, eq(packs.id, orderItems.packId))
+    .leftJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(refundApprovals, isItsApproval)
+    .leftJoin(refunds, eq(refunds.id, complaints.refundId))
+    .leftJoin(staff, eq(staff.id, sql`coalesce(${complaints.decidedBy}, ${refundApprovals.decidedBy})`));
+
+export type StaffComplaintRow = Awaited<ReturnType<typeof findOpen>>[number];
+
+/** The oldest first. */
+export const findOpen = (db: Queries, limit: number) =>
+  selectForStaff(db).where(eq(state, 'OPEN')).orderBy(asc(complaints.createdAt), asc(complaints.id)).limit(limit);
+
+/** The latest first. */
+export const findDecided = (db: Queries, limit: number) =>
+  selectForStaff(db).where(ne(state, 'OPEN')).orderBy(desc(complaints.createdAt), desc(complaints.id)).limit(limit);
+
+export async function findForDecision(db: Queries, id: string): Promise<StaffComplaintRow | null> {
+  const [found] = await selectForStaff(db).where(eq(complaints.id, id));
+  return found ?? null;
+}
+
+/** Decides an open one; returns whether it was open. */
+export async function decide(tx: Transaction, id: string, decision: Partial<ComplaintRow>): Promise<boolean> {
+  const rows = await tx
+    .update(complaints)
+    .set(decision)
+    .where(and(eq(complaints.id, id), eq(complaints.state, 'OPEN')))
+    .returning({ id: complaints.id });
+  return rows.length === 1;
+}
+
+/** The refund that was made for it. */
+export async function findRefundId(tx: Transaction, orderId: string, complaintId: string): Promise<string | null> {
+  const reason = refundReason(complaintId);
+  const [refund] = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(transfers, eq(transfers.id, refunds.transferId))
+    .where(and(eq(transfers.orderId, orderId), inArray(refunds.reason, [reason, reason.toLowerCase()])))
+    .orderBy(desc(refunds.createdAt))
+    .limit(1);
+  return refund?.id ?? null;
+}
+
+/** What a unit of a line takes from stock: a bundle's parts, or the pack itself. */
+export async function findUnitContents(tx: Transaction, orderId: string, lineNo: number) {
+  const ofLine = and(eq(orderItemParts.orderId, orderId), eq(orderItemParts.lineNo, lineNo));
+  const parts = await tx
+    .select({ packId: orderItemParts.packId, quantity: orderItemParts.quantity })
+    .from(orderItemParts)
+    .where(ofLine);
+  if (parts.length > 0) return parts;
+  const [line] = await tx
+    .select({ packId: orderItems.packId })
+    .from(orderItems)
+    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.lineNo, lineNo)));
+  return line ? [{ packId: line.packId, quantity: 1 }] : [];
+}
+
+/** Units that go with the next delivery; the packs must be locked. */
+export const takeReplacement = (
+  tx: Transaction,
+  units: readonly { packId: string; quantity: number }[],
+  about: { actorId: string; note: string; at: Date },
+) =>
+  tx
+    .insert(stockMovements)
+    .values(
+      units.map(({ packId, quantity }) => ({ packId, change: -quantity, reason: 'REPLACED' as const, ...about })),
+    );
+
+/** What a customer wrote, once the account is erased. */
+export async function blankComplaintsOf(tx: Transaction, customerId: string): Promise<void> {
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
+  await tx.update(complaints).set({ text: '', photoId: null }).where(inArray(complaints.orderId, own));
+}
+
+/** Reports of a customer, for the export of their data. */
+export const findOfCustomer = (db: Queries, customerId: string) =>
+  db
+    .select({ complaint: complaints, orderNumber: orders.orderNumber })
+    .from(complaints)
+    .innerJoin(orders, eq(orders.id, complaints.orderId))
+    .where(eq(orders.customerId, customerId))
+    .orderBy(asc(complaints.createdAt));

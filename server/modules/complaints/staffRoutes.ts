@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+import { DecideComplaintBody, StaffComplaints } from '../../../contract/complaints';
+import { Envelope, Id } from '../../../contract/http';
+import type { Routes } from '../../lib/area';
+import { ok } from '../../lib/envelope';
+import type { Deciding } from './deciding';
+
+const config = { access: 'staff', action: 'decideComplaints' } as const;
+const response = { 200: Envelope(StaffComplaints) };
+
+export const staffComplaintRoutes =
+  (deciding: Deciding): Routes =>
+  async (app) => {
+    app.get('', { config, schema: { summary: 'Complaints, open and decided', response } }, async ({ language, t }) =>
+      ok(await deciding.list(language), t('core.ok')),
+    );
+
+    app.post(
+      '/:id/decision',
+      {
+        config,
+        schema: {
+          summary: 'Replace, refund or decline',
+          params: Type.Object({ id: Id }),
+          body: DecideComplaintBody,
+          response,
+        },
+      },
+      async ({ staff, params, body, language, t }) => {
+        const waits = await deciding.decide(staff, params.id, body);
+        return ok(await deciding.list(language), t(waits ? 'complaints.waits' : 'complaints.done'));
+      },
+    );
+  };

@@ -1,0 +1,71 @@
+import type { Language } from '../../../contract/constants';
+import type { OrderCard, OrderCards, OrderListQuery, StaffOrder } from '../../../contract/staffOrders';
+import type { AppDeps } from '../../deps';
+import { COUNTER_DEFAULTS, type CounterSettings } from '../../lib/counterSettings';
+import type { OrdersForStaff } from '../orders';
+import { readCursor, writeCursor } from '../orders';
+import * as repository from './boardRepository';
+import { serializeCard, type KnownLocality } from './cards';
+import { readWholeOrder } from './wholeOrder';
+
+/** All that is open on an ordinary day comes in one response. */
+const OPEN_PAGE_SIZE = 600;
+const PAGE_SIZE = 50;
+
+/** What the board needs of the shop. */
+export interface ShopFacts {
+  leadDays: number;
+  localities: readonly KnownLocality[];
+  counter: CounterSettings;
+}
+
+export const counterSettingsOf = (given: Partial<CounterSettings> | undefined): CounterSettings => ({
+  ...COUNTER_DEFAULTS,
+  ...given,
+});
+
+/** The counter's view of orders. */
+export function createBoard(
+  { db }: AppDeps,
+  orders: OrdersForStaff,
+  { getShop, getPosition }: { getShop: () => Promise<ShopFacts>; getPosition: () => Promise<string> },
+) {
+  async function findCard(orderNumber: string): Promise<OrderCard | null> {
+    const { leadDays, localities } = await getShop();
+    const row = await repository.findCard(db, leadDays, orderNumber);
+    return row && serializeCard(row, localities);
+  }
+
+  return {
+    /** @throws FieldsError for a cursor that was not issued here */
+    async list({ list, day, slotId, search, cursor }: OrderListQuery): Promise<OrderCards> {
+      const { leadDays, localities, counter } = await getShop();
+      // Before the rows are read: what changes meanwhile comes twice rather than never.
+      const position = await getPosition();
+      const found = search?.trim() || undefined;
+      const filter = { list: list ?? (found ? 'ALL' : 'OPEN'), day, slotId, search: found };
+      const limit = filter.list === 'OPEN' ? OPEN_PAGE_SIZE : PAGE_SIZE;
+      const after = cursor === undefined ? null : readCursor(cursor);
+      const rows = await repository.findCards(db, leadDays, filter, { after, limit: limit + 1 });
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      return {
+        items: page.map((row) => serializeCard(row, localities)),
+        nextCursor: last && rows.length > limit ? writeCursor(last) : null,
+        position,
+        ageMinutes: counter.orderAgeMinutes,
+      };
+    },
+
+    /** For open streams. */
+    findCards: async (orderIds: readonly string[]): Promise<OrderCard[]> => {
+      const { leadDays, localities } = await getShop();
+      const rows = await repository.findCardsById(db, leadDays, orderIds);
+      return rows.map((row) => serializeCard(row, localities));
+    },
+
+    /** @throws AppError 404 */
+    readOrder: (orderNumber: string, language: Language): Promise<StaffOrder> =>
+      readWholeOrder(db, orders, findCard, orderNumber, language),
+  };
+}

@@ -1,0 +1,52 @@
+import type { LatLng } from '../../../contract/geo';
+import type { OrderCard } from '../../../contract/staffOrders';
+import { distanceMetres } from '../../lib/geo';
+import type { CardRow } from './boardRepository';
+
+export interface KnownLocality extends LatLng {
+  name: string;
+  nameTa: string;
+  pin: string;
+}
+
+/** Beyond this, a known name would mislead. */
+const FARTHEST_METRES = 15_000;
+
+export const serializeCard = (row: CardRow, localities: readonly KnownLocality[]): OrderCard => ({
+  orderId: row.id,
+  orderNumber: row.orderNumber,
+  status: row.status,
+  placedAt: row.createdAt.toISOString(),
+  sinceAt: row.sinceAt.toISOString(),
+  name: row.address.receiverName ?? row.customerName,
+  area: areaOf(row, localities),
+  slot: row.slot && {
+    slotId: row.slot.slotId,
+    day: row.slot.day,
+    startsAt: row.slot.startsAt.toISOString(),
+    endsAt: row.slot.endsAt.toISOString(),
+  },
+  dueDay: row.dueDay,
+  itemCount: row.itemCount,
+  amountPaise: row.totalPaise - row.reducedPaise,
+  paymentMethod: row.paymentMethod,
+  paymentStatus: row.paymentStatus,
+  note: row.note,
+  nthOrder: row.nthOrder,
+  needsApproval: row.needsApproval,
+  channel: row.channel,
+  rider: row.rider,
+});
+
+function areaOf({ address }: CardRow, localities: readonly KnownLocality[]): OrderCard['area'] {
+  const [lng, lat] = address.location.coordinates;
+  let nearest: KnownLocality | null = null;
+  let metres = FARTHEST_METRES;
+  for (const locality of localities) {
+    const distance = distanceMetres({ lat, lng }, locality);
+    if (distance > metres) continue;
+    nearest = locality;
+    metres = distance;
+  }
+  return nearest && { name: nearest.name, nameTa: nearest.nameTa, pin: nearest.pin };
+}

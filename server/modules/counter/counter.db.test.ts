@@ -1,0 +1,273 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CreatedOrder } from '../../../contract/orders';
+import type { OrderCards, StaffOrder, StepResult } from '../../../contract/staffOrders';
+import { STAFF_ROLE } from '../../../contract/staffRights';
+import { auditLog, orderEvents, orders, products, refundApprovals, refunds } from '../../db/schema';
+import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
+import { orderSteps } from '../../testing/orderSteps';
+import { makeShopper, type Shopper } from '../../testing/shopper';
+import { makeTestApp, type TestApp } from '../../testing/testApp';
+
+const THINAI = 'ml-thinai-500';
+
+let test: TestApp;
+let shopper: Shopper;
+let selvi: LoggedInStaff;
+let mani: LoggedInStaff;
+beforeAll(async () => {
+  test = await makeTestApp();
+  shopper = await makeShopper(test);
+  selvi = await loggedInStaff(test.deps, { role: STAFF_ROLE.SALES_PERSON });
+  mani = await loggedInStaff(test.deps, { name: 'Mani' });
+});
+afterAll(() => test.close());
+
+let carts = 0;
+/** Each of another cart: the same one again would be the same order. */
+async function placePaid(quantity = 1, who = shopper): Promise<CreatedOrder> {
+  carts += 1;
+  test.deps.clock.advance(1);
+  const order = await who.place([{ _id: THINAI, quantity: quantity + 2 }], { note: `cart ${carts}` });
+  await orderSteps(test).pay(order);
+  return order;
+}
+
+// The response's data depends on the call.
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+async function call<T>(staff: LoggedInStaff, method: 'GET' | 'POST', path: string, payload?: object) {
+  const response = await test.app.inject({
+    method,
+    url: `/api/staff/orders${path}`,
+    headers: staff.headers,
+    ...(payload && { payload }),
+  });
+  return response.json<{ status: number; message: string; data: T }>();
+}
+const list = async (query = '') => (await call<OrderCards>(selvi, 'GET', query)).data;
+const advance = async (staff: LoggedInStaff, orderNumber: string, expectedStatus: string) =>
+  (await call<StepResult[]>(staff, 'POST', '/advance', { orders: [{ orderNumber, expectedStatus }] })).data[0]!;
+const undo = async (staff: LoggedInStaff, orderNumber: string, stepId: number | null) =>
+  (await call<StepResult[]>(staff, 'POST', '/undo', { steps: [{ orderNumber, stepId }] })).data[0]!;
+const read = async (orderNumber: string) => (await call<StaffOrder>(selvi, 'GET', `/${orderNumber}`)).data;
+const PATH = ['ORDER_CREATED', 'CONFIRMED', 'PROCESSING', 'READY_TO_DELIVER', 'PICKEDUP', 'DELIVERED'];
+async function advanceTo(orderNumber: string, status: string): Promise<StepResult> {
+  let result: StepResult | undefined;
+  for (const expected of PATH.slice(0, PATH.indexOf(status))) result = await advance(selvi, orderNumber, expected);
+  expect(result).toMatchObject({ status, problemText: null });
+  return result!;
+}
+const soldCount = async () => {
+  const [row] = await test.deps.db.select({ sold: sql<number>`sum(${products.soldCount})::int` }).from(products);
+  return row!.sold;
+};
+
+describe('the board', () => {
+  it('lists what is open from the oldest on, with what a card shows', async () => {
+    const newcomer = await makeShopper(test);
+    const unpaid = await newcomer.place([{ _id: THINAI, quantity: 2 }]);
+    const [first, second] = [await placePaid(1, newcomer), await placePaid(2, newcomer)];
+    const { items } = await list();
+    const own = items.filter(({ orderNumber }) =>
+      [unpaid, first, second].some((order) => order.orderNumber === orderNumber),
+    );
+    expect(own).toMatchObject([
+      { orderNumber: first.orderNumber, nthOrder: 1, itemCount: 3 },
+      { orderNumber: second.orderNumber, nthOrder: 2, itemCount: 4 },
+    ]);
+    expect(own[0]).toMatchObject({
+      status: 'ORDER_CREATED',
+      paymentStatus: 'RECEIVED',
+      area: { name: 'Tatabad', pin: expect.stringMatching(/^641/) },
+      slot: null,
+      needsApproval: false,
+      rider: null,
+    });
+    expect((await list('?list=UNPAID')).items.map(({ orderNumber }) => orderNumber)).toContain(unpaid.orderNumber);
+  });
+
+  it('finds an order by number, and a customer’s by a part of name or phone', async () => {
+    const valli = await makeShopper(test);
+    const { orderNumber } = await placePaid(1, valli);
+    const found = async (search: string) =>
+      (await list(`?search=${encodeURIComponent(search)}`)).items.map((card) => card.orderNumber);
+    expect(await found(orderNumber)).toEqual([orderNumber]);
+    expect(await found(orderNumber.slice(2))).toEqual([orderNumber]);
+    expect(await found(valli.mobileNumber.slice(-7))).toContain(orderNumber);
+    expect(await found('100%')).toEqual([]);
+  });
+
+  it('narrows by the day that was promised', async () => {
+    const { orderNumber } = await placePaid();
+    const { dueDay } = await read(orderNumber);
+    const numbers = async (day: string) => (await list(`?day=${day}`)).items.map((card) => card.orderNumber);
+    expect(await numbers(dueDay)).toContain(orderNumber);
+    expect(await numbers('2020-01-01')).toEqual([]);
+  });
+
+  it('pages through what is finished, the newest first', async () => {
+    const buyer = await makeShopper(test);
+    const placed = [];
+    for (let each = 0; each < 3; each += 1) placed.push(await placePaid(1, buyer));
+    for (const { orderNumber } of placed) {
+      await call(mani, 'POST', `/${orderNumber}/cancel`, { reason: 'RUSH', expectedStatus: 'ORDER_CREATED' });
+    }
+    const cancelled = (await list('?list=CANCELLED')).items.map(({ orderNumber }) => orderNumber);
+    expect(cancelled.slice(0, 3)).toEqual(placed.map(({ orderNumber }) => orderNumber).reverse());
+    expect((await call(selvi, 'GET', '?list=CANCELLED&cursor=made-up')).status).toBe(400);
+  });
+});
+
+describe('a step', () => {
+  it('is written with the person in events and audit', async () => {
+    const { orderId, orderNumber } = await placePaid();
+    await advanceTo(orderNumber, 'CONFIRMED');
+    expect((await read(orderNumber)).timeline.at(-1)).toMatchObject({
+      fromStatus: 'ORDER_CREATED',
+      toStatus: 'CONFIRMED',
+      person: 'Selvi',
+    });
+    const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
+    expect(acts).toMatchObject([
+      {
+        action: 'advanceOrders',
+        staffName: 'Selvi',
+        before: { status: 'ORDER_CREATED' },
+        after: { status: 'CONFIRMED' },
+      },
+    ]);
+  });
+
+  it('happens once when two people make it at once, and the second learns who was first', async () => {
+    const { orderNumber } = await placePaid();
+    const both = await Promise.all([
+      advance(selvi, orderNumber, 'ORDER_CREATED'),
+      advance(mani, orderNumber, 'ORDER_CREATED'),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual(['CONFIRMED', 'CONFIRMED']);
+    const [rejected, ...others] = both.filter(({ stepId }) => stepId === null);
+    expect(others).toEqual([]);
+    expect(rejected?.problemText).toMatch(/^(Selvi|Mani) has changed this order meanwhile/);
+  });
+
+  it('never skips, and leaves others alone that can not go on', async () => {
+    const [open, unpaid] = [await placePaid(), await shopper.place([{ _id: THINAI, quantity: 9 }])];
+    const { data } = await call<StepResult[]>(selvi, 'POST', '/advance', {
+      orders: [
+        { orderNumber: unpaid.orderNumber, expectedStatus: 'PAYMENT_PENDING' },
+        { orderNumber: 'VY1', expectedStatus: 'CONFIRMED' },
+        { orderNumber: open.orderNumber, expectedStatus: 'PROCESSING' },
+        { orderNumber: open.orderNumber, expectedStatus: 'ORDER_CREATED' },
+      ],
+    });
+    expect(data.map(({ status, problemText }) => [status, problemText])).toEqual([
+      ['PAYMENT_PENDING', "This order waits for the customer's payment."],
+      [null, "We can't find this order."],
+      ['ORDER_CREATED', 'This order has changed meanwhile. Nothing was done.'],
+      ['CONFIRMED', null],
+    ]);
+  });
+
+  it('waits for a person’s approval of a first order to be paid at the door', async () => {
+    const { orderId, orderNumber } = await placePaid();
+    await test.deps.db.update(orders).set({ needsApproval: true }).where(eq(orders.id, orderId));
+    expect(await advance(selvi, orderNumber, 'ORDER_CREATED')).toMatchObject({ stepId: null });
+    expect(await call(selvi, 'POST', `/${orderNumber}/approve`)).toMatchObject({ status: 200 });
+    expect(await advance(selvi, orderNumber, 'ORDER_CREATED')).toMatchObject({ status: 'CONFIRMED' });
+  });
+});
+
+describe('a step back', () => {
+  it('is possible for ten seconds, and counts in events, sales and the customer’s timeline', async () => {
+    const order = await placePaid();
+    await advanceTo(order.orderNumber, 'PICKEDUP');
+    const before = await soldCount();
+    const delivered = await advance(selvi, order.orderNumber, 'PICKEDUP');
+    expect(await soldCount()).toBe(before + 3);
+    test.deps.clock.advance(9);
+    expect(await undo(selvi, order.orderNumber, delivered.stepId)).toMatchObject({
+      status: 'PICKEDUP',
+      problemText: null,
+    });
+    expect(await soldCount()).toBe(before);
+    const steps = await test.deps.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.orderId));
+    expect(steps.at(-1)).toMatchObject({ fromStatus: 'DELIVERED', toStatus: 'PICKEDUP', reason: 'undone' });
+    const { data } = await shopper.track(order.orderId);
+    expect(data.timeline.at(-1)).toEqual({ status: 'DELIVERED', at: null });
+    // Once only.
+    expect(await undo(selvi, order.orderNumber, delivered.stepId)).toMatchObject({ status: 'PICKEDUP', stepId: null });
+  });
+
+  it('is refused after ten seconds, to others, and once another person has acted', async () => {
+    const { orderId, orderNumber } = await placePaid();
+    const confirmed = await advance(selvi, orderNumber, 'ORDER_CREATED');
+    expect((await undo(mani, orderNumber, confirmed.stepId)).problemText).toMatch(/Another person/);
+    await test.deps.db.insert(auditLog).values({
+      ...{ staffId: mani.staffId, staffName: 'Mani', action: 'editOrders', subject: 'order', subjectId: orderId },
+      at: test.deps.clock.now(),
+    });
+    expect((await undo(selvi, orderNumber, confirmed.stepId)).problemText).toMatch(/^Mani has worked/);
+    const next = await advance(selvi, orderNumber, 'CONFIRMED');
+    expect((await undo(selvi, orderNumber, confirmed.stepId)).stepId).toBeNull();
+    test.deps.clock.advance(11);
+    expect((await undo(selvi, orderNumber, next.stepId)).problemText).toMatch(/10 seconds/);
+    expect((await read(orderNumber)).status).toBe('PROCESSING');
+  });
+});
+
+describe('cancelling', () => {
+  const cancel = (staff: LoggedInStaff, orderNumber: string, expectedStatus = 'ORDER_CREATED') =>
+    call<{ refund: string }>(staff, 'POST', `/${orderNumber}/cancel`, { reason: 'SOLD_OUT', expectedStatus });
+  const refundsOf = async (orderNumber: string) => (await read(orderNumber)).transfers.flatMap((each) => each.refunds);
+
+  it('returns the stock and the money, with a reason', async () => {
+    const { orderNumber } = await placePaid();
+    expect(await cancel(selvi, orderNumber)).toMatchObject({ status: 200, data: { refund: 'STARTED' } });
+    expect(await read(orderNumber)).toMatchObject({ status: 'CANCELLED', staffCancelReason: 'SOLD_OUT' });
+    expect(await refundsOf(orderNumber)).toHaveLength(1);
+  });
+
+  it('leaves a large refund of a Sales Person to an Admin', async () => {
+    const [small, large] = [await placePaid(), await placePaid(9)];
+    expect((await cancel(selvi, small.orderNumber)).data.refund).toBe('STARTED');
+    expect(await cancel(selvi, large.orderNumber)).toMatchObject({
+      message: "The order is cancelled. The refund waits for an Admin's approval.",
+      data: { refund: 'WAITING' },
+    });
+    expect(await refundsOf(large.orderNumber)).toEqual([]);
+    expect((await read(large.orderNumber)).approvals).toMatchObject([
+      { amountPaise: large.amount, state: 'WAITING', requestedBy: 'Selvi' },
+    ]);
+    const another = await placePaid(9);
+    expect((await cancel(mani, another.orderNumber)).data.refund).toBe('STARTED');
+    const rows = await test.deps.db.select().from(refundApprovals);
+    expect(rows).toHaveLength(1);
+    expect(await test.deps.db.select().from(refunds).where(eq(refunds.reason, 'cancelled'))).not.toHaveLength(0);
+  });
+
+  it('is refused when another person was faster, and once the order is on its way', async () => {
+    const { orderNumber } = await placePaid();
+    await advanceTo(orderNumber, 'PICKEDUP');
+    expect((await cancel(selvi, orderNumber)).status).toBe(409);
+    expect((await cancel(selvi, orderNumber, 'PICKEDUP')).status).toBe(409);
+    const refused = await call(selvi, 'POST', `/${orderNumber}/cancel`, {
+      reason: 'REFUSED',
+      expectedStatus: 'PICKEDUP',
+    });
+    expect(refused.status).toBe(400);
+  });
+});
+
+it('shows one order whole, and is 404 for an unknown number', async () => {
+  const order = await placePaid();
+  expect(await read(order.orderNumber)).toMatchObject({
+    customer: { mobileNumber: shopper.mobileNumber },
+    items: [{ lineNo: 1, quantity: 3, packedQuantity: null }],
+    bill: { totalPaise: order.amount },
+    attempts: [{ state: 'RECEIVED', amountPaise: order.amount }],
+    transfers: [{ amountPaise: order.amount, surplus: null, refunds: [] }],
+    nextStatus: 'CONFIRMED',
+    cancellable: true,
+  });
+  expect((await call(selvi, 'GET', '/VY1')).status).toBe(404);
+  expect((await call(selvi, 'GET', '/1')).status).toBe(400);
+});

@@ -1,0 +1,88 @@
+import { Type } from 'typebox';
+import { Envelope, Nothing } from '../../../contract/http';
+import {
+  AdvanceBody,
+  OrderCards,
+  OrderListQuery,
+  OrderNumber,
+  StaffCancelBody,
+  StaffCancelled,
+  StaffOrder,
+  StepResults,
+  UndoBody,
+} from '../../../contract/staffOrders';
+import type { Routes } from '../../lib/area';
+import { ok } from '../../lib/envelope';
+import type { Translate } from '../../lib/messages';
+import type { createBoard } from './board';
+import type { createCancelling } from './cancelling';
+import type { createSteps, Outcome } from './steps';
+
+export interface CounterServices {
+  board: ReturnType<typeof createBoard>;
+  steps: ReturnType<typeof createSteps>;
+  cancelling: ReturnType<typeof createCancelling>;
+}
+
+const params = Type.Object({ orderNumber: OrderNumber });
+const to = <const Action extends string>(action: Action) => ({ access: 'staff', action }) as const;
+
+const CANCELLED = {
+  NONE: 'counter.cancelled',
+  STARTED: 'counter.cancelledWithRefund',
+  WAITING: 'counter.cancelledWaiting',
+} as const;
+
+/** The order board and an order's page. */
+export const counterRoutes =
+  ({ board, steps, cancelling }: CounterServices): Routes =>
+  async (app) => {
+    app.get(
+      '/orders',
+      { config: to('readOrders'), schema: { querystring: OrderListQuery, response: { 200: Envelope(OrderCards) } } },
+      async ({ query, t }) => ok(await board.list(query), t('core.ok')),
+    );
+
+    app.get(
+      '/orders/:orderNumber',
+      { config: to('readOrders'), schema: { params, response: { 200: Envelope(StaffOrder) } } },
+      async ({ params: { orderNumber }, language, t }) =>
+        ok(await board.readOrder(orderNumber, language), t('core.ok')),
+    );
+
+    app.post(
+      '/orders/advance',
+      { config: to('advanceOrders'), schema: { body: AdvanceBody, response: { 200: Envelope(StepResults) } } },
+      async ({ staff, body, t }) => ok(translated(await steps.advance(staff, body), t), t('counter.advanced')),
+    );
+
+    app.post(
+      '/orders/undo',
+      { config: to('advanceOrders'), schema: { body: UndoBody, response: { 200: Envelope(StepResults) } } },
+      async ({ staff, body, t }) => ok(translated(await steps.undo(staff, body), t), t('counter.undone')),
+    );
+
+    app.post(
+      '/orders/:orderNumber/approve',
+      { config: to('advanceOrders'), schema: { params, response: { 200: Envelope(Nothing) } } },
+      async ({ staff, params: { orderNumber }, t }) => {
+        await steps.approve(staff, orderNumber);
+        return ok(null, t('counter.approved'));
+      },
+    );
+
+    app.post(
+      '/orders/:orderNumber/cancel',
+      {
+        config: to('cancelOrders'),
+        schema: { params, body: StaffCancelBody, response: { 200: Envelope(StaffCancelled) } },
+      },
+      async ({ staff, params: { orderNumber }, body, t }) => {
+        const cancelled = await cancelling.cancel(staff, orderNumber, body);
+        return ok(cancelled, t(CANCELLED[cancelled.refund]));
+      },
+    );
+  };
+
+const translated = (outcomes: readonly Outcome[], t: Translate) =>
+  outcomes.map(({ problem, ...outcome }) => ({ ...outcome, problemText: problem && t(problem.key, problem.params) }));

@@ -1,0 +1,144 @@
+import type { OrderStatus } from '../../../contract/constants';
+import { UNDO_SECONDS } from '../../../contract/counter';
+import type { AdvanceBody, StepResult, UndoBody } from '../../../contract/staffOrders';
+import { recordAct } from '../../db/audit';
+import type { Transaction } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError, type Message } from '../../lib/errors';
+import { nextStep, type Order, type OrdersForStaff } from '../orders';
+import * as repository from './stepsRepository';
+
+/** What became of one order; the problem is still to be translated. */
+export type Outcome = Omit<StepResult, 'problemText'> & { problem: Message | null };
+
+/** Steps of the counter along an order's path, each in a transaction of its own. */
+export function createSteps(
+  { db, clock }: AppDeps,
+  { lockOrder, lifecycle, updateOrder, stockChanged }: OrdersForStaff,
+) {
+  async function advanceOne(
+    tx: Transaction,
+    staff: StaffOnDuty,
+    { orderNumber, expectedStatus }: AdvanceBody['orders'][number],
+  ): Promise<Outcome> {
+    const order = await lockOrder(tx, { orderNumber });
+    if (!order) return unknown(orderNumber);
+    const problem = (await whyChanged(tx, order, expectedStatus)) ?? (await whyNoStep(tx, order));
+    const to = nextStep(order.status, 'staff');
+    if (problem || !to) return { orderNumber, status: order.status, stepId: null, problem };
+    await lifecycle.move(tx, order, to, { by: 'staff', actorId: staff.staffId });
+    await record(tx, staff, order, { action: 'advanceOrders', to });
+    return { orderNumber, status: to, stepId: await lastStepId(tx, order.id), problem: null };
+  }
+
+  async function undoOne(
+    tx: Transaction,
+    staff: StaffOnDuty,
+    { orderNumber, stepId }: UndoBody['steps'][number],
+  ): Promise<Outcome> {
+    const order = await lockOrder(tx, { orderNumber });
+    const last = order && (await repository.findLastStep(tx, order.id));
+    if (!order || !last) return unknown(orderNumber);
+    const { step, person } = last;
+    const problem = await whyNoUndo();
+    if (problem) return { orderNumber, status: order.status, stepId: null, problem };
+    const status = await lifecycle.undo(tx, order, step, staff.staffId);
+    await record(tx, staff, order, { action: 'undoStep', to: status });
+    return { orderNumber, status, stepId: null, problem: null };
+
+    async function whyNoUndo(): Promise<Message | null> {
+      if (step.id !== stepId || step.toStatus !== order?.status)
+        return changed(order?.status ?? null, last?.step, person);
+      if (step.actorId !== staff.staffId) return { key: 'counter.notYourStep' };
+      if (clock.now().getTime() - step.at.getTime() > UNDO_SECONDS * 1000) return { key: 'counter.tooLateToUndo' };
+      const act = await repository.findOthersAct(tx, order, staff.staffId, step.at);
+      return act && { key: 'counter.actedMeanwhile', params: { person: act.person } };
+    }
+  }
+
+  async function whyChanged(tx: Transaction, order: Order, expected: OrderStatus): Promise<Message | null> {
+    if (order.status === expected) return null;
+    const last = await repository.findLastStep(tx, order.id);
+    return changed(order.status, last?.step, last?.person ?? null);
+  }
+
+  const lastStepId = async (tx: Transaction, orderId: string) =>
+    (await repository.findLastStep(tx, orderId))?.step.id ?? null;
+
+  const record = (
+    tx: Transaction,
+    staff: StaffOnDuty,
+    { id, status, needsApproval }: Order,
+    { action, to }: { action: string; to?: OrderStatus },
+  ) =>
+    recordAct(
+      tx,
+      staff,
+      {
+        action,
+        subject: 'order',
+        subjectId: id,
+        before: to ? { status } : { needsApproval },
+        after: to ? { status: to } : { needsApproval: false },
+      },
+      clock.now(),
+    );
+
+  /** One after the other, so that one that can't go on holds up no other. */
+  async function each<T>(
+    wanted: readonly T[],
+    work: (tx: Transaction, one: T) => Promise<Outcome>,
+  ): Promise<Outcome[]> {
+    const outcomes: Outcome[] = [];
+    for (const one of wanted) outcomes.push(await inTransaction(db, (tx) => work(tx, one)));
+    stockChanged();
+    return outcomes;
+  }
+
+  return {
+    advance: (staff: StaffOnDuty, { orders }: AdvanceBody) => each(orders, (tx, order) => advanceOne(tx, staff, order)),
+
+    /** Takes own steps back, while they are fresh and the last word. */
+    undo: (staff: StaffOnDuty, { steps }: UndoBody) => each(steps, (tx, step) => undoOne(tx, staff, step)),
+
+    /** A person has called the customer, or knows them. Idempotent. @throws AppError 404 */
+    approve: (staff: StaffOnDuty, orderNumber: string): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        const order = await lockOrder(tx, { orderNumber });
+        if (!order) throw new AppError(404, 'orders.notFound');
+        if (!order.needsApproval) return;
+        await updateOrder(tx, order.id, { needsApproval: false, updatedAt: clock.now() });
+        await record(tx, staff, order, { action: 'approveDoorOrder' });
+      }),
+  };
+}
+
+const unknown = (orderNumber: string): Outcome => ({
+  orderNumber,
+  status: null,
+  stepId: null,
+  problem: { key: 'orders.notFound' },
+});
+
+/** What happened instead, and by whom. */
+function changed(
+  status: OrderStatus | null,
+  step: { actor: string; reason: string | null } | undefined,
+  person: string | null,
+): Message {
+  if (step?.actor === 'customer' && status === 'CANCELLED') return { key: 'counter.customerCancelled' };
+  return person ? { key: 'counter.changedBy', params: { person } } : { key: 'counter.changed' };
+}
+
+async function whyNoStep(tx: Transaction, order: Order): Promise<Message | null> {
+  if (order.status === 'DELIVERED') return { key: 'orders.isDelivered' };
+  if (order.status === 'CANCELLED') return { key: 'orders.isCancelled' };
+  if (nextStep(order.status, 'staff') === null) return { key: 'orders.isUnpaid' };
+  if (order.needsApproval) return { key: 'counter.needsApproval' };
+  if (order.status !== 'READY_TO_DELIVER' && order.status !== 'PICKEDUP') return null;
+  const rider = await repository.findRider(tx, order.id);
+  if (rider) return { key: 'counter.inRound', params: { rider } };
+  return order.status === 'PICKEDUP' && order.paymentStatus === 'DUE_AT_DOOR' ? { key: 'counter.collectFirst' } : null;
+}

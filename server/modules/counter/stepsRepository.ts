@@ -1,0 +1,52 @@
+import { and, desc, eq, gte, ne, or, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../db/database';
+import { auditLog, orderEvents, refundApprovals, rounds, roundStops, staff } from '../../db/schema';
+
+/** The order's newest step, with the name of who of the shop made it. */
+export async function findLastStep(db: Queries, orderId: string) {
+  const [row] = await db
+    .select({ step: orderEvents, person: staff.name })
+    .from(orderEvents)
+    .leftJoin(staff, eq(staff.id, orderEvents.actorId))
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(desc(orderEvents.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Who has the order in a round that is not over; null for none. */
+export async function findRider(db: Queries, orderId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ name: staff.name })
+    .from(roundStops)
+    .innerJoin(rounds, eq(rounds.id, roundStops.roundId))
+    .innerJoin(staff, eq(staff.id, rounds.riderId))
+    .where(and(eq(roundStops.orderId, orderId), eq(roundStops.state, 'PENDING')));
+  return row?.name ?? null;
+}
+
+/** Another person's act on the order since then, by the audit log. */
+export async function findOthersAct(
+  db: Queries,
+  { id, orderNumber }: { id: string; orderNumber: string },
+  staffId: string,
+  since: Date,
+): Promise<{ person: string } | null> {
+  const [row] = await db
+    .select({ person: auditLog.staffName })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.subject, 'order'),
+        or(eq(auditLog.subjectId, id), eq(auditLog.subjectId, orderNumber)),
+        gte(auditLog.at, since),
+        or(sql`${auditLog.staffId} IS NULL`, ne(auditLog.staffId, staffId)),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  return row ?? null;
+}
+
+export const insertApproval = (tx: Transaction, approval: typeof refundApprovals.$inferInsert) =>
+  tx.insert(refundApprovals).values(approval);

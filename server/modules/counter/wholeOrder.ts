@@ -1,0 +1,104 @@
+import type { Language } from '../../../contract/constants';
+import type { Address } from '../../../contract/address';
+import type { OrderCard, StaffOrder } from '../../../contract/staffOrders';
+import type { Database } from '../../db/database';
+import { AppError } from '../../lib/errors';
+import { isAllowed, nextStep, type Order, type OrdersForStaff } from '../orders';
+import * as repository from './orderRepository';
+
+type Actor = StaffOrder['timeline'][number]['actor'];
+
+/** All that the counter knows of one order. @throws AppError 404 */
+export async function readWholeOrder(
+  db: Database,
+  { findItems, serializeItem }: Pick<OrdersForStaff, 'findItems' | 'serializeItem'>,
+  findCard: (orderNumber: string) => Promise<OrderCard | null>,
+  orderNumber: string,
+  language: Language,
+): Promise<StaffOrder> {
+  const [card, found] = [await findCard(orderNumber), await repository.findWhole(db, orderNumber)];
+  if (!card || !found) throw new AppError(404, 'orders.notFound');
+  const { order, customer, takenBy } = found;
+  const items = await findItems(db, [order.id]);
+  return {
+    ...card,
+    customer: customer && { ...customer },
+    // Written by placement.ts in this form.
+    address: order.address as Address,
+    takenBy,
+    items: items.map((item) => ({
+      lineNo: item.lineNo,
+      ...serializeItem(item, items, language),
+      picture: item.picture,
+      packedQuantity: item.packedQuantity,
+      substitutesLineNo: item.substitutesLineNo,
+    })),
+    bill: billOf(order),
+    reducedPaise: order.reducedPaise,
+    receivedPaise: order.receivedPaise,
+    refundedPaise: order.refundedPaise,
+    timeline: (await repository.findSteps(db, order.id)).map((step) => ({
+      stepId: step.id,
+      fromStatus: step.fromStatus,
+      toStatus: step.toStatus,
+      at: step.at.toISOString(),
+      actor: step.actor as Actor,
+      person: step.person,
+      reason: step.reason,
+    })),
+    ...(await readMoney(db, order.id)),
+    approvals: await readApprovals(db, order.id),
+    nextStatus: order.needsApproval ? null : nextStep(order.status, 'staff'),
+    cancellable: order.status !== 'PICKEDUP' && isAllowed(order.status, 'CANCELLED', 'staff'),
+    staffCancelReason: order.staffCancelReason,
+    cancelReason: order.cancelReason,
+  };
+}
+
+const billOf = (order: Order): StaffOrder['bill'] => ({
+  itemsPaise: order.itemsPaise,
+  addonsPaise: order.addonsPaise,
+  couponCode: order.couponCode,
+  discountPaise: order.discountPaise,
+  deliveryChargePaise: order.deliveryPaise,
+  taxIncludedPaise: order.taxIncludedPaise,
+  totalPaise: order.totalPaise,
+});
+
+async function readMoney(db: Database, orderId: string): Promise<Pick<StaffOrder, 'attempts' | 'transfers'>> {
+  const attempts = await repository.findAttempts(db, orderId);
+  const transfers = await repository.findTransfers(db, orderId);
+  const refunds = await repository.findRefunds(
+    db,
+    transfers.map(({ id }) => id),
+  );
+  return {
+    attempts: attempts.map(({ provider, method, state, amountPaise, createdAt }) => ({
+      ...{ provider, method, state, amountPaise },
+      startedAt: createdAt.toISOString(),
+    })),
+    transfers: transfers.map(({ id, provider, reference, amountPaise, receivedAt, collector, surplus }) => ({
+      ...{ provider, reference, amountPaise, surplus },
+      receivedAt: receivedAt.toISOString(),
+      collectedBy: collector,
+      refunds: refunds
+        .filter(({ transferId }) => transferId === id)
+        .map((refund) => ({
+          amountPaise: refund.amountPaise,
+          state: refund.state,
+          byHand: refund.byHand,
+          startedAt: refund.createdAt.toISOString(),
+        })),
+    })),
+  };
+}
+
+const readApprovals = async (db: Database, orderId: string): Promise<StaffOrder['approvals']> =>
+  (await repository.findApprovals(db, orderId)).map(
+    ({ amountPaise, reason, state, requester, decider, createdAt }) => ({
+      ...{ amountPaise, reason, state },
+      requestedBy: requester,
+      decidedBy: decider,
+      at: createdAt.toISOString(),
+    }),
+  );

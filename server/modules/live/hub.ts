@@ -1,0 +1,122 @@
+import type { OrderCard } from '../../../contract/staffOrders';
+import type { PaymentState } from '../../../contract/orders';
+import type { AppDeps } from '../../deps';
+import type { FeedPosition } from '../../db/changeFeed';
+import { AppError } from '../../lib/errors';
+import type { EventStream } from './eventStream';
+import { readFeed } from './feedRepository';
+import { writePosition } from './position';
+
+export interface Subscriber {
+  stream: EventStream;
+  /** A customer's or a staff member's id. */
+  person: string;
+  /** Null for boards, which follow all orders. */
+  orderId: string | null;
+  /** Whether the session behind it still has the right to it. */
+  isAllowed: () => Promise<boolean>;
+}
+
+export interface HubNeeds {
+  findCards: (orderIds: readonly string[]) => Promise<OrderCard[]>;
+  /** By order id. */
+  findStates: (orderIds: readonly string[]) => Promise<Map<string, PaymentState>>;
+}
+
+/** Per process: a person has few devices and tabs. */
+const MAX_STREAMS_PER_PERSON = 10;
+
+export type Hub = ReturnType<typeof createHub>;
+
+/** Reads the changed orders once for all open streams of this process. */
+export function createHub({ db, log }: Pick<AppDeps, 'db' | 'log'>, { findCards, findStates }: HubNeeds) {
+  const subscribers = new Set<Subscriber>();
+  let position: FeedPosition | null = null;
+  let isClosing = false;
+  let hasFailed = false;
+
+  async function sendToBoards(orderIds: string[] | null, id: string): Promise<void> {
+    const boards = [...subscribers].filter(({ orderId }) => orderId === null);
+    if (boards.length === 0) return;
+    const [event, data] =
+      orderIds === null ? ['reset', '{}'] : ['orders', JSON.stringify({ cards: await findCards(orderIds) })];
+    for (const { stream } of boards) stream.send(event, data, id);
+  }
+
+  async function sendToCustomers(orderIds: string[] | null, id: string): Promise<void> {
+    const changed = orderIds && new Set(orderIds);
+    const followers = [...subscribers].flatMap(({ stream, orderId }) =>
+      orderId !== null && (changed?.has(orderId) ?? true) ? [{ stream, orderId }] : [],
+    );
+    if (followers.length === 0) return;
+    const states = await findStates([...new Set(followers.map(({ orderId }) => orderId))]);
+    for (const { stream, orderId } of followers) {
+      const state = states.get(orderId);
+      if (state) stream.send('order', JSON.stringify(state), id);
+    }
+  }
+
+  async function readAndSend(): Promise<void> {
+    const found = await readFeed(db, position);
+    const { orderIds } = position === null ? { orderIds: null } : found;
+    if (orderIds?.length !== 0) {
+      const id = writePosition(found.position);
+      await sendToBoards(orderIds, id);
+      await sendToCustomers(orderIds, id);
+    }
+    position = found.position;
+  }
+
+  return {
+    /** Before anything is read for a new stream, so that no later change is missed. */
+    async start(): Promise<FeedPosition> {
+      const found = await readFeed(db, null);
+      position ??= found.position;
+      return found.position;
+    },
+
+    /** @throws AppError 429 for too many streams of one person */
+    admit(person: string): void {
+      if (isClosing) throw new AppError(503, 'core.unavailable', { retryAfterSeconds: 1 });
+      const own = [...subscribers].filter((each) => each.person === person).length;
+      if (own >= MAX_STREAMS_PER_PERSON) throw new AppError(429, 'core.tooMany', { retryAfterSeconds: 60 });
+    },
+
+    add: (subscriber: Subscriber): void => void subscribers.add(subscriber),
+
+    remove: (subscriber: Subscriber): void => void subscribers.delete(subscriber),
+
+    /** Sends what changed since the last time. Never rejects. */
+    async feed(): Promise<void> {
+      if (subscribers.size === 0) {
+        position = null;
+        return;
+      }
+      try {
+        await readAndSend();
+        hasFailed = false;
+      } catch (error) {
+        // Several times a second while the database is away.
+        if (!hasFailed) log.warn({ err: error }, 'changed orders can not be read: streams wait');
+        hasFailed = true;
+      }
+    },
+
+    /** Ends streams of sessions that have ended, or lost the right. */
+    async check(): Promise<void> {
+      for (const subscriber of [...subscribers]) {
+        try {
+          if (await subscriber.isAllowed()) subscriber.stream.beat();
+          else subscriber.stream.end();
+        } catch (error) {
+          log.warn({ err: error }, 'the session of a stream can not be checked');
+        }
+      }
+    },
+
+    close(): void {
+      isClosing = true;
+      for (const { stream } of subscribers) stream.end();
+    },
+  };
+}

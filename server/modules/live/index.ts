@@ -1,0 +1,41 @@
+import type { AppDeps } from '../../deps';
+import type { Area, FindLogin, FindStaff } from '../../lib/area';
+import type { FeedPosition } from '../../db/changeFeed';
+import { readFeed, sweepFeed } from './feedRepository';
+import { createHub, type HubNeeds } from './hub';
+import { writePosition } from './position';
+import { orderStreamRoutes, staffStreamRoutes } from './routes';
+
+/** Twice within the half second in which a change must be seen. */
+const FEED_EVERY_MS = 200;
+/** Also the heartbeat. */
+const CHECK_EVERY_MS = 15_000;
+const SWEEP_EVERY_MS = 60_000;
+
+interface LiveNeeds extends HubNeeds {
+  findLogin: FindLogin;
+  findStaff: FindStaff;
+  getOwnState: Parameters<typeof orderStreamRoutes>[0]['getOwnState'];
+}
+
+/** Where the feed of changed orders is now: a stream that goes on from there misses nothing. */
+export const readFeedPosition = async ({ db }: Pick<AppDeps, 'db'>): Promise<string> =>
+  writePosition((await readFeed(db, null)).position);
+
+/** Live orders: on the board, and for the customer who follows one. */
+export function createLive(deps: AppDeps, { findLogin, findStaff, getOwnState, ...needs }: LiveNeeds): Area[] {
+  const hub = createHub(deps, needs);
+  const positions: FeedPosition[] = [];
+  return [
+    {
+      prefix: '/api/staff',
+      routes: staffStreamRoutes(deps, { hub, findStaff }, needs.findCards),
+      jobs: [
+        { name: 'feed open streams', everyMs: FEED_EVERY_MS, run: () => hub.feed() },
+        { name: 'check open streams', everyMs: CHECK_EVERY_MS, run: () => hub.check() },
+        { name: 'sweep the feed of orders', everyMs: SWEEP_EVERY_MS, run: () => sweepFeed(deps.db, positions) },
+      ],
+    },
+    { prefix: '/api/web/order', routes: orderStreamRoutes({ hub, findLogin, getOwnState }) },
+  ];
+}

@@ -1,0 +1,206 @@
+import type { AddressInfo } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { STAFF_ROLE } from '../../../contract/staffRights';
+import { buildApp } from '../../app';
+import { createAreas } from '../../areas';
+import { authTokens, orderFeed, staff, staffSessions } from '../../db/schema';
+import type { App } from '../../lib/area';
+import { startJobs } from '../../lib/jobs';
+import { loggedInStaff } from '../../testing/loggedInStaff';
+import { orderSteps } from '../../testing/orderSteps';
+import { makeShopper } from '../../testing/shopper';
+import { makeTestApp, type TestApp } from '../../testing/testApp';
+
+// Orders are changed through one app; streams are open at another on the same database, as in two processes.
+
+const THINAI = 'ml-thinai-500';
+const SOON_MS = 500;
+
+let test: TestApp;
+let other: App;
+let otherUrl: string;
+let runCheck: () => Promise<void>;
+let stopJobs: () => Promise<void>;
+
+beforeAll(async () => {
+  test = await makeTestApp();
+  const areas = createAreas(test.deps);
+  other = await buildApp(test.deps, areas);
+  await other.listen({ port: 0, host: '127.0.0.1' });
+  otherUrl = `http://127.0.0.1:${(other.server.address() as AddressInfo).port}`;
+  const jobs = areas.list.flatMap((area) => area.jobs ?? []);
+  const find = (name: string) => jobs.find((job) => job.name === name)!;
+  runCheck = () => find('check open streams').run();
+  stopJobs = startJobs([find('feed open streams')], test.deps.log);
+});
+afterAll(async () => {
+  await stopJobs();
+  // fetch keeps connections in reserve that have carried no request.
+  other.server.closeAllConnections();
+  await other.close();
+  await test.close();
+});
+
+async function openStream(path: string, headers: Record<string, string>) {
+  const leaving = new AbortController();
+  const response = await fetch(`${otherUrl}/api${path}`, { headers, signal: leaving.signal });
+  const events: EventSourceMessage[] = [];
+  const waiting: (() => void)[] = [];
+  const parser = createParser({
+    onEvent: (event) => {
+      events.push(event);
+      waiting.splice(0).forEach((resolve) => resolve());
+    },
+  });
+  let hasEnded = false;
+  const ended = (async () => {
+    const decoder = new TextDecoder();
+    try {
+      for await (const chunk of response.body ?? []) parser.feed(decoder.decode(chunk, { stream: true }));
+    } catch {
+      // Left by the test.
+    }
+    hasEnded = true;
+  })();
+  return {
+    status: response.status,
+    headers: response.headers,
+    events,
+    ended,
+    hasEnded: () => hasEnded,
+    leave: () => leaving.abort(),
+    /** The next event that fits, within the time that a change may take. */
+    async next(fits: (event: EventSourceMessage) => boolean): Promise<EventSourceMessage> {
+      const giveUpAt = Date.now() + SOON_MS * 6;
+      for (;;) {
+        const found = events.find(fits);
+        if (found) return found;
+        if (Date.now() > giveUpAt) throw new Error(`no such event among ${JSON.stringify(events)}`);
+        await Promise.race([
+          new Promise<void>((resolve) => waiting.push(resolve)),
+          ended,
+          new Promise((r) => setTimeout(r, 50)),
+        ]);
+      }
+    },
+  };
+}
+
+let carts = 0;
+async function placePaid(shopper: Awaited<ReturnType<typeof makeShopper>>) {
+  carts += 1;
+  const order = await shopper.place([{ _id: THINAI, quantity: 1 + carts }]);
+  await orderSteps(test).pay(order);
+  return order;
+}
+const dataOf = (event: EventSourceMessage) => JSON.parse(event.data) as Record<string, never>;
+
+it('brings a new order to an open board of another process at once', async () => {
+  const [shopper, selvi] = [await makeShopper(test), await loggedInStaff(test.deps)];
+  const stream = await openStream('/staff/stream', selvi.headers);
+  expect(Object.fromEntries(stream.headers)).toMatchObject({
+    'content-type': 'text/event-stream; charset=utf-8',
+    'x-accel-buffering': 'no',
+    'cache-control': 'no-store',
+  });
+  // Without a position, the board reads its list again.
+  await stream.next(({ event }) => event === 'reset');
+  const { orderNumber } = await placePaid(shopper);
+  const paidAt = Date.now();
+  const { id } = await stream.next(({ data }) => data.includes(orderNumber) && data.includes('"ORDER_CREATED"'));
+  expect(Date.now() - paidAt).toBeLessThan(SOON_MS);
+  stream.leave();
+
+  // What happened while the board was away follows.
+  const missed = await placePaid(shopper);
+  const again = await openStream('/staff/stream', { ...selvi.headers, 'last-event-id': id! });
+  const first = await again.next(() => true);
+  expect([first.event, first.data.includes(missed.orderNumber), first.data.includes(`"${orderNumber}"`)]).toEqual([
+    'orders',
+    true,
+    false,
+  ]);
+  again.leave();
+});
+
+it.each(['1:0:@1', 'made up', '9:9:9999@1'])('begins again for a position that was not issued here: %s', async (id) => {
+  const { headers } = await loggedInStaff(test.deps);
+  const stream = await openStream('/staff/stream', { ...headers, 'last-event-id': id });
+  expect((await stream.next(() => true)).event).toBe('reset');
+  stream.leave();
+});
+
+it('lets a customer follow their order, and no other', async () => {
+  const [meena, valli] = [await makeShopper(test), await makeShopper(test)];
+  const order = await meena.place([{ _id: THINAI, quantity: 2 }]);
+  const path = `/web/order/stream/${order.orderId}`;
+  expect((await openStream(path, valli.headers)).status).toBe(404);
+  expect((await openStream(path, {})).status).toBe(401);
+  const stream = await openStream(path, meena.headers);
+  expect(dataOf(await stream.next(() => true))).toMatchObject({ orderStatus: 'PAYMENT_PENDING' });
+  await orderSteps(test).pay(order);
+  const paidAt = Date.now();
+  const paid = await stream.next(({ data }) => data.includes('ORDER_CREATED'));
+  expect(Date.now() - paidAt).toBeLessThan(SOON_MS);
+  expect(dataOf(paid)).toEqual({
+    ...{ paymentStatus: 'RECEIVED', orderStatus: 'ORDER_CREATED', cancelCause: null, secondsLeft: null },
+    expiresAt: expect.any(String),
+  });
+  stream.leave();
+});
+
+it('ends with the session, with a change of role, and with a customer’s logout', async () => {
+  const [selvi, mani, meena] = [
+    await loggedInStaff(test.deps),
+    await loggedInStaff(test.deps),
+    await makeShopper(test),
+  ];
+  const { orderId } = await meena.place([{ _id: THINAI, quantity: 2 }]);
+  const streams = [
+    await openStream('/staff/stream', selvi.headers),
+    await openStream('/staff/stream', mani.headers),
+    await openStream(`/web/order/stream/${orderId}`, meena.headers),
+  ];
+  await runCheck();
+  expect(streams.map((stream) => stream.hasEnded())).toEqual([false, false, false]);
+  await test.deps.db.delete(staffSessions).where(eq(staffSessions.staffId, selvi.staffId));
+  await test.deps.db.update(staff).set({ role: STAFF_ROLE.SALES_PERSON }).where(eq(staff.id, mani.staffId));
+  await test.deps.db.delete(authTokens).where(eq(authTokens.customerId, meena.customerId));
+  await runCheck();
+  await Promise.all(streams.map((stream) => stream.ended));
+  expect((await openStream('/staff/stream', selvi.headers)).status).toBe(401);
+});
+
+it('admits ten streams of one person', async () => {
+  const { headers } = await loggedInStaff(test.deps);
+  const streams = [];
+  for (let each = 0; each < 10; each += 1) streams.push(await openStream('/staff/stream', headers));
+  expect(streams.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect((await openStream('/staff/stream', headers)).status).toBe(429);
+  streams.forEach((stream) => stream.leave());
+});
+
+it('ends within a second when the server stops', async () => {
+  const areas = createAreas(test.deps);
+  const stopping = await buildApp(test.deps, areas);
+  await stopping.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = stopping.server.address() as AddressInfo;
+  const { headers } = await loggedInStaff(test.deps);
+  const response = await fetch(`http://127.0.0.1:${port}/api/staff/stream`, { headers });
+  const began = Date.now();
+  const [text] = await Promise.all([response.text(), stopping.close()]);
+  expect(text).toContain('event: reset');
+  expect(Date.now() - began).toBeLessThan(1_000);
+});
+
+it('deletes what every process has read', async () => {
+  const run = () =>
+    createAreas(test.deps)
+      .list.flatMap((area) => area.jobs ?? [])
+      .find((job) => job.name === 'sweep the feed of orders')!
+      .run();
+  await run();
+  // Younger than ten minutes.
+  expect(await test.deps.db.select().from(orderFeed)).not.toHaveLength(0);
+});

@@ -1,0 +1,107 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import { Id } from '../../../contract/http';
+import type { PaymentState } from '../../../contract/orders';
+import { mayDo } from '../../../contract/staffRights';
+import type { AppDeps } from '../../deps';
+import type { App, FindLogin, FindStaff, Routes } from '../../lib/area';
+import { openEventStream } from './eventStream';
+import { readFeed } from './feedRepository';
+import type { Hub, Subscriber } from './hub';
+import { readPosition, writePosition } from './position';
+
+type Follower = Omit<Subscriber, 'stream'>;
+
+function open(hub: Hub, request: FastifyRequest, reply: FastifyReply, follower: Follower) {
+  hub.admit(follower.person);
+  const subscriber: Subscriber = {
+    ...follower,
+    stream: openEventStream(request, reply, () => hub.remove(subscriber)),
+  };
+  hub.add(subscriber);
+  return subscriber.stream;
+}
+
+/** Streams would keep a stopping server from ending. */
+const endWithServer = (app: App, hub: Hub) => app.addHook('preClose', async () => hub.close());
+
+interface StaffStreamNeeds {
+  hub: Hub;
+  findStaff: FindStaff;
+}
+
+/** Changed cards for open boards. */
+export const staffStreamRoutes =
+  ({ db, log }: Pick<AppDeps, 'db' | 'log'>, { hub, findStaff }: StaffStreamNeeds, findCards: FindCards): Routes =>
+  async (app) => {
+    endWithServer(app, hub);
+    app.get(
+      '/stream',
+      {
+        exposeHeadRoute: false,
+        config: { access: 'staff', action: 'readOrders' },
+        schema: { summary: 'Changed orders as server-sent events: `orders` with cards, or `reset`' },
+      },
+      async (request, reply) => {
+        const token = String(request.headers.token);
+        const { staffId, role } = request.staff;
+        const isAllowed = async () => {
+          const member = await findStaff(token);
+          return member?.role === role && mayDo(role, 'readOrders');
+        };
+        await hub.start();
+        const stream = open(hub, request, reply, { person: staffId, orderId: null, isAllowed });
+        const missed = await readMissed(String(request.headers['last-event-id'] ?? ''));
+        const cards = missed.orderIds && JSON.stringify({ cards: await findCards(missed.orderIds) });
+        stream.send(cards === null ? 'reset' : 'orders', cards ?? '{}', missed.id);
+      },
+    );
+
+    async function readMissed(lastEventId: string) {
+      const since = readPosition(lastEventId);
+      try {
+        const { position, orderIds } = await readFeed(db, since);
+        return { id: writePosition(position), orderIds: since && orderIds };
+      } catch (error) {
+        log.warn({ err: error }, 'a stream can not go on where it ended');
+        return { id: undefined, orderIds: null };
+      }
+    }
+  };
+
+type FindCards = (orderIds: readonly string[]) => Promise<object[]>;
+
+interface OrderStreamNeeds {
+  hub: Hub;
+  findLogin: FindLogin;
+  /** @throws AppError 404, also for another customer's order */
+  getOwnState: (customerId: string, orderId: string) => Promise<PaymentState>;
+}
+
+/** The state of one order for its customer, now and whenever it changes. */
+export const orderStreamRoutes =
+  ({ hub, findLogin, getOwnState }: OrderStreamNeeds): Routes =>
+  async (app) => {
+    endWithServer(app, hub);
+    app.get(
+      '/stream/:orderId',
+      {
+        exposeHeadRoute: false,
+        config: { access: 'customer' },
+        schema: {
+          summary: 'An order’s state as server-sent events: `order`',
+          params: Type.Object({ orderId: Id }),
+        },
+      },
+      async (request, reply) => {
+        const token = String(request.headers.token);
+        const { customerId } = request.customer;
+        const { orderId } = request.params;
+        const position = await hub.start();
+        const state = await getOwnState(customerId, orderId);
+        const isAllowed = async () => (await findLogin(token))?.customerId === customerId;
+        const stream = open(hub, request, reply, { person: customerId, orderId, isAllowed });
+        stream.send('order', JSON.stringify(state), writePosition(position));
+      },
+    );
+  };

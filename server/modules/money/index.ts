@@ -1,0 +1,27 @@
+import type { AppDeps } from '../../deps';
+import type { Area } from '../../lib/area';
+import type { OrdersForStaff } from '../orders';
+import { createCash } from './cash';
+import { createClosing } from './closing';
+import { createCollecting, type CollectAtDoor } from './collecting';
+import { createImporting } from './importing';
+import { createMatching } from './matching';
+import { doorRoutes, moneyRoutes } from './routes';
+
+/** Money that people handle: at the door, on the bank's statement, and in the till. */
+export function createMoney(deps: AppDeps, orders: OrdersForStaff): { areas: Area[]; collectAtDoor: CollectAtDoor } {
+  const services = {
+    collecting: createCollecting(deps, orders),
+    cash: createCash(deps, orders),
+    matching: createMatching(deps, orders),
+    importing: createImporting(deps),
+    closing: createClosing(deps),
+  };
+  return {
+    areas: [
+      { prefix: '/api/staff/orders', routes: doorRoutes(services) },
+      { prefix: '/api/staff/money', routes: moneyRoutes(services) },
+    ],
+    collectAtDoor: services.collecting.collectAtDoor,
+  };
+}

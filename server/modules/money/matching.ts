@@ -1,0 +1,128 @@
+import type { BankDesk, Matched, MatchBody } from '../../../contract/staffMoney';
+import { recordAct } from '../../db/audit';
+import type { Transaction } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError } from '../../lib/errors';
+import { inRupees } from '../../lib/inRupees';
+import { newId } from '../../lib/ids';
+import { UPI } from '../../ports/payment/upi';
+import type { OrdersForStaff } from '../orders';
+import { differs } from './collecting';
+import { propose } from './proposals';
+import * as repository from './repository';
+
+/** Plain UPI: which money on the bank's statement is for which order. */
+export function createMatching({ db, clock }: AppDeps, orders: OrdersForStaff) {
+  const { payments, duePaise } = orders;
+
+  const note = (
+    tx: Transaction,
+    by: StaffOnDuty,
+    subjectId: string,
+    after: Record<string, unknown>,
+    subject = 'order',
+  ) => recordAct(tx, by, { action: 'matchTransfers', subject, subjectId, after }, clock.now());
+
+  async function rejectUsed(tx: Transaction, { reference, amountPaise }: MatchBody): Promise<void> {
+    const used = await repository.findTransfer(tx, reference);
+    if (used) throw new AppError(409, 'payment.referenceUsed', { params: { reference } });
+    const line = await repository.findBankLine(tx, reference);
+    if (line && line.amountPaise !== amountPaise)
+      throw new AppError(409, 'money.statementDiffers', { params: { reference, amount: inRupees(line.amountPaise) } });
+  }
+
+  async function matchOrder(tx: Transaction, by: StaffOnDuty, orderNumber: string, money: MatchBody): Promise<Matched> {
+    const { reference, amountPaise } = money;
+    const order = await orders.lockOrder(tx, { orderNumber });
+    if (!order) throw new AppError(404, 'orders.notFound');
+    await rejectUsed(tx, money);
+    const isDue = order.paymentStatus !== 'RECEIVED' && order.paymentStatus !== 'REFUNDED';
+    const isPlain = order.paymentStatus === 'DUE_AT_DOOR' || (await repository.hasUpiAttempt(tx, order.id));
+    if (!isDue || !isPlain) throw new AppError(409, 'money.notDue');
+    const due = duePaise(order);
+    if (amountPaise !== due) throw differs(amountPaise, due);
+    const isForOrder = await payments.receiveByHand(tx, order, { provider: UPI, reference, amountPaise });
+    const outcome = isForOrder ? 'RECEIVED' : 'LATE';
+    await note(tx, by, order.id, { reference, amountPaise, outcome });
+    const transfer = await repository.findTransfer(tx, reference);
+    return { transferId: transfer?.id ?? '', outcome };
+  }
+
+  async function recordUnresolved(tx: Transaction, by: StaffOnDuty, money: MatchBody): Promise<Matched> {
+    await rejectUsed(tx, money);
+    const { reference, amountPaise } = money;
+    const transfer = { id: newId(), reference, amountPaise, receivedAt: clock.now() };
+    if (!(await repository.insertUnresolved(tx, transfer)))
+      throw new AppError(409, 'payment.referenceUsed', { params: { reference } });
+    await note(tx, by, transfer.id, { reference, amountPaise }, 'transfer');
+    return { transferId: transfer.id, outcome: 'UNRESOLVED' };
+  }
+
+  return {
+    async readDesk(): Promise<BankDesk> {
+      const waiting = (await repository.findWaiting(db, clock.now())).map(({ since, ...payment }) => ({
+        ...payment,
+        since: new Date(since).toISOString(),
+      }));
+      const lines = await repository.findOpenBankLines(db);
+      const unresolved = await repository.findUnresolved(db);
+      const toMake = await repository.findRefundsToMake(db);
+      return {
+        waiting,
+        lines: lines.map(({ reference, amountPaise, paidAt, text }) => ({
+          ...{ reference, amountPaise, text, paidAt: paidAt.toISOString() },
+          proposals: propose({ amountPaise, text }, waiting),
+        })),
+        unresolved: unresolved.map(({ receivedAt, ...rest }) => ({ ...rest, receivedAt: receivedAt.toISOString() })),
+        refunds: toMake.map(({ since, ...rest }) => ({ ...rest, since: since.toISOString() })),
+      };
+    },
+
+    /**
+     * A person found a bank reference. Each counts once, and for an order only when it is due to the paisa.
+     * @throws AppError 404 for an unknown order; 409 for a used reference, another amount, or nothing due
+     */
+    async match(by: StaffOnDuty, body: MatchBody): Promise<Matched> {
+      const { orderNumber } = body;
+      const matched = await inTransaction(db, async (tx) => {
+        const made = await (orderNumber === null
+          ? recordUnresolved(tx, by, body)
+          : matchOrder(tx, by, orderNumber, body));
+        await repository.linkBankLine(tx, body.reference, made.transferId);
+        return made;
+      });
+      orders.stockChanged();
+      await payments.flush();
+      return matched;
+    },
+
+    /** @throws AppError 404 for a line that is not open */
+    dismiss: (by: StaffOnDuty, reference: string) =>
+      inTransaction(db, async (tx) => {
+        if (!(await repository.dismissBankLine(tx, reference, by.staffId)))
+          throw new AppError(404, 'money.lineNotOpen');
+        await note(tx, by, reference, { dismissed: true }, 'bankLine');
+      }),
+
+    /** Money without an order goes back: a person then sends it. @throws AppError 404 when it is resolved */
+    giveBack: (by: StaffOnDuty, transferId: string) =>
+      inTransaction(db, async (tx) => {
+        const transfer = await repository.lockUnresolved(tx, transferId);
+        if (!transfer) throw new AppError(404, 'payment.notFound');
+        await payments.refunds.request(tx, transfer, 'unknown', { actorId: by.staffId });
+        await note(tx, by, transferId, { givenBackPaise: transfer.amountPaise }, 'transfer');
+      }),
+
+    /**
+     * A person has sent a refund.
+     * @param reference the bank's; null for cash
+     */
+    refundMade: (by: StaffOnDuty, refundId: string, reference: string | null) =>
+      inTransaction(db, async (tx) => {
+        await payments.refunds.noteMade(tx, refundId, reference);
+        await note(tx, by, refundId, { reference }, 'refund');
+      }),
+  };
+}

@@ -1,0 +1,47 @@
+import { COUNTER_DEFAULTS, type CounterSettings } from '../../lib/counterSettings';
+import type { Message } from '../../lib/errors';
+import { inRupees } from '../../lib/inRupees';
+import type { PricedBill } from './bill';
+import type { Order } from './repository';
+import { toPackQuantities } from './records';
+
+/** What decides whether a cart may be paid at the door. */
+export interface DoorFacts {
+  settings: Partial<CounterSettings['payAtDoor']> | null;
+  /** Orders of the customer, and to the place, that are still to be paid at the door. */
+  openOfCustomer: number;
+  openAtAddress: number;
+  /** Orders that the customer didn't take at the door. */
+  refusals: number;
+  /** Whether a person has confirmed an order of theirs before. */
+  isKnown: boolean;
+  /** Units of all orders that are still to be paid at the door. */
+  unitsHeld: number;
+}
+
+const limitsOf = ({ settings }: DoorFacts) => ({ ...COUNTER_DEFAULTS.payAtDoor, ...settings });
+
+export const isDoorOpen = (facts: DoorFacts): boolean => limitsOf(facts).enabled;
+
+/** Why a cart can't be paid at the door; null when it can. */
+export function doorProblem(bill: PricedBill, facts: DoorFacts): Message | null {
+  const { enabled, maxRefusals, maxOrderPaise, maxOpenPerCustomer, maxOpenPerAddress, maxUnitsHeld } = limitsOf(facts);
+  if (!enabled) return { key: 'orders.doorClosed' };
+  if (facts.refusals >= maxRefusals) return { key: 'orders.doorRefusals' };
+  if (bill.totalPaise > maxOrderPaise) return { key: 'orders.doorAbove', params: { amount: inRupees(maxOrderPaise) } };
+  if (facts.openOfCustomer >= maxOpenPerCustomer)
+    return { key: 'orders.doorOpenOrders', params: { count: facts.openOfCustomer } };
+  if (facts.openAtAddress >= maxOpenPerAddress) return { key: 'orders.doorOpenAtAddress' };
+  const units = toPackQuantities(bill).reduce((sum, { quantity }) => sum + quantity, facts.unitsHeld);
+  return units > maxUnitsHeld ? { key: 'orders.doorFull' } : null;
+}
+
+type Money = Pick<Order, 'totalPaise' | 'reducedPaise' | 'receivedPaise' | 'refundedPaise'>;
+
+/** What the customer still owes, in paise. */
+export const duePaise = ({ totalPaise, reducedPaise, receivedPaise, refundedPaise }: Money): number =>
+  totalPaise - reducedPaise - (receivedPaise - refundedPaise);
+
+/** See `dueAtDoorPaise` of the contract. */
+export const dueAtDoor = (order: Money & Pick<Order, 'paymentStatus'>): number | null =>
+  order.paymentStatus === 'DUE_AT_DOOR' ? duePaise(order) : null;

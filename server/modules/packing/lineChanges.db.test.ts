@@ -1,0 +1,258 @@
+import { eq, sql } from 'drizzle-orm';
+import type { LineChange, LineChangePreview, PackedLines } from '../../../contract/lineChanges';
+import type { CreatedOrder } from '../../../contract/orders';
+import { STAFF_ROLE, type StaffRole } from '../../../contract/staffRights';
+import { auditLog, ledger, orderChanges, orders, packParts, stockMovements } from '../../db/schema';
+import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
+import { orderSteps } from '../../testing/orderSteps';
+import { makeShopper, type ApiResponse, type Shopper } from '../../testing/shopper';
+import { quantityByPack, setStock, stockOf } from '../../testing/stock';
+import { makeTestApp, type TestApp } from '../../testing/testApp';
+
+const MILLET = 'ml-thinai-500'; // ₹75
+const OTHER = 'ml-samai-500'; // ₹80
+const CHEAPER = 'ml-varagu-500'; // ₹70
+
+let test: TestApp;
+let shopper: Shopper;
+let selvi: LoggedInStaff;
+let mani: LoggedInStaff;
+beforeAll(async () => {
+  test = await makeTestApp();
+  selvi = await loggedInStaff(test.deps, { role: STAFF_ROLE.ADMIN });
+  mani = await loggedInStaff(test.deps, { role: STAFF_ROLE.SALES_PERSON, name: 'Mani' });
+});
+beforeEach(async () => {
+  for (const pack of [MILLET, OTHER, CHEAPER]) await setStock(test.deps, pack, 50);
+  shopper = await makeShopper(test);
+});
+afterAll(() => test.close());
+
+async function call<T>(by: LoggedInStaff, method: 'GET' | 'POST', url: string, payload?: object) {
+  const response = await test.app.inject({
+    method,
+    url: `/api/staff${url}`,
+    headers: by.headers,
+    ...(payload && { payload }),
+  });
+  return response.json<ApiResponse<T>>();
+}
+
+const linesOf = async (orderId: string) =>
+  (await call<PackedLines>(selvi, 'GET', `/packing/orders/${orderId}/lines`)).data;
+const preview = (orderId: string, change: LineChange, by = selvi) =>
+  call<LineChangePreview>(by, 'POST', `/packing/orders/${orderId}/lines/preview`, change);
+const write = (orderId: string, change: LineChange, expectedReducedPaise: number, by = selvi) =>
+  call(by, 'POST', `/packing/orders/${orderId}/lines/change`, { ...change, expectedReducedPaise });
+
+/** Previews and writes. */
+async function change(orderId: string, wanted: LineChange, by = selvi): Promise<LineChangePreview> {
+  const { data } = await preview(orderId, wanted, by);
+  expect(await write(orderId, wanted, data.reducedPaise, by)).toMatchObject({ status: 200 });
+  return data;
+}
+
+/** ₹150 and ₹40 for its delivery. */
+async function paidOrder(quantity = 2): Promise<CreatedOrder> {
+  const order = await shopper.place([{ _id: MILLET, quantity }]);
+  await orderSteps(test).pay(order);
+  return order;
+}
+
+const none = (lineNo: number, quantity: number): LineChange => ({ lineNo, quantity, reason: 'NONE_LEFT' });
+const rowOf = async (orderId: string) => (await test.deps.db.select().from(orders).where(eq(orders.id, orderId)))[0]!;
+
+async function expectBooksToBalance() {
+  const [books] = await test.deps.db.select({ paise: sql<number>`sum(${ledger.amountPaise})::float8` }).from(ledger);
+  expect(books!.paise).toBe(0);
+}
+
+it('shorts a paid line: shows the bill first, then gives the difference back, which the customer sees', async () => {
+  const { orderId } = await paidOrder();
+  const before = await quantityByPack(test.deps);
+  expect((await preview(orderId, none(1, 1), mani)).data).toEqual({
+    reducedPaise: 9_500,
+    totalPaise: 9_500,
+    substitute: null,
+    way: 'REFUND',
+  });
+  await change(orderId, none(1, 1), mani);
+
+  expect(await rowOf(orderId)).toMatchObject({ totalPaise: 19_000, reducedPaise: 9_500, refundedPaise: 9_500 });
+  const { data } = await shopper.track(orderId);
+  expect(data.items).toMatchObject([{ quantity: 2, packed: { quantity: 1, reducedPaise: 9_500 } }]);
+  expect(data.bill).toMatchObject({ totalPaise: 19_000, reducedPaise: 9_500 });
+  expect(data.refunds).toMatchObject([{ amountPaise: 9_500 }]);
+  expect(data.paymentStatus).toBe('RECEIVED');
+  expect(await linesOf(orderId)).toMatchObject({
+    changeable: true,
+    lines: [{ quantity: 2, packedQuantity: 1, paidPaise: 9_500 }],
+    changes: [{ quantityBefore: 2, quantityAfter: 1, reason: 'NONE_LEFT', staffName: 'Mani' }],
+  });
+  // The missing unit is written off, since the shelf has none.
+  const after = await quantityByPack(test.deps);
+  expect(after[MILLET]).toBe(before[MILLET]! - 1);
+  expect(await stockOf(test.deps, MILLET)).toBe(48);
+  const acts = await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
+  expect(acts).toMatchObject([{ staffName: 'Mani', action: 'editOrders', before: { lineNo: 1, quantity: 2 } }]);
+  await expectBooksToBalance();
+});
+
+it('leaves less to pay at the door', async () => {
+  const { orderId } = await shopper.place([{ _id: MILLET, quantity: 2 }], { paymentMethod: 'AT_DOOR' });
+  expect(await change(orderId, none(1, 1), mani)).toMatchObject({ way: 'LESS_TO_PAY', totalPaise: 9_500 });
+  expect(await rowOf(orderId)).toMatchObject({ reducedPaise: 9_500, receivedPaise: 0, refundedPaise: 0 });
+});
+
+it('returns units to the stock when the customer wants fewer', async () => {
+  const { orderId } = await paidOrder();
+  await change(orderId, { lineNo: 1, quantity: 1, reason: 'CUSTOMER' });
+  expect(await stockOf(test.deps, MILLET)).toBe(49);
+});
+
+it('charges a dearer substitute as what it replaces, and lowers the bill for a cheaper one', async () => {
+  const { orderId } = await paidOrder();
+  const dearer = { ...none(1, 1), substitute: { packId: OTHER, quantity: 1 } };
+  expect(await change(orderId, dearer)).toEqual({
+    reducedPaise: 0,
+    totalPaise: 19_000,
+    substitute: { listedPaise: 8_000, chargedPaise: 7_500 },
+    way: 'NONE',
+  });
+  expect(await stockOf(test.deps, OTHER)).toBe(49);
+  const { data } = await shopper.track(orderId);
+  expect(data.items).toMatchObject([
+    { packed: { quantity: 1, reducedPaise: 0 } },
+    { _id: OTHER, quantity: 1, insteadOf: expect.stringMatching(/^Foxtail/) },
+  ]);
+
+  // What is paid for the lines is what the order costs.
+  const cheaper = { ...none(2, 0), substitute: { packId: CHEAPER, quantity: 1 } };
+  await change(orderId, cheaper);
+  const { lines, totalPaise, reducedPaise } = await linesOf(orderId);
+  expect(lines).toMatchObject([{ packedQuantity: 1 }, { packedQuantity: 0 }, { substitutesLineNo: 2 }]);
+  expect(lines.reduce((sum, line) => sum + line.paidPaise, 0)).toBe(totalPaise - reducedPaise);
+  // ₹75 was charged for the pack of ₹80, so ₹65.62 for the one of ₹70.
+  expect(reducedPaise).toBe(938);
+  await expectBooksToBalance();
+});
+
+it('takes a discount back with the line it was given for, to the paisa', async () => {
+  const order = await shopper.place(
+    [
+      { _id: MILLET, quantity: 3 },
+      { _id: OTHER, quantity: 2 },
+    ],
+    { couponCode: 'WELCOME10' },
+  );
+  await orderSteps(test).pay(order);
+  const { orderId } = order;
+  await change(orderId, none(1, 2));
+  await change(orderId, none(1, 1));
+  await change(orderId, none(1, 0));
+  await change(orderId, none(2, 1));
+  const { lines, totalPaise, reducedPaise } = await linesOf(orderId);
+  expect(lines.reduce((sum, line) => sum + line.paidPaise, 0)).toBe(totalPaise - reducedPaise);
+  expect(await preview(orderId, none(2, 0))).toMatchObject({
+    status: 409,
+    message: 'Nothing of the order would be left. Cancel the order instead.',
+  });
+  await expectBooksToBalance();
+});
+
+it('returns the parts of a bundle', async () => {
+  const [bundle] = await test.deps.db.select({ id: packParts.packId }).from(packParts).limit(1);
+  const before = await quantityByPack(test.deps);
+  const order = await shopper.place([{ _id: bundle!.id, quantity: 2 }]);
+  await orderSteps(test).pay(order);
+  await change(order.orderId, { lineNo: 1, quantity: 1, reason: 'CUSTOMER' });
+  expect(await quantityByPack(test.deps)).toEqual(before);
+  await shopper.cancel(order.orderId);
+  expect(await quantityByPack(test.deps)).toEqual(before);
+});
+
+it('lets one of two people short a line, and rejects a bill that moved', async () => {
+  const { orderId } = await paidOrder(3);
+  const { data } = await preview(orderId, none(1, 2));
+  const both = await Promise.all([selvi, mani].map((by) => write(orderId, none(1, 2), data.reducedPaise, by)));
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  expect(await write(orderId, none(1, 0), 1)).toMatchObject({ status: 409 });
+  expect(await write(orderId, none(9, 0), 1)).toMatchObject({ status: 404 });
+  const changes = await test.deps.db.select().from(orderChanges).where(eq(orderChanges.orderId, orderId));
+  expect(changes).toHaveLength(1);
+});
+
+it('gives all of the money back once, when the customer cancels while a line is shorted', async () => {
+  const { orderId } = await paidOrder();
+  const { data } = await preview(orderId, none(1, 1));
+  await Promise.all([write(orderId, none(1, 1), data.reducedPaise), shopper.cancel(orderId)]);
+  const order = await rowOf(orderId);
+  expect(order).toMatchObject({ status: 'CANCELLED', refundedPaise: 19_000, receivedPaise: 19_000 });
+  const held = await test.deps.db.select().from(stockMovements).where(eq(stockMovements.orderId, orderId));
+  expect(held.reduce((sum, { change: units }) => sum + units, 0)).toBe(0);
+  await expectBooksToBalance();
+});
+
+it('leaves a packed order as it is', async () => {
+  const order = await paidOrder();
+  await orderSteps(test).deliver(order);
+  expect(await preview(order.orderId, none(1, 1))).toMatchObject({ status: 409 });
+  expect(await linesOf(order.orderId)).toMatchObject({ changeable: false });
+});
+
+describe('a refund above the limit of a Sales Person', () => {
+  const waiting = async (by = selvi) => call<{ _id: string; orderId: string }[]>(by, 'GET', '/approvals');
+  /** ₹600 of ₹1,500. */
+  async function requested() {
+    const { orderId } = await paidOrder(20);
+    expect(await change(orderId, none(1, 12), mani)).toMatchObject({ way: 'APPROVAL', reducedPaise: 60_000 });
+    const { data } = await waiting();
+    return { orderId, approval: data.find((approval) => approval.orderId === orderId)! };
+  }
+  const refundedOf = async (orderId: string) => (await rowOf(orderId)).refundedPaise;
+
+  it('waits for an Admin, whose approval sends it once', async () => {
+    const { orderId, approval } = await requested();
+    expect(approval).toMatchObject({ amountPaise: 60_000, leftPaise: 150_000, reason: 'SHORTED', requestedBy: 'Mani' });
+    expect(await refundedOf(orderId)).toBe(0);
+    const both = await Promise.all([1, 2].map(() => call(selvi, 'POST', `/approvals/${approval._id}/approve`)));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await refundedOf(orderId)).toBe(60_000);
+    expect(await linesOf(orderId)).toMatchObject({ approvals: [{ state: 'APPROVED' }] });
+    await expectBooksToBalance();
+  });
+
+  it('is declined with a reason, which the order shows', async () => {
+    const { orderId, approval } = await requested();
+    expect(await call(selvi, 'POST', `/approvals/${approval._id}/decline`, { reason: ' ' })).toMatchObject({
+      status: 400,
+    });
+    await call(selvi, 'POST', `/approvals/${approval._id}/decline`, { reason: 'Given back in cash' });
+    expect(await refundedOf(orderId)).toBe(0);
+    expect(await linesOf(orderId)).toMatchObject({
+      approvals: [{ state: 'DECLINED', decisionReason: 'Given back in cash' }],
+    });
+  });
+
+  it('can’t be sent once the money has gone back by a cancellation', async () => {
+    const { orderId, approval } = await requested();
+    await shopper.cancel(orderId);
+    expect(await call(selvi, 'POST', `/approvals/${approval._id}/approve`)).toMatchObject({ status: 409 });
+    expect(await refundedOf(orderId)).toBe(150_000);
+    await expectBooksToBalance();
+  });
+
+  it('counts what was given back before', async () => {
+    const { orderId } = await paidOrder(20);
+    expect(await change(orderId, none(1, 14), mani)).toMatchObject({ way: 'REFUND', reducedPaise: 45_000 });
+    expect((await preview(orderId, none(1, 13), mani)).data).toMatchObject({ way: 'APPROVAL' });
+    expect((await preview(orderId, none(1, 13), selvi)).data).toMatchObject({ way: 'REFUND' });
+  });
+
+  it.each<[string, StaffRole]>([
+    ['a Sales Person', STAFF_ROLE.SALES_PERSON],
+    ['a rider', STAFF_ROLE.RIDER],
+  ])('is not for %s to see', async (_who, role) => {
+    expect(await waiting(await loggedInStaff(test.deps, { role }))).toMatchObject({ status: 403 });
+  });
+});

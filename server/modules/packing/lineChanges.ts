@@ -1,0 +1,206 @@
+import type { Language, OrderStatus } from '../../../contract/constants';
+import type { ChangeLineBody, LineChange, LineChangePreview, PackedLines } from '../../../contract/lineChanges';
+import { recordAct } from '../../db/audit';
+import type { Queries, Transaction } from '../../db/database';
+import { isCheckViolation } from '../../db/errors';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import { inRupees } from '../../lib/inRupees';
+import type { RefundApprovals } from '../approvals';
+import type { OrdersForStaff } from '../orders';
+import { includedTax, paidFor, substituteMoney, type LineMoney } from './lineMoney';
+import * as repository from './repository';
+import { serializePackedLines } from './serialize';
+
+export type LineChanges = ReturnType<typeof createLineChanges>;
+type Order = NonNullable<Awaited<ReturnType<OrdersForStaff['lockOrder']>>>;
+
+/** From the money's arrival until the order is packed. */
+const CHANGEABLE: readonly OrderStatus[] = ['ORDER_CREATED', 'CONFIRMED', 'PROCESSING'];
+
+interface PlannedChange {
+  line: repository.Line;
+  after: number;
+  lineNoOfNext: number;
+  substitute: { pack: repository.SubstitutePack; money: LineMoney; chargedPaise: number } | null;
+  reducedPaise: number;
+}
+
+/** Lines that are packed otherwise than ordered. The bill stays as agreed; what it is less by is on record. */
+export function createLineChanges({ db, clock }: AppDeps, orders: OrdersForStaff, refunds: RefundApprovals) {
+  /** @throws AppError 404 for an unknown line; 409 for one that was changed meanwhile, or when nothing would be left */
+  async function plan(at: Queries, order: Order, change: LineChange): Promise<PlannedChange> {
+    if (!CHANGEABLE.includes(order.status)) throw new AppError(409, 'packing.tooLate');
+    const lines = await repository.findLines(at, [order.id]);
+    const line = lines.find(({ lineNo }) => lineNo === change.lineNo);
+    if (!line) throw new AppError(404, 'packing.noLine');
+    const [before, after] = [line.packed, change.quantity];
+    if (after >= before) throw new AppError(409, 'packing.lineChanged', { params: { count: before } });
+    const substitute = change.substitute ? await planSubstitute(at, line, after, change.substitute) : null;
+    const isEmptied = after === 0 && lines.every((other) => other === line || other.packed === 0);
+    if (isEmptied && !substitute) throw new AppError(409, 'packing.nothingLeft');
+    const reducedPaise = paidFor(line, before) - paidFor(line, after) - (substitute?.chargedPaise ?? 0);
+    return { line, after, lineNoOfNext: Math.max(...lines.map(({ lineNo }) => lineNo)) + 1, substitute, reducedPaise };
+  }
+
+  async function planSubstitute(
+    at: Queries,
+    line: repository.Line,
+    after: number,
+    { packId, quantity }: NonNullable<LineChange['substitute']>,
+  ): Promise<PlannedChange['substitute']> {
+    const pack = await repository.findPack(at, packId);
+    if (!pack || pack.isBundle || packId === line.packId) throw new AppError(409, 'packing.noSubstitute');
+    if (pack.stock < quantity) throw new AppError(409, 'packing.substituteShort', { params: { count: pack.stock } });
+    const money = substituteMoney(line, { before: line.packed, after }, { pricePaise: pack.pricePaise, quantity });
+    return { pack, money, chargedPaise: paidFor(money, quantity) };
+  }
+
+  async function write(tx: Transaction, order: Order, change: LineChange, planned: PlannedChange, by: StaffOnDuty) {
+    const { line, after, substitute, reducedPaise, lineNoOfNext } = planned;
+    const [now, before] = [clock.now(), line.packed];
+    await moveStock(tx, order, change, planned, by);
+    await repository.setPacked(tx, order.id, line.lineNo, after);
+    if (substitute) await repository.insertLine(tx, lineOf(order.id, lineNoOfNext, line.lineNo, substitute));
+    const substituteLineNo = substitute ? lineNoOfNext : null;
+    await repository.insertChange(tx, {
+      id: newId(),
+      orderId: order.id,
+      lineNo: line.lineNo,
+      kind: substitute ? 'SUBSTITUTED' : after === 0 ? 'LEFT_OUT' : 'SHORTED',
+      quantityBefore: before,
+      quantityAfter: after,
+      substituteLineNo,
+      reducedPaise,
+      reason: change.reason,
+      staffId: by.staffId,
+      at: now,
+    });
+    await orders.updateOrder(tx, order.id, { updatedAt: now });
+    const act = { action: 'editOrders', subject: 'order', subjectId: order.id };
+    const changed = { quantity: after, reducedPaise, reason: change.reason, substitute: change.substitute ?? null };
+    await recordAct(
+      tx,
+      by,
+      { ...act, before: { lineNo: line.lineNo, quantity: before }, after: { lineNo: line.lineNo, ...changed } },
+      now,
+    );
+  }
+
+  /** What is missing leaves the order, and the stock too where it is gone; a substitute is taken. */
+  async function moveStock(
+    tx: Transaction,
+    order: Order,
+    { reason }: LineChange,
+    { line, after, substitute }: PlannedChange,
+    by: StaffOnDuty,
+  ): Promise<void> {
+    const missing = unitsOf(line, line.packed - after);
+    await orders.lockStock(tx, [...missing.map(({ packId }) => packId), ...(substitute ? [substitute.pack.id] : [])]);
+    const at = clock.now();
+    await orders.moveStock(tx, missing, { reason: 'RELEASED', orderId: order.id, at });
+    if (reason !== 'CUSTOMER') {
+      const note = `${order.orderNumber}, line ${line.lineNo}`;
+      const why = reason === 'SPOILED' ? 'SPOILED' : 'CORRECTION';
+      await orders.writeOff(tx, missing, { reason: why, actorId: by.staffId, note, at });
+    }
+    if (substitute) {
+      const taken = [{ packId: substitute.pack.id, quantity: substitute.money.quantity }];
+      await orders.moveStock(tx, taken, { reason: 'ORDERED', orderId: order.id, at });
+    }
+  }
+
+  return {
+    /** @throws AppError 404 */
+    async read(orderId: string, language: Language): Promise<PackedLines> {
+      const order = await orders.findOrder(db, { id: orderId });
+      if (!order) throw new AppError(404, 'orders.notFound');
+      const [lines, changes, approvals] = [
+        await repository.findLines(db, [orderId]),
+        await repository.findChanges(db, orderId),
+        await refunds.findOfOrder(orderId),
+      ];
+      const changeable = CHANGEABLE.includes(order.status);
+      return { changeable, ...serializePackedLines({ order, lines, changes, approvals }, language) };
+    },
+
+    /** The bill after a change, without writing it. @throws as `change` does */
+    async preview(orderId: string, change: LineChange, by: StaffOnDuty): Promise<LineChangePreview> {
+      const order = await orders.findOrder(db, { id: orderId });
+      if (!order) throw new AppError(404, 'orders.notFound');
+      const { reducedPaise, substitute } = await plan(db, order, change);
+      return {
+        reducedPaise,
+        totalPaise: order.totalPaise - order.reducedPaise - reducedPaise,
+        substitute: substitute && pricesOf(substitute.money),
+        way: await refunds.wayOf(db, order, reducedPaise, by),
+      };
+    },
+
+    /**
+     * Writes a change; the difference goes back, or is requested of an Admin.
+     * @throws AppError 404 for an unknown order or line; 409 once it is packed, when it was changed meanwhile, or when
+     * the difference is not the one that was previewed
+     */
+    async change(orderId: string, { expectedReducedPaise, ...change }: ChangeLineBody, by: StaffOnDuty) {
+      try {
+        await inTransaction(db, async (tx) => {
+          const order = await orders.lockOrder(tx, { id: orderId });
+          if (!order) throw new AppError(404, 'orders.notFound');
+          const planned = await plan(tx, order, change);
+          if (planned.reducedPaise !== expectedReducedPaise)
+            throw new AppError(409, 'packing.billMoved', { params: { amount: inRupees(planned.reducedPaise) } });
+          await write(tx, order, change, planned, by);
+          const reason = planned.substitute ? 'SUBSTITUTED' : change.quantity === 0 ? 'LEFT_OUT' : 'SHORTED';
+          await refunds.giveBack(tx, order, { amountPaise: planned.reducedPaise, reason, by });
+        });
+      } catch (error) {
+        // Others took the substitute since its stock was read.
+        if (isCheckViolation(error, 'packs_stock_check')) throw new AppError(409, 'packing.noSubstitute');
+        throw error;
+      }
+      orders.stockChanged();
+      await orders.payments.flush();
+    },
+  };
+}
+
+/** Without its share of the delivery charge. */
+const pricesOf = ({ linePaise, discountPaise }: LineMoney) => ({
+  listedPaise: linePaise,
+  chargedPaise: linePaise - discountPaise,
+});
+
+/** Units per pack of so many of a line: of a bundle, its parts. */
+function unitsOf({ packId, parts }: repository.Line, units: number): { packId: string; quantity: number }[] {
+  const taken = new Map<string, number>();
+  for (const part of parts ?? [{ packId, quantity: 1 }])
+    taken.set(part.packId, (taken.get(part.packId) ?? 0) + units * part.quantity);
+  return [...taken].map(([id, quantity]) => ({ packId: id, quantity }));
+}
+
+const lineOf = (
+  orderId: string,
+  lineNo: number,
+  substitutesLineNo: number,
+  { pack, money, chargedPaise }: NonNullable<PlannedChange['substitute']>,
+) => ({
+  ...money,
+  orderId,
+  lineNo,
+  substitutesLineNo,
+  packId: pack.id,
+  productName: pack.name,
+  netGrams: pack.netGrams,
+  unitPricePaise: pack.pricePaise,
+  addons: [],
+  unitAddonsPaise: 0,
+  mrpPaise: pack.mrpPaise,
+  hsn: pack.hsn,
+  gstPercent: pack.gstPercent,
+  taxClass: pack.gstPercent > 0 ? ('TAXABLE' as const) : ('NIL_RATED' as const),
+  ...includedTax(chargedPaise, pack.gstPercent),
+});

@@ -1,0 +1,73 @@
+import type { Address } from '../../../contract/address';
+import type { Language, OrderStatus } from '../../../contract/constants';
+import { MAX_PACKED_AT_ONCE, type MovedOrders, type PackingOrder } from '../../../contract/packing';
+import { recordAct } from '../../db/audit';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import type { OrdersForStaff } from '../orders';
+import * as repository from './repository';
+import { serializeLine } from './serialize';
+
+export type PackingList = ReturnType<typeof createPackingList>;
+
+const NEXT: Partial<Record<OrderStatus, OrderStatus>> = { CONFIRMED: 'PROCESSING', PROCESSING: 'READY_TO_DELIVER' };
+
+/** Orders on the packing table. */
+export function createPackingList({ db, clock }: AppDeps, { lifecycle, lockOrder }: OrdersForStaff) {
+  /** Returns whether the order has moved. */
+  const moveOne = (orderId: string, to: OrderStatus, by: StaffOnDuty): Promise<boolean> =>
+    inTransaction(db, async (tx) => {
+      const order = await lockOrder(tx, { id: orderId });
+      if (!order || order.status === to || !NEXT[order.status]) return false;
+      let { status } = order;
+      while (status !== to) {
+        const next = NEXT[status];
+        if (!next) return false;
+        await lifecycle.move(tx, { ...order, status }, next, { by: 'staff', actorId: by.staffId });
+        status = next;
+      }
+      const act = { action: 'packOrders', subject: 'order', subjectId: orderId };
+      await recordAct(tx, by, { ...act, before: { status: order.status }, after: { status } }, clock.now());
+      return true;
+    });
+
+  return {
+    /** By delivery window and age. @param orderIds null for all that are to be packed */
+    async list(orderIds: readonly string[] | null, language: Language): Promise<PackingOrder[]> {
+      const rows = await repository.findOrders(db, orderIds, MAX_PACKED_AT_ONCE);
+      const lines = await repository.findLines(
+        db,
+        rows.map(({ id }) => id),
+      );
+      return rows.map(({ id, startsAt, endsAt, createdAt, ...order }) => ({
+        orderId: id,
+        orderNumber: order.orderNumber,
+        status: order.status,
+        placedAt: createdAt.toISOString(),
+        slot: startsAt && endsAt ? { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() } : null,
+        customerName: order.customerName ?? '',
+        mobileNumber: order.mobileNumber ?? '',
+        // Written by placing the order in this form.
+        address: order.address as Address,
+        note: order.note,
+        paymentStatus: order.paymentStatus,
+        totalPaise: order.totalPaise - order.reducedPaise,
+        lines: lines
+          .filter(({ orderId }) => orderId === id)
+          .map((line) => ({ ...serializeLine(line, language), picture: line.picture })),
+      }));
+    },
+
+    /** Moves each order on by itself, so that one cancelled meanwhile holds no other up. */
+    async move(
+      orderIds: readonly string[],
+      to: 'PROCESSING' | 'READY_TO_DELIVER',
+      by: StaffOnDuty,
+    ): Promise<MovedOrders> {
+      const moved: string[] = [];
+      for (const orderId of orderIds) if (await moveOne(orderId, to, by)) moved.push(orderId);
+      return { moved, left: orderIds.filter((orderId) => !moved.includes(orderId)) };
+    },
+  };
+}

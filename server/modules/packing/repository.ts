@@ -1,0 +1,127 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../db/database';
+import {
+  customers,
+  deliverySlots,
+  orderChanges,
+  orderItemParts,
+  orderItems,
+  orders,
+  packParts,
+  packs,
+  products,
+  staff,
+} from '../../db/schema';
+import type { Translated } from '../../db/schema/columns';
+import type { ProductNames } from '../../db/schema/orders';
+
+export type Line = Awaited<ReturnType<typeof findLines>>[number];
+
+/** A bundle's parts; null for other lines. */
+const partsOfLine = sql<{ packId: string; name: Translated; netGrams: number; quantity: number }[] | null>`(
+  SELECT json_agg(json_build_object('packId', ${orderItemParts.packId}, 'name', ${orderItemParts.productName},
+                                    'netGrams', ${orderItemParts.netGrams}, 'quantity', ${orderItemParts.quantity})
+                  ORDER BY ${orderItemParts.partNo})
+  FROM ${orderItemParts} WHERE ${orderItemParts.orderId} = ${orderItems.orderId} AND ${orderItemParts.lineNo} = ${orderItems.lineNo})`;
+
+export const findLines = (db: Queries, orderIds: readonly string[]) =>
+  db
+    .select({
+      orderId: orderItems.orderId,
+      lineNo: orderItems.lineNo,
+      packId: orderItems.packId,
+      productName: orderItems.productName,
+      netGrams: orderItems.netGrams,
+      quantity: orderItems.quantity,
+      /** As ordered unless it was changed. */
+      packed: sql<number>`coalesce(${orderItems.packedQuantity}, ${orderItems.quantity})`,
+      substitutesLineNo: orderItems.substitutesLineNo,
+      addons: orderItems.addons,
+      unitPaise: sql<number>`(${orderItems.unitPricePaise} + ${orderItems.unitAddonsPaise})::float8`,
+      linePaise: orderItems.linePaise,
+      discountPaise: orderItems.discountPaise,
+      deliveryPaise: orderItems.deliveryPaise,
+      parts: partsOfLine,
+      picture: packs.picture,
+    })
+    .from(orderItems)
+    .innerJoin(packs, eq(packs.id, orderItems.packId))
+    .where(inArray(orderItems.orderId, [...orderIds]))
+    .orderBy(asc(orderItems.orderId), asc(orderItems.lineNo));
+
+/** Oldest first. */
+export const findChanges = (db: Queries, orderId: string) =>
+  db
+    .select({ change: orderChanges, staffName: staff.name })
+    .from(orderChanges)
+    .leftJoin(staff, eq(staff.id, orderChanges.staffId))
+    .where(eq(orderChanges.orderId, orderId))
+    .orderBy(asc(orderChanges.at), asc(orderChanges.id));
+
+export interface SubstitutePack {
+  id: string;
+  name: ProductNames;
+  netGrams: number;
+  pricePaise: number;
+  mrpPaise: number;
+  stock: number;
+  hsn: string;
+  gstPercent: number;
+  isBundle: boolean;
+}
+
+/** Null for an unknown pack, or one that isn't sold. */
+export async function findPack(db: Queries, packId: string): Promise<SubstitutePack | null> {
+  const [pack] = await db
+    .select({
+      id: packs.id,
+      name: sql<ProductNames>`json_build_object('en', ${products.nameEn}, 'ta', ${products.nameTa}, 'hi', ${products.nameHi})`,
+      netGrams: packs.netGrams,
+      pricePaise: packs.pricePaise,
+      mrpPaise: packs.mrpPaise,
+      stock: packs.stock,
+      hsn: products.hsn,
+      gstPercent: products.gstPercent,
+      isBundle: sql<boolean>`EXISTS (SELECT FROM ${packParts} WHERE ${packParts.packId} = ${packs.id})`,
+    })
+    .from(packs)
+    .innerJoin(products, eq(products.id, packs.productId))
+    .where(and(eq(packs.id, packId), eq(products.published, true)));
+  return pack ?? null;
+}
+
+export const setPacked = (tx: Transaction, orderId: string, lineNo: number, packedQuantity: number) =>
+  tx
+    .update(orderItems)
+    .set({ packedQuantity })
+    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.lineNo, lineNo)));
+
+export const insertLine = (tx: Transaction, line: typeof orderItems.$inferInsert) => tx.insert(orderItems).values(line);
+
+export const insertChange = (tx: Transaction, change: typeof orderChanges.$inferInsert) =>
+  tx.insert(orderChanges).values(change);
+
+/** Orders that are to be packed, or those with these ids: by their delivery window, then the oldest first. */
+export const findOrders = (db: Queries, orderIds: readonly string[] | null, limit: number) =>
+  db
+    .select({
+      id: orders.id,
+      orderNumber: orders.orderNumber,
+      status: orders.status,
+      createdAt: orders.createdAt,
+      startsAt: deliverySlots.startsAt,
+      endsAt: deliverySlots.endsAt,
+      customerName: customers.name,
+      mobileNumber: customers.mobileNumber,
+      address: orders.address,
+      note: orders.note,
+      paymentStatus: orders.paymentStatus,
+      totalPaise: orders.totalPaise,
+      reducedPaise: orders.reducedPaise,
+    })
+    .from(orders)
+    .leftJoin(deliverySlots, eq(deliverySlots.id, orders.slotId))
+    .leftJoin(customers, eq(customers.id, orders.customerId))
+    .where(orderIds ? inArray(orders.id, [...orderIds]) : inArray(orders.status, ['CONFIRMED', 'PROCESSING']))
+    .orderBy(asc(deliverySlots.startsAt), asc(orders.createdAt), asc(orders.id))
+    .limit(limit);

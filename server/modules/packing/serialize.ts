@@ -1,0 +1,48 @@
+import type { Language } from '../../../contract/constants';
+import type { PackedLine, PackedLines } from '../../../contract/lineChanges';
+import type { RefundApprovals } from '../approvals';
+import { localizedName, serializeParts } from '../orders';
+import { paidFor } from './lineMoney';
+import type * as repository from './repository';
+
+interface Facts {
+  order: { orderNumber: string; totalPaise: number; reducedPaise: number };
+  lines: readonly repository.Line[];
+  changes: Awaited<ReturnType<typeof repository.findChanges>>;
+  approvals: Awaited<ReturnType<RefundApprovals['findOfOrder']>>;
+}
+
+export const serializePackedLines = (
+  { order: { orderNumber, totalPaise, reducedPaise }, lines, changes, approvals }: Facts,
+  language: Language,
+): Omit<PackedLines, 'changeable'> => ({
+  orderNumber,
+  totalPaise,
+  reducedPaise,
+  lines: lines.map((line) => serializeLine(line, language)),
+  changes: changes.map(({ change, staffName }) => ({
+    lineNo: change.lineNo,
+    quantityBefore: change.quantityBefore,
+    quantityAfter: change.quantityAfter,
+    substituteLineNo: change.substituteLineNo,
+    reducedPaise: change.reducedPaise,
+    reason: change.reason,
+    staffName: staffName ?? '',
+    at: change.at.toISOString(),
+  })),
+  approvals: approvals.map(({ amountPaise, state, decisionReason }) => ({ amountPaise, state, decisionReason })),
+});
+
+export const serializeLine = (line: repository.Line, language: Language): PackedLine => ({
+  lineNo: line.lineNo,
+  packId: line.packId,
+  ...localizedName(line.productName, language),
+  netGrams: line.netGrams,
+  quantity: line.quantity,
+  packedQuantity: line.packed,
+  addons: line.addons.map(({ name }) => name[language]),
+  ...serializeParts(line.parts, language),
+  unitPaise: line.unitPaise,
+  paidPaise: paidFor(line, line.packed),
+  substitutesLineNo: line.substitutesLineNo,
+});

@@ -1,0 +1,86 @@
+import type { Address, CreateAddressBody } from '../../../contract/address';
+import type { Language } from '../../../contract/constants';
+import type { CartBill, CreatedOrder } from '../../../contract/orders';
+import type { Caller, CreateCallerBody, PhoneCartBody, PhoneOrderBody } from '../../../contract/phoneOrders';
+import { recordAct } from '../../db/audit';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import type { Translate } from '../../lib/messages';
+import type { CallersAddresses } from '../address';
+import { serializeBill, serializeCart, type OrdersForStaff } from '../orders';
+import * as repository from './repository';
+
+export type PhoneOrders = ReturnType<typeof createPhoneOrderService>;
+
+/** In the language of who takes the order. */
+interface Spoken {
+  language: Language;
+  t: Translate;
+}
+
+/** A customer who gave the shop a number and a name, but no e-mail. */
+const NO_EMAIL = '';
+
+/** Orders that staff take by phone or WhatsApp. They run like any other, marked with who took them. */
+export function createPhoneOrderService(
+  { db, clock }: AppDeps,
+  { placement, cartBills }: OrdersForStaff,
+  addresses: CallersAddresses,
+) {
+  async function find(mobileNumber: string): Promise<Caller | null> {
+    const caller = await repository.findCaller(db, mobileNumber);
+    return caller && { ...caller, addresses: await addresses.listAddresses(caller.customerId) };
+  }
+
+  return {
+    find,
+
+    /** A known number stays with its customer and their name. */
+    async create({ mobileNumber, name }: CreateCallerBody, by: StaffOnDuty): Promise<Caller> {
+      await inTransaction(db, async (tx) => {
+        const now = clock.now();
+        const customer = { id: newId(), mobileNumber, name: name.trim(), emailId: NO_EMAIL };
+        const isNew = await repository.insertCaller(tx, { ...customer, createdAt: now, updatedAt: now });
+        if (!isNew) return;
+        const act = { action: 'takeOrders', subject: 'customer', subjectId: customer.id };
+        await recordAct(tx, by, { ...act, after: { created: true } }, now);
+      });
+      const caller = await find(mobileNumber);
+      if (!caller) throw new AppError(409, 'phoneOrders.unknownCaller');
+      return caller;
+    },
+
+    /** @throws AppError 404 for an unknown customer; 409 outside the delivery area */
+    async addAddress(customerId: string, body: CreateAddressBody, by: StaffOnDuty): Promise<Address> {
+      if (!(await repository.isCustomer(db, customerId))) throw new AppError(404, 'phoneOrders.unknownCaller');
+      const { currentAddress } = await addresses.createAddress(customerId, body);
+      const act = { action: 'takeOrders', subject: 'customer', subjectId: customerId };
+      await inTransaction(db, (tx) =>
+        recordAct(tx, by, { ...act, after: { addressId: currentAddress._id } }, clock.now()),
+      );
+      return currentAddress;
+    },
+
+    /** @throws AppError 404 for another customer's address */
+    async bill({ customerId, ...cart }: PhoneCartBody, { language, t }: Spoken): Promise<CartBill> {
+      return serializeCart(await cartBills.billCart(cart, customerId, language), language, t);
+    },
+
+    /** As customers place theirs, with the same rejections. */
+    place(
+      { customerId, ...body }: PhoneOrderBody,
+      idempotencyKey: string,
+      takenBy: StaffOnDuty,
+      { language, t }: Spoken,
+    ): Promise<CreatedOrder> {
+      return placement.place({
+        ...{ customerId, idempotencyKey, body, takenBy },
+        serializeBill: (bill) => serializeBill(bill, language, t),
+        language,
+      });
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { and, eq, inArray, lt, notInArray, or } from 'drizzle-orm';
+import type { Queries, Transaction } from '../../db/database';
+import { complaints, orders, photos, roundStops } from '../../db/schema';
+
+export const insertPhoto = (db: Queries, photo: typeof photos.$inferInsert) => db.insert(photos).values(photo);
+
+export async function findPhoto(db: Queries, photoId: string) {
+  const [photo] = await db.select({ webp: photos.webp }).from(photos).where(eq(photos.id, photoId));
+  return photo ?? null;
+}
+
+export async function isPhotoOf(db: Queries, photoId: string, orderId: string): Promise<boolean> {
+  const found = db.select({ id: photos.id }).from(photos);
+  return (await found.where(and(eq(photos.id, photoId), eq(photos.orderId, orderId)))).length > 0;
+}
+
+export async function deletePhotosOf(tx: Transaction, customerId: string): Promise<void> {
+  const own = tx.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customerId));
+  await tx.delete(photos).where(inArray(photos.orderId, own));
+}
+
+/** Photos older than `allBefore`, and those older than `unusedBefore` that nothing refers to. */
+export async function deleteOldPhotos(
+  db: Queries,
+  { allBefore, unusedBefore }: { allBefore: Date; unusedBefore: Date },
+): Promise<void> {
+  // NOT IN knows no null.
+  const ofStops = db.select({ id: photos.id }).from(photos).innerJoin(roundStops, eq(roundStops.photoId, photos.id));
+  const ofComplaints = db
+    .select({ id: photos.id })
+    .from(photos)
+    .innerJoin(complaints, eq(complaints.photoId, photos.id));
+  const isUnused = and(notInArray(photos.id, ofStops), notInArray(photos.id, ofComplaints));
+  await db.delete(photos).where(or(lt(photos.createdAt, allBefore), and(lt(photos.createdAt, unusedBefore), isUnused)));
+}

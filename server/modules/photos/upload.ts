@@ -1,0 +1,19 @@
+import type { FastifyError } from 'fastify';
+import { MAX_PHOTO_BYTES } from '../../../contract/photos';
+import type { App } from '../../lib/area';
+import { AppError } from '../../lib/errors';
+
+/** Routes of this scope read bodies that are pictures as bytes; their type is judged by these. */
+export function acceptPhotos(app: App): void {
+  app.addContentTypeParser(/^image\//, { parseAs: 'buffer', bodyLimit: MAX_PHOTO_BYTES }, (_request, body, done) => {
+    done(null, body);
+  });
+}
+
+/** Options of a route that takes a photo as its body: `app.post(url, { ...photoUpload, … })`. */
+export const photoUpload = {
+  bodyLimit: MAX_PHOTO_BYTES,
+  errorHandler: (error: FastifyError) => {
+    throw error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? new AppError(413, 'photos.tooLarge') : error;
+  },
+};

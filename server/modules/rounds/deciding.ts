@@ -1,0 +1,61 @@
+import type { CancelStopBody } from '../../../contract/rounds';
+import { recordAct } from '../../db/audit';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError } from '../../lib/errors';
+import type { OrdersForStaff } from '../orders';
+import { endRound } from './ending';
+import * as repository from './repository';
+import { createStops } from './stops';
+
+export type Deciding = ReturnType<typeof createDeciding>;
+
+/** What the counter decides about a round under way, and about what came back. */
+export function createDeciding({ db, clock }: AppDeps, orders: OrdersForStaff) {
+  const stops = createStops(orders);
+
+  return {
+    /**
+     * After a wrong code that was entered without a network: delivered all the same, or open again.
+     * @throws AppError 404, or 409 where there is nothing to review, or money is due
+     */
+    review: (staff: StaffOnDuty, roundId: string, orderId: string, isDelivered: boolean): Promise<void> =>
+      inTransaction(db, async (tx) => {
+        const locked = await stops.lock(tx, roundId, orderId);
+        stops.rejectUnlessOnItsWay(locked);
+        if (locked.stop.proof !== 'REVIEW') throw new AppError(409, 'rounds.nothingToReview');
+        const now = clock.now();
+        if (!isDelivered) await repository.updateStop(tx, locked.stop, { proof: null, doneAt: null });
+        else if (locked.order.paymentStatus === 'DUE_AT_DOOR') throw new AppError(409, 'rounds.collectFirst');
+        else await stops.deliver(tx, locked, { by: staff, proof: 'REVIEW', doneAt: locked.stop.doneAt ?? now });
+        const after = { roundId, isDelivered };
+        await recordAct(tx, staff, { action: 'reviewDelivery', subject: 'order', subjectId: orderId, after }, now);
+      }),
+
+    /**
+     * Cancels an order that came back, or while it is on its way.
+     * @throws AppError 404; 409 for a parcel that is neither; 403 for refunds above the role's limit
+     */
+    async cancel(staff: StaffOnDuty, roundId: string, orderId: string, body: CancelStopBody): Promise<void> {
+      await inTransaction(db, async (tx) => {
+        const locked = await stops.lock(tx, roundId, orderId);
+        const { stop, order } = locked;
+        const cameBack = stop.state === 'NOT_DELIVERED' && order.status === 'READY_TO_DELIVER';
+        if (!cameBack) stops.rejectUnlessOnItsWay(locked);
+        else if (await repository.isPlanned(tx, orderId))
+          throw new AppError(409, 'rounds.taken', { params: { orderNumber: order.orderNumber } });
+        const now = clock.now();
+        await stops.cancel(tx, locked, { by: staff, ...body, at: now });
+        const after = { roundId, ...body };
+        await recordAct(tx, staff, { action: 'cancelDelivery', subject: 'order', subjectId: orderId, after }, now);
+      });
+      orders.stockChanged();
+      await orders.payments.flush();
+    },
+
+    /** @throws AppError 404, or 409 while a parcel is on its way */
+    end: (staff: StaffOnDuty, roundId: string): Promise<void> =>
+      inTransaction(db, (tx) => endRound(tx, orders, { roundId, by: staff, at: clock.now() })),
+  };
+}

@@ -1,0 +1,37 @@
+import { recordAct } from '../../db/audit';
+import type { Transaction } from '../../db/database';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError } from '../../lib/errors';
+import type { OrdersForStaff } from '../orders';
+import * as repository from './repository';
+
+interface End {
+  roundId: string;
+  /** Only a round of theirs. */
+  ofRider?: string;
+  by: StaffOnDuty;
+  at: Date;
+}
+
+/**
+ * Ends a round. Orders that left it in another way, such as cancelled on the board, don't hold it up.
+ * @throws AppError 404, or 409 while a parcel is on its way
+ */
+export async function endRound(
+  tx: Transaction,
+  orders: OrdersForStaff,
+  { roundId, ofRider, by, at }: End,
+): Promise<void> {
+  const round = await repository.lockRound(tx, roundId);
+  if (!round || (ofRider !== undefined && round.riderId !== ofRider)) throw new AppError(404, 'rounds.notFound');
+  if (round.state !== 'OUT') throw new AppError(409, round.state === 'DONE' ? 'rounds.ended' : 'rounds.notBegun');
+  const pending = (await repository.findPlainStops(tx, roundId)).filter(({ state }) => state === 'PENDING');
+  for (const stop of [...pending].sort((a, b) => (a.orderId < b.orderId ? -1 : 1))) {
+    const order = await orders.lockOrder(tx, { id: stop.orderId });
+    if (order?.status === 'PICKEDUP')
+      throw new AppError(409, 'rounds.stillOnItsWay', { params: { orderNumber: order.orderNumber } });
+    await repository.updateStop(tx, stop, { state: 'REMOVED' });
+  }
+  await repository.updateRound(tx, roundId, { state: 'DONE', endedAt: at });
+  await recordAct(tx, by, { action: 'endRound', subject: 'round', subjectId: roundId }, at);
+}

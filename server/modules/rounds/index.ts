@@ -1,0 +1,41 @@
+import { deleteOldRequests } from '../../db/staffRequests';
+import type { AppDeps } from '../../deps';
+import type { Area } from '../../lib/area';
+import type { OrdersForStaff } from '../orders';
+import type { Photos } from '../photos';
+import { createDeciding } from './deciding';
+import { createPlanning } from './planning';
+import { rideRoutes } from './rideRoutes';
+import { createRiding, type CollectAtDoor } from './riding';
+import { roundRoutes } from './routes';
+
+
+const SWEEP_EVERY_MS = 3_600_000;
+/** Longer than a phone waits for the network. */
+const REQUESTS_STORED_MS = 30 * 86_400_000;
+
+interface RoundsNeed {
+  orders: OrdersForStaff;
+  photos: Photos;
+  /** Without it, orders to be paid at the door can't be delivered. */
+  collect?: CollectAtDoor;
+}
+
+/** Rounds: planned at the counter, ridden by riders. */
+export function createRounds(deps: AppDeps, needs: RoundsNeed): Area[] {
+  const sweep = {
+    name: 'sweep requests of staff',
+    everyMs: SWEEP_EVERY_MS,
+    run: async () => {
+      await deleteOldRequests(deps.db, new Date(deps.clock.now().getTime() - REQUESTS_STORED_MS));
+    },
+  };
+  return [
+    {
+      prefix: '/api/staff/rounds',
+      routes: roundRoutes(createPlanning(deps, needs.orders), createDeciding(deps, needs.orders)),
+      jobs: [sweep],
+    },
+    { prefix: '/api/staff/ride', routes: rideRoutes(createRiding(deps, needs)) },
+  ];
+}

@@ -1,0 +1,249 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { STAFF_ROLE } from '../../../contract/staffRights';
+import { auditLog, orders, roundStops } from '../../db/schema';
+import { newId } from '../../lib/ids';
+import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
+import { roundSteps } from '../../testing/roundSteps';
+import { makeShopper, type Shopper } from '../../testing/shopper';
+import { quantityByPack, stockOf } from '../../testing/stock';
+import { makeTestApp, type TestApp } from '../../testing/testApp';
+
+const PACK = 'ml-thinai-500';
+
+let test: TestApp;
+let steps: ReturnType<typeof roundSteps>;
+let shopper: Shopper;
+let selvi: LoggedInStaff;
+let mani: LoggedInStaff;
+beforeAll(async () => {
+  test = await makeTestApp();
+  steps = roundSteps(test);
+  shopper = await makeShopper(test);
+  selvi = await loggedInStaff(test.deps, { role: STAFF_ROLE.SALES_PERSON });
+  mani = await loggedInStaff(test.deps, { role: STAFF_ROLE.RIDER, name: 'Mani' });
+});
+afterAll(() => test.close());
+
+const codeOf = async (orderId: string): Promise<string> => (await shopper.track(orderId)).data.deliveryCode;
+const otherThan = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0');
+const statusOf = async (orderId: string): Promise<string> => (await shopper.track(orderId)).data.status;
+const stopOf = async (orderId: string) => {
+  const [stop] = await test.deps.db.select().from(roundStops).where(eq(roundStops.orderId, orderId));
+  return stop!;
+};
+const lastAct = async (orderId: string) =>
+  (await test.deps.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId)).orderBy(auditLog.id)).at(-1);
+
+/** One parcel under way. */
+async function underWay(rider = mani) {
+  const order = await steps.readyOrder(shopper);
+  const round = await steps.setOut(selvi, rider, [order]);
+  const stop = `/${round._id}/stops/${order.orderId}`;
+  const deliver = (body: object, key?: string) => steps.ride(rider, `${stop}/deliver`, body, key);
+  const notDelivered = (body: object, key?: string) => steps.ride(rider, `${stop}/not-delivered`, body, key);
+  return { ...order, round, stop, deliver, notDelivered };
+}
+
+describe('the delivery code', () => {
+  it('is shown to the customer while the parcel is on its way, and never to staff', async () => {
+    const order = await steps.readyOrder(shopper);
+    expect((await shopper.track(order.orderId)).data.deliveryCode).toBeNull();
+    const round = await steps.setOut(selvi, mani, [order]);
+    const code = await codeOf(order.orderId);
+    expect(code).toMatch(/^[0-9]{4}$/);
+    const seen = [await steps.own(mani), await steps.call(selvi, ['GET', '/rounds'])].map((each) =>
+      JSON.stringify(each),
+    );
+    for (const text of seen) expect(text).not.toMatch(new RegExp(`deliveryCode|"[^"]*\\b${code}\\b[^"]*"`));
+    await steps.ride(mani, `/${round._id}/stops/${order.orderId}/deliver`, { code });
+    expect(await shopper.track(order.orderId)).toMatchObject({ data: { status: 'DELIVERED', deliveryCode: null } });
+    expect(await stopOf(order.orderId)).toMatchObject({ state: 'DELIVERED', proof: 'CODE' });
+    expect(await lastAct(order.orderId)).toMatchObject({ action: 'deliver', staffName: 'Mani' });
+  });
+
+  it('has five tries, after which only a photo shows the delivery', async () => {
+    const { orderId, deliver, stop } = await underWay();
+    const code = await codeOf(orderId);
+    for (const triesLeft of [4, 3, 2, 1, 0])
+      expect(await deliver({ code: otherThan(code) })).toMatchObject({ status: 409, data: { triesLeft } });
+    expect(await deliver({ code })).toMatchObject({ status: 409, data: { triesLeft: 0 } });
+    expect(await statusOf(orderId)).toBe('PICKEDUP');
+
+    const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+      .jpeg()
+      .toBuffer();
+    const upload = (body: Buffer, type = 'image/jpeg') =>
+      test.app.inject({
+        method: 'POST',
+        url: `/api/staff/ride${stop}/photo`,
+        headers: { ...mani.headers, 'idempotency-key': newId(), 'content-type': type },
+        payload: body,
+      });
+    const { photoId } = (await upload(photo)).json().data;
+    expect(await deliver({ photoId })).toMatchObject({ status: 200 });
+    expect(await stopOf(orderId)).toMatchObject({ state: 'DELIVERED', proof: 'PHOTO', photoId });
+
+    const disguised = await upload(Buffer.from('<script>alert(1)</script>'));
+    expect([disguised.statusCode, disguised.json().message]).toEqual([400, expect.stringContaining('picture')]);
+    expect((await upload(Buffer.alloc(9 * 1024 * 1024))).statusCode).toBe(413);
+    expect((await upload(Buffer.from('{}'), 'application/json')).statusCode).toBe(400);
+  });
+
+  it('counts a wrong try once however often its request arrives', async () => {
+    const { orderId, deliver } = await underWay();
+    const code = otherThan(await codeOf(orderId));
+    const key = newId();
+    const tries = [
+      await deliver({ code }, key),
+      await deliver({ code }, key),
+      ...(await Promise.all([deliver({ code }, key)])),
+    ];
+    for (const each of tries) expect(each).toMatchObject({ status: 409, data: { triesLeft: 4 } });
+  });
+
+  it('reopens the delivery for review when it was entered without a network and is wrong', async () => {
+    const { orderId, round, deliver } = await underWay();
+    const code = await codeOf(orderId);
+    const queued = { phone: steps.phone(true), code: otherThan(code) };
+    expect(await deliver(queued)).toMatchObject({ status: 200, data: { outcome: 'REVIEW' } });
+    expect([await statusOf(orderId), await stopOf(orderId)]).toMatchObject([
+      'PICKEDUP',
+      { state: 'PENDING', proof: 'REVIEW' },
+    ]);
+    expect((await steps.ride(mani, `/${round._id}/end`)).status).toBe(409);
+
+    const review = (delivered: boolean) =>
+      steps.call(selvi, ['POST', `/rounds/${round._id}/stops/${orderId}/review`], { delivered });
+    expect(await review(false)).toMatchObject({ status: 200, data: { stops: [{ state: 'PENDING', proof: null }] } });
+    expect((await review(true)).status).toBe(409);
+    await deliver(queued, newId());
+    expect(await review(true)).toMatchObject({
+      status: 200,
+      data: { stops: [{ state: 'DELIVERED', proof: 'REVIEW' }] },
+    });
+    expect(await statusOf(orderId)).toBe('DELIVERED');
+  });
+
+  it('of another order, or of no four digits, is wrong', async () => {
+    const [one, two] = [await underWay(), await underWay()];
+    expect((await two.deliver({ code: await codeOf(one.orderId) })).status).toBe(409);
+    expect((await two.deliver({ code: '12a4' })).status).toBe(400);
+    expect((await two.deliver({})).status).toBe(400);
+  });
+});
+
+describe('an act', () => {
+  it('is done once per key, and another body under it is rejected', async () => {
+    const { orderId, deliver } = await underWay();
+    const code = await codeOf(orderId);
+    const key = newId();
+    const both = await Promise.all([deliver({ code }, key), deliver({ code, phone: steps.phone(true) }, key)]);
+    for (const each of both) expect(each).toMatchObject({ status: 200, data: { outcome: 'DELIVERED' } });
+    expect(await deliver({ code: otherThan(code) }, key)).toMatchObject({ status: 409 });
+    expect(await deliver({ code })).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('already delivered'),
+    });
+  });
+
+  it('is of the time that the phone waited, whatever its clock says', async () => {
+    const { orderId, deliver } = await underWay();
+    test.deps.clock.advance(600);
+    const now = test.deps.clock.now().getTime();
+    const hourFast = (minutesAgo: number) => new Date(now + 3_600_000 - minutesAgo * 60_000).toISOString();
+    const phone = { at: hourFast(5), sentAt: hourFast(0), wasQueued: true };
+    await deliver({ phone, code: await codeOf(orderId) });
+    expect((await stopOf(orderId)).doneAt).toEqual(new Date(now - 5 * 60_000));
+    expect(await lastAct(orderId)).toMatchObject({ after: { phoneAt: phone.at, phoneOffSeconds: 3600 } });
+  });
+
+  it('on another rider’s round is 404', async () => {
+    const { round, stop, orderId } = await underWay();
+    const kumar = await loggedInStaff(test.deps, { role: STAFF_ROLE.RIDER, name: 'Kumar' });
+    const code = await codeOf(orderId);
+    const calls = [
+      steps.ride(kumar, `${stop}/deliver`, { code }),
+      steps.ride(kumar, `${stop}/not-delivered`, { reason: 'AWAY' }),
+      steps.ride(kumar, `/${round._id}/end`),
+      steps.ride(kumar, `/${round._id}/start`),
+      steps.ride(kumar, '/no-such-round/start'),
+    ];
+    for (const { status } of await Promise.all(calls)) expect(status).toBe(404);
+    expect((await steps.own(kumar)).data).toEqual([]);
+    expect(await statusOf(orderId)).toBe('PICKEDUP');
+  });
+});
+
+describe('what was not delivered', () => {
+  it('waits for another round, with its reason, and its customer sees no delivery under way', async () => {
+    const { orderId, round, notDelivered } = await underWay();
+    expect(await notDelivered({ reason: 'AWAY', note: ' Gate locked ' })).toMatchObject({ status: 200 });
+    expect(await stopOf(orderId)).toMatchObject({ state: 'NOT_DELIVERED', reason: 'AWAY', note: 'Gate locked' });
+    const { timeline, status } = (await shopper.track(orderId)).data;
+    expect([status, timeline.at(-2)]).toEqual(['READY_TO_DELIVER', { status: 'PICKEDUP', at: null }]);
+    expect(await steps.ride(mani, `/${round._id}/end`)).toMatchObject({ status: 200 });
+    const again = await steps.setOut(selvi, mani, [{ orderId }]);
+    const code = await codeOf(orderId);
+    expect(await steps.ride(mani, `/${again._id}/stops/${orderId}/deliver`, { code })).toMatchObject({ status: 200 });
+  });
+
+  const dueAtDoor = (orderId: string) =>
+    test.deps.db
+      .update(orders)
+      .set({ paymentMethod: 'AT_DOOR', paymentStatus: 'DUE_AT_DOOR' })
+      .where(eq(orders.id, orderId));
+
+  it.each([
+    ['BACK', 0],
+    ['WRITTEN_OFF', -2],
+  ] as const)('and was refused at the door unpaid is cancelled by the rider, stock %s', async (stock, change) => {
+    const before = await stockOf(test.deps, PACK);
+    const order = await unpaidUnderWay();
+    expect(await order.notDelivered({ reason: 'AWAY', cancel: { stock } })).toMatchObject({ status: 409 });
+    expect(await order.notDelivered({ reason: 'REFUSED', cancel: { stock } })).toMatchObject({
+      status: 200,
+      data: { outcome: 'CANCELLED' },
+    });
+    expect(await stockOf(test.deps, PACK)).toBe(before + change);
+    const [row] = await test.deps.db.select().from(orders).where(eq(orders.id, order.orderId));
+    expect(row).toMatchObject({ status: 'CANCELLED', staffCancelReason: 'REFUSED', stockHeld: false });
+  });
+
+  /** Money that was received can't be taken back from an order, so one that never was is made by hand. */
+  async function unpaidUnderWay() {
+    const order = await shopper.place([{ _id: PACK, quantity: 2 }]);
+    await dueAtDoor(order.orderId);
+    await test.deps.db.update(orders).set({ status: 'READY_TO_DELIVER' }).where(eq(orders.id, order.orderId));
+    const round = await steps.setOut(selvi, mani, [order]);
+    const stop = `/${round._id}/stops/${order.orderId}`;
+    return {
+      ...order,
+      round,
+      deliver: (body: object) => steps.ride(mani, `${stop}/deliver`, body),
+      notDelivered: (body: object) => steps.ride(mani, `${stop}/not-delivered`, body),
+    };
+  }
+
+  it('shows what is due at the door, which a delivery without it is rejected for', async () => {
+    const order = await unpaidUnderWay();
+    const { data } = await steps.own(mani);
+    const stop = data.flatMap(({ stops }) => stops).find(({ orderId }) => orderId === order.orderId);
+    expect(stop?.duePaise).toBe(order.amount);
+    expect(await order.deliver({ code: await codeOf(order.orderId) })).toMatchObject({ status: 409 });
+    expect(await statusOf(order.orderId)).toBe('PICKEDUP');
+  });
+
+  it('and is paid gets no refund from a rider, and one up to the limit from a Sales Person', async () => {
+    const total = await quantityByPack(test.deps);
+    const { orderId, round, notDelivered } = await underWay();
+    expect(await notDelivered({ reason: 'REFUSED', cancel: { stock: 'BACK' } })).toMatchObject({ status: 403 });
+    expect(await notDelivered({ reason: 'REFUSED' })).toMatchObject({ status: 200 });
+    const cancel = { reason: 'REFUSED', stock: 'BACK' };
+    const response = await steps.call(selvi, ['POST', `/rounds/${round._id}/stops/${orderId}/cancel`], cancel);
+    expect(response).toMatchObject({ status: 200 });
+    expect(await shopper.track(orderId)).toMatchObject({ data: { status: 'CANCELLED', refunds: [{}] } });
+    expect(await quantityByPack(test.deps)).toEqual(total);
+    expect((await steps.call(mani, ['POST', `/rounds/${round._id}/stops/${orderId}/cancel`], cancel)).status).toBe(403);
+  });
+});

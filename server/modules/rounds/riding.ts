@@ -1,0 +1,236 @@
+import { MAX_DELIVERY_CODE_TRIES } from '../../../contract/counter';
+import type {
+  DeliverBody,
+  NotDeliveredBody,
+  OwnRounds,
+  Phone,
+  RideBody,
+  RideOutcome,
+  UploadedPhoto,
+} from '../../../contract/rounds';
+import { recordAct } from '../../db/audit';
+import type { Transaction } from '../../db/database';
+import { once } from '../../db/staffRequests';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError } from '../../lib/errors';
+import type { OrdersForStaff } from '../orders';
+import type { Photos } from '../photos';
+import { endRound } from './ending';
+import { momentOf, notedClock } from './phoneClock';
+import * as repository from './repository';
+import { serializeRound } from './serialize';
+import { createStops, type LockedStop } from './stops';
+
+/** Writes down what the rider took at the door for an order that is locked. @throws AppError 409 for another amount */
+export type CollectAtDoor = (
+  tx: Transaction,
+  collected: NonNullable<DeliverBody['collected']> & {
+    orderId: string;
+    roundId: string;
+    by: StaffOnDuty;
+    at: Date;
+  },
+) => Promise<void>;
+
+interface Request<Body> {
+  staff: StaffOnDuty;
+  key: string;
+  roundId: string;
+  orderId: string;
+  body: Body;
+}
+
+/** What is stored of an act: a wrong code counts once, however often its request is sent. */
+type Outcome = RideOutcome['outcome'] | { wrongCode: number };
+
+export type Riding = ReturnType<typeof createRiding>;
+
+/** A rider's acts. Each is done once per key, so that a phone can send it again after a dead spot. */
+export function createRiding(
+  { db, clock }: AppDeps,
+  { orders, photos, collect }: { orders: OrdersForStaff; photos: Photos; collect?: CollectAtDoor },
+) {
+  const stops = createStops(orders);
+
+  async function act(
+    { staff, key, ...about }: Pick<Request<{ phone: Phone }>, 'staff' | 'key' | 'body'> & Record<string, unknown>,
+    work: (tx: Transaction) => Promise<Outcome>,
+  ): Promise<RideOutcome> {
+    const { phone: _phone, ...content } = about.body;
+    const request = { staffId: staff.staffId, key, content: { ...about, body: content }, at: clock.now() };
+    const outcome = await inTransaction(db, (tx) => once(tx, request, () => work(tx)));
+    orders.stockChanged();
+    await orders.payments.flush();
+    if (typeof outcome === 'string') return { outcome };
+    const { wrongCode: triesLeft } = outcome;
+    if (triesLeft > 0)
+      throw new AppError(409, 'rounds.wrongCode', { params: { count: triesLeft }, data: { triesLeft } });
+    throw new AppError(409, 'rounds.photoNeeded', { data: { triesLeft: 0 } });
+  }
+
+  async function checkCode(
+    tx: Transaction,
+    { order }: LockedStop,
+    code: string,
+  ): Promise<'RIGHT' | { wrongCode: number }> {
+    if (order.codeTries >= MAX_DELIVERY_CODE_TRIES) return { wrongCode: 0 };
+    if (orders.isDeliveryCode(order.id, code)) return 'RIGHT';
+    const codeTries = order.codeTries + 1;
+    await orders.updateOrder(tx, order.id, { codeTries });
+    return { wrongCode: MAX_DELIVERY_CODE_TRIES - codeTries };
+  }
+
+  /** @throws AppError 409 while money is due that was not collected */
+  async function settle(
+    tx: Transaction,
+    { order, round }: LockedStop,
+    staff: StaffOnDuty,
+    body: DeliverBody,
+    at: Date,
+  ) {
+    if (order.paymentStatus !== 'DUE_AT_DOOR') return;
+    const { collected } = body;
+    if (!collected || !collect) throw new AppError(409, 'rounds.collectFirst');
+    await collect(tx, { ...collected, orderId: order.id, roundId: round.id, by: staff, at });
+  }
+
+  return {
+    async readOwn(staff: StaffOnDuty): Promise<OwnRounds> {
+      const rounds = await repository.findOwnRounds(db, staff.staffId);
+      const found = await repository.findStops(
+        db,
+        rounds.map(({ id }) => id),
+      );
+      return rounds.map((round) => serializeRound(round, found));
+    },
+
+    /**
+     * The parcels are picked up. What can't be taken along any more leaves the round.
+     * @throws AppError 404, or 409 for a round that has begun
+     */
+    start: ({ staff, key, roundId, body }: Omit<Request<RideBody>, 'orderId'>) =>
+      act({ staff, key, roundId, body, what: 'start' }, async (tx) => {
+        const round = await repository.lockRound(tx, roundId);
+        if (round?.riderId !== staff.staffId) throw new AppError(404, 'rounds.notFound');
+        if (round.state !== 'PLANNED') throw new AppError(409, 'rounds.underWay');
+        const pending = (await repository.findPlainStops(tx, roundId)).filter(({ state }) => state === 'PENDING');
+        const left: string[] = [];
+        for (const stop of [...pending].sort((a, b) => (a.orderId < b.orderId ? -1 : 1))) {
+          const order = await orders.lockOrder(tx, { id: stop.orderId });
+          if (order?.status === 'READY_TO_DELIVER')
+            await orders.lifecycle.move(tx, order, 'PICKEDUP', { by: 'staff', actorId: staff.staffId });
+          else if (order?.status !== 'PICKEDUP') {
+            await repository.updateStop(tx, stop, { state: 'REMOVED' });
+            left.push(stop.orderId);
+          }
+        }
+        if (left.length === pending.length) throw new AppError(409, 'rounds.nothingLeft');
+        const now = clock.now();
+        await repository.updateRound(tx, roundId, { state: 'OUT', startedAt: now });
+        const after = { ...(left.length > 0 && { left }), ...notedClock(body.phone, now) };
+        await recordAct(tx, staff, { action: 'startRound', subject: 'round', subjectId: roundId, after }, now);
+        return 'STARTED';
+      }),
+
+    /**
+     * With the customer's code or a photo. A wrong code that was entered without a network is for the counter to review.
+     * @throws AppError 404 for another rider's round; 409 for a wrong code, and for a parcel that is not on its way
+     */
+    deliver: ({ staff, key, roundId, orderId, body }: Request<DeliverBody>) =>
+      act({ staff, key, roundId, orderId, body, what: 'deliver' }, async (tx) => {
+        const locked = await stops.lock(tx, roundId, orderId, staff.staffId);
+        stops.rejectUnlessOnItsWay(locked);
+        const { phone, code, photoId } = body;
+        const now = clock.now();
+        const at = momentOf(phone, now, locked.round.startedAt ?? now);
+        const record = (after: Record<string, unknown>) =>
+          recordAct(
+            tx,
+            staff,
+            {
+              action: 'deliver',
+              subject: 'order',
+              subjectId: orderId,
+              after: { roundId, ...after, ...notedClock(phone, now) },
+            },
+            now,
+          );
+        if (photoId !== undefined && !(await photos.isOf(tx, photoId, orderId)))
+          throw new AppError(404, 'photos.notFound');
+        if (photoId === undefined && code === undefined) throw new AppError(400, 'rounds.proofNeeded');
+        const checked = code === undefined ? 'RIGHT' : await checkCode(tx, locked, code);
+        if (checked === 'RIGHT' || photoId !== undefined) {
+          await settle(tx, locked, staff, body, at);
+          const proof = checked === 'RIGHT' && code !== undefined ? 'CODE' : 'PHOTO';
+          await stops.deliver(tx, locked, { by: staff, proof, ...(photoId && { photoId }), doneAt: at });
+          await record({ status: 'DELIVERED', proof });
+          return 'DELIVERED';
+        }
+        await record({ wrongCode: true, triesLeft: checked.wrongCode });
+        if (!phone.wasQueued) return checked;
+        // The rider has left: what was collected counts, and the counter decides on the rest.
+        if (body.collected) await settle(tx, locked, staff, body, at);
+        await repository.updateStop(tx, locked.stop, { proof: 'REVIEW', doneAt: at });
+        return 'REVIEW';
+      }),
+
+    /** @throws AppError 404 for another rider's round; 409 for a parcel that is not on its way; 403 for refunds */
+    notDelivered: ({ staff, key, roundId, orderId, body }: Request<NotDeliveredBody>) =>
+      act({ staff, key, roundId, orderId, body, what: 'notDelivered' }, async (tx) => {
+        const locked = await stops.lock(tx, roundId, orderId, staff.staffId);
+        stops.rejectUnlessOnItsWay(locked);
+        const { phone, reason, cancel } = body;
+        const now = clock.now();
+        const done = { by: staff, reason, note: body.note?.trim() || null };
+        const doneAt = momentOf(phone, now, locked.round.startedAt ?? now);
+        if (cancel) {
+          if (reason !== 'REFUSED') throw new AppError(409, 'rounds.cancelOnlyRefused');
+          await stops.cancel(tx, locked, { by: staff, reason, stock: cancel.stock, at: doneAt });
+          await repository.updateStop(tx, locked.stop, { reason, note: done.note });
+        } else await stops.bringBack(tx, locked, { ...done, doneAt });
+        const after = { roundId, reason, ...(cancel && { cancelled: cancel.stock }), ...notedClock(phone, now) };
+        const record = { action: 'notDelivered', subject: 'order', subjectId: orderId, after };
+        await recordAct(tx, staff, record, now);
+        return cancel ? 'CANCELLED' : 'NOT_DELIVERED';
+      }),
+
+    /** @throws AppError 404 for another rider's round; 409 while a parcel is on its way */
+    end: ({ staff, key, roundId, body }: Omit<Request<RideBody>, 'orderId'>) =>
+      act({ staff, key, roundId, body, what: 'end' }, async (tx) => {
+        const now = clock.now();
+        await endRound(tx, orders, { roundId, ofRider: staff.staffId, by: staff, at: now });
+        return 'ENDED';
+      }),
+
+    /** Stores a photo for a delivery to come. @throws AppError 404 for another rider's round; 400 for no picture */
+    async addPhoto(request: Omit<Request<unknown>, 'body'>, bytes: unknown): Promise<UploadedPhoto> {
+      const { staff, key, roundId, orderId } = request;
+      const photo = await photos.encode(bytes);
+      return inTransaction(db, (tx) =>
+        once(
+          tx,
+          {
+            staffId: staff.staffId,
+            key,
+            content: { roundId, orderId, photo: photo.webp.toString('base64') },
+            at: clock.now(),
+          },
+          async () => {
+            await stops.lock(tx, roundId, orderId, staff.staffId);
+            const photoId = await photos.insert(tx, { kind: 'DELIVERY', orderId, ...photo });
+            const after = { roundId, photoId };
+            await recordAct(
+              tx,
+              staff,
+              { action: 'addPhoto', subject: 'order', subjectId: orderId, after },
+              clock.now(),
+            );
+            return { photoId };
+          },
+        ),
+      );
+    },
+  };
+}

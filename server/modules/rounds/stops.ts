@@ -1,0 +1,89 @@
+import type { StaffCancelReason } from '../../../contract/constants';
+import type { NotDeliveredReason, ReturnedStock } from '../../../contract/counter';
+import { mayDo, type StaffRole } from '../../../contract/staffRights';
+import { findCounterSettings } from '../../db/counterSettings';
+import type { Transaction } from '../../db/database';
+import type { Proof } from '../../db/schema/delivery';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError } from '../../lib/errors';
+import type { OrdersForStaff } from '../orders';
+import * as repository from './repository';
+
+type Order = NonNullable<Awaited<ReturnType<OrdersForStaff['lockOrder']>>>;
+
+export interface LockedStop {
+  round: repository.Round;
+  stop: repository.Stop;
+  order: Order;
+}
+
+/** How a stop of a round under way ends. All run in a transaction that holds round and order. */
+export function createStops(orders: OrdersForStaff) {
+  async function lock(tx: Transaction, roundId: string, orderId: string, ofRider?: string): Promise<LockedStop> {
+    const round = await repository.lockRound(tx, roundId);
+    if (!round || (ofRider !== undefined && round.riderId !== ofRider)) throw new AppError(404, 'rounds.notFound');
+    const stop = (await repository.findPlainStops(tx, roundId)).find((each) => each.orderId === orderId);
+    const order = stop && (await orders.lockOrder(tx, { id: orderId }));
+    if (!order || stop.state === 'REMOVED') throw new AppError(404, 'rounds.stopNotFound');
+    return { round, stop, order };
+  }
+
+  return {
+    lock,
+
+    /** @throws AppError 409 unless the parcel is on its way with this round */
+    rejectUnlessOnItsWay({ round, stop, order }: LockedStop): void {
+      const params = { orderNumber: order.orderNumber };
+      if (order.status === 'DELIVERED') throw new AppError(409, 'rounds.isDelivered', { params });
+      if (order.status === 'CANCELLED') throw new AppError(409, 'rounds.isCancelled', { params });
+      if (round.state !== 'OUT' || stop.state !== 'PENDING' || order.status !== 'PICKEDUP')
+        throw new AppError(409, 'rounds.notOnItsWay', { params });
+    },
+
+    async deliver(
+      tx: Transaction,
+      { stop, order }: LockedStop,
+      { by, ...done }: { by: StaffOnDuty; proof: Proof; photoId?: string; doneAt: Date },
+    ): Promise<void> {
+      await orders.lifecycle.move(tx, order, 'DELIVERED', { by: 'staff', actorId: by.staffId });
+      await repository.updateStop(tx, stop, { state: 'DELIVERED', ...done });
+    },
+
+    async bringBack(
+      tx: Transaction,
+      { stop, order }: LockedStop,
+      { by, ...done }: { by: StaffOnDuty; reason: NotDeliveredReason; note: string | null; doneAt: Date },
+    ): Promise<void> {
+      const moved = { by: 'staff', actorId: by.staffId, reason: done.reason } as const;
+      await orders.lifecycle.move(tx, order, 'READY_TO_DELIVER', moved);
+      await repository.updateStop(tx, stop, { state: 'NOT_DELIVERED', proof: null, ...done });
+    },
+
+    /**
+     * Cancels what came back, or is on its way back: the stock returns, or is written off.
+     * @throws AppError 403 where money would go back that this role may not refund
+     */
+    async cancel(
+      tx: Transaction,
+      { stop, order }: LockedStop,
+      { by, reason, stock, at }: { by: StaffOnDuty; reason: StaffCancelReason; stock: ReturnedStock; at: Date },
+    ): Promise<void> {
+      const { refundLimitPaise } = await findCounterSettings(tx);
+      rejectRefund(by.role, order.receivedPaise - order.refundedPaise, refundLimitPaise);
+      const held = await orders.findHeld(tx, order.id);
+      await orders.lifecycle.cancel(tx, order, { by: 'staff', actorId: by.staffId, reason: null });
+      await orders.updateOrder(tx, order.id, { staffCancelReason: reason });
+      if (stock === 'WRITTEN_OFF' && held.length > 0)
+        await orders.writeOff(tx, held, { actorId: by.staffId, note: order.orderNumber, at });
+      if (stop.state === 'PENDING')
+        await repository.updateStop(tx, stop, { state: 'NOT_DELIVERED', proof: null, doneAt: at });
+    },
+  };
+}
+
+/** Riders give no refunds, and Sales Persons up to the limit. */
+function rejectRefund(role: StaffRole, refundPaise: number, limitPaise: number): void {
+  if (refundPaise <= 0 || mayDo(role, 'approveRefunds')) return;
+  if (!mayDo(role, 'cancelOrders')) throw new AppError(403, 'rounds.refundByCounter');
+  if (refundPaise > limitPaise) throw new AppError(403, 'rounds.refundByAdmin');
+}

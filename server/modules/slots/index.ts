@@ -1,0 +1,26 @@
+import type { AppDeps } from '../../deps';
+import type { Area } from '../../lib/area';
+import { createNextSlot } from './nextSlot';
+import { slotRoutes } from './routes';
+import { createSlotLoad } from './slotLoad';
+import { createSlotSettings } from './slotSettings';
+import { staffSlotRoutes } from './staffRoutes';
+
+export { chooseSlot, openSlots, type OfferedSlot } from './openSlots';
+export { findSlots, slotFacts } from './repository';
+export { serializeOpenSlot, serializeSlot } from './serializeSlot';
+export { shopDay } from './shopDays';
+
+/**
+ * Delivery times: which are open, and how the shop sets them.
+ * @param shopChanged called after each change that pages show
+ */
+export function createSlots(deps: AppDeps, shopChanged: () => void): Area[] {
+  return [
+    { prefix: '/api/web/slot', routes: slotRoutes(createNextSlot(deps)) },
+    {
+      prefix: '/api/staff/slots',
+      routes: staffSlotRoutes(createSlotSettings(deps, shopChanged), createSlotLoad(deps)),
+    },
+  ];
+}

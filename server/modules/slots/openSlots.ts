@@ -1,0 +1,89 @@
+import { dayNumberOf, dayOf, momentOf, weekdayOf } from './shopDays';
+
+/** Days that can be chosen from, the first one included. */
+export const HORIZON_DAYS = 7;
+const MINUTE_MS = 60_000;
+
+export interface DeliveryWindow {
+  id: string;
+  /** 0 is Sunday. */
+  weekday: number;
+  startMinute: number;
+  endMinute: number;
+  /** Orders. */
+  capacity: number;
+  cutOffMinutes: number;
+}
+
+export interface SlotFacts {
+  /** Active ones. */
+  windows: DeliveryWindow[];
+  /** As yyyy-MM-dd. */
+  closedDays: string[];
+  /** Slots that orders hold, by id. */
+  used: Record<string, { booked: number; capacity: number }>;
+  /** By how many days a rush puts every delivery off. */
+  rushExtraDays: number;
+}
+
+export interface OfferedSlot {
+  id: string;
+  windowId: string;
+  day: string;
+  startsAt: Date;
+  endsAt: Date;
+  capacity: number;
+  /** Orders that it still takes. */
+  left: number;
+  /** Until when orders are taken. */
+  closesAt: Date;
+}
+
+/**
+ * The slots of the next days whose cut-off is still to come, in order; also full ones. Null where the shop has no
+ * windows, thus delivers without slots.
+ * @param ownSlotIds held by orders that the next one takes the place of, once each
+ */
+export function openSlots(facts: SlotFacts, now: Date, ownSlotIds: readonly string[] = []): OfferedSlot[] | null {
+  if (facts.windows.length === 0) return null;
+  const first = dayNumberOf(now) + facts.rushExtraDays;
+  const days = Array.from({ length: HORIZON_DAYS }, (_, at) => first + at);
+  const closed = new Set(facts.closedDays);
+  return days
+    .filter((day) => !closed.has(dayOf(day)))
+    .flatMap((day) =>
+      facts.windows
+        .filter(({ weekday }) => weekday === weekdayOf(day))
+        .map((window) => toSlot(window, day, facts, ownSlotIds)),
+    )
+    .filter(({ closesAt }) => now < closesAt)
+    .sort((one, other) => +one.startsAt - +other.startsAt || +one.endsAt - +other.endsAt);
+}
+
+function toSlot(
+  { id: windowId, startMinute, endMinute, capacity, cutOffMinutes }: DeliveryWindow,
+  day: number,
+  { used }: SlotFacts,
+  ownSlotIds: readonly string[],
+): OfferedSlot {
+  const id = `${windowId}_${dayOf(day)}`;
+  const startsAt = momentOf(day, startMinute);
+  const taken = used[id] ?? { booked: 0, capacity };
+  const own = ownSlotIds.filter((ownId) => ownId === id).length;
+  return {
+    id,
+    windowId,
+    day: dayOf(day),
+    startsAt,
+    endsAt: momentOf(day, endMinute),
+    capacity: taken.capacity,
+    left: Math.max(0, taken.capacity - taken.booked + own),
+    closesAt: new Date(startsAt.getTime() - cutOffMinutes * MINUTE_MS),
+  };
+}
+
+/** The wanted slot while it has places, or else the soonest that has; null when all are full. */
+export const chooseSlot = (slots: readonly OfferedSlot[], wantedId: string | undefined): OfferedSlot | null => {
+  const free = slots.filter(({ left }) => left > 0);
+  return free.find(({ id }) => id === wantedId) ?? free[0] ?? null;
+};

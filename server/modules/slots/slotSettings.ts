@@ -1,0 +1,129 @@
+import type { Language } from '../../../contract/constants';
+import { dayParts } from '../../../contract/slotInWords';
+import type { AddWindowsBody, ChangeWindowBody, CloseDayBody, SlotSettings } from '../../../contract/staffSlots';
+import { recordAct, type Act } from '../../db/audit';
+import type { Transaction } from '../../db/database';
+import { isCheckViolation, isWriteConflict } from '../../db/errors';
+import { retry } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import type { StaffOnDuty } from '../../lib/area';
+import { AppError, FieldsError } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import * as repository from './repository';
+import { isDay, shopDay } from './shopDays';
+
+export type SlotSettingsService = ReturnType<typeof createSlotSettings>;
+
+const actOf = (subject: string, subjectId: string): Pick<Act, 'action' | 'subject' | 'subjectId'> => ({
+  action: 'manageSlots',
+  subject,
+  subjectId,
+});
+
+/** Delivery windows, closed days and the rush, as an Admin sets them. What is promised to a customer stays. */
+export function createSlotSettings({ db, clock }: Pick<AppDeps, 'db' | 'clock'>, shopChanged: () => void) {
+  const today = () => shopDay(clock.now());
+
+  /** An order may take a place meanwhile: then everything is checked again. */
+  async function act(work: (tx: Transaction) => Promise<void>): Promise<void> {
+    await retry(
+      () => db.transaction(work),
+      (error) => isWriteConflict(error) || isCheckViolation(error, 'delivery_slots_booked_check'),
+    );
+    shopChanged();
+  }
+
+  /** Also of days that orders hold already. */
+  async function changeCapacity(tx: Transaction, windowId: string, capacity: number, language: Language) {
+    const fuller = await repository.findFuller(tx, windowId, today(), capacity);
+    if (fuller) {
+      const { weekday, day, month } = dayParts(fuller.startsAt.toISOString(), language);
+      const params = { count: fuller.booked, day: `${weekday} ${day} ${month}` };
+      throw new AppError(409, 'slots.capacityBelowBooked', { params });
+    }
+    await repository.setCapacity(tx, windowId, today(), capacity);
+  }
+
+  return {
+    async get(): Promise<SlotSettings> {
+      const windows = await repository.findWindows(db);
+      return {
+        windows: windows.map(({ id, weekday, startMinute, endMinute, capacity, cutOffMinutes }) => ({
+          _id: id,
+          ...{ weekday, startMinute, endMinute, capacity, cutOffMinutes },
+        })),
+        closedDays: await repository.findClosedDays(db, today()),
+        rushExtraDays: await repository.findRushExtraDays(db),
+        today: today(),
+      };
+    },
+
+    /** @throws AppError 400 for an end before the start; 409 where a weekday has such a window */
+    async addWindows(staff: StaffOnDuty, { weekdays, ...window }: AddWindowsBody, language: Language): Promise<void> {
+      if (window.endMinute <= window.startMinute) throw new AppError(400, 'slots.endBeforeStart');
+      await act(async (tx) => {
+        for (const weekday of weekdays) {
+          const added = await repository.addWindow(tx, { id: newId(), weekday, ...window });
+          if (!added) throw new AppError(409, 'slots.windowExists');
+          await changeCapacity(tx, added.id, window.capacity, language);
+          await recordAct(
+            tx,
+            staff,
+            { ...actOf('deliveryWindow', added.id), after: { weekday, ...window } },
+            clock.now(),
+          );
+        }
+      });
+    },
+
+    /** @throws AppError 404; 409 for a capacity below what is booked on a day to come */
+    changeWindow: (staff: StaffOnDuty, id: string, change: ChangeWindowBody, language: Language): Promise<void> =>
+      act(async (tx) => {
+        const { capacity, cutOffMinutes } = await existing(tx, id);
+        if (change.capacity !== capacity) await changeCapacity(tx, id, change.capacity, language);
+        await repository.updateWindow(tx, id, change);
+        const before = { capacity, cutOffMinutes };
+        await recordAct(tx, staff, { ...actOf('deliveryWindow', id), before, after: change }, clock.now());
+      }),
+
+    /** Takes no more orders; those it has stay promised. @throws AppError 404 */
+    removeWindow: (staff: StaffOnDuty, id: string): Promise<void> =>
+      act(async (tx) => {
+        const { weekday, startMinute, endMinute, capacity, cutOffMinutes } = await existing(tx, id);
+        await repository.updateWindow(tx, id, { active: false });
+        const before = { weekday, startMinute, endMinute, capacity, cutOffMinutes };
+        await recordAct(tx, staff, { ...actOf('deliveryWindow', id), before }, clock.now());
+      }),
+
+    /** @throws AppError 400 for what is no day, 409 for one that is over */
+    closeDay: (staff: StaffOnDuty, { day, reason }: CloseDayBody): Promise<void> =>
+      act(async (tx) => {
+        if (!isDay(day)) throw new FieldsError({ day: { key: 'validation.day.invalid' } });
+        if (day < today()) throw new AppError(409, 'slots.dayOver');
+        const before = await repository.closeDay(tx, day, reason.trim());
+        const acts = { ...(before !== null && { before: { reason: before } }), after: { reason } };
+        await recordAct(tx, staff, { ...actOf('closedDay', day), ...acts }, clock.now());
+      }),
+
+    /** @throws AppError 404 for an open day */
+    openDay: (staff: StaffOnDuty, day: string): Promise<void> =>
+      act(async (tx) => {
+        const reason = isDay(day) ? await repository.openDay(tx, day) : null;
+        if (reason === null) throw new AppError(404, 'slots.dayNotClosed');
+        await recordAct(tx, staff, { ...actOf('closedDay', day), before: { reason } }, clock.now());
+      }),
+
+    setRush: (staff: StaffOnDuty, extraDays: number): Promise<void> =>
+      act(async (tx) => {
+        const before = { extraDays: await repository.findRushExtraDays(tx) };
+        await repository.setRushExtraDays(tx, extraDays, clock.now());
+        await recordAct(tx, staff, { ...actOf('rush', 'main'), before, after: { extraDays } }, clock.now());
+      }),
+  };
+}
+
+async function existing(tx: Transaction, id: string) {
+  const window = await repository.lockWindow(tx, id);
+  if (!window?.active) throw new AppError(404, 'slots.windowNotFound');
+  return window;
+}

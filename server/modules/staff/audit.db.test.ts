@@ -1,0 +1,82 @@
+import { STAFF_ROLE } from '../../../contract/staffRights';
+import { COMMAND_LINE, recordAct, type Act } from '../../db/audit';
+import { loggedInStaff, type LoggedInStaff } from '../../testing/loggedInStaff';
+import { makeShopper } from '../../testing/shopper';
+import { makeTestApp, type TestApp } from '../../testing/testApp';
+
+let test: TestApp;
+let selvi: LoggedInStaff;
+beforeAll(async () => {
+  test = await makeTestApp();
+  selvi = await loggedInStaff(test.deps, { role: STAFF_ROLE.ADMIN });
+});
+afterAll(() => test.close());
+
+const read = async (query: Record<string, string> = {}) => {
+  const response = await test.app.inject({ url: '/api/staff/audit', query, headers: selvi.headers });
+  return response.json();
+};
+const record = (act: Act, who: { staffId: string | null; name: string } = selvi) =>
+  recordAct(test.deps.db, who, act, test.deps.clock.now());
+
+it('lists the newest act first, with what was before and after, and pages by cursor', async () => {
+  for (let number = 1; number <= 70; number++) {
+    await record({
+      action: 'count',
+      subject: 'day',
+      subjectId: 'today',
+      before: { number: number - 1 },
+      after: { number },
+    });
+  }
+  const first = (await read({ action: 'count' })).data;
+  expect(first.items).toHaveLength(30);
+  expect(first.items[0]).toEqual({
+    _id: expect.any(String),
+    at: test.deps.clock.now().toISOString(),
+    staffId: selvi.staffId,
+    staffName: 'Selvi',
+    action: 'count',
+    subject: 'day',
+    subjectId: 'today',
+    subjectLabel: null,
+    before: { number: 69 },
+    after: { number: 70 },
+  });
+  const second = (await read({ action: 'count', cursor: first.nextCursor })).data;
+  const third = (await read({ action: 'count', cursor: second.nextCursor })).data;
+  const numbers = [first, second, third].flatMap(({ items }) => items.map((act: Act) => act.after?.number));
+  expect(numbers).toEqual(Array.from({ length: 70 }, (_, index) => 70 - index));
+  expect(third.nextCursor).toBeNull();
+});
+
+it('finds the acts of a person, of a kind, and on an order by its number', async () => {
+  const mani = await loggedInStaff(test.deps, { role: STAFF_ROLE.RIDER, name: 'Mani' });
+  const shopper = await makeShopper(test);
+  const { orderId, orderNumber } = await shopper.place([{ _id: 'ml-thinai-500', quantity: 2 }]);
+  await record({ action: 'advanceOrders', subject: 'order', subjectId: orderId }, mani);
+  await record({ action: 'addPerson', subject: 'staff', subjectId: mani.staffId }, COMMAND_LINE);
+
+  const onOrder = (await read({ subject: ` ${orderNumber.toLowerCase()} ` })).data.items;
+  expect(onOrder).toEqual([expect.objectContaining({ staffName: 'Mani', subjectLabel: orderNumber })]);
+  const byMani = (await read({ staffId: mani.staffId })).data.items;
+  expect(byMani).toEqual(onOrder);
+  const onMani = (await read({ subject: mani.mobileNumber, action: 'addPerson' })).data.items;
+  expect(onMani).toEqual([expect.objectContaining({ staffId: null, staffName: 'cli', subjectLabel: 'Mani' })]);
+  expect((await read({ subject: 'VY1' })).data).toEqual({ items: [], nextCursor: null });
+});
+
+it('names whom and what to search for', async () => {
+  const response = await test.app.inject({ url: '/api/staff/audit/choices', headers: selvi.headers });
+  const { people, actions } = response.json().data;
+  expect(people).toContainEqual({ _id: selvi.staffId, name: 'Selvi' });
+  expect(actions).toEqual(['addPerson', 'advanceOrders', 'count']);
+});
+
+it.each<Record<string, string>>([
+  { cursor: 'x' },
+  { cursor: '-1' },
+  { cursor: '9'.repeat(20) },
+  { subject: '' },
+  { action: '' },
+])('rejects %j', async (query) => expect((await read(query)).status).toBe(400));

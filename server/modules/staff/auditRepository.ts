@@ -1,0 +1,60 @@
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import type { Queries } from '../../db/database';
+import { auditLog, orders, staff } from '../../db/schema';
+
+export interface ActFilter {
+  /** Acts older than this one. */
+  beforeId?: number;
+  staffId?: string;
+  action?: string;
+  /** An order number, a mobile number of staff, or an id. */
+  subject?: string;
+}
+
+/** Newest first. */
+export async function findActs(db: Queries, { beforeId, staffId, action, subject }: ActFilter, limit: number) {
+  const subjectIds = subject === undefined ? [] : await findSubjectIds(db, subject);
+  return db
+    .select({
+      act: auditLog,
+      subjectLabel: sql<string | null>`coalesce(${orders.orderNumber}, ${staff.name})`,
+    })
+    .from(auditLog)
+    .leftJoin(orders, and(eq(auditLog.subject, 'order'), eq(orders.id, auditLog.subjectId)))
+    .leftJoin(staff, and(eq(auditLog.subject, 'staff'), eq(staff.id, auditLog.subjectId)))
+    .where(
+      and(
+        beforeId === undefined ? undefined : lt(auditLog.id, beforeId),
+        staffId === undefined ? undefined : eq(auditLog.staffId, staffId),
+        action === undefined ? undefined : eq(auditLog.action, action),
+        subject === undefined ? undefined : or(...subjectIds.map((id) => eq(auditLog.subjectId, id))),
+      ),
+    )
+    .orderBy(desc(auditLog.id))
+    .limit(limit);
+}
+
+/** The ids that a typed text may mean: itself, and those of an order or a person with that number. */
+async function findSubjectIds(db: Queries, typed: string): Promise<string[]> {
+  const [order] = await db.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, typed.toUpperCase()));
+  const [person] = await db.select({ id: staff.id }).from(staff).where(eq(staff.mobileNumber, typed));
+  return [typed, ...(order ? [order.id] : []), ...(person ? [person.id] : [])];
+}
+
+/** All who may have acted, also those who were switched off. */
+export const findNames = (db: Queries) =>
+  db.select({ _id: staff.id, name: staff.name }).from(staff).orderBy(staff.name, staff.id);
+
+/** Every action in the log, found by hopping from one to the next in the index. */
+export async function findActions(db: Queries): Promise<string[]> {
+  const found = await db.execute(sql`
+    WITH RECURSIVE known AS (
+      (SELECT action FROM audit_log ORDER BY action LIMIT 1)
+      UNION ALL
+      SELECT (SELECT later.action FROM audit_log later WHERE later.action > known.action ORDER BY later.action LIMIT 1)
+      FROM known WHERE known.action IS NOT NULL
+    )
+    SELECT action FROM known WHERE action IS NOT NULL`);
+  const { rows } = found as { rows: { action: string }[] };
+  return rows.map(({ action }) => action);
+}

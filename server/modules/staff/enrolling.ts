@@ -1,0 +1,70 @@
+import type { FactorEnrolled, FactorOffered } from '../../../contract/staffLogin';
+import { recordAct } from '../../db/audit';
+import type { AppDeps } from '../../deps';
+import { AppError } from '../../lib/errors';
+import { isLocalDemo } from '../../lib/localDemo';
+import type { Enrolment } from './enrolment';
+import type { StaffCaller } from './login';
+import * as repository from './loginRepository';
+import { WrongGuess, type SecondFactor } from './secondFactor';
+import { sealSeed, unsealSeed } from './seeds';
+import type { StaffSessions } from './sessions';
+import { hashShortSecret, newShortSecret } from './shortSecrets';
+import { codeOfStep, newSeed, otpauthUri, stepAt, stepOfCode } from './totp';
+
+const RECOVERY_CODES = 10;
+
+export type Enrolling = ReturnType<typeof createEnrolling>;
+
+/** Setting up a second factor: the one-time secret, then the first code of the app. */
+export function createEnrolling(
+  { config, secrets, clock, security }: AppDeps,
+  { enrolment, factor, sessions }: { enrolment: Enrolment; factor: SecondFactor; sessions: StaffSessions },
+) {
+  const issuer = new URL(config.publicUrl).hostname;
+
+  return {
+    /**
+     * Offers a new seed for the secret, which stays valid until the first code was right.
+     * @throws AppError 409 for a wrong secret or one who has a factor, 410 for an expired secret or a dead ticket
+     */
+    offer: (ticket: string, secret: string, { callerAddress }: StaffCaller): Promise<FactorOffered> =>
+      factor.guess(ticket, callerAddress, async (tx, { ticket: { ticketHash }, member }) => {
+        if (member.factorSeed !== null) return new AppError(409, 'staff.login.alreadyEnrolled');
+        if (!enrolment.isValid(member)) return new AppError(410, 'staff.login.secretExpired');
+        if (!enrolment.matches(member, secret)) return new WrongGuess('staff.login.wrongSecret', 'one-time secret');
+        const key = newSeed();
+        await repository.updateTicket(tx, ticketHash, { newSeed: sealSeed(secrets.keys, member.id, key) });
+        return {
+          uri: otpauthUri(key, issuer, member.name),
+          key,
+          ...(isLocalDemo(config) && { demoHint: codeOfStep(key, stepAt(clock.now())) }),
+        };
+      }),
+
+    /**
+     * Enrols the offered seed by its first code.
+     * @throws AppError 409 for a wrong code or where no seed was offered, 410 for a dead ticket
+     */
+    confirm: (ticket: string, code: string, { callerAddress, userAgent }: StaffCaller): Promise<FactorEnrolled> =>
+      factor.guess(ticket, callerAddress, async (tx, { ticket: { ticketHash, newSeed: offered }, member }) => {
+        if (member.factorSeed !== null) return new AppError(409, 'staff.login.alreadyEnrolled');
+        if (offered === null) return new AppError(409, 'staff.login.notEnrolled');
+        const step = stepOfCode(unsealSeed(secrets.keys, member.id, offered), code.replace(/\s/g, ''), clock.now());
+        if (step === null) return new WrongGuess('auth.wrongCode', 'app');
+        const recoveryCodes = Array.from({ length: RECOVERY_CODES }, newShortSecret);
+        await repository.updateFactor(tx, member.id, {
+          factorSeed: offered,
+          factorStep: step,
+          enrolmentHash: null,
+          enrolmentExpiresAt: null,
+        });
+        await repository.replaceRecoveryCodes(tx, member.id, recoveryCodes.map(hashShortSecret));
+        await repository.deleteTicket(tx, ticketHash);
+        const act = { action: 'enrolFactor', subject: 'staff', subjectId: member.id };
+        await recordAct(tx, { staffId: member.id, name: member.name }, act, clock.now());
+        security.record('second factor enrolled', { staffId: member.id, callerAddress });
+        return { ...(await sessions.open(tx, member, userAgent)), recoveryCodes };
+      }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { AppDeps } from '../../deps';
+import { DAY_MS } from '../../lib/caps';
+import { isLocalDemo } from '../../lib/localDemo';
+import { keyedHash } from '../../lib/secrets';
+import type { Member } from './loginRepository';
+import { hashShortSecret, newShortSecret } from './shortSecrets';
+
+/** Time to hand it over on paper. */
+const SECRET_DAYS = 3;
+
+export type Enrolment = ReturnType<typeof createEnrolment>;
+
+/** One-time secrets: without one, a code by SMS alone can't enrol a second factor. */
+export function createEnrolment({ config, secrets, clock }: Pick<AppDeps, 'config' | 'secrets' | 'clock'>) {
+  const columnsFor = (secret: string) => ({
+    enrolmentHash: hashShortSecret(secret),
+    enrolmentExpiresAt: new Date(clock.now().getTime() + SECRET_DAYS * DAY_MS),
+  });
+  const isValid = ({ enrolmentHash, enrolmentExpiresAt }: Member): boolean =>
+    enrolmentHash !== null && enrolmentExpiresAt !== null && enrolmentExpiresAt > clock.now();
+
+  return {
+    isValid,
+
+    /** The secret to hand over, and what to store of it. */
+    issue() {
+      const secret = newShortSecret();
+      return { secret, columns: columnsFor(secret) };
+    },
+
+    matches: ({ enrolmentHash }: Member, typed: string): boolean => enrolmentHash === hashShortSecret(typed),
+
+    /**
+     * The secret that a demo of this machine alone reveals, for who was given no other; null elsewhere.
+     * `columns` are to be stored.
+     */
+    demoSecret(member: Member) {
+      if (!isLocalDemo(config)) return null;
+      const secret = keyedHash(secrets.keys[0], 'demo-enrolment', member.id).slice(0, 8).toUpperCase();
+      const columns = columnsFor(secret);
+      return isValid(member) && member.enrolmentHash !== columns.enrolmentHash ? null : { secret, columns };
+    },
+  };
+}

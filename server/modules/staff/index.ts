@@ -1,0 +1,35 @@
+import type { AppDeps } from '../../deps';
+import type { Area, FindStaff } from '../../lib/area';
+import type { StaffCodes } from '../auth';
+import { auditRoutes } from './auditRoutes';
+import { createEnrolling } from './enrolling';
+import { createEnrolment } from './enrolment';
+import { internalStaffRoutes } from './internalRoutes';
+import { createStaffLogin } from './login';
+import { staffLoginRoutes } from './loginRoutes';
+import { createPeople } from './people';
+import { peopleRoutes } from './peopleRoutes';
+import { staffRoutes } from './routes';
+import { createSecondFactor } from './secondFactor';
+import { createStaffSessions } from './sessions';
+import { upkeepJob } from './upkeep';
+
+/** People behind the counter: their logins and rights. */
+export function createStaff(deps: AppDeps, codes: StaffCodes): { areas: Area[]; findStaff: FindStaff } {
+  const sessions = createStaffSessions(deps);
+  const enrolment = createEnrolment(deps);
+  const factor = createSecondFactor(deps, codes);
+  const people = createPeople(deps, enrolment);
+  const login = createStaffLogin(deps, { codes, enrolment, factor, sessions });
+  const enrolling = createEnrolling(deps, { enrolment, factor, sessions });
+  return {
+    areas: [
+      { prefix: '/api/staff', routes: staffRoutes(deps, sessions), jobs: [upkeepJob(deps)] },
+      { prefix: '/api/staff', routes: staffLoginRoutes(login, enrolling) },
+      { prefix: '/api/staff', routes: peopleRoutes(people) },
+      { prefix: '/api/staff', routes: auditRoutes(deps) },
+      { prefix: '/api/internal/staff', routes: internalStaffRoutes(people) },
+    ],
+    findStaff: sessions.find,
+  };
+}

@@ -1,0 +1,43 @@
+import { Type } from 'typebox';
+import { MobileNumber } from '../../../contract/auth';
+import { Envelope } from '../../../contract/http';
+import { AddPersonBody, People, PersonChanged } from '../../../contract/staffPeople';
+import { COMMAND_LINE } from '../../db/audit';
+import type { Routes } from '../../lib/area';
+import { ok } from '../../lib/envelope';
+import type { StaffPeople } from './people';
+
+const NumberParams = Type.Object({ mobileNumber: MobileNumber });
+
+/** Local commands behind `npm run staff` (scripts/staff.mjs): the first Super Admin comes by them. */
+export const internalStaffRoutes =
+  (people: StaffPeople): Routes =>
+  async (app) => {
+    const config = { access: 'loopback' } as const;
+    const changed = { 200: Envelope(PersonChanged) };
+    const onNumber = { config, schema: { params: NumberParams, response: changed } };
+
+    app.post('/list', { config, schema: { response: { 200: Envelope(People) } } }, async ({ t }) =>
+      ok(await people.list(), t('core.ok')),
+    );
+
+    app.post('/add', { config, schema: { body: AddPersonBody, response: changed } }, async ({ body, t }) =>
+      ok(await people.add(body, COMMAND_LINE), t('staff.people.added', { name: body.name })),
+    );
+
+    app.post('/:mobileNumber/reset-factor', onNumber, async ({ params: { mobileNumber }, t }) => {
+      const reset = await people.resetFactor(await people.idOfNumber(mobileNumber), COMMAND_LINE);
+      return ok(reset, t('staff.people.factorReset', { name: reset.person.name }));
+    });
+
+    for (const [path, active] of [
+      ['switch-off', false],
+      ['switch-on', true],
+    ] as const) {
+      app.post(`/:mobileNumber/${path}`, onNumber, async ({ params: { mobileNumber }, t }) => {
+        const changed = await people.change(await people.idOfNumber(mobileNumber), { active }, COMMAND_LINE);
+        const message = active ? 'staff.people.switchedOn' : 'staff.people.switchedOff';
+        return ok(changed, t(message, { name: changed.person.name }));
+      });
+    }
+  };

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { CodeResent, CodeSent, ResendOtpBody, VerifyOtpBody } from '../../../contract/auth';
+import type { StaffLoggedIn, StaffVerified } from '../../../contract/staffLogin';
+import { needsSecondFactor } from '../../../contract/staffRights';
+import type { Transaction } from '../../db/database';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import { AppError } from '../../lib/errors';
+import { hashToken } from '../../lib/secrets';
+import type { StaffCodes } from '../auth';
+import type { Enrolment } from './enrolment';
+import * as repository from './loginRepository';
+import type { SecondFactor } from './secondFactor';
+import type { StaffSessions } from './sessions';
+
+/** To open an authenticator app, or to look for the paper with the secret. */
+const TICKET_SECONDS = 600;
+
+export interface StaffCaller {
+  callerAddress: string;
+  userAgent: string | undefined;
+}
+
+interface Parts {
+  codes: StaffCodes;
+  enrolment: Enrolment;
+  factor: SecondFactor;
+  sessions: StaffSessions;
+}
+
+export type StaffLogin = ReturnType<typeof createStaffLogin>;
+
+/** Login of staff: a code by SMS, and for roles 1 and 2 a second factor. */
+export function createStaffLogin(deps: AppDeps, { codes, enrolment, factor, sessions }: Parts) {
+  const { db, clock, security } = deps;
+  const hasAccess = async (mobileNumber: string) => (await repository.findActiveByNumber(db, mobileNumber)) !== null;
+
+  async function openTicket(tx: Transaction, member: repository.Member): Promise<StaffVerified> {
+    const ticket = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(clock.now().getTime() + TICKET_SECONDS * 1000);
+    await repository.insertTicket(tx, { ticketHash: hashToken(ticket), staffId: member.id, expiresAt });
+    if (member.factorSeed !== null) {
+      const demoHint = factor.demoCode(member);
+      return { next: 'FACTOR', ticket, ...(demoHint !== null && { demoHint }) };
+    }
+    const demo = enrolment.demoSecret(member);
+    if (demo) await repository.updateFactor(tx, member.id, demo.columns);
+    return { next: 'ENROL', ticket, ...(demo && { demoHint: demo.secret }) };
+  }
+
+  return {
+    /**
+     * The response is the same for a number without access, which gets no SMS: strangers can't list the staff.
+     * @throws AppError 429 for caps
+     */
+    sendCode: async (mobileNumber: string, callerAddress: string): Promise<CodeSent> =>
+      codes.send(mobileNumber, callerAddress, await hasAccess(mobileNumber)),
+
+    /** @throws AppError 410 when the session is missing or used, 429 too early or for caps */
+    resendCode: async (body: ResendOtpBody, callerAddress: string): Promise<CodeResent> =>
+      codes.resend(body, callerAddress, await hasAccess(body.mobileNumber)),
+
+    /**
+     * @throws AppError 409 for a wrong code; 410 for one that is burnt, used, expired or not this number's; 403 when the
+     * number has no access; 429 for caps
+     */
+    async verifyCode(body: VerifyOtpBody, { callerAddress, userAgent }: StaffCaller): Promise<StaffVerified> {
+      const outcome = await inTransaction(db, async (tx): Promise<StaffVerified | AppError> => {
+        // Returned, not thrown: a throw would roll back the counted try.
+        const rejection = await codes.check(tx, { ...body, callerAddress });
+        if (rejection) return rejection;
+        const member = await repository.findActiveByNumber(tx, body.mobileNumber);
+        if (!member) return new AppError(403, 'staff.login.noAccess');
+        if (needsSecondFactor(member.role)) return openTicket(tx, member);
+        security.record('staff login', { staffId: member.id, callerAddress }, { what: 'code' });
+        return { next: 'IN', ...(await sessions.open(tx, member, userAgent)) };
+      });
+      if (outcome instanceof AppError) throw outcome;
+      return outcome;
+    },
+
+    /**
+     * @param code of the authenticator app, or a recovery code
+     * @throws AppError 409 for a wrong or used code, 410 for a dead ticket or after too many tries, 429 for the person's cap
+     */
+    passFactor: (ticket: string, code: string, { callerAddress, userAgent }: StaffCaller): Promise<StaffLoggedIn> =>
+      factor.guess(ticket, callerAddress, async (tx, { member }) => {
+        const rejection = await factor.check(tx, member, code, callerAddress);
+        if (rejection) return rejection;
+        await repository.deleteTicket(tx, hashToken(ticket));
+        security.record('staff login', { staffId: member.id, callerAddress }, { what: 'second factor' });
+        return sessions.open(tx, member, userAgent);
+      }),
+  };
+}

@@ -1,0 +1,170 @@
+import type { StaffMember } from '../../../contract/staff';
+import type {
+  AddPersonBody,
+  ChangePersonBody,
+  People,
+  PersonChanged,
+  PersonSessions,
+} from '../../../contract/staffPeople';
+import { needsSecondFactor } from '../../../contract/staffRights';
+import { recordAct, type Act } from '../../db/audit';
+import type { Transaction } from '../../db/database';
+import { isCheckViolation, isUniqueViolation } from '../../db/errors';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import { AppError, FieldsError } from '../../lib/errors';
+import { newId } from '../../lib/ids';
+import type { Enrolment } from './enrolment';
+import { replaceRecoveryCodes, type Member } from './loginRepository';
+import * as repository from './peopleRepository';
+
+/** Who changes something: a Super Admin, or the command line. */
+interface Actor {
+  staffId: string | null;
+  name: string;
+}
+
+export type StaffPeople = ReturnType<typeof createPeople>;
+
+const present = ({ id, lastUsedAt, ...person }: repository.Person): StaffMember => ({
+  _id: id,
+  ...person,
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+});
+
+/** What the audit log shows of a person. */
+const shown = ({ name, role, language, active }: Pick<Member, 'name' | 'role' | 'language' | 'active'>) => ({
+  name,
+  role,
+  language,
+  active,
+});
+
+/** Who works behind the counter. */
+export function createPeople({ config, db, clock, security }: AppDeps, enrolment: Enrolment) {
+  async function record(tx: Transaction, actor: Actor, act: Omit<Act, 'subject'>): Promise<void> {
+    await recordAct(tx, actor, { ...act, subject: 'staff' }, clock.now());
+    security.record('staff act', { staffId: act.subjectId }, { what: act.action });
+  }
+
+  async function lock(tx: Transaction, staffId: string): Promise<Member> {
+    const member = await repository.lockPerson(tx, staffId);
+    if (!member) throw new AppError(404, 'staff.people.notFound');
+    return member;
+  }
+
+  async function read(staffId: string): Promise<StaffMember> {
+    const person = await repository.findPerson(db, staffId);
+    if (!person) throw new AppError(404, 'staff.people.notFound');
+    return present(person);
+  }
+
+  return {
+    list: async (): Promise<People> => ({ items: (await repository.findPeople(db)).map(present) }),
+
+    /** @throws AppError 404 */
+    async idOfNumber(mobileNumber: string): Promise<string> {
+      const id = await repository.findIdOfNumber(db, mobileNumber);
+      if (id === null) throw new AppError(404, 'staff.people.notFound');
+      return id;
+    },
+
+    /** @throws AppError 409 when the number is someone's already */
+    async add(body: AddPersonBody, actor: Actor): Promise<PersonChanged> {
+      if (config.mobileFirstDigitStrict && !/^[6-9]/.test(body.mobileNumber)) {
+        throw new FieldsError({ mobileNumber: { key: 'auth.mobileFirstDigit' } });
+      }
+      const id = newId();
+      const now = clock.now();
+      const issued = needsSecondFactor(body.role) ? enrolment.issue() : null;
+      const person = { id, ...body, name: body.name.trim(), active: true, ...issued?.columns };
+      try {
+        await inTransaction(db, async (tx) => {
+          await repository.insertPerson(tx, { ...person, createdAt: now, updatedAt: now });
+          const after = { ...shown(person), mobileNumber: person.mobileNumber };
+          await record(tx, actor, { action: 'addPerson', subjectId: id, after });
+        });
+      } catch (error) {
+        if (isUniqueViolation(error, 'staff_mobile_number_unique')) throw new AppError(409, 'staff.people.numberTaken');
+        throw error;
+      }
+      return { person: await read(id), secret: issued?.secret ?? null };
+    },
+
+    /**
+     * Another role, or being switched off, ends the person's logins.
+     * @throws AppError 404; 409 when no Super Admin would be left
+     */
+    async change(staffId: string, body: Partial<ChangePersonBody>, actor: Actor): Promise<PersonChanged> {
+      try {
+        const secret = await inTransaction(db, async (tx) => {
+          const before = await lock(tx, staffId);
+          const after = { ...before, ...body, name: (body.name ?? before.name).trim() };
+          const isOther = after.role !== before.role || after.active !== before.active;
+          const lacksFactor = isOther && needsSecondFactor(after.role) && before.factorSeed === null && after.active;
+          const issued = lacksFactor && !enrolment.isValid(before) ? enrolment.issue() : null;
+          const { name, role, language, active } = after;
+          await repository.updatePerson(tx, staffId, {
+            ...{ name, role, language, active },
+            ...issued?.columns,
+            updatedAt: clock.now(),
+          });
+          if (isOther) await repository.endLogins(tx, staffId);
+          await record(tx, actor, {
+            action: after.active === before.active ? 'changePerson' : after.active ? 'switchOn' : 'switchOff',
+            subjectId: staffId,
+            before: shown(before),
+            after: shown(after),
+          });
+          return issued?.secret ?? null;
+        });
+        return { person: await read(staffId), secret };
+      } catch (error) {
+        if (isCheckViolation(error, 'staff_last_super_admin_check'))
+          throw new AppError(409, 'staff.people.lastSuperAdmin');
+        throw error;
+      }
+    },
+
+    /**
+     * Removes a second factor and its recovery codes; the person's logins end.
+     * @returns the one-time secret to enrol another
+     * @throws AppError 404; 409 for one's own, or where the role needs none
+     */
+    async resetFactor(staffId: string, actor: Actor): Promise<PersonChanged> {
+      if (staffId === actor.staffId) throw new AppError(409, 'staff.people.ownFactor');
+      const { secret, columns } = enrolment.issue();
+      await inTransaction(db, async (tx) => {
+        const before = await lock(tx, staffId);
+        if (!needsSecondFactor(before.role)) throw new AppError(409, 'staff.people.needsNoFactor');
+        await repository.updatePerson(tx, staffId, { factorSeed: null, ...columns, updatedAt: clock.now() });
+        await replaceRecoveryCodes(tx, staffId, []);
+        await repository.endLogins(tx, staffId);
+        await record(tx, actor, { action: 'resetFactor', subjectId: staffId });
+      });
+      return { person: await read(staffId), secret };
+    },
+
+    /** @throws AppError 404 */
+    async listSessions(staffId: string): Promise<PersonSessions> {
+      await read(staffId);
+      const sessions = await repository.findSessions(db, staffId, clock.now());
+      return {
+        items: sessions.map(({ createdAt, lastUsedAt, ...device }) => ({
+          ...device,
+          createdAt: createdAt.toISOString(),
+          lastUsedAt: lastUsedAt.toISOString(),
+        })),
+      };
+    },
+
+    /** Logs a person out everywhere. Returns how many sessions ended. @throws AppError 404 */
+    endSessions: (staffId: string, actor: Actor): Promise<number> =>
+      inTransaction(db, async (tx) => {
+        await lock(tx, staffId);
+        const count = await repository.endLogins(tx, staffId);
+        await record(tx, actor, { action: 'endSessions', subjectId: staffId, after: { count } });
+        return count;
+      }),
+  };
+}

@@ -1,0 +1,108 @@
+import type { Transaction } from '../../db/database';
+import { recordAct } from '../../db/audit';
+import { inTransaction } from '../../db/transaction';
+import type { AppDeps } from '../../deps';
+import { AppError } from '../../lib/errors';
+import { isLocalDemo } from '../../lib/localDemo';
+import type { MessageKey } from '../../lib/messages';
+import { hashToken } from '../../lib/secrets';
+import type { StaffCodes } from '../auth';
+import * as repository from './loginRepository';
+import { unsealSeed } from './seeds';
+import { hashShortSecret } from './shortSecrets';
+import { codeOfStep, stepAt, stepOfCode } from './totp';
+
+/** A guess that was wrong, by the message for what is left of the ticket's tries. */
+export class WrongGuess {
+  constructor(
+    readonly messageKey: MessageKey,
+    /** What the security log says. */
+    readonly what: string,
+  ) {}
+}
+
+type Held = NonNullable<Awaited<ReturnType<typeof repository.lockTicket>>>;
+
+export type SecondFactor = ReturnType<typeof createSecondFactor>;
+
+/** The second factor of roles 1 and 2: codes of an authenticator app (RFC 6238) and recovery codes. */
+export function createSecondFactor(
+  { config, secrets, db, clock, security }: AppDeps,
+  codes: Pick<StaffCodes, 'countFactorGuess'>,
+) {
+  const { maxWrongTries } = config.otp;
+
+  async function wrongTry(tx: Transaction, { ticket, member }: Held, { messageKey, what }: WrongGuess, caller: string) {
+    const wrongTries = ticket.wrongTries + 1;
+    security.record('wrong second factor', { staffId: member.id, callerAddress: caller }, { what, count: wrongTries });
+    if (wrongTries >= maxWrongTries) {
+      await repository.deleteTicket(tx, ticket.ticketHash);
+      return new AppError(410, 'staff.login.burntTicket');
+    }
+    await repository.updateTicket(tx, ticket.ticketHash, { wrongTries });
+    return new AppError(409, messageKey, { params: { count: maxWrongTries - wrongTries } });
+  }
+
+  return {
+    /**
+     * Runs a guess under a ticket's lock. A wrong one counts for the ticket and for the person.
+     * @param work returns what is thrown after the commit, a wrong guess, or the result
+     * @throws AppError 410 for a dead ticket or after too many tries, 409 for a wrong guess, 429 for the person's cap
+     */
+    async guess<Result extends object>(
+      ticket: string,
+      callerAddress: string,
+      work: (tx: Transaction, held: Held) => Promise<Result | WrongGuess | AppError>,
+    ): Promise<Result> {
+      const outcome = await inTransaction(db, async (tx) => {
+        const held = await repository.lockTicket(tx, hashToken(ticket), clock.now());
+        if (!held) return new AppError(410, 'staff.login.deadTicket');
+        const takeBack = await codes.countFactorGuess(tx, held.member.id);
+        const result = await work(tx, held);
+        if (result instanceof WrongGuess) return wrongTry(tx, held, result, callerAddress);
+        await takeBack();
+        return result;
+      });
+      if (outcome instanceof AppError) throw outcome;
+      return outcome;
+    },
+
+    /**
+     * Uses up a code of the app, each of which counts once, or a recovery code.
+     * @returns null when it was right
+     */
+    async check(
+      tx: Transaction,
+      member: repository.Member,
+      code: string,
+      callerAddress: string,
+    ): Promise<WrongGuess | AppError | null> {
+      const now = clock.now();
+      if (member.factorSeed === null) return new AppError(409, 'staff.login.notEnrolled');
+      const digits = code.replace(/\s/g, '');
+      if (/^\d{6}$/.test(digits)) {
+        const step = stepOfCode(unsealSeed(secrets.keys, member.id, member.factorSeed), digits, now);
+        if (step === null) return new WrongGuess('auth.wrongCode', 'app');
+        if (member.factorStep !== null && step <= member.factorStep) {
+          return new WrongGuess('staff.login.codeUsed', 'app, again');
+        }
+        await repository.updateFactor(tx, member.id, { factorStep: step });
+        return null;
+      }
+      if (!(await repository.spendRecoveryCode(tx, member.id, hashShortSecret(code), now))) {
+        return new WrongGuess('auth.wrongCode', 'recovery code');
+      }
+      security.record('recovery code used', { staffId: member.id, callerAddress });
+      const act = { action: 'useRecoveryCode', subject: 'staff', subjectId: member.id };
+      await recordAct(tx, { staffId: member.id, name: member.name }, act, now);
+      return null;
+    },
+
+    /** The next code that counts, in a demo that this machine alone reaches; null elsewhere. */
+    demoCode({ id, factorSeed, factorStep }: repository.Member): string | null {
+      if (!isLocalDemo(config) || factorSeed === null) return null;
+      const step = Math.max(stepAt(clock.now()), (factorStep ?? 0) + 1);
+      return codeOfStep(unsealSeed(secrets.keys, id, factorSeed), step);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import type { StaffLoggedIn } from '../../../contract/staffLogin';
+import type { Queries } from '../../db/database';
+import type { AppDeps } from '../../deps';
+import type { FindStaff } from '../../lib/area';
+import { browserName } from '../../lib/browserName';
+import { DAY_MS } from '../../lib/caps';
+import { hashToken } from '../../lib/secrets';
+import type { Member } from './loginRepository';
+import * as repository from './repository';
+
+/** However often it is used: a phone of the shop logs in once a week. */
+const SESSION_DAYS = 7;
+
+export type StaffSessions = ReturnType<typeof createStaffSessions>;
+
+/** 256 random bits per login, stored as a hash. */
+export function createStaffSessions({ db, clock }: Pick<AppDeps, 'db' | 'clock'>) {
+  const find: FindStaff = async (token) => {
+    const now = clock.now();
+    const tokenHash = hashToken(token);
+    const session = await repository.findLiveSession(db, tokenHash, now);
+    if (!session) return null;
+    const { staffId, name, role, lastUsedAt } = session;
+    // At most one write per session and day.
+    if (now.getTime() - lastUsedAt.getTime() >= DAY_MS) await repository.touchSession(db, tokenHash, now);
+    return { staffId, name, role };
+  };
+
+  return {
+    find,
+
+    async open(tx: Queries, { id: staffId, language }: Member, userAgent: string | undefined): Promise<StaffLoggedIn> {
+      const now = clock.now();
+      const token = randomBytes(32).toString('base64url');
+      await repository.insertSession(tx, {
+        tokenHash: hashToken(token),
+        staffId,
+        expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
+        createdAt: now,
+        lastUsedAt: now,
+        ...browserName(userAgent),
+      });
+      return { token, language };
+    },
+
+    async end(token: string): Promise<void> {
+      await repository.deleteSession(db, hashToken(token));
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '../../../scripts/ports.mjs';
+import { writeServerFile } from '../../lib/serverFile';
+import { projectRoot } from '../../testing/projectRoot';
+import { staffCalls } from '../../testing/staffCalls';
+import { makeTestApp, testSecrets, type TestApp } from '../../testing/testApp';
+
+const run = promisify(execFile);
+
+let testApp: TestApp;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'vayal-staff-'));
+  testApp = await makeTestApp({ seed: false });
+  const port = await freePort();
+  await testApp.app.listen({ port, host: '127.0.0.1' });
+  // The first call is slow on a busy machine, and the command waits for it no longer than a person would.
+  await staffCalls(testApp).command('/list');
+  writeFileSync(join(dataDir, 'internal.secret'), `${testSecrets.internal}\n`);
+  writeServerFile(dataDir, { host: '127.0.0.1', port });
+});
+afterAll(async () => {
+  await testApp.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Runs `npm run staff -- …` and returns its output and exit code. */
+async function staff(...args: string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  try {
+    const { stdout } = await run(process.execPath, ['scripts/staff.mjs', ...args], { cwd: projectRoot, env });
+    return { code: 0, output: stdout.trim() };
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string };
+    return { code, output: stderr.trim() };
+  }
+}
+const SECRET = /One-time secret, valid for three days: (\S+)\n/;
+
+it('adds the first Super Admin, whose printed secret sets up the second factor', async () => {
+  const { output } = await staff('add', '9876543210', '--role', '1', '--name', 'Selvi');
+  expect(output).toMatch(/^Selvi is added\.\n/);
+  const calls = staffCalls(testApp);
+  const { token } = await calls.enrol({ mobileNumber: '9876543210', secret: SECRET.exec(output)![1]! });
+  expect(await calls.me(token)).toBe(200);
+  expect((await staff('list')).output).toBe('9876543210  Selvi: Super Admin, second factor');
+
+  const reset = await staff('reset-factor', '9876543210');
+  expect(reset.output).toMatch(SECRET);
+  expect(await calls.me(token)).toBe(401);
+});
+
+it('adds others without a secret, and switches them off and on', async () => {
+  expect(await staff('add', '9876543211', '--role', '5', '--name', 'Mani', '--language', 'ta')).toEqual({
+    code: 0,
+    output: 'Mani is added.',
+  });
+  expect((await staff('switch-off', '9876543211')).output).toBe('Mani is switched off and logged out everywhere.');
+  expect((await staff('list')).output).toContain('9876543211  Mani: rider, switched off');
+  expect((await staff('switch-on', '9876543211')).output).toBe('Mani can log in again.');
+});
+
+it('prints why something is not possible', async () => {
+  const wrong = [
+    await staff('add', '9876543210', '--role', '2', '--name', 'Selvi'),
+    await staff('switch-off', '9876543210'),
+    await staff('switch-off', '9876543299'),
+    await staff('reset-factor', '9876543211'),
+  ];
+  expect(wrong).toEqual([
+    { code: 1, output: 'This number belongs to someone at the counter already.' },
+    { code: 1, output: 'The shop needs a Super Admin: make someone else one first.' },
+    { code: 1, output: "We can't find this person." },
+    { code: 1, output: 'This role logs in without a second factor.' },
+  ]);
+});
+
+it('prints its usage for anything else', async () => {
+  const calls = [
+    [],
+    ['eat'],
+    ['list', '9876543210'],
+    ['add', '9876543212'],
+    ['add', '9876543212', '--role', '4', '--name', 'Meena'],
+    ['add', '987654321', '--role', '1', '--name', 'Meena'],
+    ['add', '9876543212', '--role', '1', '--name', ' '],
+    ['add', '9876543212', '--role', '1', '--name', 'Meena', '--language', 'fr'],
+    ['switch-off', '9876543212', '--now'],
+  ];
+  for (const args of calls) {
+    expect(await staff(...args)).toMatchObject({ code: 1, output: expect.stringMatching(/^Usage: npm run staff/) });
+  }
+});

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { STAFF_ROLE, type StaffRole } from '../../contract/staffRights';
+import { staff, staffSessions } from '../db/schema';
+import type { AppDeps } from '../deps';
+import { newId } from '../lib/ids';
+import { hashToken } from '../lib/secrets';
+
+export interface LoggedInStaff {
+  staffId: string;
+  name: string;
+  mobileNumber: string;
+  token: string;
+  /** For `app.inject({ headers })`. */
+  headers: { token: string };
+}
+
+const ONE_DAY_MS = 86_400_000;
+let staffMade = 0;
+
+/** A staff member with a valid token, without codes and factors. */
+export async function loggedInStaff(
+  { db, clock }: Pick<AppDeps, 'db' | 'clock'>,
+  { role = STAFF_ROLE.ADMIN, name = 'Selvi' }: { role?: StaffRole; name?: string } = {},
+): Promise<LoggedInStaff> {
+  const staffId = newId();
+  const token = randomBytes(32).toString('base64url');
+  const mobileNumber = String(8_000_000_000 + ++staffMade);
+  const now = clock.now();
+  await db.insert(staff).values({ id: staffId, mobileNumber, name, role, createdAt: now, updatedAt: now });
+  const expiresAt = new Date(now.getTime() + ONE_DAY_MS);
+  await db
+    .insert(staffSessions)
+    .values({ tokenHash: hashToken(token), staffId, expiresAt, createdAt: now, lastUsedAt: now });
+  return { staffId, name, mobileNumber, token, headers: { token } };
+}

@@ -1,0 +1,143 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, Formik } from 'formik';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { number, object, string } from 'yup';
+import type { ComplaintsOfOrder } from '../../../contract/complaints';
+import { COMPLAINT_KINDS, COMPLAINT_TEXT_MAX, type ComplaintKind } from '../../../contract/constants';
+import { ChoiceRow } from '../../components/ChoiceRow';
+import { FocusFirstInvalid } from '../../components/FocusFirstInvalid';
+import { FormField } from '../../components/FormField';
+import { PanelDialog } from '../../components/PanelDialog';
+import { PillChoice } from '../../components/PillChoice';
+import { QuantityStepper } from '../../components/QuantityStepper';
+import { formatGrams } from '../../lib/weight';
+import { isApiError } from '../../store/api/ApiError';
+import { useReportComplaintMutation, useUploadComplaintPhotoMutation } from '../../store/api/complaintsApi';
+import { PhotoChoice } from './PhotoChoice';
+
+interface ReportDialogProps {
+  orderId: string;
+  /** That were not reported yet; at least one. */
+  lines: ComplaintsOfOrder['lines'];
+  onClose: () => void;
+}
+
+interface Report {
+  lineNo: number;
+  quantity: number;
+  kind: ComplaintKind;
+  text: string;
+  photo: File | null;
+}
+
+const schema = object({
+  lineNo: number().min(1),
+  text: string().trim().required('textRequired').max(COMPLAINT_TEXT_MAX, 'textTooLong'),
+});
+type MessageKey = 'textRequired' | 'textTooLong';
+
+/** Which line, what is wrong with it, in the customer's words, with a photo if there is one. */
+export const ReportDialog = ({ orderId, lines, onClose }: ReportDialogProps) => {
+  const { t } = useTranslation('complaints');
+  const lineId = useId();
+  const [upload] = useUploadComplaintPhotoMutation();
+  const [report] = useReportComplaintMutation();
+  const [failure, setFailure] = useState<string | null>(null);
+  const fail = (error: unknown): void => setFailure(isApiError(error) ? error.messages.join(' ') : t('failed'));
+
+  const send = async ({ photo, ...values }: Report): Promise<void> => {
+    setFailure(null);
+    const uploaded = photo && (await upload({ orderId, photo }));
+    if (uploaded?.error) {
+      fail(uploaded.error);
+      return;
+    }
+    const photoId = uploaded?.data.photoId;
+    const body = { ...values, text: values.text.trim(), ...(photoId !== undefined && { photoId }) };
+    const { error } = await report({ orderId, body });
+    if (error) fail(error);
+    else onClose();
+  };
+
+  return (
+    <PanelDialog open title={t('report')} onClose={onClose}>
+      <Formik<Report>
+        initialValues={{ lineNo: lines[0]?.lineNo ?? 0, quantity: 1, kind: 'DAMAGED', text: '', photo: null }}
+        validationSchema={schema}
+        onSubmit={send}
+      >
+        {({ values, setFieldValue, setValues, isSubmitting }) => {
+          const line = lines.find(({ lineNo }) => lineNo === values.lineNo);
+          return (
+            <Stack component={Form} noValidate spacing={2.5} useFlexGap>
+              <FocusFirstInvalid />
+              {lines.length > 1 && (
+                <div>
+                  <Typography id={lineId} variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+                    {t('line')}
+                  </Typography>
+                  <RadioGroup
+                    aria-labelledby={lineId}
+                    value={String(values.lineNo)}
+                    onChange={(_event, lineNo) => void setValues({ ...values, lineNo: Number(lineNo), quantity: 1 })}
+                    sx={{ gap: 1 }}
+                  >
+                    {lines.map(({ lineNo, name, netGrams }) => (
+                      <ChoiceRow
+                        key={lineNo}
+                        value={String(lineNo)}
+                        control={<Radio />}
+                        label={`${name}, ${formatGrams(netGrams)}`}
+                      />
+                    ))}
+                  </RadioGroup>
+                </div>
+              )}
+              {line && lines.length === 1 && <Typography variant="subtitle2">{line.name}</Typography>}
+              <PillChoice
+                label={t('what')}
+                value={values.kind}
+                options={COMPLAINT_KINDS.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+                onChange={(kind) => void setFieldValue('kind', kind)}
+              />
+              {line && line.quantity > 1 && (
+                <Stack direction="row" sx={{ alignItems: 'center', gap: 2 }}>
+                  <Typography variant="body2" color="textSecondary">
+                    {t('howMany', { count: line.quantity })}
+                  </Typography>
+                  <QuantityStepper
+                    label={line.name}
+                    quantity={values.quantity}
+                    canAdd={values.quantity < line.quantity}
+                    onAdd={() => void setFieldValue('quantity', values.quantity + 1)}
+                    onRemove={() => void setFieldValue('quantity', Math.max(1, values.quantity - 1))}
+                  />
+                </Stack>
+              )}
+              <FormField
+                name="text"
+                label={t('text')}
+                hint={t('textHint')}
+                translate={(key) => t(key as MessageKey, { max: COMPLAINT_TEXT_MAX })}
+                multiline
+                minRows={3}
+                slotProps={{ htmlInput: { maxLength: COMPLAINT_TEXT_MAX } }}
+              />
+              <PhotoChoice photo={values.photo} onChange={(photo) => void setFieldValue('photo', photo)} />
+              {failure !== null && <Alert severity="error">{failure}</Alert>}
+              <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+                {t('send')}
+              </Button>
+            </Stack>
+          );
+        }}
+      </Formik>
+    </PanelDialog>
+  );
+};

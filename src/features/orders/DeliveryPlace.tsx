@@ -1,0 +1,18 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { OrderTracking } from '../../../contract/orders';
+import { latLngOf } from '../../lib/geo';
+import { useLocalityAt } from '../../store/api/useLocalityAt';
+
+/** Where an order goes, in one line. With the map use OrderAddress. */
+export const DeliveryPlace = ({ address }: Pick<OrderTracking, 'address'>) => {
+  const { t } = useTranslation('orders');
+  const locality = useLocalityAt()(latLngOf(address));
+  const name = address.othersType ?? t(`addressType.${address.type}`);
+  const place = [address.doorNo, address.street, address.landmark, locality?.text].filter(Boolean).join(', ');
+  return (
+    <Typography variant="body2">
+      <span>{`${name}: ${place}`}</span>
+    </Typography>
+  );
+};

@@ -1,0 +1,26 @@
+import staffBoard from './staffBoard.json';
+import staffComplaints from './staffComplaints.json';
+import staffFrame from './staffFrame.json';
+import staffLog from './staffLog.json';
+import staffLogin from './staffLogin.json';
+import staffMoney from './staffMoney.json';
+import staffNewOrder from './staffNewOrder.json';
+import staffPacking from './staffPacking.json';
+import staffPeople from './staffPeople.json';
+import staffRounds from './staffRounds.json';
+import staffSlots from './staffSlots.json';
+
+/** The console's namespaces. */
+export const staff = {
+  staffBoard,
+  staffComplaints,
+  staffFrame,
+  staffLog,
+  staffLogin,
+  staffMoney,
+  staffNewOrder,
+  staffPacking,
+  staffPeople,
+  staffRounds,
+  staffSlots,
+};

@@ -1,0 +1,74 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http } from 'msw';
+import { STAFF_ROLE } from '../../contract/staffRights';
+import { makeRoutes } from '../app/routing/routes';
+import { logout } from '../store/session';
+import { buildStaffMe } from '../testing/builders/staff';
+import { ok, rejected, staffApiUrl } from '../testing/handlers/responses';
+import { mswServer } from '../testing/mswServer';
+import { renderRoutes } from '../testing/renderWithProviders';
+
+const open = (route = '/staff', options: Parameters<typeof renderRoutes>[1] = {}) =>
+  renderRoutes(makeRoutes(), { route, ...options });
+
+it('shows the login, without the frame of the shop', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in to the counter' })).toBeVisible();
+  expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});
+
+it('admits a stored token, and ends it by logout here alone', async () => {
+  localStorage.setItem('staffToken', 'token-of-selvi');
+  localStorage.setItem('token', 'token-of-meena');
+  let sent: string | null = null;
+  mswServer.use(
+    http.get(staffApiUrl('/me'), ({ request }) => {
+      sent = request.headers.get('token');
+      return ok(buildStaffMe());
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Selvi' }));
+  expect(sent).toBe('token-of-selvi');
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Log in to the counter' })).toBeVisible();
+  expect([localStorage.getItem('staffToken'), localStorage.getItem('token')]).toEqual([null, 'token-of-meena']);
+});
+
+it('survives the logout of a customer on the same device', async () => {
+  localStorage.setItem('staffToken', 'token-of-selvi');
+  const { store } = open('/staff', { loggedIn: true });
+  expect(await screen.findByRole('button', { name: 'Selvi' })).toBeVisible();
+  await act(() => store.dispatch(logout()));
+  expect(localStorage.getItem('staffToken')).toBe('token-of-selvi');
+});
+
+it('returns to the login when the session has ended, and not for what the role has no right to', async () => {
+  localStorage.setItem('staffToken', 'token-of-selvi');
+  mswServer.use(http.get(staffApiUrl('/me'), () => rejected(403), { once: true }));
+  const { unmount } = open();
+  await waitFor(() => expect(screen.getByRole('navigation')).toBeVisible());
+  expect(localStorage.getItem('staffToken')).toBe('token-of-selvi');
+  unmount();
+  mswServer.use(http.get(staffApiUrl('/me'), () => rejected(401)));
+  open();
+  await waitFor(() => expect(localStorage.getItem('staffToken')).toBeNull(), { timeout: 3000 });
+});
+
+it('leads from one page to another', async () => {
+  localStorage.setItem('staffToken', 'token-of-selvi');
+  const { user, router } = open('/staff/no-such-page');
+  const log = await screen.findByRole('link', { name: 'Log' });
+  await user.click(log);
+  await screen.findByRole('heading', { level: 1, name: 'Log' }, { timeout: 10_000 });
+  expect(router.state.location.pathname).toBe('/staff/log');
+  expect(log).toHaveAttribute('aria-current', 'page');
+  expect(log).toHaveAttribute('href', '/staff/log');
+});
+
+it('shows no page without its right', async () => {
+  localStorage.setItem('staffToken', 'token-of-selvi');
+  mswServer.use(http.get(staffApiUrl('/me'), () => ok(buildStaffMe({ role: STAFF_ROLE.RIDER }))));
+  open('/staff/no-such-page');
+  expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+});

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Button from '@mui/material/Button';
+import { DeskList } from './DeskList';
+
+const meta = {
+  title: 'Counter/Desk list',
+  component: DeskList<string>,
+  args: {
+    title: 'Cash in hand',
+    empty: 'No cash is on its way',
+    items: ['Mani', 'Kumar'],
+    keyOf: (name) => name,
+    render: (name) => (
+      <>
+        <span>{name}</span>
+        <Button variant="outlined">Hand in</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof DeskList<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Empty: Story = { args: { items: [] } };

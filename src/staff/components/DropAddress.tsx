@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Drop } from '../../../contract/rounds';
+
+/** Where a parcel goes, and what its customer wrote. */
+export const DropAddress = ({ address, note }: Pick<Drop, 'address' | 'note'>) => {
+  const lines = [[address.doorNo, address.street].filter(Boolean).join(', '), address.landmark];
+  const words = [address.instructions, note].filter((text) => text !== null && text !== '');
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      {lines.filter(Boolean).map((line) => (
+        <Typography key={line} variant="body2">
+          {line}
+        </Typography>
+      ))}
+      {words.map((text) => (
+        <Typography key={text} variant="body2" sx={{ fontWeight: 700 }}>
+          {`“${text}”`}
+        </Typography>
+      ))}
+    </Box>
+  );
+};

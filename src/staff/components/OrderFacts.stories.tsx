@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { buildOrderCard } from '../../testing/builders/staffOrders';
+import { OrderFacts } from './OrderFacts';
+
+const meta = { title: 'Counter/Order facts', component: OrderFacts } satisfies Meta<typeof OrderFacts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstOrder: Story = { args: { card: buildOrderCard() } };
+
+export const AtTheDoor: Story = {
+  args: {
+    card: buildOrderCard({
+      ...{ paymentMethod: 'AT_DOOR', paymentStatus: 'DUE_AT_DOOR', channel: 'PHONE', nthOrder: 12, rider: 'Mani' },
+      slot: { slotId: 's1', day: '2026-11-22', startsAt: '2026-11-22T03:30:00Z', endsAt: '2026-11-22T06:30:00Z' },
+      note: 'Please ring twice: the bell is weak. Leave it with the neighbour in 3C if we are out.',
+    }),
+  },
+};
+
+export const Erased: Story = { args: { card: buildOrderCard({ name: null, area: null, nthOrder: 0 }) } };

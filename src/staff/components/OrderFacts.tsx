@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { OrderCard } from '../../../contract/staffOrders';
+import { localityName } from '../../lib/localityName';
+import { formatPaise } from '../../lib/money';
+import { formatDay, formatSlotTimes } from '../lib/shopDays';
+
+const Root = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: 2,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  '& p': { margin: 0 },
+  '& .soft': { color: theme.vars.palette.text.secondary },
+  '& .money': { fontVariantNumeric: 'tabular-nums' },
+  '& .due': { color: theme.vars.palette.secondary.dark, fontWeight: 700 },
+  '& .note': {
+    ...theme.mixins.clampedTo(2),
+    paddingInline: 8,
+    borderInlineStart: `3px solid ${theme.vars.palette.secondary.main}`,
+  },
+}));
+
+/** What a person at the counter needs to know of an order at a glance. */
+export const OrderFacts = ({ card }: { card: OrderCard }) => {
+  const { t, i18n } = useTranslation('staffBoard');
+  const { language } = i18n;
+  const area = card.area && localityName(card.area, language);
+  const isDue = card.paymentStatus === 'DUE_AT_DOOR';
+  const amount = formatPaise(card.amountPaise);
+  const payment = isDue
+    ? t('card.due', { amount })
+    : card.paymentStatus === 'RECEIVED'
+      ? t('card.paid', { amount })
+      : t('card.unpaid', { amount });
+  return (
+    <Root>
+      <p>
+        {card.name ?? t('card.erased')}
+        {area && (
+          <span className="soft">
+            {' · '}
+            <span lang={area.lang}>{area.name}</span> {card.area?.pin}
+          </span>
+        )}
+      </p>
+      <p className="soft">
+        {card.slot
+          ? `${formatDay(card.dueDay, language)}, ${formatSlotTimes(card.slot, language)}`
+          : t('card.until', { day: formatDay(card.dueDay, language) })}
+      </p>
+      <p className="money">
+        {t('card.items', { count: card.itemCount })}
+        {' · '}
+        <span className={isDue ? 'due' : undefined}>{payment}</span>
+      </p>
+      <p className="soft">
+        {card.nthOrder <= 1
+          ? t('card.firstOrder')
+          : card.nthOrder >= 100
+            ? t('card.manyOrders')
+            : t('card.nthOrder', { number: card.nthOrder })}
+        {card.channel === 'PHONE' && ` · ${t('card.byPhone')}`}
+        {card.rider !== null && ` · ${t('card.rider', { name: card.rider })}`}
+      </p>
+      {card.note && <p className="note">{card.note}</p>}
+    </Root>
+  );
+};

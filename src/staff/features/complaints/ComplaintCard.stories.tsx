@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { buildStaffComplaint } from '../../../testing/builders/complaints';
+import { ComplaintCard } from './ComplaintCard';
+
+const meta = {
+  title: 'Counter/Complaint card',
+  component: ComplaintCard,
+  parameters: { state: { onDuty: true } },
+  args: { complaint: buildStaffComplaint(), onDecide: fn() },
+  decorators: [
+    (Story) => (
+      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof ComplaintCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const WaitsForAnAdmin: Story = { args: { complaint: buildStaffComplaint({ waitsForApproval: true }) } };
+
+export const Refunded: Story = {
+  args: {
+    complaint: buildStaffComplaint({
+      state: 'REFUNDED',
+      refundedPaise: 7_500,
+      decisionReason: 'One pack was torn.',
+      decidedBy: 'Selvi',
+      decidedAt: '2026-11-20T09:00:00Z',
+    }),
+  },
+};

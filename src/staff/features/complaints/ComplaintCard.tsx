@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { StaffComplaint } from '../../../../contract/complaints';
+import { formatDateTime } from '../../../lib/dates';
+import { formatMobileNumber } from '../../../lib/mobileNumber';
+import { formatPaise } from '../../../lib/money';
+import { formatGrams } from '../../../lib/weight';
+import { ComplaintPhoto } from './ComplaintPhoto';
+
+interface ComplaintCardProps {
+  complaint: StaffComplaint;
+  onDecide: () => void;
+}
+
+/** What a customer reports, and what was decided. */
+export const ComplaintCard = ({ complaint, onDecide }: ComplaintCardProps) => {
+  const { t, i18n } = useTranslation('staffComplaints');
+  const { kind, quantity, name, netGrams, orderNumber, customerName, mobileNumber, text, photoId } = complaint;
+  const { state, decisionReason, refundedPaise, paidPaise, available, waitsForApproval, reportedAt, decidedBy } =
+    complaint;
+  return (
+    <Card component="li" sx={{ p: 2, display: 'grid', gap: 1, alignContent: 'start', overflowWrap: 'anywhere' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <Typography variant="subtitle1" component="h3">
+          {t(`kind.${kind}`)}: {quantity} × {name}, {formatGrams(netGrams)}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {formatDateTime(reportedAt, i18n.language)}
+        </Typography>
+      </Box>
+      <Typography variant="body2">
+        {orderNumber} · {customerName}{' '}
+        {mobileNumber !== '' && <Link href={`tel:+91${mobileNumber}`}>{formatMobileNumber(mobileNumber)}</Link>}
+      </Typography>
+      <Typography>{text}</Typography>
+      {photoId !== null && <ComplaintPhoto photoId={photoId} />}
+      <Typography variant="body2" color="textSecondary">
+        {t('facts', { paid: formatPaise(paidPaise), available })}
+      </Typography>
+      {state !== 'OPEN' && (
+        <Alert severity={state === 'DECLINED' ? 'warning' : 'success'}>
+          {t(`state.${state}`, { amount: formatPaise(refundedPaise ?? 0), by: decidedBy ?? '' })}
+          {decisionReason !== null && ` ${decisionReason}`}
+        </Alert>
+      )}
+      {waitsForApproval && <Alert severity="info">{t('waits')}</Alert>}
+      {state === 'OPEN' && !waitsForApproval && (
+        <Button variant="contained" onClick={onDecide} sx={{ justifySelf: 'start' }}>
+          {t('decide')}
+        </Button>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,85 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PackedLine, PackedLines } from '../../../../contract/lineChanges';
+import { ErrorState } from '../../../components/ErrorState';
+import { formatTime } from '../../../lib/dates';
+import { formatPaise } from '../../../lib/money';
+import { useGetPackedLinesQuery } from '../../store/packingApi';
+import { useMay } from '../../store/staffHooks';
+import { ChangeLineDialog } from './ChangeLineDialog';
+import { PackedLineRow } from './PackedLineRow';
+
+/** An order's lines as they are packed; until then, each can be shorted, replaced or left out. */
+export const LineChanges = ({ orderId }: { orderId: string }) => {
+  const { t } = useTranslation('staffPacking');
+  const mayEdit = useMay('editOrders');
+  const { data, isError, refetch } = useGetPackedLinesQuery(orderId);
+  const [changing, setChanging] = useState<PackedLine | null>(null);
+
+  if (isError && !data) return <ErrorState title={t('lines.failed')} onRetry={() => void refetch()} />;
+  if (!data) return <Box sx={{ minHeight: 160 }} />;
+  const { lines, changeable, totalPaise, reducedPaise } = data;
+  return (
+    <Stack spacing={1.5}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {lines.map((line) => (
+          <PackedLineRow
+            key={line.lineNo}
+            line={line}
+            replaces={lines.find(({ lineNo }) => lineNo === line.substitutesLineNo)?.name}
+            onChange={changeable && mayEdit && line.packedQuantity > 0 ? () => setChanging(line) : undefined}
+          />
+        ))}
+      </Box>
+      {reducedPaise > 0 && (
+        <Typography variant="subtitle2">
+          {t('lines.total', {
+            total: formatPaise(totalPaise - reducedPaise),
+            agreed: formatPaise(totalPaise),
+            less: formatPaise(reducedPaise),
+          })}
+        </Typography>
+      )}
+      <Approvals approvals={data.approvals} />
+      <ChangesList {...data} />
+      {changing && (
+        <ChangeLineDialog
+          key={`${changing.lineNo} ${changing.packedQuantity}`}
+          orderId={orderId}
+          line={lines.find(({ lineNo }) => lineNo === changing.lineNo) ?? changing}
+          onClose={() => setChanging(null)}
+        />
+      )}
+    </Stack>
+  );
+};
+
+const Approvals = ({ approvals }: Pick<PackedLines, 'approvals'>) => {
+  const { t } = useTranslation('staffPacking');
+  return approvals.map(({ amountPaise, state, decisionReason }, at) => (
+    <Alert key={at} severity={state === 'WAITING' ? 'warning' : state === 'APPROVED' ? 'success' : 'info'}>
+      {t(`lines.approval.${state}`, { amount: formatPaise(amountPaise), reason: decisionReason ?? '' })}
+    </Alert>
+  ));
+};
+
+const ChangesList = ({ changes, lines }: Pick<PackedLines, 'changes' | 'lines'>) => {
+  const { t, i18n } = useTranslation('staffPacking');
+  const nameOf = (no: number | null) => lines.find(({ lineNo }) => lineNo === no)?.name ?? '';
+  return changes.map(({ reason, at, staffName, ...change }) => (
+    <Typography key={`${at} ${change.lineNo} ${change.quantityAfter}`} variant="body2" color="textSecondary">
+      {[
+        `${formatTime(at, i18n.language)} ${staffName}: ${nameOf(change.lineNo)} ${change.quantityBefore} → ${change.quantityAfter}`,
+        change.substituteLineNo !== null && t('lines.replacedBy', { name: nameOf(change.substituteLineNo) }),
+        t(`reason.${reason as 'NONE_LEFT'}`),
+        change.reducedPaise > 0 && formatPaise(-change.reducedPaise),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+    </Typography>
+  ));
+};

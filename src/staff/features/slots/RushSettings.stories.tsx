@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { buildSlotSettings } from '../../../testing/builders/slots';
+import { RushSettings } from './RushSettings';
+
+const meta = {
+  title: 'Counter/Rush settings',
+  component: RushSettings,
+  parameters: { state: { onDuty: true } },
+  args: { settings: buildSlotSettings() },
+} satisfies Meta<typeof RushSettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Calm: Story = { args: { settings: buildSlotSettings({ closedDays: [] }) } };
+
+export const Busy: Story = {
+  args: {
+    settings: buildSlotSettings({
+      rushExtraDays: 2,
+      closedDays: [{ day: '2026-11-26', reason: 'Rush', booked: 12 }],
+    }),
+  },
+};

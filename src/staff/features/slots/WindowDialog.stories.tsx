@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { http } from 'msw';
+import { expect, fn, screen } from 'storybook/test';
+import { buildSlotSettings } from '../../../testing/builders/slots';
+import { rejected, staffApiUrl } from '../../../testing/handlers/responses';
+import { WindowDialog } from './WindowDialog';
+
+const [first] = buildSlotSettings().windows;
+
+const meta = {
+  title: 'Counter/Window dialog',
+  component: WindowDialog,
+  parameters: { state: { onDuty: true } },
+  args: { window: null, onClose: fn() },
+} satisfies Meta<typeof WindowDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Names what is missing. */
+export const New: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add a time' }));
+    await expect(await screen.findByText('Choose at least one weekday')).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Change: Story = { args: { window: first ?? null } };
+
+/** Fewer than customers were promised. */
+export const BelowBooked: Story = {
+  args: { window: first ?? null },
+  parameters: {
+    msw: [
+      http.put(staffApiUrl('/slots/windows/:id'), () =>
+        rejected(409, "12 orders are promised for Fri 27 Nov: the capacity can't be lower."),
+      ),
+    ],
+  },
+  play: async ({ userEvent }) => {
+    const capacity = screen.getByRole('textbox', { name: 'Orders' });
+    await userEvent.clear(capacity);
+    await userEvent.type(capacity, '5');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(/12 orders are promised for Fri 27 Nov/);
+  },
+};

@@ -1,0 +1,62 @@
+import { OPEN_STATUSES, type OpenStatus } from '../../../contract/counter';
+import type { OrderCard } from '../../../contract/staffOrders';
+
+const isOpen = (status: string): status is OpenStatus => (OPEN_STATUSES as readonly string[]).includes(status);
+
+/** Replaces and adds changed cards, oldest first; what is no longer open leaves the board. */
+export function mergeCards(cards: readonly OrderCard[], changed: readonly OrderCard[]): OrderCard[] {
+  const ids = new Set(changed.map(({ orderId }) => orderId));
+  return [...cards.filter(({ orderId }) => !ids.has(orderId)), ...changed.filter(({ status }) => isOpen(status))].sort(
+    (a, b) => a.placedAt.localeCompare(b.placedAt) || a.orderId.localeCompare(b.orderId),
+  );
+}
+
+export interface BoardFilters {
+  day: string;
+  slotId: string;
+}
+
+/** Cards by column, in the order of the list. */
+export function toColumns(cards: readonly OrderCard[], { day, slotId }: BoardFilters): Record<OpenStatus, OrderCard[]> {
+  const columns = Object.fromEntries(OPEN_STATUSES.map((status) => [status, []])) as unknown as Record<
+    OpenStatus,
+    OrderCard[]
+  >;
+  for (const card of cards) {
+    if ((day && card.dueDay !== day) || (slotId && card.slot?.slotId !== slotId)) continue;
+    if (isOpen(card.status)) columns[card.status].push(card);
+  }
+  return columns;
+}
+
+/** Days and slots that open orders are due in, in order, to choose among. */
+export function dueTimes(cards: readonly OrderCard[], day: string) {
+  const days = [...new Set(cards.map(({ dueDay }) => dueDay))].sort();
+  const slots = new Map(
+    cards.flatMap(({ slot, dueDay }) => (slot && (!day || dueDay === day) ? [[slot.slotId, slot] as const] : [])),
+  );
+  return { days, slots: [...slots.values()].sort((a, b) => a.startsAt.localeCompare(b.startsAt)) };
+}
+
+export type AgeTone = 'calm' | 'warn' | 'late';
+
+const MINUTE_MS = 60_000;
+/** Packed, or on its way: only a missed promise counts. */
+const PACKED: readonly string[] = ['READY_TO_DELIVER', 'PICKEDUP'];
+
+/** Whole minutes; never negative on a device whose clock is slow. */
+export const minutesSince = (iso: string, nowMs: number): number =>
+  Math.max(0, Math.floor((nowMs - Date.parse(iso)) / MINUTE_MS));
+
+/** How urgent a card is: by its age until it is packed, then by the end of its slot. */
+export function ageToneOf(
+  { sinceAt, status, slot }: Pick<OrderCard, 'sinceAt' | 'status' | 'slot'>,
+  { warn, late }: { warn: number; late: number },
+  nowMs: number,
+): AgeTone {
+  if (slot && Date.parse(slot.endsAt) < nowMs) return 'late';
+  if (PACKED.includes(status)) return 'calm';
+  const minutes = minutesSince(sinceAt, nowMs);
+  if (minutes >= late) return 'late';
+  return minutes >= warn ? 'warn' : 'calm';
+}

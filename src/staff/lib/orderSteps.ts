@@ -1,0 +1,22 @@
+import type { OpenStatus } from '../../../contract/counter';
+import type { OrderCard } from '../../../contract/staffOrders';
+
+/** What a tap does to an order: APPROVE, or the name of the status that it leaves. */
+export type Step = 'APPROVE' | OpenStatus;
+
+/** The counter's next step; null where the order goes on in a round, or after its money was collected. */
+export function stepOf({ status, needsApproval, rider, paymentStatus }: OrderCard): Step | null {
+  if (needsApproval && status === 'ORDER_CREATED') return 'APPROVE';
+  switch (status) {
+    case 'ORDER_CREATED':
+    case 'CONFIRMED':
+    case 'PROCESSING':
+      return status;
+    case 'READY_TO_DELIVER':
+      return rider === null ? status : null;
+    case 'PICKEDUP':
+      return rider === null && paymentStatus !== 'DUE_AT_DOOR' ? status : null;
+    default:
+      return null;
+  }
+}

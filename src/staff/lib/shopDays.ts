@@ -1,0 +1,14 @@
+import { formatTime } from '../../lib/dates';
+
+/** "Fri, 27 Nov" of a day in the shop's time zone. */
+export const formatDay = (day: string, language: string): string =>
+  new Intl.DateTimeFormat(`${language}-IN`, {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  }).format(new Date(`${day}T00:00:00Z`));
+
+/** "9:00 am – 12:00 pm". */
+export const formatSlotTimes = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }, language: string): string =>
+  `${formatTime(startsAt, language)} – ${formatTime(endsAt, language)}`;

@@ -1,0 +1,2 @@
+/** An order's page in the console. */
+export const staffOrderPath = (orderNumber: string): string => `/staff/orders/${encodeURIComponent(orderNumber)}`;

@@ -1,0 +1,82 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildOrderCard, buildOrderCards } from '../../testing/builders/staffOrders';
+import { ok, staffApiUrl } from '../../testing/handlers/responses';
+import { mswServer } from '../../testing/mswServer';
+import { renderWithProviders } from '../../testing/renderWithProviders';
+import { NewOrdersBell } from './NewOrdersBell';
+
+const bell = <NewOrdersBell staffId="staff-1" />;
+const arrived = buildOrderCard({
+  ...{ orderId: 'order-2', orderNumber: 'VY100002', sinceAt: '2026-11-20T06:05:00.000Z' },
+});
+
+/** Sends the new order once it is told to. */
+function stream() {
+  let send: () => void = () => undefined;
+  const body = new ReadableStream({
+    start: (controller) => {
+      const event = `event: orders\ndata: ${JSON.stringify({ cards: [arrived] })}\n\n`;
+      send = () => controller.enqueue(new TextEncoder().encode(event));
+    },
+  });
+  const headers = { 'content-type': 'text/event-stream' };
+  mswServer.use(http.get(staffApiUrl('/stream'), () => new HttpResponse(body, { headers })));
+  return { send: () => send() };
+}
+
+it('counts what arrives in the tab’s title, also after a reload, until the board is touched', async () => {
+  document.title = 'Counter';
+  const { send } = stream();
+  const first = renderWithProviders(bell, { onDuty: true, route: '/staff/people' });
+  await waitFor(() => expect(localStorage.getItem('staffSeenUntil:staff-1')).not.toBeNull());
+  act(send);
+  await waitFor(() => expect(document.title).toBe('(1) Counter'));
+  expect(screen.getByRole('status')).toHaveTextContent('1 new order');
+  await first.user.click(document.body);
+  expect(document.title).toBe('(1) Counter');
+  first.unmount();
+  expect(document.title).toBe('Counter');
+
+  const again = stream();
+  const { user } = renderWithProviders(bell, { onDuty: true, route: '/staff' });
+  act(again.send);
+  await waitFor(() => expect(document.title).toBe('(1) Counter'));
+  await user.click(document.body);
+  await waitFor(() => expect(document.title).toBe('Counter'));
+});
+
+it('counts the first order on a board that was empty', async () => {
+  mswServer.use(http.get(staffApiUrl('/orders'), () => ok(buildOrderCards({ items: [] }))));
+  const { send } = stream();
+  renderWithProviders(bell, { onDuty: true, route: '/staff' });
+  await waitFor(() => expect(localStorage.getItem('staffSeenUntil:staff-1')).toBe(''));
+  act(send);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 new order'));
+});
+
+it('makes a sound only once it was allowed by a tap', async () => {
+  const started = jest.fn();
+  const node = { connect: (to: object) => to, frequency: {}, start: started, stop: () => undefined };
+  const gain = { ...node, gain: { setValueAtTime: () => undefined, exponentialRampToValueAtTime: () => undefined } };
+  class FakeContext {
+    state = 'running';
+    currentTime = 0;
+    destination = {};
+    resume = async () => undefined;
+    createOscillator = () => node;
+    createGain = () => gain;
+  }
+  Object.assign(globalThis, { AudioContext: FakeContext });
+  const { send } = stream();
+  const { user } = renderWithProviders(bell, { onDuty: true, route: '/staff/people' });
+  await waitFor(() => expect(localStorage.getItem('staffSeenUntil:staff-1')).not.toBeNull());
+  expect(started).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Alerts for new orders' }));
+  // To be heard how loud it is.
+  const heard = started.mock.calls.length;
+  expect(heard).toBeGreaterThan(0);
+  act(send);
+  await waitFor(() => expect(started.mock.calls.length).toBeGreaterThan(heard));
+  Reflect.deleteProperty(globalThis, 'AudioContext');
+});

@@ -1,0 +1,98 @@
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { VisuallyHidden } from '../../components/VisuallyHidden';
+import { getStorage } from '../../lib/browserStorage';
+import { BellOff, BellOn } from '../components/staffIcons';
+import { useGetBoardQuery } from '../store/staffOrdersApi';
+import { makeChime } from './chime';
+import { useTitleCount } from './useTitleCount';
+import { useUnseenOrders } from './useUnseenOrders';
+
+const ALERTS = 'staffAlerts';
+/** Without a stream. */
+const POLL_MS = 20_000;
+
+const storeAlerts = (isOn: boolean): void => {
+  try {
+    if (isOn) getStorage('localStorage')?.setItem(ALERTS, 'on');
+    else getStorage('localStorage')?.removeItem(ALERTS);
+  } catch {
+    // Full: the choice lasts as long as the page.
+  }
+};
+
+/** Chrome on Android has notifications only for service workers. */
+const notify = (title: string): void => {
+  if (!document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+  try {
+    new Notification(title, { tag: 'new-order' });
+  } catch {
+    // The sound and the title remain.
+  }
+};
+
+/** Counts new orders on every page of the console; a tap allows a sound and notifications for them. */
+export const NewOrdersBell = ({ staffId }: { staffId: string }) => {
+  const { t } = useTranslation('staffBoard');
+  const { pathname } = useLocation();
+  const [isLive, setLive] = useState(true);
+  const { data: board } = useGetBoardQuery(undefined, {
+    pollingInterval: isLive ? 0 : POLL_MS,
+    refetchOnReconnect: true,
+  });
+  if (board && board.isLive !== isLive) setLive(board.isLive);
+  const unseen = useUnseenOrders(staffId, board?.items, pathname.replace(/\/$/, '') === '/staff');
+  const [isOn, setOn] = useState(() => getStorage('localStorage')?.getItem(ALERTS) === 'on');
+  const [chime] = useState(makeChime);
+  const announced = useRef<ReadonlySet<string> | null>(null);
+  useTitleCount(unseen.length);
+
+  useEffect(() => {
+    if (!board) return;
+    const known = announced.current;
+    announced.current = new Set(unseen.map(({ orderId }) => orderId));
+    const fresh = known && unseen.filter(({ orderId }) => !known.has(orderId));
+    const newest = fresh?.at(-1);
+    if (!isOn || !newest) return;
+    chime.play();
+    notify(t('alerts.arrived', { orderNumber: newest.orderNumber }));
+  }, [board, unseen, isOn, chime, t]);
+
+  // After a reload, the first tap allows the sound again.
+  useEffect(() => {
+    if (!isOn) return undefined;
+    document.addEventListener('pointerdown', chime.allow, { once: true });
+    return () => document.removeEventListener('pointerdown', chime.allow);
+  }, [isOn, chime]);
+
+  const toggle = (): void => {
+    setOn(!isOn);
+    storeAlerts(!isOn);
+    if (isOn) return;
+    chime.allow();
+    chime.play();
+    if (typeof Notification !== 'undefined' && Notification.permission === 'default')
+      void Notification.requestPermission();
+  };
+
+  return (
+    <>
+      <IconButton
+        onClick={toggle}
+        aria-pressed={isOn}
+        aria-label={t('alerts.label')}
+        title={t(isOn ? 'alerts.on' : 'alerts.off')}
+      >
+        <Badge badgeContent={unseen.length} color="secondary">
+          {isOn ? <BellOn /> : <BellOff />}
+        </Badge>
+      </IconButton>
+      <span role="status">
+        <VisuallyHidden>{unseen.length > 0 && t('alerts.count', { count: unseen.length })}</VisuallyHidden>
+      </span>
+    </>
+  );
+};

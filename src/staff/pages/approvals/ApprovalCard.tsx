@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { RefundApproval } from '../../../../contract/approvals';
+import { Amount } from '../../../components/Amount';
+import { formatDateTime } from '../../../lib/dates';
+import { formatPaise } from '../../../lib/money';
+
+interface ApprovalCardProps {
+  approval: RefundApproval;
+  onApprove: () => void;
+  onDecline: () => void;
+}
+
+const REASONS = ['SHORTED', 'SUBSTITUTED', 'LEFT_OUT', 'CANCELLED'] as const;
+
+/** One refund that waits: its amount, order, person and reason. */
+export const ApprovalCard = ({ approval, onApprove, onDecline }: ApprovalCardProps) => {
+  const { t, i18n } = useTranslation('staffPacking');
+  const { orderNumber, customerName, amountPaise, leftPaise, requestedBy, requestedAt } = approval;
+  const reason = REASONS.find((known) => known === approval.reason);
+  return (
+    <Card component="li" sx={{ padding: 2 }}>
+      <Box sx={{ display: 'flex', gap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}>
+        <Typography variant="h4" component="h2">
+          {`${orderNumber} · ${customerName}`}
+        </Typography>
+        <Amount paise={amountPaise} size="large" />
+      </Box>
+      <Typography>{reason ? t(`approvals.reason.${reason}`) : approval.reason}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {t('approvals.by', { name: requestedBy, at: formatDateTime(requestedAt, i18n.language) })}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {t('approvals.left', { amount: formatPaise(leftPaise) })}
+      </Typography>
+      <Stack direction="row" spacing={1} sx={{ marginTop: 1.5 }}>
+        <Button
+          variant="contained"
+          onClick={onApprove}
+          disabled={leftPaise < amountPaise}
+          aria-label={`${t('approvals.approve')}: ${orderNumber}`}
+        >
+          {t('approvals.approve')}
+        </Button>
+        <Button variant="outlined" onClick={onDecline} aria-label={`${t('approvals.decline')}: ${orderNumber}`}>
+          {t('approvals.decline')}
+        </Button>
+      </Stack>
+    </Card>
+  );
+};

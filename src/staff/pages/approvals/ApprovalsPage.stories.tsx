@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { http } from 'msw';
+import { buildRefundApproval } from '../../../testing/builders/staffPacking';
+import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
+import { ApprovalsPage } from './ApprovalsPage';
+
+const meta = {
+  title: 'Counter/Approvals',
+  component: ApprovalsPage,
+  parameters: { state: { onDuty: true } },
+} satisfies Meta<typeof ApprovalsPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const given = (approvals: unknown) => ({
+  msw: [http.get(staffApiUrl('/approvals'), () => ok(approvals))],
+});
+
+export const Waiting: Story = {};
+
+/** The money of the second has gone back by a cancellation. */
+export const Several: Story = {
+  parameters: given([
+    buildRefundApproval(),
+    buildRefundApproval({ _id: 'approval-2', orderNumber: 'VY100002', reason: 'SHORTED', leftPaise: 0 }),
+  ]),
+};
+
+export const Empty: Story = { parameters: given([]) };
+
+export const Failed: Story = {
+  parameters: { msw: [http.get(staffApiUrl('/approvals'), () => rejected(500))] },
+};

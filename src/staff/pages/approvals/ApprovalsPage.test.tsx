@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { http } from 'msw';
+import { buildRefundApproval } from '../../../testing/builders/staffPacking';
+import { ok, staffApiUrl } from '../../../testing/handlers/responses';
+import { mswServer } from '../../../testing/mswServer';
+import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { ApprovalsPage } from './ApprovalsPage';
+
+let approvals = [buildRefundApproval()];
+const decided: unknown[] = [];
+beforeEach(() => {
+  approvals = [buildRefundApproval()];
+  decided.length = 0;
+  mswServer.use(
+    http.get(staffApiUrl('/approvals'), () => ok(approvals)),
+    http.post(staffApiUrl('/approvals/:id/:how'), async ({ params, request }) => {
+      approvals = [];
+      decided.push([params.id, params.how, await request.text()]);
+      return ok(null);
+    }),
+  );
+});
+
+const open = () => renderWithProviders(<ApprovalsPage />, { onDuty: true });
+
+it('gives money back after a question that names the amount', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Approve: VY100001' }));
+  expect(screen.getByText('Give ₹600 back for VY100001?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('No refund waits')).toBeVisible();
+  expect(decided).toEqual([['approval-1', 'approve', '']]);
+});
+
+it('declines only with a reason', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Decline: VY100001' }));
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText('Say why')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Why?' }), 'Given back in cash');
+  await user.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(await screen.findByText('No refund waits')).toBeVisible();
+  expect(decided).toEqual([['approval-1', 'decline', '{"reason":"Given back in cash"}']]);
+});

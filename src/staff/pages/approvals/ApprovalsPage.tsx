@@ -1,0 +1,66 @@
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RefundApproval } from '../../../../contract/approvals';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageSkeleton } from '../../../components/PageSkeleton';
+import { PageTitle } from '../../../components/PageTitle';
+import { useToasts } from '../../../hooks/useToasts';
+import { formatPaise } from '../../../lib/money';
+import { useApproveRefundMutation, useGetApprovalsQuery } from '../../store/packingApi';
+import { ApprovalCard } from './ApprovalCard';
+import { DeclineDialog } from './DeclineDialog';
+
+type Deciding = { approval: RefundApproval; how: 'approve' | 'decline' } | null;
+
+/** Refunds above what a Sales Person may give: who asks for them, and why. */
+export const ApprovalsPage = () => {
+  const { t } = useTranslation('staffPacking');
+  const { enqueueSnackbar } = useToasts();
+  const { data, isError, refetch } = useGetApprovalsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [approve, { isLoading }] = useApproveRefundMutation();
+  const [deciding, setDeciding] = useState<Deciding>(null);
+  const close = () => setDeciding(null);
+
+  const confirm = async ({ _id, amountPaise }: RefundApproval) => {
+    const done = await approve(_id);
+    close();
+    if (!done.error) enqueueSnackbar(t('approvals.sent', { amount: formatPaise(amountPaise) }), { variant: 'success' });
+  };
+
+  if (isError && !data) return <ErrorState heading="h1" title={t('approvals.failed')} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton />;
+  if (data.length === 0)
+    return <EmptyState heading="h1" title={t('approvals.empty')} text={t('approvals.emptyText')} />;
+  return (
+    <>
+      <PageTitle title={t('approvals.title')} />
+      <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, p: 0, maxWidth: 720 }}>
+        {data.map((approval) => (
+          <ApprovalCard
+            key={approval._id}
+            approval={approval}
+            onApprove={() => setDeciding({ approval, how: 'approve' })}
+            onDecline={() => setDeciding({ approval, how: 'decline' })}
+          />
+        ))}
+      </Stack>
+      {deciding?.how === 'approve' && (
+        <ConfirmDialog
+          open
+          title={t('approvals.confirm', {
+            amount: formatPaise(deciding.approval.amountPaise),
+            number: deciding.approval.orderNumber,
+          })}
+          confirmLabel={t('approvals.approve')}
+          busy={isLoading}
+          onConfirm={() => void confirm(deciding.approval)}
+          onCancel={close}
+        />
+      )}
+      {deciding?.how === 'decline' && <DeclineDialog approval={deciding.approval} onClose={close} />}
+    </>
+  );
+};

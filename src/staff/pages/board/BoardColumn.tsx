@@ -1,0 +1,136 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useImperativeHandle, useRef, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenStatus } from '../../../../contract/counter';
+import type { OrderCard } from '../../../../contract/staffOrders';
+import { BoardCard } from './BoardCard';
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  minHeight: 0,
+  '& > header': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 44, paddingInline: 4 },
+  '& > header h2': { ...theme.typography.subtitle2, flexGrow: 1, overflowWrap: 'anywhere' },
+  '& .scroller': { flexGrow: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', outlineOffset: -2 },
+  '& .cards': { ...theme.mixins.plainList, position: 'relative' },
+  '& .cards > li': { position: 'absolute', insetInline: 0, top: 0, paddingBottom: 8 },
+}));
+
+/** Close to most cards; each is measured when it is shown. */
+const CARD_HEIGHT_PX = 220;
+const OVERSCAN = 4;
+
+export interface ColumnHandle {
+  /** Scrolls to a card and focuses it. */
+  focus: (index: number) => void;
+}
+
+interface BoardColumnProps {
+  status: OpenStatus;
+  /** Whether a phone, which has room for one, shows it. */
+  isChosen: boolean;
+  cards: readonly OrderCard[];
+  ageMinutes: { warn: number; late: number };
+  now: number;
+  selected: ReadonlySet<string>;
+  onSelect: (orderNumber: string) => void;
+  onSelectAll: (cards: readonly OrderCard[]) => void;
+  onStep: (card: OrderCard) => void;
+  handle?: Ref<ColumnHandle>;
+}
+
+/** The orders of one status. Only the cards in sight are in the page, however many there are. */
+export const BoardColumn = ({
+  status,
+  isChosen,
+  cards,
+  ageMinutes,
+  now,
+  selected,
+  onSelect,
+  onSelectAll,
+  onStep,
+  handle,
+}: BoardColumnProps) => {
+  const { t } = useTranslation('staffBoard');
+  const scroller = useRef<HTMLDivElement>(null);
+  // eslint-disable-next-line react-hooks/incompatible-library -- the virtualizer re-renders this component itself
+  const virtualizer = useVirtualizer({
+    count: cards.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => CARD_HEIGHT_PX,
+    getItemKey: (index) => cards[index]?.orderId ?? index,
+    overscan: OVERSCAN,
+  });
+  useImperativeHandle(handle, () => ({
+    focus: (index) => {
+      virtualizer.scrollToIndex(index);
+      requestAnimationFrame(() =>
+        scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-order]`)?.focus(),
+      );
+    },
+  }));
+  const isAllSelected = cards.length > 0 && cards.every(({ orderNumber }) => selected.has(orderNumber));
+  return (
+    <Root aria-label={t(`status.${status}`)} data-chosen={isChosen || undefined}>
+      <header>
+        <h2>
+          {t(`status.${status}`)} <span aria-label={t('count', { count: cards.length })}>({cards.length})</span>
+        </h2>
+        {cards.length > 1 && (
+          <label style={{ display: 'grid', placeItems: 'center', width: 44, height: 44 }}>
+            <input
+              type="checkbox"
+              checked={isAllSelected}
+              onChange={() => onSelectAll(cards)}
+              aria-label={t('selectAll', { status: t(`status.${status}`) })}
+            />
+          </label>
+        )}
+      </header>
+      <div
+        className="scroller"
+        ref={scroller}
+        tabIndex={cards.length > 0 ? 0 : -1}
+        role="region"
+        aria-label={t('cardsOf', { status: t(`status.${status}`) })}
+      >
+        {cards.length === 0 ? (
+          <Typography variant="body2" color="textSecondary" sx={{ p: 1 }}>
+            {t('emptyColumn')}
+          </Typography>
+        ) : (
+          <ol className="cards" style={{ height: virtualizer.getTotalSize() }}>
+            {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+              const card = cards[index];
+              return (
+                card && (
+                  <li
+                    key={key}
+                    data-index={index}
+                    ref={virtualizer.measureElement}
+                    style={{ transform: `translateY(${start}px)` }}
+                    aria-setsize={cards.length}
+                    aria-posinset={index + 1}
+                  >
+                    <BoardCard
+                      card={card}
+                      ageMinutes={ageMinutes}
+                      now={now}
+                      isSelected={selected.has(card.orderNumber)}
+                      onSelect={onSelect}
+                      onStep={onStep}
+                    />
+                  </li>
+                )
+              );
+            })}
+          </ol>
+        )}
+      </div>
+    </Root>
+  );
+};

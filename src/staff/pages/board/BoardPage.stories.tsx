@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { delay, http } from 'msw';
+import { buildOrderCards, buildOrderCardsOf } from '../../../testing/builders/staffOrders';
+import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
+import { BoardPage } from './BoardPage';
+
+const orders = staffApiUrl('/orders');
+
+const meta = {
+  title: 'Counter/Order board',
+  component: BoardPage,
+  parameters: { state: { onDuty: true }, route: '/staff' },
+} satisfies Meta<typeof BoardPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Busy: Story = {
+  parameters: { msw: [http.get(orders, () => ok(buildOrderCards({ items: buildOrderCardsOf(500) })))] },
+};
+
+export const Quiet: Story = {};
+
+export const Empty: Story = {
+  parameters: { msw: [http.get(orders, () => ok(buildOrderCards({ items: [] })))] },
+};
+
+export const Found: Story = {
+  parameters: {
+    route: '/staff?q=meena',
+    msw: [http.get(orders, () => ok(buildOrderCards({ items: buildOrderCardsOf(7), nextCursor: 'more' })))],
+  },
+};
+
+export const NothingFound: Story = {
+  parameters: {
+    route: '/staff?q=xyz',
+    msw: [
+      http.get(orders, ({ request }) =>
+        ok(buildOrderCards({ items: request.url.includes('search') ? [] : buildOrderCardsOf(3) })),
+      ),
+    ],
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [http.get(orders, () => delay('infinite'))] } };
+
+export const Failed: Story = { parameters: { msw: [http.get(orders, () => rejected(500))] } };

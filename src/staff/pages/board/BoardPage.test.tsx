@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { buildOrderCard, buildOrderCards } from '../../../testing/builders/staffOrders';
+import { ok, staffApiUrl } from '../../../testing/handlers/responses';
+import { mswServer } from '../../../testing/mswServer';
+import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { BoardPage } from './BoardPage';
+
+// jsdom has no layout: the virtualizer would see a list without height.
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+});
+
+const open = (route = '/staff') => renderWithProviders(<BoardPage />, { onDuty: true, route });
+const column = (name: string) => screen.findByRole('region', { name });
+
+/** A stream that sends what the test wants. */
+function liveStream() {
+  const encoder = new TextEncoder();
+  let send: (event: string, data: object) => void = () => undefined;
+  const body = new ReadableStream({
+    start: (controller) => {
+      send = (event, data) => controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+      controller.enqueue(encoder.encode(':\n\n'));
+    },
+  });
+  mswServer.use(
+    http.get(
+      staffApiUrl('/stream'),
+      () => new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } }),
+    ),
+  );
+  return { send: (event: string, data: object) => send(event, data) };
+}
+
+it('moves an order on with one tap, and back by undo', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Confirm: VY100001' }));
+  expect(await within(await column('Orders: Confirmed')).findByText('VY100001')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await within(await column('Orders: New')).findByText('VY100001')).toBeVisible();
+});
+
+it('says what another person did, and shows where the order is now', async () => {
+  const problemText = 'Mani has changed this order meanwhile. Nothing was done.';
+  mswServer.use(
+    http.post(staffApiUrl('/orders/advance'), () =>
+      ok([{ orderNumber: 'VY100001', status: 'PROCESSING', stepId: null, problemText }]),
+    ),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Confirm: VY100001' }));
+  expect(await screen.findByText(`Order VY100001: ${problemText} It is now: Packing.`)).toBeVisible();
+  expect(await within(await column('Orders: Packing')).findByText('VY100001')).toBeVisible();
+});
+
+it('shows a new order and a change without a reload', async () => {
+  const stream = liveStream();
+  open();
+  expect(await screen.findByText('Live: changes appear by themselves.')).toBeVisible();
+  const card = buildOrderCard({ orderId: 'order-2', orderNumber: 'VY100002' });
+  stream.send('orders', { cards: [card] });
+  expect(await within(await column('Orders: New')).findByText('VY100002')).toBeVisible();
+  stream.send('orders', { cards: [{ ...card, status: 'CONFIRMED' }] });
+  expect(await within(await column('Orders: Confirmed')).findByText('VY100002')).toBeVisible();
+});
+
+it('works without a mouse: arrows, choice, next step, search and the list of keys', async () => {
+  mswServer.use(
+    http.get(staffApiUrl('/orders'), () =>
+      ok(
+        buildOrderCards({
+          items: [buildOrderCard(), buildOrderCard({ orderId: 'order-2', orderNumber: 'VY100002' })],
+        }),
+      ),
+    ),
+  );
+  const { user } = open();
+  const first = await screen.findByRole('article', { name: 'Order VY100001' });
+  first.focus();
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(screen.getByRole('article', { name: 'Order VY100002' })).toHaveFocus());
+  await user.keyboard(' ');
+  expect(screen.getByRole('checkbox', { name: 'Choose VY100002' })).toBeChecked();
+  expect(screen.getByRole('toolbar', { name: 'Chosen orders' })).toHaveTextContent('1 chosen');
+  await user.keyboard('n');
+  expect(await within(await column('Orders: Confirmed')).findByText('VY100002')).toBeVisible();
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible();
+});
+
+it('moves several on at once', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose VY100001' }));
+  await user.click(screen.getByRole('button', { name: 'Next step' }));
+  expect(await within(await column('Orders: Confirmed')).findByText('VY100001')).toBeVisible();
+  expect(screen.queryByRole('toolbar', { name: 'Chosen orders' })).not.toBeInTheDocument();
+});
+
+it('searches all orders, and keeps filters in the URL', async () => {
+  const asked: string[] = [];
+  mswServer.use(
+    http.get(staffApiUrl('/orders'), ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return ok(buildOrderCards());
+    }),
+  );
+  const { user, router } = open();
+  await user.type(await screen.findByRole('textbox', { name: 'Number, phone or name' }), 'meena');
+  expect(await screen.findByRole('list', { name: 'Orders found' })).toBeVisible();
+  expect(router.state.location.search).toBe('?q=meena');
+  expect(asked).toContain('?list=ALL&search=meena');
+});

@@ -1,0 +1,173 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { MAX_ORDERS_AT_ONCE, OPEN_STATUSES, type OpenStatus } from '../../../../contract/counter';
+import type { OrderCard } from '../../../../contract/staffOrders';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageSkeleton } from '../../../components/PageSkeleton';
+import { VisuallyHidden } from '../../../components/VisuallyHidden';
+import { useNow } from '../../hooks/useNow';
+import { useOrderSteps } from '../../hooks/useOrderSteps';
+import { toColumns } from '../../lib/boardCards';
+import { stepOf } from '../../lib/orderSteps';
+import { staffOrderPath } from '../../lib/staffPaths';
+import { useStaffMe } from '../../store/staffHooks';
+import { useGetBoardQuery, type Board } from '../../store/staffOrdersApi';
+import { BoardColumn, type ColumnHandle } from './BoardColumn';
+import { BoardToolbar } from './BoardToolbar';
+import { FoundOrders } from './FoundOrders';
+import { KeysDialog } from './KeysDialog';
+import { SelectionBar } from './SelectionBar';
+import { StatusTabs } from './StatusTabs';
+import { useBoardKeys } from './useBoardKeys';
+import { useBoardParams } from './useBoardParams';
+
+/** Columns side by side on a wide screen; on a phone the one whose tab is chosen. Each scrolls by itself. */
+const Columns = styled('div')(({ theme }) => ({
+  outline: 'none',
+  display: 'grid',
+  gap: 12,
+  minHeight: 320,
+  [theme.breakpoints.down('desktop')]: {
+    height: 'calc(100dvh - 300px - env(safe-area-inset-bottom))',
+    '& > section:not([data-chosen])': { display: 'none' },
+  },
+  [theme.breakpoints.up('desktop')]: {
+    gridTemplateColumns: `repeat(${OPEN_STATUSES.length}, minmax(0, 1fr))`,
+    height: 'calc(100dvh - 200px)',
+    '& > section > header > *': { minWidth: 0 },
+  },
+}));
+
+/** What the shop works on: open orders by status, live. */
+export const BoardPage = () => {
+  const { t } = useTranslation('staffBoard');
+  const me = useStaffMe();
+  const { data: board, error, refetch } = useGetBoardQuery(undefined);
+  const params = useBoardParams();
+  const searchRef = useRef<HTMLInputElement>(null);
+  const { list, search, day, slotId } = params.filters;
+
+  if (error && !board) return <ErrorState heading="h1" onRetry={() => void refetch()} />;
+  if (!board || !me) return <PageSkeleton />;
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>{t('title')}</h1>
+      </VisuallyHidden>
+      <BoardToolbar staffId={me._id} cards={board.items} params={params} searchRef={searchRef} />
+      {list === 'OPEN' && search === '' ? (
+        <OpenOrders board={board} params={params} onSearch={() => searchRef.current?.focus()} />
+      ) : (
+        <FoundOrders wanted={{ list: search !== '' && list === 'OPEN' ? 'ALL' : list, search, day, slotId }} />
+      )}
+    </>
+  );
+};
+
+interface OpenOrdersProps {
+  board: Board;
+  params: ReturnType<typeof useBoardParams>;
+  onSearch: () => void;
+}
+
+const OpenOrders = ({ board, params: { filters, set }, onSearch }: OpenOrdersProps) => {
+  const { t } = useTranslation('staffBoard');
+  const navigate = useNavigate();
+  const now = useNow();
+  const steps = useOrderSteps();
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const handles = useRef<Partial<Record<OpenStatus, ColumnHandle | null>>>({});
+  const { day, slotId, column } = filters;
+  const columns = useMemo(() => toColumns(board.items, { day, slotId }), [board.items, day, slotId]);
+  // Orders that have left the board, or the filters, are not chosen.
+  const selected = OPEN_STATUSES.flatMap((status) => columns[status]).filter((card) => chosen.has(card.orderNumber));
+
+  const select = useCallback((orderNumber: string) => {
+    setChosen((before) => {
+      const after = new Set(before);
+      if (!after.delete(orderNumber)) after.add(orderNumber);
+      return after;
+    });
+  }, []);
+  const selectAll = (cards: readonly OrderCard[]): void => {
+    const numbers = cards.map(({ orderNumber }) => orderNumber);
+    const hasAll = numbers.every((orderNumber) => chosen.has(orderNumber));
+    setChosen(
+      (before) => new Set(hasAll ? [...before].filter((each) => !numbers.includes(each)) : [...before, ...numbers]),
+    );
+  };
+  const clear = (): void => setChosen(new Set());
+  const advanceSelected = (): void => {
+    const ready = selected.filter((card) => {
+      const step = stepOf(card);
+      return step !== null && step !== 'APPROVE';
+    });
+    clear();
+    if (ready.length > 0) void steps.advance(ready.slice(0, MAX_ORDERS_AT_ONCE));
+  };
+
+  const onKeyDown = useBoardKeys({
+    columns,
+    handles,
+    onSelect: select,
+    onOpen: (orderNumber) => void navigate(staffOrderPath(orderNumber)),
+    onNext: (card) => {
+      if (selected.length > 0) advanceSelected();
+      else if (card) steps.take(card);
+    },
+    onUndo: steps.undoLast,
+    onSearch,
+    onClear: clear,
+    onHelp: useCallback(() => setHelpOpen(true), []),
+  });
+
+  return (
+    <>
+      <StatusTabs columns={columns} chosen={column} onChoose={(status) => set({ column: status })} />
+      <Columns onKeyDown={onKeyDown}>
+        {OPEN_STATUSES.map((status) => (
+          <BoardColumn
+            key={status}
+            status={status}
+            isChosen={status === column}
+            cards={columns[status]}
+            ageMinutes={board.ageMinutes}
+            now={now}
+            selected={chosen}
+            onSelect={select}
+            onSelectAll={selectAll}
+            onStep={steps.take}
+            handle={(handle) => {
+              handles.current[status] = handle;
+            }}
+          />
+        ))}
+      </Columns>
+      <Typography
+        variant="caption"
+        color="textSecondary"
+        component="p"
+        sx={{ mt: 1, display: 'flex', gap: 1, alignItems: 'center' }}
+      >
+        {board.isLive ? t('live.on') : t('live.off')}
+        <Button
+          variant="text"
+          size="small"
+          onClick={() => setHelpOpen(true)}
+          sx={{ display: { mobile: 'none', desktop: 'inline-flex' } }}
+        >
+          {t('keys.show')}
+        </Button>
+      </Typography>
+      {selected.length > 0 && (
+        <SelectionBar count={selected.length} isBusy={steps.isBusy} onAdvance={advanceSelected} onClear={clear} />
+      )}
+      <KeysDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </>
+  );
+};

@@ -1,0 +1,125 @@
+import IconButton from '@mui/material/IconButton';
+import InputBase from '@mui/material/InputBase';
+import { styled } from '@mui/material/styles';
+import { useEffect, useState, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ORDER_LISTS, type OrderList } from '../../../../contract/counter';
+import type { OrderCard } from '../../../../contract/staffOrders';
+import { Close, LocalShippingOutlined, Search } from '../../../components/icons';
+import { HourglassEmptyOutlined, ScheduleOutlined } from '../../../components/lazyIcons';
+import { PlainSelect } from '../../../components/PlainSelect';
+import { useDebounced } from '../../../hooks/useDebounced';
+import { dueTimes } from '../../lib/boardCards';
+import { formatDay, formatSlotTimes } from '../../lib/shopDays';
+import { SavedViews } from './SavedViews';
+import type { useBoardParams } from './useBoardParams';
+
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 16px',
+  '& .search': {
+    display: 'flex',
+    alignItems: 'center',
+    flex: '1 1 220px',
+    gap: 8,
+    minHeight: 44,
+    paddingInlineStart: 12,
+    border: `1px solid ${theme.vars.palette.surface.edge}`,
+    borderRadius: 999,
+    backgroundColor: theme.vars.palette.background.paper,
+    '&:focus-within': theme.focusVisible,
+  },
+  '& .choices': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 8px' },
+}));
+
+const TYPING_MS = 300;
+const MAX_SEARCH_LENGTH = 60;
+
+const searchIn = (query: string): string => new URLSearchParams(query).get('q') ?? '';
+
+interface BoardToolbarProps {
+  staffId: string;
+  /** All open orders, which name the days and slots to choose among. */
+  cards: readonly OrderCard[];
+  params: ReturnType<typeof useBoardParams>;
+  searchRef: Ref<HTMLInputElement>;
+}
+
+/** Search, list, day and slot of the board, and a person's views. */
+export const BoardToolbar = ({
+  staffId,
+  cards,
+  params: { filters, set, query, setQuery },
+  searchRef,
+}: BoardToolbarProps) => {
+  const { t, i18n } = useTranslation('staffBoard');
+  const [typed, setTyped] = useState(filters.search);
+  const search = useDebounced(typed.trim(), TYPING_MS);
+  const { days, slots } = dueTimes(cards, filters.day);
+
+  useEffect(() => {
+    if (search !== filters.search) set({ search });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was typed changes the URL
+  }, [search]);
+
+  const all = { value: '', label: t('filter.allDays') };
+  const dayOptions = [...new Set([...days, ...(filters.day ? [filters.day] : [])])].sort();
+  return (
+    <Root role="search" aria-label={t('filter.label')}>
+      <label className="search">
+        <Search fontSize="small" />
+        <InputBase
+          fullWidth
+          inputRef={searchRef}
+          value={typed}
+          placeholder={t('filter.search')}
+          inputProps={{ 'aria-label': t('filter.search'), maxLength: MAX_SEARCH_LENGTH }}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {typed !== '' && (
+          <IconButton aria-label={t('filter.clear')} onClick={() => setTyped('')}>
+            <Close fontSize="small" />
+          </IconButton>
+        )}
+      </label>
+      <div className="choices">
+        <PlainSelect<OrderList>
+          label={t('filter.list')}
+          icon={<LocalShippingOutlined fontSize="small" />}
+          value={filters.list}
+          options={ORDER_LISTS.map((list) => ({ value: list, label: t(`lists.${list}`) }))}
+          onChange={(list) => set({ list })}
+        />
+        <PlainSelect
+          label={t('filter.day')}
+          icon={<ScheduleOutlined fontSize="small" />}
+          value={filters.day}
+          options={[all, ...dayOptions.map((day) => ({ value: day, label: formatDay(day, i18n.language) }))]}
+          onChange={(day) => set({ day, slotId: '' })}
+        />
+        {slots.length > 0 && (
+          <PlainSelect
+            label={t('filter.slot')}
+            icon={<HourglassEmptyOutlined fontSize="small" />}
+            value={filters.slotId}
+            options={[
+              { value: '', label: t('filter.allSlots') },
+              ...slots.map((slot) => ({ value: slot.slotId, label: formatSlotTimes(slot, i18n.language) })),
+            ]}
+            onChange={(slotId) => set({ slotId })}
+          />
+        )}
+        <SavedViews
+          staffId={staffId}
+          query={query}
+          onChoose={(chosen) => {
+            setQuery(chosen);
+            setTyped(searchIn(chosen));
+          }}
+        />
+      </div>
+    </Root>
+  );
+};

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+
+/** Above the navigation on a phone. */
+const Root = styled('div')(({ theme }) => ({
+  ...theme.mixins.card,
+  position: 'fixed',
+  insetInline: 16,
+  bottom: 'calc(var(--tabs-height) + env(safe-area-inset-bottom) + 8px)',
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 8,
+  padding: 8,
+  boxShadow: theme.vars.shadows[4],
+  '& > p': { margin: 0, marginInlineEnd: 'auto', paddingInlineStart: 8 },
+  [theme.breakpoints.up('desktop')]: { insetInline: 'auto 32px', bottom: 16 },
+}));
+
+interface SelectionBarProps {
+  count: number;
+  isBusy: boolean;
+  onAdvance: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with the chosen orders together. */
+export const SelectionBar = ({ count, isBusy, onAdvance, onClear }: SelectionBarProps) => {
+  const { t } = useTranslation('staffBoard');
+  return (
+    <Root role="toolbar" aria-label={t('selection.label')}>
+      <p role="status">{t('selection.count', { count })}</p>
+      <Button variant="text" onClick={onClear}>
+        {t('selection.clear')}
+      </Button>
+      <Button variant="contained" loading={isBusy} onClick={onAdvance}>
+        {t('selection.advance')}
+      </Button>
+    </Root>
+  );
+};

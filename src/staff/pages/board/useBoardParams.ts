@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom';
+import { OPEN_STATUSES, ORDER_LISTS, type OpenStatus, type OrderList } from '../../../../contract/counter';
+
+export interface BoardParams {
+  list: OrderList;
+  /** yyyy-MM-dd; empty for all. */
+  day: string;
+  slotId: string;
+  search: string;
+  /** The column that a phone shows. */
+  column: OpenStatus;
+}
+
+const pick = <Value extends string>(values: readonly Value[], given: string | null, fallback: Value): Value =>
+  values.find((value) => value === given) ?? fallback;
+
+/** The board's filters, which live in the URL. */
+export const useBoardParams = () => {
+  const [params, setParams] = useSearchParams();
+  const filters: BoardParams = {
+    list: pick(ORDER_LISTS, params.get('list'), 'OPEN'),
+    day: params.get('day') ?? '',
+    slotId: params.get('slot') ?? '',
+    search: params.get('q') ?? '',
+    column: pick(OPEN_STATUSES, params.get('column'), 'ORDER_CREATED'),
+  };
+  const set = (change: Partial<BoardParams>): void => {
+    const { list, day, slotId, search, column } = { ...filters, ...change };
+    const next = { list: list === 'OPEN' ? '' : list, day, slot: slotId, q: search, column };
+    const named = Object.entries(next).filter(([, value]) => value !== '' && value !== 'ORDER_CREATED');
+    setParams(Object.fromEntries(named), { replace: true });
+  };
+  return { filters, set, query: params.toString(), setQuery: (query: string) => setParams(query, { replace: true }) };
+};

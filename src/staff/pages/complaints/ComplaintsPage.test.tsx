@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { buildStaffComplaint } from '../../../testing/builders/complaints';
+import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
+import { mswServer } from '../../../testing/mswServer';
+import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { ComplaintsPage } from './ComplaintsPage';
+
+const open = async () => {
+  const { user } = renderWithProviders(<ComplaintsPage />, { onDuty: true });
+  await user.click(await screen.findByRole('button', { name: 'Decide' }));
+  return { user, dialog: await screen.findByRole('dialog') };
+};
+
+it('refunds a part of what was paid, with a reason', async () => {
+  const sent: unknown[] = [];
+  mswServer.use(
+    http.post(staffApiUrl('/complaints/:id/decision'), async ({ request, params }) => {
+      sent.push([params.id, await request.json()]);
+      return ok({ open: [], decided: [buildStaffComplaint({ state: 'REFUNDED' })] });
+    }),
+  );
+  const { user, dialog } = await open();
+  await user.click(within(dialog).getByRole('radio', { name: 'Refund' }));
+  const amount = within(dialog).getByLabelText('Amount in rupees');
+  await user.clear(amount);
+  await user.type(amount, '150.01');
+  await user.type(within(dialog).getByLabelText('Reason'), 'One of two was torn');
+  await user.click(within(dialog).getByRole('button', { name: 'Refund' }));
+  expect(await within(dialog).findByText('Enter an amount of at most ₹150')).toBeVisible();
+  await user.clear(amount);
+  await user.type(amount, '75.50');
+  await user.click(within(dialog).getByRole('button', { name: 'Refund' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(sent).toEqual([['complaint-1', { decision: 'REFUNDED', reason: 'One of two was torn', amountPaise: 7_550 }]]);
+});
+
+it('says so when another person was quicker', async () => {
+  mswServer.use(
+    http.post(staffApiUrl('/complaints/:id/decision'), () =>
+      rejected(409, 'This complaint has been decided meanwhile.'),
+    ),
+  );
+  const { user, dialog } = await open();
+  await user.type(within(dialog).getByLabelText('Reason'), 'Torn');
+  await user.click(within(dialog).getByRole('button', { name: 'Replace' }));
+  expect(await within(dialog).findByText('This complaint has been decided meanwhile.')).toBeVisible();
+});

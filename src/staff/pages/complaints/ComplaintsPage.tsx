@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffComplaint } from '../../../../contract/complaints';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageSkeleton } from '../../../components/PageSkeleton';
+import { TitledSection } from '../../../components/TitledSection';
+import { ComplaintCard } from '../../features/complaints/ComplaintCard';
+import { DecisionDialog } from '../../features/complaints/DecisionDialog';
+import { useGetStaffComplaintsQuery } from '../../store/complaintsApi';
+
+const REFRESH_MS = 60_000;
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+} as const;
+
+/** Complaints, the oldest open one first, then what was decided lately. */
+export const ComplaintsPage = () => {
+  const { t } = useTranslation('staffComplaints');
+  const { data, error, refetch } = useGetStaffComplaintsQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: REFRESH_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const [decided, setDecided] = useState<StaffComplaint | null>(null);
+  if (!data) {
+    return error ? <ErrorState heading="h1" title={t('failed')} onRetry={() => void refetch()} /> : <PageSkeleton />;
+  }
+  const cards = (complaints: StaffComplaint[]) => (
+    <Box component="ul" sx={list}>
+      {complaints.map((complaint) => (
+        <ComplaintCard key={complaint._id} complaint={complaint} onDecide={() => setDecided(complaint)} />
+      ))}
+    </Box>
+  );
+  return (
+    <>
+      <Typography variant="h2" component="h1" sx={{ mb: 2 }}>
+        {t('title')}
+      </Typography>
+      {data.open.length === 0 ? <EmptyState title={t('none')} /> : cards(data.open)}
+      {data.decided.length > 0 && (
+        <Box sx={{ mt: 4 }}>
+          <TitledSection title={t('decidedTitle')} variant="h3">
+            {cards(data.decided)}
+          </TitledSection>
+        </Box>
+      )}
+      {decided && <DecisionDialog complaint={decided} onClose={() => setDecided(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,76 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Act } from '../../../../contract/staffAudit';
+import { formatDateTime } from '../../../lib/dates';
+import { changedFacts } from './changedFacts';
+import { useActWords } from './useActWords';
+
+const Row = styled('li')(({ theme }) => ({
+  padding: theme.spacing(1.5, 2),
+  border: `1px solid ${theme.vars.palette.surface.line}`,
+  borderRadius: theme.shape.borderRadius,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& .head': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: theme.spacing(0, 1.5) },
+  '& .act': theme.typography.subtitle2,
+  '& .who, & time': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& time': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' },
+  '& dl': {
+    ...theme.typography.body2,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(96px, max-content) minmax(0, 1fr)',
+    gap: theme.spacing(0.25, 2),
+    margin: theme.spacing(1, 0, 0),
+  },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  '& del': { color: theme.vars.palette.text.secondary },
+  '& ins': { textDecoration: 'none', fontWeight: 700 },
+}));
+
+const Subject = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  minHeight: 44,
+  color: theme.vars.palette.primary.main,
+  textDecoration: 'underline',
+  textUnderlineOffset: 3,
+}));
+
+interface ActRowProps {
+  act: Act;
+  /** Searches for all acts on the same. */
+  onSubject: (subject: string) => void;
+}
+
+/** One act: what, on what, by whom, when, and what it changed. */
+export const ActRow = ({ act, onSubject }: ActRowProps) => {
+  const { t, i18n } = useTranslation('staffLog');
+  const { actionName, subjectName, fieldName, valueOf } = useActWords();
+  const facts = changedFacts(act);
+  return (
+    <Row>
+      <div className="head">
+        <span className="act">{actionName(act.action)}</span>
+        <Subject onClick={() => onSubject((act.subject === 'order' ? act.subjectLabel : null) ?? act.subjectId)}>
+          {act.subjectLabel ?? `${subjectName(act.subject)} ${act.subjectId.slice(0, 8)}`}
+        </Subject>
+        <span className="who">{act.staffId === null ? t('commandLine') : act.staffName}</span>
+        <time dateTime={act.at}>{formatDateTime(act.at, i18n.language)}</time>
+      </div>
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(({ field, before, after }) => (
+            <div key={field} style={{ display: 'contents' }}>
+              <dt>{fieldName(field)}</dt>
+              <dd>
+                {before !== undefined && <del>{valueOf(field, before)}</del>}
+                {before !== undefined && after !== undefined && ' → '}
+                {after !== undefined && <ins>{valueOf(field, after)}</ins>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Row>
+  );
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { delay, http } from 'msw';
+import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
+import { LogPage } from './LogPage';
+
+const meta = {
+  title: 'Counter/Log',
+  component: LogPage,
+  parameters: { state: { onDuty: true } },
+} satisfies Meta<typeof LogPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+
+export const Nothing: Story = {
+  parameters: { msw: [http.get(staffApiUrl('/audit'), () => ok({ items: [], nextCursor: null }))] },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [http.get(staffApiUrl('/audit'), () => delay('infinite'))] },
+};
+
+export const Failed: Story = { parameters: { msw: [http.get(staffApiUrl('/audit'), () => rejected(503))] } };

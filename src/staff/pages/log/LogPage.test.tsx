@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
+import { buildAct } from '../../../testing/builders/staff';
+import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
+import { mswServer } from '../../../testing/mswServer';
+import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { LogPage } from './LogPage';
+
+const open = (route = '/staff/log') => renderWithProviders(<LogPage />, { onDuty: true, route });
+const acts = async () => (await screen.findAllByRole('listitem')).map((item) => item.textContent);
+
+/** Records the queries. */
+const listen = () => {
+  const queries: Record<string, string>[] = [];
+  mswServer.use(
+    http.get(staffApiUrl('/audit'), ({ request }) => {
+      const query = Object.fromEntries(new URL(request.url).searchParams);
+      queries.push(query);
+      return ok({ items: [buildAct({ _id: query.cursor ? '8' : '9' })], nextCursor: query.cursor ? null : '9' });
+    }),
+  );
+  return queries;
+};
+
+it('shows in words what was done, by whom, when, and what changed', async () => {
+  open();
+  await waitFor(async () => expect(await acts()).toHaveLength(3));
+  const [changed, received, added] = await acts();
+  expect(changed).toBe('Person changedKavyaSelvi24 Nov 2026, 10:00 amRoleSales Person → Admin');
+  expect(received).toContain('Cash receivedRound round-17');
+  expect(received).toContain('Amount₹1,245NoteTwo notes of ₹500');
+  expect(added).toContain('Person addedKavyaCommand line');
+});
+
+it('names what it has no words for', async () => {
+  const act = buildAct({
+    action: 'waterPlants',
+    subject: 'garden',
+    subjectLabel: null,
+    before: { wetSoil: false },
+    after: { wetSoil: true },
+  });
+  mswServer.use(http.get(staffApiUrl('/audit'), () => ok({ items: [act], nextCursor: null })));
+  open();
+  await waitFor(async () => expect((await acts())[0]).toContain('water plantsgarden staff-3'));
+  expect((await acts())[0]).toContain('wet soilno → yes');
+});
+
+it('searches by person, act and subject, in the URL', async () => {
+  const queries = listen();
+  const { user, router } = open('/staff/log?staffId=staff-1');
+  await waitFor(() => expect(queries).toEqual([{ staffId: 'staff-1' }]));
+  await screen.findByRole('option', { name: 'Cash received' });
+  expect(screen.getByLabelText('Person')).toHaveValue('staff-1');
+  await user.selectOptions(screen.getByLabelText('Act'), 'Cash received');
+  await user.type(screen.getByLabelText('Order or person'), ' VY100001 {Enter}');
+  await waitFor(() =>
+    expect(queries.at(-1)).toEqual({ staffId: 'staff-1', action: 'receiveCash', subject: 'VY100001' }),
+  );
+  expect(router.state.location.search).toBe('?staffId=staff-1&action=receiveCash&subject=VY100001');
+  await user.selectOptions(screen.getByLabelText('Person'), 'All');
+  await waitFor(() => expect(queries.at(-1)).toEqual({ action: 'receiveCash', subject: 'VY100001' }));
+});
+
+it('leads to all acts on the same, and to older ones', async () => {
+  const queries = listen();
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Show older' }));
+  await waitFor(async () => expect(await acts()).toHaveLength(2));
+  expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
+  const [first] = screen.getAllByRole('listitem');
+  await user.click(within(first!).getByRole('button', { name: 'Kavya' }));
+  await waitFor(() => expect(queries.at(-1)).toEqual({ subject: 'staff-3' }));
+});
+
+it('says that nothing fits, and offers a retry after a failure', async () => {
+  mswServer.use(
+    http.get(staffApiUrl('/audit'), () => rejected(503), { once: true }),
+    http.get(staffApiUrl('/audit'), () => ok({ items: [], nextCursor: null })),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No act fits')).toBeVisible();
+});

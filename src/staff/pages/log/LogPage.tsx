@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorState } from '../../../components/ErrorState';
+import { useGetActsInfiniteQuery, type AuditFilter } from '../../store/auditApi';
+import { ActRow } from './ActRow';
+import { LogFilters } from './LogFilters';
+
+const ROW_HEIGHT_PX = 96;
+const FILTERS = ['staffId', 'action', 'subject'] as const;
+
+/** Who did what, newest first. The filters are in the URL. */
+export const LogPage = () => {
+  const { t } = useTranslation('staffLog');
+  const [params, setParams] = useSearchParams();
+  const filter: AuditFilter = Object.fromEntries(
+    FILTERS.flatMap((name) => {
+      const value = params.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
+    useGetActsInfiniteQuery(filter);
+  const acts = data?.pages.flatMap(({ items }) => items);
+
+  const setFilter = (change: AuditFilter): void => {
+    const next = Object.entries({ ...filter, ...change }).filter(([, value]) => value !== '');
+    setParams(next, { replace: true });
+  };
+
+  return (
+    <Box sx={{ maxWidth: 960 }}>
+      <Typography variant="h2" component="h1" sx={{ marginBottom: 2 }}>
+        {t('title')}
+      </Typography>
+      <LogFilters filter={filter} onChange={setFilter} />
+
+      {isError && !acts && <ErrorState onRetry={() => void refetch()} />}
+      {acts?.length === 0 && <EmptyState title={t('nothing')} text={t('nothingText')} />}
+      <Stack component="ol" spacing={1} aria-busy={isFetching} sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+        {acts
+          ? acts.map((act) => <ActRow key={act._id} act={act} onSubject={(subject) => setFilter({ subject })} />)
+          : !isError &&
+            [0, 1, 2, 3].map((row) => (
+              <li key={row}>
+                <Skeleton variant="rounded" height={ROW_HEIGHT_PX} />
+              </li>
+            ))}
+      </Stack>
+      {hasNextPage && (
+        <Button
+          variant="outlined"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+          sx={{ display: 'flex', marginInline: 'auto', marginTop: 2 }}
+        >
+          {t('more')}
+        </Button>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { http } from 'msw';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Preferences } from '../../../app/layout/Preferences';
+import { buildCodeSent } from '../../../testing/builders/auth';
+import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
+import { needsEnrolment } from '../../../testing/handlers/staffLogin';
+import { LoginPage } from './LoginPage';
+
+const meta = {
+  title: 'Counter/Login',
+  component: LoginPage,
+  parameters: { state: { onDuty: true }, layout: 'fullscreen' },
+  args: { preferences: <Preferences />, onLanguage: fn() },
+} satisfies Meta<typeof LoginPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const sendNumber: Play = ({ step }) =>
+  step('Send the number', async () => {
+    await userEvent.type(await screen.findByLabelText('Mobile Number'), '9876543210');
+    await userEvent.click(screen.getByRole('button', { name: 'Send code' }));
+    await screen.findByRole('heading', { name: 'Verify' });
+  });
+const typeCode: Play = async (context) => {
+  await sendNumber(context);
+  await context.step('Type the code', async () =>
+    userEvent.type(await screen.findByLabelText('One-time code'), '1234'),
+  );
+};
+const typeFactor: Play = async (context) => {
+  await typeCode(context);
+  await context.step('Type the code of the app', async () => {
+    await userEvent.type(await screen.findByLabelText('Code from the app'), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+  });
+};
+const typeSecret: Play = async (context) => {
+  await typeCode(context);
+  await context.step('Type the one-time secret', async () => {
+    await userEvent.type(await screen.findByLabelText('One-time secret'), '7KQM-9TXB-4HWC-PR2A');
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', { name: 'Authenticator app' });
+  });
+};
+
+export const Number: Story = {};
+
+export const Code: Story = { play: sendNumber };
+
+export const CodeInDemo: Story = {
+  parameters: { msw: [http.post(staffApiUrl('/login'), () => ok(buildCodeSent({ demoCode: '4821' })))] },
+  play: sendNumber,
+};
+
+export const SecondFactor: Story = {
+  play: async (context) => {
+    await typeCode(context);
+    await context.step('The app is next', async () => {
+      await screen.findByRole('heading', { name: 'Second factor' });
+    });
+  },
+};
+
+export const WrongFactor: Story = {
+  parameters: { msw: [http.post(staffApiUrl('/factor'), () => rejected(409, 'This code is not right.'))] },
+  play: async (context) => {
+    await typeFactor(context);
+    await context.step('It is named and cleared', async () => {
+      await waitFor(() => expect(screen.getByLabelText('Code from the app')).toHaveValue(''));
+    });
+  },
+};
+
+export const RecoveryCode: Story = {
+  play: async (context) => {
+    await typeCode(context);
+    await context.step('Without the phone', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Phone lost? Use a recovery code' }));
+      await screen.findByLabelText('Recovery code');
+    });
+  },
+};
+
+export const Secret: Story = {
+  parameters: { msw: [needsEnrolment()] },
+  play: async (context) => {
+    await typeCode(context);
+    await context.step('The secret is next', async () => {
+      await screen.findByRole('heading', { name: 'One-time secret' });
+    });
+  },
+};
+
+export const SecretInDemo: Story = { parameters: { msw: [needsEnrolment('3F09A1C2')] }, play: Secret.play! };
+
+export const App: Story = { parameters: { msw: [needsEnrolment()] }, play: typeSecret };
+
+export const Recovery: Story = {
+  parameters: { msw: [needsEnrolment()] },
+  play: async (context) => {
+    await typeSecret(context);
+    await context.step('Type the first code of the app', async () => {
+      await userEvent.type(screen.getByLabelText('Code from the app'), '123456');
+      await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+      await screen.findByRole('heading', { name: 'Recovery codes' });
+    });
+  },
+};

@@ -1,0 +1,131 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CashInHand, CollectMethod, Uncollected } from '../../../../contract/staffMoney';
+import { Amount } from '../../../components/Amount';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageSkeleton } from '../../../components/PageSkeleton';
+import { useToasts } from '../../../hooks/useToasts';
+import { formatDateTime } from '../../../lib/dates';
+import { formatPaise } from '../../../lib/money';
+import { DeskList } from '../../components/DeskList';
+import { DoorQr } from '../../components/DoorQr';
+import { useCollectAtDoorMutation, useGetCashDeskQuery } from '../../store/moneyApi';
+import { HandoverDialog } from './HandoverDialog';
+import { useDifference } from './useDifference';
+
+/** Who has cash in hand, what was delivered unpaid, and what was handed in. */
+export const CashView = () => {
+  const { t, i18n } = useTranslation('staffMoney');
+  const { enqueueSnackbar } = useToasts();
+  const differenceText = useDifference();
+  const { data, isError, refetch } = useGetCashDeskQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [collect, { isLoading }] = useCollectAtDoorMutation();
+  const [receiving, setReceiving] = useState<CashInHand | null>(null);
+  const [shown, setShown] = useState<Uncollected | null>(null);
+
+  const note = async (orderNumber: string, method: CollectMethod, amountPaise: number) => {
+    const { error } = await collect({ orderNumber, body: { method, amountPaise } });
+    setShown(null);
+    if (!error) enqueueSnackbar(t(`collected.${method}`, { number: orderNumber }), { variant: 'success' });
+  };
+
+  if (isError && !data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;
+  if (!data) return <PageSkeleton />;
+  return (
+    <Stack spacing={4} sx={{ maxWidth: 880 }}>
+      <DeskList
+        title={t('cash.inHand')}
+        empty={t('cash.noneInHand')}
+        items={data.inHand}
+        keyOf={({ staffId }) => staffId}
+        render={(holder) => (
+          <>
+            <div>
+              <Typography variant="subtitle1" component="h3">
+                {holder.name}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {t('cash.orders', { count: holder.orders })}
+              </Typography>
+            </div>
+            <Amount paise={holder.amountPaise} size="large" />
+            <Button
+              variant="contained"
+              onClick={() => setReceiving(holder)}
+              aria-label={`${t('cash.receive')}: ${holder.name}`}
+            >
+              {t('cash.receive')}
+            </Button>
+          </>
+        )}
+      />
+      {data.uncollected.length > 0 && (
+        <DeskList
+          title={t('cash.uncollected')}
+          empty=""
+          items={data.uncollected}
+          keyOf={({ orderNumber }) => orderNumber}
+          render={(order) => (
+            <>
+              <div>
+                <Typography variant="subtitle1" component="h3">
+                  <Link to={`/staff/orders/${order.orderNumber}`}>{order.orderNumber}</Link>
+                </Typography>
+                <Typography variant="body2" color="textSecondary">
+                  {t('cash.since', { at: formatDateTime(order.since, i18n.language) })}
+                </Typography>
+              </div>
+              <Amount paise={order.amountPaise} />
+              <Button
+                variant="outlined"
+                loading={isLoading}
+                onClick={() => void note(order.orderNumber, 'CASH', order.amountPaise)}
+                aria-label={`${t('cash.paidCash')}: ${order.orderNumber}`}
+              >
+                {t('cash.paidCash')}
+              </Button>
+              <Button onClick={() => setShown(order)} aria-label={`${t('cash.showQr')}: ${order.orderNumber}`}>
+                {t('cash.showQr')}
+              </Button>
+            </>
+          )}
+        />
+      )}
+      <DeskList
+        title={t('cash.handovers')}
+        empty={t('cash.noHandovers')}
+        items={data.handovers}
+        keyOf={({ _id }) => _id}
+        render={({ riderName, receivedByName, countedPaise, expectedPaise, note: why, at }) => (
+          <>
+            <div>
+              <Typography variant="body2">{t('cash.fromTo', { from: riderName, to: receivedByName })}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {[formatDateTime(at, i18n.language), why].filter(Boolean).join(' · ')}
+              </Typography>
+            </div>
+            <Typography
+              variant="body2"
+              sx={{ color: countedPaise === expectedPaise ? 'text.secondary' : 'error.main', fontWeight: 600 }}
+            >
+              {differenceText(countedPaise - expectedPaise)}
+            </Typography>
+            <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>{formatPaise(countedPaise)}</Typography>
+          </>
+        )}
+      />
+      {receiving && <HandoverDialog holder={receiving} onClose={() => setReceiving(null)} />}
+      {shown && (
+        <DoorQr
+          orderNumber={shown.orderNumber}
+          onPaid={(amountPaise) => void note(shown.orderNumber, 'UPI', amountPaise)}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </Stack>
+  );
+};

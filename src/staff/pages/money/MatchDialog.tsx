@@ -1,0 +1,71 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { Form, Formik } from 'formik';
+import { useTranslation } from 'react-i18next';
+import type { WaitingPayment } from '../../../../contract/staffMoney';
+import { FormField } from '../../../components/FormField';
+import { PanelDialog } from '../../../components/PanelDialog';
+import { useToasts } from '../../../hooks/useToasts';
+import { formatPaise } from '../../../lib/money';
+import { useMatchTransferMutation } from '../../store/moneyApi';
+import { cleanReference, readRupees, writeForm } from './rupees';
+import { AMOUNT_NEEDED, validateReference } from './validation';
+
+/** A payment found by hand: its reference and amount as the bank shows them. Another amount is no payment of the order. */
+export const MatchDialog = ({ payment, onClose }: { payment: WaitingPayment; onClose: () => void }) => {
+  const { t } = useTranslation('staffMoney');
+  const { enqueueSnackbar } = useToasts();
+  const [match] = useMatchTransferMutation();
+  const { orderNumber, amountPaise: duePaise } = payment;
+  return (
+    <PanelDialog open title={t('match.title', { number: orderNumber })} onClose={onClose}>
+      <Formik
+        initialValues={{ reference: '', amount: writeForm(duePaise) }}
+        validate={({ reference, amount }) => ({
+          ...validateReference(reference),
+          ...(!readRupees(amount) && AMOUNT_NEEDED),
+        })}
+        onSubmit={async ({ reference, amount }) => {
+          const amountPaise = readRupees(amount) ?? 0;
+          const isDue = amountPaise === duePaise;
+          const { data } = await match({ orderNumber: isDue ? orderNumber : null, reference, amountPaise });
+          if (!data) return;
+          enqueueSnackbar(t(`bank.outcome.${data.outcome}`), { variant: 'success' });
+          onClose();
+        }}
+      >
+        {({ values, isSubmitting }) => {
+          const amountPaise = readRupees(values.amount);
+          const differs = amountPaise !== null && amountPaise !== duePaise;
+          return (
+            <Stack component={Form} noValidate spacing={1.5}>
+              <FormField
+                name="reference"
+                label={t('match.reference')}
+                clean={cleanReference}
+                translate={() => t('match.referenceNeeded')}
+                slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+                autoFocus
+              />
+              <FormField
+                name="amount"
+                label={t('match.amount')}
+                translate={() => t('match.amountNeeded')}
+                slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 16 } }}
+              />
+              {differs && (
+                <Alert severity="warning">
+                  {t('match.differs', { amount: formatPaise(amountPaise), due: formatPaise(duePaise) })}
+                </Alert>
+              )}
+              <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+                {t(differs ? 'match.withoutOrder' : 'match.confirm')}
+              </Button>
+            </Stack>
+          );
+        }}
+      </Formik>
+    </PanelDialog>
+  );
+};

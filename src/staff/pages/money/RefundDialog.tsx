@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { Form, Formik } from 'formik';
+import { useTranslation } from 'react-i18next';
+import type { RefundToMake } from '../../../../contract/staffMoney';
+import { FormField } from '../../../components/FormField';
+import { PanelDialog } from '../../../components/PanelDialog';
+import { formatPaise } from '../../../lib/money';
+import { useNoteRefundMutation } from '../../store/moneyApi';
+import { cleanReference } from './rupees';
+import { validateReference } from './validation';
+
+/** A refund that was sent by hand, with the bank's reference; or given in cash. */
+export const RefundDialog = ({ refund, onClose }: { refund: RefundToMake; onClose: () => void }) => {
+  const { t } = useTranslation('staffMoney');
+  const [noteRefund, { isLoading }] = useNoteRefundMutation();
+  const note = async (reference: string | null) => {
+    const { error } = await noteRefund({ refundId: refund.refundId, reference });
+    if (!error) onClose();
+  };
+  return (
+    <PanelDialog open title={t('refund.title', { amount: formatPaise(refund.amountPaise) })} onClose={onClose}>
+      <Formik
+        initialValues={{ reference: '' }}
+        validate={({ reference }) => validateReference(reference)}
+        onSubmit={({ reference }) => note(reference)}
+      >
+        {({ isSubmitting }) => (
+          <Stack component={Form} noValidate spacing={1.5}>
+            <Typography>{t('refund.how')}</Typography>
+            <FormField
+              name="reference"
+              label={t('match.reference')}
+              clean={cleanReference}
+              translate={() => t('match.referenceNeeded')}
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+              autoFocus
+            />
+            <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+              {t('refund.confirm')}
+            </Button>
+            <Button disabled={isLoading} onClick={() => void note(null)}>
+              {t('refund.inCash')}
+            </Button>
+          </Stack>
+        )}
+      </Formik>
+    </PanelDialog>
+  );
+};

@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import type { CartBill } from '../../../../contract/orders';
+import { BillRows } from '../../../components/BillRows';
+import { formatPaise } from '../../../lib/money';
+
+/** What the caller is told to pay, and what is missing. */
+export const CallerBill = ({ bill }: { bill: CartBill }) => {
+  const { t } = useTranslation('staffNewOrder');
+  const { itemsPaise, deliveryChargePaise, totalPaise, missingToMinimumPaise, missingToFreeDeliveryPaise } = bill;
+  return (
+    <Stack spacing={1.5}>
+      <BillRows
+        rows={[
+          { label: t('bill.items'), amountPaise: itemsPaise },
+          { label: t('bill.delivery'), amountPaise: deliveryChargePaise },
+          { label: t('bill.total'), amountPaise: totalPaise, kind: 'total' },
+        ]}
+      />
+      {missingToMinimumPaise > 0 && (
+        <Alert severity="warning">{t('bill.minimum', { amount: formatPaise(missingToMinimumPaise) })}</Alert>
+      )}
+      {missingToMinimumPaise === 0 && missingToFreeDeliveryPaise > 0 && (
+        <Alert severity="info">{t('bill.freeDelivery', { amount: formatPaise(missingToFreeDeliveryPaise) })}</Alert>
+      )}
+      {bill.deliverable === false && <Alert severity="error">{t('bill.outside')}</Alert>}
+    </Stack>
+  );
+};

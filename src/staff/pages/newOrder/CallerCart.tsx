@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { MAX_QUANTITY_PER_LINE } from '../../../../contract/constants';
+import type { CartBill } from '../../../../contract/orders';
+import { Amount } from '../../../components/Amount';
+import { formatGrams } from '../../../lib/weight';
+import { CountStepper } from '../../components/CountStepper';
+import type { FoundPack } from '../../components/PackSearch';
+
+export type CartRow = FoundPack & { quantity: number };
+
+interface CallerCartProps {
+  rows: readonly CartRow[];
+  /** Undefined until it is known. */
+  bill: CartBill | undefined;
+  onChange: (rows: CartRow[]) => void;
+}
+
+/** The packs that the caller wants, with their problems. */
+export const CallerCart = ({ rows, bill, onChange }: CallerCartProps) => {
+  const { t } = useTranslation('staffNewOrder');
+  if (rows.length === 0) return <Typography color="textSecondary">{t('cart.empty')}</Typography>;
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rows.map((row) => {
+        const line = bill?.lines.find(({ _id }) => _id === row.packId);
+        const label = `${row.name} · ${formatGrams(row.netGrams)}`;
+        return (
+          <Box
+            component="li"
+            key={row.packId}
+            sx={{ borderBlockEnd: '1px solid', borderColor: 'surface.line', paddingBlock: 1 }}
+          >
+            <CountStepper
+              label={label}
+              value={row.quantity}
+              min={1}
+              max={MAX_QUANTITY_PER_LINE}
+              onChange={(quantity) => onChange(rows.map((other) => (other === row ? { ...row, quantity } : other)))}
+            />
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              <Typography variant="body2" color={line?.problemText ? 'error' : 'textSecondary'} sx={{ flexGrow: 1 }}>
+                {line?.problemText ?? row.secondName}
+              </Typography>
+              <Button
+                onClick={() => onChange(rows.filter((other) => other !== row))}
+                aria-label={`${t('cart.remove')}: ${label}`}
+              >
+                {t('cart.remove')}
+              </Button>
+              <Amount paise={line?.linePaise ?? row.quantity * row.pricePaise} size="small" />
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+};

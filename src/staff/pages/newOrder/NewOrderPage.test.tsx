@@ -1,0 +1,125 @@
+import { screen } from '@testing-library/react';
+import { http } from 'msw';
+import type { CreateCallerBody, PhoneOrderBody } from '../../../../contract/phoneOrders';
+import { buildBill, buildCreatedOrder, buildPaymentState } from '../../../testing/builders/orders';
+import { buildCaller } from '../../../testing/builders/staffNewOrder';
+import { api, ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
+import { mswServer } from '../../../testing/mswServer';
+import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { NewOrderPage } from './NewOrderPage';
+
+const open = () => renderWithProviders(<NewOrderPage />, { onDuty: true, route: '/staff/new-order' });
+type User = ReturnType<typeof open>['user'];
+
+const find = async (user: User) => {
+  await user.type(screen.getByLabelText("Customer's mobile number"), '98765 43210{Enter}');
+};
+
+/** By keys alone: type, Enter. */
+const addMillet = async (user: User) => {
+  const field = await screen.findByRole('combobox', { name: 'Add a product' });
+  await user.type(field, 'millet');
+  await screen.findAllByRole('option');
+  await user.keyboard('{Enter}');
+  expect(field).toHaveValue('');
+};
+
+it('takes an order by keys, and gives the link to pay it until the money arrives', async () => {
+  const bodies: PhoneOrderBody[] = [];
+  let paymentStatus: 'OPEN' | 'RECEIVED' = 'OPEN';
+  mswServer.use(
+    http.post(staffApiUrl('/phone-orders/'), async ({ request }) => {
+      bodies.push((await request.json()) as PhoneOrderBody);
+      expect(request.headers.get('idempotency-key')).toMatch(/^\w{32}$/);
+      return ok(buildCreatedOrder());
+    }),
+    http.get(api('/order/order/status/:orderId'), () => ok(buildPaymentState({ paymentStatus }))),
+  );
+  const { user } = open();
+  await find(user);
+  expect(await screen.findByText('3 orders before')).toBeVisible();
+  await addMillet(user);
+  await addMillet(user);
+  await user.click(await screen.findByRole('button', { name: /^Place the order: ₹/ }));
+
+  expect(await screen.findByText('Waits for the payment of ₹190.')).toBeVisible();
+  expect(bodies).toMatchObject([{ customerId: 'customer-1', addressId: 'address-home', items: [{ quantity: 2 }] }]);
+  const link = screen.getByRole('link', { name: 'Send the link by WhatsApp' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/919876543210\?text=Hello\+Meena/));
+  expect(decodeURIComponent(link.getAttribute('href')!)).toContain('/sandbox/pay/payment-1');
+  paymentStatus = 'RECEIVED';
+  expect(await screen.findByText('₹190 has arrived.', undefined, { timeout: 6000 })).toBeVisible();
+}, 15_000);
+
+it('places an order to be paid at the door where that is allowed', async () => {
+  const bodies: PhoneOrderBody[] = [];
+  mswServer.use(
+    http.post(staffApiUrl('/phone-orders/bill'), () =>
+      ok(buildBill({ payAtDoor: { allowed: true, problemText: null } })),
+    ),
+    http.post(staffApiUrl('/phone-orders/'), async ({ request }) => {
+      bodies.push((await request.json()) as PhoneOrderBody);
+      return ok(buildCreatedOrder({ status: 'ORDER_CREATED', payment: null }));
+    }),
+    http.get(api('/order/order/status/:orderId'), () => ok(buildPaymentState({ paymentStatus: 'DUE_AT_DOOR' }))),
+  );
+  const { user } = open();
+  await find(user);
+  await addMillet(user);
+  await user.click(await screen.findByRole('radio', { name: 'At the door' }));
+  await user.click(screen.getByRole('button', { name: /^Place the order: ₹/ }));
+  expect(await screen.findByText('₹190 is paid at the door.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /WhatsApp/ })).not.toBeInTheDocument();
+  expect(bodies).toMatchObject([{ paymentMethod: 'AT_DOOR' }]);
+});
+
+it('makes a customer of a new number, and starts with the address', async () => {
+  const made: CreateCallerBody[] = [];
+  mswServer.use(
+    http.get(staffApiUrl('/phone-orders/caller'), () =>
+      ok({ caller: made.length > 0 ? buildCaller({ orderCount: 0, addresses: [] }) : null }),
+    ),
+    http.post(staffApiUrl('/phone-orders/callers'), async ({ request }) => {
+      made.push((await request.json()) as CreateCallerBody);
+      return ok(buildCaller());
+    }),
+  );
+  const { user } = open();
+  await find(user);
+  await user.click(await screen.findByRole('button', { name: 'Create the customer' }));
+  expect(await screen.findByText('Enter the name')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Revathi{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'New address' })).toBeVisible();
+  expect(made).toEqual([{ mobileNumber: '9876543210', name: 'Revathi' }]);
+});
+
+it('places nothing that can’t be delivered or is below the minimum', async () => {
+  mswServer.use(
+    http.post(staffApiUrl('/phone-orders/bill'), () =>
+      ok(buildBill({ orderable: false, missingToMinimumPaise: 7_400, deliverable: false })),
+    ),
+  );
+  const { user } = open();
+  await find(user);
+  await addMillet(user);
+  expect(await screen.findByText('₹74 more for the smallest order')).toBeVisible();
+  expect(screen.getByText('This address is outside the delivery area.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Place the order/ })).toBeDisabled();
+});
+
+it('stays on the order when a price has moved', async () => {
+  mswServer.use(http.post(staffApiUrl('/phone-orders/'), () => rejected(409, 'The price has changed.')));
+  const { user } = open();
+  await find(user);
+  await addMillet(user);
+  await addMillet(user);
+  await user.click(await screen.findByRole('button', { name: /^Place the order: ₹/ }));
+  expect(await screen.findByText('The price has changed.')).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Add a product' })).toBeVisible();
+});
+
+it('does not search for half a number', async () => {
+  const { user } = open();
+  await user.type(screen.getByLabelText("Customer's mobile number"), '98765{Enter}');
+  expect(await screen.findByText('Ten digits')).toBeVisible();
+});

@@ -1,0 +1,134 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PAYMENT_METHODS, type PaymentMethod } from '../../../../contract/constants';
+import type { CreatedOrder } from '../../../../contract/orders';
+import type { Caller } from '../../../../contract/phoneOrders';
+import { PillChoice } from '../../../components/PillChoice';
+import { SlotChoice } from '../../../features/checkout/SlotChoice';
+import { useToasts } from '../../../hooks/useToasts';
+import { newIdempotencyKey } from '../../../lib/idempotencyKey';
+import { formatPaise } from '../../../lib/money';
+import { PackSearch, type FoundPack } from '../../components/PackSearch';
+import { useGetCallerBillQuery, usePlacePhoneOrderMutation } from '../../store/phoneOrdersApi';
+import { CallerAddresses } from './CallerAddresses';
+import { CallerBill } from './CallerBill';
+import { CallerCart, type CartRow } from './CallerCart';
+
+const MAX_NOTE_LENGTH = 300;
+
+/** What the caller wants, where it goes, and what it costs. */
+export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (order: CreatedOrder) => void }) => {
+  const { t } = useTranslation('staffNewOrder');
+  const { enqueueSnackbar } = useToasts();
+  const { customerId, addresses } = caller;
+  const [rows, setRows] = useState<CartRow[]>([]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosenSlot, setChosenSlot] = useState<string | null>(null);
+  const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('UPI');
+  const [note, setNote] = useState('');
+  const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
+  const [place, { isLoading }] = usePlacePhoneOrderMutation();
+  const addressId = chosen ?? addresses[0]?._id;
+  const cart = {
+    customerId,
+    items: rows.map(({ packId, quantity }) => ({ _id: packId, quantity })),
+    ...(addressId !== undefined && { addressId }),
+    ...(chosenSlot !== null && { slotId: chosenSlot }),
+  };
+  const { data, isFetching } = useGetCallerBillQuery(rows.length > 0 ? cart : skipToken);
+  const bill = rows.length > 0 ? data : undefined;
+  const isAtDoor = paymentMethod === 'AT_DOOR' && bill?.payAtDoor?.allowed === true;
+
+  const change = (next: CartRow[]) => {
+    setRows(next);
+    // Another cart is another order.
+    setIdempotencyKey(newIdempotencyKey());
+  };
+  const add = (pack: FoundPack) => {
+    const isKnown = rows.some(({ packId }) => packId === pack.packId);
+    if (!isKnown) {
+      change([...rows, { ...pack, quantity: 1 }]);
+      return;
+    }
+    change(rows.map((row) => (row.packId === pack.packId ? { ...row, quantity: row.quantity + 1 } : row)));
+  };
+  const send = async () => {
+    if (!bill || addressId === undefined) return;
+    const text = note.trim();
+    const body = {
+      ...{ ...cart, addressId, expectedTotal: bill.totalPaise },
+      ...(bill.slotId !== null && { slotId: bill.slotId }),
+      ...(isAtDoor && { paymentMethod }),
+      ...(text !== '' && { note: text }),
+    };
+    const { data: order } = await place({ body, idempotencyKey });
+    if (!order) {
+      setIdempotencyKey(newIdempotencyKey());
+      return;
+    }
+    enqueueSnackbar(t('placed.done', { number: order.orderNumber }), { variant: 'success' });
+    onPlaced(order);
+  };
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { mobile: 'minmax(0, 1fr)', desktop: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        alignItems: 'start',
+      }}
+    >
+      <Stack spacing={2}>
+        <PackSearch label={t('cart.search')} autoFocus onPick={add} />
+        <CallerCart rows={rows} bill={bill} onChange={change} />
+      </Stack>
+      <Stack spacing={2.5}>
+        <CallerAddresses caller={caller} value={addressId ?? ''} onChange={setChosen} />
+        {bill?.slots && bill.slots.length > 0 && (
+          <SlotChoice
+            slots={bill.slots}
+            slotId={bill.slotId}
+            isMoved={chosenSlot !== null && bill.slotId !== chosenSlot}
+            onChoose={setChosenSlot}
+          />
+        )}
+        <TextField
+          label={t('note')}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+          multiline
+          slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH } }}
+        />
+        {bill && <CallerBill bill={bill} />}
+        {bill?.payAtDoor && (
+          <PillChoice
+            label={t('pay.title')}
+            value={isAtDoor ? 'AT_DOOR' : 'UPI'}
+            options={PAYMENT_METHODS.filter((method) => method === 'UPI' || bill.payAtDoor?.allowed).map((value) => ({
+              value,
+              label: t(`pay.${value}`),
+            }))}
+            onChange={setPaymentMethod}
+          />
+        )}
+        {bill?.payAtDoor?.problemText && <Typography variant="body2">{bill.payAtDoor.problemText}</Typography>}
+        <Button
+          variant="contained"
+          size="large"
+          disabled={!bill?.orderable || addressId === undefined || isFetching}
+          loading={isLoading}
+          onClick={() => void send()}
+        >
+          {bill ? t('place', { amount: formatPaise(bill.totalPaise) }) : t('placeEmpty')}
+        </Button>
+      </Stack>
+    </Box>
+  );
+};

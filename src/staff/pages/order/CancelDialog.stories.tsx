@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { buildStaffOrder } from '../../../testing/builders/staffOrders';
+import { CancelDialog } from './CancelDialog';
+
+const meta = {
+  title: 'Counter/Cancel an order',
+  component: CancelDialog,
+  args: { order: buildStaffOrder(), open: true, onClose: () => undefined },
+  parameters: { state: { onDuty: true } },
+} satisfies Meta<typeof CancelDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {};
+export const NotPaid: Story = { args: { order: buildStaffOrder({ receivedPaise: 0 }) } };

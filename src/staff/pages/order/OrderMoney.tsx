@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { StaffOrder } from '../../../../contract/staffOrders';
+import { BillRows, type BillRow } from '../../../components/BillRows';
+import { formatDateTime } from '../../../lib/dates';
+import { formatPaise } from '../../../lib/money';
+import { Section } from './Section';
+
+const List = styled('ul')(({ theme }) => ({
+  ...theme.mixins.plainList,
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: 8,
+  '& .money': { fontVariantNumeric: 'tabular-nums', fontWeight: 700 },
+  '& .soft': { color: theme.vars.palette.text.secondary, overflowWrap: 'anywhere' },
+}));
+
+/** The bill as it was agreed, and what of it is to be paid after changes. */
+export const OrderBill = ({ order }: { order: StaffOrder }) => {
+  const { t } = useTranslation('staffBoard');
+  const { bill } = order;
+  const all: (BillRow | false)[] = [
+    { label: t('bill.items'), amountPaise: bill.itemsPaise },
+    bill.addonsPaise > 0 && { label: t('bill.addons'), amountPaise: bill.addonsPaise },
+    bill.discountPaise > 0 && {
+      label: bill.couponCode === null ? t('bill.discount') : t('bill.coupon', { code: bill.couponCode }),
+      amountPaise: -bill.discountPaise,
+      kind: 'saving',
+    },
+    { label: t('bill.delivery'), amountPaise: bill.deliveryChargePaise },
+    order.reducedPaise > 0 && { label: t('bill.reduced'), amountPaise: -order.reducedPaise, kind: 'saving' },
+    { label: t('bill.total'), amountPaise: order.amountPaise, kind: 'total' },
+    { label: t('bill.tax'), amountPaise: bill.taxIncludedPaise, kind: 'detail' },
+  ];
+  return (
+    <Section title={t('order.bill')}>
+      <BillRows rows={all.filter((row): row is BillRow => row !== false)} />
+    </Section>
+  );
+};
+
+/** Payment attempts, money that came, and money that went back or waits for an approval. */
+export const OrderPayments = ({ order }: { order: StaffOrder }) => {
+  const { t, i18n } = useTranslation('staffBoard');
+  const when = (at: string) => formatDateTime(at, i18n.language);
+  const isEmpty = order.attempts.length + order.transfers.length + order.approvals.length === 0;
+  return (
+    <Section title={t('order.payments')}>
+      <List>
+        {isEmpty && <li className="soft">{t('order.noPayments')}</li>}
+        {order.attempts.map((attempt) => (
+          <li key={attempt.startedAt}>
+            {t(`attempt.${attempt.state}`)} <span className="money">{formatPaise(attempt.amountPaise)}</span>
+            <div className="soft">
+              {attempt.method} · {attempt.provider} · {when(attempt.startedAt)}
+            </div>
+          </li>
+        ))}
+        {order.transfers.map((transfer) => (
+          <li key={transfer.reference}>
+            {t('transfer.received')} <span className="money">{formatPaise(transfer.amountPaise)}</span>
+            {transfer.surplus && ` · ${t(`transfer.surplus.${transfer.surplus}`)}`}
+            <div className="soft">
+              {transfer.reference} · {when(transfer.receivedAt)}
+              {transfer.collectedBy !== null && ` · ${transfer.collectedBy}`}
+            </div>
+            {transfer.refunds.map((refund) => (
+              <div key={refund.startedAt}>
+                {t(`refund.${refund.state}`)} <span className="money">{formatPaise(refund.amountPaise)}</span>
+                {refund.byHand && ` · ${t('refund.byHand')}`}
+                <span className="soft"> · {when(refund.startedAt)}</span>
+              </div>
+            ))}
+          </li>
+        ))}
+        {order.approvals.map((approval) => (
+          <li key={approval.at}>
+            {t(`approval.${approval.state}`)} <span className="money">{formatPaise(approval.amountPaise)}</span>
+            <div className="soft">
+              {[approval.requestedBy, approval.decidedBy].filter(Boolean).join(' → ')} · {when(approval.at)}
+            </div>
+          </li>
+        ))}
+      </List>
+    </Section>
+  );
+};

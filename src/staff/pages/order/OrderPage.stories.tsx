@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { delay, http } from 'msw';
+import { buildStaffOrder } from '../../../testing/builders/staffOrders';
+import { ok, staffApiUrl } from '../../../testing/handlers/responses';
+import { OrderPage } from './OrderPage';
+
+const order = staffApiUrl('/orders/:orderNumber');
+const at = '2026-11-20T07:00:00Z';
+
+const meta = {
+  title: 'Counter/Order',
+  component: OrderPage,
+  parameters: { state: { onDuty: true }, path: '/staff/orders/:orderNumber', route: '/staff/orders/VY100001' },
+} satisfies Meta<typeof OrderPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paid: Story = {};
+
+export const ChangedAndRefunded: Story = {
+  parameters: {
+    msw: [
+      http.get(order, () => {
+        const whole = buildStaffOrder();
+        return ok(
+          buildStaffOrder({
+            note: 'Please ring twice: the bell is weak',
+            takenBy: 'Selvi',
+            reducedPaise: 7_500,
+            amountPaise: 11_500,
+            refundedPaise: 7_500,
+            transfers: whole.transfers.map((transfer) => ({
+              ...transfer,
+              refunds: [{ amountPaise: 7_500, state: 'SENT', byHand: false, startedAt: at }],
+            })),
+            approvals: [
+              { amountPaise: 90_000, reason: 'RUSH', state: 'WAITING', requestedBy: 'Mani', decidedBy: null, at },
+            ],
+          }),
+        );
+      }),
+    ],
+  },
+};
+
+export const ToBeApproved: Story = {
+  parameters: {
+    msw: [
+      http.get(order, () =>
+        ok(
+          buildStaffOrder({
+            ...{ paymentMethod: 'AT_DOOR', paymentStatus: 'DUE_AT_DOOR', needsApproval: true, nextStatus: null },
+            ...{ attempts: [], transfers: [], receivedPaise: 0 },
+          }),
+        ),
+      ),
+    ],
+  },
+};
+
+export const Cancelled: Story = {
+  parameters: {
+    msw: [
+      http.get(order, () =>
+        ok(
+          buildStaffOrder({
+            ...{ status: 'CANCELLED', nextStatus: null, cancellable: false },
+            ...{ staffCancelReason: 'SOLD_OUT', cancelReason: 'We are sorry' },
+          }),
+        ),
+      ),
+    ],
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [http.get(order, () => delay('infinite'))] } };
+
+export const Unknown: Story = { parameters: { route: '/staff/orders/VY999999' } };

@@ -1,0 +1,79 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import { buildStaffOrder } from '../../../testing/builders/staffOrders';
+import { ok, staffApiUrl } from '../../../testing/handlers/responses';
+import { mswServer } from '../../../testing/mswServer';
+import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { OrderPage } from './OrderPage';
+
+const open = (orderNumber = 'VY100001') =>
+  renderWithProviders(<OrderPage />, {
+    onDuty: true,
+    path: '/staff/orders/:orderNumber',
+    route: `/staff/orders/${orderNumber}`,
+  });
+
+it('leads to the customer by phone, WhatsApp in a chosen language, and directions', async () => {
+  const { user } = open();
+  expect(await screen.findByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+919876543210');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Language of the message' }), 'ta');
+  const text = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href).searchParams.get('text');
+  expect(text).toContain('வணக்கம் Meena');
+  expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('destination=11.0296,77.0266'),
+  );
+});
+
+it('cancels with a reason, and says what happens to the money', async () => {
+  let sent: unknown;
+  mswServer.use(
+    http.post(staffApiUrl('/orders/VY100001/cancel'), async ({ request }) => {
+      sent = await request.json();
+      return ok({ status: 'CANCELLED', refund: 'WAITING' }, 'The refund waits.');
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel VY100001?' });
+  await user.click(within(dialog).getByRole('radio', { name: 'Sold out' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+  expect(await screen.findByText('The refund waits.')).toBeVisible();
+  expect(sent).toEqual({ reason: 'SOLD_OUT', expectedStatus: 'ORDER_CREATED' });
+});
+
+it('shows steps back and approvals with their persons', async () => {
+  mswServer.use(
+    http.get(staffApiUrl('/orders/VY100001'), () => {
+      const order = buildStaffOrder();
+      const at = '2026-11-20T07:00:00Z';
+      return ok(
+        buildStaffOrder({
+          timeline: [
+            ...order.timeline,
+            {
+              stepId: 3,
+              fromStatus: 'CONFIRMED',
+              toStatus: 'ORDER_CREATED',
+              at,
+              actor: 'staff',
+              person: 'Mani',
+              reason: 'undone',
+            },
+          ],
+          approvals: [
+            { amountPaise: 90_000, reason: 'RUSH', state: 'WAITING', requestedBy: 'Mani', decidedBy: null, at },
+          ],
+        }),
+      );
+    }),
+  );
+  open();
+  expect(await screen.findByText('Taken back to: New')).toBeVisible();
+  expect(screen.getByText(/Refund waits for approval/)).toHaveTextContent('₹900');
+});
+
+it('is told apart from an order that does not exist', async () => {
+  open('VY999999');
+  expect(await screen.findByRole('heading', { name: 'There is no order with this number' })).toBeVisible();
+});

@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import type { StaffOrder } from '../../../../contract/staffOrders';
+import { ErrorState } from '../../../components/ErrorState';
+import { ArrowBack } from '../../../components/icons';
+import { PageSkeleton } from '../../../components/PageSkeleton';
+import { StatusLabel, type StatusTone } from '../../../components/StatusLabel';
+import { isApiError } from '../../../store/api/ApiError';
+import { useOrderSteps } from '../../hooks/useOrderSteps';
+import { stepOf } from '../../lib/orderSteps';
+import { useMay } from '../../store/staffHooks';
+import { useGetStaffOrderQuery } from '../../store/staffOrdersApi';
+import { NoStaffPage } from '../../layout/NoStaffPage';
+import { CancelDialog } from './CancelDialog';
+import { OrderContact } from './OrderContact';
+import { OrderItems } from './OrderItems';
+import { OrderBill, OrderPayments } from './OrderMoney';
+import { ORDER_SECTIONS } from './orderSections';
+import { OrderTimeline } from './OrderTimeline';
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  '& > div': { display: 'grid', gap: 16, minWidth: 0 },
+  [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+}));
+
+const toneOf = ({ status }: StaffOrder): StatusTone => {
+  if (status === 'CANCELLED') return 'stopped';
+  if (status === 'DELIVERED') return 'done';
+  return status === 'READY_TO_DELIVER' || status === 'PICKEDUP' ? 'moving' : 'waiting';
+};
+
+/** Everything about the order in the URL. */
+export const OrderPage = () => {
+  const { t } = useTranslation('staffBoard');
+  const { orderNumber = '' } = useParams();
+  const {
+    currentData: order,
+    error,
+    refetch,
+  } = useGetStaffOrderQuery(orderNumber, {
+    refetchOnMountOrArgChange: true,
+    refetchOnFocus: true,
+  });
+  if (isApiError(error) && (error.status === 404 || error.status === 400))
+    return <NoStaffPage text={t('order.unknown')} />;
+  if (error && !order) return <ErrorState heading="h1" onRetry={() => void refetch()} />;
+  if (!order) return <PageSkeleton />;
+  return (
+    <>
+      <OrderHead order={order} />
+      <Columns>
+        <div>
+          <OrderContact order={order} />
+          <OrderItems order={order} />
+          {ORDER_SECTIONS.map((Section, at) => (
+            <Section key={at} order={order} />
+          ))}
+        </div>
+        <div>
+          <OrderBill order={order} />
+          <OrderPayments order={order} />
+          <OrderTimeline order={order} />
+        </div>
+      </Columns>
+    </>
+  );
+};
+
+const OrderHead = ({ order }: { order: StaffOrder }) => {
+  const { t } = useTranslation('staffBoard');
+  const steps = useOrderSteps();
+  const mayAdvance = useMay('advanceOrders');
+  const mayCancel = useMay('cancelOrders');
+  const [isCancelling, setCancelling] = useState(false);
+  const step = stepOf(order);
+  return (
+    <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
+      <IconButton component={Link} to="/staff" edge="start" aria-label={t('order.back')}>
+        <ArrowBack />
+      </IconButton>
+      <Typography variant="h2" component="h1" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {order.orderNumber}
+      </Typography>
+      <StatusLabel tone={toneOf(order)} label={t(`status.${order.status}`)} />
+      {order.takenBy !== null && (
+        <Typography color="textSecondary">{t('order.takenBy', { name: order.takenBy })}</Typography>
+      )}
+      {order.staffCancelReason && (
+        <Typography color="textSecondary">
+          {t(`cancel.reasons.${order.staffCancelReason}`)}
+          {order.cancelReason !== null && `: ${order.cancelReason}`}
+        </Typography>
+      )}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ ml: 'auto', flexWrap: 'wrap' }}>
+        {mayCancel && order.cancellable && (
+          <Button variant="outlined" color="error" onClick={() => setCancelling(true)} aria-haspopup="dialog">
+            {t('cancel.open')}
+          </Button>
+        )}
+        {mayAdvance && step && (
+          <Button variant="contained" loading={steps.isBusy} onClick={() => steps.take(order)}>
+            {t(`steps.${step}`)}
+          </Button>
+        )}
+      </Stack>
+      <CancelDialog order={order} open={isCancelling} onClose={() => setCancelling(false)} />
+    </Stack>
+  );
+};

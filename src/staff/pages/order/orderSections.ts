@@ -1,0 +1,6 @@
+import type { ComponentType } from 'react';
+import type { StaffOrder } from '../../../../contract/staffOrders';
+import { PackingSection } from './PackingSection';
+
+/** What other parts of the console show on an order's page, below its items. */
+export const ORDER_SECTIONS: readonly ComponentType<{ order: StaffOrder }>[] = [PackingSection];

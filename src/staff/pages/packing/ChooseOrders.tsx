@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PackingOrder } from '../../../../contract/packing';
+import { formatDisplayDate, formatTime } from '../../../lib/dates';
+import { useStartPackingMutation } from '../../store/packingApi';
+import { ActionBar } from './ActionBar';
+import { OrderLine } from './OrderLine';
+import { PrintLinks } from './PrintLinks';
+
+interface ChooseOrdersProps {
+  orders: readonly PackingOrder[];
+  onStart: (orderIds: string[]) => void;
+}
+
+/** By delivery window, or by day where the shop has none. */
+function groupOrders(orders: readonly PackingOrder[], titleOf: (order: PackingOrder) => string) {
+  const groups = new Map<string, PackingOrder[]>();
+  for (const order of orders) {
+    const title = titleOf(order);
+    groups.set(title, [...(groups.get(title) ?? []), order]);
+  }
+  return [...groups];
+}
+
+/** Orders that are to be packed, by delivery window: those that are chosen are picked together. */
+export const ChooseOrders = ({ orders, onStart }: ChooseOrdersProps) => {
+  const { t, i18n } = useTranslation('staffPacking');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [start, { isLoading }] = useStartPackingMutation();
+  const titleOf = ({ slot, placedAt }: PackingOrder): string =>
+    slot
+      ? `${formatDisplayDate(slot.startsAt, i18n.language)}, ${formatTime(slot.startsAt, i18n.language)}–${formatTime(slot.endsAt, i18n.language)}`
+      : t('packing.placedOn', { day: formatDisplayDate(placedAt, i18n.language) });
+
+  const choose = (some: readonly PackingOrder[], isChosen: boolean) => {
+    const next = new Set(chosen);
+    for (const { orderId } of some) {
+      if (isChosen) next.add(orderId);
+      else next.delete(orderId);
+    }
+    setChosen(next);
+  };
+  const orderIds = orders.map(({ orderId }) => orderId).filter((orderId) => chosen.has(orderId));
+
+  const begin = async () => {
+    const fresh = orders.filter(({ orderId, status }) => chosen.has(orderId) && status === 'CONFIRMED');
+    const started = fresh.length > 0 ? await start(fresh.map(({ orderId }) => orderId)) : { data: { left: [] } };
+    if (!started.data) return;
+    const { left } = started.data;
+    onStart(orderIds.filter((orderId) => !left.some((other) => other === orderId)));
+  };
+
+  return (
+    <>
+      {groupOrders(orders, titleOf).map(([title, group]) => (
+        <Box component="section" key={title} aria-label={title} sx={{ marginBlockEnd: 3 }}>
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={group.every(({ orderId }) => chosen.has(orderId))}
+                onChange={(_event, isChosen) => choose(group, isChosen)}
+              />
+            }
+            label={
+              <Typography variant="h4" component="h2">
+                {`${title} · ${t('packing.orders', { count: group.length })}`}
+              </Typography>
+            }
+          />
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {group.map((order) => (
+              <OrderLine
+                key={order.orderId}
+                order={order}
+                control={
+                  <Checkbox
+                    checked={chosen.has(order.orderId)}
+                    onChange={(_event, isChosen) => choose([order], isChosen)}
+                    slotProps={{ input: { 'aria-label': order.orderNumber } }}
+                  />
+                }
+              />
+            ))}
+          </Box>
+        </Box>
+      ))}
+      <ActionBar>
+        <Button
+          variant="contained"
+          size="large"
+          disabled={orderIds.length === 0}
+          loading={isLoading}
+          onClick={() => void begin()}
+        >
+          {t('packing.pick', { count: orderIds.length })}
+        </Button>
+        <Stack direction="row" spacing={1}>
+          <PrintLinks orderIds={orderIds} />
+        </Stack>
+      </ActionBar>
+    </>
+  );
+};

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import { http } from 'msw';
+import type { PackingOrder, PackOrdersBody } from '../../../../contract/packing';
+import { buildPackingOrder } from '../../../testing/builders/staffPacking';
+import { ok, staffApiUrl } from '../../../testing/handlers/responses';
+import { mswServer } from '../../../testing/mswServer';
+import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { PackingPage } from './PackingPage';
+
+let orders: PackingOrder[];
+let moves: [string, string[]][];
+beforeEach(() => {
+  localStorage.removeItem('staffPickList');
+  moves = [];
+  orders = [
+    buildPackingOrder(),
+    buildPackingOrder({ orderId: 'order-2', orderNumber: 'VY100002' }),
+    buildPackingOrder({ orderId: 'order-3', orderNumber: 'VY100003', status: 'PROCESSING' }),
+  ];
+  mswServer.use(
+    http.get(staffApiUrl('/packing/orders'), () => ok(orders)),
+    http.post(staffApiUrl('/packing/:to'), async ({ params, request }) => {
+      const { orderIds } = (await request.json()) as PackOrdersBody;
+      moves.push([String(params.to), orderIds]);
+      if (params.to === 'packed') orders = orders.filter(({ orderId }) => !orderIds.includes(orderId));
+      return ok({ moved: orderIds, left: [] });
+    }),
+  );
+});
+
+const open = () => renderWithProviders(<PackingPage />, { onDuty: true, route: '/staff/packing' });
+
+it('picks chosen orders by product, keeps ticks over a reload, and packs them', async () => {
+  const { user, unmount } = open();
+  for (const number of ['VY100001', 'VY100003'])
+    await user.click(await screen.findByRole('checkbox', { name: number }));
+  await user.click(screen.getByRole('button', { name: 'Pick 2 orders' }));
+  // Only what is not begun yet is moved.
+  expect(moves).toEqual([['start', ['order-1']]]);
+
+  const shelf = within(await screen.findByRole('list', { name: 'From the shelf' }));
+  const pick = shelf.getByRole('checkbox', { name: /4 ×.*VY100001\s×\s2, VY100003\s×\s2/ });
+  expect(screen.getByText('0 of 4 picked')).toBeVisible();
+  await user.click(pick);
+  expect(screen.getByText('4 of 4 picked')).toBeVisible();
+  unmount();
+
+  const again = open();
+  expect(await screen.findByText('4 of 4 picked')).toBeVisible();
+  await again.user.click(screen.getByRole('button', { name: 'All packed (2 orders)' }));
+  expect(moves.at(-1)).toEqual(['packed', ['order-1', 'order-3']]);
+  expect(await screen.findByRole('checkbox', { name: 'VY100002' })).toBeVisible();
+});
+
+it('picks a product again once its count has changed', async () => {
+  const { user, unmount } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'VY100001' }));
+  await user.click(screen.getByRole('button', { name: 'Pick 1 order' }));
+  await user.click(await screen.findByRole('checkbox', { name: /2 ×/ }));
+  unmount();
+  const [order] = orders;
+  orders = [{ ...order!, lines: order!.lines.map((line) => ({ ...line, packedQuantity: 1 })) }];
+  open();
+  expect(await screen.findByText('0 of 1 picked')).toBeVisible();
+});
+
+it('says which orders were cancelled meanwhile', async () => {
+  mswServer.use(http.post(staffApiUrl('/packing/packed'), () => ok({ moved: [], left: ['order-1'] })));
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'VY100001' }));
+  await user.click(screen.getByRole('button', { name: 'Pick 1 order' }));
+  await user.click(await screen.findByRole('button', { name: 'Packed: VY100001' }));
+  expect(await screen.findByText('1 order was cancelled or moved meanwhile')).toBeVisible();
+});
+
+it('opens an order by its typed number where there is no camera', async () => {
+  const { user, router } = open();
+  await user.click(await screen.findByRole('button', { name: 'Scan' }));
+  expect(await screen.findByText(/There is no camera/)).toBeVisible();
+  const field = screen.getByRole('textbox', { name: 'Order number' });
+  await user.type(field, 'nonsense{Enter}');
+  expect(await screen.findByText('A number such as VY100001')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'vy100002{Enter}');
+  expect(router.state.location.pathname).toBe('/staff/orders/VY100002');
+});

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PackingOrder } from '../../../../contract/packing';
+import { PanelDialog } from '../../../components/PanelDialog';
+import { useToasts } from '../../../hooks/useToasts';
+import { LineChanges } from '../../features/lineChanges/LineChanges';
+import { useFinishPackingMutation } from '../../store/packingApi';
+import { ActionBar } from './ActionBar';
+import { OrderLine } from './OrderLine';
+import { pickList } from './pickList';
+import { PickRow } from './PickRow';
+import { PrintLinks } from './PrintLinks';
+
+interface PickOrdersProps {
+  orders: readonly PackingOrder[];
+  ticked: readonly string[];
+  tick: (key: string, isTicked: boolean) => void;
+  /** Back to all orders. */
+  finish: () => void;
+}
+
+/** Off the shelf product by product, then into the parcels order by order. */
+export const PickOrders = ({ orders, ticked, tick, finish }: PickOrdersProps) => {
+  const { t } = useTranslation('staffPacking');
+  const { enqueueSnackbar } = useToasts();
+  const [pack, { isLoading }] = useFinishPackingMutation();
+  const [changing, setChanging] = useState<PackingOrder | null>(null);
+  const picks = pickList(orders);
+  const isTicked = ({ key, quantity }: { key: string; quantity: number }) => ticked.includes(`${key}|${quantity}`);
+  const sum = (some: typeof picks) => some.reduce((units, { quantity }) => units + quantity, 0);
+
+  const packed = async (some: readonly PackingOrder[]) => {
+    const { data } = await pack(some.map(({ orderId }) => orderId));
+    if (!data) return;
+    if (data.moved.length > 0)
+      enqueueSnackbar(t('packing.packed', { count: data.moved.length }), { variant: 'success' });
+    if (data.left.length > 0) enqueueSnackbar(t('packing.left', { count: data.left.length }), { variant: 'warning' });
+    if (some.length === orders.length) finish();
+  };
+
+  return (
+    <>
+      <Typography role="status" variant="subtitle1" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {t('packing.progress', { picked: sum(picks.filter(isTicked)), all: sum(picks) })}
+      </Typography>
+      <Box component="ul" aria-label={t('packing.shelf')} sx={{ listStyle: 'none', m: 0, p: 0, marginBlockEnd: 3 }}>
+        {picks.map((each) => (
+          <PickRow
+            key={each.key}
+            pick={each}
+            isTicked={isTicked(each)}
+            // With its count: a changed order has to be picked again.
+            onTick={(on) => tick(`${each.key}|${each.quantity}`, on)}
+          />
+        ))}
+      </Box>
+      <Typography variant="h3" component="h2">
+        {t('packing.parcels')}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, marginBlockEnd: 2 }}>
+        {orders.map((order) => (
+          <OrderLine
+            key={order.orderId}
+            order={order}
+            actions={
+              <>
+                <Button onClick={() => setChanging(order)} aria-label={`${t('packing.missing')}: ${order.orderNumber}`}>
+                  {t('packing.missing')}
+                </Button>
+                <Button
+                  variant="outlined"
+                  onClick={() => void packed([order])}
+                  aria-label={`${t('packing.done')}: ${order.orderNumber}`}
+                >
+                  {t('packing.done')}
+                </Button>
+              </>
+            }
+          />
+        ))}
+      </Box>
+      <ActionBar>
+        <Button variant="contained" size="large" loading={isLoading} onClick={() => void packed(orders)}>
+          {t('packing.allDone', { count: orders.length })}
+        </Button>
+        <PrintLinks orderIds={orders.map(({ orderId }) => orderId)} />
+        <Button onClick={finish}>{t('packing.leave')}</Button>
+      </ActionBar>
+      {changing && (
+        <PanelDialog open title={changing.orderNumber} onClose={() => setChanging(null)}>
+          <LineChanges orderId={changing.orderId} />
+        </PanelDialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { formatGrams } from '../../../lib/weight';
+import type { ShelfPick } from './pickList';
+
+/** The whole row is the touch target. */
+const Row = styled('label')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(3rem, auto) minmax(0, 1fr)',
+  columnGap: theme.spacing(1),
+  alignItems: 'center',
+  minHeight: 56,
+  cursor: 'pointer',
+  borderBlockEnd: `1px solid ${theme.vars.palette.surface.line}`,
+}));
+
+/** Unbroken at the end of a line. */
+const unitsOfOrder = ({ orderNumber, quantity }: ShelfPick['orders'][number]) =>
+  [orderNumber, '×', quantity].join('\u00a0');
+
+interface PickRowProps {
+  pick: ShelfPick;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+}
+
+/** One product: how many in all, and for which orders. */
+export const PickRow = ({ pick, isTicked, onTick }: PickRowProps) => {
+  const { name, secondName, netGrams, addons, quantity, orders } = pick;
+  return (
+    <li>
+      <Row>
+        <Checkbox checked={isTicked} onChange={(_event, on) => onTick(on)} />
+        <Typography variant="h3" component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+          {`${quantity} ×`}
+        </Typography>
+        <Box sx={{ minWidth: 0, paddingBlock: 0.5, ...(isTicked && { textDecoration: 'line-through' }) }}>
+          <Typography variant="subtitle2">
+            {[`${name} · ${formatGrams(netGrams)}`, ...addons.map((addon) => `+ ${addon}`)].join(' ')}
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {`${secondName} · ${orders.map(unitsOfOrder).join(', ')}`}
+          </Typography>
+        </Box>
+      </Row>
+    </li>
+  );
+};

@@ -1,0 +1,46 @@
+import type { PackingOrder } from '../../../../contract/packing';
+
+/** One product on the shelf, for all orders together. */
+export interface ShelfPick {
+  /** Name, weight and add-ons. */
+  key: string;
+  name: string;
+  secondName: string;
+  netGrams: number;
+  addons: string[];
+  /** Units in all. */
+  quantity: number;
+  orders: { orderNumber: string; quantity: number }[];
+}
+
+type Unit = Omit<ShelfPick, 'key' | 'orders'>;
+
+/** What is taken off the shelf for a line: of a set, its parts. */
+const unitsOf = ({
+  name,
+  secondName,
+  netGrams,
+  addons,
+  parts,
+  packedQuantity,
+}: PackingOrder['lines'][number]): Unit[] =>
+  parts
+    ? parts.map((part) => ({ ...part, secondName: name, addons: [], quantity: part.quantity * packedQuantity }))
+    : [{ name, secondName, netGrams, addons, quantity: packedQuantity }];
+
+/** By product, in the order of their names, with what each order gets of it. */
+export function pickList(orders: readonly PackingOrder[]): ShelfPick[] {
+  const picks = new Map<string, ShelfPick>();
+  for (const { orderNumber, lines } of orders)
+    for (const unit of lines.flatMap(unitsOf)) {
+      if (unit.quantity === 0) continue;
+      const key = [unit.name, unit.netGrams, ...unit.addons].join('|');
+      const pick = picks.get(key) ?? { ...unit, key, quantity: 0, orders: [] };
+      const ofOrder = pick.orders.find((order) => order.orderNumber === orderNumber);
+      if (ofOrder) ofOrder.quantity += unit.quantity;
+      else pick.orders.push({ orderNumber, quantity: unit.quantity });
+      pick.quantity += unit.quantity;
+      picks.set(key, pick);
+    }
+  return [...picks.values()].sort((a, b) => a.name.localeCompare(b.name) || a.netGrams - b.netGrams);
+}

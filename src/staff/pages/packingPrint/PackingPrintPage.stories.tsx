@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { http } from 'msw';
+import { buildPackedLine, buildPackingOrder } from '../../../testing/builders/staffPacking';
+import { ok, staffApiUrl } from '../../../testing/handlers/responses';
+import { PackingPrintPage } from './PackingPrintPage';
+
+const set = buildPackedLine({
+  ...{ lineNo: 2, name: 'Starter set', secondName: 'தொடக்கத் தொகுப்பு', quantity: 3, packedQuantity: 1, netGrams: 2000 },
+  parts: [{ name: 'Ragi', netGrams: 500, quantity: 2 }],
+  addons: ['Gift box'],
+});
+const orders = [
+  buildPackingOrder({
+    slot: { startsAt: '2026-11-21T03:30:00Z', endsAt: '2026-11-21T06:30:00Z' },
+    note: 'Ring twice',
+    lines: [...buildPackingOrder().lines, { ...set, picture: null }],
+  }),
+  buildPackingOrder({ orderId: 'order-2', orderNumber: 'VY100002', paymentStatus: 'DUE_AT_DOOR' }),
+];
+
+const meta = {
+  title: 'Counter/Packing slips and labels',
+  component: PackingPrintPage,
+  parameters: {
+    state: { onDuty: true },
+    msw: [http.get(staffApiUrl('/packing/orders'), () => ok(orders))],
+  },
+} satisfies Meta<typeof PackingPrintPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Slips: Story = { parameters: { route: '/staff/packing/print?kind=slips&orders=order-1,order-2' } };
+
+export const Labels: Story = { parameters: { route: '/staff/packing/print?kind=labels&orders=order-1,order-2' } };
+
+export const NothingChosen: Story = { parameters: { route: '/staff/packing/print' } };

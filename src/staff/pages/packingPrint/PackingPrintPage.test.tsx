@@ -1,0 +1,34 @@
+import { composeStories } from '@storybook/react-webpack5';
+import { screen, within } from '@testing-library/react';
+import { renderStory } from '../../../testing/renderStory';
+import * as stories from './PackingPrintPage.stories';
+
+const { Slips, Labels } = composeStories(stories);
+
+it('prints a slip per order, with the seller, the licence, the code and what is in the parcel', async () => {
+  renderStory(Slips);
+  const slip = within(await screen.findByRole('article', { name: 'VY100001' }));
+  expect(slip.getByText(/^FSSAI licence no\./)).toBeInTheDocument();
+  expect(slip.getByRole('img', { name: 'VY100001' })).toBeInTheDocument();
+  expect(slip.getByText('Foxtail Millet (Thinai) rice · 500 g')).toBeInTheDocument();
+  expect(slip.getByText('1 of 3 packed')).toBeInTheDocument();
+  expect(slip.getByText('2 × Ragi · 500 g')).toBeInTheDocument();
+  expect(slip.getByText('Paid: ₹190')).toBeInTheDocument();
+  const door = within(screen.getByRole('article', { name: 'VY100002' }));
+  expect(door.getByText('To collect: ₹190')).toBeInTheDocument();
+});
+
+it('changes to labels of the same orders', async () => {
+  const { user, router } = renderStory(Slips);
+  await screen.findByRole('article', { name: 'VY100001' });
+  await user.click(screen.getByRole('radio', { name: 'Labels' }));
+  expect(router.state.location.search).toBe('?kind=labels&orders=order-1%2Corder-2');
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+it('prints labels that can be scanned', async () => {
+  renderStory(Labels);
+  const label = within(await screen.findByRole('article', { name: 'VY100001' }));
+  expect(label.getByRole('img', { name: 'VY100001' })).toBeInTheDocument();
+  expect(label.getByText('Meena')).toBeInTheDocument();
+});

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../../../components/EmptyState';
+import { ErrorState } from '../../../components/ErrorState';
+import { PageSkeleton } from '../../../components/PageSkeleton';
+import { PillChoice } from '../../../components/PillChoice';
+import { useGetStoreQuery } from '../../../store/api/homepageApi';
+import { useGetPackingOrdersQuery } from '../../store/packingApi';
+import { PackingSlip } from './PackingSlip';
+import { ShelfLabel } from './ShelfLabel';
+
+const KINDS = ['slips', 'labels'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Sizes of paper; only the sheets are printed. */
+const paper = (kind: Kind) => ({
+  '@page': kind === 'slips' ? { size: 'A4', margin: '14mm' } : { size: '100mm 50mm', margin: '3mm' },
+  '@media print': {
+    'html, body': { background: 'white' },
+    '#root > div': { display: 'block' },
+    'header, nav, [data-screen-only]': { display: 'none !important' },
+    '#staff-content': { padding: '0 !important' },
+  },
+});
+
+/** Black on white, whatever the screen's colours. */
+const Sheet = styled('article')(({ theme }) => ({
+  color: theme.palette.common.black,
+  backgroundColor: theme.palette.common.white,
+  breakInside: 'avoid',
+  '@media screen': {
+    maxWidth: '100%',
+    marginBlockEnd: theme.spacing(3),
+    padding: theme.spacing(3),
+    border: `1px solid ${theme.vars.palette.surface.line}`,
+    overflowWrap: 'anywhere',
+  },
+  '@media print': { '&:not(:last-of-type)': { breakAfter: 'page' } },
+}));
+
+/** Packing slips or shelf labels of some orders, one sheet each. */
+export const PackingPrintPage = () => {
+  const { t } = useTranslation('staffPacking');
+  const [params, setParams] = useSearchParams();
+  const kind: Kind = params.get('kind') === 'labels' ? 'labels' : 'slips';
+  const ids = (params.get('orders') ?? '').split(',').filter(Boolean);
+  const store = useGetStoreQuery(undefined);
+  const orders = useGetPackingOrdersQuery(ids, { skip: ids.length === 0 });
+
+  const failed = [store, orders].find(({ isError, data }) => isError && !data);
+  if (failed) return <ErrorState heading="h1" title={t('packing.failed')} onRetry={() => void failed.refetch()} />;
+  if (ids.length === 0) return <EmptyState heading="h1" title={t('packing.empty')} />;
+  if (!store.data || !orders.data) return <PageSkeleton />;
+  const seller = store.data;
+  return (
+    <>
+      <GlobalStyles styles={paper(kind)} />
+      <Stack
+        data-screen-only
+        direction="row"
+        useFlexGap
+        spacing={2}
+        sx={{ flexWrap: 'wrap', alignItems: 'end', marginBlockEnd: 3 }}
+      >
+        <PillChoice
+          label={t('print.what')}
+          value={kind}
+          options={KINDS.map((value) => ({ value, label: t(`print.${value}`) }))}
+          onChange={(value) => setParams({ kind: value, orders: ids.join(',') }, { replace: true })}
+        />
+        <Button variant="contained" onClick={() => window.print()}>
+          {t('print.print', { count: orders.data.length })}
+        </Button>
+        <Button component={Link} to="/staff/packing">
+          {t('print.back')}
+        </Button>
+      </Stack>
+      {orders.data.map((order) => (
+        <Sheet key={order.orderId} aria-label={order.orderNumber}>
+          {kind === 'slips' ? <PackingSlip order={order} seller={seller} /> : <ShelfLabel order={order} />}
+        </Sheet>
+      ))}
+    </>
+  );
+};

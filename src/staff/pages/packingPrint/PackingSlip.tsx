@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { QRCodeSVG } from 'qrcode.react';
+import { useTranslation } from 'react-i18next';
+import type { Store } from '../../../../contract/homepage';
+import type { PackingOrder } from '../../../../contract/packing';
+import { formatDisplayDate, formatTime } from '../../../lib/dates';
+import { formatMobileNumber } from '../../../lib/mobileNumber';
+import { formatPaise } from '../../../lib/money';
+import { formatGrams } from '../../../lib/weight';
+
+const QR_PX = 96;
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  marginBlock: theme.spacing(2),
+  '& th, & td': {
+    padding: theme.spacing(0.75, 1),
+    borderBlockEnd: '1px solid',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  '& td:first-of-type, & td:last-of-type': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+}));
+
+interface PackingSlipProps {
+  order: PackingOrder;
+  seller: Pick<Store, 'storeName' | 'legalName' | 'address' | 'phones' | 'fssaiLicence'>;
+}
+
+/** Goes into the parcel: what it holds, who it is for, and who sells it. */
+export const PackingSlip = ({ order, seller }: PackingSlipProps) => {
+  const { t, i18n } = useTranslation('staffPacking');
+  const { orderNumber, placedAt, slot, customerName, mobileNumber, address, note, lines, paymentStatus } = order;
+  const { street, doorNo, landmark, receiverName, receiverPhone, instructions } = address;
+  const time = (iso: string) => formatTime(iso, i18n.language);
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        <Box>
+          <Typography variant="h3" component="p">
+            {seller.storeName}
+          </Typography>
+          <Typography variant="body2">{`${seller.legalName}, ${seller.address}`}</Typography>
+          <Typography variant="body2">{seller.phones.join(', ')}</Typography>
+          <Typography variant="body2">{t('slip.fssai', { number: seller.fssaiLicence })}</Typography>
+        </Box>
+        <QRCodeSVG value={orderNumber} size={QR_PX} level="M" title={orderNumber} style={{ flexShrink: 0 }} />
+      </Box>
+      <Typography variant="h2" sx={{ marginBlockStart: 2 }}>
+        {orderNumber}
+      </Typography>
+      <Typography variant="body2">
+        {[
+          t('packing.placedOn', { day: formatDisplayDate(placedAt, i18n.language) }),
+          slot && `${formatDisplayDate(slot.startsAt, i18n.language)}, ${time(slot.startsAt)}–${time(slot.endsAt)}`,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+      <Typography variant="subtitle1" component="p" sx={{ marginBlockStart: 1 }}>
+        {`${receiverName ?? customerName}, ${formatMobileNumber(receiverPhone ?? mobileNumber)}`}
+      </Typography>
+      <Typography>{[doorNo, street, landmark].filter(Boolean).join(', ')}</Typography>
+      {[instructions, note].filter(Boolean).map((text) => (
+        <Typography key={text} sx={{ fontWeight: 600 }}>
+          {text}
+        </Typography>
+      ))}
+      <Table>
+        <thead>
+          <tr>
+            <th>{t('slip.units')}</th>
+            <th>{t('slip.item')}</th>
+            <th>{t('slip.price')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.lineNo}>
+              <td>{`☐ ${line.packedQuantity} ×`}</td>
+              <td>
+                <strong>{`${line.name} · ${formatGrams(line.netGrams)}`}</strong>
+                <br />
+                {[line.secondName, ...line.addons.map((addon) => `+ ${addon}`)].join(' · ')}
+                {line.parts?.map((part) => (
+                  <div key={`${part.name} ${part.netGrams}`}>
+                    {`${part.quantity} × ${part.name} · ${formatGrams(part.netGrams)}`}
+                  </div>
+                ))}
+                {line.packedQuantity < line.quantity && (
+                  <div>{t('lines.part', { packed: line.packedQuantity, ordered: line.quantity })}</div>
+                )}
+              </td>
+              <td>{formatPaise(line.paidPaise)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <PayNote paymentStatus={paymentStatus} totalPaise={order.totalPaise} />
+    </>
+  );
+};
+
+/** What the rider has to collect, if anything. */
+export const PayNote = ({ paymentStatus, totalPaise }: Pick<PackingOrder, 'paymentStatus' | 'totalPaise'>) => {
+  const { t } = useTranslation('staffPacking');
+  const isDue = paymentStatus === 'DUE_AT_DOOR';
+  return (
+    <Typography variant="h4" component="p">
+      {t(isDue ? 'packing.atDoor' : 'slip.paid', { amount: formatPaise(totalPaise) })}
+    </Typography>
+  );
+};

@@ -1,0 +1,48 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeliverBody } from '../../../../contract/rounds';
+import { PillChoice } from '../../../components/PillChoice';
+import { formatPaise } from '../../../lib/money';
+import { DoorQr } from '../../components/DoorQr';
+
+export interface DueAtDoorProps {
+  orderNumber: string;
+  duePaise: number;
+  collected: DeliverBody['collected'];
+  onCollected: (collected: DeliverBody['collected']) => void;
+}
+
+/** What is to be collected before the parcel is handed out: cash, or by the order's own UPI code. */
+export const DueAtDoor = ({ orderNumber, duePaise, collected, onCollected }: DueAtDoorProps) => {
+  const { t } = useTranslation('staffRounds');
+  const [isQrOpen, setQrOpen] = useState(false);
+  return (
+    <Stack spacing={1.5}>
+      <Alert severity="warning">{t('collect', { amount: formatPaise(duePaise) })}</Alert>
+      <PillChoice
+        label={t('collected.how')}
+        value={collected?.method ?? ''}
+        options={[
+          { value: 'CASH', label: t('collected.cash') },
+          { value: 'UPI', label: t('collected.upi') },
+        ]}
+        onChange={(method) => {
+          if (method === 'CASH') onCollected({ method, amountPaise: duePaise });
+          else setQrOpen(true);
+        }}
+      />
+      {isQrOpen && (
+        <DoorQr
+          orderNumber={orderNumber}
+          onPaid={(amountPaise) => {
+            onCollected({ method: 'UPI', amountPaise });
+            setQrOpen(false);
+          }}
+          onClose={() => setQrOpen(false)}
+        />
+      )}
+    </Stack>
+  );
+};

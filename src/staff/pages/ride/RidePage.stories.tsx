@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { delay, http, HttpResponse } from 'msw';
+import type { Round } from '../../../../contract/rounds';
+import { buildPlannedRound, buildRound, buildStop } from '../../../testing/builders/staffRounds';
+import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
+import { withRideStorage } from '../../../testing/withRideStorage';
+import type { NewRideAct } from '../../ride/rideStorage';
+import { RidePage } from './RidePage';
+
+const own = (...rounds: Round[]) => ({ msw: [http.get(staffApiUrl('/ride'), () => ok(rounds))] });
+
+const meta = {
+  title: 'Counter/Ride page',
+  tags: ['screen'],
+  component: RidePage,
+  decorators: [withRideStorage()],
+  parameters: { route: '/staff/ride', path: '/staff/ride', state: { onDuty: true } },
+} satisfies Meta<typeof RidePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnTheWay: Story = {
+  parameters: own(
+    buildRound({
+      stops: [
+        buildStop(0, { state: 'DELIVERED', status: 'DELIVERED', proof: 'CODE' }),
+        buildStop(1, { duePaise: 19_000, note: 'Ring twice, the bell is soft' }),
+        buildStop(2, { state: 'NOT_DELIVERED', status: 'READY_TO_DELIVER', reason: 'AWAY' }),
+        buildStop(3),
+      ],
+    }),
+  ),
+};
+
+export const ToPickUp: Story = { parameters: own(buildPlannedRound()) };
+
+export const AllDone: Story = {
+  parameters: own(buildRound({ stops: [buildStop(0, { state: 'DELIVERED', status: 'DELIVERED', proof: 'PHOTO' })] })),
+};
+
+const act: NewRideAct = {
+  kind: 'deliver',
+  key: 'act-of-mani',
+  staffId: 'staff-1',
+  roundId: 'round-1',
+  orderId: 'order-1',
+  at: '2026-11-25T06:00:00Z',
+  label: 'VY100001',
+  body: { code: '1234' },
+  problem: null,
+};
+
+/** An act waits, and one was rejected when the network came back. */
+export const InADeadSpot: Story = {
+  decorators: [
+    withRideStorage(act, {
+      ...act,
+      ...{ key: 'other-act', orderId: 'order-9', label: 'VY100009' },
+      problem: ['VY100009 was cancelled. Bring it back'],
+    }),
+  ],
+  parameters: {
+    msw: [
+      http.get(staffApiUrl('/ride'), () => ok([buildRound()])),
+      http.post(staffApiUrl('/ride/:roundId/stops/:orderId/deliver'), () => HttpResponse.error()),
+    ],
+  },
+};
+
+export const NoRound: Story = { parameters: own() };
+export const Loading: Story = { parameters: { msw: [http.get(staffApiUrl('/ride'), () => delay('infinite'))] } };
+export const Failed: Story = {
+  parameters: { msw: [http.get(staffApiUrl('/ride'), () => rejected(500, 'The shop stumbled.'))] },
+};

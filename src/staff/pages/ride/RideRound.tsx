@@ -1,0 +1,105 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { newIdempotencyKey } from '../../../lib/idempotencyKey';
+import { latLngOf } from '../../../lib/geo';
+import { DropMap } from '../../components/DropMap';
+import { nextStop, type Ride } from '../../ride/applyActs';
+import type { RideQueue } from '../../ride/rideQueue';
+import { DeliverDialog } from './DeliverDialog';
+import { NotDeliveredDialog } from './NotDeliveredDialog';
+import { RideStopCard } from './RideStopCard';
+import { RoundAct } from './RoundAct';
+
+interface RideRoundProps {
+  ride: Ride;
+  perform: RideQueue['perform'];
+}
+
+/** A round on the way: the next drop first at hand, then the others, on map and list. */
+export const RideRound = ({ ride, perform }: RideRoundProps) => {
+  const { t } = useTranslation('staffRounds');
+  const [open, setOpen] = useState<{ orderId: string; dialog: 'deliver' | 'notDelivered' } | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { _id: roundId, stops, state } = ride;
+  const next = nextStop(ride);
+  const current = stops.find((stop) => stop.orderId === chosen && stop.state === 'PENDING') ?? next;
+  const left = stops.filter((stop) => stop.state === 'PENDING').length;
+  const stop = stops.find(({ orderId }) => orderId === open?.orderId);
+
+  const drops = useMemo(
+    () =>
+      stops.map(({ orderId, orderNumber, customerName, address, state: stopState }, at) => ({
+        key: orderId,
+        number: at + 1,
+        label: t('ride.drop', { number: at + 1, orderNumber, name: customerName }),
+        point: latLngOf(address),
+        state:
+          stopState !== 'PENDING'
+            ? ('done' as const)
+            : orderId === current?.orderId
+              ? ('next' as const)
+              : ('open' as const),
+      })),
+    [stops, current?.orderId, t],
+  );
+
+  const close = () => setOpen(null);
+  const actOf = (orderId: string, label: string) => ({
+    ...{ key: newIdempotencyKey(), roundId, orderId, label },
+    at: new Date().toISOString(),
+  });
+
+  return (
+    <Stack spacing={2} component="section" aria-label={t('ride.round')}>
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {state === 'PLANNED'
+          ? t('ride.planned', { count: stops.length })
+          : t('ride.progress', { done: stops.length - left, count: stops.length })}
+      </Typography>
+      <DropMap drops={drops} label={t('ride.map')} onChoose={setChosen} />
+      {state === 'PLANNED' && (
+        <RoundAct kind="start" label={t('ride.start', { count: stops.length })} roundId={roundId} perform={perform} />
+      )}
+      {state === 'OUT' && left === 0 && (
+        <RoundAct kind="end" label={t('ride.end')} roundId={roundId} perform={perform} />
+      )}
+      <Stack component="ol" spacing={1} sx={{ listStyle: 'none', padding: 0, margin: 0 }}>
+        {stops.map((each, at) => (
+          <li key={each.orderId}>
+            <RideStopCard
+              stop={each}
+              number={at + 1}
+              isOpen={state === 'OUT' && each.orderId === current?.orderId}
+              onChoose={() => setChosen(each.orderId)}
+              onDeliver={() => setOpen({ orderId: each.orderId, dialog: 'deliver' })}
+              onNotDelivered={() => setOpen({ orderId: each.orderId, dialog: 'notDelivered' })}
+            />
+          </li>
+        ))}
+      </Stack>
+      {stop && open?.dialog === 'deliver' && (
+        <DeliverDialog
+          stop={stop}
+          onClose={close}
+          onDeliver={({ photo, ...body }) =>
+            perform({
+              kind: 'deliver',
+              ...actOf(stop.orderId, stop.orderNumber),
+              body,
+              ...(photo && { photo }),
+            })
+          }
+        />
+      )}
+      {stop && open?.dialog === 'notDelivered' && (
+        <NotDeliveredDialog
+          stop={stop}
+          onClose={close}
+          onNotDelivered={(body) => perform({ kind: 'notDelivered', ...actOf(stop.orderId, stop.orderNumber), body })}
+        />
+      )}
+    </Stack>
+  );
+};

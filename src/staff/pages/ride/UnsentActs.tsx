@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useTranslation } from 'react-i18next';
+import type { RideAct } from '../../ride/rideStorage';
+
+interface UnsentActsProps {
+  acts: readonly RideAct[];
+  isOnline: boolean;
+  onSend: () => void;
+  onDismiss: (id: number) => void;
+}
+
+/** What waits for the network, and what the server rejected later, each in words. */
+export const UnsentActs = ({ acts, isOnline, onSend, onDismiss }: UnsentActsProps) => {
+  const { t } = useTranslation('staffRounds');
+  const waiting = acts.filter(({ problem }) => problem === null);
+  return (
+    <Stack spacing={1} role="status">
+      {waiting.length > 0 && (
+        <Alert
+          severity="warning"
+          action={
+            isOnline && (
+              <Button color="inherit" onClick={onSend}>
+                {t('ride.sendNow')}
+              </Button>
+            )
+          }
+        >
+          {t('ride.waiting', { count: waiting.length })}
+        </Alert>
+      )}
+      {acts.map(
+        ({ id, kind, label, problem }) =>
+          problem && (
+            <Alert
+              key={id}
+              severity="error"
+              action={
+                <Button color="inherit" onClick={() => onDismiss(id)}>
+                  {t('ride.understood')}
+                </Button>
+              }
+            >
+              {`${t(`ride.acts.${kind}`, { label })}: ${problem.join(' ')}`}
+            </Alert>
+          ),
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import Stack from '@mui/material/Stack';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReadyOrder, Rider } from '../../../../contract/rounds';
+import { formatTime } from '../../../lib/dates';
+import { formatPaise } from '../../../lib/money';
+import { usePlanRoundMutation } from '../../store/roundsApi';
+import { RiderSelect } from './RiderSelect';
+
+interface PlanRoundProps {
+  ready: readonly ReadyOrder[];
+  riders: readonly Rider[];
+}
+
+const Order = styled('label')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: theme.spacing(0.5),
+  minHeight: 56,
+  paddingInlineEnd: theme.spacing(1.5),
+  borderBottom: `1px solid ${theme.vars.palette.surface.line}`,
+  cursor: 'pointer',
+  fontVariantNumeric: 'tabular-nums',
+  '&:last-of-type': { borderBottom: 0 },
+}));
+
+/** Above the tabs on a phone. */
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: theme.spacing(1),
+  position: 'sticky',
+  bottom: 'calc(var(--tabs-height) + env(safe-area-inset-bottom))',
+  zIndex: 1,
+  padding: theme.spacing(1.5),
+  backgroundColor: theme.vars.palette.background.paper,
+  borderTop: `1px solid ${theme.vars.palette.surface.line}`,
+  borderRadius: '0 0 14px 14px',
+  [theme.breakpoints.up('desktop')]: { bottom: 0 },
+}));
+
+/** Packed orders that wait, to be chosen for a rider. */
+export const PlanRound = ({ ready, riders }: PlanRoundProps) => {
+  const { t, i18n } = useTranslation('staffRounds');
+  const [plan, { isLoading }] = usePlanRoundMutation();
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const [riderId, setRiderId] = useState('');
+  // All that wait, but those unticked: new ones join by themselves.
+  const chosen = ready.filter(({ orderId }) => !left.includes(orderId));
+  const rider = riders.find(({ _id }) => _id === riderId) ?? riders[0];
+
+  const toggle = (orderId: string) =>
+    setLeft((before) => (before.includes(orderId) ? before.filter((id) => id !== orderId) : [...before, orderId]));
+  const submit = async () => {
+    if (!rider) return;
+    const { error } = await plan({ riderId: rider._id, orderIds: chosen.map(({ orderId }) => orderId) });
+    if (!error) setLeft([]);
+  };
+
+  return (
+    <Stack component="section" spacing={1.5} aria-labelledby="staff-ready">
+      <Typography id="staff-ready" variant="h3" component="h2">
+        {t('ready', { count: ready.length })}
+      </Typography>
+      {ready.length === 0 ? (
+        <Typography color="textSecondary">{t('nothingReady')}</Typography>
+      ) : (
+        <Card sx={{ overflow: 'visible' }}>
+          {ready.map((order) => (
+            <Order key={order.orderId}>
+              <Checkbox checked={!left.includes(order.orderId)} onChange={() => toggle(order.orderId)} />
+              <span>
+                <Typography component="span" noWrap sx={{ display: 'block', fontWeight: 700 }}>
+                  {[order.orderNumber, order.customerName].filter(Boolean).join(' · ')}
+                </Typography>
+                <Typography component="span" variant="body2" color="textSecondary" noWrap sx={{ display: 'block' }}>
+                  {[order.address.street, order.address.landmark].filter(Boolean).join(', ')}
+                </Typography>
+              </span>
+              <Typography component="span" variant="body2" sx={{ textAlign: 'end' }}>
+                {order.slot
+                  ? `${formatTime(order.slot.startsAt, i18n.language)} – ${formatTime(order.slot.endsAt, i18n.language)}`
+                  : t('units', { count: order.itemCount })}
+                {order.duePaise > 0 && <strong>{` · ${formatPaise(order.duePaise)}`}</strong>}
+              </Typography>
+            </Order>
+          ))}
+          <Bar>
+            <RiderSelect riders={riders} value={rider?._id ?? ''} onChange={setRiderId} />
+            <Button
+              variant="contained"
+              size="large"
+              disabled={chosen.length === 0 || !rider}
+              loading={isLoading}
+              onClick={() => void submit()}
+              sx={{ flex: '1 1 160px' }}
+            >
+              {t('plan', { count: chosen.length })}
+            </Button>
+          </Bar>
+        </Card>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { delay, http } from 'msw';
+import type { RoundsOfDay } from '../../../../contract/rounds';
+import {
+  buildPlannedRound,
+  buildReadyOrder,
+  buildRider,
+  buildRound,
+  buildRoundsOfDay,
+  buildStop,
+} from '../../../testing/builders/staffRounds';
+import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
+import { RoundsPage } from './RoundsPage';
+
+const day = (overrides: Partial<RoundsOfDay>) => ({
+  msw: [http.get(staffApiUrl('/rounds'), () => ok(buildRoundsOfDay(overrides)))],
+});
+
+const meta = {
+  title: 'Counter/Rounds page',
+  tags: ['screen'],
+  component: RoundsPage,
+  parameters: { route: '/staff/rounds', path: '/staff/rounds', state: { onDuty: true } },
+} satisfies Meta<typeof RoundsPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Planned: Story = {
+  parameters: day({
+    rounds: [buildPlannedRound()],
+    ready: [
+      buildReadyOrder(3, { duePaise: 45_500 }),
+      buildReadyOrder(4, { slot: { startsAt: '2026-11-25T05:30:00Z', endsAt: '2026-11-25T07:30:00Z' } }),
+    ],
+  }),
+};
+
+/** A wrong code to look into, a parcel that came back, and a rider who was switched off. */
+export const UnderWay: Story = {
+  parameters: day({
+    ready: [],
+    rounds: [
+      buildRound({
+        rider: buildRider({ active: false }),
+        stops: [
+          buildStop(0, {
+            ...{ state: 'DELIVERED', status: 'DELIVERED', proof: 'PHOTO', photoId: 'photo-1' },
+            doneAt: '2026-11-25T06:05:00Z',
+          }),
+          buildStop(1, { proof: 'REVIEW', doneAt: '2026-11-25T06:20:00Z' }),
+          buildStop(2, {
+            ...{ state: 'NOT_DELIVERED', status: 'READY_TO_DELIVER', reason: 'AWAY', reasonNote: 'Gate locked' },
+            doneAt: '2026-11-25T06:40:00Z',
+          }),
+          buildStop(3),
+          buildStop(4),
+        ],
+      }),
+    ],
+  }),
+};
+
+export const Nothing: Story = { parameters: day({ rounds: [], ready: [] }) };
+export const Loading: Story = { parameters: { msw: [http.get(staffApiUrl('/rounds'), () => delay('infinite'))] } };
+export const Failed: Story = {
+  parameters: { msw: [http.get(staffApiUrl('/rounds'), () => rejected(500, 'The shop stumbled.'))] },
+};

@@ -1,0 +1,104 @@
+import type { DeliverBody, NotDeliveredBody, OwnRounds } from '../../../contract/rounds';
+
+/** Something that the rider did, until the server knows it. */
+export type RideAct = {
+  /** In the order of the acts; given by the storage. */
+  id: number;
+  key: string;
+  staffId: string;
+  roundId: string;
+  /** By the phone's clock. */
+  at: string;
+  /** Why the server rejected it; null while it is to be sent. */
+  problem: string[] | null;
+  /** To name it once it has left the round. */
+  label: string;
+} & (
+  | { kind: 'start' | 'end' }
+  | { kind: 'deliver'; orderId: string; body: Omit<DeliverBody, 'phone' | 'photoId'>; photo?: Blob }
+  | { kind: 'notDelivered'; orderId: string; body: Omit<NotDeliveredBody, 'phone'> }
+);
+
+/** Omit on each kind of act. */
+type Without<T, Names extends PropertyKey> = T extends unknown ? Omit<T, Names> : never;
+export type NewRideAct = Without<RideAct, 'id'>;
+/** As a dialog makes it. */
+export type MadeRideAct = Without<NewRideAct, 'staffId' | 'problem'>;
+
+/** What outlives a reload without network, by staff member: nothing of a customer's session. */
+export interface RideStorage {
+  add: (act: NewRideAct) => Promise<RideAct>;
+  list: (staffId: string) => Promise<RideAct[]>;
+  put: (act: RideAct) => Promise<unknown>;
+  remove: (id: number) => Promise<unknown>;
+  saveRounds: (staffId: string, rounds: OwnRounds) => Promise<unknown>;
+  readRounds: (staffId: string) => Promise<OwnRounds | null>;
+  /** At logout: addresses of customers. Acts stay until they are sent. */
+  clearRounds: () => Promise<unknown>;
+}
+
+const DATABASE = 'vayal-ride';
+const [ACTS, ROUNDS] = ['acts', 'rounds'] as const;
+
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('the storage failed'));
+  });
+
+const open = (): Promise<IDBDatabase> => {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => {
+    request.result.createObjectStore(ACTS, { keyPath: 'id', autoIncrement: true });
+    request.result.createObjectStore(ROUNDS);
+  };
+  return settled(request);
+};
+
+const inDatabase = (): RideStorage => {
+  let opened: Promise<IDBDatabase> | undefined;
+  const read = async <T>(name: string, work: (store: IDBObjectStore) => IDBRequest): Promise<T> =>
+    (await settled(work((await (opened ??= open())).transaction(name).objectStore(name)))) as T;
+  const write = async (name: string, work: (store: IDBObjectStore) => IDBRequest): Promise<IDBValidKey> =>
+    (await settled(work((await (opened ??= open())).transaction(name, 'readwrite').objectStore(name)))) as IDBValidKey;
+  return {
+    add: async (act) => ({ ...act, id: (await write(ACTS, (store) => store.add(act))) as number }),
+    list: async (staffId) => (await read<RideAct[]>(ACTS, (store) => store.getAll())).filter(isOf(staffId)),
+    put: (act) => write(ACTS, (store) => store.put(act)),
+    remove: (id) => write(ACTS, (store) => store.delete(id)),
+    saveRounds: (staffId, rounds) => write(ROUNDS, (store) => store.put(rounds, staffId)),
+    readRounds: async (staffId) => (await read<OwnRounds | undefined>(ROUNDS, (store) => store.get(staffId))) ?? null,
+    clearRounds: () => write(ROUNDS, (store) => store.clear()),
+  };
+};
+
+const isOf =
+  (staffId: string) =>
+  (act: RideAct): boolean =>
+    act.staffId === staffId;
+
+/** Where the browser has no database: until the page is left. */
+export const inMemory = (): RideStorage => {
+  const acts = new Map<number, RideAct>();
+  const rounds = new Map<string, OwnRounds>();
+  let lastId = 0;
+  return {
+    add: (act) => {
+      lastId += 1;
+      const added = { ...act, id: lastId };
+      acts.set(lastId, added);
+      return Promise.resolve(added);
+    },
+    list: (staffId) => Promise.resolve([...acts.values()].filter(isOf(staffId))),
+    put: (act) => Promise.resolve(acts.set(act.id, act)),
+    remove: (id) => Promise.resolve(acts.delete(id)),
+    saveRounds: (staffId, saved) => Promise.resolve(rounds.set(staffId, saved)),
+    readRounds: (staffId) => Promise.resolve(rounds.get(staffId) ?? null),
+    clearRounds: () => {
+      rounds.clear();
+      return Promise.resolve();
+    },
+  };
+};
+
+export const makeRideStorage = (): RideStorage => ('indexedDB' in globalThis ? inDatabase() : inMemory());

@@ -1,0 +1,102 @@
+import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { OwnRounds, Phone } from '../../../contract/rounds';
+import { useOnline } from '../../hooks/useOnline';
+import { isApiError, type ApiError } from '../../store/api/ApiError';
+import { useAppDispatch } from '../../store/hooks';
+import { roundsApi, useGetOwnRoundsQuery } from '../store/roundsApi';
+import { applyActs } from './applyActs';
+import { makeRideQueue } from './rideQueue';
+import type { RideAct } from './rideStorage';
+import { rideStorage, RideStorageContext } from './RideStorageContext';
+
+const REFRESH_MS = 30_000;
+const SEND_AGAIN_MS = 15_000;
+
+type Dispatch = ReturnType<typeof useAppDispatch>;
+
+const { startRound, endRound, deliver, notDelivered, addDeliveryPhoto } = roundsApi.endpoints;
+
+const call = (dispatch: Dispatch, act: RideAct, phone: Phone, photoId?: string) => {
+  const { roundId, key } = act;
+  switch (act.kind) {
+    case 'start':
+      return dispatch(startRound.initiate({ roundId, key, body: { phone } }, { track: false })).unwrap();
+    case 'end':
+      return dispatch(endRound.initiate({ roundId, key, body: { phone } }, { track: false })).unwrap();
+    case 'deliver': {
+      const body = { ...act.body, phone, ...(photoId !== undefined && { photoId }) };
+      return dispatch(deliver.initiate({ roundId, key, orderId: act.orderId, body }, { track: false })).unwrap();
+    }
+    case 'notDelivered': {
+      const body = { ...act.body, phone };
+      return dispatch(notDelivered.initiate({ roundId, key, orderId: act.orderId, body }, { track: false })).unwrap();
+    }
+  }
+};
+
+const sendBy =
+  (dispatch: Dispatch) =>
+  async (act: RideAct, wasQueued: boolean): Promise<ApiError | null> => {
+    try {
+      const photo =
+        act.kind === 'deliver' && act.photo
+          ? { photo: act.photo, roundId: act.roundId, orderId: act.orderId, key: `${act.key}-photo` }
+          : null;
+      const uploaded = photo && (await dispatch(addDeliveryPhoto.initiate(photo, { track: false })).unwrap());
+      const phone = { at: act.at, sentAt: new Date().toISOString(), wasQueued };
+      await call(dispatch, act, phone, uploaded?.photoId);
+      return null;
+    } catch (error) {
+      return isApiError(error) ? error : { status: 500, messages: [], data: null };
+    }
+  };
+
+/** A rider's rounds and acts, with or without network. */
+export const useRide = (staffId: string) => {
+  const dispatch = useAppDispatch();
+  const given = useContext(RideStorageContext);
+  const isOnline = useOnline();
+  const storage = given ?? rideStorage();
+  const queue = useMemo(
+    () => makeRideQueue({ staffId, storage, send: sendBy(dispatch) }),
+    [staffId, storage, dispatch],
+  );
+  const acts = useSyncExternalStore(queue.subscribe, queue.read);
+  const query = useGetOwnRoundsQuery(undefined, {
+    pollingInterval: isOnline ? REFRESH_MS : 0,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true,
+    refetchOnReconnect: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const [stored, setStored] = useState<OwnRounds | null>(null);
+
+  useEffect(() => {
+    let isLeft = false;
+    void storage.readRounds(staffId).then((rounds) => {
+      if (!isLeft) setStored(rounds);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [storage, staffId]);
+
+  const { data } = query;
+  useEffect(() => {
+    if (data) void storage.saveRounds(staffId, data);
+  }, [data, storage, staffId]);
+
+  // Once at the start, when the network is back, and from time to time: phones believe in networks that are none.
+  useEffect(() => {
+    void queue.flush();
+    const timer = setInterval(() => void queue.flush(), SEND_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [queue, isOnline]);
+
+  const rounds = data ?? (query.isError ? stored : null);
+  const rides = useMemo(
+    () => rounds && applyActs(rounds, acts).filter(({ state }) => state !== 'DONE'),
+    [rounds, acts],
+  );
+  return { rides, acts, queue, isOnline, error: rounds === null ? query.error : undefined, refetch: query.refetch };
+};

@@ -1,0 +1,113 @@
+import type { ComponentType } from 'react';
+import type { ParseKeys } from 'i18next';
+import type { StaffAction } from '../../contract/staffRights';
+import { CheckCircleOutlined, LocalShippingOutlined, PersonOutlined, ReplayOutlined } from '../components/icons';
+import { CallOutlined, MapOutlined, ReceiptLongOutlined, ScheduleOutlined } from '../components/lazyIcons';
+import { Board, Cash, Parcel } from './components/staffIcons';
+
+export interface StaffPage {
+  /** Below `/staff/`; '' is where the console opens. */
+  path: string;
+  /** Without the right to it, the page is neither listed nor shown. */
+  action: StaffAction;
+  /** In the navigation; without a title the page is reached from another one. */
+  title?: ParseKeys<'staffFrame'>;
+  Icon?: ComponentType;
+  /** All in one chunk: each more would cost a customer's first script some bytes. */
+  load: () => Promise<ComponentType>;
+}
+
+/** The console's pages, in the order of the day. */
+export const STAFF_PAGES: readonly StaffPage[] = [
+  {
+    path: '',
+    action: 'readOrders',
+    title: 'pages.board',
+    Icon: Board,
+    load: async () => (await import(/* webpackChunkName: "staff-board" */ './pages/board/BoardPage')).BoardPage,
+  },
+  {
+    path: 'orders/:orderNumber',
+    action: 'readOrders',
+    load: async () => (await import(/* webpackChunkName: "staff-order" */ './pages/order/OrderPage')).OrderPage,
+  },
+  {
+    path: 'packing',
+    action: 'packOrders',
+    title: 'pages.packing',
+    Icon: Parcel,
+    load: async () => (await import(/* webpackChunkName: "staff-packing" */ './pages/packing/PackingPage')).PackingPage,
+  },
+  {
+    path: 'packing/print',
+    action: 'packOrders',
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-print" */ './pages/packingPrint/PackingPrintPage')).PackingPrintPage,
+  },
+  {
+    path: 'new-order',
+    action: 'takeOrders',
+    title: 'pages.newOrder',
+    Icon: CallOutlined,
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-new-order" */ './pages/newOrder/NewOrderPage')).NewOrderPage,
+  },
+  {
+    path: 'rounds',
+    action: 'planRounds',
+    title: 'pages.rounds',
+    Icon: MapOutlined,
+    load: async () => (await import(/* webpackChunkName: "staff-rounds" */ './pages/rounds/RoundsPage')).RoundsPage,
+  },
+  {
+    path: 'ride',
+    action: 'rideRounds',
+    title: 'pages.ride',
+    Icon: LocalShippingOutlined,
+    load: async () => (await import(/* webpackChunkName: "staff-ride" */ './pages/ride/RidePage')).RidePage,
+  },
+  {
+    path: 'approvals',
+    action: 'approveRefunds',
+    title: 'pages.approvals',
+    Icon: CheckCircleOutlined,
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-pages" */ './pages/approvals/ApprovalsPage')).ApprovalsPage,
+  },
+  {
+    path: 'complaints',
+    action: 'decideComplaints',
+    title: 'pages.complaints',
+    Icon: ReplayOutlined,
+    load: async () =>
+      (await import(/* webpackChunkName: "staff-complaints" */ './pages/complaints/ComplaintsPage')).ComplaintsPage,
+  },
+  {
+    path: 'money',
+    action: 'receiveCash',
+    title: 'pages.money',
+    Icon: Cash,
+    load: async () => (await import(/* webpackChunkName: "staff-money" */ './pages/money/MoneyPage')).MoneyPage,
+  },
+  {
+    path: 'slots',
+    action: 'manageSlots',
+    title: 'pages.slots',
+    Icon: ScheduleOutlined,
+    load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/slots/SlotsPage')).SlotsPage,
+  },
+  {
+    path: 'people',
+    action: 'managePeople',
+    title: 'pages.people',
+    Icon: PersonOutlined,
+    load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/people/PeoplePage')).PeoplePage,
+  },
+  {
+    path: 'log',
+    action: 'readAudit',
+    title: 'pages.log',
+    Icon: ReceiptLongOutlined,
+    load: async () => (await import(/* webpackChunkName: "staff-pages" */ './pages/log/LogPage')).LogPage,
+  },
+];

@@ -1,0 +1,37 @@
+import type { DecideComplaintBody, StaffComplaints } from '../../../contract/complaints';
+import { unwrap } from '../../store/api/unwrap';
+import { staffApi } from './staffApi';
+
+/** Reports about delivered lines. */
+const complaintsApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({
+    getStaffComplaints: build.query<StaffComplaints, undefined>({
+      query: () => '/complaints',
+      transformResponse: unwrap<StaffComplaints>,
+      providesTags: ['Complaint'],
+    }),
+    decideComplaint: build.mutation<StaffComplaints, { id: string; body: DecideComplaintBody }>({
+      query: ({ id, body }) => ({ url: `/complaints/${encodeURIComponent(id)}/decision`, method: 'POST', body }),
+      transformResponse: unwrap<StaffComplaints>,
+      // Another person may have decided meanwhile.
+      invalidatesTags: ['Complaint', 'Order', 'Orders'],
+      extraOptions: { silent: true },
+    }),
+    /** As an object URL, because the token travels in a header; revoked with the cache entry. */
+    getPhoto: build.query<string, string>({
+      query: (photoId) => ({
+        url: `/photos/${encodeURIComponent(photoId)}`,
+        responseHandler: async (response: Response) =>
+          response.ok ? URL.createObjectURL(await response.blob()) : (response.json() as Promise<unknown>),
+      }),
+      extraOptions: { silent: true },
+      onCacheEntryAdded: async (_photoId, { cacheDataLoaded, cacheEntryRemoved }) => {
+        const url = await cacheDataLoaded.then(({ data }) => data).catch(() => null);
+        await cacheEntryRemoved;
+        if (url !== null) URL.revokeObjectURL(url);
+      },
+    }),
+  }),
+});
+
+export const { useGetStaffComplaintsQuery, useDecideComplaintMutation, useGetPhotoQuery } = complaintsApi;

@@ -1,0 +1,41 @@
+import type { AppStore } from '../../store/makeStore';
+import { STORAGE_NAMES } from '../../store/storedValues';
+import { rideStorage } from '../ride/RideStorageContext';
+import { staffApi } from './staffApi';
+import { selectStaffToken, staffSessionSlice, staffTokenRead } from './staffSessionSlice';
+import type { StaffState } from './staffHooks';
+
+const NAME = STORAGE_NAMES.staffToken;
+
+/**
+ * Adds the console's slices to the store and follows the stored token, which other tabs may change.
+ * @returns stops following
+ */
+export const injectStaff = (store: AppStore, storage: Storage | null): (() => void) => {
+  store.inject(staffSessionSlice, staffApi);
+  let known = storage?.getItem(NAME) ?? null;
+  store.dispatch(staffTokenRead(known));
+
+  const stopWriting = store.subscribe(() => {
+    const token = selectStaffToken(store.getState() as unknown as StaffState) ?? null;
+    // Without a change here, the storage may be ahead: another tab has logged in.
+    if (token === known) return;
+    known = token;
+    if (token !== null) {
+      storage?.setItem(NAME, token);
+      return;
+    }
+    for (const name of [NAME, STORAGE_NAMES.staffMe]) storage?.removeItem(name);
+    void rideStorage().clearRounds();
+  });
+  const onStorage = ({ key, storageArea }: StorageEvent): void => {
+    if (storageArea !== storage || (key !== null && key !== NAME)) return;
+    store.dispatch(staffTokenRead(storage?.getItem(NAME) ?? null));
+    store.dispatch(staffApi.util.resetApiState());
+  };
+  window.addEventListener('storage', onStorage);
+  return () => {
+    stopWriting();
+    window.removeEventListener('storage', onStorage);
+  };
+};

@@ -1,0 +1,102 @@
+import type {
+  BankDesk,
+  CashDesk,
+  CloseDayBody,
+  CollectBody,
+  DayBooks,
+  HandoverBody,
+  ImportedStatement,
+  MatchBody,
+  Matched,
+  UpiLink,
+} from '../../../contract/staffMoney';
+import { unwrap } from '../../store/api/unwrap';
+import { staffApi } from './staffApi';
+
+const post = (url: string, body?: object) => ({ url: `/money${url}`, method: 'POST', ...(body && { body }) });
+
+/** What was done changes the lists; a rejection means that others were quicker. */
+const moneyApi = staffApi.enhanceEndpoints({ addTagTypes: ['Money'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getCashDesk: build.query<CashDesk, undefined>({
+      query: () => '/money/cash',
+      transformResponse: unwrap<CashDesk>,
+      providesTags: ['Money'],
+    }),
+    getBankDesk: build.query<BankDesk, undefined>({
+      query: () => '/money/bank',
+      transformResponse: unwrap<BankDesk>,
+      providesTags: ['Money'],
+    }),
+    getDayBooks: build.query<DayBooks, undefined>({
+      query: () => '/money/day',
+      transformResponse: unwrap<DayBooks>,
+      providesTags: ['Money'],
+    }),
+    /** Never stored: what is due changes. */
+    getUpiLink: build.query<UpiLink, string>({
+      query: (orderNumber) => `/orders/${encodeURIComponent(orderNumber)}/upi-link`,
+      transformResponse: unwrap<UpiLink>,
+      keepUnusedDataFor: 0,
+    }),
+    collectAtDoor: build.mutation<null, { orderNumber: string; body: CollectBody }>({
+      query: ({ orderNumber, body }) => ({
+        url: `/orders/${encodeURIComponent(orderNumber)}/collect`,
+        method: 'POST',
+        body,
+      }),
+      transformResponse: unwrap<null>,
+      invalidatesTags: ['Money', 'Order', 'Orders'],
+    }),
+    receiveCash: build.mutation<{ differencePaise: number }, { key: string; body: HandoverBody }>({
+      query: ({ key, body }) => ({ ...post('/handovers', body), headers: { 'idempotency-key': key } }),
+      transformResponse: unwrap<{ differencePaise: number }>,
+      invalidatesTags: ['Money'],
+    }),
+    matchTransfer: build.mutation<Matched, MatchBody>({
+      query: (body) => post('/transfers', body),
+      transformResponse: unwrap<Matched>,
+      invalidatesTags: ['Money', 'Order', 'Orders'],
+    }),
+    returnTransfer: build.mutation<null, string>({
+      query: (transferId) => post(`/transfers/${encodeURIComponent(transferId)}/return`),
+      transformResponse: unwrap<null>,
+      invalidatesTags: ['Money'],
+    }),
+    noteRefund: build.mutation<null, { refundId: string; reference: string | null }>({
+      query: ({ refundId, reference }) => post(`/refunds/${encodeURIComponent(refundId)}/made`, { reference }),
+      transformResponse: unwrap<null>,
+      invalidatesTags: ['Money', 'Order'],
+    }),
+    importStatement: build.mutation<ImportedStatement, string>({
+      query: (csv) => post('/statement', { csv }),
+      transformResponse: unwrap<ImportedStatement>,
+      invalidatesTags: ['Money'],
+    }),
+    dismissBankLine: build.mutation<null, string>({
+      query: (reference) => post(`/statement/${encodeURIComponent(reference)}/dismiss`),
+      transformResponse: unwrap<null>,
+      invalidatesTags: ['Money'],
+    }),
+    closeDay: build.mutation<null, CloseDayBody>({
+      query: (body) => post('/day', body),
+      transformResponse: unwrap<null>,
+      invalidatesTags: ['Money'],
+    }),
+  }),
+});
+
+export const {
+  useGetCashDeskQuery,
+  useGetBankDeskQuery,
+  useGetDayBooksQuery,
+  useGetUpiLinkQuery,
+  useCollectAtDoorMutation,
+  useReceiveCashMutation,
+  useMatchTransferMutation,
+  useReturnTransferMutation,
+  useNoteRefundMutation,
+  useImportStatementMutation,
+  useDismissBankLineMutation,
+  useCloseDayMutation,
+} = moneyApi;

@@ -1,0 +1,58 @@
+import type {
+  AddPersonBody,
+  ChangePersonBody,
+  People,
+  PersonChanged,
+  PersonSessions,
+} from '../../../contract/staffPeople';
+import type { Envelope } from '../../../contract/http';
+import { unwrap } from '../../store/api/unwrap';
+import { staffApi } from './staffApi';
+
+/** With its message, which a toast shows. */
+const whole = <T>(envelope: Envelope<unknown>): Envelope<T> => envelope as Envelope<T>;
+
+const peopleApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({
+    getPeople: build.query<People, undefined>({
+      query: () => '/people',
+      transformResponse: unwrap<People>,
+      providesTags: ['Person'],
+    }),
+    addPerson: build.mutation<Envelope<PersonChanged>, AddPersonBody>({
+      query: (body) => ({ url: '/people', method: 'POST', body }),
+      transformResponse: whole<PersonChanged>,
+      invalidatesTags: ['Person', 'Act'],
+    }),
+    changePerson: build.mutation<Envelope<PersonChanged>, ChangePersonBody & { _id: string }>({
+      query: ({ _id, ...body }) => ({ url: `/people/${_id}`, method: 'PUT', body }),
+      transformResponse: whole<PersonChanged>,
+      // The person may be the one on duty.
+      invalidatesTags: ['Person', 'Act', 'Me'],
+    }),
+    resetFactor: build.mutation<Envelope<PersonChanged>, string>({
+      query: (_id) => ({ url: `/people/${_id}/reset-factor`, method: 'POST' }),
+      transformResponse: whole<PersonChanged>,
+      invalidatesTags: ['Person', 'Act'],
+    }),
+    getPersonSessions: build.query<PersonSessions, string>({
+      query: (_id) => `/people/${_id}/sessions`,
+      transformResponse: unwrap<PersonSessions>,
+      providesTags: ['Person'],
+    }),
+    endPersonSessions: build.mutation<Envelope<null>, string>({
+      query: (_id) => ({ url: `/people/${_id}/end-sessions`, method: 'POST' }),
+      transformResponse: whole<null>,
+      invalidatesTags: ['Person', 'Act', 'Me'],
+    }),
+  }),
+});
+
+export const {
+  useGetPeopleQuery,
+  useAddPersonMutation,
+  useChangePersonMutation,
+  useResetFactorMutation,
+  useGetPersonSessionsQuery,
+  useEndPersonSessionsMutation,
+} = peopleApi;

@@ -1,0 +1,61 @@
+import type { Address, CreateAddressBody } from '../../../contract/address';
+import type { CartBill, CreatedOrder } from '../../../contract/orders';
+import type {
+  Caller,
+  CreateCallerBody,
+  FoundCaller,
+  PhoneCartBody,
+  PhoneOrderBody,
+} from '../../../contract/phoneOrders';
+import { unwrap } from '../../store/api/unwrap';
+import { staffApi } from './staffApi';
+
+/** Orders by phone and WhatsApp. */
+const phoneOrdersApi = staffApi.enhanceEndpoints({ addTagTypes: ['Caller'] }).injectEndpoints({
+  endpoints: (build) => ({
+    getCaller: build.query<FoundCaller, string>({
+      query: (mobileNumber) => ({ url: '/phone-orders/caller', params: { mobileNumber } }),
+      transformResponse: unwrap<FoundCaller>,
+      providesTags: ['Caller'],
+    }),
+    createCaller: build.mutation<Caller, CreateCallerBody>({
+      query: (body) => ({ url: '/phone-orders/callers', method: 'POST', body }),
+      transformResponse: unwrap<Caller>,
+      invalidatesTags: ['Caller'],
+    }),
+    addCallerAddress: build.mutation<Address, { customerId: string; body: CreateAddressBody }>({
+      query: ({ customerId, body }) => ({
+        url: `/phone-orders/callers/${encodeURIComponent(customerId)}/addresses`,
+        method: 'POST',
+        body,
+      }),
+      transformResponse: unwrap<Address>,
+      invalidatesTags: ['Caller'],
+    }),
+    getCallerBill: build.query<CartBill, PhoneCartBody>({
+      query: (body) => ({ url: '/phone-orders/bill', method: 'POST', body }),
+      transformResponse: unwrap<CartBill>,
+      providesTags: ['Orders'],
+      keepUnusedDataFor: 0,
+    }),
+    placePhoneOrder: build.mutation<CreatedOrder, { body: PhoneOrderBody; idempotencyKey: string }>({
+      query: ({ body, idempotencyKey }) => ({
+        url: '/phone-orders/',
+        method: 'POST',
+        headers: { 'idempotency-key': idempotencyKey },
+        body,
+      }),
+      transformResponse: unwrap<CreatedOrder>,
+      // A rejection means that price or stock moved, so the bill is outdated too.
+      invalidatesTags: ['Orders', 'Caller'],
+    }),
+  }),
+});
+
+export const {
+  useGetCallerQuery,
+  useCreateCallerMutation,
+  useAddCallerAddressMutation,
+  useGetCallerBillQuery,
+  usePlacePhoneOrderMutation,
+} = phoneOrdersApi;

@@ -1,0 +1,60 @@
+import type { CodeResent, CodeSent, ResendOtpBody, VerifyOtpBody } from '../../../contract/auth';
+import type { Envelope } from '../../../contract/http';
+import type {
+  EnrolBody,
+  FactorBody,
+  FactorEnrolled,
+  FactorOffered,
+  StaffLoggedIn,
+  StaffLoginBody,
+  StaffVerified,
+} from '../../../contract/staffLogin';
+import { unwrap } from '../../store/api/unwrap';
+import { staffApi } from './staffApi';
+
+const post = (url: string, body: object) => ({ url, method: 'POST', body });
+/** With its message, which a toast shows. */
+const whole = <T>(envelope: Envelope<unknown>): Envelope<T> => envelope as Envelope<T>;
+
+const shownBesideTheField = { silent: 409 } as const;
+
+const staffLoginApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({
+    sendStaffCode: build.mutation<Envelope<CodeSent>, StaffLoginBody>({
+      query: (body) => post('/login', body),
+      transformResponse: whole<CodeSent>,
+    }),
+    resendStaffCode: build.mutation<Envelope<CodeResent>, ResendOtpBody>({
+      query: (body) => post('/resend', body),
+      transformResponse: whole<CodeResent>,
+    }),
+    verifyStaffCode: build.mutation<StaffVerified, VerifyOtpBody>({
+      query: (body) => post('/verify', body),
+      transformResponse: unwrap<StaffVerified>,
+    }),
+    passFactor: build.mutation<StaffLoggedIn, FactorBody>({
+      query: (body) => post('/factor', body),
+      transformResponse: unwrap<StaffLoggedIn>,
+      extraOptions: shownBesideTheField,
+    }),
+    offerFactor: build.mutation<FactorOffered, EnrolBody>({
+      query: (body) => post('/enrol', body),
+      transformResponse: unwrap<FactorOffered>,
+      extraOptions: shownBesideTheField,
+    }),
+    confirmFactor: build.mutation<FactorEnrolled, FactorBody>({
+      query: (body) => post('/enrol/confirm', body),
+      transformResponse: unwrap<FactorEnrolled>,
+      extraOptions: shownBesideTheField,
+    }),
+  }),
+});
+
+export const {
+  useSendStaffCodeMutation,
+  useResendStaffCodeMutation,
+  useVerifyStaffCodeMutation,
+  usePassFactorMutation,
+  useOfferFactorMutation,
+  useConfirmFactorMutation,
+} = staffLoginApi;

@@ -1,0 +1,180 @@
+import type { OrderList } from '../../../contract/counter';
+import type {
+  AdvanceBody,
+  LiveOrders,
+  OrderCards,
+  OrderListQuery,
+  StaffCancelBody,
+  StaffCancelled,
+  StaffOrder,
+  StepResult,
+  UndoBody,
+} from '../../../contract/staffOrders';
+import type { Envelope } from '../../../contract/http';
+import { unwrap } from '../../store/api/unwrap';
+import { followEvents } from '../../store/live/followEvents';
+import type { StoreServices } from '../../store/services';
+import { mergeCards } from '../lib/boardCards';
+import { staffApi } from './staffApi';
+import { selectStaffToken } from './staffSessionSlice';
+import type { StaffState } from './staffHooks';
+
+/** All open orders, and whether changes arrive by themselves. */
+export type Board = Omit<OrderCards, 'nextCursor'> & { isLive: boolean };
+
+export type FoundOrders = Pick<OrderListQuery, 'search' | 'day' | 'slotId'> & { list: OrderList };
+
+/** Each page holds hundreds. */
+const MAX_PAGES = 10;
+
+const given = (query: OrderListQuery) => Object.fromEntries(Object.entries(query).filter(([, value]) => value));
+
+/** The order board and an order's page. */
+const staffOrdersApi = staffApi.injectEndpoints({
+  endpoints: (build) => ({
+    getBoard: build.query<Board, undefined>({
+      async queryFn(_none, _api, _options, query) {
+        const items: Board['items'] = [];
+        let first: OrderCards | undefined;
+        let cursor: string | null = null;
+        for (let page = 0; page < MAX_PAGES && (page === 0 || cursor !== null); page += 1) {
+          const result = await query({ url: '/orders', params: cursor === null ? {} : { cursor } });
+          if (result.error) return { error: result.error };
+          const found: OrderCards = unwrap<OrderCards>(result.data);
+          items.push(...found.items);
+          first ??= found;
+          cursor = found.nextCursor;
+        }
+        if (!first) throw new Error('the board has no page');
+        return { data: { items, position: first.position, ageMinutes: first.ageMinutes, isLive: false } };
+      },
+      // Read again, the list leaves the stream as it is.
+      merge: (board, read) => ({ ...read, isLive: board.isLive }),
+      providesTags: ['Orders'],
+      async onCacheEntryAdded(_none, { cacheDataLoaded, cacheEntryRemoved, extra, ...api }) {
+        const services = extra as StoreServices;
+        const leaving = new AbortController();
+        void cacheEntryRemoved.then(() => leaving.abort());
+        try {
+          const { position } = (await cacheDataLoaded).data;
+          await followEvents({
+            url: `${services.baseUrl.replace(/\/web$/, '/staff')}/stream`,
+            headers: () => ({
+              token: selectStaffToken(api.getState() as unknown as StaffState) ?? '',
+              'accept-language': services.language(),
+            }),
+            fetch: services.fetch,
+            signal: leaving.signal,
+            lastEventId: position,
+            onLive: (isLive) => {
+              api.updateCachedData((draft) => {
+                draft.isLive = isLive;
+              });
+            },
+            onEvent: ({ event, data }) => {
+              if (event === 'reset') {
+                api.dispatch(staffApi.util.invalidateTags(['Orders', 'Order']));
+                return;
+              }
+              const { cards } = JSON.parse(data) as LiveOrders;
+              api.updateCachedData((draft) => {
+                draft.items = mergeCards(draft.items, cards);
+              });
+              api.dispatch(
+                staffApi.util.invalidateTags(cards.map(({ orderNumber }) => ({ type: 'Order', id: orderNumber }))),
+              );
+            },
+          });
+        } catch {
+          // The list could not be loaded, or was left before.
+        }
+      },
+    }),
+    findOrders: build.infiniteQuery<OrderCards, FoundOrders, string | null>({
+      query: ({ queryArg, pageParam }) => ({
+        url: '/orders',
+        params: given({ ...queryArg, ...(pageParam !== null && { cursor: pageParam }) }),
+      }),
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: (page) => page.nextCursor },
+      transformResponse: unwrap<OrderCards>,
+      providesTags: ['Orders'],
+    }),
+    getStaffOrder: build.query<StaffOrder, string>({
+      query: (orderNumber) => `/orders/${encodeURIComponent(orderNumber)}`,
+      transformResponse: unwrap<StaffOrder>,
+      providesTags: (_order, _error, orderNumber) => [{ type: 'Order', id: orderNumber }],
+    }),
+    advanceOrders: build.mutation<StepResult[], AdvanceBody>({
+      query: (body) => ({ url: '/orders/advance', method: 'POST', body }),
+      transformResponse: unwrap<StepResult[]>,
+      invalidatesTags: (_results, _error, { orders }) =>
+        orders.map(({ orderNumber }) => ({ type: 'Order', id: orderNumber })),
+      async onQueryStarted(_body, { dispatch, queryFulfilled }) {
+        await applyResults(queryFulfilled, dispatch);
+      },
+    }),
+    undoSteps: build.mutation<StepResult[], UndoBody>({
+      query: (body) => ({ url: '/orders/undo', method: 'POST', body }),
+      transformResponse: unwrap<StepResult[]>,
+      invalidatesTags: (_results, _error, { steps }) =>
+        steps.map(({ orderNumber }) => ({ type: 'Order', id: orderNumber })),
+      async onQueryStarted(_body, { dispatch, queryFulfilled }) {
+        await applyResults(queryFulfilled, dispatch);
+      },
+    }),
+    approveOrder: build.mutation<null, string>({
+      query: (orderNumber) => ({ url: `/orders/${encodeURIComponent(orderNumber)}/approve`, method: 'POST' }),
+      transformResponse: unwrap<null>,
+      invalidatesTags: (_none, _error, orderNumber) => ['Orders', { type: 'Order', id: orderNumber }],
+    }),
+    cancelStaffOrder: build.mutation<
+      { cancelled: StaffCancelled; message: string },
+      { orderNumber: string } & StaffCancelBody
+    >({
+      query: ({ orderNumber, ...body }) => ({
+        url: `/orders/${encodeURIComponent(orderNumber)}/cancel`,
+        method: 'POST',
+        body,
+      }),
+      transformResponse: (envelope: Envelope<unknown>) => ({
+        cancelled: unwrap<StaffCancelled>(envelope),
+        message: envelope.message,
+      }),
+      invalidatesTags: (_none, _error, { orderNumber }) => ['Orders', { type: 'Order', id: orderNumber }],
+    }),
+  }),
+});
+
+/** Shows a step at once; the stream follows. */
+async function applyResults(
+  fulfilled: Promise<{ data: StepResult[] }>,
+  dispatch: (action: ReturnType<typeof patchBoard>) => unknown,
+): Promise<void> {
+  try {
+    dispatch(patchBoard((await fulfilled).data));
+  } catch {
+    // The base query has shown why.
+  }
+}
+
+const patchBoard = (results: readonly StepResult[]) =>
+  staffOrdersApi.util.updateQueryData('getBoard', undefined, (draft) => {
+    const statuses = new Map(results.map(({ orderNumber, status }) => [orderNumber, status]));
+    draft.items = mergeCards(
+      draft.items,
+      draft.items.flatMap((card) => {
+        const status = statuses.get(card.orderNumber);
+        return status && status !== card.status ? [{ ...card, status }] : [];
+      }),
+    );
+  });
+
+export const {
+  useGetBoardQuery,
+  useFindOrdersInfiniteQuery,
+  useGetStaffOrderQuery,
+  useAdvanceOrdersMutation,
+  useUndoStepsMutation,
+  useApproveOrderMutation,
+  useCancelStaffOrderMutation,
+} = staffOrdersApi;

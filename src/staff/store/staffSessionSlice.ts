@@ -1,0 +1,30 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+interface StaffSessionState {
+  /** Undefined until it was read from the storage. */
+  token: string | null | undefined;
+}
+
+const initialState: StaffSessionState = { token: undefined };
+
+/** Whether someone of the shop is logged in here; independent of the customer on the same device. */
+export const staffSessionSlice = createSlice({
+  name: 'staffSession',
+  initialState,
+  reducers: {
+    /** From the storage, also when another tab has changed it. */
+    staffTokenRead: (state, { payload }: PayloadAction<string | null>) => {
+      state.token = payload;
+    },
+    staffLoggedIn: (state, { payload }: PayloadAction<string>) => {
+      state.token = payload;
+    },
+    staffLoggedOut: (state) => {
+      state.token = null;
+    },
+  },
+  selectors: { selectStaffToken: ({ token }) => token },
+});
+
+export const { staffTokenRead, staffLoggedIn, staffLoggedOut } = staffSessionSlice.actions;
+export const { selectStaffToken } = staffSessionSlice.selectors;

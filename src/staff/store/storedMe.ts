@@ -1,0 +1,20 @@
+import type { StaffMe } from '../../../contract/staff';
+import { STORAGE_NAMES } from '../../store/storedValues';
+
+const NAME = STORAGE_NAMES.staffMe;
+/** Tells logins apart. */
+const END_OF_TOKEN = -8;
+
+/** Stores who is on duty, so that a phone without network opens the console again. */
+export const storeMe = (storage: Storage | null, token: string, me: StaffMe): void =>
+  storage?.setItem(NAME, JSON.stringify({ token: token.slice(END_OF_TOKEN), me }));
+
+/** Null for another login. */
+export const readMe = (storage: Storage | null, token: string | null): StaffMe | null => {
+  try {
+    const stored = JSON.parse(storage?.getItem(NAME) ?? 'null') as { token: string; me: StaffMe } | null;
+    return stored && stored.token === token?.slice(END_OF_TOKEN) ? stored.me : null;
+  } catch {
+    return null;
+  }
+};

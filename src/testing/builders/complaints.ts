@@ -1,0 +1,50 @@
+import type { Complaint, ComplaintsOfOrder, StaffComplaint } from '../../../contract/complaints';
+
+/** A damaged pack, reported today. */
+export const buildComplaint = (overrides: Partial<Complaint> = {}): Complaint => ({
+  kind: 'DAMAGED',
+  quantity: 1,
+  text: 'The pack was torn, and half of it was gone.',
+  hasPhoto: false,
+  state: 'OPEN',
+  decisionReason: null,
+  refundedPaise: null,
+  reportedAt: '2026-11-20T08:00:00Z',
+  decidedAt: null,
+  ...overrides,
+});
+
+/** Two delivered lines that can still be reported. */
+export const buildComplaintsOfOrder = (overrides: Partial<ComplaintsOfOrder> = {}): ComplaintsOfOrder => ({
+  reportableUntil: '2026-11-22T07:00:00Z',
+  lines: [
+    { lineNo: 1, name: 'Foxtail Millet (Thinai) rice', netGrams: 500, quantity: 2, complaint: null },
+    { lineNo: 2, name: 'Mappillai Samba', netGrams: 1000, quantity: 1, complaint: null },
+  ],
+  ...overrides,
+});
+
+/** Two torn packs, of which enough are in stock. */
+export const buildStaffComplaint = (overrides: Partial<StaffComplaint> = {}): StaffComplaint => ({
+  _id: 'complaint-1',
+  orderId: 'order-1',
+  orderNumber: 'VY-1001',
+  customerName: 'Meena',
+  mobileNumber: '9876543210',
+  name: 'Foxtail Millet (Thinai) rice',
+  netGrams: 500,
+  kind: 'DAMAGED',
+  quantity: 2,
+  text: 'Both packs were torn.',
+  state: 'OPEN',
+  decisionReason: null,
+  refundedPaise: null,
+  reportedAt: '2026-11-20T08:00:00Z',
+  decidedAt: null,
+  photoId: null,
+  paidPaise: 15_000,
+  available: 40,
+  waitsForApproval: false,
+  decidedBy: null,
+  ...overrides,
+});

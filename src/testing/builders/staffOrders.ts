@@ -1,0 +1,105 @@
+import { OPEN_STATUSES, type OpenStatus } from '../../../contract/counter';
+import type { OrderCard, OrderCards, StaffOrder } from '../../../contract/staffOrders';
+import { buildOrderTracking } from './orders';
+
+/** Placed and paid at 11:30 in the shop's time zone. */
+export const CARD_PLACED_AT = '2026-11-20T06:00:00.000Z';
+
+/** A paid order of two packs that waits for its confirmation. */
+export const buildOrderCard = (overrides: Partial<OrderCard> = {}): OrderCard => ({
+  orderId: 'order-1',
+  orderNumber: 'VY100001',
+  status: 'ORDER_CREATED',
+  placedAt: CARD_PLACED_AT,
+  sinceAt: CARD_PLACED_AT,
+  name: 'Meena',
+  area: { name: 'Peelamedu', nameTa: 'பீளமேடு', pin: '641004' },
+  slot: null,
+  dueDay: '2026-11-22',
+  itemCount: 2,
+  amountPaise: 19_000,
+  paymentMethod: 'UPI',
+  paymentStatus: 'RECEIVED',
+  note: null,
+  nthOrder: 1,
+  needsApproval: false,
+  channel: 'WEB',
+  rider: null,
+  ...overrides,
+});
+
+const MINUTE_MS = 60_000;
+const NAMES = ['Meena', 'Kavitha Subramaniam', 'Ravi', 'Fathima', 'Arul Selvan', 'Priya'];
+
+/** `count` orders, one a minute, over all statuses in turn. */
+export const buildOrderCardsOf = (count: number): OrderCard[] =>
+  Array.from({ length: count }, (_, at) => {
+    const placedAt = new Date(Date.parse(CARD_PLACED_AT) + at * MINUTE_MS).toISOString();
+    const status: OpenStatus = OPEN_STATUSES[at % OPEN_STATUSES.length] ?? 'ORDER_CREATED';
+    const isAtDoor = at % 3 === 1;
+    return buildOrderCard({
+      orderId: `order-${at + 1}`,
+      orderNumber: `VY${100_001 + at}`,
+      status,
+      placedAt,
+      sinceAt: placedAt,
+      name: NAMES[at % NAMES.length] ?? 'Meena',
+      nthOrder: 1 + (at % 4),
+      itemCount: 1 + (at % 5),
+      amountPaise: 19_000 + at * 100,
+      paymentMethod: isAtDoor ? 'AT_DOOR' : 'UPI',
+      paymentStatus: isAtDoor ? 'DUE_AT_DOOR' : 'RECEIVED',
+      needsApproval: isAtDoor && status === 'ORDER_CREATED',
+      note: at % 4 === 0 ? 'Please ring twice: the bell is weak' : null,
+      rider: status === 'PICKEDUP' ? 'Mani' : null,
+    });
+  });
+
+export const buildOrderCards = (overrides: Partial<OrderCards> = {}): OrderCards => ({
+  items: [buildOrderCard()],
+  nextCursor: null,
+  position: '10:10:@1795640000000',
+  ageMinutes: { warn: 15, late: 45 },
+  ...overrides,
+});
+
+/** The order of buildOrderCard, whole. */
+export const buildStaffOrder = (overrides: Partial<StaffOrder> = {}): StaffOrder => {
+  const { items, address, bill } = buildOrderTracking();
+  return {
+    ...buildOrderCard(),
+    customer: { name: 'Meena', mobileNumber: '9876543210' },
+    address,
+    takenBy: null,
+    timeline: [
+      {
+        ...{ stepId: 1, fromStatus: null, toStatus: 'PAYMENT_PENDING', at: CARD_PLACED_AT },
+        ...{ actor: 'customer', person: null, reason: null },
+      },
+      {
+        ...{ stepId: 2, fromStatus: 'PAYMENT_PENDING', toStatus: 'ORDER_CREATED', at: CARD_PLACED_AT },
+        ...{ actor: 'provider', person: null, reason: null },
+      },
+    ],
+    items: items.map((item, at) => ({ ...item, lineNo: at + 1, packedQuantity: null, substitutesLineNo: null })),
+    bill,
+    reducedPaise: 0,
+    receivedPaise: 19_000,
+    refundedPaise: 0,
+    attempts: [
+      { provider: 'sandbox', method: 'UPI', state: 'RECEIVED', amountPaise: 19_000, startedAt: CARD_PLACED_AT },
+    ],
+    transfers: [
+      {
+        ...{ provider: 'sandbox', reference: '653212345678', amountPaise: 19_000, receivedAt: CARD_PLACED_AT },
+        ...{ collectedBy: null, surplus: null, refunds: [] },
+      },
+    ],
+    approvals: [],
+    nextStatus: 'CONFIRMED',
+    cancellable: true,
+    staffCancelReason: null,
+    cancelReason: null,
+    ...overrides,
+  };
+};

@@ -1,0 +1,71 @@
+import type { RefundApproval } from '../../../contract/approvals';
+import type { LineChangePreview, PackedLine, PackedLines } from '../../../contract/lineChanges';
+import type { PackingOrder } from '../../../contract/packing';
+import { buildOrderTracking } from './orders';
+
+/** Two packs of 500 g of foxtail millet, as ordered. */
+export const buildPackedLine = (overrides: Partial<PackedLine> = {}): PackedLine => ({
+  lineNo: 1,
+  packId: 'ml-thinai-500',
+  name: 'Foxtail Millet (Thinai) rice',
+  secondName: 'தினை',
+  netGrams: 500,
+  quantity: 2,
+  packedQuantity: overrides.quantity ?? 2,
+  addons: [],
+  unitPaise: 7_500,
+  paidPaise: 19_000,
+  substitutesLineNo: null,
+  ...overrides,
+});
+
+export const buildPackedLines = (overrides: Partial<PackedLines> = {}): PackedLines => ({
+  orderNumber: 'VY100001',
+  changeable: true,
+  lines: [buildPackedLine()],
+  changes: [],
+  approvals: [],
+  totalPaise: 19_000,
+  reducedPaise: 0,
+  ...overrides,
+});
+
+/** One of two is missing. */
+export const buildLineChangePreview = (overrides: Partial<LineChangePreview> = {}): LineChangePreview => ({
+  reducedPaise: 9_500,
+  totalPaise: 9_500,
+  substitute: null,
+  way: 'REFUND',
+  ...overrides,
+});
+
+/** Mani left something out. */
+export const buildRefundApproval = (overrides: Partial<RefundApproval> = {}): RefundApproval => ({
+  _id: 'approval-1',
+  orderId: 'order-1',
+  orderNumber: 'VY100001',
+  customerName: 'Meena',
+  amountPaise: 60_000,
+  leftPaise: 150_000,
+  reason: 'LEFT_OUT',
+  requestedBy: 'Mani',
+  requestedAt: '2026-11-20T07:00:00Z',
+  ...overrides,
+});
+
+/** Confirmed and paid: two packs of foxtail millet. */
+export const buildPackingOrder = (overrides: Partial<PackingOrder> = {}): PackingOrder => ({
+  orderId: 'order-1',
+  orderNumber: 'VY100001',
+  status: 'CONFIRMED',
+  placedAt: '2026-11-20T06:00:00Z',
+  slot: null,
+  customerName: 'Meena',
+  mobileNumber: '9876543210',
+  address: buildOrderTracking().address,
+  note: null,
+  paymentStatus: 'RECEIVED',
+  totalPaise: 19_000,
+  lines: [{ ...buildPackedLine(), picture: null }],
+  ...overrides,
+});

@@ -1,0 +1,15 @@
+import { http } from 'msw';
+import { buildComplaintsOfOrder, buildStaffComplaint } from '../builders/complaints';
+import { api, ok, staffApiUrl } from './responses';
+
+const ofOrder = () => ok(buildComplaintsOfOrder());
+const ofShop = () => ok({ open: [buildStaffComplaint()], decided: [] });
+
+/** Two lines that can be reported, and one complaint that waits for a decision. */
+export const complaintsHandlers = [
+  http.get(api('/order/complaint/:orderId'), ofOrder),
+  http.post(api('/order/complaint/:orderId'), ofOrder),
+  http.post(api('/order/complaint/:orderId/photo'), () => ok({ photoId: 'photo-1' })),
+  http.get(staffApiUrl('/complaints'), ofShop),
+  http.post(staffApiUrl('/complaints/:id/decision'), ofShop),
+];

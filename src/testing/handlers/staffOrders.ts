@@ -1,0 +1,39 @@
+import { http } from 'msw';
+import { ORDER_PATH } from '../../../contract/constants';
+import type { AdvanceBody, StepResult, UndoBody } from '../../../contract/staffOrders';
+import { buildOrderCards, buildStaffOrder } from '../builders/staffOrders';
+import { ok, rejected, staffApiUrl } from './responses';
+
+const next = (status: string) => ORDER_PATH[ORDER_PATH.findIndex((step) => step === status) + 1] ?? null;
+
+/** One open order, VY100001. Steps succeed. Without streams, the board stays as it was loaded. */
+export const staffOrdersHandlers = [
+  http.get(staffApiUrl('/stream'), () => rejected(404)),
+  http.get(staffApiUrl('/orders'), () => ok(buildOrderCards())),
+  http.get(staffApiUrl('/orders/:orderNumber'), ({ params }) =>
+    params.orderNumber === 'VY100001' ? ok(buildStaffOrder()) : rejected(404, 'We do not know this order.'),
+  ),
+  http.post<never, AdvanceBody>(staffApiUrl('/orders/advance'), async ({ request }) => {
+    const { orders } = await request.json();
+    return ok(
+      orders.map(({ orderNumber, expectedStatus }, at): StepResult => ({
+        ...{ orderNumber, status: next(expectedStatus), stepId: at + 1, problemText: null },
+      })),
+    );
+  }),
+  http.post<never, UndoBody>(staffApiUrl('/orders/undo'), async ({ request }) => {
+    const { steps } = await request.json();
+    return ok(
+      steps.map(({ orderNumber }): StepResult => ({
+        orderNumber,
+        status: 'ORDER_CREATED',
+        stepId: null,
+        problemText: null,
+      })),
+    );
+  }),
+  http.post(staffApiUrl('/orders/:orderNumber/approve'), () => ok(null)),
+  http.post(staffApiUrl('/orders/:orderNumber/cancel'), () =>
+    ok({ status: 'CANCELLED', refund: 'STARTED' }, 'The order is cancelled. The money is on its way back.'),
+  ),
+];

@@ -1,0 +1,64 @@
+import { http } from 'msw';
+import type { AddPersonBody, ChangePersonBody } from '../../../contract/staffPeople';
+import { needsSecondFactor } from '../../../contract/staffRights';
+import { buildAct, buildPeople, buildPerson } from '../builders/staff';
+import { ok, staffApiUrl } from './responses';
+
+const SECRET = '7KQM-9TXB-4HWC-PR2A';
+
+/** People and the log of a shop of five. */
+export const staffPeopleHandlers = [
+  http.get(staffApiUrl('/people'), () => ok({ items: buildPeople() })),
+  http.post(staffApiUrl('/people'), async ({ request }) => {
+    const body = (await request.json()) as AddPersonBody;
+    return ok({ person: buildPerson(body), secret: needsSecondFactor(body.role) ? SECRET : null }, 'Added');
+  }),
+  http.put(staffApiUrl('/people/:id'), async ({ request }) => {
+    const body = (await request.json()) as ChangePersonBody;
+    return ok({ person: buildPerson(body), secret: null }, 'Saved');
+  }),
+  http.post(staffApiUrl('/people/:id/reset-factor'), () => ok({ person: buildPerson(), secret: SECRET }, 'Reset')),
+  http.get(staffApiUrl('/people/:id/sessions'), () =>
+    ok({
+      items: [
+        {
+          browser: 'Chrome',
+          platform: 'Android',
+          createdAt: '2026-11-20T04:30:00.000Z',
+          lastUsedAt: '2026-11-24T04:30:00.000Z',
+        },
+        {
+          browser: null,
+          platform: null,
+          createdAt: '2026-11-19T04:30:00.000Z',
+          lastUsedAt: '2026-11-19T04:30:00.000Z',
+        },
+      ],
+    }),
+  ),
+  http.post(staffApiUrl('/people/:id/end-sessions'), () => ok(null, '2 logins have ended.')),
+  http.get(staffApiUrl('/audit'), () =>
+    ok({
+      items: [
+        buildAct(),
+        buildAct({
+          _id: '6',
+          action: 'receiveCash',
+          subject: 'round',
+          subjectId: 'round-17-of-today',
+          subjectLabel: null,
+          before: null,
+          after: { amountPaise: 124_500, note: 'Two notes of ₹500' },
+        }),
+        buildAct({ _id: '5', staffId: null, staffName: 'cli', action: 'addPerson', before: null }),
+      ],
+      nextCursor: null,
+    }),
+  ),
+  http.get(staffApiUrl('/audit/choices'), () =>
+    ok({
+      people: buildPeople().map(({ _id, name }) => ({ _id, name })),
+      actions: ['addPerson', 'changePerson', 'receiveCash'],
+    }),
+  ),
+];
