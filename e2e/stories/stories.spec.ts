@@ -71,15 +71,19 @@ for (const story of readStories()) {
     const pageErrors: string[] = [];
     const onPageError = (error: Error) => pageErrors.push(`${String(error)} ${error.stack ?? ''}`);
     const onConsole = (message: { type(): string; text(): string; location(): { url: string } }) => {
-      // Chromium logs the failed calls of some stories, and map tiles, which never load here.
+      // Chromium logs the failed calls of some stories, map tiles, which never load here, and what an earlier story left pending.
       const { url } = message.location();
       const failedCall =
         message.text().startsWith('Failed to load resource') &&
-        (url.includes('/api/') || !url.startsWith(storybookUrl));
+        (url.includes('/api/') || !url.startsWith(storybookUrl) || !requested.has(url));
       if (message.type() === 'error' && !failedCall) pageErrors.push(`${message.text()} ${message.location().url}`);
     };
     const requests = new Map<Request, number>();
-    const onRequest = (request: Request) => requests.set(request, Date.now());
+    const requested = new Set<string>();
+    const onRequest = (request: Request) => {
+      requested.add(request.url());
+      requests.set(request, Date.now());
+    };
     const onSettled = (request: Request) => requests.delete(request);
     page.on('pageerror', onPageError).on('console', onConsole);
     page.on('request', onRequest).on('requestfinished', onSettled).on('requestfailed', onSettled);

@@ -37,7 +37,7 @@ interface CallOptions {
 }
 
 // The response's data depends on the call.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unnecessary-type-parameters
+// oxlint-disable-next-line typescript/no-explicit-any, typescript/no-unnecessary-type-parameters
 export async function call<T = any>(shop: RunningShop, callPath: string, options: CallOptions = {}) {
   const { token, body, key, method = body ? 'POST' : 'GET' } = options;
   const response = await fetch(`${shop.url}/api/web${callPath}`, {

@@ -6,7 +6,7 @@ import type { RunningShop } from './server';
 const staffNumber = (role: StaffRole): string => `100000000${role}`;
 
 // The response's data depends on the call.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any, @typescript-eslint/no-unnecessary-type-parameters
+// oxlint-disable-next-line typescript/no-explicit-any, typescript/no-unnecessary-type-parameters
 export async function callStaff<T = any>(
   shop: RunningShop,
   path: string,

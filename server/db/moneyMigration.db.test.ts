@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(oldRoot, { recursive: true });
 });
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- rows of two schemas, one of which is gone
+// oxlint-disable-next-line typescript/no-explicit-any -- rows of two schemas, one of which is gone
 async function rows(query: string): Promise<any[]> {
   return ((await database.db.execute(sql.raw(query))) as { rows: unknown[] }).rows;
 }

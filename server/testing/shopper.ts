@@ -5,7 +5,7 @@ import { newId } from '../lib/ids';
 import { loggedInCustomer } from './loggedInCustomer';
 import type { TestApp } from './testApp';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- it depends on the call and its outcome; tests read it freely
+// oxlint-disable-next-line typescript/no-explicit-any -- it depends on the call and its outcome; tests read it freely
 export type ResponseData = any;
 
 export interface ApiResponse<T = ResponseData> {

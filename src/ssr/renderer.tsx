@@ -22,7 +22,7 @@ import { makeRoutes, LAZY_MESSAGES, notFoundError, type PageRoute } from '../app
 import { createServerStyleCache } from '../app/theme/styleCache';
 import { createCardCache } from './cardCache';
 import { renderToHtml } from './renderToHtml';
-import { loadFrame, NOT_FOUND_URL, normalizeUrl, SERVER_ROUTES } from './serverRoutes';
+import { loadFrame, NOT_FOUND_URL, normalizeUrl, NOT_FOUND_ROUTE, SERVER_ROUTES } from './serverRoutes';
 import { splash } from './splash';
 
 const { getStore } = homepageApi.endpoints;
@@ -70,7 +70,8 @@ export const createPageRenderer = (): PageRenderer => {
     const url = new URL(path, publicUrl);
     const name = findRoute(url.pathname);
     const [exists, matched] = await Promise.all([
-      (name && SERVER_ROUTES[name]?.loadData?.(store.dispatch, url.searchParams, url.pathname)) ?? true,
+      (name ? SERVER_ROUTES[name] : NOT_FOUND_ROUTE)?.loadData?.(store.dispatch, url.searchParams, url.pathname) ??
+        true,
       handler.query(new Request(url)),
       loadFrame(store.dispatch),
     ]);

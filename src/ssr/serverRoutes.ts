@@ -52,6 +52,11 @@ const dataOrNull = async <T>(query: PromiseLike<{ data?: T; error?: unknown }>):
 /** What the frame around every page shows. */
 export const loadFrame = (dispatch: AppDispatch) => dataOrNull(dispatch(getStore.initiate(undefined)));
 
+const loadCategories = async (dispatch: AppDispatch) => {
+  await dataOrNull(dispatch(getCategories.initiate(undefined)));
+  return true;
+};
+
 /** The products of one category or of all; null for an unknown category. */
 const loadProducts = async (dispatch: AppDispatch, filters: ProductFilters) => {
   // Requested at once; the response for an unknown category is ignored.
@@ -99,10 +104,7 @@ export const SERVER_ROUTES: Readonly<Partial<Record<RouteName, ServerRoute>>> = 
     },
     loadData: async (dispatch, params) => {
       const search = readSearchText(params);
-      if (search === '') {
-        await dataOrNull(dispatch(getCategories.initiate(undefined)));
-        return true;
-      }
+      if (search === '') return loadCategories(dispatch);
       const list = await loadProducts(dispatch, { ...toProductFilters(readChoice(params, PRODUCT_SORTS)), search });
       if (list?.pages[0]?.total === 0) await dataOrNull(dispatch(getOtherProducts.initiate(undefined)));
       return list !== null;
@@ -137,6 +139,9 @@ export const SERVER_ROUTES: Readonly<Partial<Record<RouteName, ServerRoute>>> = 
   },
   ...Object.fromEntries(CONTENT_PAGES.map((page) => [page, { jsonLd: storeJsonLd }])),
 };
+
+/** What an unknown URL shows. */
+export const NOT_FOUND_ROUTE: ServerRoute = { loadData: loadCategories };
 
 const pathOf = (name: RouteName, pathname: string): string => {
   const { path } = ROUTES[name];

@@ -33,7 +33,7 @@ async function placePaid(quantity = 1, who = shopper): Promise<CreatedOrder> {
 }
 
 // The response's data depends on the call.
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 async function call<T>(staff: LoggedInStaff, method: 'GET' | 'POST', path: string, payload?: object) {
   const response = await test.app.inject({
     method,

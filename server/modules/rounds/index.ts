@@ -9,7 +9,6 @@ import { rideRoutes } from './rideRoutes';
 import { createRiding, type CollectAtDoor } from './riding';
 import { roundRoutes } from './routes';
 
-
 const SWEEP_EVERY_MS = 3_600_000;
 /** Longer than a phone waits for the network. */
 const REQUESTS_STORED_MS = 30 * 86_400_000;

@@ -54,6 +54,7 @@ export const PackSearch = ({ label, autoFocus = false, exceptPackId, onPick }: P
       value={null}
       inputValue={text}
       blurOnSelect={false}
+      forcePopupIcon={false}
       autoHighlight
       clearOnBlur={false}
       loading={isFetching}

@@ -80,16 +80,22 @@ export const NewOrdersBell = ({ staffId }: { staffId: string }) => {
 
   return (
     <>
-      <IconButton
-        onClick={toggle}
-        aria-pressed={isOn}
-        aria-label={t('alerts.label')}
-        title={t(isOn ? 'alerts.on' : 'alerts.off')}
+      {/* Around the button, whose name does not say the number. */}
+      <Badge
+        badgeContent={unseen.length}
+        color="secondary"
+        overlap="circular"
+        slotProps={{ badge: { 'aria-hidden': true, style: { pointerEvents: 'none' } } }}
       >
-        <Badge badgeContent={unseen.length} color="secondary">
+        <IconButton
+          onClick={toggle}
+          aria-pressed={isOn}
+          aria-label={t('alerts.label')}
+          title={t(isOn ? 'alerts.on' : 'alerts.off')}
+        >
           {isOn ? <BellOn /> : <BellOff />}
-        </Badge>
-      </IconButton>
+        </IconButton>
+      </Badge>
       <span role="status">
         <VisuallyHidden>{unseen.length > 0 && t('alerts.count', { count: unseen.length })}</VisuallyHidden>
       </span>

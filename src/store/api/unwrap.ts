@@ -1,5 +1,5 @@
 import type { Envelope } from '../../../contract/http';
 
 /** For `transformResponse`: the envelope's data. The endpoint asserts its type. */
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export const unwrap = <T>(envelope: Envelope<unknown>): T => envelope.data as T;

@@ -43,6 +43,6 @@ export const BelowBooked: Story = {
     await userEvent.clear(capacity);
     await userEvent.type(capacity, '5');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByRole('dialog')).toHaveTextContent(/12 orders are promised for Fri 27 Nov/);
+    await expect(await screen.findByText(/12 orders are promised for Fri 27 Nov/)).toBeVisible();
   },
 };

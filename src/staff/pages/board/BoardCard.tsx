@@ -37,7 +37,7 @@ const Root = styled('article')(({ theme }) => ({
     placeItems: 'center',
     width: 44,
     height: 44,
-    marginInline: -12,
+    marginInline: '-12px -4px',
   },
   '& .select input': { width: 20, height: 20, margin: 0, accentColor: theme.vars.palette.primary.main },
 }));

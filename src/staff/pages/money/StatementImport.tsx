@@ -1,12 +1,11 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_STATEMENT_BYTES } from '../../../../contract/counter';
+import { FileButton } from '../../../components/FileButton';
 import { TitledSection } from '../../../components/TitledSection';
-import { VisuallyHidden } from '../../../components/VisuallyHidden';
 import { useImportStatementMutation } from '../../store/moneyApi';
 
 /** A bank's statement as CSV: new payments are listed with the orders that they may be for. */
@@ -14,8 +13,7 @@ export const StatementImport = () => {
   const { t } = useTranslation('staffMoney');
   const [importStatement, { data: result, isLoading }] = useImportStatementMutation();
   const [isTooLarge, setTooLarge] = useState(false);
-  const read = async (file: File | undefined) => {
-    if (!file) return;
+  const read = async (file: File) => {
     setTooLarge(file.size > MAX_STATEMENT_BYTES);
     if (file.size <= MAX_STATEMENT_BYTES) await importStatement(await file.text());
   };
@@ -25,25 +23,12 @@ export const StatementImport = () => {
         <Typography variant="body2" color="textSecondary">
           {t('statement.how')}
         </Typography>
-        <Button
-          component="label"
-          variant="outlined"
+        <FileButton
+          label={t('statement.choose')}
+          accept=".csv,text/csv"
           loading={isLoading}
-          sx={{ '&:focus-within': { outline: '2px solid' } }}
-        >
-          {t('statement.choose')}
-          <VisuallyHidden>
-            <input
-              type="file"
-              accept=".csv,text/csv"
-              aria-label={t('statement.choose')}
-              onChange={({ target }) => {
-                void read(target.files?.[0]);
-                target.value = '';
-              }}
-            />
-          </VisuallyHidden>
-        </Button>
+          onFile={(file) => void read(file)}
+        />
         {isTooLarge && <Alert severity="error">{t('statement.tooLarge')}</Alert>}
         {result && !isTooLarge && (
           <Alert severity={result.problems.length > 0 ? 'warning' : 'success'}>

@@ -33,9 +33,11 @@ export const ShelfLabel = ({ order }: { order: PackingOrder }) => {
         <Typography noWrap sx={{ fontWeight: 600 }}>
           {customerName}
         </Typography>
-        <Typography variant="body2" sx={{ maxHeight: '2.8em', overflow: 'hidden' }}>
-          {[address.street, address.landmark].join(', ')}
-        </Typography>
+        {[address.street, address.landmark].filter(Boolean).map((part) => (
+          <Typography key={part} variant="body2" noWrap>
+            {part}
+          </Typography>
+        ))}
         <Typography variant="body2">
           {[
             t('packing.units', { count: units }),

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileButton } from '../../../components/FileButton';
 import { shrinkPhoto } from '../../ride/shrinkPhoto';
 
 interface PhotoChoiceProps {
   photo: Blob | null;
   onPhoto: (photo: Blob) => void;
 }
-
-const hiddenInput = { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' } as const;
 
 /** Takes a photo with the phone's camera, and shows it. */
 export const PhotoChoice = ({ photo, onPhoto }: PhotoChoiceProps) => {
@@ -22,8 +20,8 @@ export const PhotoChoice = ({ photo, onPhoto }: PhotoChoiceProps) => {
     [url],
   );
 
-  const take = async (file: File | undefined) => {
-    if (file) onPhoto(await shrinkPhoto(file));
+  const take = async (file: File) => {
+    onPhoto(await shrinkPhoto(file));
   };
 
   return (
@@ -36,16 +34,14 @@ export const PhotoChoice = ({ photo, onPhoto }: PhotoChoiceProps) => {
           sx={{ width: '100%', maxHeight: 240, objectFit: 'contain', borderRadius: 1 }}
         />
       )}
-      <Button component="label" variant="outlined" size="large" sx={{ position: 'relative', width: '100%' }}>
-        {t(photo ? 'deliver.anotherPhoto' : 'deliver.takePhoto')}
-        <input
-          type="file"
-          accept="image/*"
-          capture="environment"
-          style={hiddenInput}
-          onChange={(event) => void take(event.target.files?.[0])}
-        />
-      </Button>
+      <FileButton
+        label={t(photo ? 'deliver.anotherPhoto' : 'deliver.takePhoto')}
+        accept="image/*"
+        camera
+        size="large"
+        fullWidth
+        onFile={(file) => void take(file)}
+      />
     </>
   );
 };
