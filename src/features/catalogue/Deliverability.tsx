@@ -44,8 +44,7 @@ export const Deliverability = ({ onChooseAddress }: { onChooseAddress: () => voi
       <div>
         <Typography variant="subtitle2">{t(`delivery.${known}`, { place: address?.street })}</Typography>
         {promise && known !== 'outside' && (
-          // One line, whatever the promise: it changes after hydration.
-          <Typography variant="body2" color="textSecondary" noWrap>
+          <Typography variant="body2" color="textSecondary">
             {t('delivery.promise', { within: promise.within })}
           </Typography>
         )}

@@ -27,7 +27,8 @@ const MIDDLE = '18px';
 const DAY = '1.5rem';
 const day = {
   display: 'flex',
-  justifyContent: 'flex-end',
+  // With large text the day is wider than its column, and must not leave the card.
+  justifyContent: 'safe flex-end',
   height: DAY,
   whiteSpace: 'nowrap',
   fontWeight: 600,
