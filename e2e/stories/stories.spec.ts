@@ -167,11 +167,30 @@ async function show(page: Page, storyId: string): Promise<string> {
   );
 }
 
-/** Waits until observers have reported the new size and React has rendered it. */
+const QUIET_FRAMES = 3;
+
+/** Waits until observers have reported the new size and React has rendered it: frames without a change, at most a second. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size);
   await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+    (frames) =>
+      new Promise<void>((resolve) => {
+        const latest = performance.now() + 1000;
+        let quiet = 0;
+        const observer = new MutationObserver(() => (quiet = 0));
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+        const onFrame = (now: number): void => {
+          quiet += 1;
+          if (quiet <= frames && now < latest) {
+            requestAnimationFrame(onFrame);
+            return;
+          }
+          observer.disconnect();
+          setTimeout(resolve);
+        };
+        requestAnimationFrame(onFrame);
+      }),
+    QUIET_FRAMES,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http } from 'msw';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { buildPaymentState } from '../../../testing/builders/orders';
 import { api, ok, staffApiUrl } from '../../../testing/handlers/responses';
 import { NewOrderPage } from './NewOrderPage';
@@ -43,7 +43,9 @@ export const Placed: Story = {
   parameters: { msw: [http.get(api('/order/order/status/:orderId'), () => ok(buildPaymentState()))] },
   play: async (context) => {
     await fill(context);
-    await userEvent.click(context.canvas.getByRole('button', { name: /^Place the order/ }));
+    const place = context.canvas.getByRole('button', { name: /^Place the order/ });
+    await waitFor(() => expect(place).toBeEnabled());
+    await userEvent.click(place);
     await context.canvas.findByText(/Waits for the payment/);
   },
 };
