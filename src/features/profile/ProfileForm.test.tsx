@@ -57,6 +57,20 @@ describe('name and e-mail', () => {
     expect(bodies).toEqual([]);
   });
 
+  it('save without an e-mail for a customer who has none, and require one that was typed to be right', async () => {
+    const bodies = listen();
+    mswServer.use(http.get(api('/customer/detail'), () => ok(buildCustomer({ emailId: '' }))));
+    const { user } = renderStory(Loaded);
+    await user.type(await field('Email Id'), 'meena@');
+    await user.click(save());
+    expect(await screen.findByText('Enter a valid email Id')).toBeVisible();
+    await user.clear(await field('Email Id'));
+    await user.type(await field('Name'), ' Sundaram');
+    await user.click(save());
+    expect(await screen.findByText('Your profile is saved')).toBeVisible();
+    expect(bodies).toEqual([{ name: 'Meena Sundaram' }]);
+  });
+
   it("shows the server's error of a field until edited, and preserves the text", async () => {
     mswServer.use(
       http.put(api('/customer/update'), () =>

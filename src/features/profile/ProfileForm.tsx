@@ -39,10 +39,13 @@ interface PendingChange {
 type MessageKey = 'nameRequired' | 'emailRequired' | 'emailInvalid';
 
 /** Messages are keys of the `profile` namespace, so that they follow the language (specification §5). */
+const emailId = string().trim().matches(EMAIL_PATTERN, { message: 'emailInvalid', excludeEmptyString: true });
 const profileSchema = object({
   name: string().trim().required('nameRequired').matches(VISIBLE_SIGN, 'nameRequired'),
-  emailId: string().trim().required('emailRequired').matches(EMAIL_PATTERN, 'emailInvalid'),
+  emailId: emailId.required('emailRequired'),
 });
+/** Customers who order by phone have no e-mail until they enter one. */
+const withoutEmailSchema = profileSchema.shape({ emailId: emailId.default('') });
 
 /** The customer's name, e-mail and photo. */
 export const ProfileForm = () => {
@@ -58,6 +61,8 @@ export const ProfileForm = () => {
     if (isError) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;
     return <Skeleton role="status" aria-label={t('loading')} variant="rounded" height={FORM_HEIGHT_PX} />;
   }
+
+  const schema = customer.emailId === '' ? withoutEmailSchema : profileSchema;
 
   const update = async (body: UpdateCustomerBody) => {
     const { data, error } = await updateCustomer(body);
@@ -84,15 +89,15 @@ export const ProfileForm = () => {
       />
       <Formik
         initialValues={{ name: customer.name, emailId: customer.emailId }}
-        validationSchema={profileSchema}
+        validationSchema={schema}
         onSubmit={async (typed, { resetForm, setStatus }) => {
-          const values = profileSchema.cast(typed);
+          const values = schema.cast(typed);
           const onSaved = ({ name, emailId }: ProfileValues) => resetForm({ values: { name, emailId } });
           if (values.emailId !== customer.emailId) {
             if (await code.send()) setPending({ values, onSaved });
             return;
           }
-          const { saved, fieldErrors } = await update(values);
+          const { saved, fieldErrors } = await update(values.emailId === '' ? { name: values.name } : values);
           if (saved) onSaved(saved);
           else setStatus(fieldErrors);
         }}
