@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { STAFF_ROLE } from '../../contract/staffRights';
 import { makeRoutes } from '../app/routing/routes';
@@ -15,6 +15,14 @@ it('shows the login, without the frame of the shop', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Log in to the counter' })).toBeVisible();
   expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+});
+
+it('keeps what was typed at the login when another language is chosen', async () => {
+  const { user } = open();
+  await user.type(await screen.findByLabelText('Mobile Number'), '98765');
+  await user.click(screen.getByRole('radio', { name: 'தமிழ்' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'கவுண்டரில் உள்நுழைக' })).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveValue('98765');
 });
 
 it('admits a stored token, and ends it by logout here alone', async () => {
@@ -64,6 +72,21 @@ it('leads from one page to another', async () => {
   expect(router.state.location.pathname).toBe('/staff/log');
   expect(log).toHaveAttribute('aria-current', 'page');
   expect(log).toHaveAttribute('href', '/staff/log');
+});
+
+it('shows its keys by `?`, and goes to a page by its number', async () => {
+  localStorage.setItem('staffToken', 'token-of-selvi');
+  const { user, router } = open('/staff/no-such-page');
+  await screen.findByRole('heading', { name: 'This page does not exist' });
+  await user.keyboard('?');
+  const dialog = await screen.findByRole('dialog', { name: 'Keys' });
+  expect(within(dialog).getByText('G 2').closest('dt')?.nextSibling).toHaveTextContent('Packing');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await user.keyboard('2');
+  expect(router.state.location.pathname).toBe('/staff/no-such-page');
+  await user.keyboard('g2');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/staff/packing'));
 });
 
 it('shows no page without its right', async () => {

@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useReducer, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import type { Language } from '../../contract/constants';
 import { mayDo } from '../../contract/staffRights';
 import { PageSkeleton } from '../components/PageSkeleton';
 import { getStorage } from '../lib/browserStorage';
-import { addMessages } from '../lib/i18n';
-import { loadStaffNamespaces } from '../locales/loadStaffNamespaces';
+import { addStaffNamespaces, hasStaffNamespaces } from '../locales/addStaffNamespaces';
 import { useAppStore } from '../store/hooks';
 import { NoStaffPage } from './layout/NoStaffPage';
 import { StaffFrame } from './layout/StaffFrame';
@@ -27,24 +26,31 @@ interface StaffAreaProps {
 export const StaffArea = (props: StaffAreaProps) => {
   const { i18n } = useTranslation();
   const store = useAppStore();
-  const [readyLanguage, setReadyLanguage] = useState('');
+  const { pathname } = useLocation();
   const { language } = i18n;
+  const isReady = 'staffSession' in store.getState() && hasStaffNamespaces(i18n, language);
+  const [failure, setFailure] = useState<Error | null>(null);
+  const [, showConsole] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => injectStaff(store, getStorage('localStorage')), [store]);
 
-  useEffect(() => {
-    const leaving = new AbortController();
-    void (async () => {
-      if (!i18n.hasResourceBundle(language, 'staffFrame')) {
-        addMessages(i18n, language as Language, await loadStaffNamespaces(language as Language));
-      }
-      if (!leaving.signal.aborted) setReadyLanguage(language);
-    })();
-    return () => leaving.abort();
-  }, [i18n, language]);
+  // The page's code and the messages load side by side.
+  useEffect(() => preloadPage(pathname), [pathname]);
 
-  if (readyLanguage !== language) return <PageSkeleton />;
+  useEffect(() => {
+    if (isReady) return;
+    void addStaffNamespaces(i18n, language as Language).then(showConsole, (error: Error) => setFailure(error));
+  }, [i18n, language, isReady]);
+
+  if (failure) throw failure;
+  if (!isReady) return <PageSkeleton />;
   return <Console {...props} />;
+};
+
+/** A failed one fails again where the page is shown. */
+const preloadPage = (pathname: string): void => {
+  const page = STAFF_PAGES.find(({ path }) => matchPath(`/staff/${path}`, pathname));
+  page?.load().catch(() => undefined);
 };
 
 const pages = STAFF_PAGES.map((page) => ({ ...page, Page: lazy(async () => ({ default: await page.load() })) }));

@@ -1,3 +1,4 @@
+import type { i18n as I18n } from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
@@ -16,8 +17,11 @@ const withoutLanguage = ({ pathname, search, hash }: Pick<Location, 'pathname' |
   return { pathname, search: params.toString(), hash };
 };
 
+/** Loads what an area needs beside the shop's own messages, so that it stays on the screen when the language changes. */
+export type AddNamespaces = (i18n: I18n, language: Language) => Promise<void>;
+
 /** The active language, and a way to change it: stores the choice in the cookie and refetches what the API translates. */
-export const useLanguage = () => {
+export const useLanguage = (addNamespaces?: AddNamespaces) => {
   const { i18n, t } = useTranslation('errors');
   const { enqueueSnackbar } = useToasts();
   const dispatch = useAppDispatch();
@@ -28,6 +32,7 @@ export const useLanguage = () => {
     async (language: Language): Promise<void> => {
       try {
         if (!i18n.hasResourceBundle(language, 'common')) addMessages(i18n, language, await loadResources(language));
+        await addNamespaces?.(i18n, language);
       } catch (error) {
         if (!isChunkLoadError(error)) throw error;
         enqueueSnackbar(t('codeTitle'), { variant: 'error' });
@@ -39,7 +44,7 @@ export const useLanguage = () => {
       await i18n.changeLanguage(language);
       dispatch(languageChanged());
     },
-    [dispatch, enqueueSnackbar, hash, i18n, navigate, pathname, search, state, t],
+    [addNamespaces, dispatch, enqueueSnackbar, hash, i18n, navigate, pathname, search, state, t],
   );
 
   return { language: i18n.language as Language, changeLanguage };

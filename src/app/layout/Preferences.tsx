@@ -5,13 +5,18 @@ import { LANGUAGES } from '../../../contract/constants';
 import { PillChoice } from '../../components/PillChoice';
 import { COLOUR_MODES } from '../../lib/colourMode';
 import { LANGUAGE_NAMES } from '../../lib/language';
-import { useLanguage } from '../i18n/useLanguage';
+import { useLanguage, type AddNamespaces } from '../i18n/useLanguage';
 import { currentColourMode, onColourMode, setColourMode } from '../theme/colourMode';
 
+interface PreferencesProps {
+  addNamespaces?: AddNamespaces;
+  onLanguageChosen?: () => void;
+}
+
 /** Language and colours, one tap each. */
-export const Preferences = ({ onLanguageChosen }: { onLanguageChosen?: () => void }) => {
+export const Preferences = ({ addNamespaces, onLanguageChosen }: PreferencesProps) => {
   const { t } = useTranslation('common');
-  const { language, changeLanguage } = useLanguage();
+  const { language, changeLanguage } = useLanguage(addNamespaces);
   const mode = useSyncExternalStore(onColourMode, currentColourMode, () => 'system' as const);
 
   return (

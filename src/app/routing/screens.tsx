@@ -129,13 +129,19 @@ const screens: Readonly<Record<RouteName, Screen>> = {
   },
   staff: {
     load: async () => {
-      const [{ StaffArea }, { Preferences }] = await Promise.all([
+      const [{ StaffArea }, { addStaffNamespaces }, { Preferences }] = await Promise.all([
         import(/* webpackChunkName: "staff" */ '../../staff/StaffArea'),
+        import(/* webpackChunkName: "staff" */ '../../locales/addStaffNamespaces'),
         import('../layout/Preferences'),
       ]);
       const StaffScreen = () => {
-        const { changeLanguage } = useLanguage();
-        return <StaffArea preferences={<Preferences />} onLanguage={(language) => void changeLanguage(language)} />;
+        const { changeLanguage } = useLanguage(addStaffNamespaces);
+        return (
+          <StaffArea
+            preferences={<Preferences addNamespaces={addStaffNamespaces} />}
+            onLanguage={(language) => void changeLanguage(language)}
+          />
+        );
       };
       return { Component: StaffScreen };
     },

@@ -1,7 +1,11 @@
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import type { StaffMe } from '../../../contract/staff';
 import { mayDo, type StaffAction } from '../../../contract/staffRights';
+import { getStorage } from '../../lib/browserStorage';
 import type { RootState } from '../../store/makeStore';
 import { type staffApi, useGetStaffMeQuery } from './staffApi';
+import { readMe } from './storedMe';
 import { selectStaffToken, type staffSessionSlice } from './staffSessionSlice';
 
 /** The store's state once the console has been injected. */
@@ -12,10 +16,11 @@ export type StaffState = RootState & {
 
 export const useStaffSelector = useSelector.withTypes<StaffState>();
 
-/** Who is on duty here; undefined until it is known. */
-export const useStaffMe = () => {
-  const token = useStaffSelector(selectStaffToken);
-  return useGetStaffMeQuery(undefined, { skip: !token }).data;
+/** Who is on duty here, as at the last visit until the server has said; undefined until it is known. */
+export const useStaffMe = (): StaffMe | undefined => {
+  const token = useStaffSelector(selectStaffToken) ?? null;
+  const stored = useMemo(() => readMe(getStorage('localStorage'), token), [token]);
+  return useGetStaffMeQuery(undefined, { skip: !token }).data ?? stored ?? undefined;
 };
 
 /** Whether the person on duty has the right to an action. The server enforces it. */

@@ -5,7 +5,7 @@ const NAME = STORAGE_NAMES.staffMe;
 /** Tells logins apart. */
 const END_OF_TOKEN = -8;
 
-/** Stores who is on duty, so that a phone without network opens the console again. */
+/** Stores who is on duty, so that the console opens at once, also without network. */
 export const storeMe = (storage: Storage | null, token: string, me: StaffMe): void =>
   storage?.setItem(NAME, JSON.stringify({ token: token.slice(END_OF_TOKEN), me }));
 
