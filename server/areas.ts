@@ -57,12 +57,14 @@ export function createAreas(deps: AppDeps): Areas {
     getShop,
     getPosition: () => readFeedPosition(deps),
   });
+  const rounds = createRounds(deps, { orders: orders.forStaff, photos, collect: money.collectAtDoor });
   const live = createLive(deps, {
     findLogin: auth.findLogin,
     findStaff: staff.findStaff,
     findCards: counter.findCards,
     findStates: (...args) => orders.forStaff.queries.getStates(...args),
     getOwnState: (...args) => orders.forStaff.queries.getOwnState(...args),
+    areOnRounds: rounds.areOnRounds,
   });
   const complaints = createComplaints(deps, { orders: orders.forStaff, photos, refunds: approvals.refunds });
   return {
@@ -81,7 +83,7 @@ export function createAreas(deps: AppDeps): Areas {
       ...staff.areas,
       ...createSlots(deps, caches.invalidate),
       photoArea,
-      ...createRounds(deps, { orders: orders.forStaff, photos, collect: money.collectAtDoor }),
+      ...rounds.areas,
       ...money.areas,
       approvals.area,
       ...complaints.areas,

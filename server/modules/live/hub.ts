@@ -11,8 +11,8 @@ export interface Subscriber {
   stream: EventStream;
   /** A customer's or a staff member's id. */
   person: string;
-  /** Null for boards, which follow all orders. */
-  orderId: string | null;
+  /** Boards follow all orders, riders the rounds, and customers one order. */
+  follows: 'ORDERS' | 'ROUNDS' | { orderId: string };
   /** Whether the session behind it still has the right to it. */
   isAllowed: () => Promise<boolean>;
 }
@@ -21,6 +21,8 @@ export interface HubNeeds {
   findCards: (orderIds: readonly string[]) => Promise<OrderCard[]>;
   /** By order id. */
   findStates: (orderIds: readonly string[]) => Promise<Map<string, PaymentState>>;
+  /** Whether a round takes one of these orders, or just did. */
+  areOnRounds: (orderIds: readonly string[]) => Promise<boolean>;
 }
 
 /** Per process: a person has few devices and tabs. */
@@ -29,24 +31,33 @@ const MAX_STREAMS_PER_PERSON = 10;
 export type Hub = ReturnType<typeof createHub>;
 
 /** Reads the changed orders once for all open streams of this process. */
-export function createHub({ db, log }: Pick<AppDeps, 'db' | 'log'>, { findCards, findStates }: HubNeeds) {
+export function createHub({ db, log }: Pick<AppDeps, 'db' | 'log'>, { findCards, findStates, areOnRounds }: HubNeeds) {
   const subscribers = new Set<Subscriber>();
   let position: FeedPosition | null = null;
   let isClosing = false;
   let hasFailed = false;
 
   async function sendToBoards(orderIds: string[] | null, id: string): Promise<void> {
-    const boards = [...subscribers].filter(({ orderId }) => orderId === null);
+    const boards = [...subscribers].filter(({ follows }) => follows === 'ORDERS');
     if (boards.length === 0) return;
     const [event, data] =
       orderIds === null ? ['reset', '{}'] : ['orders', JSON.stringify({ cards: await findCards(orderIds) })];
     for (const { stream } of boards) stream.send(event, data, id);
   }
 
+  /** What a rider sees is for that rider alone, so each phone reads it again. */
+  async function sendToRiders(orderIds: string[] | null, id: string): Promise<void> {
+    const riders = [...subscribers].filter(({ follows }) => follows === 'ROUNDS');
+    if (riders.length === 0 || (orderIds !== null && !(await areOnRounds(orderIds)))) return;
+    for (const { stream } of riders) stream.send('rounds', '{}', id);
+  }
+
   async function sendToCustomers(orderIds: string[] | null, id: string): Promise<void> {
     const changed = orderIds && new Set(orderIds);
-    const followers = [...subscribers].flatMap(({ stream, orderId }) =>
-      orderId !== null && (changed?.has(orderId) ?? true) ? [{ stream, orderId }] : [],
+    const followers = [...subscribers].flatMap(({ stream, follows }) =>
+      typeof follows === 'object' && (changed?.has(follows.orderId) ?? true)
+        ? [{ stream, orderId: follows.orderId }]
+        : [],
     );
     if (followers.length === 0) return;
     const states = await findStates([...new Set(followers.map(({ orderId }) => orderId))]);
@@ -62,6 +73,7 @@ export function createHub({ db, log }: Pick<AppDeps, 'db' | 'log'>, { findCards,
     if (orderIds?.length !== 0) {
       const id = writePosition(found.position);
       await sendToBoards(orderIds, id);
+      await sendToRiders(orderIds, id);
       await sendToCustomers(orderIds, id);
     }
     position = found.position;

@@ -9,6 +9,7 @@ import type { App } from '../../lib/area';
 import { startJobs } from '../../lib/jobs';
 import { loggedInStaff } from '../../testing/loggedInStaff';
 import { orderSteps } from '../../testing/orderSteps';
+import { roundSteps } from '../../testing/roundSteps';
 import { makeShopper } from '../../testing/shopper';
 import { makeTestApp, type TestApp } from '../../testing/testApp';
 
@@ -148,6 +149,32 @@ it('lets a customer follow their order, and no other', async () => {
     expiresAt: expect.any(String),
   });
   stream.leave();
+});
+
+it('brings a planned round, and one handed to another rider, to open phones at once', async () => {
+  const steps = roundSteps(test);
+  const shopper = await makeShopper(test);
+  const [selvi, mani, kumar] = [
+    await loggedInStaff(test.deps),
+    await loggedInStaff(test.deps, { role: STAFF_ROLE.RIDER }),
+    await loggedInStaff(test.deps, { role: STAFF_ROLE.RIDER }),
+  ];
+  const phone = await openStream('/staff/ride/stream', mani.headers);
+  const isOfRounds = ({ event }: EventSourceMessage) => event === 'rounds';
+  const count = () => phone.events.filter(isOfRounds).length;
+  await phone.next(isOfRounds);
+
+  const order = await steps.readyOrder(shopper);
+  const { data: round } = await steps.plan(selvi, mani, [order]);
+  const plannedAt = Date.now();
+  await phone.next(() => count() === 2);
+  expect(Date.now() - plannedAt).toBeLessThan(SOON_MS);
+  await steps.call(selvi, ['PUT', `/rounds/${round._id}/rider`], { riderId: kumar.staffId });
+  await phone.next(() => count() === 3);
+  expect(phone.events.every(isOfRounds)).toBe(true);
+  phone.leave();
+  // The board's cards are not for riders.
+  expect((await openStream('/staff/stream', mani.headers)).status).toBe(403);
 });
 
 it('ends with the session, with a change of role, and with a customer’s logout', async () => {

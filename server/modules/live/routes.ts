@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { Id } from '../../../contract/http';
 import type { PaymentState } from '../../../contract/orders';
-import { mayDo } from '../../../contract/staffRights';
+import { mayDo, type StaffAction } from '../../../contract/staffRights';
 import type { AppDeps } from '../../deps';
 import type { App, FindLogin, FindStaff, Routes } from '../../lib/area';
 import { openEventStream } from './eventStream';
@@ -30,7 +30,7 @@ interface StaffStreamNeeds {
   findStaff: FindStaff;
 }
 
-/** Changed cards for open boards. */
+/** Changed cards for open boards, and changed rounds for riders. */
 export const staffStreamRoutes =
   ({ db, log }: Pick<AppDeps, 'db' | 'log'>, { hub, findStaff }: StaffStreamNeeds, findCards: FindCards): Routes =>
   async (app) => {
@@ -43,19 +43,37 @@ export const staffStreamRoutes =
         schema: { summary: 'Changed orders as server-sent events: `orders` with cards, or `reset`' },
       },
       async (request, reply) => {
-        const token = String(request.headers.token);
-        const { staffId, role } = request.staff;
-        const isAllowed = async () => {
-          const member = await findStaff(token);
-          return member?.role === role && mayDo(role, 'readOrders');
-        };
+        const { staffId } = request.staff;
+        const isAllowed = stillMay(request, 'readOrders');
         await hub.start();
-        const stream = open(hub, request, reply, { person: staffId, orderId: null, isAllowed });
+        const stream = open(hub, request, reply, { person: staffId, follows: 'ORDERS', isAllowed });
         const missed = await readMissed(String(request.headers['last-event-id'] ?? ''));
         const cards = missed.orderIds && JSON.stringify({ cards: await findCards(missed.orderIds) });
         stream.send(cards === null ? 'reset' : 'orders', cards ?? '{}', missed.id);
       },
     );
+
+    app.get(
+      '/ride/stream',
+      {
+        exposeHeadRoute: false,
+        config: { access: 'staff', action: 'rideRounds' },
+        schema: { summary: 'Server-sent events: `rounds` when a round has changed, and at the beginning' },
+      },
+      async (request, reply) => {
+        const { staffId } = request.staff;
+        const position = await hub.start();
+        const isAllowed = stillMay(request, 'rideRounds');
+        const stream = open(hub, request, reply, { person: staffId, follows: 'ROUNDS', isAllowed });
+        stream.send('rounds', '{}', writePosition(position));
+      },
+    );
+
+    /** Until the session ends, or its role changes. */
+    function stillMay({ headers, staff: { role } }: FastifyRequest, action: StaffAction) {
+      const token = String(headers.token);
+      return async () => (await findStaff(token))?.role === role && mayDo(role, action);
+    }
 
     async function readMissed(lastEventId: string) {
       const since = readPosition(lastEventId);
@@ -100,7 +118,7 @@ export const orderStreamRoutes =
         const position = await hub.start();
         const state = await getOwnState(customerId, orderId);
         const isAllowed = async () => (await findLogin(token))?.customerId === customerId;
-        const stream = open(hub, request, reply, { person: customerId, orderId, isAllowed });
+        const stream = open(hub, request, reply, { person: customerId, follows: { orderId }, isAllowed });
         stream.send('order', JSON.stringify(state), writePosition(position));
       },
     );

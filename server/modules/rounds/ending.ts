@@ -33,5 +33,6 @@ export async function endRound(
     await repository.updateStop(tx, stop, { state: 'REMOVED' });
   }
   await repository.updateRound(tx, roundId, { state: 'DONE', endedAt: at });
+  await repository.touchStops(tx, roundId);
   await recordAct(tx, by, { action: 'endRound', subject: 'round', subjectId: roundId }, at);
 }

@@ -5,10 +5,13 @@ import type { OrdersForStaff } from '../orders';
 import type { Photos } from '../photos';
 import { createDeciding } from './deciding';
 import { createPlanning } from './planning';
+import { areOnRounds } from './repository';
 import { rideRoutes } from './rideRoutes';
 import { createRiding, type CollectAtDoor } from './riding';
 import { roundRoutes } from './routes';
 
+/** A round that has just ended concerns its rider's phone once more. */
+const JUST_ENDED_MS = 60_000;
 const SWEEP_EVERY_MS = 3_600_000;
 /** Longer than a phone waits for the network. */
 const REQUESTS_STORED_MS = 30 * 86_400_000;
@@ -21,7 +24,7 @@ interface RoundsNeed {
 }
 
 /** Rounds: planned at the counter, ridden by riders. */
-export function createRounds(deps: AppDeps, needs: RoundsNeed): Area[] {
+export function createRounds(deps: AppDeps, needs: RoundsNeed) {
   const sweep = {
     name: 'sweep requests of staff',
     everyMs: SWEEP_EVERY_MS,
@@ -29,7 +32,7 @@ export function createRounds(deps: AppDeps, needs: RoundsNeed): Area[] {
       await deleteOldRequests(deps.db, new Date(deps.clock.now().getTime() - REQUESTS_STORED_MS));
     },
   };
-  return [
+  const areas: Area[] = [
     {
       prefix: '/api/staff/rounds',
       routes: roundRoutes(createPlanning(deps, needs.orders), createDeciding(deps, needs.orders)),
@@ -37,4 +40,9 @@ export function createRounds(deps: AppDeps, needs: RoundsNeed): Area[] {
     },
     { prefix: '/api/staff/ride', routes: rideRoutes(createRiding(deps, needs)) },
   ];
+  return {
+    areas,
+    areOnRounds: (orderIds: readonly string[]): Promise<boolean> =>
+      areOnRounds(deps.db, orderIds, new Date(deps.clock.now().getTime() - JUST_ENDED_MS)),
+  };
 }

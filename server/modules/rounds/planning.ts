@@ -152,6 +152,7 @@ export function createPlanning({ db, clock, maps }: AppDeps, orders: OrdersForSt
         const before = await repository.findRider(tx, round.riderId);
         const after = await activeRider(tx, riderId);
         await repository.updateRound(tx, roundId, { riderId });
+        await repository.touchStops(tx, roundId);
         const act = { action: 'reassignRound', subject: 'round', subjectId: roundId };
         const [from, to] = [{ rider: before?.riderName }, { rider: after.riderName }];
         await recordAct(tx, staff, { ...act, before: from, after: to }, clock.now());

@@ -156,6 +156,19 @@ export async function isPlanned(db: Queries, orderId: string): Promise<boolean> 
   return (await pending.where(and(eq(roundStops.orderId, orderId), eq(roundStops.state, 'PENDING')))).length > 0;
 }
 
+/** Whether an open round, or one that ended since, has one of these orders; also one that was taken out again. */
+export async function areOnRounds(db: Queries, orderIds: readonly string[], endedSince: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: roundStops.roundId })
+    .from(roundStops)
+    .innerJoin(rounds, eq(rounds.id, roundStops.roundId))
+    .where(
+      and(inArray(roundStops.orderId, [...orderIds]), or(ne(rounds.state, 'DONE'), gte(rounds.endedAt, endedSince))),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 // Changes: a round is locked before its orders ------------------------------------------------------------------------
 
 export async function lockRound(tx: Transaction, roundId: string): Promise<Round | null> {
@@ -171,6 +184,13 @@ export const insertRound = (tx: Transaction, round: typeof rounds.$inferInsert) 
 
 export const updateRound = (tx: Transaction, roundId: string, change: Partial<Round>) =>
   tx.update(rounds).set(change).where(eq(rounds.id, roundId));
+
+/** Lets what shows a round's orders follow a change of the round itself. */
+export const touchStops = (tx: Transaction, roundId: string) =>
+  tx
+    .update(roundStops)
+    .set({ position: sql`${roundStops.position}` })
+    .where(eq(roundStops.roundId, roundId));
 
 export const putStop = (tx: Transaction, stop: Pick<Stop, 'roundId' | 'orderId' | 'position'>) =>
   tx

@@ -3,7 +3,7 @@ import type { OwnRounds, Phone } from '../../../contract/rounds';
 import { useOnline } from '../../hooks/useOnline';
 import { isApiError, type ApiError } from '../../store/api/ApiError';
 import { useAppDispatch } from '../../store/hooks';
-import { roundsApi, useGetOwnRoundsQuery } from '../store/roundsApi';
+import { roundsApi, useFollowRoundsQuery, useGetOwnRoundsQuery } from '../store/roundsApi';
 import { applyActs } from './applyActs';
 import { makeRideQueue } from './rideQueue';
 import type { RideAct } from './rideStorage';
@@ -62,8 +62,9 @@ export const useRide = (staffId: string) => {
     [staffId, storage, dispatch],
   );
   const acts = useSyncExternalStore(queue.subscribe, queue.read);
+  const isLive = useFollowRoundsQuery(undefined).data?.isLive ?? false;
   const query = useGetOwnRoundsQuery(undefined, {
-    pollingInterval: isOnline ? REFRESH_MS : 0,
+    pollingInterval: isOnline && !isLive ? REFRESH_MS : 0,
     skipPollingIfUnfocused: true,
     refetchOnFocus: true,
     refetchOnReconnect: true,

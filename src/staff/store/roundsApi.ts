@@ -12,7 +12,11 @@ import type {
   UploadedPhoto,
 } from '../../../contract/rounds';
 import { unwrap } from '../../store/api/unwrap';
+import { followEvents } from '../../store/live/followEvents';
+import type { StoreServices } from '../../store/services';
 import { staffApi } from './staffApi';
+import type { StaffState } from './staffHooks';
+import { staffStream } from './staffStream';
 
 interface StopKey {
   roundId: string;
@@ -46,7 +50,7 @@ export const roundsApi = staffApi.injectEndpoints({
     getRounds: build.query<RoundsOfDay, undefined>({
       query: () => '/rounds',
       transformResponse: unwrap<RoundsOfDay>,
-      providesTags: ['Round', 'Orders'],
+      providesTags: ['Round', 'Orders', 'Live'],
     }),
     planRound: build.mutation<Round, PlanRoundBody>({
       query: (body) => ({ url: '/rounds', method: 'POST', body }),
@@ -86,6 +90,32 @@ export const roundsApi = staffApi.injectEndpoints({
       ...changed,
     }),
 
+    /** While a rider's page is open; without a stream it polls. */
+    followRounds: build.query<{ isLive: boolean }, undefined>({
+      queryFn: () => ({ data: { isLive: false } }),
+      keepUnusedDataFor: 1,
+      async onCacheEntryAdded(_none, { cacheDataLoaded, cacheEntryRemoved, extra, ...api }) {
+        const leaving = new AbortController();
+        void cacheEntryRemoved.then(() => leaving.abort());
+        try {
+          await cacheDataLoaded;
+        } catch {
+          return;
+        }
+        await followEvents({
+          ...staffStream('/ride/stream', extra as StoreServices, () => api.getState() as unknown as StaffState),
+          signal: leaving.signal,
+          onLive: (isLive) => {
+            api.updateCachedData((draft) => {
+              draft.isLive = isLive;
+            });
+          },
+          onEvent: () => {
+            api.dispatch(staffApi.util.invalidateTags(['Round']));
+          },
+        });
+      },
+    }),
     getOwnRounds: build.query<OwnRounds, undefined>({
       query: () => '/ride',
       transformResponse: unwrap<OwnRounds>,
@@ -131,4 +161,5 @@ export const {
   useReviewStopMutation,
   useCancelStopMutation,
   useGetOwnRoundsQuery,
+  useFollowRoundsQuery,
 } = roundsApi;

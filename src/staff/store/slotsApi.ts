@@ -23,7 +23,7 @@ const slotsApi = staffApi.injectEndpoints({
     getSlotLoad: build.query<SlotLoad, undefined>({
       query: () => '/slots/load',
       transformResponse: unwrap<SlotLoad>,
-      providesTags: ['Slot', 'Orders'],
+      providesTags: ['Slot', 'Orders', 'Live'],
     }),
     addWindows: build.mutation<SlotSettings, AddWindowsBody>({
       query: (body) => ({ url: '/slots/windows', method: 'POST', body }),

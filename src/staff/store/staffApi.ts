@@ -1,10 +1,9 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import type { StaffMe } from '../../../contract/staff';
 import { makeBaseQuery } from '../../store/api/baseQuery';
-import { isApiError } from '../../store/api/ApiError';
 import { unwrap } from '../../store/api/unwrap';
 import type { StoreServices } from '../../store/services';
-import { readMe, storeMe } from './storedMe';
+import { storeMe } from './storedMe';
 import { staffLoggedOut, staffSessionSlice } from './staffSessionSlice';
 
 const selectToken = (state: unknown): string | null =>
@@ -20,7 +19,8 @@ export const staffApi = createApi({
     endsOn: [401],
     expired: staffLoggedOut,
   }),
-  tagTypes: ['Me', 'Order', 'Orders', 'Round', 'Slot', 'Transfer', 'Complaint', 'Person', 'Act'],
+  // Live: what changes with orders, apart from the board itself.
+  tagTypes: ['Live', 'Me', 'Order', 'Orders', 'Round', 'Slot', 'Transfer', 'Complaint', 'Person', 'Act'],
   endpoints: (build) => ({
     getStaffMe: build.query<StaffMe, undefined>({
       query: () => '/me',
@@ -28,16 +28,13 @@ export const staffApi = createApi({
       providesTags: ['Me'],
       extraOptions: { silent: 'NETWORK' },
       onQueryStarted: async (_argument, lifecycle) => {
-        const { queryFulfilled, dispatch, extra } = lifecycle;
-        const { storage } = extra as StoreServices;
+        const { queryFulfilled, extra } = lifecycle;
         const token = selectToken(lifecycle.getState());
         try {
           const { data } = await queryFulfilled;
-          if (token !== null) storeMe(storage, token, data);
-        } catch (failure) {
-          const { error } = failure as { error: unknown };
-          const me = isApiError(error) && error.status === 'NETWORK' ? readMe(storage, token) : null;
-          if (me) void dispatch(staffApi.util.upsertQueryData('getStaffMe', undefined, me));
+          if (token !== null) storeMe((extra as StoreServices).storage, token, data);
+        } catch {
+          // Offline, the stored one is shown on.
         }
       },
     }),

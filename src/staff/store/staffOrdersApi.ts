@@ -16,8 +16,8 @@ import { followEvents } from '../../store/live/followEvents';
 import type { StoreServices } from '../../store/services';
 import { mergeCards } from '../lib/boardCards';
 import { staffApi } from './staffApi';
-import { selectStaffToken } from './staffSessionSlice';
 import type { StaffState } from './staffHooks';
+import { staffStream } from './staffStream';
 
 /** All open orders, and whether changes arrive by themselves. */
 export type Board = Omit<OrderCards, 'nextCursor'> & { isLive: boolean };
@@ -52,18 +52,12 @@ const staffOrdersApi = staffApi.injectEndpoints({
       merge: (board, read) => ({ ...read, isLive: board.isLive }),
       providesTags: ['Orders'],
       async onCacheEntryAdded(_none, { cacheDataLoaded, cacheEntryRemoved, extra, ...api }) {
-        const services = extra as StoreServices;
         const leaving = new AbortController();
         void cacheEntryRemoved.then(() => leaving.abort());
         try {
           const { position } = (await cacheDataLoaded).data;
           await followEvents({
-            url: `${services.baseUrl.replace(/\/web$/, '/staff')}/stream`,
-            headers: () => ({
-              token: selectStaffToken(api.getState() as unknown as StaffState) ?? '',
-              'accept-language': services.language(),
-            }),
-            fetch: services.fetch,
+            ...staffStream('/stream', extra as StoreServices, () => api.getState() as unknown as StaffState),
             signal: leaving.signal,
             lastEventId: position,
             onLive: (isLive) => {
@@ -73,7 +67,7 @@ const staffOrdersApi = staffApi.injectEndpoints({
             },
             onEvent: ({ event, data }) => {
               if (event === 'reset') {
-                api.dispatch(staffApi.util.invalidateTags(['Orders', 'Order']));
+                api.dispatch(staffApi.util.invalidateTags(['Orders', 'Order', 'Live']));
                 return;
               }
               const { cards } = JSON.parse(data) as LiveOrders;
@@ -81,7 +75,10 @@ const staffOrdersApi = staffApi.injectEndpoints({
                 draft.items = mergeCards(draft.items, cards);
               });
               api.dispatch(
-                staffApi.util.invalidateTags(cards.map(({ orderNumber }) => ({ type: 'Order', id: orderNumber }))),
+                staffApi.util.invalidateTags([
+                  'Live',
+                  ...cards.map(({ orderNumber }) => ({ type: 'Order' as const, id: orderNumber })),
+                ]),
               );
             },
           });

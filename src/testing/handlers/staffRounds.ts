@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { buildPlannedRound, buildRound, buildRoundsOfDay } from '../builders/staffRounds';
-import { ok, staffApiUrl } from './responses';
+import { ok, rejected, staffApiUrl } from './responses';
 
 const stop = (path: string) => staffApiUrl(`/ride/:roundId/stops/:orderId/${path}`);
 
@@ -13,6 +13,8 @@ export const staffRoundHandlers = [
   http.delete(staffApiUrl('/rounds/:roundId'), () => ok(null)),
   http.post(staffApiUrl('/rounds/:roundId/end'), () => ok(buildRound({ state: 'DONE' }))),
   http.post(staffApiUrl('/rounds/:roundId/stops/:orderId/:decision'), () => ok(buildRound())),
+  // Without a stream, the rider's page polls.
+  http.get(staffApiUrl('/ride/stream'), () => rejected(404)),
   http.get(staffApiUrl('/ride'), () => ok([buildRound()])),
   http.post(staffApiUrl('/ride/:roundId/start'), () => ok({ outcome: 'STARTED' })),
   http.post(staffApiUrl('/ride/:roundId/end'), () => ok({ outcome: 'ENDED' })),

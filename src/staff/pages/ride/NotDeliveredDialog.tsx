@@ -1,11 +1,12 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { Form, Formik } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
 import { NOT_DELIVERED_REASONS, RETURNED_STOCK, type NotDeliveredReason } from '../../../../contract/counter';
 import type { NotDeliveredBody } from '../../../../contract/rounds';
+import { FocusFirstInvalid } from '../../../components/FocusFirstInvalid';
+import { FormField } from '../../../components/FormField';
 import { PanelDialog } from '../../../components/PanelDialog';
 import { PillChoice } from '../../../components/PillChoice';
 import type { RideStop } from '../../ride/applyActs';
@@ -22,58 +23,67 @@ interface NotDeliveredDialogProps {
 const AFTERWARDS = ['AGAIN', ...RETURNED_STOCK] as const;
 const MAX_NOTE_LENGTH = 300;
 
+const schema = object({ note: string().max(MAX_NOTE_LENGTH, 'notDelivered.noteTooLong') });
+
+interface Values {
+  reason: NotDeliveredReason;
+  afterwards: (typeof AFTERWARDS)[number];
+  note: string;
+}
+
 /** Why a parcel comes back, and for an unpaid one that was refused at the door what becomes of it. */
 export const NotDeliveredDialog = ({ stop, onNotDelivered, onClose }: NotDeliveredDialogProps) => {
   const { t } = useTranslation('staffRounds');
-  const [reason, setReason] = useState<NotDeliveredReason>('AWAY');
-  const [afterwards, setAfterwards] = useState<(typeof AFTERWARDS)[number]>('AGAIN');
-  const [note, setNote] = useState('');
-  const [messages, setMessages] = useState<string[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const initialValues: Values = { reason: 'AWAY', afterwards: 'AGAIN', note: '' };
   // Money of a paid order is the counter's decision.
-  const mayCancel = reason === 'REFUSED' && stop.duePaise > 0;
-
-  const submit = async () => {
-    setBusy(true);
-    const result = await onNotDelivered({
-      reason,
-      ...(note.trim() !== '' && { note: note.trim() }),
-      ...(mayCancel && afterwards !== 'AGAIN' && { cancel: { stock: afterwards } }),
-    });
-    if (result.state !== 'REJECTED') onClose();
-    else setMessages(result.messages);
-    setBusy(false);
-  };
+  const mayCancel = ({ reason }: Values) => reason === 'REFUSED' && stop.duePaise > 0;
 
   return (
     <PanelDialog open title={t('notDelivered.title')} onClose={onClose}>
-      <Stack spacing={2}>
-        <PillChoice
-          label={t('notDelivered.reason')}
-          value={reason}
-          options={NOT_DELIVERED_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
-          onChange={setReason}
-        />
-        {mayCancel && (
-          <PillChoice
-            label={t('notDelivered.afterwards')}
-            value={afterwards}
-            options={AFTERWARDS.map((value) => ({ value, label: t(`afterwards.${value}`) }))}
-            onChange={setAfterwards}
-          />
+      <Formik
+        initialValues={initialValues}
+        validationSchema={schema}
+        onSubmit={async (values, { setStatus }) => {
+          const { reason, afterwards } = values;
+          const note = values.note.trim();
+          const result = await onNotDelivered({
+            reason,
+            ...(note !== '' && { note }),
+            ...(mayCancel(values) && afterwards !== 'AGAIN' && { cancel: { stock: afterwards } }),
+          });
+          if (result.state !== 'REJECTED') onClose();
+          else setStatus({ note: result.messages.join(' ') });
+        }}
+      >
+        {({ values, isSubmitting, setFieldValue }) => (
+          <Stack component={Form} noValidate spacing={2}>
+            <FocusFirstInvalid />
+            <PillChoice
+              label={t('notDelivered.reason')}
+              value={values.reason}
+              options={NOT_DELIVERED_REASONS.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+              onChange={(reason) => void setFieldValue('reason', reason)}
+            />
+            {mayCancel(values) && (
+              <PillChoice
+                label={t('notDelivered.afterwards')}
+                value={values.afterwards}
+                options={AFTERWARDS.map((value) => ({ value, label: t(`afterwards.${value}`) }))}
+                onChange={(afterwards) => void setFieldValue('afterwards', afterwards)}
+              />
+            )}
+            <FormField
+              name="note"
+              multiline
+              label={t('notDelivered.note')}
+              translate={(key) => t(key as 'notDelivered.noteTooLong')}
+            />
+            <Button type="submit" variant="contained" size="large" loading={isSubmitting}>
+              {t('notDelivered.submit')}
+            </Button>
+          </Stack>
         )}
-        <TextField
-          multiline
-          label={t('notDelivered.note')}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: MAX_NOTE_LENGTH } }}
-        />
-        {messages.length > 0 && <Alert severity="error">{messages.join(' ')}</Alert>}
-        <Button variant="contained" size="large" loading={isBusy} onClick={() => void submit()}>
-          {t('notDelivered.submit')}
-        </Button>
-      </Stack>
+      </Formik>
     </PanelDialog>
   );
 };

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { Round } from '../../../../contract/rounds';
 import { buildRound, buildStop } from '../../../testing/builders/staffRounds';
 import { ok, rejected, staffApiUrl } from '../../../testing/handlers/responses';
+import { liveStream } from '../../../testing/liveStream';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
 import { inMemory } from '../../ride/rideStorage';
@@ -55,6 +57,17 @@ it('opens the next drop with call and directions, and delivers it with the custo
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toMatchObject({ code: '4821', phone: { wasQueued: false } });
   expect(await screen.findByText('1 of 2 done')).toBeVisible();
+});
+
+it('shows a round that is planned meanwhile without a reload', async () => {
+  const stream = liveStream('/ride/stream');
+  let rounds = [] as Round[];
+  mswServer.use(http.get(staffApiUrl('/ride'), () => ok(rounds)));
+  open();
+  expect(await screen.findByText('No round for you now')).toBeVisible();
+  rounds = [buildRound()];
+  stream.send('rounds', {});
+  expect(await screen.findByText('0 of 3 done')).toBeVisible();
 });
 
 it('says how many tries a wrong code leaves, and asks for a photo after the last', async () => {

@@ -8,7 +8,8 @@ import { useGetRoundsQuery } from '../../store/roundsApi';
 import { PlanRound } from './PlanRound';
 import { RoundCard } from './RoundCard';
 
-const REFRESH_MS = 20_000;
+/** Beside the stream of orders. */
+const REFRESH_MS = 60_000;
 
 /** Rounds of the day: plan them, see how far they are, decide what riders could not. */
 export const RoundsPage = () => {
