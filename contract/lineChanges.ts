@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { MAX_QUANTITY_PER_LINE, REFUND_WAYS } from './constants';
+import { MAX_QUANTITY_PER_LINE, MISSING_WISHES, REFUND_WAYS } from './constants';
 import { LINE_CHANGE_REASONS } from './counter';
 import { Id, Nullable, Paise, Timestamp } from './http';
 import { LineParts } from './orders';
@@ -83,6 +83,8 @@ const RefundRequest = Type.Object({
 /** What of an order is packed, and what was changed. */
 export const PackedLines = Type.Object({
   orderNumber: Type.String(),
+  /** What the customer chose at checkout. */
+  ifMissing: Type.Enum([...MISSING_WISHES]),
   /** False once it is packed. */
   changeable: Type.Boolean(),
   lines: Type.Array(PackedLine),

@@ -5,6 +5,7 @@ import {
   MAX_CART_LINES,
   MAX_COUPON_LENGTH,
   MAX_QUANTITY_PER_LINE,
+  MISSING_WISHES,
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
@@ -176,6 +177,8 @@ export const CreateOrderBody = Type.Object(
     /** The total shown to the customer, in paise; any other is rejected with the new bill. */
     expectedTotal: Type.Integer({ minimum: 0, messageKey: 'expectedTotal' }),
     note: Type.Optional(Type.String({ maxLength: 300, messageKey: 'note' })),
+    /** Default: CALL. */
+    ifMissing: Type.Optional(Type.Enum([...MISSING_WISHES])),
     /** Default: UPI. */
     paymentMethod: Type.Optional(PaymentMethodCode),
     slotId: ChosenSlot,

@@ -15,10 +15,12 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import {
+  MISSING_WISHES,
   ORDER_STATUSES,
   PAYMENT_METHODS,
   PAYMENT_STATUSES,
   STAFF_CANCEL_REASONS,
+  type MissingWish,
   type OrderStatus,
   type PaymentMethod,
   type PaymentStatus,
@@ -60,6 +62,7 @@ export const orders = pgTable(
     refundedPaise: paise('refunded_paise').notNull().default(0),
     couponCode: text('coupon_code'),
     note: text('note'),
+    ifMissing: text('if_missing').$type<MissingWish>().notNull().default('CALL'),
     address: jsonb('address').notNull(),
     bill: jsonb('bill').notNull(),
     /** Whether its stock is deducted from the packs. */
@@ -117,6 +120,7 @@ export const orders = pgTable(
       'orders_erased_check',
       sql`${table.customerId} IS NOT NULL OR (${table.status} IN ('DELIVERED', 'CANCELLED') AND ${table.note} IS NULL AND ${table.cancelReason} IS NULL)`,
     ),
+    check('orders_if_missing_check', oneOf(table.ifMissing, MISSING_WISHES)),
     check('orders_cancelled_check', sql`${table.status} <> 'CANCELLED' OR NOT ${table.stockHeld}`),
     // Scanned backwards: a descending index would put nulls last, unlike ORDER BY … DESC.
     index('orders_history_index').on(table.customerId, table.createdAt, table.id),

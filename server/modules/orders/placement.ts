@@ -242,6 +242,7 @@ export function createPlacement(
       totalPaise: bill.totalPaise,
       couponCode: bill.coupon?.applied ? bill.coupon.code : null,
       note: body.note?.trim() || null,
+      ifMissing: body.ifMissing ?? 'CALL',
       slotId: bill.slot && bill.slot.id,
       address: toAddress(address),
       bill: toBillRecord(bill),
@@ -342,7 +343,11 @@ const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(va
 
 /** Independent of field order, and of the order to be replaced. */
 const hashBody = (body: CreateOrderBody) => {
-  const { items, addressId, couponCode, expectedTotal, note, slotId } = body;
-  const chosen = [...(isPaidAtDoor(body) ? ['AT_DOOR'] : []), ...(slotId ? [slotId] : [])];
+  const { items, addressId, couponCode, expectedTotal, note, ifMissing, slotId } = body;
+  const chosen = [
+    ...(isPaidAtDoor(body) ? ['AT_DOOR'] : []),
+    ...(slotId ? [slotId] : []),
+    ...(ifMissing ? [ifMissing] : []),
+  ];
   return hashOf([linesOf(items), addressId, couponCode ?? null, expectedTotal, note ?? null, ...chosen]);
 };

@@ -98,6 +98,15 @@ it('shorts a paid line: shows the bill first, then gives the difference back, wh
   await expectBooksToBalance();
 });
 
+it('says what the customer chose at checkout, by default a call', async () => {
+  const [plain, chosen] = [
+    await shopper.place([{ _id: MILLET, quantity: 2 }]),
+    await shopper.place([{ _id: MILLET, quantity: 2 }], { ifMissing: 'REPLACE' }),
+  ];
+  expect((await linesOf(plain.orderId)).ifMissing).toBe('CALL');
+  expect((await linesOf(chosen.orderId)).ifMissing).toBe('REPLACE');
+});
+
 it('leaves less to pay at the door', async () => {
   const { orderId } = await shopper.place([{ _id: MILLET, quantity: 2 }], { paymentMethod: 'AT_DOOR' });
   expect(await change(orderId, none(1, 1), mani)).toMatchObject({ way: 'LESS_TO_PAY', totalPaise: 9_500 });

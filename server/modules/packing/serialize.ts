@@ -1,4 +1,4 @@
-import type { Language } from '../../../contract/constants';
+import type { Language, MissingWish } from '../../../contract/constants';
 import type { PackedLine, PackedLines } from '../../../contract/lineChanges';
 import type { RefundApprovals } from '../approvals';
 import { localizedName, serializeParts } from '../orders';
@@ -6,17 +6,18 @@ import { paidFor } from './lineMoney';
 import type * as repository from './repository';
 
 interface Facts {
-  order: { orderNumber: string; totalPaise: number; reducedPaise: number };
+  order: { orderNumber: string; ifMissing: MissingWish; totalPaise: number; reducedPaise: number };
   lines: readonly repository.Line[];
   changes: Awaited<ReturnType<typeof repository.findChanges>>;
   approvals: Awaited<ReturnType<RefundApprovals['findOfOrder']>>;
 }
 
 export const serializePackedLines = (
-  { order: { orderNumber, totalPaise, reducedPaise }, lines, changes, approvals }: Facts,
+  { order: { orderNumber, ifMissing, totalPaise, reducedPaise }, lines, changes, approvals }: Facts,
   language: Language,
 ): Omit<PackedLines, 'changeable'> => ({
   orderNumber,
+  ifMissing,
   totalPaise,
   reducedPaise,
   lines: lines.map((line) => serializeLine(line, language)),

@@ -26,6 +26,7 @@ import { addressArea, cartArea, checkoutColumns, extrasArea, scrollingBill, stic
 import { CheckoutSkeleton } from './CheckoutSkeleton';
 import { Coupons } from './Coupons';
 import { DeliverTo } from './DeliverTo';
+import { MissingWishField } from './MissingWishField';
 import { NoteField } from './NoteField';
 import { isAttemptAt } from './orderAttempt';
 import { selectedSlotId } from './selectedSlot';
@@ -89,6 +90,8 @@ export const Checkout = ({
     ...(draft.couponCode !== '' && { couponCode: draft.couponCode }),
     expectedTotal: bill.totalPaise,
     ...(note !== '' && { note }),
+    // The server's default.
+    ...(draft.ifMissing !== 'CALL' && { ifMissing: draft.ifMissing }),
     ...(isAtDoor && { paymentMethod: 'AT_DOOR' as const }),
     ...(slotId !== null && { slotId }),
     ...(replaces !== undefined && { replaces }),
@@ -168,6 +171,7 @@ export const Checkout = ({
             onApply={(couponCode) => changeDraft({ couponCode })}
             onRemove={() => changeDraft({ couponCode: '' })}
           />
+          <MissingWishField value={draft.ifMissing} onChange={(ifMissing) => changeDraft({ ifMissing })} />
           <NoteField note={draft.note} onChange={(changed) => changeDraft({ note: changed })} />
           {bill && (
             <PaymentMethod

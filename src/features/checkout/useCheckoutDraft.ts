@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PaymentMethod } from '../../../contract/constants';
+import { MISSING_WISHES, type MissingWish, type PaymentMethod } from '../../../contract/constants';
 import { readDraft, writeDraft } from '../../store/drafts';
 import { useAppSelector } from '../../store/hooks';
 import { selectToken } from '../../store/slices/authSlice';
@@ -8,19 +8,21 @@ import { selectToken } from '../../store/slices/authSlice';
 interface CheckoutDraft {
   couponCode: string;
   note: string;
+  ifMissing: MissingWish;
   paymentMethod: PaymentMethod;
   /** Of the delivery slot; '' takes the soonest. */
   slotId: string;
 }
 
 const STORAGE_NAME = 'checkoutDraft';
-const EMPTY: CheckoutDraft = { couponCode: '', note: '', paymentMethod: 'UPI', slotId: '' };
+const EMPTY: CheckoutDraft = { couponCode: '', note: '', ifMissing: 'CALL', paymentMethod: 'UPI', slotId: '' };
 
 const readCheckoutDraft = (): CheckoutDraft => {
-  const { couponCode, note, paymentMethod, slotId } = readDraft(STORAGE_NAME) ?? {};
+  const { couponCode, note, ifMissing, paymentMethod, slotId } = readDraft(STORAGE_NAME) ?? {};
   return {
     couponCode: typeof couponCode === 'string' ? couponCode : '',
     note: typeof note === 'string' ? note : '',
+    ifMissing: MISSING_WISHES.find((wish) => wish === ifMissing) ?? EMPTY.ifMissing,
     paymentMethod: paymentMethod === 'AT_DOOR' ? paymentMethod : 'UPI',
     slotId: typeof slotId === 'string' ? slotId : '',
   };

@@ -410,6 +410,7 @@ describe('paying', () => {
     const { user, store } = openCheckout({ cart: [{ ...millet, addons: ['gift-box'] }] });
     await user.click(await screen.findByRole('button', { name: 'Note for us (optional)' }));
     await user.type(screen.getByRole('textbox', { name: 'Note for us (optional)' }), ' Ring twice ');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'If something is missing' }), 'LEAVE_OUT');
     await user.click(await readyToPay('Pay ₹270'));
     expect(await screen.findByText('Waiting for the payment')).toBeVisible();
     expect(sent).toEqual([
@@ -420,6 +421,7 @@ describe('paying', () => {
           addressId: 'address-home',
           expectedTotal: 27_000,
           note: 'Ring twice',
+          ifMissing: 'LEAVE_OUT',
         },
       },
     ]);

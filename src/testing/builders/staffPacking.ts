@@ -21,6 +21,7 @@ export const buildPackedLine = (overrides: Partial<PackedLine> = {}): PackedLine
 
 export const buildPackedLines = (overrides: Partial<PackedLines> = {}): PackedLines => ({
   orderNumber: 'VY100001',
+  ifMissing: 'CALL',
   changeable: true,
   lines: [buildPackedLine()],
   changes: [],

@@ -1,20 +1,29 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PackedLine, PackedLines } from '../../../../contract/lineChanges';
 import { ErrorState } from '../../../components/ErrorState';
+import { CallOutlined } from '../../../components/lazyIcons';
 import { formatTime } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';
+import { telephoneLink } from '../../../lib/telephoneLink';
 import { useGetPackedLinesQuery } from '../../store/packingApi';
 import { useMay } from '../../store/staffHooks';
 import { ChangeLineDialog } from './ChangeLineDialog';
 import { PackedLineRow } from './PackedLineRow';
 
+interface LineChangesProps {
+  orderId: string;
+  /** The customer's, where the page has no other link to call. */
+  phone?: string;
+}
+
 /** An order's lines as they are packed; until then, each can be shorted, replaced or left out. */
-export const LineChanges = ({ orderId }: { orderId: string }) => {
+export const LineChanges = ({ orderId, phone }: LineChangesProps) => {
   const { t } = useTranslation('staffPacking');
   const mayEdit = useMay('editOrders');
   const { data, isError, refetch } = useGetPackedLinesQuery(orderId);
@@ -22,9 +31,19 @@ export const LineChanges = ({ orderId }: { orderId: string }) => {
 
   if (isError && !data) return <ErrorState title={t('lines.failed')} onRetry={() => void refetch()} />;
   if (!data) return <Box sx={{ minHeight: 160 }} />;
-  const { lines, changeable, totalPaise, reducedPaise } = data;
+  const { lines, changeable, ifMissing, totalPaise, reducedPaise } = data;
   return (
     <Stack spacing={1.5}>
+      {changeable && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
+          <Typography variant="subtitle2">{t(`lines.ifMissing.${ifMissing}`)}</Typography>
+          {phone !== undefined && (
+            <Button href={telephoneLink(`+91${phone}`)} startIcon={<CallOutlined />}>
+              {t('lines.call')}
+            </Button>
+          )}
+        </Stack>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {lines.map((line) => (
           <PackedLineRow

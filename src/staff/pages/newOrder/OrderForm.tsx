@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PAYMENT_METHODS, type PaymentMethod } from '../../../../contract/constants';
+import { MISSING_WISHES, PAYMENT_METHODS, type MissingWish, type PaymentMethod } from '../../../../contract/constants';
 import type { CreatedOrder } from '../../../../contract/orders';
 import type { Caller } from '../../../../contract/phoneOrders';
 import { PillChoice } from '../../../components/PillChoice';
@@ -24,7 +24,7 @@ const MAX_NOTE_LENGTH = 300;
 
 /** What the caller wants, where it goes, and what it costs. */
 export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (order: CreatedOrder) => void }) => {
-  const { t } = useTranslation('staffNewOrder');
+  const { t } = useTranslation(['staffNewOrder', 'checkout']);
   const { enqueueSnackbar } = useToasts();
   const { customerId, addresses } = caller;
   const [rows, setRows] = useState<CartRow[]>([]);
@@ -32,6 +32,7 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
   const [chosenSlot, setChosenSlot] = useState<string | null>(null);
   const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('UPI');
   const [note, setNote] = useState('');
+  const [ifMissing, setIfMissing] = useState<MissingWish>('CALL');
   const [idempotencyKey, setIdempotencyKey] = useState(newIdempotencyKey);
   const [place, { isLoading }] = usePlacePhoneOrderMutation();
   const addressId = chosen ?? addresses[0]?._id;
@@ -66,6 +67,7 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
       ...(bill.slotId !== null && { slotId: bill.slotId }),
       ...(isAtDoor && { paymentMethod }),
       ...(text !== '' && { note: text }),
+      ifMissing,
     };
     const { data: order } = await place({ body, idempotencyKey });
     if (!order) {
@@ -99,6 +101,12 @@ export const OrderForm = ({ caller, onPlaced }: { caller: Caller; onPlaced: (ord
             onChoose={setChosenSlot}
           />
         )}
+        <PillChoice
+          label={t('checkout:ifMissing.label')}
+          value={ifMissing}
+          options={MISSING_WISHES.map((value) => ({ value, label: t(`checkout:ifMissing.${value}`) }))}
+          onChange={setIfMissing}
+        />
         <TextField
           label={t('note')}
           value={note}

@@ -91,7 +91,7 @@ export const PickOrders = ({ orders, ticked, tick, finish }: PickOrdersProps) =>
       </ActionBar>
       {changing && (
         <PanelDialog open title={changing.orderNumber} onClose={() => setChanging(null)}>
-          <LineChanges orderId={changing.orderId} />
+          <LineChanges orderId={changing.orderId} phone={changing.mobileNumber} />
         </PanelDialog>
       )}
     </>

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { MissingWishField } from './MissingWishField';
+
+const meta = {
+  title: 'Checkout/If something is missing',
+  component: MissingWishField,
+  args: { value: 'CALL', onChange: fn() },
+} satisfies Meta<typeof MissingWishField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Call: Story = {};
+export const Replace: Story = { args: { value: 'REPLACE' } };
