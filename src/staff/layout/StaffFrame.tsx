@@ -2,9 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
 import type { StaffMe } from '../../../contract/staff';
 import { mayDo } from '../../../contract/staffRights';
 import { Logout } from '../../components/lazyIcons';
@@ -15,6 +14,9 @@ import { NewOrdersBell } from '../live/NewOrdersBell';
 import { STAFF_PAGES } from '../staffPages';
 import { staffApi, useLogOutStaffMutation } from '../store/staffApi';
 import { staffLoggedOut } from '../store/staffSessionSlice';
+import { KeysDialog } from './KeysDialog';
+import { StaffNavigation, type ListedPage } from './StaffNavigation';
+import { useFrameKeys } from './useFrameKeys';
 
 const RAIL_WIDTH_PX = 216;
 const CONTENT_ID = 'staff-content';
@@ -52,49 +54,6 @@ const Bar = styled('header')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.surface.line}`,
 }));
 
-/** At the thumb on a phone, beside the page on a desktop. */
-const Navigation = styled('nav')(({ theme }) => ({
-  display: 'flex',
-  backgroundColor: theme.vars.palette.background.paper,
-  '& > a': {
-    ...theme.typography.caption,
-    display: 'flex',
-    alignItems: 'center',
-    color: theme.vars.palette.text.secondary,
-    textDecoration: 'none',
-    whiteSpace: 'nowrap',
-  },
-  '& > a:focus-visible': { outlineOffset: -4 },
-  '& > [aria-current]': { color: theme.vars.palette.primary.dark, fontWeight: 700 },
-  [theme.breakpoints.down('desktop')]: {
-    ...theme.mixins.scrollRow,
-    position: 'fixed',
-    insetInline: 0,
-    bottom: 0,
-    zIndex: theme.zIndex.appBar,
-    paddingBottom: 'env(safe-area-inset-bottom)',
-    borderTop: `1px solid ${theme.vars.palette.surface.line}`,
-    '& > a': {
-      flex: '1 0 auto',
-      flexDirection: 'column',
-      justifyContent: 'center',
-      minWidth: 72,
-      minHeight: 'var(--tabs-height)',
-      paddingInline: 6,
-    },
-  },
-  [theme.breakpoints.up('desktop')]: {
-    flexDirection: 'column',
-    gap: 2,
-    position: 'sticky',
-    top: 57,
-    alignSelf: 'start',
-    padding: theme.spacing(2, 1),
-    '& > a': { ...theme.typography.body2, gap: 12, minHeight: 44, paddingInline: 12, borderRadius: 12 },
-    '& > [aria-current]': { backgroundColor: theme.vars.palette.surface.tint },
-  },
-}));
-
 interface StaffFrameProps {
   /** Undefined while it loads. */
   me: StaffMe | undefined;
@@ -107,8 +66,20 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
   const { t } = useTranslation('staffFrame');
   const dispatch = useAppDispatch();
   const [logOut] = useLogOutStaffMutation();
-  const [isMenuOpen, setMenuOpen] = useState(false);
-  const listed = STAFF_PAGES.filter(({ title, action }) => title && me && mayDo(me.role, action));
+  const [dialog, setDialog] = useState<'menu' | 'keys' | null>(null);
+  const close = () => setDialog(null);
+  const role = me?.role;
+  const pages = useMemo<ListedPage[]>(
+    () =>
+      STAFF_PAGES.flatMap(({ path, action, title, Icon }) =>
+        title && role !== undefined && mayDo(role, action)
+          ? [{ to: path === '' ? '/staff' : `/staff/${path}`, title, Icon }]
+          : [],
+      ),
+    [role],
+  );
+  const showKeys = useCallback(() => setDialog('keys'), []);
+  useFrameKeys(pages, showKeys);
 
   const leave = async () => {
     await logOut(undefined);
@@ -126,24 +97,17 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
         </Typography>
         {me && mayDo(me.role, 'readOrders') && <NewOrdersBell staffId={me._id} />}
         {me && (
-          <Button variant="text" onClick={() => setMenuOpen(true)} aria-haspopup="dialog">
+          <Button variant="text" onClick={() => setDialog('menu')} aria-haspopup="dialog">
             {me.name}
           </Button>
         )}
       </Bar>
-      <Navigation aria-label={t('navigation')}>
-        {listed.map(({ path, title, Icon }) => (
-          <NavLink key={path} to={path === '' ? '/staff' : `/staff/${path}`} end={path === ''}>
-            {Icon && <Icon />}
-            {title && t(title)}
-          </NavLink>
-        ))}
-      </Navigation>
+      <StaffNavigation pages={pages} onKeys={showKeys} />
       <main id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>
       {me && (
-        <PanelDialog open={isMenuOpen} title={me.name} onClose={() => setMenuOpen(false)}>
+        <PanelDialog open={dialog === 'menu'} title={me.name} onClose={close}>
           <Stack spacing={2.5}>
             <Typography color="textSecondary">{t(`roles.${me.role}`)}</Typography>
             {preferences}
@@ -153,6 +117,12 @@ export const StaffFrame = ({ me, preferences, children }: StaffFrameProps) => {
           </Stack>
         </PanelDialog>
       )}
+      <KeysDialog
+        open={dialog === 'keys'}
+        pages={pages.map(({ title }) => t(title))}
+        hasBoard={role !== undefined && mayDo(role, 'readOrders')}
+        onClose={close}
+      />
     </Root>
   );
 };

@@ -1,5 +1,5 @@
 import { buildOrderCard, CARD_PLACED_AT } from '../../testing/builders/staffOrders';
-import { ageToneOf, dueTimes, mergeCards, minutesSince, toColumns } from './boardCards';
+import { ageToneOf, dueDays, mergeCards, minutesSince, toColumns } from './boardCards';
 
 const slot = { slotId: 's1', day: '2026-11-22', startsAt: '2026-11-22T03:30:00Z', endsAt: '2026-11-22T06:30:00Z' };
 const at = (minutes: number) => Date.parse(CARD_PLACED_AT) + minutes * 60_000;
@@ -33,8 +33,7 @@ it('narrows the columns by day and slot', () => {
   expect(counts({ day: '', slotId: '' })).toEqual([1, 0, 1, 0, 0]);
   expect(counts({ day: '2026-11-22', slotId: '' })).toEqual([1, 0, 0, 0, 0]);
   expect(counts({ day: '', slotId: 's1' })).toEqual([0, 0, 1, 0, 0]);
-  expect(dueTimes(cards, '')).toEqual({ days: ['2026-11-22', '2026-11-23'], slots: [slot] });
-  expect(dueTimes(cards, '2026-11-22').slots).toEqual([]);
+  expect(dueDays(cards)).toEqual(['2026-11-22', '2026-11-23']);
 });
 
 it('turns amber and red by age until an order is packed, then only once its slot has ended', () => {

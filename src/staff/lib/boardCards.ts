@@ -29,14 +29,9 @@ export function toColumns(cards: readonly OrderCard[], { day, slotId }: BoardFil
   return columns;
 }
 
-/** Days and slots that open orders are due in, in order, to choose among. */
-export function dueTimes(cards: readonly OrderCard[], day: string) {
-  const days = [...new Set(cards.map(({ dueDay }) => dueDay))].sort();
-  const slots = new Map(
-    cards.flatMap(({ slot, dueDay }) => (slot && (!day || dueDay === day) ? [[slot.slotId, slot] as const] : [])),
-  );
-  return { days, slots: [...slots.values()].sort((a, b) => a.startsAt.localeCompare(b.startsAt)) };
-}
+/** Days that open orders are due on, in order, to choose among. */
+export const dueDays = (cards: readonly OrderCard[]): string[] =>
+  [...new Set(cards.map(({ dueDay }) => dueDay))].sort();
 
 export type AgeTone = 'calm' | 'warn' | 'late';
 

@@ -9,6 +9,12 @@ export const formatDay = (day: string, language: string): string =>
     month: 'short',
   }).format(new Date(`${day}T00:00:00Z`));
 
+const DAY_MS = 86_400_000;
+const inShop = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+
+/** yyyy-MM-dd in the shop's time zone. */
+export const shopDay = (nowMs: number, daysLater = 0): string => inShop.format(nowMs + daysLater * DAY_MS);
+
 /** "9:00 am – 12:00 pm". */
 export const formatSlotTimes = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }, language: string): string =>
   `${formatTime(startsAt, language)} – ${formatTime(endsAt, language)}`;

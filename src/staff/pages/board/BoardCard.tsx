@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { OrderCard } from '../../../../contract/staffOrders';
 import { staffOrderPath } from '../../lib/staffPaths';
 import { OrderAge } from '../../components/OrderAge';
@@ -55,6 +55,7 @@ interface BoardCardProps {
 /** One open order on the board, with its next step. */
 export const BoardCard = memo(({ card, ageMinutes, now, isSelected, onSelect, onStep }: BoardCardProps) => {
   const { t } = useTranslation('staffBoard');
+  const { search } = useLocation();
   const { orderNumber } = card;
   const tone = ageToneOf(card, ageMinutes, now);
   const step = stepOf(card);
@@ -69,7 +70,9 @@ export const BoardCard = memo(({ card, ageMinutes, now, isSelected, onSelect, on
             aria-label={t('card.select', { orderNumber })}
           />
         </label>
-        <Link to={staffOrderPath(orderNumber)}>{orderNumber}</Link>
+        <Link to={staffOrderPath(orderNumber)} state={{ board: search }}>
+          {orderNumber}
+        </Link>
         <OrderAge minutes={minutesSince(card.sinceAt, now)} tone={tone} />
       </div>
       <OrderFacts card={card} />

@@ -13,6 +13,8 @@ const Root = styled('section')(({ theme }) => ({
   minWidth: 0,
   minHeight: 0,
   '& > header': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 44, paddingInline: 4 },
+  // Its tab says the same.
+  [theme.breakpoints.down('desktop')]: { '& > header': { display: 'none' } },
   '& > header h2': { ...theme.typography.subtitle2, flexGrow: 1, overflowWrap: 'anywhere' },
   '& .scroller': { flexGrow: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain', outlineOffset: -2 },
   '& .cards': { ...theme.mixins.plainList, position: 'relative' },

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { http } from 'msw';
 import { buildOrderCard, buildOrderCards } from '../../../testing/builders/staffOrders';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
+import { liveStream } from '../../../testing/liveStream';
 import { mswServer } from '../../../testing/mswServer';
 import { renderWithProviders } from '../../../testing/renderWithProviders';
+import { shopDay } from '../../lib/shopDays';
 import { BoardPage } from './BoardPage';
 
 // jsdom has no layout: the virtualizer would see a list without height.
@@ -14,25 +16,6 @@ beforeEach(() => {
 
 const open = (route = '/staff') => renderWithProviders(<BoardPage />, { onDuty: true, route });
 const column = (name: string) => screen.findByRole('region', { name });
-
-/** A stream that sends what the test wants. */
-function liveStream() {
-  const encoder = new TextEncoder();
-  let send: (event: string, data: object) => void = () => undefined;
-  const body = new ReadableStream({
-    start: (controller) => {
-      send = (event, data) => controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
-      controller.enqueue(encoder.encode(':\n\n'));
-    },
-  });
-  mswServer.use(
-    http.get(
-      staffApiUrl('/stream'),
-      () => new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } }),
-    ),
-  );
-  return { send: (event: string, data: object) => send(event, data) };
-}
 
 it('moves an order on with one tap, and back by undo', async () => {
   const { user } = open();
@@ -56,7 +39,7 @@ it('says what another person did, and shows where the order is now', async () =>
 });
 
 it('shows a new order and a change without a reload', async () => {
-  const stream = liveStream();
+  const stream = liveStream('/stream');
   open();
   expect(await screen.findByText('Live: changes appear by themselves.')).toBeVisible();
   const card = buildOrderCard({ orderId: 'order-2', orderNumber: 'VY100002' });
@@ -66,7 +49,7 @@ it('shows a new order and a change without a reload', async () => {
   expect(await within(await column('Orders: Confirmed')).findByText('VY100002')).toBeVisible();
 });
 
-it('works without a mouse: arrows, choice, next step, search and the list of keys', async () => {
+it('works without a mouse: arrows, choice, next step and search', async () => {
   mswServer.use(
     http.get(staffApiUrl('/orders'), () =>
       ok(
@@ -86,8 +69,8 @@ it('works without a mouse: arrows, choice, next step, search and the list of key
   expect(screen.getByRole('toolbar', { name: 'Chosen orders' })).toHaveTextContent('1 chosen');
   await user.keyboard('n');
   expect(await within(await column('Orders: Confirmed')).findByText('VY100002')).toBeVisible();
-  await user.keyboard('?');
-  expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await user.keyboard('/');
+  expect(screen.getByRole('textbox', { name: 'Number, phone or name' })).toHaveFocus();
 });
 
 it('moves several on at once', async () => {
@@ -96,6 +79,35 @@ it('moves several on at once', async () => {
   await user.click(screen.getByRole('button', { name: 'Next step' }));
   expect(await within(await column('Orders: Confirmed')).findByText('VY100001')).toBeVisible();
   expect(screen.queryByRole('toolbar', { name: 'Chosen orders' })).not.toBeInTheDocument();
+});
+
+it('shows how full the next slots are, and narrows to one by a tap', async () => {
+  const slot = {
+    slotId: '07:00_2026-11-27',
+    day: '2026-11-27',
+    startsAt: '2026-11-27T07:00:00+05:30',
+    endsAt: '2026-11-27T10:00:00+05:30',
+  };
+  const inSlot = buildOrderCard({ orderId: 'order-2', orderNumber: 'VY100002', dueDay: slot.day, slot });
+  mswServer.use(http.get(staffApiUrl('/orders'), () => ok(buildOrderCards({ items: [buildOrderCard(), inSlot] }))));
+  const { user, router } = open();
+  const chip = await screen.findByRole('button', { name: 'Fri, 7–10 am 12 of 20' });
+  expect(screen.getByRole('button', { name: 'Fri, 4–7 pm 20 of 20, full' })).toBeVisible();
+  await user.click(chip);
+  expect(router.state.location.search).toBe('?slot=07%3A00_2026-11-27');
+  await waitFor(() => expect(screen.queryByText('VY100001')).not.toBeInTheDocument());
+  expect(screen.getByText('VY100002')).toBeVisible();
+  await user.click(chip);
+  expect(await screen.findByText('VY100001')).toBeVisible();
+});
+
+it('finds what is due today in a view that is saved for every day', async () => {
+  const dueDay = shopDay(Date.now());
+  const today = buildOrderCard({ orderId: 'order-2', orderNumber: 'VY100002', dueDay });
+  mswServer.use(http.get(staffApiUrl('/orders'), () => ok(buildOrderCards({ items: [buildOrderCard(), today] }))));
+  open('/staff?day=today');
+  expect(await screen.findByText('VY100002')).toBeVisible();
+  expect(screen.queryByText('VY100001')).not.toBeInTheDocument();
 });
 
 it('searches all orders, and keeps filters in the URL', async () => {

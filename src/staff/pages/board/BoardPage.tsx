@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { MAX_ORDERS_AT_ONCE, OPEN_STATUSES, type OpenStatus } from '../../../../contract/counter';
 import type { OrderCard } from '../../../../contract/staffOrders';
 import { ErrorState } from '../../../components/ErrorState';
@@ -17,29 +16,37 @@ import { staffOrderPath } from '../../lib/staffPaths';
 import { useStaffMe } from '../../store/staffHooks';
 import { useGetBoardQuery, type Board } from '../../store/staffOrdersApi';
 import { BoardColumn, type ColumnHandle } from './BoardColumn';
+import { BoardSlots } from './BoardSlots';
 import { BoardToolbar } from './BoardToolbar';
 import { FoundOrders } from './FoundOrders';
-import { KeysDialog } from './KeysDialog';
 import { SelectionBar } from './SelectionBar';
 import { StatusTabs } from './StatusTabs';
 import { useBoardKeys } from './useBoardKeys';
 import { useBoardParams } from './useBoardParams';
 
+/** As high as the screen below the bar, and above a phone's navigation. */
+const Root = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  '&[data-fills-screen]': {
+    minHeight: 440,
+    height: 'calc(100dvh - 57px - 32px - var(--tabs-height) - env(safe-area-inset-bottom))',
+    // In place of the page's own end.
+    marginBottom: -8,
+    [theme.breakpoints.up('desktop')]: { height: 'calc(100dvh - 57px - 48px)', marginBottom: 0 },
+  },
+}));
+
 /** Columns side by side on a wide screen; on a phone the one whose tab is chosen. Each scrolls by itself. */
 const Columns = styled('div')(({ theme }) => ({
   outline: 'none',
   display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr)',
   gap: 12,
-  minHeight: 320,
-  [theme.breakpoints.down('desktop')]: {
-    height: 'calc(100dvh - 300px - env(safe-area-inset-bottom))',
-    '& > section:not([data-chosen])': { display: 'none' },
-  },
-  [theme.breakpoints.up('desktop')]: {
-    gridTemplateColumns: `repeat(${OPEN_STATUSES.length}, minmax(0, 1fr))`,
-    height: 'calc(100dvh - 200px)',
-    '& > section > header > *': { minWidth: 0 },
-  },
+  flex: '1 1 0',
+  minHeight: 0,
+  [theme.breakpoints.down('desktop')]: { '& > section:not([data-chosen])': { display: 'none' } },
+  [theme.breakpoints.up('desktop')]: { gridTemplateColumns: `repeat(${OPEN_STATUSES.length}, minmax(0, 1fr))` },
 }));
 
 /** What the shop works on: open orders by status, live. */
@@ -53,18 +60,19 @@ export const BoardPage = () => {
 
   if (error && !board) return <ErrorState heading="h1" onRetry={() => void refetch()} />;
   if (!board || !me) return <PageSkeleton />;
+  const isBoard = list === 'OPEN' && search === '';
   return (
-    <>
+    <Root data-fills-screen={isBoard || undefined}>
       <VisuallyHidden>
         <h1>{t('title')}</h1>
       </VisuallyHidden>
       <BoardToolbar staffId={me._id} cards={board.items} params={params} searchRef={searchRef} />
-      {list === 'OPEN' && search === '' ? (
+      {isBoard ? (
         <OpenOrders board={board} params={params} onSearch={() => searchRef.current?.focus()} />
       ) : (
         <FoundOrders wanted={{ list: search !== '' && list === 'OPEN' ? 'ALL' : list, search, day, slotId }} />
       )}
-    </>
+    </Root>
   );
 };
 
@@ -77,9 +85,9 @@ interface OpenOrdersProps {
 const OpenOrders = ({ board, params: { filters, set }, onSearch }: OpenOrdersProps) => {
   const { t } = useTranslation('staffBoard');
   const navigate = useNavigate();
+  const { search } = useLocation();
   const now = useNow();
   const steps = useOrderSteps();
-  const [isHelpOpen, setHelpOpen] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const handles = useRef<Partial<Record<OpenStatus, ColumnHandle | null>>>({});
   const { day, slotId, column } = filters;
@@ -115,7 +123,7 @@ const OpenOrders = ({ board, params: { filters, set }, onSearch }: OpenOrdersPro
     columns,
     handles,
     onSelect: select,
-    onOpen: (orderNumber) => void navigate(staffOrderPath(orderNumber)),
+    onOpen: (orderNumber) => void navigate(staffOrderPath(orderNumber), { state: { board: search } }),
     onNext: (card) => {
       if (selected.length > 0) advanceSelected();
       else if (card) steps.take(card);
@@ -123,11 +131,11 @@ const OpenOrders = ({ board, params: { filters, set }, onSearch }: OpenOrdersPro
     onUndo: steps.undoLast,
     onSearch,
     onClear: clear,
-    onHelp: useCallback(() => setHelpOpen(true), []),
   });
 
   return (
     <>
+      <BoardSlots cards={board.items} filters={filters} onChoose={(slot) => set({ slotId: slot })} />
       <StatusTabs columns={columns} chosen={column} onChoose={(status) => set({ column: status })} />
       <Columns onKeyDown={onKeyDown}>
         {OPEN_STATUSES.map((status) => (
@@ -150,24 +158,24 @@ const OpenOrders = ({ board, params: { filters, set }, onSearch }: OpenOrdersPro
       </Columns>
       <Typography
         variant="caption"
-        color="textSecondary"
+        color={board.isLive ? 'textSecondary' : 'error'}
         component="p"
-        sx={{ mt: 1, display: 'flex', gap: 1, alignItems: 'center' }}
+        role="status"
+        // A phone has room for what is wrong.
+        sx={{ pt: 0.5, ...(board.isLive && { display: { mobile: 'none', desktop: 'block' } }) }}
       >
         {board.isLive ? t('live.on') : t('live.off')}
-        <Button
-          variant="text"
-          size="small"
-          onClick={() => setHelpOpen(true)}
-          sx={{ display: { mobile: 'none', desktop: 'inline-flex' } }}
-        >
-          {t('keys.show')}
-        </Button>
       </Typography>
       {selected.length > 0 && (
-        <SelectionBar count={selected.length} isBusy={steps.isBusy} onAdvance={advanceSelected} onClear={clear} />
+        <SelectionBar
+          count={selected.length}
+          allCount={columns[column].length}
+          isBusy={steps.isBusy}
+          onAll={() => selectAll(columns[column])}
+          onAdvance={advanceSelected}
+          onClear={clear}
+        />
       )}
-      <KeysDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </>
   );
 };

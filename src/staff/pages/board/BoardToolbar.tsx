@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { ORDER_LISTS, type OrderList } from '../../../../contract/counter';
 import type { OrderCard } from '../../../../contract/staffOrders';
 import { Close, LocalShippingOutlined, Search } from '../../../components/icons';
-import { HourglassEmptyOutlined, ScheduleOutlined } from '../../../components/lazyIcons';
+import { ScheduleOutlined } from '../../../components/lazyIcons';
 import { PlainSelect } from '../../../components/PlainSelect';
 import { useDebounced } from '../../../hooks/useDebounced';
-import { dueTimes } from '../../lib/boardCards';
-import { formatDay, formatSlotTimes } from '../../lib/shopDays';
+import { dueDays } from '../../lib/boardCards';
+import { formatDay, shopDay } from '../../lib/shopDays';
 import { SavedViews } from './SavedViews';
-import type { useBoardParams } from './useBoardParams';
+import { NEAR_DAYS, type useBoardParams } from './useBoardParams';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -41,13 +41,13 @@ const searchIn = (query: string): string => new URLSearchParams(query).get('q') 
 
 interface BoardToolbarProps {
   staffId: string;
-  /** All open orders, which name the days and slots to choose among. */
+  /** All open orders, which name the days to choose among. */
   cards: readonly OrderCard[];
   params: ReturnType<typeof useBoardParams>;
   searchRef: Ref<HTMLInputElement>;
 }
 
-/** Search, list, day and slot of the board, and a person's views. */
+/** Search, list and day of the board, and a person's views. */
 export const BoardToolbar = ({
   staffId,
   cards,
@@ -57,15 +57,19 @@ export const BoardToolbar = ({
   const { t, i18n } = useTranslation('staffBoard');
   const [typed, setTyped] = useState(filters.search);
   const search = useDebounced(typed.trim(), TYPING_MS);
-  const { days, slots } = dueTimes(cards, filters.day);
+  const days = dueDays(cards);
 
   useEffect(() => {
     if (search !== filters.search) set({ search });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only what was typed changes the URL
   }, [search]);
 
-  const all = { value: '', label: t('filter.allDays') };
-  const dayOptions = [...new Set([...days, ...(filters.day ? [filters.day] : [])])].sort();
+  const near = NEAR_DAYS.map((day) => ({ value: day as string, label: t(`filter.${day}`) }));
+  const nearDates = NEAR_DAYS.map((_day, daysLater) => shopDay(Date.now(), daysLater));
+  const isChosen = filters.day === filters.dayChoice && filters.day !== '';
+  const others = [...new Set([...days, ...(isChosen ? [filters.day] : [])])]
+    .filter((day) => day === filters.dayChoice || !nearDates.includes(day))
+    .sort();
   return (
     <Root role="search" aria-label={t('filter.label')}>
       <label className="search">
@@ -95,22 +99,14 @@ export const BoardToolbar = ({
         <PlainSelect
           label={t('filter.day')}
           icon={<ScheduleOutlined fontSize="small" />}
-          value={filters.day}
-          options={[all, ...dayOptions.map((day) => ({ value: day, label: formatDay(day, i18n.language) }))]}
-          onChange={(day) => set({ day, slotId: '' })}
+          value={filters.dayChoice}
+          options={[
+            { value: '', label: t('filter.allDays') },
+            ...near,
+            ...others.map((day) => ({ value: day, label: formatDay(day, i18n.language) })),
+          ]}
+          onChange={(dayChoice) => set({ dayChoice, slotId: '' })}
         />
-        {slots.length > 0 && (
-          <PlainSelect
-            label={t('filter.slot')}
-            icon={<HourglassEmptyOutlined fontSize="small" />}
-            value={filters.slotId}
-            options={[
-              { value: '', label: t('filter.allSlots') },
-              ...slots.map((slot) => ({ value: slot.slotId, label: formatSlotTimes(slot, i18n.language) })),
-            ]}
-            onChange={(slotId) => set({ slotId })}
-          />
-        )}
         <SavedViews
           staffId={staffId}
           query={query}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { EmptyState } from '../../../components/EmptyState';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
@@ -29,6 +29,7 @@ const List = styled('ul')(({ theme }) => ({
 /** Orders that were searched for, or are no longer open, the newest first. */
 export const FoundOrders = ({ wanted }: { wanted: Wanted }) => {
   const { t } = useTranslation('staffBoard');
+  const { search } = useLocation();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useFindOrdersInfiniteQuery(wanted, {
     refetchOnMountOrArgChange: true,
   });
@@ -42,7 +43,9 @@ export const FoundOrders = ({ wanted }: { wanted: Wanted }) => {
         {cards.map((card) => (
           <li key={card.orderId}>
             <div className="top">
-              <Link to={staffOrderPath(card.orderNumber)}>{card.orderNumber}</Link>
+              <Link to={staffOrderPath(card.orderNumber)} state={{ board: search }}>
+                {card.orderNumber}
+              </Link>
               <span className="status">{t(`status.${card.status}`)}</span>
             </div>
             <OrderFacts card={card} />

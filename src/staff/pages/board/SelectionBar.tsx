@@ -22,17 +22,25 @@ const Root = styled('div')(({ theme }) => ({
 
 interface SelectionBarProps {
   count: number;
+  /** Of the column that a phone shows. */
+  allCount: number;
   isBusy: boolean;
+  onAll: () => void;
   onAdvance: () => void;
   onClear: () => void;
 }
 
 /** What can be done with the chosen orders together. */
-export const SelectionBar = ({ count, isBusy, onAdvance, onClear }: SelectionBarProps) => {
+export const SelectionBar = ({ count, allCount, isBusy, onAll, onAdvance, onClear }: SelectionBarProps) => {
   const { t } = useTranslation('staffBoard');
   return (
     <Root role="toolbar" aria-label={t('selection.label')}>
       <p role="status">{t('selection.count', { count })}</p>
+      {count < allCount && (
+        <Button variant="text" onClick={onAll} sx={{ display: { desktop: 'none' } }}>
+          {t('selection.all', { count: allCount })}
+        </Button>
+      )}
       <Button variant="text" onClick={onClear}>
         {t('selection.clear')}
       </Button>

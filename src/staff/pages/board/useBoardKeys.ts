@@ -1,10 +1,8 @@
 import { useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { OPEN_STATUSES, type OpenStatus } from '../../../../contract/counter';
 import type { OrderCard } from '../../../../contract/staffOrders';
+import { isTyping } from '../../lib/isTyping';
 import type { ColumnHandle } from './BoardColumn';
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('input:not([type="checkbox"]), textarea, select, [role="dialog"] *');
 
 interface BoardKeys {
   columns: Record<OpenStatus, readonly OrderCard[]>;
@@ -16,23 +14,22 @@ interface BoardKeys {
   onUndo: () => void;
   onSearch: () => void;
   onClear: () => void;
-  onHelp: () => void;
 }
 
 /** Moves through the board and works on it without a mouse. @returns the board's onKeyDown */
 export function useBoardKeys(keys: BoardKeys) {
-  const { onUndo, onSearch, onHelp } = keys;
+  const { onUndo, onSearch } = keys;
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const act = { '?': onHelp, '/': onSearch, u: onUndo }[event.key.toLowerCase()];
+      if (isTyping(event)) return;
+      const act = { '/': onSearch, u: onUndo }[event.key.toLowerCase()];
       if (!act) return;
       event.preventDefault();
       act();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [onHelp, onSearch, onUndo]);
+  }, [onSearch, onUndo]);
 
   const find = (target: EventTarget) => {
     const orderNumber = target instanceof Element ? target.closest('[data-order]')?.getAttribute('data-order') : null;
@@ -65,7 +62,7 @@ export function useBoardKeys(keys: BoardKeys) {
   };
 
   return (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+    if (isTyping(event)) return;
     const onCard = event.target instanceof Element && event.target.matches('[data-order]');
     const card = find(event.target)?.card;
     if (event.key.startsWith('Arrow')) onArrow(event.key, event.target);

@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { OPEN_STATUSES, ORDER_LISTS, type OpenStatus, type OrderList } from '../../../../contract/counter';
+import { shopDay } from '../../lib/shopDays';
 
 export interface BoardParams {
   list: OrderList;
-  /** yyyy-MM-dd; empty for all. */
-  day: string;
+  /** yyyy-MM-dd, empty for all, or a day that a saved view means another date each day. */
+  dayChoice: string;
   slotId: string;
   search: string;
   /** The column that a phone shows. */
@@ -14,21 +15,35 @@ export interface BoardParams {
 const pick = <Value extends string>(values: readonly Value[], given: string | null, fallback: Value): Value =>
   values.find((value) => value === given) ?? fallback;
 
+/** Days by their distance from today. */
+export const NEAR_DAYS = ['today', 'tomorrow'] as const;
+
+/** @returns yyyy-MM-dd, or '' for all */
+const dayOf = (choice: string): string => {
+  const daysLater = NEAR_DAYS.findIndex((day) => day === choice);
+  return daysLater < 0 ? choice : shopDay(Date.now(), daysLater);
+};
+
 /** The board's filters, which live in the URL. */
 export const useBoardParams = () => {
   const [params, setParams] = useSearchParams();
   const filters: BoardParams = {
     list: pick(ORDER_LISTS, params.get('list'), 'OPEN'),
-    day: params.get('day') ?? '',
+    dayChoice: params.get('day') ?? '',
     slotId: params.get('slot') ?? '',
     search: params.get('q') ?? '',
     column: pick(OPEN_STATUSES, params.get('column'), 'ORDER_CREATED'),
   };
   const set = (change: Partial<BoardParams>): void => {
-    const { list, day, slotId, search, column } = { ...filters, ...change };
+    const { list, dayChoice: day, slotId, search, column } = { ...filters, ...change };
     const next = { list: list === 'OPEN' ? '' : list, day, slot: slotId, q: search, column };
     const named = Object.entries(next).filter(([, value]) => value !== '' && value !== 'ORDER_CREATED');
     setParams(Object.fromEntries(named), { replace: true });
   };
-  return { filters, set, query: params.toString(), setQuery: (query: string) => setParams(query, { replace: true }) };
+  return {
+    filters: { ...filters, day: dayOf(filters.dayChoice) },
+    set,
+    query: params.toString(),
+    setQuery: (query: string) => setParams(query, { replace: true }),
+  };
 };

@@ -4,34 +4,25 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CashInHand, CollectMethod, Uncollected } from '../../../../contract/staffMoney';
+import type { CashInHand } from '../../../../contract/staffMoney';
 import { Amount } from '../../../components/Amount';
 import { ErrorState } from '../../../components/ErrorState';
 import { PageSkeleton } from '../../../components/PageSkeleton';
-import { useToasts } from '../../../hooks/useToasts';
 import { formatDateTime } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';
 import { DeskList } from '../../components/DeskList';
-import { DoorQr } from '../../components/DoorQr';
-import { useCollectAtDoorMutation, useGetCashDeskQuery } from '../../store/moneyApi';
+import { CollectAtDoor } from '../../features/collect/CollectAtDoor';
+import { staffOrderPath } from '../../lib/staffPaths';
+import { useGetCashDeskQuery } from '../../store/moneyApi';
 import { HandoverDialog } from './HandoverDialog';
 import { useDifference } from './useDifference';
 
 /** Who has cash in hand, what was delivered unpaid, and what was handed in. */
 export const CashView = () => {
   const { t, i18n } = useTranslation('staffMoney');
-  const { enqueueSnackbar } = useToasts();
   const differenceText = useDifference();
   const { data, isError, refetch } = useGetCashDeskQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [collect, { isLoading }] = useCollectAtDoorMutation();
   const [receiving, setReceiving] = useState<CashInHand | null>(null);
-  const [shown, setShown] = useState<Uncollected | null>(null);
-
-  const note = async (orderNumber: string, method: CollectMethod, amountPaise: number) => {
-    const { error } = await collect({ orderNumber, body: { method, amountPaise } });
-    setShown(null);
-    if (!error) enqueueSnackbar(t(`collected.${method}`, { number: orderNumber }), { variant: 'success' });
-  };
 
   if (isError && !data) return <ErrorState title={t('failed')} onRetry={() => void refetch()} />;
   if (!data) return <PageSkeleton />;
@@ -73,24 +64,14 @@ export const CashView = () => {
             <>
               <div>
                 <Typography variant="subtitle1" component="h3">
-                  <Link to={`/staff/orders/${order.orderNumber}`}>{order.orderNumber}</Link>
+                  <Link to={staffOrderPath(order.orderNumber)}>{order.orderNumber}</Link>
                 </Typography>
                 <Typography variant="body2" color="textSecondary">
                   {t('cash.since', { at: formatDateTime(order.since, i18n.language) })}
                 </Typography>
               </div>
               <Amount paise={order.amountPaise} />
-              <Button
-                variant="outlined"
-                loading={isLoading}
-                onClick={() => void note(order.orderNumber, 'CASH', order.amountPaise)}
-                aria-label={`${t('cash.paidCash')}: ${order.orderNumber}`}
-              >
-                {t('cash.paidCash')}
-              </Button>
-              <Button onClick={() => setShown(order)} aria-label={`${t('cash.showQr')}: ${order.orderNumber}`}>
-                {t('cash.showQr')}
-              </Button>
+              <CollectAtDoor orderNumber={order.orderNumber} amountPaise={order.amountPaise} />
             </>
           )}
         />
@@ -119,13 +100,6 @@ export const CashView = () => {
         )}
       />
       {receiving && <HandoverDialog holder={receiving} onClose={() => setReceiving(null)} />}
-      {shown && (
-        <DoorQr
-          orderNumber={shown.orderNumber}
-          onPaid={(amountPaise) => void note(shown.orderNumber, 'UPI', amountPaise)}
-          onClose={() => setShown(null)}
-        />
-      )}
     </Stack>
   );
 };

@@ -46,6 +46,7 @@ describe('cash', () => {
     await user.click(screen.getByRole('button', { name: 'The customer has paid' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Paid in cash: VY100003' }));
+    await user.click(await screen.findByRole('button', { name: 'Money is here' }));
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent).toEqual([
       { method: 'UPI', amountPaise: 19_000 },

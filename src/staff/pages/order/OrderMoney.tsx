@@ -1,9 +1,13 @@
+import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '../../../../contract/staffOrders';
+import { Amount } from '../../../components/Amount';
 import { BillRows, type BillRow } from '../../../components/BillRows';
 import { formatDateTime } from '../../../lib/dates';
 import { formatPaise } from '../../../lib/money';
+import { CollectAtDoor } from '../../features/collect/CollectAtDoor';
+import { useMay } from '../../store/staffHooks';
 import { Section } from './Section';
 
 const List = styled('ul')(({ theme }) => ({
@@ -35,6 +39,25 @@ export const OrderBill = ({ order }: { order: StaffOrder }) => {
   return (
     <Section title={t('order.bill')}>
       <BillRows rows={all.filter((row): row is BillRow => row !== false)} />
+    </Section>
+  );
+};
+
+/** At the counter, or after a delivery that said nothing of it. Until it is packed, the amount may change. */
+const COLLECTED_IN: readonly string[] = ['READY_TO_DELIVER', 'PICKEDUP', 'DELIVERED'];
+
+/** What is due at the door, and how it is paid. */
+export const OrderToCollect = ({ order }: { order: StaffOrder }) => {
+  const { t } = useTranslation('staffBoard');
+  const mayCollect = useMay('receiveCash');
+  const duePaise = order.amountPaise - (order.receivedPaise - order.refundedPaise);
+  if (!mayCollect || order.paymentStatus !== 'DUE_AT_DOOR' || !COLLECTED_IN.includes(order.status)) return null;
+  return (
+    <Section title={t('order.toCollect')}>
+      <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
+        <Amount paise={duePaise} size="large" />
+        <CollectAtDoor orderNumber={order.orderNumber} amountPaise={duePaise} />
+      </Stack>
     </Section>
   );
 };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { buildStaffOrder } from '../../../testing/builders/staffOrders';
 import { ok, staffApiUrl } from '../../../testing/handlers/responses';
@@ -40,6 +40,33 @@ it('cancels with a reason, and says what happens to the money', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
   expect(await screen.findByText('The refund waits.')).toBeVisible();
   expect(sent).toEqual({ reason: 'SOLD_OUT', expectedStatus: 'ORDER_CREATED' });
+});
+
+it('collects what is due at the door once the order is packed, and not before', async () => {
+  const sent: unknown[] = [];
+  const due = { paymentMethod: 'AT_DOOR', paymentStatus: 'DUE_AT_DOOR', receivedPaise: 0 } as const;
+  let order = buildStaffOrder({ ...due, status: 'PROCESSING' });
+  mswServer.use(
+    http.get(staffApiUrl('/orders/VY100001'), () => ok(order)),
+    http.post(staffApiUrl('/orders/VY100001/collect'), async ({ request }) => {
+      sent.push(await request.json());
+      order = buildStaffOrder({ ...due, paymentStatus: 'RECEIVED', status: 'READY_TO_DELIVER' });
+      return ok(null);
+    }),
+  );
+  const { unmount } = open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'VY100001' })).toBeVisible();
+  expect(screen.queryByText('Still to collect')).not.toBeInTheDocument();
+  unmount();
+
+  order = buildStaffOrder({ ...due, status: 'READY_TO_DELIVER' });
+  const { user } = open();
+  const section = within(await screen.findByRole('region', { name: 'Still to collect' }));
+  expect(section.getByText('₹190')).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'Paid in cash: VY100001' }));
+  await user.click(await screen.findByRole('button', { name: 'Money is here' }));
+  await waitFor(() => expect(screen.queryByText('Still to collect')).not.toBeInTheDocument());
+  expect(sent).toEqual([{ method: 'CASH', amountPaise: 19_000 }]);
 });
 
 it('shows steps back and approvals with their persons', async () => {

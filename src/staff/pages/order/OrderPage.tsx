@@ -5,13 +5,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import type { StaffOrder } from '../../../../contract/staffOrders';
 import { ErrorState } from '../../../components/ErrorState';
 import { ArrowBack } from '../../../components/icons';
 import { PageSkeleton } from '../../../components/PageSkeleton';
 import { StatusLabel, type StatusTone } from '../../../components/StatusLabel';
 import { isApiError } from '../../../store/api/ApiError';
+import { ThumbBar } from '../../components/ThumbBar';
 import { useOrderSteps } from '../../hooks/useOrderSteps';
 import { stepOf } from '../../lib/orderSteps';
 import { useMay } from '../../store/staffHooks';
@@ -20,7 +21,7 @@ import { NoStaffPage } from '../../layout/NoStaffPage';
 import { CancelDialog } from './CancelDialog';
 import { OrderContact } from './OrderContact';
 import { OrderItems } from './OrderItems';
-import { OrderBill, OrderPayments } from './OrderMoney';
+import { OrderBill, OrderPayments, OrderToCollect } from './OrderMoney';
 import { ORDER_SECTIONS } from './orderSections';
 import { OrderTimeline } from './OrderTimeline';
 
@@ -28,6 +29,7 @@ const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   alignItems: 'start',
+  [theme.breakpoints.down('desktop')]: { paddingBottom: 64 },
   '& > div': { display: 'grid', gap: 16, minWidth: 0 },
   [theme.breakpoints.up('desktop')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
 }));
@@ -66,6 +68,7 @@ export const OrderPage = () => {
           ))}
         </div>
         <div>
+          <OrderToCollect order={order} />
           <OrderBill order={order} />
           <OrderPayments order={order} />
           <OrderTimeline order={order} />
@@ -77,14 +80,17 @@ export const OrderPage = () => {
 
 const OrderHead = ({ order }: { order: StaffOrder }) => {
   const { t } = useTranslation('staffBoard');
+  // Back to the filters that it was found with.
+  const { board = '' } = (useLocation().state ?? {}) as { board?: string };
   const steps = useOrderSteps();
   const mayAdvance = useMay('advanceOrders');
   const mayCancel = useMay('cancelOrders');
   const [isCancelling, setCancelling] = useState(false);
-  const step = stepOf(order);
+  const step = mayAdvance ? stepOf(order) : null;
+  const isCancellable = mayCancel && order.cancellable;
   return (
     <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center', mb: 2 }}>
-      <IconButton component={Link} to="/staff" edge="start" aria-label={t('order.back')}>
+      <IconButton component={Link} to={`/staff${board}`} edge="start" aria-label={t('order.back')}>
         <ArrowBack />
       </IconButton>
       <Typography variant="h2" component="h1" sx={{ fontVariantNumeric: 'tabular-nums' }}>
@@ -100,18 +106,20 @@ const OrderHead = ({ order }: { order: StaffOrder }) => {
           {order.cancelReason !== null && `: ${order.cancelReason}`}
         </Typography>
       )}
-      <Stack direction="row" useFlexGap spacing={1} sx={{ ml: 'auto', flexWrap: 'wrap' }}>
-        {mayCancel && order.cancellable && (
-          <Button variant="outlined" color="error" onClick={() => setCancelling(true)} aria-haspopup="dialog">
-            {t('cancel.open')}
-          </Button>
-        )}
-        {mayAdvance && step && (
-          <Button variant="contained" loading={steps.isBusy} onClick={() => steps.take(order)}>
-            {t(`steps.${step}`)}
-          </Button>
-        )}
-      </Stack>
+      {(step || isCancellable) && (
+        <ThumbBar sx={{ ml: 'auto' }}>
+          {isCancellable && (
+            <Button variant="outlined" color="error" onClick={() => setCancelling(true)} aria-haspopup="dialog">
+              {t('cancel.open')}
+            </Button>
+          )}
+          {step && (
+            <Button variant="contained" loading={steps.isBusy} onClick={() => steps.take(order)}>
+              {t(`steps.${step}`)}
+            </Button>
+          )}
+        </ThumbBar>
+      )}
       <CancelDialog order={order} open={isCancelling} onClose={() => setCancelling(false)} />
     </Stack>
   );

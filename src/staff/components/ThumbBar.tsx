@@ -1,0 +1,19 @@
+import { styled } from '@mui/material/styles';
+
+/** A page's actions: at the thumb on a phone, above its navigation; where they are on a desktop. */
+export const ThumbBar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  [theme.breakpoints.down('desktop')]: {
+    position: 'fixed',
+    insetInline: 0,
+    bottom: 'calc(var(--tabs-height) + env(safe-area-inset-bottom))',
+    zIndex: 2,
+    padding: theme.spacing(1, 2),
+    backgroundColor: theme.vars.palette.background.paper,
+    borderTop: `1px solid ${theme.vars.palette.surface.line}`,
+    '& > *': { flex: '1 1 auto' },
+  },
+}));

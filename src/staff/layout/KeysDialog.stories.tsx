@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { KeysDialog } from './KeysDialog';
+
+const meta = {
+  title: 'Counter/Keys',
+  component: KeysDialog,
+  args: { open: true, pages: ['Orders', 'Packing', 'New order', 'Rounds'], hasBoard: true, onClose: fn() },
+  parameters: { state: { onDuty: true } },
+} satisfies Meta<typeof KeysDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OfTheCounter: Story = {};
+
+export const OfARider: Story = { args: { pages: ['My round'], hasBoard: false } };

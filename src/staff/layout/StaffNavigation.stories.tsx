@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { STAFF_PAGES } from '../staffPages';
+import { StaffNavigation } from './StaffNavigation';
+
+const pages = STAFF_PAGES.flatMap(({ path, title, Icon }) => (title ? [{ to: `/staff/${path}`, title, Icon }] : []));
+
+const meta = {
+  title: 'Counter/Navigation',
+  component: StaffNavigation,
+  args: { pages, onKeys: fn() },
+  parameters: { state: { onDuty: true }, route: '/staff/packing' },
+} satisfies Meta<typeof StaffNavigation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ManyPages: Story = {};
+
+/** All have room at the thumb. */
+export const FewPages: Story = { args: { pages: pages.slice(0, 5) } };

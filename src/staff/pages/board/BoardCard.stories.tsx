@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { buildOrderCard, CARD_PLACED_AT } from '../../../testing/builders/staffOrders';
+import { BoardCard } from './BoardCard';
+
+const after = (minutes: number): number => Date.parse(CARD_PLACED_AT) + minutes * 60_000;
+
+const meta = {
+  title: 'Counter/Order card',
+  component: BoardCard,
+  args: {
+    card: buildOrderCard({ note: 'Please ring twice: the bell is weak' }),
+    ageMinutes: { warn: 15, late: 45 },
+    now: after(4),
+    isSelected: false,
+    onSelect: fn(),
+    onStep: fn(),
+  },
+  parameters: { state: { onDuty: true } },
+} satisfies Meta<typeof BoardCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const New: Story = {};
+export const Waiting: Story = { args: { now: after(20) } };
+export const Late: Story = { args: { now: after(75) } };
+export const Chosen: Story = { args: { isSelected: true } };
+/** The first order of a customer who pays at the door. */
+export const ToBeApproved: Story = {
+  args: {
+    card: buildOrderCard({ paymentMethod: 'AT_DOOR', paymentStatus: 'DUE_AT_DOOR', needsApproval: true }),
+  },
+};
+export const OnItsWay: Story = {
+  args: { card: buildOrderCard({ status: 'PICKEDUP', rider: 'Mani', nthOrder: 12, channel: 'PHONE' }) },
+};

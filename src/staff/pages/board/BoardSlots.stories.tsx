@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
+import { buildSlotLoad } from '../../../testing/builders/slots';
+import { buildOrderCard } from '../../../testing/builders/staffOrders';
+import { BoardSlotRow } from './BoardSlots';
+
+const meta = {
+  title: 'Counter/Slots on the board',
+  component: BoardSlotRow,
+  args: { load: buildSlotLoad(), cards: [], filters: { day: '', slotId: '07:00_2026-11-27' }, onChoose: fn() },
+  parameters: { state: { onDuty: true } },
+} satisfies Meta<typeof BoardSlotRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NextDays: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { pressed: true })).toHaveTextContent('12 of 20');
+  },
+};
+
+/** Of orders whose time is over, only their number is known. */
+export const LateOrders: Story = {
+  args: {
+    cards: [
+      buildOrderCard({
+        slot: {
+          slotId: 'late',
+          day: '2026-11-26',
+          startsAt: '2026-11-26T01:30:00Z',
+          endsAt: '2026-11-26T04:30:00Z',
+        },
+      }),
+    ],
+  },
+};
+
+/** Holds its room. */
+export const Loading: Story = { args: { load: undefined } };

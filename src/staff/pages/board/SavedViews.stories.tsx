@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn, screen, userEvent } from 'storybook/test';
+import { SavedViews } from './SavedViews';
+
+const meta = {
+  title: 'Counter/Saved views',
+  component: SavedViews,
+  args: { staffId: 'staff-of-stories', query: 'day=today', onChoose: fn() },
+  parameters: { state: { onDuty: true } },
+} satisfies Meta<typeof SavedViews>;
+
+export default meta;
+export const Open: StoryObj<typeof meta> = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Views' }));
+  },
+};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { fn } from 'storybook/test';
+import { SelectionBar } from './SelectionBar';
+
+const meta = {
+  title: 'Counter/Chosen orders',
+  component: SelectionBar,
+  args: { count: 3, allCount: 24, isBusy: false, onAll: fn(), onAdvance: fn(), onClear: fn() },
+  parameters: { state: { onDuty: true } },
+} satisfies Meta<typeof SelectionBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Some: Story = {};
+export const All: Story = { args: { count: 24 } };
+export const Moving: Story = { args: { isBusy: true } };
