@@ -10,9 +10,9 @@ import { ScheduleOutlined } from '../../../components/lazyIcons';
 import { PlainSelect } from '../../../components/PlainSelect';
 import { useDebounced } from '../../../hooks/useDebounced';
 import { dueDays } from '../../lib/boardCards';
-import { formatDay, shopDay } from '../../lib/shopDays';
+import { formatDay } from '../../lib/shopDays';
 import { SavedViews } from './SavedViews';
-import { NEAR_DAYS, type useBoardParams } from './useBoardParams';
+import { dayOf, NEAR_DAYS, type useBoardParams } from './useBoardParams';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -65,7 +65,7 @@ export const BoardToolbar = ({
   }, [search]);
 
   const near = NEAR_DAYS.map((day) => ({ value: day as string, label: t(`filter.${day}`) }));
-  const nearDates = NEAR_DAYS.map((_day, daysLater) => shopDay(Date.now(), daysLater));
+  const nearDates = NEAR_DAYS.map(dayOf);
   const isChosen = filters.day === filters.dayChoice && filters.day !== '';
   const others = [...new Set([...days, ...(isChosen ? [filters.day] : [])])]
     .filter((day) => day === filters.dayChoice || !nearDates.includes(day))

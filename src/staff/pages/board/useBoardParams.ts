@@ -19,7 +19,7 @@ const pick = <Value extends string>(values: readonly Value[], given: string | nu
 export const NEAR_DAYS = ['today', 'tomorrow'] as const;
 
 /** @returns yyyy-MM-dd, or '' for all */
-const dayOf = (choice: string): string => {
+export const dayOf = (choice: string): string => {
   const daysLater = NEAR_DAYS.findIndex((day) => day === choice);
   return daysLater < 0 ? choice : shopDay(Date.now(), daysLater);
 };
